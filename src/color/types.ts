@@ -1,0 +1,29 @@
+/** 8-bit sRGB: each channel an integer in 0–255, gamma-encoded. */
+export type Rgb = { readonly r: number; readonly g: number; readonly b: number };
+
+/** Integer HSL: hue in degrees 0–359, saturation and lightness in percent 0–100. */
+export type Hsl = { readonly h: number; readonly s: number; readonly l: number };
+
+/** Linear-light sRGB, each channel in [0, 1]. Other names than Rgb, so that the two cannot be mixed up. */
+export type LinearRgb = { readonly lr: number; readonly lg: number; readonly lb: number };
+
+/** CIELAB under D65: lightness 0–100, a and b about −128–128. */
+export type Lab = { readonly L: number; readonly a: number; readonly b: number };
+
+/** OKLab (Ottosson 2020): lightness 0–1, a and b about −0.4–0.4. */
+export type Oklab = { readonly okL: number; readonly okA: number; readonly okB: number };
+
+/** OKLCH: lightness 0–1, chroma from 0, hue in degrees [0, 360). */
+export type Oklch = { readonly okL: number; readonly okC: number; readonly okH: number };
+
+/** '#RRGGBB', upper case. */
+export type Hex = `#${string}`;
+
+/**
+ * A colour as the product holds it in memory: the exact 8-bit value, with its integer HSL beside it.
+ * Integer HSL alone keeps only about one hex in ten; #0D9488 would come back as #0D968B.
+ */
+export type Color = { readonly rgb: Rgb; readonly hsl: Hsl };
+
+/** 2 to 9 colours, in the order they are shown. */
+export type Palette = readonly Color[];

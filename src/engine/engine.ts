@@ -1,0 +1,68 @@
+import type { DeficiencyKind } from '../color/deficiency';
+
+/** A colour as one number, 0xRRGGBB. The engine and the workers speak in these; the page in `Color`. */
+export type PackedRgb = number;
+
+/**
+ * The colours of a picture, reduced: one row per occupied cell of a 32×32×32 sRGB grid.
+ * A cell's colour is the one exact colour that fills at least half of it, else the mean of its pixels.
+ */
+export type ColorSummary = {
+  /** 0xRRGGBB, one per cell, in ascending cell order. */
+  readonly colors: Uint32Array;
+  /** Pixels in each cell; same length as `colors`. Pixels with alpha < 128 are not counted. */
+  readonly weights: Uint32Array;
+};
+
+export type PaletteEntry = {
+  readonly rgb: PackedRgb;
+  /** Part of the counted pixels nearest to this colour, 0–1. All entries of a palette add up to 1. */
+  readonly share: number;
+};
+
+export type ClusterOptions = {
+  /** 1 to 9. Fewer entries come back when the picture has fewer colours. */
+  readonly count: number;
+  /** 0 is the canonical palette. Other whole numbers are other good palettes, repeatable by number. */
+  readonly variant: number;
+};
+
+export type SampleOptions = {
+  /** How many swatches are wanted, at most 1,024. */
+  readonly target: number;
+  /** Seed of the candidate order; the same summary and seed give the same swatches. */
+  readonly seed: number;
+};
+
+/** The bulk colour kernels, in one shape that the TypeScript reference and the WebAssembly build share. */
+export interface Engine {
+  readonly kind: 'wasm' | 'reference';
+
+  /**
+   * RGBA bytes for `pixels` pixels to be written straight into the engine's own memory.
+   * Handing that same view to `summarize` or `simulate` costs no copy.
+   * Valid until the next call of any method: the arena is reset per job, and memory may grow.
+   */
+  reserve(pixels: number): Uint8Array;
+
+  /** Reduces RGBA pixels (at most 16,843,009) to their colours. Throws RangeError beyond that. */
+  summarize(rgba: Uint8Array | Uint8ClampedArray): ColorSummary;
+
+  /**
+   * Swatches by the distance rule: weighted HSL distance 0.15, relaxed by 0.8, then 0.9 every 1,000 tries
+   * down to 0.05; no two within ΔE00 2. Returns fewer than `target` only where the picture has fewer.
+   */
+  sampleSwatches(summary: ColorSummary, options: SampleOptions): Uint32Array;
+
+  /** The colours that stand for the picture best: weighted k-medians in CIELAB, heaviest share first. */
+  clusterPalette(summary: ColorSummary, options: ClusterOptions): PaletteEntry[];
+
+  /** The share of the picture nearest (CIELAB) to each of the given colours, in their order; adds up to 1. */
+  shares(summary: ColorSummary, colors: readonly PackedRgb[]): number[];
+
+  /** RGBA pixels as someone with this colour-vision deficiency sees them. Alpha is kept. */
+  simulate(rgba: Uint8Array | Uint8ClampedArray, kind: DeficiencyKind): Uint8ClampedArray<ArrayBuffer>;
+
+  /** WCAG ratios of every ordered pair: n × n, row-major, row = background. Diagonal 1. */
+  contrastMatrix(colors: readonly PackedRgb[]): Float32Array<ArrayBuffer>;
+}

@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react';
+import wasm from 'vite-plugin-wasm';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react(), wasm()],
+  // The worker bundle is a build of its own: it needs the WebAssembly plugin again.
+  worker: { format: 'es', plugins: () => [wasm()] },
+  build: {
+    target: 'es2022',
+    // An inlined module would be a data: URL, which the Content-Security-Policy refuses to fetch.
+    assetsInlineLimit: (file) => (file.endsWith('.wasm') ? false : undefined),
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['tests/**/*.test.tsx'],
+          exclude: ['tests/e2e/**'],
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,91 @@
+import type { ColorSummary, PackedRgb, PaletteEntry } from '../../src/engine/engine';
+
+/** Why a picture could not be read. One visible sentence may cover several of these. */
+export type ExtractionFailure =
+  | 'empty'
+  | 'unsupported'
+  | 'corrupt'
+  | 'too-large'
+  | 'no-pixels'
+  | 'timeout'
+  | 'worker-crashed'
+  | 'canvas';
+
+export type ExtractRequest = {
+  readonly source: Blob;
+  /** Size of the first palette, 2 to 9. */
+  readonly count: number;
+};
+
+/** Where the work stands; `megapixels` is known once the header has been read. */
+export type ExtractionProgress = {
+  readonly stage: 'reading' | 'decoding' | 'sampling';
+  readonly megapixels?: number;
+};
+
+/**
+ * What one picture gives. The bitmap and the typed arrays are transferred, not copied.
+ * `thumbnail` is a small map of the picture in which colours are located for the pins.
+ */
+export type Extraction = {
+  /** Size of the picture in its own pixels, upright (EXIF orientation applied). */
+  readonly width: number;
+  readonly height: number;
+  /** The decoded picture, scaled to at most 800 px on its longest side, upright. Owner must close() it. */
+  readonly preview: ImageBitmap;
+  readonly swatches: Uint32Array;
+  readonly palette: readonly PaletteEntry[];
+  readonly summary: ColorSummary;
+  readonly thumbnail: Thumbnail;
+  readonly decodeMs: number;
+  readonly totalMs: number;
+};
+
+/** RGBA bytes of the picture at most 96 px on its longest side, each pixel the mean of its area. */
+export type Thumbnail = {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Uint8ClampedArray;
+};
+
+/** The answer of the worker: refusals are values, because an Error loses its code when it crosses. */
+export type ExtractReply =
+  | { readonly ok: true; readonly extraction: Extraction }
+  | { readonly ok: false; readonly failure: ExtractionFailure; readonly detail?: string };
+
+/** The whole contract of the image-extraction worker. */
+export interface ImageExtractionApi {
+  /** Decodes and reads one picture. `onProgress` is a Comlink proxy. */
+  extract(request: ExtractRequest, onProgress: (progress: ExtractionProgress) => void): Promise<ExtractReply>;
+  /** As `extract`, for pixels that only the page could rasterise (SVG). Takes ownership of the bitmap. */
+  extractBitmap(bitmap: ImageBitmap, count: number): Promise<ExtractReply>;
+  /** Another palette from colours already read: other count, or another variant. */
+  repalette(summary: ColorSummary, count: number, variant: number): Promise<readonly PaletteEntry[]>;
+  /** The share of the picture nearest to each colour, in order. */
+  shares(summary: ColorSummary, colors: readonly PackedRgb[]): Promise<readonly number[]>;
+}
+
+/** What the page calls. Rejects with ExtractionError, or with the signal's reason when aborted. */
+export interface ImageExtractor {
+  extract(
+    signal: AbortSignal,
+    request: ExtractRequest,
+    onProgress?: (progress: ExtractionProgress) => void,
+  ): Promise<Extraction>;
+  repalette(signal: AbortSignal, summary: ColorSummary, count: number, variant: number): Promise<readonly PaletteEntry[]>;
+  shares(signal: AbortSignal, summary: ColorSummary, colors: readonly PackedRgb[]): Promise<readonly number[]>;
+  /** Starts the worker and loads the engine ahead of the first picture. */
+  warmUp(): void;
+}
+
+export class ExtractionError extends Error {
+  readonly failure: ExtractionFailure;
+  /** A second line for the user, where more is known: 'HEIC is not supported by this browser'. */
+  readonly detail: string | undefined;
+  constructor(failure: ExtractionFailure, detail?: string) {
+    super(failure);
+    this.name = 'ExtractionError';
+    this.failure = failure;
+    this.detail = detail;
+  }
+}
