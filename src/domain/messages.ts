@@ -7,5 +7,15 @@ export const MESSAGES = {
   canvasFailed: 'Could not get canvas context.',
   imageLimitReached:
     "You've reached your daily limit for image extractions. Sign up for unlimited extractions.",
+  paletteTooSmall: 'A palette needs at least 2 colors.',
+  paletteTooLarge: 'A palette holds up to 9 colors.',
+  noOtherPalette: 'No other good palette was found in this picture.',
   signInUnavailable: 'Accounts are not set up on this installation yet.',
 } as const;
+
+/** Why a palette is shorter than the one asked for. */
+export const onlyColorsMessage = (count: number): string =>
+  `This picture has only ${count} ${count === 1 ? 'color' : 'colors'}.`;
+
+export const imagesRemainingMessage = (remaining: number, limit: number): string =>
+  `${remaining} of ${limit} free extractions remaining today`;
