@@ -1,0 +1,32 @@
+import { rgbToLinear } from './convert';
+import type { Rgb } from './types';
+
+/** WCAG 2 relative luminance, 0 for black to 1 for white. */
+export const relativeLuminance = (rgb: Rgb): number => {
+  const { lr, lg, lb } = rgbToLinear(rgb);
+  return 0.2126 * lr + 0.7152 * lg + 0.0722 * lb;
+};
+
+const ratio = (first: number, second: number): number =>
+  (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+
+/** WCAG 2 contrast ratio, 1 to 21, the same in both orders. */
+export const contrastRatio = (a: Rgb, b: Rgb): number => ratio(relativeLuminance(a), relativeLuminance(b));
+
+const DARK_INK = '#0B0B0D';
+const LIGHT_INK = '#FFFFFF';
+const DARK_LUMINANCE = relativeLuminance({ r: 0x0b, g: 0x0b, b: 0x0d });
+
+/** The ink that reads better on this colour; never under 4.4 : 1. */
+export const readableInk = (rgb: Rgb): typeof DARK_INK | typeof LIGHT_INK => {
+  const luminance = relativeLuminance(rgb);
+  return ratio(luminance, DARK_LUMINANCE) >= ratio(luminance, 1) ? DARK_INK : LIGHT_INK;
+};
+
+export type ContrastLevel = 'AAA' | 'AA Large' | 'Fail';
+
+/** The label of a ratio. 4.5 is labelled AAA in this product, though WCAG calls it AA for normal text. */
+export const contrastLevel = (contrast: number): ContrastLevel => {
+  if (contrast >= 4.5) return 'AAA';
+  return contrast >= 3 ? 'AA Large' : 'Fail';
+};

@@ -1,0 +1,72 @@
+import type { Hsl, Lab, Oklab } from './types';
+
+const RADIANS = Math.PI / 180;
+const cosDegrees = (degrees: number): number => Math.cos(degrees * RADIANS);
+
+// 25⁷ is the chroma at which the corrections of blue and of grey are halfway.
+const chromaWeight = (chroma: number): number => Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7));
+
+const hueDegrees = (a: number, b: number): number => (Math.atan2(b, a) / RADIANS + 360) % 360;
+
+/** Hue difference in (−180, 180], and the hue midway on the shorter arc. A grey has no hue of its own. */
+const hues = (h1: number, h2: number, hasHue: boolean): { delta: number; mean: number } => {
+  if (!hasHue) return { delta: 0, mean: h1 + h2 };
+  const span = h2 - h1;
+  if (Math.abs(span) <= 180) return { delta: span, mean: (h1 + h2) / 2 };
+  return { delta: span > 0 ? span - 360 : span + 360, mean: ((h1 + h2 + 360) / 2) % 360 };
+};
+
+/** CIEDE2000 with unit weights, after Sharma, Wu and Dalal (2005). About 1 is just noticeable. */
+export const deltaE00 = (first: Lab, second: Lab): number => {
+  const meanChromaAb = (Math.hypot(first.a, first.b) + Math.hypot(second.a, second.b)) / 2;
+  const stretch = 1.5 - 0.5 * chromaWeight(meanChromaAb);
+  const c1 = Math.hypot(first.a * stretch, first.b);
+  const c2 = Math.hypot(second.a * stretch, second.b);
+  const hue = hues(
+    hueDegrees(first.a * stretch, first.b),
+    hueDegrees(second.a * stretch, second.b),
+    c1 * c2 !== 0,
+  );
+
+  const meanL = (first.L + second.L) / 2;
+  const meanC = (c1 + c2) / 2;
+  const t =
+    1 -
+    0.17 * cosDegrees(hue.mean - 30) +
+    0.24 * cosDegrees(2 * hue.mean) +
+    0.32 * cosDegrees(3 * hue.mean + 6) -
+    0.2 * cosDegrees(4 * hue.mean - 63);
+  const offsetL = (meanL - 50) ** 2;
+  const scaleL = 1 + (0.015 * offsetL) / Math.sqrt(20 + offsetL);
+  const scaleC = 1 + 0.045 * meanC;
+  const scaleH = 1 + 0.015 * meanC * t;
+  // Blues near 275° need a tilt between chroma and hue.
+  const tiltDegrees = 30 * Math.exp(-(((hue.mean - 275) / 25) ** 2));
+  const rotation = -2 * chromaWeight(meanC) * Math.sin(2 * tiltDegrees * RADIANS);
+
+  const dL = (second.L - first.L) / scaleL;
+  const dC = (c2 - c1) / scaleC;
+  const dH = (2 * Math.sqrt(c1 * c2) * Math.sin((hue.delta / 2) * RADIANS)) / scaleH;
+  return Math.sqrt(dL ** 2 + dC ** 2 + dH ** 2 + rotation * dC * dH);
+};
+
+/** Straight distance in OKLab. About 0.02 is just noticeable. */
+export const deltaEOk = (a: Oklab, b: Oklab): number =>
+  Math.hypot(a.okL - b.okL, a.okA - b.okA, a.okB - b.okB);
+
+/** Below this saturation (percent) a hue is noise, and is left out of the distance. */
+const HUELESS_BELOW = 5;
+
+const hueDistance = (a: Hsl, b: Hsl): number => {
+  if (a.s < HUELESS_BELOW || b.s < HUELESS_BELOW) return 0;
+  const around = Math.abs(a.h - b.h) % 360;
+  return Math.min(around, 360 - around) / 180;
+};
+
+/** Distance 0–1 by which swatches count as the same: hue weighs 0.5, saturation and lightness 0.25 each. */
+export const weightedHslDistance = (a: Hsl, b: Hsl): number => {
+  const dh = hueDistance(a, b);
+  const ds = (a.s - b.s) / 100;
+  const dl = (a.l - b.l) / 100;
+  return Math.sqrt(0.5 * dh ** 2 + 0.25 * ds ** 2 + 0.25 * dl ** 2);
+};

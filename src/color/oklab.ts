@@ -1,0 +1,45 @@
+import { linearToRgb, rgbToLinear } from './convert';
+import type { Oklab, Oklch, Rgb } from './types';
+
+// Matrices: B. Ottosson, "A perceptual color space for image processing" (2020, revised 2021).
+
+export const rgbToOklab = (rgb: Rgb): Oklab => {
+  const { lr, lg, lb } = rgbToLinear(rgb);
+  const l = Math.cbrt(0.4122214708 * lr + 0.5363325363 * lg + 0.0514459929 * lb);
+  const m = Math.cbrt(0.2119034982 * lr + 0.6806995451 * lg + 0.1073969566 * lb);
+  const s = Math.cbrt(0.0883024619 * lr + 0.2817188376 * lg + 0.6299787005 * lb);
+  return {
+    okL: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    okA: 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    okB: 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  };
+};
+
+/** The nearest 8-bit colour; what lies outside sRGB is clipped channel by channel. */
+export const oklabToRgb = ({ okL, okA, okB }: Oklab): Rgb => {
+  const l = (okL + 0.3963377774 * okA + 0.2158037573 * okB) ** 3;
+  const m = (okL - 0.1055613458 * okA - 0.0638541728 * okB) ** 3;
+  const s = (okL - 0.0894841775 * okA - 1.291485548 * okB) ** 3;
+  return linearToRgb({
+    lr: 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    lg: -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    lb: -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  });
+};
+
+const DEGREES = 180 / Math.PI;
+
+// Greys come out with a chroma of some 1e-8 and the hue of that noise; real chroma starts near 1e-3.
+const ACHROMATIC = 1e-5;
+
+/** Greys have hue 0. */
+export const rgbToOklch = (rgb: Rgb): Oklch => {
+  const { okL, okA, okB } = rgbToOklab(rgb);
+  const okC = Math.hypot(okA, okB);
+  const hueDegrees = Math.atan2(okB, okA) * DEGREES;
+  return { okL, okC, okH: okC < ACHROMATIC ? 0 : (hueDegrees + 360) % 360 };
+};
+
+/** The nearest 8-bit colour; what lies outside sRGB is clipped channel by channel. */
+export const oklchToRgb = ({ okL, okC, okH }: Oklch): Rgb =>
+  oklabToRgb({ okL, okA: okC * Math.cos(okH / DEGREES), okB: okC * Math.sin(okH / DEGREES) });
