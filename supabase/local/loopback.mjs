@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import { Problem } from './problem.mjs';
+
+/** @typedef {import('node:http').Server} Server */
+/** @typedef {import('node:http').RequestListener} RequestListener */
+
+const DEFAULT_PORT = 5173;
+const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The port to serve on; 0 lets the system choose.
+ * @param {string | undefined} text
+ */
+export const parsePort = (text) => {
+  if (text === undefined || text === '') return DEFAULT_PORT;
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65535) return port;
+  throw new Problem(`PORT must be a whole number from 0 to 65535, but is ${JSON.stringify(text)}.`);
+};
+
+/**
+ * Any other name means a page elsewhere that had its own name pointed at this machine (DNS rebinding).
+ * @param {string | undefined} host a Host header
+ */
+export const isLoopbackHost = (host) =>
+  LOOPBACK_NAMES.has((host ?? '').replace(/:\d{1,5}$/, '').toLowerCase());
+
+/**
+ * @param {string} address
+ * @param {number} port
+ * @param {RequestListener} listener
+ * @returns {Promise<Server>}
+ */
+const listen = (address, port, listener) =>
+  new Promise((resolve, reject) => {
+    const server = createServer(listener);
+    server.once('error', reject);
+    server.listen(port, address, () => resolve(server));
+  });
+
+/**
+ * Listens on this machine alone. `localhost` may mean either address, so both are taken: otherwise another
+ * program on ::1 would answer in our name.
+ * @param {number} port
+ * @param {RequestListener} listener
+ * @returns {Promise<{ port: number, close: () => Promise<void> }>}
+ */
+export const listenOnLoopback = async (port, listener) => {
+  /** @type {Server[]} */
+  const servers = [];
+  const close = async () => {
+    await Promise.all(
+      servers.map((server) => {
+        const closed = new Promise((resolve) => server.close(resolve));
+        server.closeAllConnections();
+        return closed;
+      }),
+    );
+  };
+  const boundPort = () => {
+    const address = servers[0]?.address();
+    return address && typeof address === 'object' ? address.port : port;
+  };
+  for (const address of ['127.0.0.1', '::1']) {
+    try {
+      // One after the other: with port 0 the second follows the first.
+      // oxlint-disable-next-line no-await-in-loop
+      servers.push(await listen(address, boundPort(), listener));
+    } catch (error) {
+      const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (address === '::1' && code !== 'EADDRINUSE') continue;
+      // oxlint-disable-next-line no-await-in-loop
+      await close();
+      throw listenProblem(port, code);
+    }
+  }
+  return { port: boundPort(), close };
+};
+
+/**
+ * @param {number} port
+ * @param {string | undefined} code
+ */
+const listenProblem = (port, code) => {
+  if (code === 'EADDRINUSE')
+    return new Problem(`Port ${port} is taken; choose another, for example PORT=5174.`);
+  if (code === 'EACCES') return new Problem(`Port ${port} may not be used here; choose one above 1023.`);
+  return new Problem(`The server could not listen on port ${port}: ${code}.`);
+};

@@ -1,0 +1,27 @@
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' blob: data: https:",
+  "media-src 'self' blob: https:",
+  // Emotion puts its rules into <style> elements that it makes at run time.
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types worker-url',
+];
+
+/** Sent with every answer: a worker script or a 404 without its own policy would run without one. */
+export const SECURITY_HEADERS = {
+  'content-security-policy': POLICY.join('; '),
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
