@@ -1,15 +1,13 @@
 import type { Plan } from './plan';
 
+export { PALETTE_MAX, PALETTE_MIN } from '../color/palette';
+
 /** Every limit that depends on the plan. Nothing else in the product tests the plan to pick a number. */
 export const PLAN_LIMITS = {
   anonymous: { history: 5, imagesPerDay: 10 },
   free: { history: 50, imagesPerDay: 10 },
   pro: { history: 50, imagesPerDay: Infinity },
 } as const satisfies Record<Plan, Record<string, number>>;
-
-/** Colours in a palette. */
-export const PALETTE_MIN = 2;
-export const PALETTE_MAX = 9;
 
 /** Extraction from pictures. */
 export const EXTRACTION = {

@@ -1,0 +1,41 @@
+import { packRgb } from './color';
+import { rgbToOklch } from './oklab';
+import type { Color } from './types';
+
+export type SortMode = 'unordered' | 'hue' | 'saturation' | 'lightness';
+export type SortDirection = 'ascending' | 'descending';
+
+type Compare = (a: Color, b: Color) => number;
+
+/** Below this OKLCH chroma a colour looks grey, whatever its hue says. */
+const NEAR_GREY_CHROMA = 0.022;
+const isNearGrey = ({ rgb }: Color): boolean => rgbToOklch(rgb).okC < NEAR_GREY_CHROMA;
+
+const byHue: Compare = (a, b) => a.hsl.h - b.hsl.h;
+const bySaturation: Compare = (a, b) => a.hsl.s - b.hsl.s;
+const byLightness: Compare = (a, b) => a.hsl.l - b.hsl.l;
+// Decides where everything shown is equal, so that the order never depends on the order before.
+const byValue: Compare = (a, b) => packRgb(a.rgb) - packRgb(b.rgb);
+
+const hueOrder: Compare = (a, b) => byHue(a, b) || byLightness(b, a) || bySaturation(a, b) || byValue(a, b);
+const greyOrder: Compare = (a, b) => byLightness(b, a) || byHue(a, b) || byValue(a, b);
+
+const ORDERS = {
+  saturation: (a, b) => bySaturation(a, b) || byLightness(a, b) || byHue(a, b) || byValue(a, b),
+  lightness: (a, b) => byLightness(a, b) || byHue(a, b) || bySaturation(a, b) || byValue(a, b),
+} as const satisfies Partial<Record<SortMode, Compare>>;
+
+/**
+ * A sorted copy, by the HSL values that are shown. 'unordered' keeps the order in both directions.
+ * In 'hue' near-greys follow the colours, light to dark; 'descending' turns both parts around, greys stay last.
+ */
+export const sortSwatches = (colors: readonly Color[], mode: SortMode, direction: SortDirection): Color[] => {
+  const sorted = (part: readonly Color[], order: Compare): Color[] =>
+    part.toSorted(direction === 'ascending' ? order : (a, b) => order(b, a));
+
+  if (mode === 'unordered') return [...colors];
+  if (mode !== 'hue') return sorted(colors, ORDERS[mode]);
+  const greys = colors.filter(isNearGrey);
+  const hues = colors.filter((color) => !isNearGrey(color));
+  return [...sorted(hues, hueOrder), ...sorted(greys, greyOrder)];
+};
