@@ -11,6 +11,10 @@ export const MESSAGES = {
   paletteTooLarge: 'A palette holds up to 9 colors.',
   noOtherPalette: 'No other good palette was found in this picture.',
   signInUnavailable: 'Accounts are not set up on this installation yet.',
+  panelFailed: 'This part could not be shown.',
+  pageFailed: 'Something went wrong.',
+  pageOutdated: 'A newer version is available. Reload to go on.',
+  storageFull: 'There is no room left to save on this device. Your work goes on, but will not be kept.',
 } as const;
 
 /** Why a palette is shorter than the one asked for. */
