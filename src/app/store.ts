@@ -1,0 +1,31 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+
+import { dialogsReducer } from '../state/dialogsSlice';
+import { createListeners, type StartListening } from '../state/listeners';
+import type { Services } from '../state/services';
+import { sessionReducer } from '../state/sessionSlice';
+
+/** THE TABLE of slices. */
+const rootReducer = combineReducers({
+  dialogs: dialogsReducer,
+  session: sessionReducer,
+});
+
+/** THE TABLE of reactions: each feature's `addXListeners`, called once per store. */
+const LISTENERS: readonly ((startListening: StartListening) => void)[] = [];
+
+export const createAppStore = (services: Services) => {
+  const listeners = createListeners(services);
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument: services } }).prepend(listeners.middleware),
+  });
+  const startListening = listeners.startListening as StartListening;
+  for (const addListeners of LISTENERS) addListeners(startListening);
+  return store;
+};
+
+export type AppStore = ReturnType<typeof createAppStore>;
+export type RootState = ReturnType<typeof rootReducer>;
+export type AppDispatch = AppStore['dispatch'];

@@ -1,0 +1,24 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** One dialog at a time: opening another replaces it, and Escape closes them all. */
+export type OpenDialog = {
+  readonly dialog: 'signIn';
+  /** Why it opened, said at its top: a limit that was reached. */
+  readonly message?: string;
+};
+
+const dialogsSlice = createSlice({
+  name: 'dialogs',
+  initialState: { open: null } as { readonly open: OpenDialog | null },
+  reducers: {
+    dialogOpened: (_, action: PayloadAction<OpenDialog>) => ({ open: action.payload }),
+    dialogsClosed: () => ({ open: null }),
+  },
+  selectors: {
+    selectOpenDialog: (state) => state.open,
+  },
+});
+
+export const { dialogOpened, dialogsClosed } = dialogsSlice.actions;
+export const { selectOpenDialog } = dialogsSlice.selectors;
+export const dialogsReducer = dialogsSlice.reducer;

@@ -1,0 +1,16 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+import type { Plan } from '../domain/plan';
+
+/** Who is here. Everyone is a visitor until an accounts service is connected. */
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState: { plan: 'anonymous' } as { readonly plan: Plan },
+  reducers: {},
+  selectors: {
+    selectPlan: (state) => state.plan,
+  },
+});
+
+export const { selectPlan } = sessionSlice.selectors;
+export const sessionReducer = sessionSlice.reducer;

@@ -1,0 +1,42 @@
+import { TOAST_MS } from '../domain/limits';
+
+export type ToastTone = 'info' | 'error';
+export type Toast = {
+  readonly id: number;
+  readonly message: string;
+  readonly ms: number;
+  readonly tone: ToastTone;
+};
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+const change = (next: readonly Toast[]): void => {
+  toasts = next;
+  for (const listener of listeners) listener();
+};
+
+/** Shows a message at the top. The same message again replaces the one on screen and starts its time anew. */
+export const showToast = (message: string, options: { ms?: number; tone?: ToastTone } = {}): void => {
+  const { ms = TOAST_MS, tone = 'info' } = options;
+  const others = toasts.filter((toast) => toast.message !== message);
+  change([...others, { id: ++lastId, message, ms, tone }]);
+};
+
+export const dismissToast = (id: number): void => {
+  if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
+};
+
+/** Takes a message away by its words: the trouble it told of is over. */
+export const withdrawToast = (message: string): void => {
+  if (toasts.some((toast) => toast.message === message))
+    change(toasts.filter((toast) => toast.message !== message));
+};
+
+export const readToasts = (): readonly Toast[] => toasts;
+
+export const subscribeToasts = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

@@ -1,0 +1,28 @@
+import { Check, Copy } from 'lucide-react';
+
+import { Button } from './Button';
+import { IconButton } from './IconButton';
+import { useCopied } from './useCopied';
+
+type CopyButtonProps = {
+  readonly text: string;
+  /** What is copied: 'Copy #0D9488'. */
+  readonly label: string;
+  /** With 'text' the label is seen beside the icon, else it is the name and tooltip. */
+  readonly look?: 'icon' | 'text';
+  readonly size?: 'medium' | 'small';
+};
+
+/** Copies `text`; its icon is a tick for 3 s afterwards. */
+export const CopyButton = ({ text, label, look = 'icon', size = 'medium' }: CopyButtonProps) => {
+  const { copied, copy } = useCopied();
+  const icon = copied === text ? <Check aria-hidden data-copied /> : <Copy aria-hidden />;
+  const onClick = () => void copy(text);
+  return look === 'icon' ? (
+    <IconButton label={label} icon={icon} size={size} onClick={onClick} />
+  ) : (
+    <Button variant="quiet" icon={icon} size={size} onClick={onClick}>
+      {label}
+    </Button>
+  );
+};

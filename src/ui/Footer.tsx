@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+
+import styles from './Footer.module.css';
+
+type FooterProps = {
+  readonly links: readonly { readonly path: string; readonly label: string }[];
+};
+
+export const Footer = ({ links }: FooterProps) => (
+  <footer className={styles.footer}>
+    <div className={styles.row}>
+      <span>Hueloom</span>
+      <nav aria-label="Footer">
+        {links.map(({ path, label }) => (
+          <Link key={path} to={path}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  </footer>
+);

@@ -1,0 +1,69 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+import styles from './SegmentedTabs.module.css';
+
+export type TabOption<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  /** Shown after the label. */
+  readonly icon?: ReactNode;
+};
+
+type SegmentedTabsProps<Value extends string> = {
+  readonly label: string;
+  readonly options: readonly TabOption<Value>[];
+  readonly value: Value;
+  /** Also called with the value that is already selected, when its tab is clicked again. */
+  readonly onChange: (value: Value) => void;
+  /** The element whose content the tabs choose. */
+  readonly panelId?: string;
+};
+
+const STEPS: Partial<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** A row of tabs of which one is selected; arrow keys, Home and End move and select. */
+export const SegmentedTabs = <Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  panelId,
+}: SegmentedTabsProps<Value>) => {
+  const list = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const index = options.findIndex((option) => option.value === value);
+    const next = step?.(index, options.length);
+    const option = next === undefined ? undefined : options[next];
+    if (next === undefined || !option) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLButtonElement>('[role="tab"]')[next]?.focus();
+    if (next !== index) onChange(option.value);
+  };
+
+  return (
+    <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          aria-selected={option.value === value}
+          aria-controls={panelId}
+          tabIndex={option.value === value ? 0 : -1}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+          {option.icon}
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+import type { CSSProperties } from 'react';
+
+import styles from './Skeleton.module.css';
+
+type SkeletonProps = {
+  readonly width?: CSSProperties['width'];
+  readonly height?: CSSProperties['height'];
+  readonly radius?: CSSProperties['borderRadius'];
+};
+
+/** A pulsing block of the size of what is still to come. */
+export const Skeleton = ({ width = '100%', height = '100%', radius }: SkeletonProps) => (
+  <div className={styles.skeleton} style={{ width, height, borderRadius: radius }} aria-hidden />
+);

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+
+import styles from './Tooltip.module.css';
+
+const TooltipBubble = lazy(() => import('./TooltipBubble'));
+
+/** Rest of the pointer before the text shows, so that crossing a toolbar does not flash a row of them. */
+const OPEN_MS = 400;
+
+type TooltipProps = {
+  readonly label: string;
+  readonly children: ReactNode;
+};
+
+/**
+ * Shows `label` under its child on hover and keyboard focus. The text is for eyes:
+ * the child names itself (aria-label or content). The bubble's code loads on first use.
+ */
+export const Tooltip = ({ label, children }: TooltipProps) => {
+  const host = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const close = () => {
+    clearTimeout(timer.current);
+    setIsOpen(false);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <span
+      ref={host}
+      className={styles.host}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'touch') return;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => setIsOpen(true), OPEN_MS);
+      }}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) setIsOpen(true);
+      }}
+      onBlur={close}
+    >
+      {children}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TooltipBubble
+            label={label}
+            anchor={() => host.current?.firstElementChild ?? null}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+};

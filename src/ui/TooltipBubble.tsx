@@ -1,0 +1,31 @@
+import { Portal } from '@chakra-ui/react/portal';
+import { TooltipContent, TooltipPositioner, TooltipRoot } from '@chakra-ui/react/tooltip';
+
+type TooltipBubbleProps = {
+  readonly label: string;
+  /** The element the bubble points at. */
+  readonly anchor: () => Element | null;
+  readonly onClose: () => void;
+};
+
+const TooltipBubble = ({ label, anchor, onClose }: TooltipBubbleProps) => (
+  <TooltipRoot
+    open
+    onOpenChange={({ open }) => {
+      if (!open) onClose();
+    }}
+    positioning={{
+      placement: 'bottom',
+      gutter: 6,
+      getAnchorRect: () => anchor()?.getBoundingClientRect() ?? null,
+    }}
+  >
+    <Portal>
+      <TooltipPositioner>
+        <TooltipContent>{label}</TooltipContent>
+      </TooltipPositioner>
+    </Portal>
+  </TooltipRoot>
+);
+
+export default TooltipBubble;

@@ -1,0 +1,203 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+const px = (value: number): { value: string } => ({ value: `${value}px` });
+
+const dialog = defineSlotRecipe({
+  className: 'dialog',
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer', 'closeTrigger'],
+  base: {
+    backdrop: { pos: 'fixed', inset: 0, bg: 'overlay', zIndex: 'dialog', _open: { animation: 'fade' } },
+    positioner: {
+      pos: 'fixed',
+      inset: 0,
+      zIndex: 'dialog',
+      display: 'flex',
+      alignItems: { base: 'flex-end', md: 'center' },
+      justifyContent: 'center',
+      overscrollBehaviorY: 'none',
+    },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      w: '100%',
+      maxH: { base: '92dvh', md: 'calc(100dvh - 64px)' },
+      overflow: 'hidden',
+      bg: 'surface',
+      color: 'text',
+      outline: 0,
+      boxShadow: 'lift',
+      borderColor: 'line',
+      borderWidth: { base: '1px 0 0', md: '1px' },
+      borderStyle: 'solid',
+      borderRadius: { base: '20px 20px 0 0', md: '16px' },
+      _open: { animation: { base: 'sheet', md: 'rise' } },
+      // On phones the dialog is a sheet and wears its handle.
+      _before: {
+        content: '""',
+        display: { base: 'block', md: 'none' },
+        flex: 'none',
+        w: '36px',
+        h: '4px',
+        m: '8px auto 0',
+        borderRadius: '2px',
+        bg: 'line.strong',
+      },
+    },
+    header: {
+      flex: 'none',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minH: { base: '56px', md: '64px' },
+      ps: { base: '4', md: '6' },
+      pe: { base: '1', md: '4' },
+    },
+    title: { fontSize: '16px', lineHeight: '24px', fontWeight: 600, letterSpacing: '-.01em' },
+    body: {
+      flex: 1,
+      minH: 0,
+      overflowY: 'auto',
+      px: { base: '4', md: '6' },
+      pb: { base: 'calc(20px + env(safe-area-inset-bottom))', md: '6' },
+    },
+  },
+  variants: {
+    size: {
+      sm: { content: { maxW: { md: '400px' } } },
+      lg: { content: { maxW: { md: 'min(880px, 100vw - 48px)' } } },
+    },
+  },
+  defaultVariants: { size: 'sm' },
+});
+
+const menu = defineSlotRecipe({
+  className: 'menu',
+  slots: ['positioner', 'content', 'item', 'separator'],
+  base: {
+    content: {
+      minW: '220px',
+      maxW: 'calc(100vw - 32px)',
+      p: '1',
+      bg: 'surface',
+      color: 'text',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'line',
+      borderRadius: 'l',
+      boxShadow: 'lift',
+      outline: 0,
+      zIndex: 'menu',
+      _open: { animation: 'rise' },
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      w: '100%',
+      minH: '44px',
+      px: '3',
+      borderRadius: 'm',
+      fontSize: '14px',
+      fontWeight: 500,
+      cursor: 'pointer',
+      outline: 0,
+      '& svg': { w: '18px', h: '18px', color: 'muted' },
+      _highlighted: { bg: 'hover' },
+      _focusVisible: { outline: '2px solid var(--ring)', outlineOffset: '-2px' },
+    },
+    separator: { h: '1px', my: '1', mx: '-4px', bg: 'line' },
+  },
+});
+
+const tooltip = defineSlotRecipe({
+  className: 'tooltip',
+  slots: ['positioner', 'content'],
+  base: {
+    content: {
+      maxW: '260px',
+      py: '6px',
+      px: '10px',
+      borderRadius: '8px',
+      bg: 'text',
+      color: 'bg',
+      fontSize: '12px',
+      lineHeight: '16px',
+      fontWeight: 500,
+      pointerEvents: 'none',
+      zIndex: 'tooltip',
+    },
+  },
+});
+
+/**
+ * Chakra on our custom properties: the properties carry the light and dark values, so switching the theme
+ * restyles nothing in JavaScript. Only the recipes in use are registered; the stock theme is 30 kB of others.
+ */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    cssVarsPrefix: 'ui',
+    preflight: false,
+    // In cascade layers every rule of base.css would win over every recipe.
+    disableLayers: true,
+    theme: {
+      breakpoints: { md: '768px', lg: '1024px', xl: '1280px' },
+      keyframes: {
+        fade: { from: { opacity: '0' } },
+        rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
+        sheet: { from: { transform: 'translateY(100%)' } },
+      },
+      tokens: {
+        animations: {
+          fade: { value: 'fade 160ms var(--ease)' },
+          rise: { value: 'rise 160ms var(--ease)' },
+          sheet: { value: 'sheet 200ms var(--ease)' },
+        },
+        fonts: { body: { value: 'var(--font)' }, mono: { value: 'var(--mono)' } },
+        radii: {
+          s: { value: 'var(--radius-s)' },
+          m: { value: 'var(--radius-m)' },
+          l: { value: 'var(--radius-l)' },
+        },
+        shadows: { lift: { value: 'var(--lift)' } },
+        spacing: {
+          1: px(4),
+          2: px(8),
+          3: px(12),
+          4: px(16),
+          5: px(20),
+          6: px(24),
+          8: px(32),
+          10: px(40),
+          12: px(48),
+          16: px(64),
+          gutter: { value: 'var(--gutter)' },
+        },
+        zIndex: {
+          header: { value: 20 },
+          dialog: { value: 40 },
+          menu: { value: 50 },
+          tooltip: { value: 60 },
+          toast: { value: 70 },
+        },
+      },
+      semanticTokens: {
+        colors: {
+          bg: { value: 'var(--bg)' },
+          surface: { value: 'var(--surface)' },
+          sunken: { value: 'var(--sunken)' },
+          hover: { value: 'var(--hover)' },
+          overlay: { value: 'var(--overlay)' },
+          line: { DEFAULT: { value: 'var(--line)' }, strong: { value: 'var(--line-strong)' } },
+          text: { value: 'var(--text)' },
+          muted: { value: 'var(--muted)' },
+          accent: { value: 'var(--accent)' },
+          onAccent: { value: 'var(--on-accent)' },
+          danger: { value: 'var(--danger)' },
+        },
+      },
+      slotRecipes: { dialog, menu, tooltip },
+    },
+  }),
+);
