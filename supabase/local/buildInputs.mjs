@@ -31,7 +31,7 @@ const filesUnder = async (root, path) => {
   const info = await stat(join(root, path)).catch(() => null);
   if (!info || MADE.has(path)) return [];
   if (info.isFile()) return [path];
-  const names = (await readdir(join(root, path))).sort();
+  const names = (await readdir(join(root, path))).toSorted();
   return (await Promise.all(names.map((name) => filesUnder(root, `${path}/${name}`)))).flat();
 };
 
@@ -44,6 +44,7 @@ export const hashBuildInputs = async (root = ROOT, env = process.env) => {
     const content = contents[index] ?? Buffer.alloc(0);
     hash.update(`${file}\0${content.length}\0`).update(content);
   });
-  const baked = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));
-  return hash.update(JSON.stringify(baked.sort())).digest('hex');
+  const baked = Object.keys(env).filter((name) => name.startsWith('VITE_'));
+  for (const name of baked.toSorted()) hash.update(`${name}=${env[name]}\0`);
+  return hash.digest('hex');
 };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
-const TAIL_LINES = 40;
+const TAIL_LINES = 200;
 
 /**
  * Runs a program in the repository, its output hidden unless it fails or `isLoud` is set.

@@ -64,12 +64,10 @@ export const listenOnLoopback = async (port, listener) => {
   for (const address of ['127.0.0.1', '::1']) {
     try {
       // One after the other: with port 0 the second follows the first.
-      // oxlint-disable-next-line no-await-in-loop
       servers.push(await listen(address, boundPort(), listener));
     } catch (error) {
       const { code } = /** @type {NodeJS.ErrnoException} */ (error);
       if (address === '::1' && code !== 'EADDRINUSE') continue;
-      // oxlint-disable-next-line no-await-in-loop
       await close();
       throw listenProblem(port, code);
     }

@@ -89,6 +89,13 @@ const send = async (request, response, asset) => {
 };
 
 /**
+ * @param {Request} _request
+ * @param {Response} response
+ */
+export const answerPreparing = (_request, response) =>
+  refuse(response, 503, 'The pages are being built', { 'retry-after': '2' });
+
+/**
  * Answers requests for the built pages: reading only, and only for this machine.
  * @param {Site} site
  * @returns {(request: Request, response: Response) => void}

@@ -6,5 +6,5 @@ if (problem) {
   console.error(problem);
   process.exitCode = 1;
 } else {
-  import('./serveProduct.mjs').then(({ serveProduct }) => serveProduct());
+  void import('./serveProduct.mjs').then(({ serveProduct }) => serveProduct());
 }

@@ -1,0 +1,50 @@
+import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { ROOT } from '../../supabase/local/paths.mjs';
+import { findChromium } from '../setup/chromium.mjs';
+
+const executablePath = await findChromium();
+
+// Without a sandbox because CI runs as root; the rest keeps the browser from doing anything of its own.
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const json: ReporterDescription = ['json', { outputFile: `${ROOT}tests/results/e2e.json` }];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../results/e2e',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], json],
+  use: {
+    // The server tells its port in the ready line below.
+    baseURL: `http://localhost:${process.env.E2E_PORT}`,
+    launchOptions: { args: FLAGS, ...(executablePath && { executablePath }) },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone-only/ },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      grep: /@phone/,
+    },
+  ],
+  webServer: {
+    command: 'node supabase/local/start.mjs',
+    cwd: ROOT,
+    env: { PORT: '0' },
+    wait: { stdout: /ready http:\/\/localhost:(?<E2E_PORT>\d+)/ },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

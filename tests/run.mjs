@@ -1,0 +1,10 @@
+import { nodeProblem } from '../supabase/local/nodeVersion.mjs';
+
+// As in start.mjs: an old Node could not parse the rest.
+const problem = nodeProblem(process.versions.node);
+if (problem) {
+  console.error(problem);
+  process.exitCode = 1;
+} else {
+  void import('./setup/runSteps.mjs').then(({ runSteps }) => runSteps());
+}

@@ -1,0 +1,23 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNpm } from '../../supabase/local/command.mjs';
+import { ROOT } from '../../supabase/local/paths.mjs';
+
+const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+const newestSource = (): number => {
+  const folder = join(ROOT, 'assembly');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  return Math.max(
+    changedAt(join(ROOT, 'asconfig.json')),
+    ...sources.map((file) => changedAt(join(folder, file))),
+  );
+};
+
+/** Vitest's global set-up: the engine tests read the compiled module, so it has to be as new as its sources. */
+export default async (): Promise<void> => {
+  if (changedAt(join(ROOT, 'assembly/build/engine.wasm')) >= newestSource()) return;
+  await runNpm('The WebAssembly module could not be built', ['run', 'build:wasm', '--silent']);
+};

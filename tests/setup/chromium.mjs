@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { run } from '../../supabase/local/command.mjs';
+import { ROOT } from '../../supabase/local/paths.mjs';
+import { Problem } from '../../supabase/local/problem.mjs';
+
+const KNOWN = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/microsoft-edge',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
+];
+const ADVICE =
+  'Browser tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH.';
+
+/** @returns {Promise<string | null>} where Playwright keeps its own browser, if it has downloaded one */
+const downloaded = async () => {
+  const { chromium } = await import('playwright');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : null;
+};
+
+/** The Chromium to test with: the one that CHROMIUM_PATH names, the machine's, or Playwright's own. */
+export const findChromium = async () => {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && !existsSync(named)) throw new Problem(`CHROMIUM_PATH names no file: ${named}`);
+  return named ?? KNOWN.find((path) => existsSync(path)) ?? downloaded();
+};
+
+const mayUseApt = () =>
+  process.platform === 'linux' &&
+  process.getuid?.() === 0 &&
+  spawnSync('apt-get', ['--version']).status === 0;
+
+const installFromDistribution = async () => {
+  await run(ADVICE, 'apt-get', ['update', '-q']);
+  await run(ADVICE, 'apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium']);
+};
+
+const installFromPlaywright = () =>
+  run(ADVICE, process.execPath, [`${ROOT}node_modules/playwright/cli.js`, 'install', 'chromium']);
+
+/**
+ * As findChromium, but gets one where this machine allows it: the distribution's package, else Playwright's download.
+ * @returns {Promise<string>}
+ */
+export const ensureChromium = async () => {
+  const ways = mayUseApt() ? [installFromDistribution, installFromPlaywright] : [installFromPlaywright];
+  for (const install of ways) {
+    // Each way is tried only when the one before has given nothing.
+    const found = await findChromium();
+    if (found) return found;
+    await install().catch(() => undefined);
+  }
+  const found = await findChromium();
+  if (found) return found;
+  throw new Problem(ADVICE);
+};
