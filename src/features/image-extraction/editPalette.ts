@@ -1,0 +1,124 @@
+import { PALETTE_MAX, PALETTE_MIN, PLAN_LIMITS } from '../../domain/limits';
+import { MESSAGES, onlyColorsMessage } from '../../domain/messages';
+import { reportError } from '../../state/reportError';
+import { selectPlan } from '../../state/sessionSlice';
+import { showToast } from '../../state/toasts';
+import {
+  countChosen,
+  paletteGenerated,
+  selectMatches,
+  selectPicture,
+  selectRecord,
+  sharesMeasured,
+  variantRequested,
+} from './imageExtractionSlice';
+import type { ImageThunk } from './imageThunk';
+import type { PaletteEntry } from './paletteHistory';
+import { pictureOnShelf } from './pictureShelf';
+
+/** Small pictures often give the same palette again; so many further variants are tried before saying so. */
+const VARIANT_TRIES = 4;
+
+const sameColors = (a: readonly PaletteEntry[], b: readonly PaletteEntry[]): boolean =>
+  a.length === b.length && a.every(({ rgb }) => b.some((entry) => entry.rgb === rgb));
+
+const historyLimit = (): ImageThunk<number> => (_dispatch, getState) =>
+  PLAN_LIMITS[selectPlan(getState())].history;
+
+/** The canonical palette of another size, from the colours already read. */
+export const changeCount =
+  (count: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState, { imageExtractor }) => {
+    dispatch(countChosen(count));
+    const pictureId = selectPicture(getState())?.id ?? 0;
+    const shelved = pictureOnShelf(pictureId);
+    if (!shelved) return;
+    try {
+      const entries = await imageExtractor.repalette(signal, shelved.summary, count, 0);
+      if (signal.aborted) return;
+      dispatch(paletteGenerated({ pictureId, entries, wanted: count, limit: dispatch(historyLimit()) }));
+    } catch (error) {
+      dispatch(failed(error, signal));
+    }
+  };
+
+/** Another good palette of the size on show. */
+export const regeneratePalette =
+  (wanted: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState, { imageExtractor }) => {
+    const picture = selectPicture(getState());
+    const shelved = picture && pictureOnShelf(picture.id);
+    if (!shelved) return;
+    const current = selectRecord(getState())?.entries ?? [];
+    try {
+      for (let variant = picture.variant + 1; variant <= picture.variant + VARIANT_TRIES; variant += 1) {
+        // Taken before the answer, so that a second click asks for the next one.
+        dispatch(variantRequested(variant));
+        // eslint-disable-next-line no-await-in-loop -- the next variant is only needed where this one is no news
+        const entries = await imageExtractor.repalette(signal, shelved.summary, wanted, variant);
+        if (signal.aborted) return;
+        if (!sameColors(entries, current)) {
+          dispatch(
+            paletteGenerated({ pictureId: picture.id, entries, wanted, limit: dispatch(historyLimit()) }),
+          );
+          return;
+        }
+      }
+      showToast(current.length < wanted ? onlyColorsMessage(current.length) : MESSAGES.noOtherPalette);
+    } catch (error) {
+      dispatch(failed(error, signal));
+    }
+  };
+
+/** Adds the colour of a cell to the palette, or takes out the colour that the cell stands for. */
+export const toggleSwatch =
+  (cell: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const picture = selectPicture(getState());
+    const swatch = picture?.swatches[cell];
+    if (!picture || swatch === undefined) return;
+    const current = selectRecord(getState())?.entries ?? [];
+    const standing = selectMatches(getState()).get(cell);
+    const isBlocked = standing === undefined ? current.length >= PALETTE_MAX : current.length <= PALETTE_MIN;
+    if (isBlocked) {
+      showToast(standing === undefined ? MESSAGES.paletteTooLarge : MESSAGES.paletteTooSmall);
+      return;
+    }
+    const entries =
+      standing === undefined
+        ? [...current, { rgb: swatch, share: 0 }]
+        : spread(current.filter(({ rgb }) => rgb !== standing));
+    const wanted = entries.length;
+    dispatch(paletteGenerated({ pictureId: picture.id, entries, wanted, limit: dispatch(historyLimit()) }));
+    await dispatch(measureShares(signal));
+  };
+
+/** Shares that add up to 1 again, until they are measured. */
+const spread = (entries: readonly PaletteEntry[]): readonly PaletteEntry[] => {
+  const sum = entries.reduce((total, { share }) => total + share, 0);
+  return entries.map(({ rgb, share }) => ({ rgb, share: sum > 0 ? share / sum : 1 / entries.length }));
+};
+
+/** The palette stands at once; the shares of its new set of colours follow when the worker has counted them. */
+const measureShares =
+  (signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState, { imageExtractor }) => {
+    const record = selectRecord(getState());
+    const shelved = pictureOnShelf(record?.pictureId ?? 0);
+    if (!record || !shelved) return;
+    const colors = record.entries.map(({ rgb }) => rgb);
+    try {
+      const shares = await imageExtractor.shares(signal, shelved.summary, colors);
+      if (!signal.aborted) dispatch(sharesMeasured({ recordId: record.id, shares }));
+    } catch (error) {
+      if (!signal.aborted) reportError('measuring shares', error);
+    }
+  };
+
+const failed =
+  (error: unknown, signal: AbortSignal): ImageThunk<void> =>
+  () => {
+    if (signal.aborted) return;
+    reportError('making a palette', error);
+    showToast(MESSAGES.imageProcessFailed, { tone: 'error' });
+  };

@@ -1,0 +1,10 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+
+import type { Services } from '../../state/services';
+import type { selectPlan } from '../../state/sessionSlice';
+import type { selectHistory } from './imageExtractionSlice';
+
+/** The part of the store that this feature reads. */
+type ImageState = Parameters<typeof selectPlan>[0] & Parameters<typeof selectHistory>[0];
+
+export type ImageThunk<Result> = ThunkAction<Result, ImageState, Services, UnknownAction>;

@@ -1,0 +1,55 @@
+import type { Extraction } from '../../../workers/image-extraction/api';
+
+/** A colour as 0xRRGGBB, with the part of its picture that is nearest to it (0–1). */
+export type PaletteEntry = Extraction['palette'][number];
+
+export type PaletteRecord = {
+  readonly id: number;
+  /** The picture the palette was read from, or null when it was kept from an earlier visit. */
+  readonly pictureId: number | null;
+  /** How many colours were asked for. The picture may have fewer. */
+  readonly wanted: number;
+  readonly entries: readonly PaletteEntry[];
+};
+
+export type PaletteHistory = {
+  readonly records: readonly PaletteRecord[];
+  /** −1 while there are no records. */
+  readonly index: number;
+  readonly nextId: number;
+};
+
+export const EMPTY_HISTORY: PaletteHistory = { records: [], index: -1, nextId: 1 };
+
+export const currentRecord = ({ records, index }: PaletteHistory): PaletteRecord | null =>
+  records[index] ?? null;
+
+/** Puts a palette after the current one: what came after it goes, and the oldest beyond `limit` too. */
+export const commitRecord = (
+  { records, index, nextId }: PaletteHistory,
+  record: Omit<PaletteRecord, 'id'>,
+  limit: number,
+): PaletteHistory => {
+  const kept = [...records.slice(0, index + 1), { ...record, id: nextId }].slice(-limit);
+  return { records: kept, index: kept.length - 1, nextId: nextId + 1 };
+};
+
+/** Steps back or forward, and stays where it is at the ends. */
+export const moveHistory = (history: PaletteHistory, step: -1 | 1): PaletteHistory => {
+  const index = history.index + step;
+  return index < 0 || index >= history.records.length ? history : { ...history, index };
+};
+
+/** Replaces the shares of one record, wherever it stands by now; shares that no longer fit are dropped. */
+export const measureRecord = (
+  history: PaletteHistory,
+  id: number,
+  shares: readonly number[],
+): PaletteHistory => ({
+  ...history,
+  records: history.records.map((record) =>
+    record.id === id && record.entries.length === shares.length
+      ? { ...record, entries: record.entries.map(({ rgb }, i) => ({ rgb, share: shares[i] ?? 0 })) }
+      : record,
+  ),
+});

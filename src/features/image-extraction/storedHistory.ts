@@ -1,0 +1,81 @@
+import { colorFromPacked, packRgb } from '../../color/color';
+import { formatHex, formatHsl } from '../../color/format';
+import { parsePalette } from '../../color/parsePalette';
+import { PALETTE_MIN } from '../../domain/limits';
+import type { LocalStore } from '../../state/localStore';
+import { EMPTY_HISTORY, type PaletteEntry, type PaletteHistory, type PaletteRecord } from './paletteHistory';
+
+const HISTORY_KEY = 'imagePaletteHistory';
+const INDEX_KEY = 'imagePaletteHistoryIndex';
+const BACKUP_KEY = 'imagePaletteHistory-backup';
+
+const storedEntry = ({ rgb, share }: PaletteEntry) => {
+  const color = colorFromPacked(rgb);
+  return { hex: formatHex(color), hsl: formatHsl(color), share };
+};
+
+/** The exact hex stands beside the integer HSL, so that nothing is rounded on the way. */
+export const storeHistory = (storage: LocalStore, { records, index }: PaletteHistory): void => {
+  // A picture of one colour gives no palette that could be opened again.
+  const kept = records.filter(({ entries }) => entries.length >= PALETTE_MIN);
+  const current = records[index];
+  storage.write(
+    HISTORY_KEY,
+    kept.map(({ entries }) => entries.map(storedEntry)),
+  );
+  storage.write(INDEX_KEY, current && kept.includes(current) ? kept.indexOf(current) : kept.length - 1);
+};
+
+const parseShares = (palette: readonly unknown[]): readonly number[] | null => {
+  const shares = palette.map((entry) =>
+    typeof entry === 'object' && entry !== null && 'share' in entry ? entry.share : undefined,
+  );
+  const isPart = (share: unknown): share is number => typeof share === 'number' && share >= 0 && share <= 1;
+  if (!shares.every(isPart)) return null;
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return Math.abs(sum - 1) < 0.01 ? shares : null;
+};
+
+const parseEntries = (stored: unknown): readonly PaletteEntry[] | null => {
+  const palette = parsePalette(stored);
+  if (palette === null || !Array.isArray(stored)) return null;
+  const shares = stored.length === palette.length ? parseShares(stored) : null;
+  return palette.map(({ rgb }, i) => ({
+    rgb: packRgb(rgb),
+    share: shares?.[i] ?? 1 / palette.length,
+  }));
+};
+
+/** More than any plan keeps; what someone else wrote beyond it is not worth reading. */
+const READ_MAX = 100;
+
+/** The kept history within `limit`. Anything may stand there: what is no palette is left out. */
+const parseHistory = (list: unknown, index: unknown, limit: number): PaletteHistory => {
+  if (!Array.isArray(list)) return EMPTY_HISTORY;
+  const skipped = Math.max(0, list.length - READ_MAX);
+  const rows = list
+    .slice(skipped)
+    .map((stored, i) => ({ entries: parseEntries(stored), isCurrent: i + skipped === index }))
+    .filter(({ entries }) => entries !== null);
+  const marked = rows.findIndex(({ isCurrent }) => isCurrent);
+  const current = marked < 0 ? rows.length - 1 : marked;
+  // The palette on show survives the cut even where a shorter plan now applies.
+  const start = Math.max(0, Math.min(rows.length - limit, current));
+  const records = rows.slice(start, start + limit).map(({ entries }, i): PaletteRecord => ({
+    id: i + 1,
+    pictureId: null,
+    wanted: entries?.length ?? 0,
+    entries: entries ?? [],
+  }));
+  return { records, index: current - start, nextId: records.length + 1 };
+};
+
+/** Reads what an earlier visit left, and sets it aside once where a part of it could not be read. */
+export const readHistory = (storage: LocalStore, limit: number): PaletteHistory => {
+  const list = storage.read(HISTORY_KEY);
+  const history = parseHistory(list, storage.read(INDEX_KEY), limit);
+  const expected = Array.isArray(list) ? Math.min(list.length, limit) : 0;
+  const isWhole = list === undefined || (Array.isArray(list) && history.records.length === expected);
+  if (!isWhole && storage.read(BACKUP_KEY) === undefined) storage.write(BACKUP_KEY, list);
+  return history;
+};
