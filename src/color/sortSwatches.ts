@@ -18,7 +18,7 @@ const byLightness: Compare = (a, b) => a.hsl.l - b.hsl.l;
 const byValue: Compare = (a, b) => packRgb(a.rgb) - packRgb(b.rgb);
 
 const hueOrder: Compare = (a, b) => byHue(a, b) || byLightness(b, a) || bySaturation(a, b) || byValue(a, b);
-const greyOrder: Compare = (a, b) => byLightness(b, a) || byHue(a, b) || byValue(a, b);
+const greyOrder: Compare = (a, b) => byLightness(b, a) || byHue(a, b) || bySaturation(a, b) || byValue(a, b);
 
 const ORDERS = {
   saturation: (a, b) => bySaturation(a, b) || byLightness(a, b) || byHue(a, b) || byValue(a, b),

@@ -1,0 +1,43 @@
+/** Dark, middle and light (lightness 25, 50, 75) at saturation 25, then at 50, then at 75. */
+type NameRow = readonly [string, string, string, string, string, string, string, string, string];
+
+/** A name for each of 324 places, by hue in degrees. No name stands twice. */
+// oxfmt-ignore
+export const COLOR_NAMES: Readonly<Record<number, NameRow>> = {
+  0: ['Cocoa bean', 'Antique rose', 'Rose dust', 'Oxblood', 'Brick', 'Shell pink', 'Garnet', 'Signal red', 'Light coral'],
+  10: ['Dark clay', 'Redwood', 'Plaster pink', 'Burnt umber', 'Terracotta', 'Shrimp', 'Rust', 'Vermilion', 'Coral'],
+  20: ['Bark', 'Mocha', 'Pink sand', 'Mahogany', 'Copper', 'Apricot', 'Russet', 'Burning orange', 'Peach'],
+  30: ['Walnut', 'Camel', 'Oatmeal', 'Saddle', 'Ochre', 'Almond', 'Cinnamon', 'Tangerine', 'Cantaloupe'],
+  40: ['Acorn', 'Driftwood', 'Sandstone', 'Tobacco', 'Brass', 'Wheat', 'Bronze', 'Marigold', 'Custard'],
+  50: ['Peat', 'Dry grass', 'Parchment', 'Bracken', 'Old gold', 'Straw', 'Mustard seed', 'Saffron', 'Buttercream'],
+  60: ['Field olive', 'Dry reed', 'Pale khaki', 'Olive', 'Citron', 'Elderflower', 'Olive oil', 'Lemon', 'Lemon ice'],
+  70: ['Caper', 'Artichoke', 'Celery', 'Olive grove', 'Pear', 'Endive', 'Pickle', 'Chartreuse', 'Pale lime'],
+  80: ['Bay leaf', 'Willow', 'Lichen', 'Thicket', 'Green apple', 'Young leaf', 'Avocado', 'Limeade', 'Key lime'],
+  90: ['Rosemary', 'Asparagus', 'Pale sage', 'Moss', 'Pea green', 'Pistachio', 'Basil', 'Spring lime', 'Honeydew'],
+  100: ['Ivy', 'Bamboo', 'Cucumber', 'Fern shade', 'Grass', 'Lettuce', 'Clover', 'Parrot', 'Spring bud'],
+  110: ['Juniper', 'Fern', 'Gooseberry', 'Forest floor', 'Meadow', 'Green tea', 'Jungle', 'Tree frog', 'Sprout'],
+  120: ['Forest', 'Garden', 'Celadon', 'Woodland', 'Kelly green', 'Mint leaf', 'Holly', 'Neon green', 'Spring shoot'],
+  130: ['Conifer', 'Aloe', 'Eucalyptus', 'Pine needle', 'Shamrock', 'Pale mint', 'Crocodile', 'Signal green', 'Mint candy'],
+  140: ['Pine', 'Sea grass', 'Sage mist', 'Hunter green', 'Emerald', 'Mint', 'Billiard', 'Malachite', 'Peppermint'],
+  150: ['Spruce', 'Patina', 'Soft jade', 'Evergreen', 'Jade', 'Cool mint', 'Racing green', 'Spring green', 'Mint julep'],
+  160: ['Kelp', 'Verdigris', 'Sea spray', 'Bottle green', 'Sea jade', 'Aqua mint', 'Rainforest', 'Caribbean', 'Mint sorbet'],
+  170: ['Mallard', 'Aged copper', 'Sea fog', 'Deep jade', 'Lagoon', 'Glacier', 'Viridian', 'Turquoise', 'Tide pool'],
+  180: ['Dark slate', 'Weathered teal', 'Morning mist', 'Deep teal', 'Aqua', 'Ice water', 'Teal', 'Cyan', 'Arctic'],
+  190: ['Wet slate', 'Harbor', 'Drizzle', 'Petrol', 'Pacific', 'Shallows', 'Deep lagoon', 'Reef', 'Pool'],
+  200: ['Storm', 'Fjord', 'Rain', 'Deep harbor', 'Atlantic', 'Pale sky', 'Ocean', 'Cerulean', 'Sky'],
+  210: ['Slate', 'Steel blue', 'Overcast', 'Raw denim', 'Denim', 'Powder blue', 'Marine', 'Azure', 'Clear sky'],
+  220: ['Gunmetal', 'Blue slate', 'Cool mist', 'Navy', 'Delft', 'Pale cornflower', 'Royal navy', 'Cobalt', 'Cornflower'],
+  230: ['Blue graphite', 'Dusk blue', 'Moon haze', 'Night sea', 'Lapis', 'Hydrangea', 'Admiral', 'Palatinate blue', 'Bluebell'],
+  240: ['Eclipse', 'Dusky iris', 'Cool lilac', 'Midnight blue', 'Iris', 'Periwinkle', 'Deep ultramarine', 'Ultramarine', 'Speedwell'],
+  250: ['Raisin', 'Dusty violet', 'Heather mist', 'Indigo', 'Blue violet', 'Wisteria', 'Inkberry', 'Electric indigo', 'Lavender blue'],
+  260: ['Blackberry', 'Muted violet', 'Lavender gray', 'Nightshade', 'Pansy', 'Lavender', 'Royal indigo', 'Ultraviolet', 'Soft violet'],
+  270: ['Elderberry', 'Dried lavender', 'Pale thistle', 'Grape', 'Amethyst', 'Lilac', 'Imperial purple', 'Violet', 'Mauve'],
+  280: ['Black grape', 'Dusty purple', 'Lilac haze', 'Royal plum', 'Crocus', 'Pale crocus', 'Royal purple', 'Electric purple', 'Hyacinth'],
+  290: ['Fig', 'Heather', 'Faded lilac', 'Eggplant', 'Purple orchid', 'Pale orchid', 'Grape juice', 'Vivid orchid', 'Heliotrope'],
+  300: ['Sloe', 'Dusty orchid', 'Thistle', 'Plum', 'Orchid', 'Plum blossom', 'Deep magenta', 'Fuchsia', 'Candy orchid'],
+  310: ['Prune', 'Faded plum', 'Mauve mist', 'Byzantium', 'Wild orchid', 'Orchid pink', 'Magenta wine', 'Shocking pink', 'Petunia'],
+  320: ['Black plum', 'Dusty mulberry', 'Lilac rose', 'Mulberry', 'Cyclamen', 'Sweet pea', 'Boysenberry', 'Hot magenta', 'Cotton candy'],
+  330: ['Damson', 'Mauvewood', 'Ash rose', 'Wine', 'Fuchsia rose', 'Carnation', 'Beetroot', 'Hot pink', 'Bubblegum'],
+  340: ['Mulled wine', 'Rosewood', 'Powder rose', 'Claret', 'Raspberry', 'Cherry blossom', 'Burgundy', 'Cerise', 'Flamingo'],
+  350: ['Cherrywood', 'Dusty rose', 'Tea rose', 'Bordeaux', 'Cranberry', 'Rose quartz', 'Merlot', 'Crimson', 'Watermelon'],
+};

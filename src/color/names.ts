@@ -1,0 +1,18 @@
+import { COLOR_NAMES } from './names.data';
+import type { Hsl } from './types';
+
+const UNKNOWN = 'Unknown Color';
+
+/** 0, 1 or 2 for the places 25, 50 and 75 percent. */
+const bucket = (percent: number): number => {
+  if (percent <= 37.5) return 0;
+  return percent <= 62.5 ? 1 : 2;
+};
+
+/** The name of the place in the table that is nearest; greys too are named by their hue. */
+export const colorName = ({ h, s, l }: Hsl): string => {
+  if (!Number.isFinite(h + s + l)) return UNKNOWN;
+  // Hues from 355° round up to 360, which is 0.
+  const hue = (((Math.round(h / 10) * 10) % 360) + 360) % 360;
+  return COLOR_NAMES[hue]?.[bucket(s) * 3 + bucket(l)] ?? UNKNOWN;
+};
