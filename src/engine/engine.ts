@@ -65,4 +65,7 @@ export interface Engine {
 
   /** WCAG ratios of every ordered pair: n × n, row-major, row = background. Diagonal 1. */
   contrastMatrix(colors: readonly PackedRgb[]): Float32Array<ArrayBuffer>;
+
+  /** What the engine holds on to between jobs. It never shrinks: an owner recycles by making a new engine. */
+  memoryBytes(): number;
 }
