@@ -7,6 +7,8 @@ export const MESSAGES = {
   canvasFailed: 'Could not get canvas context.',
   imageLimitReached:
     "You've reached your daily limit for image extractions. Sign up for unlimited extractions.",
+  colorPasted: 'Color pasted!',
+  paletteLinkInvalid: 'This link does not hold 2 to 9 colors. Here is another palette to start from.',
   paletteTooSmall: 'A palette needs at least 2 colors.',
   paletteTooLarge: 'A palette holds up to 9 colors.',
   noOtherPalette: 'No other good palette was found in this picture.',
