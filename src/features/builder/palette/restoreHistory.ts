@@ -1,0 +1,25 @@
+import { PLAN_LIMITS } from '../../../domain/limits';
+import { reportError } from '../../../state/reportError';
+import { selectPlan } from '../../../state/sessionSlice';
+import type { BuilderThunk } from './builderThunk';
+import { historyRestored, selectHistory } from './historySlice';
+import { HISTORY_INDEX_KEY, HISTORY_KEY, storedToHistory } from './storedHistory';
+
+/**
+ * Reads the kept history, once per visit. What cannot be trusted is logged and set aside under a backup key;
+ * the palette that is opened next then becomes the only entry.
+ */
+export const restoreHistory =
+  (): BuilderThunk<void> =>
+  (dispatch, getState, { storage }) => {
+    if (selectHistory(getState()).isRestored) return;
+    const list = storage.read(HISTORY_KEY);
+    const index = storage.read(HISTORY_INDEX_KEY);
+    const kept = storedToHistory(list, index, PLAN_LIMITS[selectPlan(getState())].history);
+    if (kept === null && (list !== undefined || index !== undefined)) {
+      reportError('reading the palette history', new TypeError('not a history'));
+      const backupKey = `${HISTORY_KEY}-backup`;
+      if (storage.read(backupKey) === undefined) storage.write(backupKey, list);
+    }
+    dispatch(historyRestored(kept));
+  };

@@ -1,0 +1,71 @@
+import { useRef, useState, type CSSProperties, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { readableInk } from '../../../../color/contrast';
+import { formatHex } from '../../../../color/format';
+import { colorName } from '../../../../color/names';
+import { parseHex } from '../../../../color/parse';
+import type { Color } from '../../../../color/types';
+import { useAppDispatch } from '../../../../state/hooks';
+import { replaceSelectedColor } from '../../palette/commands';
+import styles from './ColorArea.module.css';
+
+type ColorAreaProps = { readonly color: Color };
+
+/** The selected color and its name; a click turns it into a field for another hex value. */
+export const ColorArea = ({ color }: ColorAreaProps) => {
+  const dispatch = useAppDispatch();
+  const area = useRef<HTMLButtonElement>(null);
+  const [text, setText] = useState<string | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const style: CSSProperties & Record<'--color' | '--ink', string> = {
+    '--color': formatHex(color),
+    '--ink': readableInk(color.rgb),
+  };
+
+  const close = () => {
+    setText(null);
+    setIsRefused(false);
+  };
+  const closeAndReturn = () => {
+    flushSync(close);
+    area.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const entered = parseHex(text ?? '');
+    setIsRefused(!entered);
+    if (!entered) return;
+    dispatch(replaceSelectedColor(entered));
+    closeAndReturn();
+  };
+
+  if (text === null) {
+    return (
+      <button type="button" ref={area} className={styles.area} style={style} onClick={() => setText('')}>
+        <span className={styles.name}>{colorName(color.hsl)}</span>
+        <span>Enter HEX</span>
+      </button>
+    );
+  }
+  return (
+    <form className={styles.area} style={style} onSubmit={submit}>
+      <input
+        className={styles.field}
+        aria-label="Enter HEX"
+        aria-invalid={isRefused || undefined}
+        placeholder="Enter HEX"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        // The field stands where the pointer or the focus already is.
+        autoFocus
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={close}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') closeAndReturn();
+        }}
+      />
+    </form>
+  );
+};

@@ -1,0 +1,36 @@
+import { Check, Copy } from 'lucide-react';
+import type { Color } from '../../../../color/types';
+import { useCopied } from '../../../../ui/useCopied';
+import type { ColorFormat } from './colorFormats';
+import styles from './ValueBlock.module.css';
+
+type ValueBlockProps = { readonly format: ColorFormat; readonly color: Color };
+
+/** The color in one format; a click copies it. */
+export const ValueBlock = ({ format, color }: ValueBlockProps) => {
+  const { copied, copy } = useCopied();
+  const text = format.format(color);
+  return (
+    <button
+      type="button"
+      className={styles.block}
+      title={`Copy ${format.label}`}
+      onClick={() => void copy(text)}
+    >
+      <span className={styles.label}>{format.label}</span>
+      <span className={styles.parts}>
+        {format.parts(color).map(({ value, channel }) => (
+          <span key={channel ?? value} className={styles.part}>
+            <span className={styles.value}>{value}</span>
+            {channel && <span className={styles.channel}>{channel}</span>}
+          </span>
+        ))}
+      </span>
+      {copied === text ? (
+        <Check className={styles.icon} data-copied aria-hidden />
+      ) : (
+        <Copy className={styles.icon} aria-hidden />
+      )}
+    </button>
+  );
+};
