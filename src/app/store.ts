@@ -1,5 +1,10 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 
+import { addHistoryListeners } from '../features/builder/palette/historyListeners';
+import { paletteHistoryReducer } from '../features/builder/palette/historySlice';
+import { paletteSelectionReducer } from '../features/builder/palette/selectionSlice';
+import { addImageExtractionListeners } from '../features/image-extraction/imageExtractionListeners';
+import { imageExtractionReducer } from '../features/image-extraction/imageExtractionSlice';
 import { dialogsReducer } from '../state/dialogsSlice';
 import { createListeners, type StartListening } from '../state/listeners';
 import type { Services } from '../state/services';
@@ -8,11 +13,17 @@ import { sessionReducer } from '../state/sessionSlice';
 /** THE TABLE of slices. */
 const rootReducer = combineReducers({
   dialogs: dialogsReducer,
+  imageExtraction: imageExtractionReducer,
+  paletteHistory: paletteHistoryReducer,
+  paletteSelection: paletteSelectionReducer,
   session: sessionReducer,
 });
 
 /** THE TABLE of reactions: each feature's `addXListeners`, called once per store. */
-const LISTENERS: readonly ((startListening: StartListening) => void)[] = [];
+const LISTENERS: readonly ((startListening: StartListening) => void)[] = [
+  addHistoryListeners,
+  addImageExtractionListeners,
+];
 
 export const createAppStore = (services: Services) => {
   const listeners = createListeners(services);
