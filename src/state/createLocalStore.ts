@@ -4,18 +4,35 @@ import { reportError } from './reportError';
 type LocalStoreOptions = {
   /** Asked at every use, because the getter of a blocked `localStorage` throws. */
   readonly area: () => Storage;
-  /** Called with true when a value could not be kept, with false when a later one could. */
-  readonly onTrouble: (isInTrouble: boolean) => void;
+  /** Called with true when the disk turns out to be full, with false once everything is kept again. */
+  readonly onTrouble: (isFull: boolean) => void;
 };
+
+const isQuotaError = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /** Keeps values in `localStorage`, and in memory where that is blocked or full. */
 export const createLocalStore = ({ area, onTrouble }: LocalStoreOptions): LocalStore => {
   // What could not be kept, as JSON: read back for the life of the page.
   const unkept = new Map<string, string>();
+  let isFull = false;
 
-  const report = (wasInTrouble: boolean): void => {
-    const isInTrouble = unkept.size > 0;
-    if (isInTrouble || wasInTrouble) onTrouble(isInTrouble);
+  const keep = (key: string, text: string): boolean => {
+    try {
+      area().setItem(key, text);
+      unkept.delete(key);
+      return true;
+    } catch (error) {
+      unkept.set(key, text);
+      if (isQuotaError(error) && !isFull) onTrouble((isFull = true));
+      return false;
+    }
+  };
+
+  /** Small values may still fit on a full disk: trouble is over when the ones left behind fit too. */
+  const retryUnkept = (): void => {
+    for (const [key, text] of unkept) if (!keep(key, text)) return;
+    if (isFull) onTrouble((isFull = false));
   };
 
   /** Keeps the first bad value of a key beside it, for whoever wants to rescue it. */
@@ -29,14 +46,19 @@ export const createLocalStore = ({ area, onTrouble }: LocalStoreOptions): LocalS
     }
   };
 
+  const readText = (key: string): string | null => {
+    const text = unkept.get(key);
+    if (text !== undefined) return text;
+    try {
+      return area().getItem(key);
+    } catch {
+      return null;
+    }
+  };
+
   return {
     read(key) {
-      let text: string | null = unkept.get(key) ?? null;
-      try {
-        text ??= area().getItem(key);
-      } catch {
-        return undefined;
-      }
+      const text = readText(key);
       if (text === null) return undefined;
       try {
         return JSON.parse(text);
@@ -47,17 +69,9 @@ export const createLocalStore = ({ area, onTrouble }: LocalStoreOptions): LocalS
     },
 
     write(key, value) {
-      const wasInTrouble = unkept.size > 0;
-      const text = JSON.stringify(value);
-      try {
-        area().setItem(key, text);
-        unkept.delete(key);
-      } catch (error) {
-        reportError(`keeping ${key}`, error);
-        unkept.set(key, text);
-      }
-      report(wasInTrouble);
-      return !unkept.has(key);
+      const isKept = keep(key, JSON.stringify(value));
+      if (isKept) retryUnkept();
+      return isKept;
     },
   };
 };

@@ -1,0 +1,41 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { LazyMotion, MotionConfig } from 'framer-motion';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+
+import type { Services } from '../state/services';
+import { ServicesContext } from '../state/servicesContext';
+import { useCopyText } from '../state/useCopyText';
+import { CopyTextContext } from '../ui/copyTextContext';
+import { system } from '../ui/theme';
+import { RootBoundary } from './RootBoundary';
+import { Shell } from './Shell';
+import type { AppStore } from './store';
+
+const loadMotionFeatures = () => import('./motionFeatures').then((module) => module.default);
+const reload = (): void => window.location.reload();
+
+const CopyProvider = ({ children }: { readonly children: ReactNode }) => (
+  <CopyTextContext value={useCopyText()}>{children}</CopyTextContext>
+);
+
+type AppProps = { readonly store: AppStore; readonly services: Services };
+
+/** Needs a router around it: the page's real one, or a test's. */
+export const App = ({ store, services }: AppProps) => (
+  <RootBoundary copyText={services.copyText} reload={reload}>
+    <ServicesContext value={services}>
+      <Provider store={store}>
+        <ChakraProvider value={system}>
+          <LazyMotion features={loadMotionFeatures} strict>
+            <MotionConfig reducedMotion="user">
+              <CopyProvider>
+                <Shell reload={reload} />
+              </CopyProvider>
+            </MotionConfig>
+          </LazyMotion>
+        </ChakraProvider>
+      </Provider>
+    </ServicesContext>
+  </RootBoundary>
+);

@@ -1,0 +1,31 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+
+import { IconButton } from '../ui/IconButton';
+
+const CompactMenuList = lazy(() => import('./CompactMenuList'));
+
+type CompactMenuProps = { readonly onSignIn: () => void };
+
+/** On small screens: the header's entries behind one button. The list's code loads when it first opens. */
+export const CompactMenu = ({ onSignIn }: CompactMenuProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const buttonId = useId();
+  return (
+    <>
+      <IconButton
+        id={buttonId}
+        label="Menu"
+        icon={<Menu aria-hidden />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CompactMenuList buttonId={buttonId} onSignIn={onSignIn} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { MenuContent, MenuItem, MenuPositioner, MenuRoot, MenuSeparator } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { Moon, Sparkles, Sun } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { useServices } from '../state/servicesContext';
+import { toggleTheme, useColorTheme } from './colorTheme';
+import { NAVIGATION } from './navigation';
+import { THEME_SWITCH_LABEL } from './ThemeSwitch';
+
+type CompactMenuListProps = {
+  /** The button that opened it: the list hangs from it and gives the focus back to it. */
+  readonly buttonId: string;
+  readonly onSignIn: () => void;
+  readonly onClose: () => void;
+};
+
+const CompactMenuList = ({ buttonId, onSignIn, onClose }: CompactMenuListProps) => {
+  const theme = useColorTheme();
+  const { storage } = useServices();
+  return (
+    <MenuRoot
+      open
+      ids={{ trigger: buttonId }}
+      positioning={{ placement: 'bottom-end', gutter: 4 }}
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <Portal>
+        <MenuPositioner>
+          <MenuContent aria-label="Menu">
+            {NAVIGATION.map(({ path, label, Icon }) => (
+              <MenuItem key={path} value={path} asChild>
+                <Link to={path}>
+                  <Icon aria-hidden />
+                  {label}
+                </Link>
+              </MenuItem>
+            ))}
+            <MenuSeparator />
+            <MenuItem value="theme" onClick={() => toggleTheme(storage)}>
+              {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+              {THEME_SWITCH_LABEL[theme]}
+            </MenuItem>
+            <MenuItem value="pro" onClick={onSignIn}>
+              <Sparkles aria-hidden />
+              Become PRO
+            </MenuItem>
+          </MenuContent>
+        </MenuPositioner>
+      </Portal>
+    </MenuRoot>
+  );
+};
+
+export default CompactMenuList;

@@ -1,0 +1,26 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+
+import { reportError } from '../state/reportError';
+import { Button } from '../ui/Button';
+import { savedDataText } from './savedData';
+
+type CopyMyDataProps = { readonly copyText: (text: string) => Promise<void> };
+
+/** The way out of a broken page without losing what was made: works without the store and its providers. */
+export const CopyMyData = ({ copyText }: CopyMyDataProps) => {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await copyText(savedDataText(window.localStorage));
+      setIsCopied(true);
+    } catch (error) {
+      reportError('copying the saved data', error);
+    }
+  };
+  return (
+    <Button icon={isCopied && <Check aria-hidden />} onClick={() => void copy()}>
+      Copy my data
+    </Button>
+  );
+};

@@ -1,0 +1,42 @@
+import { Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { PageSkeleton, type PageShape } from './PageSkeleton';
+
+/** React Router's key of the address the visit began with: there the browser has placed the focus already. */
+const FIRST_KEY = 'default';
+
+const focusPage = (): void => {
+  const main = document.querySelector('main');
+  const target = main?.querySelector<HTMLElement>('h1[tabindex]') ?? main;
+  target?.focus({ preventScroll: true });
+};
+
+/** Stands beside the page inside its Suspense, so that it acts when the page is really there. */
+const Arrival = ({ title }: { readonly title: string }) => {
+  const { key } = useLocation();
+  useEffect(() => {
+    document.title = title;
+    if (key !== FIRST_KEY) focusPage();
+    // The page frame is made anew for each path; a change of query alone is no arrival.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [title]);
+  return null;
+};
+
+type PageFrameProps = {
+  readonly title: string;
+  readonly Page: ComponentType;
+  readonly shape: PageShape;
+};
+
+/** Scrolls to the top, shows the page's skeleton while its code loads, then names it and gives it the focus. */
+export const PageFrame = ({ title, Page, shape }: PageFrameProps) => {
+  useLayoutEffect(() => window.scrollTo(0, 0), []);
+  return (
+    <Suspense fallback={<PageSkeleton shape={shape} />}>
+      <Page />
+      <Arrival title={title} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,36 @@
+import { Skeleton } from '../ui/Skeleton';
+import styles from './PageSkeleton.module.css';
+
+export type PageShape = 'tiles' | 'strip' | 'panels' | 'text';
+
+const Heading = () => (
+  <div className={styles.head}>
+    <Skeleton width={240} height={36} />
+  </div>
+);
+
+const Panels = () => (
+  <div className={styles.row}>
+    <Skeleton radius="var(--radius-l)" />
+    <Skeleton radius="var(--radius-l)" />
+  </div>
+);
+
+/** The frame of a page while its code loads, in the places where its parts will stand. */
+export const PageSkeleton = ({ shape }: { readonly shape: PageShape }) => (
+  <div role="status" aria-label="Loading">
+    {shape === 'strip' && (
+      <>
+        <div className={styles.strip}>
+          <Skeleton />
+        </div>
+        <div className={styles.bar} />
+      </>
+    )}
+    <div className={styles.page}>
+      {shape === 'text' ? <Skeleton width="min(100%, 640px)" height={480} /> : null}
+      {shape === 'tiles' || shape === 'panels' ? <Heading /> : null}
+      {shape === 'text' ? null : <Panels />}
+    </div>
+  </div>
+);

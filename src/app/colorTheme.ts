@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+import type { LocalStore } from '../state/localStore';
+
+export type ColorTheme = 'light' | 'dark';
+
+/** Read as JSON text by public/theme.js before the first paint. */
+export const THEME_KEY = 'hueloom-theme';
+const SYSTEM_DARK = '(prefers-color-scheme: dark)';
+
+const listeners = new Set<() => void>();
+
+const isColorTheme = (value: unknown): value is ColorTheme => value === 'light' || value === 'dark';
+
+const currentTheme = (): ColorTheme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+
+const applyTheme = (theme: ColorTheme): void => {
+  const root = document.documentElement;
+  if (root.dataset.theme === theme) return;
+  root.dataset.themeSwitching = '';
+  root.dataset.theme = theme;
+  requestAnimationFrame(() => delete root.dataset.themeSwitching);
+  for (const listener of listeners) listener();
+};
+
+/** Applies the user's choice, or the system's while there is none, and goes on following both. */
+export const followTheme = (storage: LocalStore): void => {
+  const system = window.matchMedia(SYSTEM_DARK);
+  const apply = (): void => {
+    const chosen = storage.read(THEME_KEY);
+    applyTheme(isColorTheme(chosen) ? chosen : system.matches ? 'dark' : 'light');
+  };
+  apply();
+  system.addEventListener('change', apply);
+  window.addEventListener('storage', (event) => {
+    if (event.key === THEME_KEY || event.key === null) apply();
+  });
+};
+
+export const toggleTheme = (storage: LocalStore): void => {
+  const next = currentTheme() === 'dark' ? 'light' : 'dark';
+  storage.write(THEME_KEY, next);
+  applyTheme(next);
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useColorTheme = (): ColorTheme => useSyncExternalStore(subscribe, currentTheme);
