@@ -11,6 +11,7 @@ export const MESSAGES = {
   paletteLinkInvalid: 'This link does not hold 2 to 9 colors. Here is another palette to start from.',
   paletteTooSmall: 'A palette needs at least 2 colors.',
   paletteTooLarge: 'A palette holds up to 9 colors.',
+  stockPhotosMissing: 'Stock photos are not available right now.',
   noOtherPalette: 'No other good palette was found in this picture.',
   signInUnavailable: 'Accounts are not set up on this installation yet.',
   panelFailed: 'This part could not be shown.',
