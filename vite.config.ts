@@ -12,6 +12,7 @@ export default defineConfig({
     assetsInlineLimit: (file) => (file.endsWith('.wasm') ? false : undefined),
   },
   test: {
+    globalSetup: 'tests/setup/buildEngine.ts',
     projects: [
       {
         extends: true,
