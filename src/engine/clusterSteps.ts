@@ -1,0 +1,25 @@
+/** Two sizes of the same picture: every cell of the summary, or the same pixels in 16×16×16 cells. */
+export type Grid = 'coarse' | 'fine';
+
+/** Numbers per centre: lightness, two chroma axes, and one that is spare. */
+export const CENTER_STRIDE = 4;
+
+/**
+ * The steps of clustering one summary, which each engine implements; the search over them is written once.
+ * Coordinates are those of `Points`. Valid until the engine's next job.
+ */
+export interface ClusterSteps {
+  /** Points on each grid. */
+  readonly counts: Readonly<Record<Grid, number>>;
+  /** Up to nine centres, read and written by the steps and by the search. */
+  readonly centers: Float32Array;
+  /**
+   * Chooses centre `index` among the points. A negative `fraction` takes the point that the earlier centres serve
+   * worst (weight × squared distance); else the one at that part of the sum of weight × distance.
+   */
+  seed(grid: Grid, index: number, fraction: number): void;
+  /** Moves `count` centres towards the weighted medians of their points; gives the mean distance before the last move. */
+  refine(grid: Grid, count: number, rounds: number): number;
+  /** The cell of the summary nearest to a centre. */
+  nearestCell(index: number): { readonly cell: number; readonly distance: number };
+}

@@ -1,0 +1,2 @@
+/** The sum of a channel of so many pixels still fits 32 bits. */
+export const MAX_PIXELS = 16_843_009;

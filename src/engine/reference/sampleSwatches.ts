@@ -1,0 +1,105 @@
+import { rgbToHsl } from '../../color/convert';
+import type { ColorSummary, SampleOptions } from '../engine';
+import { SWATCH_LEVELS } from '../swatchLevels';
+import { nextXorshift, xorshiftState } from '../xorshift';
+import { isClose, type Spot, toSpot } from './difference';
+import { labOf } from './points';
+
+/** Below this saturation (percent) a hue is noise: such colors share one bucket, and their hues no distance. */
+const HUELESS_BELOW = 5;
+const HUE_BUCKET_DEGREES = 5;
+const HUELESS_BUCKET = 360 / HUE_BUCKET_DEGREES;
+/** Heavier cells come first in their bucket: by the bits of their weight, and up to three by chance. */
+const RANKS = 36;
+
+type Candidate = {
+  readonly color: number;
+  readonly h: number;
+  readonly s: number;
+  readonly l: number;
+  readonly order: number;
+  /** Least squared distance to the swatches it was compared with; −1 once it is within ΔE00 2 of one. */
+  distance: number;
+  /** How many swatches it was compared with. */
+  compared: number;
+};
+
+const bucketOf = (h: number, s: number): number =>
+  s < HUELESS_BELOW ? HUELESS_BUCKET : Math.trunc(h / HUE_BUCKET_DEGREES);
+
+const toCandidate = (color: number, weight: number, chance: number): Candidate => {
+  const { h, s, l } = rgbToHsl({ r: color >>> 16, g: (color >>> 8) & 255, b: color & 255 });
+  const late = 31 - Math.clz32((chance | 8) & -(chance | 8));
+  return {
+    color,
+    h,
+    s,
+    l,
+    order: bucketOf(h, s) * RANKS + Math.clz32(weight) + late,
+    distance: 0x7fff_ffff,
+    compared: 0,
+  };
+};
+
+/** In the whole numbers of `SWATCH_LEVELS`. */
+const squaredDistance = (x: Candidate, y: Candidate): number => {
+  const ds = x.s - y.s;
+  const dl = x.l - y.l;
+  const around = Math.abs(x.h - y.h);
+  const dh = x.s < HUELESS_BELOW || y.s < HUELESS_BELOW ? 0 : Math.min(around, 360 - around);
+  return 50 * dh * dh + 81 * (ds * ds + dl * dl);
+};
+
+/**
+ * A try draws the next candidate of a hue bucket taken by chance. One that is already too near cannot succeed at
+ * this level, so such tries are not repeated: a level ends when no candidate is left, which is no earlier and
+ * misses nothing that a thousand tries by chance would find.
+ */
+export const sampleSwatches = (summary: ColorSummary, { target, seed }: SampleOptions): Uint32Array => {
+  let state = xorshiftState(seed);
+  const next = (): number => (state = nextXorshift(state));
+
+  const shuffled = [...summary.colors.keys()];
+  for (let i = shuffled.length - 1; i > 0; i--) {
+    const j = next() % (i + 1);
+    [shuffled[i], shuffled[j]] = [shuffled[j]!, shuffled[i]!];
+  }
+  const candidates = shuffled
+    .map((cell) => toCandidate(summary.colors[cell]!, summary.weights[cell]!, next()))
+    .toSorted((x, y) => x.order - y.order);
+  const buckets = Array.from({ length: HUELESS_BUCKET + 1 }, (): Candidate[] => []);
+  for (const candidate of candidates) buckets[Math.trunc(candidate.order / RANKS)]!.push(candidate);
+
+  const taken: Candidate[] = [];
+  const spots: Spot[] = [];
+  const isFree = (candidate: Candidate, level: number): boolean => {
+    while (candidate.distance >= level && candidate.compared < taken.length) {
+      const distance = squaredDistance(candidate, taken[candidate.compared]!);
+      candidate.distance = Math.min(candidate.distance, distance);
+      candidate.compared += 1;
+    }
+    if (candidate.distance < level) return false;
+    const spot = toSpot(labOf(candidate.color));
+    const isFarEnough = !spots.some((other) => isClose(spot, other));
+    candidate.distance = -1;
+    if (isFarEnough) spots.push(spot);
+    return isFarEnough;
+  };
+
+  for (const level of SWATCH_LEVELS) {
+    const open = buckets.filter(({ length }) => length > 0).map((bucket) => ({ bucket, at: 0 }));
+    while (open.length > 0 && taken.length < target) {
+      const chosen = next() % open.length;
+      const { bucket } = open[chosen]!;
+      let { at } = open[chosen]!;
+      while (at < bucket.length && !isFree(bucket[at]!, level)) at += 1;
+      if (at < bucket.length) taken.push(bucket[at]!);
+      open[chosen]!.at = at + 1;
+      if (at + 1 >= bucket.length) {
+        open[chosen] = open.at(-1)!;
+        open.pop();
+      }
+    }
+  }
+  return Uint32Array.from(taken, ({ color }) => color);
+};

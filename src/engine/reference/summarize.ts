@@ -1,0 +1,97 @@
+import type { ColorSummary } from '../engine';
+
+const CELLS = 32_768;
+
+// Four numbers per cell.
+const SUM_RED = 0;
+const SUM_GREEN = 1;
+const SUM_BLUE = 2;
+const COUNT = 3;
+
+/** Red, green and blue at 5 bits each, red highest. */
+const cellOf = (pixel: number): number =>
+  ((pixel & 0xf8) << 7) | ((pixel >>> 6) & 0x3e0) | ((pixel >>> 19) & 31);
+
+const isOpaque = (pixel: number): boolean => pixel >>> 31 === 1;
+
+const isFlat = (words: Uint32Array, at: number): boolean => {
+  const first = words[at]!;
+  return first === words[at + 1] && first === words[at + 2] && first === words[at + 3] && isOpaque(first);
+};
+
+const red = (pixel: number): number => pixel & 255;
+const green = (pixel: number): number => (pixel >>> 8) & 255;
+const blue = (pixel: number): number => (pixel >>> 16) & 255;
+
+/** 0xAABBGGRR as it lies in memory → 0xRRGGBB. */
+const packed = (pixel: number): number => (red(pixel) << 16) | (green(pixel) << 8) | blue(pixel);
+
+const sumPixels = (words: Uint32Array): Uint32Array => {
+  const sums = new Uint32Array(CELLS * 4);
+  for (const pixel of words) {
+    if (!isOpaque(pixel)) continue;
+    const at = cellOf(pixel) * 4;
+    sums[at + SUM_RED]! += red(pixel);
+    sums[at + SUM_GREEN]! += green(pixel);
+    sums[at + SUM_BLUE]! += blue(pixel);
+    sums[at + COUNT]! += 1;
+  }
+  return sums;
+};
+
+type Votes = { readonly candidate: Uint32Array; readonly flat: Uint32Array };
+
+/** Boyer–Moore majority vote in every cell, one vote per flat group. */
+const vote = (words: Uint32Array): Votes => {
+  const candidate = new Uint32Array(CELLS);
+  const lead = new Uint32Array(CELLS);
+  const flat = new Uint32Array(CELLS);
+  for (let i = 0; i + 3 < words.length; i += 4) {
+    if (!isFlat(words, i)) continue;
+    const color = words[i]! & 0xffffff;
+    const cell = cellOf(color);
+    flat[cell]! += 1;
+    if (lead[cell] === 0) candidate[cell] = color;
+    lead[cell]! += candidate[cell] === color ? 1 : -1;
+  }
+  return { candidate, flat };
+};
+
+const countWins = (words: Uint32Array, candidate: Uint32Array): Uint32Array => {
+  const wins = new Uint32Array(CELLS);
+  for (let i = 0; i + 3 < words.length; i += 4) {
+    if (!isFlat(words, i)) continue;
+    const color = words[i]! & 0xffffff;
+    if (candidate[cellOf(color)] === color) wins[cellOf(color)]! += 1;
+  }
+  return wins;
+};
+
+const wordsOf = (rgba: Uint8Array | Uint8ClampedArray): Uint32Array => {
+  const aligned = rgba.byteOffset % 4 === 0 ? rgba : rgba.slice();
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length >> 2);
+};
+
+export const summarize = (rgba: Uint8Array | Uint8ClampedArray): ColorSummary => {
+  const words = wordsOf(rgba);
+  const sums = sumPixels(words);
+  const { candidate, flat } = vote(words);
+  const isMajority = (groups: number, cell: number): boolean => 8 * groups > sums[cell * 4 + COUNT]!;
+  const wins = flat.some(isMajority) ? countWins(words, candidate) : new Uint32Array(CELLS);
+
+  const colors: number[] = [];
+  const weights: number[] = [];
+  for (let cell = 0; cell < CELLS; cell++) {
+    const at = cell * 4;
+    const count = sums[at + COUNT]!;
+    if (count === 0) continue;
+    const mean = (sum: number): number => Math.floor(sum / count + 0.5);
+    weights.push(count);
+    colors.push(
+      isMajority(wins[cell]!, cell)
+        ? packed(candidate[cell]!)
+        : (mean(sums[at + SUM_RED]!) << 16) | (mean(sums[at + SUM_GREEN]!) << 8) | mean(sums[at + SUM_BLUE]!),
+    );
+  }
+  return { colors: Uint32Array.from(colors), weights: Uint32Array.from(weights) };
+};

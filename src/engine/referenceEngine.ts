@@ -1,0 +1,52 @@
+import { clusterPalette } from './clusterPalette';
+import { EngineLimitError } from './engineErrors';
+import type { Engine } from './engine';
+import { MAX_PIXELS } from './engineLimits';
+import { withFlare } from './flare';
+import { createReferenceSteps } from './reference/clusterSteps';
+import { sampleSwatches } from './reference/sampleSwatches';
+import { countNearest } from './reference/shares';
+import { simulate } from './reference/simulate';
+import { summarize } from './reference/summarize';
+
+const contrastMatrix: Engine['contrastMatrix'] = (colors) => {
+  const light = Float32Array.from(colors, withFlare);
+  const ratios = new Float32Array(light.length ** 2);
+  let at = 0;
+  for (const row of light) {
+    for (const column of light) ratios[at++] = Math.max(row, column) / Math.min(row, column);
+  }
+  return ratios;
+};
+
+const shares: Engine['shares'] = (summary, colors) => {
+  const counts = countNearest(summary, colors);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return Array.from(counts, (count) => (total === 0 ? 0 : count / total));
+};
+
+/**
+ * The engine in plain TypeScript: where WebAssembly is refused, and as the measure of the compiled one.
+ * It reckons in the compiled one's order and precision, so that both give the same bits.
+ */
+export const createReferenceEngine = (): Engine => {
+  let reserved = new Uint8Array(0);
+  return {
+    kind: 'reference',
+    reserve: (pixels) => {
+      reserved = new Uint8Array(pixels * 4);
+      return reserved;
+    },
+    summarize: (rgba) => {
+      if (rgba.length > MAX_PIXELS * 4) throw new EngineLimitError(`More than ${MAX_PIXELS} pixels`);
+      return summarize(rgba);
+    },
+    sampleSwatches,
+    clusterPalette: (summary, options) =>
+      clusterPalette({ openClusterSteps: createReferenceSteps, shares }, summary, options),
+    shares,
+    simulate,
+    contrastMatrix,
+    memoryBytes: () => reserved.byteLength,
+  };
+};

@@ -1,0 +1,87 @@
+import { LINEAR } from '../color/linear';
+import { SWATCH_LEVELS } from './swatchLevels';
+
+/**
+ * Tables that both engines read, computed once here so that their results agree to the last bit.
+ * The WebAssembly build holds the same bytes at the same offsets: `assembly/tables.ts`.
+ */
+const OFFSETS = {
+  encode: 0,
+  xyz: 0x1_00_00,
+  labCurve: 0x1_30_00,
+  lightness: 0x1_80_00,
+  stretch: 0x1_90_00,
+  compress: 0x1_a0_00,
+  tilt: 0x1_b0_00,
+  levels: 0x1_d0_00,
+  deficiency: 0x1_e0_00,
+} as const;
+
+/** Where the tables of the simulated deficiency go, after the constant ones. */
+export const DEFICIENCY_OFFSET = OFFSETS.deficiency;
+
+const bytes = new ArrayBuffer(OFFSETS.deficiency);
+
+const floats = (offset: number, length: number, at: (index: number) => number): Float32Array => {
+  const table = new Float32Array(bytes, offset, length);
+  for (let i = 0; i < length; i++) table[i] = at(i);
+  return table;
+};
+
+const encodeChannel = (light: number): number =>
+  Math.round(255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055));
+
+/** Linear light in 65,536 steps → 8-bit sRGB, by the middle of the step. */
+export const ENCODE = new Uint8Array(bytes, OFFSETS.encode, 65_536);
+for (let i = 0; i < ENCODE.length; i++) ENCODE[i] = encodeChannel((i + 0.5) / 65_536);
+
+const WHITE_X = 0.3127 / 0.329;
+const WHITE_Z = (1 - 0.3127 - 0.329) / 0.329;
+// Columns of the matrix of linear sRGB to XYZ, scaled so that white is (1, 1, 1); the fourth lane is unused.
+const XYZ_COLUMNS = [
+  [0.4123907992659593 / WHITE_X, 0.2126390058715102, 0.0193308187155918 / WHITE_Z, 0],
+  [0.357584339383878 / WHITE_X, 0.715168678767756, 0.119194779794626 / WHITE_Z, 0],
+  [0.1804807884018343 / WHITE_X, 0.0721923153607337, 0.9505321522496607 / WHITE_Z, 0],
+];
+
+/** Four lanes per value of red, then green, then blue: what it adds to X, Y and Z. */
+export const XYZ = floats(OFFSETS.xyz, 3 * 256 * 4, (i) => {
+  const column = XYZ_COLUMNS[i >> 10]?.[i & 3] ?? 0;
+  return column * (LINEAR[(i >> 2) & 255] ?? 0);
+});
+
+const EPSILON = (6 / 29) ** 3;
+/** The curve of CIELAB (CIE 15) on [0, 1] in 4,096 steps, for linear interpolation. */
+export const LAB_CURVE = floats(OFFSETS.labCurve, 4_098, (i) => {
+  const t = i / 4_096;
+  return t > EPSILON ? Math.cbrt(t) : ((29 / 3) ** 3 * t + 16) / 116;
+});
+
+/** Lightness 0–100 in steps of 0.1 → lightness in units of ΔE00, the integral of 1 / S_L. */
+export const LIGHTNESS = floats(OFFSETS.lightness, 1_024, () => 0);
+for (let i = 1, sum = 0; i < LIGHTNESS.length; i++) {
+  const offset = ((i - 0.5) / 10 - 50) ** 2;
+  sum += 0.1 / (1 + (0.015 * offset) / Math.sqrt(20 + offset));
+  LIGHTNESS[i] = sum;
+}
+
+const chromaWeight = (chroma: number): number => Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7));
+
+/** Chroma in steps of 0.25 → the stretch of the red–green axis in CIEDE2000. */
+export const STRETCH = floats(OFFSETS.stretch, 1_024, (i) => 1.5 - 0.5 * chromaWeight(i / 4));
+
+/** Chroma in steps of 0.25 → factor that brings it to units of ΔE00, the integral of 1 / S_C over chroma. */
+export const COMPRESS = floats(OFFSETS.compress, 1_024, (i) =>
+  i === 0 ? 1 : Math.log1p((0.045 * i) / 4) / ((0.045 * i) / 4),
+);
+
+/** Cosine of the angle from hue 275°, in 1,024 steps of [−1, 1] → sine of the tilt of the blues in CIEDE2000. */
+export const TILT = floats(OFFSETS.tilt, 1_026, (i) => {
+  const degrees = (Math.acos(Math.min(1, i / 512 - 1)) * 180) / Math.PI;
+  return Math.sin((Math.PI / 3) * Math.exp(-((degrees / 25) ** 2)));
+});
+
+new Int32Array(bytes, OFFSETS.levels, SWATCH_LEVELS.length).set(SWATCH_LEVELS);
+
+/** Every constant table, as one block to copy into the WebAssembly memory. */
+export const TABLE_BYTES = new Uint8Array(bytes);

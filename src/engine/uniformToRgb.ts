@@ -1,0 +1,22 @@
+import { labToRgb } from '../color/lab';
+import type { PackedRgb } from './engine';
+import { LIGHTNESS, STRETCH } from './tables';
+
+const lightnessOf = (uniform: number): number => {
+  const above = LIGHTNESS.findIndex((value) => value >= uniform);
+  if (above <= 0) return above < 0 ? 100 : 0;
+  const low = LIGHTNESS[above - 1]!;
+  return (above - 1 + (uniform - low) / (LIGHTNESS[above]! - low)) / 10;
+};
+
+/** Undoes `uniformOf`: the color nearest to a centre. */
+export const uniformToRgb = (l: number, u: number, v: number): PackedRgb => {
+  const compressed = Math.hypot(u, v);
+  const expand = compressed === 0 ? 1 : Math.expm1(0.045 * compressed) / 0.045 / compressed;
+  const b = v * expand;
+  let a = u * expand;
+  // The stretch depends on the chroma before it, which this fixed point finds.
+  for (let i = 0; i < 24; i++) a = (u * expand) / STRETCH[Math.round(Math.hypot(a, b) * 4)]!;
+  const rgb = labToRgb({ L: lightnessOf(l), a, b });
+  return (rgb.r << 16) | (rgb.g << 8) | rgb.b;
+};
