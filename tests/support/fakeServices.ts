@@ -1,0 +1,81 @@
+import { noBackend } from '../../src/backend/noBackend';
+import type { DailyCounter } from '../../src/state/dailyCounter';
+import type { LocalStore } from '../../src/state/localStore';
+import type { Services } from '../../src/state/services';
+import { ExtractionError, type ImageExtractor } from '../../workers/image-extraction/api';
+
+/** Mulberry32: small, seeded, good enough for tests. */
+export const createSeededRandom = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+export const createMemoryStore = (initial: Record<string, unknown> = {}): LocalStore => {
+  // As text, so that what is read is never the very object that was written.
+  const values = new Map(Object.entries(initial).map(([key, value]) => [key, JSON.stringify(value)]));
+  return {
+    read: (key) => {
+      const text = values.get(key);
+      return text === undefined ? undefined : JSON.parse(text);
+    },
+    write: (key, value) => {
+      values.set(key, JSON.stringify(value));
+      return true;
+    },
+  };
+};
+
+export const createMemoryCounter = (alreadyUsed = 0): DailyCounter => {
+  let used = alreadyUsed;
+  const listeners = new Set<() => void>();
+  return {
+    used: (limit) => Promise.resolve(Math.min(used, limit)),
+    spend: (limit) => {
+      used = Math.min(used + 1, limit);
+      for (const listener of listeners) listener();
+      return Promise.resolve(used);
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+/** Refuses every picture; tests that extract pass their own. */
+const refusingExtractor: ImageExtractor = {
+  extract: () => Promise.reject(new ExtractionError('unsupported')),
+  repalette: () => Promise.reject(new ExtractionError('worker-crashed')),
+  shares: () => Promise.reject(new ExtractionError('worker-crashed')),
+  warmUp: () => {},
+};
+
+export type FakeServices = Services & {
+  /** What was put on the clipboard, oldest first. */
+  readonly copied: string[];
+};
+
+/** Services of a first visit on 20 November 2026 at noon: nothing stored, nothing used, no gallery, no accounts. */
+export const createFakeServices = (overrides: Partial<Services> = {}): FakeServices => {
+  const copied: string[] = [];
+  return {
+    random: createSeededRandom(1),
+    now: () => new Date(2026, 10, 20, 12),
+    backend: noBackend,
+    imageExtractor: refusingExtractor,
+    stockPhotos: { curated: () => Promise.resolve([]) },
+    dailyCounter: createMemoryCounter(),
+    storage: createMemoryStore(),
+    copyText: (text) => {
+      copied.push(text);
+      return Promise.resolve();
+    },
+    ...overrides,
+    copied,
+  };
+};

@@ -1,0 +1,40 @@
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation, type InitialEntry, type Location } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+
+import { App } from '../../src/app/App';
+import { createAppStore } from '../../src/app/store';
+import { dismissToast, readToasts } from '../../src/state/toasts';
+import { createFakeServices, type FakeServices } from './fakeServices';
+
+/** The whole app at an address (a path, or `{ pathname, search, state }`), taken down when the test ends. */
+export const renderApp = (entry: InitialEntry, services: FakeServices = createFakeServices()) => {
+  const store = createAppStore(services);
+  const place: { current: Location | null } = { current: null };
+  const Place = () => {
+    place.current = useLocation();
+    return null;
+  };
+  onTestFinished(() => {
+    cleanup();
+    // Messages live outside the store, as long as the document does.
+    for (const { id } of readToasts()) dismissToast(id);
+  });
+  const view = render(
+    <MemoryRouter initialEntries={[entry]}>
+      <App store={store} services={services} />
+      <Place />
+    </MemoryRouter>,
+  );
+  return {
+    ...view,
+    user: userEvent.setup(),
+    store,
+    services,
+    location: (): Location => {
+      if (!place.current) throw new Error('the app has not been rendered');
+      return place.current;
+    },
+  };
+};
