@@ -1,0 +1,22 @@
+import { useAppSelector } from '../../state/hooks';
+import styles from './Announcer.module.css';
+import { describeRun } from './describeRun';
+import { selectPicture, selectRecord, selectRun } from './imageExtractionSlice';
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** Says to those who do not see it how the work stands. Errors are said by their toast. */
+export const Announcer = () => {
+  const run = useAppSelector(selectRun);
+  const picture = useAppSelector(selectPicture);
+  const record = useAppSelector(selectRecord);
+  const result =
+    picture && record
+      ? `Palette of ${counted(record.entries.length, 'color', 'colors')} and ${counted(picture.swatches.length, 'swatch', 'swatches')} ready`
+      : '';
+  return (
+    <p className={styles.announcer} role="status">
+      {run ? describeRun(run) : result}
+    </p>
+  );
+};

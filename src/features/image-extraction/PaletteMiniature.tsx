@@ -1,0 +1,16 @@
+import { colorFromPacked } from '../../color/color';
+import { formatHex } from '../../color/format';
+import type { PaletteEntry } from './paletteHistory';
+import styles from './PaletteMiniature.module.css';
+
+/** The colours alone, side by side. */
+export const PaletteMiniature = ({ entries }: { readonly entries: readonly PaletteEntry[] }) => {
+  const hexes = entries.map(({ rgb }) => formatHex(colorFromPacked(rgb)));
+  return (
+    <span className={styles.strip} role="img" aria-label={hexes.join(', ')}>
+      {hexes.map((hex) => (
+        <i key={hex} style={{ background: hex }} />
+      ))}
+    </span>
+  );
+};

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { PanelBoundary } from '../../ui/PanelBoundary';
+import { Dock } from './Dock';
+import { PalettePanel } from './palette/PalettePanel';
+import { PreviewPanel } from './picture/PreviewPanel';
+import { SwatchesPanel } from './swatches/SwatchesPanel';
+import type { Extracting } from './useExtraction';
+import styles from './Workspace.module.css';
+
+type WorkspaceProps = { readonly extracting: Extracting; readonly onChangeImage: () => void };
+
+/** A picture with its palette and its swatches, while it is read and afterwards. */
+export const Workspace = ({ extracting, onChangeImage }: WorkspaceProps) => {
+  const region = useRef<HTMLDivElement>(null);
+  const [activeIndex, setActiveIndex] = useState<number | null>(null);
+
+  useEffect(() => {
+    // The button that led here is gone, and may have stood far down the gallery.
+    if (document.activeElement !== document.body) return;
+    window.scrollTo(0, 0);
+    region.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div ref={region} className={styles.workspace} tabIndex={-1}>
+      <PanelBoundary>
+        <PreviewPanel activeIndex={activeIndex} onPoint={setActiveIndex} onChangeImage={onChangeImage} />
+      </PanelBoundary>
+      <PanelBoundary>
+        <PalettePanel extracting={extracting} activeIndex={activeIndex} onPoint={setActiveIndex} />
+      </PanelBoundary>
+      <div className={styles.wide}>
+        <PanelBoundary>
+          <SwatchesPanel signal={extracting.signal} />
+        </PanelBoundary>
+      </div>
+      <Dock />
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { Redo2, RefreshCw, Undo2 } from 'lucide-react';
+
+import { PALETTE_MAX, PALETTE_MIN } from '../../../domain/limits';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { IconButton } from '../../../ui/IconButton';
+import { SelectField } from '../../../ui/SelectField';
+import { changeCount, regeneratePalette } from '../editPalette';
+import {
+  historyMoved,
+  selectCount,
+  selectHistory,
+  selectPicture,
+  selectRecord,
+  selectRun,
+} from '../imageExtractionSlice';
+import styles from './PalettePanel.module.css';
+
+const COUNTS = Array.from({ length: PALETTE_MAX - PALETTE_MIN + 1 }, (_, i) => ({
+  value: i + PALETTE_MIN,
+  label: `${i + PALETTE_MIN} colors`,
+}));
+
+/** Size of the palette, its history, and another one. */
+export const PaletteControls = ({ signal }: { readonly signal: () => AbortSignal }) => {
+  const dispatch = useAppDispatch();
+  const isBusy = useAppSelector(selectRun) !== null;
+  const hasPicture = useAppSelector(selectPicture) !== null;
+  const chosenCount = useAppSelector(selectCount);
+  const { records, index } = useAppSelector(selectHistory);
+  const record = useAppSelector(selectRecord);
+  const count = isBusy ? chosenCount : (record?.wanted ?? chosenCount);
+  const canGenerate = hasPicture && !isBusy;
+  return (
+    <>
+      <SelectField
+        label="Color count"
+        options={COUNTS}
+        value={count}
+        isDisabled={!canGenerate}
+        onChange={(next) => void dispatch(changeCount(next, signal()))}
+      />
+      <span className={styles.divider} />
+      <IconButton
+        label="Previous palette"
+        size="small"
+        icon={<Undo2 aria-hidden />}
+        disabled={isBusy || index <= 0}
+        onClick={() => dispatch(historyMoved(-1))}
+      />
+      <IconButton
+        label="Next palette"
+        size="small"
+        icon={<Redo2 aria-hidden />}
+        disabled={isBusy || index >= records.length - 1}
+        onClick={() => dispatch(historyMoved(1))}
+      />
+      <IconButton
+        label="Regenerate"
+        size="small"
+        icon={<RefreshCw aria-hidden />}
+        disabled={!canGenerate}
+        onClick={() => void dispatch(regeneratePalette(count, signal()))}
+      />
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { colorFromPacked } from '../../../color/color';
+import { formatHex } from '../../../color/format';
+import { onlyColorsMessage } from '../../../domain/messages';
+import { useAppSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button';
+import { CopyButton } from '../../../ui/CopyButton';
+import { selectPicture, selectRun, type Picture } from '../imageExtractionSlice';
+import type { PaletteRecord } from '../paletteHistory';
+import { useOpenInBuilder } from '../useOpenInBuilder';
+import styles from './PalettePanel.module.css';
+import { ProgressLine } from './ProgressLine';
+
+/** Less than a tenth of a second still took time. */
+const seconds = (ms: number): string => Math.max(0.1, ms / 1000).toFixed(1);
+
+const describePalette = (picture: Picture | null, record: PaletteRecord): string => {
+  if (!picture || record.pictureId !== picture.id) return 'Palette of an earlier picture';
+  if (record.entries.length < record.wanted) return onlyColorsMessage(record.entries.length);
+  return `${picture.width} × ${picture.height} px, read in ${seconds(picture.totalMs)} s`;
+};
+
+type PaletteFootProps = { readonly record: PaletteRecord | null; readonly onCancel: () => void };
+
+export const PaletteFoot = ({ record, onCancel }: PaletteFootProps) => {
+  const run = useAppSelector(selectRun);
+  const picture = useAppSelector(selectPicture);
+  const open = useOpenInBuilder(record?.entries ?? []);
+  if (run)
+    return (
+      <div className={styles.foot}>
+        <ProgressLine run={run} />
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    );
+  if (!record) return null;
+  const hexes = record.entries.map(({ rgb }) => formatHex(colorFromPacked(rgb))).join(', ');
+  return (
+    <div className={styles.foot}>
+      <span className={styles.status}>{describePalette(picture, record)}</span>
+      <div className={styles.actions}>
+        <CopyButton text={hexes} label="Copy" look="text" />
+        <span className={styles.open}>
+          <Button variant="primary" onClick={open}>
+            Open in builder
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+};

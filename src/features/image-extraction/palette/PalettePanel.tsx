@@ -1,0 +1,30 @@
+import { useAppSelector } from '../../../state/hooks';
+import { Panel } from '../../../ui/Panel';
+import { selectCount, selectRecord, selectRun } from '../imageExtractionSlice';
+import type { Extracting } from '../useExtraction';
+import { PaletteColumns } from './PaletteColumns';
+import { PaletteControls } from './PaletteControls';
+import { PaletteFoot } from './PaletteFoot';
+import { PaletteSkeleton } from './PaletteSkeleton';
+
+type PalettePanelProps = {
+  readonly extracting: Extracting;
+  readonly activeIndex: number | null;
+  readonly onPoint: (index: number | null) => void;
+};
+
+export const PalettePanel = ({ extracting, activeIndex, onPoint }: PalettePanelProps) => {
+  const isBusy = useAppSelector(selectRun) !== null;
+  const count = useAppSelector(selectCount);
+  const record = useAppSelector(selectRecord);
+  return (
+    <Panel title="Palette" isFlush controls={<PaletteControls signal={extracting.signal} />}>
+      {isBusy || !record ? (
+        <PaletteSkeleton count={count} />
+      ) : (
+        <PaletteColumns entries={record.entries} activeIndex={activeIndex} onPoint={onPoint} />
+      )}
+      <PaletteFoot record={record} onCancel={extracting.cancel} />
+    </Panel>
+  );
+};

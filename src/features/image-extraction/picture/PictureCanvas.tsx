@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from 'react';
+
+import { pictureOnShelf } from '../pictureShelf';
+import styles from './PreviewPanel.module.css';
+
+type PictureCanvasProps = { readonly pictureId: number; readonly name: string };
+
+/** The decoded preview. Drawing a bitmap decodes nothing: an <img> would read the file once more. */
+export const PictureCanvas = ({ pictureId, name }: PictureCanvasProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useLayoutEffect(() => {
+    const preview = pictureOnShelf(pictureId)?.preview;
+    if (!canvas.current || !preview) return;
+    canvas.current.width = preview.width;
+    canvas.current.height = preview.height;
+    canvas.current.getContext('2d')?.drawImage(preview, 0, 0);
+  }, [pictureId]);
+
+  return <canvas ref={canvas} className={styles.canvas} role="img" aria-label={name} />;
+};

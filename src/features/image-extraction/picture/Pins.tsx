@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+
+import { colorFromPacked } from '../../../color/color';
+import { formatHex } from '../../../color/format';
+import type { PaletteEntry } from '../paletteHistory';
+import { pictureOnShelf } from '../pictureShelf';
+import { locateColors, thumbnailToLab } from './locateColors';
+import styles from './PreviewPanel.module.css';
+
+type PinsProps = {
+  readonly pictureId: number;
+  readonly entries: readonly PaletteEntry[];
+  /** The palette colour that is pointed at, here or in the palette. */
+  readonly activeIndex: number | null;
+  readonly onPoint: (index: number | null) => void;
+};
+
+/** Marks the place where each palette colour is found. The palette says the same in words. */
+export const Pins = ({ pictureId, entries, activeIndex, onPoint }: PinsProps) => {
+  const map = useMemo(() => {
+    const thumbnail = pictureOnShelf(pictureId)?.thumbnail;
+    return thumbnail && { thumbnail, labs: thumbnailToLab(thumbnail) };
+  }, [pictureId]);
+  const places = useMemo(
+    () =>
+      map
+        ? locateColors(
+            map.thumbnail,
+            map.labs,
+            entries.map(({ rgb }) => rgb),
+          )
+        : [],
+    [map, entries],
+  );
+  return places.map(({ x, y }, i) => (
+    <i
+      key={i}
+      className={styles.pin}
+      data-active={i === activeIndex || undefined}
+      style={{
+        left: `${x * 100}%`,
+        top: `${y * 100}%`,
+        background: formatHex(colorFromPacked(entries[i]?.rgb ?? 0)),
+      }}
+      onPointerEnter={() => onPoint(i)}
+      onPointerLeave={() => onPoint(null)}
+      aria-hidden
+    />
+  ));
+};

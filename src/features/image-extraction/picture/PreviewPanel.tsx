@@ -1,0 +1,57 @@
+import { ImageIcon } from 'lucide-react';
+import type { CSSProperties } from 'react';
+
+import { useAppSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button';
+import { Skeleton } from '../../../ui/Skeleton';
+import { selectPicture, selectRecord, selectRun } from '../imageExtractionSlice';
+import { LocalOnly } from '../LocalOnly';
+import { Pins } from './Pins';
+import { PictureCanvas } from './PictureCanvas';
+import styles from './PreviewPanel.module.css';
+
+/** Pictures of about the frame's own shape fill it; the others are shown whole. */
+const FILL_RATIO_MIN = 1.4;
+const FILL_RATIO_MAX = 1.9;
+
+type PreviewPanelProps = {
+  readonly activeIndex: number | null;
+  readonly onPoint: (index: number | null) => void;
+  readonly onChangeImage: () => void;
+};
+
+export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage }: PreviewPanelProps) => {
+  const run = useAppSelector(selectRun);
+  const picture = useAppSelector(selectPicture);
+  const record = useAppSelector(selectRecord);
+  const ratio = picture ? picture.width / picture.height : 1;
+  const isFilling = ratio >= FILL_RATIO_MIN && ratio <= FILL_RATIO_MAX;
+  const box: CSSProperties & { '--ratio': number } = { '--ratio': ratio };
+  return (
+    <section className={styles.panel} aria-label="Picture">
+      <div className={styles.frame} data-busy={run !== null || undefined}>
+        {run?.poster && <img className={styles.poster} src={run.poster} alt="" />}
+        {run && !run.poster && !picture && <Skeleton radius={0} />}
+        {picture && !run?.poster && (
+          <div className={styles.fit} style={box} data-filling={isFilling || undefined}>
+            <PictureCanvas pictureId={picture.id} name={picture.name} />
+            {!run && record?.pictureId === picture.id && (
+              <Pins
+                pictureId={picture.id}
+                entries={record.entries}
+                activeIndex={activeIndex}
+                onPoint={onPoint}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <LocalOnly>Your picture stays on this device.</LocalOnly>
+        <Button variant="quiet" icon={<ImageIcon aria-hidden />} onClick={onChangeImage}>
+          Change image
+        </Button>
+      </div>
+    </section>
+  );
+};

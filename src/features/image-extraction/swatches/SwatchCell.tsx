@@ -1,0 +1,40 @@
+import { memo, type CSSProperties } from 'react';
+
+import { colorFromPacked } from '../../../color/color';
+import { readableInk } from '../../../color/contrast';
+import { formatHex } from '../../../color/format';
+import styles from './SwatchGrid.module.css';
+
+type SwatchCellProps = {
+  readonly cell: number;
+  readonly rgb: number;
+  readonly isInPalette: boolean;
+  /** The one cell of the grid that the Tab key reaches. */
+  readonly isTabStop: boolean;
+  /** At a side of the grid, where the enlarged cell has to grow inwards. */
+  readonly side: 'start' | 'end' | undefined;
+};
+
+/** One of 200; drawn again only when something of its own changes. Clicks are handled by the grid. */
+export const SwatchCell = memo(({ cell, rgb, isInPalette, isTabStop, side }: SwatchCellProps) => {
+  const color = colorFromPacked(rgb);
+  const hex = formatHex(color);
+  const style: CSSProperties & Record<'--color' | '--ink', string> = {
+    '--color': hex,
+    '--ink': readableInk(color.rgb),
+  };
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      style={style}
+      data-cell={cell}
+      data-hex={hex}
+      data-side={side}
+      aria-label={hex}
+      aria-pressed={isInPalette}
+      tabIndex={isTabStop ? 0 : -1}
+    />
+  );
+});
+SwatchCell.displayName = 'SwatchCell';

@@ -1,0 +1,86 @@
+import { useMemo, useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
+
+import { colorFromPacked } from '../../../color/color';
+import { arrangeSwatches, gridShape, type GridShape, type SwatchOrder } from './arrangeSwatches';
+import { cellAfterKey } from './gridSteps';
+import { SwatchCell } from './SwatchCell';
+import styles from './SwatchGrid.module.css';
+import { useGridColumns } from './useGridColumns';
+
+type SwatchGridProps = {
+  /** 0xRRGGBB, all different. A swatch is known by its place in this list. */
+  readonly swatches: readonly number[];
+  /** Swatches in the palette, with the palette colour each stands for. */
+  readonly matches: ReadonlyMap<number, number>;
+  readonly order: SwatchOrder;
+  readonly onToggle: (cell: number) => void;
+};
+
+const sideOf = (position: number, { columns, rows, flow }: GridShape): 'start' | 'end' | undefined => {
+  const column = flow === 'row' ? position % columns : Math.floor(position / rows);
+  if (column === 0) return 'start';
+  return column === columns - 1 ? 'end' : undefined;
+};
+
+const cellOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+
+/** All colours of the picture as toggles. One Tab stop; arrow keys, Home and End walk over the cells. */
+export const SwatchGrid = ({ swatches, matches, order, onToggle }: SwatchGridProps) => {
+  const columns = useGridColumns();
+  const [focused, setFocused] = useState<number | null>(null);
+  const shape = useMemo(
+    () => gridShape(swatches.length, columns, order.mode),
+    [swatches, columns, order.mode],
+  );
+  const drawn = useMemo(
+    () => arrangeSwatches(swatches.map(colorFromPacked), order, shape),
+    [swatches, order, shape],
+  );
+  const tabStop = focused !== null && focused < swatches.length ? focused : drawn[0];
+
+  const toggle = (event: MouseEvent) => {
+    const cell = cellOf(event.target)?.dataset['cell'];
+    if (cell === undefined) return;
+    setFocused(Number(cell));
+    onToggle(Number(cell));
+  };
+
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const from = cellOf(event.target)?.dataset['cell'];
+    if (from === undefined) return;
+    const position = cellAfterKey(event.key, drawn.indexOf(Number(from)), drawn.length, shape);
+    const next = position === null ? undefined : drawn[position];
+    if (next === undefined) return;
+    event.preventDefault();
+    setFocused(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
+  };
+
+  const style: CSSProperties & Record<'--columns' | '--rows', number> = {
+    '--columns': shape.columns,
+    '--rows': shape.rows,
+  };
+  return (
+    <div
+      className={styles.grid}
+      style={style}
+      data-flow={shape.flow}
+      role="group"
+      aria-label="Colors of the picture"
+      onClick={toggle}
+      onKeyDown={walk}
+    >
+      {drawn.map((cell, position) => (
+        <SwatchCell
+          key={cell}
+          cell={cell}
+          rgb={matches.get(cell) ?? swatches[cell] ?? 0}
+          isInPalette={matches.has(cell)}
+          isTabStop={cell === tabStop}
+          side={sideOf(position, shape)}
+        />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo, useCallback, useId, useState } from 'react';
+
+import type { SortMode } from '../../../color/sortSwatches';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { Panel } from '../../../ui/Panel';
+import { SegmentedTabs } from '../../../ui/SegmentedTabs';
+import { toggleSwatch } from '../editPalette';
+import { selectMatches, selectPicture, selectRun } from '../imageExtractionSlice';
+import type { SwatchOrder } from './arrangeSwatches';
+import { SwatchGrid } from './SwatchGrid';
+import styles from './SwatchesPanel.module.css';
+import { SwatchGridSkeleton } from './SwatchGridSkeleton';
+
+const MODES = [
+  { value: 'unordered', label: 'Unordered' },
+  { value: 'hue', label: 'Hue' },
+  { value: 'saturation', label: 'Saturation' },
+  { value: 'lightness', label: 'Lightness' },
+] as const satisfies readonly { value: SortMode; label: string }[];
+
+const nextOrder = (order: SwatchOrder, mode: SortMode): SwatchOrder =>
+  mode === order.mode
+    ? { mode, direction: order.direction === 'ascending' ? 'descending' : 'ascending' }
+    : { mode, direction: 'ascending' };
+
+export const SwatchesPanel = memo(({ signal }: { readonly signal: () => AbortSignal }) => {
+  const dispatch = useAppDispatch();
+  const isBusy = useAppSelector(selectRun) !== null;
+  const picture = useAppSelector(selectPicture);
+  const matches = useAppSelector(selectMatches);
+  const [order, setOrder] = useState<SwatchOrder>({ mode: 'hue', direction: 'ascending' });
+  const gridId = useId();
+  const toggle = useCallback(
+    (cell: number) => void dispatch(toggleSwatch(cell, signal())),
+    [dispatch, signal],
+  );
+
+  const Arrow = order.direction === 'ascending' ? ArrowUp : ArrowDown;
+  const options = MODES.map((option) =>
+    option.value === order.mode && option.value !== 'unordered'
+      ? { ...option, icon: <Arrow role="img" aria-label={order.direction} /> }
+      : option,
+  );
+  const isWaiting = isBusy || !picture;
+  return (
+    <Panel
+      title="Swatches"
+      note={<span className={styles.count}>{isWaiting ? '' : picture.swatches.length}</span>}
+      isFlush
+      controls={
+        <SegmentedTabs
+          label="Order of the swatches"
+          options={options}
+          value={order.mode}
+          onChange={(mode) => setOrder(nextOrder(order, mode))}
+          panelId={gridId}
+        />
+      }
+    >
+      <div id={gridId} role="tabpanel" aria-label="Swatches">
+        {isWaiting ? (
+          <SwatchGridSkeleton />
+        ) : (
+          <SwatchGrid swatches={picture.swatches} matches={matches} order={order} onToggle={toggle} />
+        )}
+      </div>
+    </Panel>
+  );
+});
+SwatchesPanel.displayName = 'SwatchesPanel';

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+import { useServices } from '../../state/servicesContext';
+
+/** Extractions used today on this device, or null until the counter has answered. */
+export const useExtractionsUsed = (limit: number): number | null => {
+  const { dailyCounter } = useServices();
+  const [used, setUsed] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (!Number.isFinite(limit)) return;
+    let isCurrent = true;
+    const refresh = async () => {
+      const count = await dailyCounter.used(limit);
+      if (isCurrent) setUsed(count);
+    };
+    const onReturn = () => void refresh();
+    void refresh();
+    const unsubscribe = dailyCounter.onChange(onReturn);
+    // Midnight may have passed while nobody looked.
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      isCurrent = false;
+      unsubscribe();
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  }, [dailyCounter, limit]);
+
+  return used;
+};
