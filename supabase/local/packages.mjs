@@ -40,7 +40,7 @@ export const ensurePackages = async (options) => {
   if (await hasPackages()) return;
   await runNpm(
     'The packages could not be installed',
-    ['ci', '--include=dev', '--no-audit', '--no-fund'],
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     options,
   );
 };

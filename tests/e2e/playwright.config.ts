@@ -1,19 +1,8 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { ROOT } from '../../supabase/local/paths.mjs';
-import { findChromium } from '../setup/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../setup/chromium.mjs';
 
 const executablePath = await findChromium();
-
-// Without a sandbox because CI runs as root; the rest keeps the browser from doing anything of its own.
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const json: ReporterDescription = ['json', { outputFile: `${ROOT}tests/results/e2e.json` }];
 
@@ -28,7 +17,7 @@ export default defineConfig({
   use: {
     // The server tells its port in the ready line below.
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
-    launchOptions: { args: FLAGS, ...(executablePath && { executablePath }) },
+    launchOptions: { args: [...CHROMIUM_FLAGS], ...(executablePath && { executablePath }) },
     screenshot: 'only-on-failure',
   },
   projects: [

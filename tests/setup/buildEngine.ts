@@ -22,7 +22,6 @@ const newestSource = (): number => {
  */
 export default async (): Promise<void> => {
   if (changedAt(join(ROOT, 'assembly/build/engine.wasm')) >= newestSource()) return;
-  await runNpm('The WebAssembly module could not be built', ['run', 'build:wasm', '--silent']).catch(
-    console.error,
-  );
+  const built = runNpm('The WebAssembly module could not be built', ['run', 'build:wasm', '--silent']);
+  await built.catch((error: Error) => console.error(error.message));
 };

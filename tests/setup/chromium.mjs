@@ -19,6 +19,17 @@ const KNOWN = [
 const ADVICE =
   'Browser tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH.';
 
+/** Without a sandbox because CI runs as root; the rest keeps the browser from doing anything of its own. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** @returns {Promise<string | null>} where Playwright keeps its own browser, if it has downloaded one */
 const downloaded = async () => {
   const { chromium } = await import('playwright');
