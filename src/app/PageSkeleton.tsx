@@ -18,7 +18,7 @@ const Panels = () => (
 
 /** The frame of a page while its code loads, in the places where its parts will stand. */
 export const PageSkeleton = ({ shape }: { readonly shape: PageShape }) => (
-  <div role="status" aria-label="Loading">
+  <output className={styles.loading} aria-label="Loading">
     {shape === 'strip' && (
       <>
         <div className={styles.strip}>
@@ -32,5 +32,5 @@ export const PageSkeleton = ({ shape }: { readonly shape: PageShape }) => (
       {shape === 'tiles' || shape === 'panels' ? <Heading /> : null}
       {shape === 'text' ? null : <Panels />}
     </div>
-  </div>
+  </output>
 );

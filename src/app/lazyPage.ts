@@ -9,7 +9,7 @@ export type PageLoader = () => Promise<{ default: ComponentType }>;
 
 export const lazyPage = (load: PageLoader): LazyExoticComponent<ComponentType> =>
   lazy(() =>
-    load().catch((cause: unknown) => {
-      throw new PageLoadError('page code not loaded', { cause });
+    load().catch((error: unknown) => {
+      throw new PageLoadError('page code not loaded', { cause: error });
     }),
   );

@@ -32,7 +32,11 @@ export const createAppStore = (services: Services) => {
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: services } }).prepend(listeners.middleware),
   });
-  const startListening = listeners.startListening as StartListening;
+  const startListening: StartListening = listeners.startListening.withTypes<
+    RootState,
+    AppDispatch,
+    Services
+  >();
   for (const addListeners of LISTENERS) addListeners(startListening);
   return store;
 };

@@ -1,15 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Calls `onEnd` once `ms` have passed outside of pauses; never, when `ms` is Infinity. */
 export const useCountdown = (ms: number, isPaused: boolean, onEnd: () => void): void => {
   const left = useRef(ms);
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const end = useEffectEvent(onEnd);
 
   useEffect(() => {
-    if (isPaused || !Number.isFinite(left.current)) return;
+    if (isPaused || !Number.isFinite(left.current)) return undefined;
     const startedAt = performance.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => end(), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - startedAt;

@@ -42,8 +42,8 @@ export const createDailyCounter = (now: () => Date): DailyCounter => {
     (database ??= openDB<Schema>(DATABASE, 1, {
       upgrade: (db) => void db.createObjectStore(STORE),
       // Another tab wants to upgrade: step aside, and open again at the next use.
-      blocking: (_current, _blocked, event) => {
-        (event.target as IDBDatabase).close();
+      blocking: () => {
+        void database?.then((db) => db.close());
         forget();
       },
       terminated: forget,

@@ -7,9 +7,11 @@ export type OpenDialog = {
   readonly message?: string;
 };
 
+const initialState: { readonly open: OpenDialog | null } = { open: null };
+
 const dialogsSlice = createSlice({
   name: 'dialogs',
-  initialState: { open: null } as { readonly open: OpenDialog | null },
+  initialState,
   reducers: {
     dialogOpened: (_, action: PayloadAction<OpenDialog>) => ({ open: action.payload }),
     dialogsClosed: () => ({ open: null }),

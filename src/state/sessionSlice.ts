@@ -3,9 +3,11 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Plan } from '../domain/plan';
 
 /** Who is here. Everyone is a visitor until an accounts service is connected. */
+const initialState: { readonly plan: Plan } = { plan: 'anonymous' };
+
 const sessionSlice = createSlice({
   name: 'session',
-  initialState: { plan: 'anonymous' } as { readonly plan: Plan },
+  initialState,
   reducers: {},
   selectors: {
     selectPlan: (state) => state.plan,

@@ -48,7 +48,7 @@ export const SegmentedTabs = <Value extends string>({
   };
 
   return (
-    <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+    <div ref={list} className={styles.tabs} role="tablist" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -59,6 +59,7 @@ export const SegmentedTabs = <Value extends string>({
           aria-controls={panelId}
           tabIndex={option.value === value ? 0 : -1}
           onClick={() => onChange(option.value)}
+          onKeyDown={move}
         >
           {option.label}
           {option.icon}

@@ -48,7 +48,7 @@ export const Tooltip = ({ label, children }: TooltipProps) => {
         <Suspense fallback={null}>
           <TooltipBubble
             label={label}
-            anchor={() => host.current?.firstElementChild ?? null}
+            anchor={() => host.current?.querySelector<HTMLElement>(':scope > *') ?? null}
             onClose={close}
           />
         </Suspense>

@@ -4,7 +4,7 @@ import { TooltipContent, TooltipPositioner, TooltipRoot } from '@chakra-ui/react
 type TooltipBubbleProps = {
   readonly label: string;
   /** The element the bubble points at. */
-  readonly anchor: () => Element | null;
+  readonly anchor: () => HTMLElement | null;
   readonly onClose: () => void;
 };
 
@@ -17,7 +17,7 @@ const TooltipBubble = ({ label, anchor, onClose }: TooltipBubbleProps) => (
     positioning={{
       placement: 'bottom',
       gutter: 6,
-      getAnchorRect: () => anchor()?.getBoundingClientRect() ?? null,
+      getAnchorElement: anchor,
     }}
   >
     <Portal>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, type InitialEntry, type Location } from 'react-router-dom';
@@ -8,14 +9,16 @@ import { createAppStore } from '../../src/app/store';
 import { dismissToast, readToasts } from '../../src/state/toasts';
 import { createFakeServices, type FakeServices } from './fakeServices';
 
+const Place = ({ onChange }: { readonly onChange: (location: Location) => void }) => {
+  const location = useLocation();
+  useEffect(() => onChange(location), [location, onChange]);
+  return null;
+};
+
 /** The whole app at an address (a path, or `{ pathname, search, state }`), taken down when the test ends. */
 export const renderApp = (entry: InitialEntry, services: FakeServices = createFakeServices()) => {
   const store = createAppStore(services);
-  const place: { current: Location | null } = { current: null };
-  const Place = () => {
-    place.current = useLocation();
-    return null;
-  };
+  let place: Location | undefined;
   onTestFinished(() => {
     cleanup();
     // Messages live outside the store, as long as the document does.
@@ -24,7 +27,7 @@ export const renderApp = (entry: InitialEntry, services: FakeServices = createFa
   const view = render(
     <MemoryRouter initialEntries={[entry]}>
       <App store={store} services={services} />
-      <Place />
+      <Place onChange={(location) => (place = location)} />
     </MemoryRouter>,
   );
   return {
@@ -33,8 +36,8 @@ export const renderApp = (entry: InitialEntry, services: FakeServices = createFa
     store,
     services,
     location: (): Location => {
-      if (!place.current) throw new Error('the app has not been rendered');
-      return place.current;
+      if (!place) throw new Error('the app has not been rendered');
+      return place;
     },
   };
 };

@@ -42,9 +42,7 @@ const SignInDialog = ({ message, onClose }: SignInDialogProps) => {
         <Button variant="primary" onClick={() => void signIn()}>
           Continue with Google
         </Button>
-        <p className={styles.status} role="status">
-          {status}
-        </p>
+        <output className={styles.status}>{status}</output>
         <p className={styles.legal}>
           How we treat your data is in the{' '}
           <Link to={PATHS.privacy} onClick={onClose}>

@@ -1,14 +1,17 @@
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
 
 import { colorFromHex } from '../../color/color';
 import { readableInk } from '../../color/contrast';
 import { formatHex, formatHsl, formatRgb } from '../../color/format';
 import { colorName } from '../../color/names';
+import type { Color } from '../../color/types';
 import { PATHS } from '../../domain/paths';
+import type { VariableStyle } from '../../ui/variableStyle';
 import styles from './BuilderTile.module.css';
 import { HomeTile } from './HomeTile';
 
 const COLORS = ['#2D1E2F', '#B23A6B', '#F29E6B', '#F6E3B4', '#3D7A80'].map((hex) => colorFromHex(hex));
+const fill = (color: Color): VariableStyle => ({ '--c': formatHex(color), '--ink': readableInk(color.rgb) });
 const FIRST_SELECTED = 1;
 
 /** A palette that answers the pointer as the builder's does: the color under it opens and tells its values. */
@@ -27,7 +30,7 @@ export const BuilderTile = () => {
             key={formatHex(color)}
             className={styles.column}
             data-selected={index === selectedIndex || undefined}
-            style={{ '--c': formatHex(color), '--ink': readableInk(color.rgb) } as CSSProperties}
+            style={fill(color)}
             onPointerEnter={() => setSelectedIndex(index)}
           >
             <span className={styles.label}>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useEffect, useState } from 'react';
 
 import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
@@ -7,6 +7,7 @@ import { PATHS } from '../../domain/paths';
 import type { StockPhoto } from '../../domain/stockPhoto';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
+import type { VariableStyle } from '../../ui/variableStyle';
 import { HomeTile } from './HomeTile';
 import styles from './ImageTile.module.css';
 import { readColors, type ColorReading } from './readColors';
@@ -30,17 +31,34 @@ const useFirstPhoto = (): StockPhoto | undefined => {
 /** A picture of the gallery with its colors where they stand, read from it in front of the visitor. */
 export const ImageTile = () => {
   const photo = useFirstPhoto();
-  const colors = parsePalette(photo?.colors) ?? [];
   const [readings, setReadings] = useState<readonly ColorReading[]>([]);
+
+  const colors = (parsePalette(photo?.colors) ?? []).map((color, index) => {
+    const reading = readings[index];
+    const hex = formatHex(color);
+    const share: VariableStyle = {
+      '--c': hex,
+      '--ink': readableInk(color.rgb),
+      '--share': reading?.percent ?? 1,
+    };
+    const pin: VariableStyle = { '--c': hex, left: `${reading?.pin.x}%`, top: `${reading?.pin.y}%` };
+    return { color, hex, reading, share, pin };
+  });
 
   const read = (image: HTMLImageElement): void => {
     try {
-      setReadings(readColors(readImage(image), colors));
+      setReadings(
+        readColors(
+          readImage(image),
+          colors.map(({ color }) => color),
+        ),
+      );
     } catch (error) {
       reportError('reading the picture of the home page', error);
     }
   };
 
+  const frame: VariableStyle = { '--ratio': photo ? photo.width / photo.height : 1 };
   return (
     <HomeTile
       path={PATHS.image}
@@ -49,44 +67,25 @@ export const ImageTile = () => {
     >
       <div className={styles.frame}>
         {photo && (
-          <div className={styles.picture} style={{ '--ratio': photo.width / photo.height } as CSSProperties}>
+          <div className={styles.picture} style={frame}>
             <img
               src={photo.src.medium}
               alt=""
-              width={photo.width}
-              height={photo.height}
               crossOrigin="anonymous"
               onLoad={(event) => read(event.currentTarget)}
             />
-            {readings.map(({ pin }, index) => {
-              const color = colors[index];
-              return (
-                color && (
-                  <i
-                    key={formatHex(color)}
-                    className={styles.pin}
-                    style={{ '--c': formatHex(color), left: `${pin.x}%`, top: `${pin.y}%` } as CSSProperties}
-                  />
-                )
-              );
-            })}
+            {colors.map(
+              ({ hex, reading, pin }) => reading && <i key={hex} className={styles.pin} style={pin} />,
+            )}
           </div>
         )}
       </div>
       <div className={styles.strip}>
-        {colors.map((color, index) => {
-          const percent = readings[index]?.percent;
-          const style = {
-            '--c': formatHex(color),
-            '--ink': readableInk(color.rgb),
-            '--share': percent ?? 1,
-          } as CSSProperties;
-          return (
-            <span key={formatHex(color)} className={styles.share} style={style}>
-              {percent !== undefined && `${percent}%`}
-            </span>
-          );
-        })}
+        {colors.map(({ hex, reading, share }) => (
+          <span key={hex} className={styles.share} style={share}>
+            {reading && `${reading.percent}%`}
+          </span>
+        ))}
       </div>
     </HomeTile>
   );
