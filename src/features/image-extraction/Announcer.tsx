@@ -14,9 +14,5 @@ export const Announcer = () => {
     picture && record
       ? `Palette of ${counted(record.entries.length, 'color', 'colors')} and ${counted(picture.swatches.length, 'swatch', 'swatches')} ready`
       : '';
-  return (
-    <p className={styles.announcer} role="status">
-      {run ? describeRun(run) : result}
-    </p>
-  );
+  return <output className={styles.announcer}>{run ? describeRun(run) : result}</output>;
 };

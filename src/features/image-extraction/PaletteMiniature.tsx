@@ -7,9 +7,11 @@ import styles from './PaletteMiniature.module.css';
 export const PaletteMiniature = ({ entries }: { readonly entries: readonly PaletteEntry[] }) => {
   const hexes = entries.map(({ rgb }) => formatHex(colorFromPacked(rgb)));
   return (
-    <span className={styles.strip} role="img" aria-label={hexes.join(', ')}>
+    <span className={styles.strip}>
       {hexes.map((hex) => (
-        <i key={hex} style={{ background: hex }} />
+        <i key={hex} style={{ background: hex }}>
+          <span className={styles.unseen}>{hex} </span>
+        </i>
       ))}
     </span>
   );

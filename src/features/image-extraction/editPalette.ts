@@ -54,7 +54,7 @@ export const regeneratePalette =
       for (let variant = picture.variant + 1; variant <= picture.variant + VARIANT_TRIES; variant += 1) {
         // Taken before the answer, so that a second click asks for the next one.
         dispatch(variantRequested(variant));
-        // eslint-disable-next-line no-await-in-loop -- the next variant is only needed where this one is no news
+        // oxlint-disable-next-line no-await-in-loop -- the next variant is only needed where this one is no news
         const entries = await imageExtractor.repalette(signal, shelved.summary, wanted, variant);
         if (signal.aborted) return;
         if (!sameColors(entries, current)) {

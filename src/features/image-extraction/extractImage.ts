@@ -102,9 +102,10 @@ const refuse = (): ImageThunk<void> => (dispatch) => {
 export const extractImage =
   (source: ImageSource, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { dailyCounter, imageExtractor, now }) => {
+    const isStale = (): boolean => signal.aborted;
     const limit = PLAN_LIMITS[selectPlan(getState())].imagesPerDay;
     const used = await dailyCounter.used(limit);
-    if (signal.aborted) return;
+    if (isStale()) return;
     if (used >= limit) {
       dispatch(refuse());
       return;
@@ -114,15 +115,15 @@ export const extractImage =
     try {
       const { blob, name } = await dispatch(openSource(source, signal));
       const extraction = await imageExtractor.extract(signal, { source: blob, count: wanted }, (progress) => {
-        if (!signal.aborted) dispatch(extractionProgressed(progress));
+        if (!isStale()) dispatch(extractionProgressed(progress));
       });
-      if (signal.aborted) {
+      if (isStale()) {
         extraction.preview.close();
         return;
       }
       dispatch(finish(extraction, name, wanted));
     } catch (error) {
-      if (!signal.aborted) dispatch(fail(source, error));
+      if (!isStale()) dispatch(fail(source, error));
       return;
     }
     await dailyCounter.spend(limit);

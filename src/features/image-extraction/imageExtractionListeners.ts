@@ -15,8 +15,9 @@ import { storeHistory } from './storedHistory';
 export const addImageExtractionListeners = (startListening: StartListening): void => {
   startListening({
     matcher: isAnyOf(extractionFinished, paletteGenerated, sharesMeasured, historyMoved),
-    effect: (_, { getState, extra }) => {
-      if (selectIsRestored(getState())) storeHistory(extra.storage, selectHistory(getState()));
+    effect: (_, api) => {
+      const state = api.getState();
+      if (selectIsRestored(state)) storeHistory(api.extra.storage, selectHistory(state));
     },
   });
 };

@@ -6,7 +6,7 @@ export const sharePercents = (shares: readonly number[]): readonly number[] => {
     Math.round(exact.reduce((sum, part) => sum + part, 0)) - percents.reduce((sum, part) => sum + part, 0);
   exact
     .map((part, i) => ({ i, rest: part - Math.floor(part) }))
-    .sort((a, b) => b.rest - a.rest)
+    .toSorted((a, b) => b.rest - a.rest)
     .slice(0, missing)
     .forEach(({ i }) => {
       percents[i] = (percents[i] ?? 0) + 1;

@@ -39,6 +39,8 @@ const parseShares = (palette: readonly unknown[]): readonly number[] | null => {
 const parseEntries = (stored: unknown): readonly PaletteEntry[] | null => {
   const palette = parsePalette(stored);
   if (palette === null || !Array.isArray(stored)) return null;
+  // A picture's palette has no colour twice; such a list is none of ours.
+  if (new Set(palette.map(({ rgb }) => packRgb(rgb))).size < palette.length) return null;
   const shares = stored.length === palette.length ? parseShares(stored) : null;
   return palette.map(({ rgb }, i) => ({
     rgb: packRgb(rgb),

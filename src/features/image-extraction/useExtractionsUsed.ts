@@ -8,7 +8,7 @@ export const useExtractionsUsed = (limit: number): number | null => {
   const [used, setUsed] = useState<number | null>(null);
 
   useEffect(() => {
-    if (!Number.isFinite(limit)) return;
+    if (!Number.isFinite(limit)) return undefined;
     let isCurrent = true;
     const refresh = async () => {
       const count = await dailyCounter.used(limit);

@@ -14,6 +14,7 @@ export const GalleryPhoto = memo(({ photo, onChoose }: GalleryPhotoProps) => {
   const { alt, photographer, src, width, height } = photo;
   // Colours of a provider are text from outside: only what parses reaches the style.
   const colors = photo.colors.map(parseHex).filter((color) => color !== null);
+  const hexes = new Set(colors.map(formatHex));
   const ratio: CSSProperties & { '--ratio': number } = { '--ratio': width / height };
   return (
     <li className={styles.photo} style={ratio}>
@@ -30,8 +31,8 @@ export const GalleryPhoto = memo(({ photo, onChoose }: GalleryPhotoProps) => {
           />
         </span>
         <span className={styles.strip} aria-hidden>
-          {colors.map((color, i) => (
-            <i key={i} style={{ background: formatHex(color) }} />
+          {Array.from(hexes, (hex) => (
+            <i key={hex} style={{ background: hex }} />
           ))}
         </span>
         <span className={styles.credit}>{photographer}</span>

@@ -17,7 +17,6 @@ export const useStockPhotos = (): StockPhotosOnPage => {
 
   const load = useCallback(
     async (page: number) => {
-      setIsLoading(true);
       const next = await stockPhotos.curated(page, EXTRACTION.galleryPageSize);
       if (isGone.current) return;
       setShown(({ photos }) => {
@@ -43,5 +42,9 @@ export const useStockPhotos = (): StockPhotosOnPage => {
     };
   }, [load]);
 
-  return { ...shown, isLoading, loadMore: () => void load(shown.pages + 1) };
+  const loadMore = () => {
+    setIsLoading(true);
+    void load(shown.hasMore ? shown.pages + 1 : 1);
+  };
+  return { ...shown, isLoading, loadMore };
 };

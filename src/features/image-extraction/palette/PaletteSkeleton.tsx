@@ -3,13 +3,13 @@ import type { CSSProperties } from 'react';
 import styles from './PaletteSkeleton.module.css';
 
 /** Shares that photographs often have, so that the columns move little when the real ones come. */
-const SHARES = [32, 26, 15, 10, 6, 4, 3, 2, 2] as const;
+const SHARES = [32, 26, 15, 10, 6, 4, 3, 2.5, 2] as const;
 
 export const PaletteSkeleton = ({ count }: { readonly count: number }) => (
   <div className={styles.columns} aria-hidden>
     {SHARES.slice(0, count).map((share, i) => {
       const style: CSSProperties & { '--share': number; '--i': number } = { '--share': share, '--i': i };
-      return <span key={i} className={styles.column} style={style} />;
+      return <span key={share} className={styles.column} style={style} />;
     })}
   </div>
 );

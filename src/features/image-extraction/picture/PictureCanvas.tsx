@@ -17,5 +17,6 @@ export const PictureCanvas = ({ pictureId, name }: PictureCanvasProps) => {
     canvas.current.getContext('2d')?.drawImage(preview, 0, 0);
   }, [pictureId]);
 
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the bitmap is drawn; an <img> would have to load it
   return <canvas ref={canvas} className={styles.canvas} role="img" aria-label={name} />;
 };

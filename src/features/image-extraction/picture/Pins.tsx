@@ -34,7 +34,7 @@ export const Pins = ({ pictureId, entries, activeIndex, onPoint }: PinsProps) =>
   );
   return places.map(({ x, y }, i) => (
     <i
-      key={i}
+      key={entries[i]?.rgb}
       className={styles.pin}
       data-active={i === activeIndex || undefined}
       style={{

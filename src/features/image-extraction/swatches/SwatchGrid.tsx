@@ -62,11 +62,12 @@ export const SwatchGrid = ({ swatches, matches, order, onToggle }: SwatchGridPro
     '--rows': shape.rows,
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its cells
     <div
       className={styles.grid}
       style={style}
       data-flow={shape.flow}
-      role="group"
+      role="toolbar"
       aria-label="Colors of the picture"
       onClick={toggle}
       onKeyDown={walk}

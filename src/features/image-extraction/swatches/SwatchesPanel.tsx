@@ -37,11 +37,17 @@ export const SwatchesPanel = memo(({ signal }: { readonly signal: () => AbortSig
   );
 
   const Arrow = order.direction === 'ascending' ? ArrowUp : ArrowDown;
-  const options = MODES.map((option) =>
-    option.value === order.mode && option.value !== 'unordered'
-      ? { ...option, icon: <Arrow role="img" aria-label={order.direction} /> }
-      : option,
+  const arrow = (
+    <>
+      <Arrow aria-hidden />
+      <span className={styles.unseen}>, {order.direction}</span>
+    </>
   );
+  const options = MODES.map(({ value, label }) => ({
+    value,
+    label,
+    icon: value === order.mode && value !== 'unordered' ? arrow : null,
+  }));
   const isWaiting = isBusy || !picture;
   return (
     <Panel
