@@ -54,7 +54,7 @@ const cleanName = (text: string): string | null => {
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
   if (!/[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(visible)) return null;
-  return [...visible].slice(0, NAME_MAX).join('').trim();
+  return Array.from(visible).slice(0, NAME_MAX).join('').trim();
 };
 
 /** What a palette link holds: 'none' without a `c`, 'invalid' if it is not 2 to 9 hex colours. Never throws. */

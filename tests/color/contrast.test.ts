@@ -1,0 +1,66 @@
+import { wcagContrast } from 'culori';
+import { describe, expect, it } from 'vitest';
+import { colorFromHex } from '../../src/color/color';
+import { contrastLevel, contrastRatio, readableInk, relativeLuminance } from '../../src/color/contrast';
+import { asCulori, SRGB_GRID } from './grid';
+
+const rgb = (hex: string) => colorFromHex(hex).rgb;
+const WHITE = rgb('#FFFFFF');
+
+describe('contrastRatio', () => {
+  it.each([
+    ['#767676', 4.542225],
+    ['#777777', 4.478089],
+    ['#949494', 3.03347],
+    ['#959595', 2.995346],
+    ['#595959', 7.004729],
+    ['#FF0000', 3.998477],
+    ['#0000FF', 8.592471],
+    ['#00FF00', 1.37219],
+    ['#000000', 21],
+    ['#FFFFFF', 1],
+  ])('of %s on white is %f, in both orders', (hex, expected) => {
+    expect(Math.abs(contrastRatio(rgb(hex), WHITE) - expected)).toBeLessThan(1e-6);
+    expect(contrastRatio(WHITE, rgb(hex))).toBe(contrastRatio(rgb(hex), WHITE));
+  });
+
+  it('agrees with culori over the whole cube, on a middle grey', () => {
+    const grey = { r: 119, g: 119, b: 119 };
+    const off = SRGB_GRID.map((color) =>
+      Math.abs(contrastRatio(color, grey) - wcagContrast(asCulori(color), asCulori(grey))),
+    );
+    expect(Math.max(...off)).toBeLessThan(1e-9);
+  });
+
+  it('reads luminance from 0 for black to 1 for white', () => {
+    expect(relativeLuminance(rgb('#000000'))).toBe(0);
+    expect(relativeLuminance(WHITE)).toBeCloseTo(1, 12);
+  });
+});
+
+describe('contrastLevel', () => {
+  it.each([
+    [21, 'AAA'],
+    [4.5, 'AAA'],
+    [4.4999, 'AA Large'],
+    [3, 'AA Large'],
+    [2.9999, 'Fail'],
+    [1, 'Fail'],
+  ])('labels %f as %s [B-93]', (ratio, level) => {
+    expect(contrastLevel(ratio)).toBe(level);
+  });
+});
+
+describe('readableInk', () => {
+  it('is the ink of the higher ratio, and readable on every color of the cube', () => {
+    const wrong = SRGB_GRID.filter((color) => {
+      const ink = readableInk(color);
+      const other = ink === '#FFFFFF' ? '#0B0B0D' : '#FFFFFF';
+      const ratio = contrastRatio(color, rgb(ink));
+      return ratio < contrastRatio(color, rgb(other)) || ratio < 4.4;
+    });
+    expect(wrong).toEqual([]);
+    expect(readableInk(rgb('#FFFF00'))).toBe('#0B0B0D');
+    expect(readableInk(rgb('#0000FF'))).toBe('#FFFFFF');
+  });
+});

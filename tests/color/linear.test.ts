@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { channelToLinear, LINEAR, linearToChannel } from '../../src/color/linear';
+
+describe('linear light', () => {
+  it('brings all 256 channels back unchanged', () => {
+    const back = Array.from(LINEAR, linearToChannel);
+    expect(back).toEqual(Array.from({ length: 256 }, (_, channel) => channel));
+  });
+
+  it('follows IEC 61966-2-1 on both sides of the linear toe', () => {
+    // 10 lies on the line, 11 on the curve.
+    expect(LINEAR[0]).toBe(0);
+    expect(LINEAR[10]).toBeCloseTo(10 / 255 / 12.92, 12);
+    expect(LINEAR[11]).toBeCloseTo(0.003346535763899161, 12);
+    expect(LINEAR[128]).toBeCloseTo(0.21586050011389926, 12);
+    expect(LINEAR[255]).toBe(1);
+  });
+
+  it('decodes fractional channels between their neighbours', () => {
+    const between = channelToLinear(128.5);
+    expect(between).toBeGreaterThan(channelToLinear(128));
+    expect(between).toBeLessThan(channelToLinear(129));
+  });
+
+  it('clips light that no channel can hold', () => {
+    expect([-1, -0, 0, 1, 1.01, Infinity, -Infinity, Number.NaN].map(linearToChannel)).toEqual([
+      0, 0, 0, 255, 255, 255, 0, 0,
+    ]);
+  });
+});
