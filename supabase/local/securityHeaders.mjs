@@ -5,8 +5,8 @@ const POLICY = [
   "connect-src 'self'",
   "img-src 'self' blob: data: https:",
   "media-src 'self' blob: https:",
-  // Emotion puts its rules into <style> elements that it makes at run time.
-  "style-src 'self' 'unsafe-inline'",
+  // The hash of the empty text: Emotion fills <style> elements through insertRule, but appends them empty first.
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "font-src 'self'",
   "base-uri 'none'",
   "object-src 'none'",
