@@ -6,5 +6,9 @@ if (problem) {
   console.error(problem);
   process.exitCode = 1;
 } else {
-  void import('./setup/runSteps.mjs').then(({ runSteps }) => runSteps());
+  const [{ runSteps }, { STEPS }] = await Promise.all([
+    import('./setup/runSteps.mjs'),
+    import('./setup/steps.mjs'),
+  ]);
+  await runSteps(STEPS);
 }

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runSteps } from './runSteps.mjs';
+
+type Step = Parameters<typeof runSteps>[0][number];
+
+let lines: string[];
+let exitCode: typeof process.exitCode;
+const passes = (name: string, passed = 0, skipped = 0): Step => ({
+  name,
+  run: () => Promise.resolve({ cases: { passed, failed: 0, skipped } }),
+});
+const breaks = (name: string): Step => ({ name, run: () => Promise.reject(new Error(`${name} broke`)) });
+const report = async (...steps: Step[]): Promise<string> => {
+  await runSteps(steps);
+  return lines.join('\n').replaceAll(/ \(\d+\.\d s\)/g, '');
+};
+
+beforeEach(() => {
+  lines = [];
+  ({ exitCode } = process);
+  vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
+});
+
+afterEach(() => {
+  process.exitCode = exitCode;
+  vi.restoreAllMocks();
+});
+
+describe('npm test', () => {
+  it('ends with the sum of the cases and succeeds when all passed', async () => {
+    expect(await report(passes('lint'), passes('unit', 12), passes('browser', 3))).toBe(
+      [
+        '✓ lint',
+        '✓ unit: 12 passed, 0 failed',
+        '✓ browser: 3 passed, 0 failed',
+        '',
+        '15 passed, 0 failed',
+      ].join('\n'),
+    );
+    expect(process.exitCode).toBe(0);
+  });
+
+  it('counts a failed step as one failure, shows why, and goes on', async () => {
+    const text = await report(breaks('lint'), passes('unit', 12));
+    expect(text).toContain('✗ lint\n\nlint broke\n');
+    expect(text).toMatch(/\n12 passed, 1 failed$/);
+    expect(process.exitCode).toBe(1);
+  });
+
+  it('counts failed cases, not the step that holds them', async () => {
+    const cases = { passed: 10, failed: 2, skipped: 0 };
+    const text = await report({ name: 'unit', run: () => Promise.resolve({ cases, problem: 'two differ' }) });
+    expect(text).toContain('✗ unit: 10 passed, 2 failed\n\ntwo differ\n');
+    expect(text).toMatch(/\n10 passed, 2 failed$/);
+  });
+
+  it('does not run what needs a failed step, and counts it', async () => {
+    const text = await report(breaks('build'), { ...passes('browser', 3), needs: 'build' });
+    expect(text).toContain('✗ browser: not run, because build failed');
+    expect(text).toMatch(/\n0 passed, 2 failed$/);
+  });
+
+  it('tells what was skipped', async () => {
+    expect(await report(passes('unit', 4, 1))).toMatch(/\n4 passed, 0 failed, 1 skipped$/);
+  });
+});
