@@ -1,5 +1,4 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { LazyMotion, MotionConfig } from 'framer-motion';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
@@ -12,7 +11,6 @@ import { RootBoundary } from './RootBoundary';
 import { Shell } from './Shell';
 import type { AppStore } from './store';
 
-const loadMotionFeatures = () => import('./motionFeatures').then((module) => module.default);
 const reload = (): void => window.location.reload();
 
 const CopyProvider = ({ children }: { readonly children: ReactNode }) => (
@@ -27,13 +25,9 @@ export const App = ({ store, services }: AppProps) => (
     <ServicesContext value={services}>
       <Provider store={store}>
         <ChakraProvider value={system}>
-          <LazyMotion features={loadMotionFeatures} strict>
-            <MotionConfig reducedMotion="user">
-              <CopyProvider>
-                <Shell reload={reload} />
-              </CopyProvider>
-            </MotionConfig>
-          </LazyMotion>
+          <CopyProvider>
+            <Shell reload={reload} />
+          </CopyProvider>
         </ChakraProvider>
       </Provider>
     </ServicesContext>

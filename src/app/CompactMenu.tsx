@@ -1,7 +1,8 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 
 import { IconButton } from '../ui/IconButton';
+import { OptionalPart } from './OptionalPart';
 
 const CompactMenuList = lazy(() => import('./CompactMenuList'));
 
@@ -22,9 +23,9 @@ export const CompactMenu = ({ onSignIn }: CompactMenuProps) => {
         onClick={() => setIsOpen(!isOpen)}
       />
       {isOpen && (
-        <Suspense fallback={null}>
+        <OptionalPart onFail={() => setIsOpen(false)}>
           <CompactMenuList buttonId={buttonId} onSignIn={onSignIn} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   );

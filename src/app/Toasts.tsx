@@ -1,52 +1,28 @@
-import { AnimatePresence, m } from 'framer-motion';
-import { CircleAlert, X } from 'lucide-react';
-import { useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, type FocusEvent } from 'react';
 
-import { dismissToast, readToasts, subscribeToasts, type Toast, type ToastTone } from '../state/toasts';
-import { IconButton } from '../ui/IconButton';
+import { readToasts, subscribeToasts, type ToastTone } from '../state/toasts';
+import { StillToastList, type ToastListProps } from './ToastCard';
 import styles from './Toasts.module.css';
-import { useCountdown } from './useCountdown';
 
-const HIDDEN = { opacity: 0, y: -8 };
-
-const ToastCard = ({ toast, isPaused }: { readonly toast: Toast; readonly isPaused: boolean }) => {
-  useCountdown(toast.ms, isPaused, () => dismissToast(toast.id));
-  return (
-    <m.div
-      className={styles.toast}
-      data-tone={toast.tone}
-      initial={HIDDEN}
-      animate={{ opacity: 1, y: 0 }}
-      exit={HIDDEN}
-      transition={{ duration: 0.16, ease: 'easeOut' }}
-    >
-      {toast.tone === 'error' && <CircleAlert aria-hidden />}
-      <span>{toast.message}</span>
-      <IconButton
-        size="small"
-        label="Dismiss"
-        icon={<X aria-hidden />}
-        onClick={() => dismissToast(toast.id)}
-      />
-    </m.div>
-  );
-};
+// Motion weighs 25 kB: it comes with the first message, not with the page.
+const ToastList = lazy<ComponentType<ToastListProps>>(() =>
+  import('./MovingToastList').catch(() => ({ default: StillToastList })),
+);
 
 /** Messages at the top. Both live regions are always there: one that appears with its text is not read out. */
 export const Toasts = () => {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts);
+  const [hasBeenUsed, setHasBeenUsed] = useState(false);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
+  if (toasts.length > 0 && !hasBeenUsed) setHasBeenUsed(true);
 
-  const cards = (tone: ToastTone) => (
-    <AnimatePresence>
-      {toasts
-        .filter((toast) => toast.tone === tone)
-        .map((toast) => (
-          <ToastCard key={toast.id} toast={toast} isPaused={isHovered || isFocused} />
-        ))}
-    </AnimatePresence>
-  );
+  const list = (tone: ToastTone) =>
+    hasBeenUsed && (
+      <Suspense fallback={null}>
+        <ToastList toasts={toasts.filter((toast) => toast.tone === tone)} isPaused={isHovered || isFocused} />
+      </Suspense>
+    );
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- reading on pauses the countdown
@@ -59,9 +35,9 @@ export const Toasts = () => {
       onBlur={(event: FocusEvent) => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
     >
       <div className={styles.live} role="alert">
-        {cards('error')}
+        {list('error')}
       </div>
-      <output className={styles.live}>{cards('info')}</output>
+      <output className={styles.live}>{list('info')}</output>
     </section>
   );
 };

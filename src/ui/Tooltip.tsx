@@ -1,8 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 
 import styles from './Tooltip.module.css';
+import type { TooltipBubbleProps } from './TooltipBubble';
 
-const TooltipBubble = lazy(() => import('./TooltipBubble'));
+// Where the code cannot be loaded, nothing shows: names do not depend on it.
+const TooltipBubble = lazy<ComponentType<TooltipBubbleProps>>(() =>
+  import('./TooltipBubble').catch(() => ({ default: () => null })),
+);
 
 /** Rest of the pointer before the text shows, so that crossing a toolbar does not flash a row of them. */
 const OPEN_MS = 400;

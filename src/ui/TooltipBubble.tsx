@@ -1,7 +1,7 @@
 import { Portal } from '@chakra-ui/react/portal';
 import { TooltipContent, TooltipPositioner, TooltipRoot } from '@chakra-ui/react/tooltip';
 
-type TooltipBubbleProps = {
+export type TooltipBubbleProps = {
   readonly label: string;
   /** The element the bubble points at. */
   readonly anchor: () => HTMLElement | null;

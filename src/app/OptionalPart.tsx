@@ -1,0 +1,28 @@
+import { Component, Suspense, type ReactNode } from 'react';
+
+import { MESSAGES } from '../domain/messages';
+import { showToast } from '../state/toasts';
+
+type OptionalPartProps = {
+  /** Called when the part cannot be shown, so that whoever opened it closes it. */
+  readonly onFail: () => void;
+  readonly children: ReactNode;
+};
+
+/** A dialog or menu whose code loads when it opens. Without it the page goes on, and a message says why. */
+export class OptionalPart extends Component<OptionalPartProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    showToast(MESSAGES.pageOutdated, { tone: 'error' });
+    this.props.onFail();
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : <Suspense fallback={null}>{this.props.children}</Suspense>;
+  }
+}

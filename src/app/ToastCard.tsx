@@ -1,0 +1,30 @@
+import { CircleAlert, X } from 'lucide-react';
+
+import { dismissToast, type Toast } from '../state/toasts';
+import { IconButton } from '../ui/IconButton';
+import styles from './Toasts.module.css';
+import { useCountdown } from './useCountdown';
+
+export type ToastListProps = {
+  readonly toasts: readonly Toast[];
+  /** While someone reads: no time runs. */
+  readonly isPaused: boolean;
+};
+
+type ToastCardProps = { readonly toast: Toast; readonly isPaused: boolean };
+
+export const ToastCard = ({ toast, isPaused }: ToastCardProps) => {
+  const dismiss = () => dismissToast(toast.id);
+  useCountdown(toast.ms, isPaused, dismiss);
+  return (
+    <div className={styles.toast} data-tone={toast.tone}>
+      {toast.tone === 'error' && <CircleAlert aria-hidden />}
+      <span>{toast.message}</span>
+      <IconButton size="small" label="Dismiss" icon={<X aria-hidden />} onClick={dismiss} />
+    </div>
+  );
+};
+
+/** Stands in where the code of the moving list cannot be loaded: a message must be seen all the same. */
+export const StillToastList = ({ toasts, isPaused }: ToastListProps) =>
+  toasts.map((toast) => <ToastCard key={toast.id} toast={toast} isPaused={isPaused} />);
