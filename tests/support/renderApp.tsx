@@ -11,7 +11,9 @@ import { createFakeServices, type FakeServices } from './fakeServices';
 
 const Place = ({ onChange }: { readonly onChange: (location: Location) => void }) => {
   const location = useLocation();
-  useEffect(() => onChange(location), [location, onChange]);
+  useEffect(() => {
+    onChange(location);
+  }, [location, onChange]);
   return null;
 };
 
