@@ -50,7 +50,8 @@ export const createReferenceSteps = ({ colors, weights }: ColorSummary, flatten:
   const seed = (grid: Grid, index: number, fraction: number): void => {
     const points = grids[grid];
     const scores = points.weight.slice();
-    for (let i = 0; i < scores.length && index > 0; i++) {
+    const toCompare = index === 0 ? 0 : scores.length;
+    for (let i = 0; i < toCompare; i++) {
       const distance = squaredDistance(points, i, centers, (index - 1) * CENTER_STRIDE);
       served[i] = index === 1 ? distance : Math.min(served[i]!, distance);
       scores[i]! *= fraction < 0 ? served[i]! : f32(Math.sqrt(served[i]!));

@@ -1,0 +1,18 @@
+import type { Engine } from './engine';
+import { createReferenceEngine } from './referenceEngine';
+import { createWasmEngine } from './wasmEngine';
+import type { WasmExports } from './wasmExports';
+
+/**
+ * The compiled engine, or the reference where the browser refuses WebAssembly: the same results, more slowly.
+ * Page or worker has one instance of the module, so the owner of a broken engine starts another worker.
+ */
+export const loadEngine = async (): Promise<Engine> => {
+  try {
+    const module = await import('../../assembly/build/engine.wasm');
+    // The compiler writes no types: this is the list of what assembly/index.ts exports.
+    return createWasmEngine(module as unknown as WasmExports);
+  } catch {
+    return createReferenceEngine();
+  }
+};

@@ -1,0 +1,73 @@
+import type { ColorSummary } from './engine';
+import { EngineLimitError } from './engineErrors';
+import type { WasmExports } from './wasmExports';
+
+type Pixels = Uint8Array | Uint8ClampedArray;
+
+/** Pixels that come from outside pass through this much memory at a time: it stays in the cache, and small. */
+const CHUNK_BYTES = 1 << 20;
+
+export type SummaryAddress = { readonly colors: number; readonly weights: number; readonly count: number };
+
+/**
+ * The only keeper of addresses. Memory may grow with every `allocate`, which detaches older views: views are taken
+ * after the last one.
+ */
+export const createArena = (wasm: WasmExports) => {
+  const allocate = (bytes: number): number => {
+    const start = wasm.allocate(bytes);
+    if (start === 0) throw new EngineLimitError('The engine may not hold so many pixels');
+    return start;
+  };
+  const isInside = (pixels: Pixels): boolean => pixels.buffer === wasm.memory.buffer;
+  const bytes = (start: number, length: number) => new Uint8Array(wasm.memory.buffer, start, length);
+  const words = (start: number, length: number) => new Uint32Array(wasm.memory.buffer, start, length);
+
+  return {
+    allocate,
+    isInside,
+    bytes,
+    words,
+    floats: (start: number, length: number) => new Float32Array(wasm.memory.buffer, start, length),
+
+    cleared: (length: number): number => {
+      const start = allocate(length);
+      wasm.clear(start, length);
+      return start;
+    },
+
+    /** Empties the arena, all but the pixels that a job is handed inside it. */
+    start: (pixels?: Pixels): void => {
+      const end = pixels && isInside(pixels) ? pixels.byteOffset + pixels.byteLength : 0;
+      wasm.reset();
+      if (end > 0) allocate(end - wasm.allocate(0));
+    },
+
+    /** Shows the pixels to a kernel, where they are or chunk by chunk. Every chunk but the last is whole groups of four. */
+    forEachChunk: (pixels: Pixels, visit: (address: number, count: number, offset: number) => void): void => {
+      if (isInside(pixels)) {
+        visit(pixels.byteOffset, pixels.byteLength >> 2, 0);
+        return;
+      }
+      const address = allocate(Math.min(CHUNK_BYTES, pixels.length));
+      const chunk = bytes(address, Math.min(CHUNK_BYTES, pixels.length));
+      for (let offset = 0; offset < pixels.length; offset += CHUNK_BYTES) {
+        const part = pixels.subarray(offset, offset + CHUNK_BYTES);
+        chunk.set(part);
+        visit(address, part.length >> 2, offset);
+      }
+    },
+
+    /** Copies a summary in. */
+    enter: (summary: ColorSummary): SummaryAddress => {
+      const count = summary.colors.length;
+      const colors = allocate(count * 4);
+      const weights = allocate(count * 4);
+      words(colors, count).set(summary.colors);
+      words(weights, count).set(summary.weights);
+      return { colors, weights, count };
+    },
+  };
+};
+
+export type Arena = ReturnType<typeof createArena>;

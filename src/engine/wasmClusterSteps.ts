@@ -1,0 +1,50 @@
+import { CENTER_STRIDE, type ClusterSteps, type Grid } from './clusterSteps';
+import type { ColorSummary } from './engine';
+import type { Arena } from './wasmArena';
+import type { WasmExports } from './wasmExports';
+
+const POINT_BYTES = 32;
+const MAX_CENTERS = 9;
+const COARSE_CELLS = 4096;
+
+const padded = (count: number): number => (count + 3) & ~3;
+
+export const openWasmSteps = (
+  wasm: WasmExports,
+  arena: Arena,
+  summary: ColorSummary,
+  flatten: number,
+): ClusterSteps => {
+  arena.start();
+  const { colors, weights, count } = arena.enter(summary);
+  const sums = arena.cleared(COARSE_CELLS * 16);
+  const fine = arena.allocate(padded(count) * POINT_BYTES);
+  const coarse = arena.allocate(padded(Math.min(count, COARSE_CELLS)) * POINT_BYTES);
+  const scratch = arena.allocate(padded(count) * 8);
+  const centersAt = arena.allocate(MAX_CENTERS * CENTER_STRIDE * 4);
+
+  wasm.toPoints(fine, colors, weights, count);
+  const coarseCount = wasm.toCoarsePoints(coarse, fine, colors, count, sums);
+  const counts: Record<Grid, number> = { fine: count, coarse: coarseCount };
+  const points: Record<Grid, number> = { fine, coarse };
+  for (let pass = 0; pass < flatten; pass++) {
+    wasm.flattenWeights(fine, count);
+    wasm.flattenWeights(coarse, coarseCount);
+  }
+
+  const centers = arena.floats(centersAt, MAX_CENTERS * CENTER_STRIDE);
+  return {
+    counts,
+    centers,
+    seed: (grid, index, fraction) => {
+      wasm.seedCenter(points[grid], counts[grid], centersAt, index, fraction, scratch);
+    },
+    refine: (grid, centerCount, rounds) =>
+      wasm.refine(points[grid], counts[grid], centersAt, centerCount, rounds),
+    nearestCell: (index) => {
+      const at = index * CENTER_STRIDE;
+      const cell = wasm.nearestPoint(fine, count, centersAt + at * 4);
+      return { cell, distance: centers[at + 3]! };
+    },
+  };
+};

@@ -1,0 +1,145 @@
+import type { DeficiencyKind } from '../color/deficiency';
+import { clusterPalette } from './clusterPalette';
+import { deficiencyTables } from './deficiencyTables';
+import type { ColorSummary, Engine } from './engine';
+import { EngineBrokenError, EngineLimitError } from './engineErrors';
+import { MAX_PIXELS, MAX_SWATCHES } from './engineLimits';
+import { withFlare } from './flare';
+import { SWATCH_LEVELS } from './swatchLevels';
+import { DEFICIENCY_OFFSET, TABLE_BYTES } from './tables';
+import { createArena } from './wasmArena';
+import { openWasmSteps } from './wasmClusterSteps';
+import type { WasmExports } from './wasmExports';
+import { xorshiftState } from './xorshift';
+
+const CELLS = 32_768;
+const CELL_BYTES = 16;
+const CANDIDATE_BYTES = 32;
+/** What `summarize` needs beside the pixels. Grown ahead, so that a reserved view stays attached during the job. */
+const SUMMARY_BYTES = CELLS * (3 * CELL_BYTES + 8) + 64;
+
+/** The compiled kernels behind the contract of the engine. One instance serves one job at a time. */
+export const createWasmEngine = (wasm: WasmExports): Engine => {
+  const arena = createArena(wasm);
+  arena.bytes(wasm.tables(), TABLE_BYTES.length).set(TABLE_BYTES);
+  let loadedKind: DeficiencyKind | null = null;
+  let isBroken = false;
+
+  /** Runs a job; after a trap, memory may be half written, so the instance does nothing more. */
+  const job = <T>(run: () => T): T => {
+    if (isBroken) throw new EngineBrokenError();
+    try {
+      return run();
+    } catch (error) {
+      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+      isBroken = true;
+      throw new EngineBrokenError({ cause: error });
+    }
+  };
+
+  const reserve: Engine['reserve'] = (pixels) => {
+    arena.start();
+    const start = arena.allocate(pixels * 4);
+    arena.allocate(SUMMARY_BYTES);
+    return arena.bytes(start, pixels * 4);
+  };
+
+  const summarize = (rgba: Uint8Array | Uint8ClampedArray): ColorSummary => {
+    if (rgba.length > MAX_PIXELS * 4) throw new EngineLimitError(`More than ${MAX_PIXELS} pixels`);
+    arena.start(rgba);
+    // Transparent pixels are summed in a second half that nobody reads.
+    const cells = arena.allocate(2 * CELLS * CELL_BYTES);
+    const votes = arena.cleared(CELLS * CELL_BYTES);
+    const colors = arena.allocate(CELLS * 4);
+    const weights = arena.allocate(CELLS * 4);
+    wasm.clear(cells, CELLS * CELL_BYTES);
+
+    let flatGroups = 0;
+    arena.forEachChunk(rgba, (address, pixels) => {
+      flatGroups += wasm.addPixels(cells, votes, address, pixels);
+    });
+    if (flatGroups > 0 && wasm.hasMajorities(cells, votes)) {
+      arena.forEachChunk(rgba, (address, pixels) => wasm.countWins(votes, address, pixels));
+    }
+    const count = wasm.writeSummary(cells, votes, colors, weights);
+    return { colors: arena.words(colors, count).slice(), weights: arena.words(weights, count).slice() };
+  };
+
+  const sampleSwatches: Engine['sampleSwatches'] = (summary, { target, seed }) => {
+    arena.start();
+    const { colors, weights, count } = arena.enter(summary);
+    const wanted = Math.max(0, Math.min(target, MAX_SWATCHES));
+    const scratch = arena.allocate(count * (2 * CANDIDATE_BYTES + 4));
+    const swatches = arena.allocate(wanted * 4);
+    const levels = SWATCH_LEVELS.length;
+    const state = xorshiftState(seed);
+    const taken = wasm.sampleSwatches(colors, weights, count, wanted, state, levels, scratch, swatches);
+    return arena.words(swatches, taken).slice();
+  };
+
+  const shares: Engine['shares'] = (summary, colors) => {
+    arena.start();
+    const entered = arena.enter(summary);
+    const wanted = arena.allocate(colors.length * 4);
+    const targets = arena.allocate(colors.length * 16);
+    const counts = arena.cleared(colors.length * 4);
+    const points = arena.allocate(((entered.count + 3) & ~3) * 32);
+    arena.words(wanted, colors.length).set(colors);
+    wasm.toTargets(targets, wanted, colors.length);
+    wasm.toPoints(points, entered.colors, entered.weights, entered.count);
+    if (colors.length > 0) {
+      wasm.countNearest(points, entered.count, entered.weights, targets, colors.length, counts);
+    }
+    const pixels = Array.from(arena.words(counts, colors.length));
+    const total = pixels.reduce((sum, value) => sum + value, 0);
+    return pixels.map((value) => (total === 0 ? 0 : value / total));
+  };
+
+  const simulate: Engine['simulate'] = (rgba, kind) => {
+    const { high, low, isSingle } = deficiencyTables(kind);
+    arena.start(rgba);
+    if (loadedKind !== kind) {
+      const at = wasm.tables() + DEFICIENCY_OFFSET;
+      arena.words(at, high.length).set(high);
+      arena.words(at + high.byteLength, low.length).set(low);
+      loadedKind = kind;
+    }
+    const kernel = isSingle ? wasm.simulateSingle : wasm.simulateSided;
+    const out = new Uint8ClampedArray(rgba.length);
+    arena.forEachChunk(rgba, (address, pixels, offset) => {
+      kernel(address, pixels);
+      out.set(arena.bytes(address, pixels * 4), offset);
+    });
+    return out;
+  };
+
+  const contrastMatrix: Engine['contrastMatrix'] = (colors) => {
+    const count = colors.length;
+    arena.start();
+    const light = arena.allocate(count * 4 + 16);
+    const ratios = arena.allocate(count * count * 4 + 16);
+    const view = arena.floats(light, count);
+    for (const [i, color] of colors.entries()) view[i] = withFlare(color);
+    wasm.contrastMatrix(light, count, ratios);
+    return arena.floats(ratios, count * count).slice();
+  };
+
+  return {
+    kind: 'wasm',
+    reserve: (pixels) => job(() => reserve(pixels)),
+    summarize: (rgba) => job(() => summarize(rgba)),
+    sampleSwatches: (summary, options) => job(() => sampleSwatches(summary, options)),
+    clusterPalette: (summary, options) =>
+      job(() =>
+        clusterPalette(
+          { openClusterSteps: (colors, flatten) => openWasmSteps(wasm, arena, colors, flatten), shares },
+          summary,
+          options,
+        ),
+      ),
+    shares: (summary, colors) => job(() => shares(summary, colors)),
+    simulate: (rgba, kind) => job(() => simulate(rgba, kind)),
+    contrastMatrix: (colors) => job(() => contrastMatrix(colors)),
+    memoryBytes: () => wasm.memory.buffer.byteLength,
+  };
+};

@@ -1,0 +1,66 @@
+/** What `assembly/index.ts` exports. Addresses are byte offsets into `memory`. */
+export type WasmExports = {
+  readonly memory: WebAssembly.Memory;
+  readonly tables: () => number;
+
+  readonly reset: () => void;
+  /** 0 when the memory may not grow so far. */
+  readonly allocate: (bytes: number) => number;
+  readonly clear: (start: number, bytes: number) => void;
+
+  readonly addPixels: (cells: number, votes: number, source: number, pixels: number) => number;
+  readonly hasMajorities: (cells: number, votes: number) => number;
+  readonly countWins: (votes: number, source: number, pixels: number) => void;
+  readonly writeSummary: (cells: number, votes: number, colors: number, weights: number) => number;
+
+  readonly toPoints: (points: number, colors: number, weights: number, count: number) => void;
+  readonly toCoarsePoints: (
+    coarse: number,
+    fine: number,
+    colors: number,
+    count: number,
+    sums: number,
+  ) => number;
+  readonly toTargets: (targets: number, colors: number, count: number) => void;
+  readonly flattenWeights: (points: number, count: number) => void;
+
+  readonly seedCenter: (
+    points: number,
+    count: number,
+    centers: number,
+    index: number,
+    fraction: number,
+    scratch: number,
+  ) => void;
+  readonly refine: (
+    points: number,
+    pointCount: number,
+    centers: number,
+    count: number,
+    rounds: number,
+  ) => number;
+  readonly nearestPoint: (points: number, count: number, center: number) => number;
+  readonly countNearest: (
+    points: number,
+    count: number,
+    weights: number,
+    targets: number,
+    targetCount: number,
+    counts: number,
+  ) => void;
+
+  readonly sampleSwatches: (
+    colors: number,
+    weights: number,
+    count: number,
+    target: number,
+    seedState: number,
+    levels: number,
+    scratch: number,
+    swatches: number,
+  ) => number;
+
+  readonly simulateSingle: (pixels: number, count: number) => void;
+  readonly simulateSided: (pixels: number, count: number) => void;
+  readonly contrastMatrix: (light: number, count: number, ratios: number) => void;
+};
