@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** @typedef {import('./site.mjs').Asset} Asset */
 /** @typedef {'br' | 'gzip' | 'identity'} Encoding */
 
-// 6 of 11: within 6 % of the best size at a thirtieth of the time.
+// 6 of 11: on this app 8 % larger than the smallest, in a thirtieth of the time.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const COMPRESSORS = {
   br: (/** @type {Buffer} */ body) => promisify(brotliCompress)(body, BROTLI),

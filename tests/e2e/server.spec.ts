@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { test as bareTest } from '@playwright/test';
 import { SECURITY_HEADERS } from '../../supabase/local/securityHeaders.mjs';
 import { DIST } from '../../supabase/local/paths.mjs';
 import { expect, test } from './page';
@@ -23,21 +24,21 @@ const ANSWERS = [
   { what: 'a missing file', path: () => '/assets/gone.js', status: 404, type: 'text/plain; charset=utf-8' },
 ];
 
-test.describe('the built product', () => {
+bareTest.describe('the built product', () => {
   for (const { what, path, status, type } of ANSWERS) {
-    test(`sends ${what} with its type and the security headers`, async ({ request }) => {
+    bareTest(`sends ${what} with its type and the security headers`, async ({ request }) => {
       const answer = await request.get(path());
       expect(answer.status()).toBe(status);
       expect(answer.headers()).toMatchObject({ ...SECURITY_HEADERS, 'content-type': type });
     });
   }
 
-  test('refuses a name that is not this machine', async ({ request }) => {
+  bareTest('refuses a name that is not this machine', async ({ request }) => {
     const answer = await request.get('/', { headers: { host: 'evil.example' } });
     expect(answer.status()).toBe(403);
   });
 
-  test('has no way out of its folder', async ({ request }) => {
+  bareTest('has no way out of its folder', async ({ request }) => {
     for (const path of ['/%2e%2e/package.json', '/..%2fpackage.json', '/.inputs']) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(404);
