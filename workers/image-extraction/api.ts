@@ -50,7 +50,12 @@ export type Thumbnail = {
 
 /** The answer of the worker: refusals are values, because an Error loses its code when it crosses. */
 export type ExtractReply =
-  | { readonly ok: true; readonly extraction: Extraction }
+  | {
+      readonly ok: true;
+      readonly extraction: Extraction;
+      /** What the engine holds on to; the page replaces a worker that holds too much. */
+      readonly memoryBytes: number;
+    }
   | { readonly ok: false; readonly failure: ExtractionFailure; readonly detail?: string };
 
 /** The whole contract of the image-extraction worker. */
@@ -72,8 +77,17 @@ export interface ImageExtractor {
     request: ExtractRequest,
     onProgress?: (progress: ExtractionProgress) => void,
   ): Promise<Extraction>;
-  repalette(signal: AbortSignal, summary: ColorSummary, count: number, variant: number): Promise<readonly PaletteEntry[]>;
-  shares(signal: AbortSignal, summary: ColorSummary, colors: readonly PackedRgb[]): Promise<readonly number[]>;
+  repalette(
+    signal: AbortSignal,
+    summary: ColorSummary,
+    count: number,
+    variant: number,
+  ): Promise<readonly PaletteEntry[]>;
+  shares(
+    signal: AbortSignal,
+    summary: ColorSummary,
+    colors: readonly PackedRgb[],
+  ): Promise<readonly number[]>;
   /** Starts the worker and loads the engine ahead of the first picture. */
   warmUp(): void;
 }
@@ -82,8 +96,8 @@ export class ExtractionError extends Error {
   readonly failure: ExtractionFailure;
   /** A second line for the user, where more is known: 'HEIC is not supported by this browser'. */
   readonly detail: string | undefined;
-  constructor(failure: ExtractionFailure, detail?: string) {
-    super(failure);
+  constructor(failure: ExtractionFailure, detail?: string, options?: ErrorOptions) {
+    super(failure, options);
     this.name = 'ExtractionError';
     this.failure = failure;
     this.detail = detail;

@@ -1,0 +1,120 @@
+import { proxy, transfer } from 'comlink';
+
+import { connect, type Job, type WorkerLike, WorkerLost } from '../connect';
+import { startWorker } from '../workerUrl';
+import {
+  type Extraction,
+  ExtractionError,
+  type ExtractionProgress,
+  type ExtractReply,
+  type ExtractRequest,
+  type ImageExtractionApi,
+  type ImageExtractor,
+} from './api';
+import type { Format } from './formats';
+import { rasterizeSvg } from './rasterizeSvg';
+import { sniffBlob, type Sniffed, unsupportedDetail } from './sniff';
+
+/** What the extractor stands on; tests put fakes in their place. */
+export type ImageExtractorParts = {
+  readonly start: () => WorkerLike;
+  readonly rasterize: typeof rasterizeSvg;
+};
+
+const PAGE_PARTS: ImageExtractorParts = {
+  start: () => startWorker('imageExtraction'),
+  rasterize: rasterizeSvg,
+};
+
+const ignore = (): void => undefined;
+
+/** Whether this browser lacks the decoder. Where it cannot be asked, formats that many lack count as lacking. */
+const isLacking = async (mimeType: string): Promise<boolean> =>
+  typeof ImageDecoder === 'undefined' || !(await ImageDecoder.isTypeSupported(mimeType));
+
+/** A picture that no decoder takes is either damaged, or of a format that this browser does not know. */
+const undecodable = async ({ rareName, mimeType }: Format): Promise<ExtractionError> =>
+  rareName !== undefined && (await isLacking(mimeType))
+    ? new ExtractionError('unsupported', unsupportedDetail(rareName))
+    : new ExtractionError('corrupt');
+
+const open = async (source: Blob): Promise<Exclude<Sniffed, { kind: 'refused' }>> => {
+  const sniffed = await sniffBlob(source).catch((error: unknown) => {
+    // The file was moved or changed after it had been chosen.
+    throw new ExtractionError('corrupt', undefined, { cause: error });
+  });
+  if (sniffed.kind === 'refused') throw new ExtractionError(sniffed.failure, sniffed.detail);
+  return sniffed;
+};
+
+/** Reads pictures in a worker of its own. Nothing leaves the device. */
+export const createImageExtractor = ({ start, rasterize } = PAGE_PARTS): ImageExtractor => {
+  const { call, warmUp } = connect<ImageExtractionApi>(start);
+
+  const ask = async <Result>(
+    signal: AbortSignal,
+    run: (job: Job<ImageExtractionApi>) => Promise<Result>,
+  ): Promise<Result> => {
+    try {
+      return await call(signal, run);
+    } catch (error) {
+      if (!(error instanceof WorkerLost)) throw error;
+      const failure = error.reason === 'timeout' ? 'timeout' : 'worker-crashed';
+      throw new ExtractionError(failure, undefined, { cause: error });
+    }
+  };
+
+  const askForPicture = async (
+    signal: AbortSignal,
+    run: (job: Job<ImageExtractionApi>) => Promise<ExtractReply>,
+  ): Promise<ExtractReply> =>
+    ask(signal, async (job) => {
+      const reply = await run(job);
+      if (reply.ok) job.memoryRead(reply.memoryBytes);
+      // The answer was already on its way when the call was given up.
+      if (reply.ok && signal.aborted) reply.extraction.preview.close();
+      return reply;
+    });
+
+  const extractSvg = async (signal: AbortSignal, { source, count }: ExtractRequest): Promise<Extraction> => {
+    const { bitmap, natural } = await rasterize(source);
+    try {
+      const reply = await askForPicture(signal, async ({ remote }) =>
+        remote.extractBitmap(transfer(bitmap, [bitmap]), count),
+      );
+      if (!reply.ok) throw new ExtractionError(reply.failure, reply.detail);
+      return { ...reply.extraction, ...natural };
+    } finally {
+      // Still ours when the call never came to its turn; a transferred bitmap does not mind.
+      bitmap.close();
+    }
+  };
+
+  return {
+    extract: async (signal, request, onProgress = ignore) => {
+      signal.throwIfAborted();
+      onProgress({ stage: 'reading' });
+      const file = await open(request.source);
+      signal.throwIfAborted();
+      if (file.kind === 'svg') return extractSvg(signal, request);
+
+      const megapixels = (file.width * file.height) / 1e6;
+      const reply = await askForPicture(signal, async ({ remote, progressed }) => {
+        const report = (progress: ExtractionProgress): void => {
+          progressed();
+          if (!signal.aborted) onProgress({ ...progress, megapixels });
+        };
+        return remote.extract(request, proxy(report));
+      });
+      if (reply.ok) return reply.extraction;
+      throw reply.failure === 'corrupt'
+        ? await undecodable(file.format)
+        : new ExtractionError(reply.failure, reply.detail);
+    },
+    repalette: async (signal, summary, count, variant) =>
+      ask(signal, async ({ remote }) => remote.repalette(summary, count, variant)),
+    shares: async (signal, summary, colors) =>
+      ask(signal, async ({ remote }) => remote.shares(summary, colors)),
+    warmUp,
+  };
+};

@@ -1,0 +1,67 @@
+/** The start tag of the root element, where it stands in the text, and its attributes as written. */
+export type SvgRoot = {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly attributes: readonly SvgAttribute[];
+};
+
+export type SvgAttribute = { readonly name: string; readonly value: string; readonly source: string };
+
+// Sticky, so that each pattern is tried at one place only and the whole walk stays linear.
+const BLANK = /\s+/y;
+const NAME = /[^\s/>=]+/y;
+const ATTRIBUTE = /\s*(?<name>[^\s/>=]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/y;
+const TAG_END = /\s*\/?>/y;
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+};
+
+/** Where a declaration ends; the part in square brackets may hold entities with `>` in their values. */
+const doctypeEnd = (text: string, start: number): number => {
+  const close = text.indexOf('>', start);
+  const bracket = text.indexOf('[', start);
+  if (bracket === -1 || bracket > close) return close;
+  const inner = text.indexOf(']', bracket);
+  return inner === -1 ? -1 : text.indexOf('>', inner);
+};
+
+/** Skips what may stand before the root element. -1: the text ends inside of it. */
+const rootStart = (text: string): number => {
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  for (;;) {
+    at += matchAt(BLANK, text, at)?.[0].length ?? 0;
+    let last: number;
+    if (text.startsWith('<?', at)) last = text.indexOf('?>', at) + 1;
+    else if (text.startsWith('<!--', at)) last = text.indexOf('-->', at + 4) + 2;
+    else if (text.startsWith('<!', at)) last = doctypeEnd(text, at);
+    else return at;
+    if (last <= at) return -1;
+    at = last + 1;
+  }
+};
+
+/**
+ * Reads the root element of an SVG document: the few letters of XML that are needed, by hand, because
+ * a page under Trusted Types has no DOMParser. `null`: not SVG; 'more': the text ends too early to tell.
+ */
+export const readSvgRoot = (text: string): SvgRoot | 'more' | null => {
+  const start = rootStart(text);
+  if (start === -1 || start === text.length) return 'more';
+  if (text[start] !== '<') return null;
+  const name = matchAt(NAME, text, start + 1)?.[0] ?? '';
+  let at = start + 1 + name.length;
+  if (at === text.length) return 'more';
+  if (name !== 'svg' && !name.endsWith(':svg')) return null;
+
+  const attributes: SvgAttribute[] = [];
+  for (let found = matchAt(ATTRIBUTE, text, at); found; found = matchAt(ATTRIBUTE, text, at)) {
+    const { name: attribute = '', double, single = '' } = found.groups ?? {};
+    attributes.push({ name: attribute, value: double ?? single, source: found[0] });
+    at += found[0].length;
+  }
+  const end = matchAt(TAG_END, text, at);
+  return end ? { name, start, end: at + end[0].length, attributes } : 'more';
+};

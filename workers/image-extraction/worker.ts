@@ -1,0 +1,52 @@
+import { expose, type Remote, releaseProxy } from 'comlink';
+
+import { loadEngine } from '../../src/engine/loadEngine';
+import type { ImageExtractionApi } from './api';
+import { readPicture } from './readPicture';
+
+// Exposed before the engine is there: Comlink loses every message that arrives while a module still awaits.
+const ready = loadEngine();
+
+type Progress = Parameters<ImageExtractionApi['extract']>[1];
+
+const decode = async (source: Blob): Promise<ImageBitmap | null> => {
+  try {
+    return await createImageBitmap(source, {
+      imageOrientation: 'from-image',
+      colorSpaceConversion: 'default',
+    });
+  } catch {
+    return null;
+  }
+};
+
+const api: ImageExtractionApi = {
+  extract: async ({ source, count }, onProgress: Remote<Progress>) => {
+    const startMs = performance.now();
+    let bitmap: ImageBitmap | null = null;
+    try {
+      void onProgress({ stage: 'decoding' });
+      bitmap = await decode(source);
+      if (!bitmap) return { ok: false, failure: 'corrupt' };
+      const decodeMs = performance.now() - startMs;
+      void onProgress({ stage: 'sampling' });
+      return readPicture(bitmap, count, await ready, { startMs, decodeMs });
+    } finally {
+      bitmap?.close();
+      // Comlink hands the function over as a proxy with a port of its own.
+      onProgress[releaseProxy]();
+    }
+  },
+  extractBitmap: async (bitmap, count) => {
+    const startMs = performance.now();
+    try {
+      return readPicture(bitmap, count, await ready, { startMs, decodeMs: 0 });
+    } finally {
+      bitmap.close();
+    }
+  },
+  repalette: async (summary, count, variant) => (await ready).clusterPalette(summary, { count, variant }),
+  shares: async (summary, colors) => (await ready).shares(summary, colors),
+};
+
+expose(api);
