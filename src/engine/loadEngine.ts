@@ -10,7 +10,7 @@ import type { WasmExports } from './wasmExports';
 export const loadEngine = async (): Promise<Engine> => {
   try {
     const module = await import('../../assembly/build/engine.wasm');
-    // The compiler writes no types: this is the list of what assembly/index.ts exports.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler writes no types; the list is ours
     return createWasmEngine(module as unknown as WasmExports);
   } catch {
     return createReferenceEngine();
