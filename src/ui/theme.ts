@@ -106,7 +106,7 @@ const menu = defineSlotRecipe({
       _highlighted: { bg: 'hover' },
       _focusVisible: { outline: '2px solid var(--ring)', outlineOffset: '-2px' },
     },
-    separator: { h: '1px', my: '1', mx: '-4px', bg: 'line' },
+    separator: { border: 0, h: '1px', my: '1', mx: '-4px', bg: 'line' },
   },
 });
 

@@ -6,7 +6,7 @@ const HomePage = () => (
   <div className={styles.home}>
     <div className={styles.intro}>
       <h1 tabIndex={-1}>Take the colors of any picture. Make them a palette.</h1>
-      <p>Read in an instant, exact to the last digit, and never off your device.</p>
+      <p>Read in an instant, exact to the last digit, without leaving your device.</p>
     </div>
     <div className={styles.tiles}>
       <ImageTile />
