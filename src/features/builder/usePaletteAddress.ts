@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { MESSAGES } from '../../domain/messages';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { showToast } from '../../state/toasts';
-import { currentSearch, openAddress } from './palette/commands';
+import { currentEntry, openAddress } from './palette/commands';
+import { entrySearch } from './palette/entrySearch';
 import { selectEntry } from './palette/historySlice';
 
 /** Browsers refuse address changes that come too fast: Safari 100 in 10 s, Chromium 200 in 30 s. */
@@ -25,8 +26,9 @@ export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void }
 
   // Before the first paint, so that no other palette is ever seen.
   useLayoutEffect(() => {
+    const isFirst = openedKey.current === undefined;
     // A replacement without state is our own rewriting, perhaps already behind the palette on show.
-    const isOwn = openedKey.current !== undefined && navigationType === 'REPLACE' && location.state === null;
+    const isOwn = !isFirst && navigationType === NavigationType.Replace && location.state === null;
     if (isOwn || openedKey.current === location.key) return;
     openedKey.current = location.key;
     const outcome = dispatch(openAddress(location));
@@ -35,9 +37,10 @@ export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void }
   }, [dispatch, location, navigationType]);
 
   useLayoutEffect(() => {
-    // Read now: the effect above may have opened another palette than this rendering knows.
-    const search = dispatch(currentSearch());
-    if (search === null || (search === location.search && location.state === null)) return;
+    // The effect above may have opened another palette just now; its own rendering follows at once.
+    if (!entry || dispatch(currentEntry()) !== entry) return undefined;
+    const search = entrySearch(entry);
+    if (search === location.search && location.state === null) return undefined;
     const write = () => {
       lastWriteMs.current = performance.now();
       // Without state: what was handed over is in the history now, and must not come back on reload.
@@ -46,7 +49,7 @@ export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void }
     const waitMs = lastWriteMs.current + WRITE_INTERVAL_MS - performance.now();
     if (waitMs <= 0) {
       write();
-      return;
+      return undefined;
     }
     const timer = setTimeout(write, waitMs);
     return () => clearTimeout(timer);

@@ -1,14 +1,14 @@
 import { colorFromHex, sameColor } from '../../../color/color';
 import { randomColor } from '../../../color/generate/randomColor';
 import { mirrorPalette, type PaletteEdit } from '../../../color/palette';
-import { paletteLink, parsePalette, parsePaletteLink } from '../../../color/parsePalette';
+import { parsePalette, parsePaletteLink } from '../../../color/parsePalette';
 import { randomInt, type Random } from '../../../color/random';
 import type { Color, Palette } from '../../../color/types';
 import { PLAN_LIMITS } from '../../../domain/limits';
 import { selectPlan } from '../../../state/sessionSlice';
 import type { BuilderThunk } from './builderThunk';
 import { DEFAULT_PALETTES } from './defaultPalettes.data';
-import { paletteCommitted, selectEntry, type Commit } from './historySlice';
+import { paletteCommitted, selectEntry, type Commit, type HistoryEntry } from './historySlice';
 import { restoreHistory } from './restoreHistory';
 import { selectSelectedIndex, swatchSelected } from './selectionSlice';
 
@@ -25,7 +25,7 @@ export const commitPalette =
   (dispatch, getState) => {
     const current = selectEntry(getState());
     const name = options.name ?? null;
-    if (current && current.name === name && samePalette(current.colors, palette)) {
+    if (current?.name === name && samePalette(current.colors, palette)) {
       // Mirroring a palette that reads the same from both ends still moves the selection.
       dispatch(swatchSelected(options.selected ?? selectSelectedIndex(getState())));
       return;
@@ -74,11 +74,9 @@ export const openAddress =
     return linked.problem === 'invalid' ? 'invalid' : 'opened';
   };
 
-/** The query of the current palette's own address, with its '?'. */
-export const currentSearch = (): BuilderThunk<string | null> => (_, getState) => {
-  const current = selectEntry(getState());
-  return current ? `?${paletteLink(current.colors, current.name)}` : null;
-};
+/** The palette on show at this moment, which a rendering may not know yet. */
+export const currentEntry = (): BuilderThunk<HistoryEntry | undefined> => (_, getState) =>
+  selectEntry(getState());
 
 /** As many random colors as the palette has. */
 export const generatePalette =

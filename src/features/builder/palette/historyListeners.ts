@@ -7,8 +7,9 @@ import { entriesToStored, HISTORY_INDEX_KEY, HISTORY_KEY } from './storedHistory
 export const addHistoryListeners = (startListening: StartListening): void => {
   startListening({
     matcher: isAnyOf(paletteCommitted, wentBack, wentForward),
-    effect: (_, { getState, extra: { storage } }) => {
-      const { entries, index, isRestored } = selectHistory(getState());
+    effect: (_, api) => {
+      const { entries, index, isRestored } = selectHistory(api.getState());
+      const { storage } = api.extra;
       // Before the first reading, writing would replace what was kept with what is new.
       if (!isRestored) return;
       storage.write(HISTORY_KEY, entriesToStored(entries));

@@ -26,7 +26,7 @@ const initialState: HistoryState = { entries: [], index: -1, isRestored: false }
 
 const historySlice = createSlice({
   name: 'paletteHistory',
-  initialState: initialState as HistoryState,
+  initialState,
   reducers: {
     paletteCommitted: (state, { payload }: PayloadAction<Commit>): HistoryState => {
       const entry: HistoryEntry = { colors: payload.palette, name: payload.name ?? null };

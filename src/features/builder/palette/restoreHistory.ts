@@ -19,7 +19,7 @@ export const restoreHistory =
     if (kept === null && (list !== undefined || index !== undefined)) {
       reportError('reading the palette history', new TypeError('not a history'));
       const backupKey = `${HISTORY_KEY}-backup`;
-      if (storage.read(backupKey) === undefined) storage.write(backupKey, list);
+      if (list !== undefined && storage.read(backupKey) === undefined) storage.write(backupKey, list);
     }
     dispatch(historyRestored(kept));
   };

@@ -10,7 +10,7 @@ const initialState: SelectionState = { index: 0 };
 
 const selectionSlice = createSlice({
   name: 'paletteSelection',
-  initialState: initialState as SelectionState,
+  initialState,
   reducers: {
     swatchSelected: (_, { payload }: PayloadAction<number>): SelectionState => ({ index: payload }),
   },

@@ -22,7 +22,7 @@ export const PaletteStrip = () => {
     const { selectedIndex: before, count } = shown.current;
     shown.current = { selectedIndex, count: colors.length };
     const element = strip.current;
-    if (!element || before === selectedIndex || count !== colors.length) return;
+    if (!element || before === selectedIndex || count !== colors.length) return undefined;
     element.toggleAttribute('data-animated', true);
     const timer = setTimeout(() => element.removeAttribute('data-animated'), ANIMATION_MS);
     return () => clearTimeout(timer);
@@ -38,8 +38,9 @@ export const PaletteStrip = () => {
       aria-label="Color palette"
     >
       {colors.map((color, index) => (
-        // A place in the strip, not a color, is what stays the same between two palettes.
         <Swatch
+          // A place in the strip, not a color, is what stays the same between two palettes.
+          // oxlint-disable-next-line react/no-array-index-key
           key={index}
           color={color}
           index={index}

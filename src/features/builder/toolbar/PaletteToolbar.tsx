@@ -1,11 +1,12 @@
-import { Check, ChevronLeft, ChevronRight, FlipHorizontal2, Link } from 'lucide-react';
+import { CaretsToAxisDashedVertical, Check, ChevronLeft, ChevronRight, Link } from 'lucide-react';
 import { PALETTE_MAX } from '../../../domain/limits';
 import { PATHS } from '../../../domain/paths';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { useCopied } from '../../../ui/useCopied';
-import { currentSearch, generatePalette, mirrorCurrentPalette } from '../palette/commands';
+import { generatePalette, mirrorCurrentPalette } from '../palette/commands';
+import { entrySearch } from '../palette/entrySearch';
 import {
   selectCanGoBack,
   selectCanGoForward,
@@ -23,22 +24,21 @@ export const PaletteToolbar = () => {
   const canGoForward = useAppSelector(selectCanGoForward);
   const { copied, copy } = useCopied();
 
+  if (!entry) return null;
   // Built anew rather than read from the address bar, which follows the palette with a short delay.
-  const copyLink = () =>
-    void copy(`${window.location.origin}${PATHS.builder}${dispatch(currentSearch()) ?? ''}`);
-
+  const link = `${window.location.origin}${PATHS.builder}${entrySearch(entry)}`;
   return (
     <div className={styles.toolbar} role="toolbar" aria-label="Palette">
       <div className={styles.start}>
         <div className={styles.title}>
           <h1 tabIndex={-1}>Color palette</h1>
-          {entry?.name && (
+          {entry.name && (
             <bdi className={styles.name} dir="auto">
               {entry.name}
             </bdi>
           )}
           <span className={styles.count}>
-            {entry?.colors.length ?? 0} of {PALETTE_MAX}
+            {entry.colors.length} of {PALETTE_MAX}
           </span>
         </div>
         <div className={styles.history}>
@@ -59,7 +59,7 @@ export const PaletteToolbar = () => {
       <div className={styles.center}>
         <IconButton
           label="Mirror palette horizontally"
-          icon={<FlipHorizontal2 aria-hidden />}
+          icon={<CaretsToAxisDashedVertical aria-hidden />}
           onClick={() => dispatch(mirrorCurrentPalette())}
         />
         <Button variant="primary" title="Generate new palette" onClick={() => dispatch(generatePalette())}>
@@ -69,8 +69,8 @@ export const PaletteToolbar = () => {
       <div className={styles.end}>
         <IconButton
           label="Copy link"
-          icon={copied === null ? <Link aria-hidden /> : <Check aria-hidden />}
-          onClick={copyLink}
+          icon={copied === link ? <Check aria-hidden /> : <Link aria-hidden />}
+          onClick={() => void copy(link)}
         />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useRef, useState, type CSSProperties, type FormEvent } from 'react';
+import { useRef, useState, type CSSProperties, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { readableInk } from '../../../../color/contrast';
 import { formatHex } from '../../../../color/format';
@@ -8,6 +8,8 @@ import type { Color } from '../../../../color/types';
 import { useAppDispatch } from '../../../../state/hooks';
 import { replaceSelectedColor } from '../../palette/commands';
 import styles from './ColorArea.module.css';
+
+const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
 type ColorAreaProps = { readonly color: Color };
 
@@ -30,7 +32,7 @@ export const ColorArea = ({ color }: ColorAreaProps) => {
     flushSync(close);
     area.current?.focus();
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const entered = parseHex(text ?? '');
     setIsRefused(!entered);
@@ -50,6 +52,7 @@ export const ColorArea = ({ color }: ColorAreaProps) => {
   return (
     <form className={styles.area} style={style} onSubmit={submit}>
       <input
+        ref={takeFocus}
         className={styles.field}
         aria-label="Enter HEX"
         aria-invalid={isRefused || undefined}
@@ -57,8 +60,6 @@ export const ColorArea = ({ color }: ColorAreaProps) => {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        // The field stands where the pointer or the focus already is.
-        autoFocus
         value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={close}

@@ -1,0 +1,220 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '../../../src/domain/messages';
+import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
+import { renderApp } from '../../support/renderApp';
+
+const LINK = '/palette-builder?c=0d9488-f5f5f4-1c1917';
+
+const openBuilder = async (...args: Parameters<typeof renderApp>) => {
+  const app = renderApp(...args);
+  const strip = await screen.findByRole('list', { name: 'Color palette' }, { timeout: 5000 });
+  await screen.findByTitle('Copy Hex', undefined, { timeout: 5000 });
+  const panel = () => within(screen.getByRole('region', { name: 'Color values' }));
+  return {
+    ...app,
+    panel,
+    hexes: () =>
+      within(strip)
+        .getAllByRole('button', { name: /^Copy #/ })
+        .map((button) => button.textContent),
+    swatches: () => within(strip).getAllByRole('button', { name: /^Color \d/ }),
+    selected: () => within(strip).getByRole('button', { current: true }).getAttribute('aria-label'),
+  };
+};
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('the palette builder', () => {
+  it('shows the colors of its address, with names, in order [B-04] [B-05]', async () => {
+    const { hexes, swatches } = await openBuilder(LINK);
+    expect(screen.getByRole('heading', { level: 1, name: 'Color palette' })).toBeDefined();
+    expect(hexes()).toEqual(['#0D9488', '#F5F5F4', '#1C1917']);
+    expect(swatches()).toHaveLength(3);
+    expect(screen.getByText('3 of 9')).toBeDefined();
+  });
+
+  it('shows the name of a linked palette', async () => {
+    await openBuilder(`${LINK}&n=Teal`);
+    expect(screen.getByText('Teal', { selector: 'bdi' })).toBeDefined();
+  });
+
+  it('takes over colors from another page, writes them into its address and clears the state [B-01]', async () => {
+    const { hexes, location } = await openBuilder({
+      pathname: '/palette-builder',
+      state: { colors: ['#0D9488', '#FF0000'] },
+    });
+    expect(hexes()).toEqual(['#0D9488', '#FF0000']);
+    await waitFor(() => expect(location().search).toBe('?c=0d9488-ff0000'));
+    expect(location().state).toBeNull();
+  });
+
+  it('keeps its address in step with the palette [B-23]', async () => {
+    const { user, location } = await openBuilder(`${LINK}&n=Teal`);
+    await user.click(button('Mirror palette horizontally'));
+    await waitFor(() => expect(location().search).toBe('?c=1c1917-f5f5f4-0d9488&n=Teal'));
+    await user.click(button('Previous palette'));
+    await waitFor(() => expect(location().search).toBe('?c=0d9488-f5f5f4-1c1917&n=Teal'));
+  });
+
+  it('says that a link is no palette, and shows one to start from', async () => {
+    const { hexes, location, user } = await openBuilder('/palette-builder?c=0d9488');
+    expect(hexes()).toHaveLength(5);
+    const notice = screen.getByRole('complementary');
+    expect(within(notice).getByText(MESSAGES.paletteLinkInvalid)).toBeDefined();
+    expect(await within(screen.getByRole('alert')).findByText(MESSAGES.paletteLinkInvalid)).toBeDefined();
+    await waitFor(() => expect(location().search).toMatch(/^\?c=(?:[0-9a-f]{6}-){4}[0-9a-f]{6}$/));
+    await user.click(within(notice).getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('goes on with the kept palette where the address names none [B-43]', async () => {
+    const storage = createMemoryStore({
+      colorPaletteHistory: [
+        { colors: ['hsl(175, 84%, 32%)', 'hsl(0, 0%, 0%)'], hex: ['#0D9488', '#000000'] },
+      ],
+      colorPaletteHistoryIndex: 0,
+    });
+    const { hexes } = await openBuilder('/palette-builder', createFakeServices({ storage }));
+    expect(hexes()).toEqual(['#0D9488', '#000000']);
+  });
+
+  it('selects the swatch that is clicked, and its values follow [B-14] [B-53]', async () => {
+    const { user, swatches, selected, panel } = await openBuilder(LINK);
+    expect(selected()).toMatch(/#0D9488$/);
+    await user.click(swatches()[1] ?? document.body);
+    expect(selected()).toMatch(/#F5F5F4$/);
+    expect(panel().getByText('#F5F5F4')).toBeDefined();
+  });
+
+  it('mirrors the palette and keeps the same color selected [B-07] [B-23]', async () => {
+    const { user, hexes, swatches, selected } = await openBuilder(LINK);
+    await user.click(swatches()[2] ?? document.body);
+    await user.click(button('Mirror palette horizontally'));
+    expect(hexes()).toEqual(['#1C1917', '#F5F5F4', '#0D9488']);
+    expect(selected()).toMatch(/^Color 1: .*#1C1917$/);
+  });
+
+  it('steps back and forward through the palettes, and no further [B-08] [B-40] [B-24]', async () => {
+    const { user, hexes, swatches, selected } = await openBuilder(LINK);
+    expect(button('Previous palette').disabled).toBe(true);
+    await user.click(button('Mirror palette horizontally'));
+    await user.click(swatches()[1] ?? document.body);
+    await user.click(button('Previous palette'));
+    expect(hexes()).toEqual(['#0D9488', '#F5F5F4', '#1C1917']);
+    expect(selected()).toMatch(/^Color 1:/);
+    expect(button('Previous palette').disabled).toBe(true);
+    await user.click(button('Next palette'));
+    expect(hexes()).toEqual(['#1C1917', '#F5F5F4', '#0D9488']);
+    expect(button('Next palette').disabled).toBe(true);
+  });
+
+  it('generates another palette of the same size, the first color selected [B-09] [B-13]', async () => {
+    const { user, hexes, swatches, selected } = await openBuilder(LINK);
+    await user.click(swatches()[2] ?? document.body);
+    await user.click(button('Generate'));
+    expect(hexes()).toHaveLength(3);
+    expect(hexes()).not.toContain('#0D9488');
+    expect(selected()).toMatch(/^Color 1:/);
+  });
+
+  it('copies the hex that is clicked, without selecting its swatch', async () => {
+    const { user, services, selected } = await openBuilder(LINK);
+    await user.click(button('Copy #1C1917'));
+    expect(services.copied).toEqual(['#1C1917']);
+    expect(screen.getAllByText(MESSAGES.copied).length).toBeGreaterThan(0);
+    expect(selected()).toMatch(/#0D9488$/);
+  });
+
+  it('copies a link that opens the same palette', async () => {
+    const { user, services } = await openBuilder(`${LINK}&n=Teal`);
+    await user.click(button('Copy link'));
+    expect(services.copied).toEqual([
+      `${window.location.origin}/palette-builder?c=0d9488-f5f5f4-1c1917&n=Teal`,
+    ]);
+  });
+
+  it.each([2, 5, 9])('shows %d colors with one of them selected [B-03]', async (count) => {
+    const list = Array.from({ length: count }, (_, i) => `${i}0${i}0${i}0`).join('-');
+    const { hexes, swatches, selected } = await openBuilder(`/palette-builder?c=${list}`);
+    expect(hexes()).toHaveLength(count);
+    expect(swatches()).toHaveLength(count);
+    expect(selected()).toBe(swatches()[0]?.getAttribute('aria-label'));
+  });
+});
+
+const paste = (text: string, target: Element = document.body) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  fireEvent(target, new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+};
+
+describe('the color values', () => {
+  it('show the name, hex, HSL and RGB of the selected color [B-02] [B-53] [B-54]', async () => {
+    const { panel, swatches } = await openBuilder(LINK);
+    const name =
+      /^Color 1: (.*), #0D9488$/.exec(swatches()[0]?.getAttribute('aria-label') ?? '')?.[1] ?? 'none';
+    expect(panel().getByText(name)).toBeDefined();
+    expect(panel().getByTitle('Copy Hex').textContent).toBe('Hex#0D9488');
+    expect(panel().getByTitle('Copy HSL').textContent).toBe('HSL175°Hue84%Saturation32%Lightness');
+    expect(panel().getByTitle('Copy RGB').textContent).toBe('RGB13Red148Green136Blue');
+  });
+
+  it('copy in the format of the block that is clicked [B-55]', async () => {
+    const { user, panel, services } = await openBuilder(LINK);
+    for (const format of ['Hex', 'HSL', 'RGB']) await user.click(panel().getByTitle(`Copy ${format}`));
+    expect(services.copied).toEqual(['#0D9488', 'hsl(175, 84%, 32%)', 'rgb(13, 148, 136)']);
+    expect(screen.getAllByText(MESSAGES.copied).length).toBeGreaterThan(0);
+  });
+
+  it('take another hex on Enter, exactly [B-56] [B-57] [B-58]', async () => {
+    const { user, panel, hexes } = await openBuilder(LINK);
+    await user.click(panel().getByRole('button', { name: /Enter HEX/ }));
+    expect(document.activeElement).toBe(panel().getByPlaceholderText('Enter HEX'));
+    await user.keyboard('0f8{Enter}');
+    expect(hexes()).toEqual(['#00FF88', '#F5F5F4', '#1C1917']);
+    expect(document.activeElement).toBe(panel().getByRole('button', { name: /Enter HEX/ }));
+  });
+
+  it.each(['#12345', '#ggg', 'red', ''])('do not take %j [B-58]', async (text) => {
+    const { user, panel, hexes } = await openBuilder(LINK);
+    await user.click(panel().getByRole('button', { name: /Enter HEX/ }));
+    if (text) await user.keyboard(text);
+    await user.keyboard('{Enter}');
+    expect(hexes()[0]).toBe('#0D9488');
+    expect(panel().getByPlaceholderText('Enter HEX').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each(['Escape', 'blur'])('change nothing when the field is left by %s [B-57]', async (how) => {
+    const { user, panel, hexes } = await openBuilder(LINK);
+    await user.click(panel().getByRole('button', { name: /Enter HEX/ }));
+    await user.keyboard('#ff0000');
+    await (how === 'blur' ? user.tab() : user.keyboard('{Escape}'));
+    expect(panel().queryByPlaceholderText('Enter HEX')).toBeNull();
+    expect(hexes()[0]).toBe('#0D9488');
+  });
+
+  it('take a hex that is pasted onto the page [B-59]', async () => {
+    const { swatches, user, hexes } = await openBuilder(LINK);
+    await user.click(swatches()[1] ?? document.body);
+    paste(' #0f8 ');
+    expect(await screen.findByText(MESSAGES.colorPasted)).toBeDefined();
+    expect(hexes()).toEqual(['#0D9488', '#00FF88', '#1C1917']);
+  });
+
+  it.each(['<b>#fff</b>', '#ggg', '#12345', '\uD83D', 'f'.repeat(1_000_000)])(
+    'ignore pasted text that is no hex (%#) [B-59]',
+    async (text) => {
+      const { hexes } = await openBuilder(LINK);
+      paste(text);
+      expect(hexes()[0]).toBe('#0D9488');
+      expect(screen.queryByText(MESSAGES.colorPasted)).toBeNull();
+    },
+  );
+
+  it('leave a paste into a text field alone [B-59]', async () => {
+    const { user, panel, hexes } = await openBuilder(LINK);
+    await user.click(panel().getByRole('button', { name: /Enter HEX/ }));
+    paste('#ff0000', panel().getByPlaceholderText('Enter HEX'));
+    expect(hexes()[0]).toBe('#0D9488');
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { colorFromPacked } from '../../../../src/color/color';
+import {
+  historyRestored,
+  paletteCommitted,
+  wentBack,
+  wentForward,
+} from '../../../../src/features/builder/palette/historySlice';
+import {
+  paletteSelectionReducer,
+  swatchSelected,
+} from '../../../../src/features/builder/palette/selectionSlice';
+
+const palette = [colorFromPacked(1), colorFromPacked(2), colorFromPacked(3)];
+const third = paletteSelectionReducer(undefined, swatchSelected(2));
+
+describe('the selected swatch', () => {
+  it('is the first one at the start', () => {
+    expect(paletteSelectionReducer(undefined, { type: 'none' }).index).toBe(0);
+  });
+
+  it('is the one that was chosen [B-14]', () => {
+    expect(third.index).toBe(2);
+  });
+
+  it.each([
+    ['a new palette', paletteCommitted({ palette, limit: 5 })],
+    ['a step back', wentBack()],
+    ['a step forward', wentForward()],
+    ['a restored history', historyRestored(null)],
+  ])('is the first one again after %s [B-24]', (_, action) => {
+    expect(paletteSelectionReducer(third, action).index).toBe(0);
+  });
+
+  it('is the one an edit names [B-24]', () => {
+    expect(paletteSelectionReducer(third, paletteCommitted({ palette, limit: 5, selected: 1 })).index).toBe(
+      1,
+    );
+  });
+});
