@@ -6,7 +6,8 @@ import type { Engine } from '../../src/engine/engine';
 import { createWasmEngine } from '../../src/engine/wasmEngine';
 import type { WasmExports } from '../../src/engine/wasmExports';
 
-const ROOT = join(import.meta.dirname, '../..');
+// npm runs tests and benches in the root, and a bundled bench no longer lies in its own folder.
+const ROOT = process.cwd();
 const MODULE = join(ROOT, 'assembly/build/engine.wasm');
 
 const changedAt = async (path: string): Promise<number> => {

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, type InitialEntry, type Location } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 
+import './withoutMotion';
 import { App } from '../../src/app/App';
 import { createAppStore } from '../../src/app/store';
 import { dismissToast, readToasts } from '../../src/state/toasts';
