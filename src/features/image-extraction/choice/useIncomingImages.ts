@@ -26,7 +26,7 @@ export const useIncomingImages = (onImage: (file: File) => void): boolean => {
     };
     const onDragLeave = (event: DragEvent) => {
       // Leaving one element for another is no leave; out of the window there is no other.
-      if (event.relatedTarget === null) setIsOver(false);
+      if (!event.relatedTarget) setIsOver(false);
     };
     const onDrop = (event: DragEvent) => {
       if (!carriesFiles(event)) return;

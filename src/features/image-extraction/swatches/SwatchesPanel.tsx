@@ -40,7 +40,7 @@ export const SwatchesPanel = memo(({ signal }: { readonly signal: () => AbortSig
   const arrow = (
     <>
       <Arrow aria-hidden />
-      <span className={styles.unseen}>, {order.direction}</span>
+      <span className={styles.unseen}>{order.direction}</span>
     </>
   );
   const options = MODES.map(({ value, label }) => ({

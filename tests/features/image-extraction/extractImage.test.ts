@@ -1,0 +1,243 @@
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { createAppStore } from '../../../src/app/store';
+import { MESSAGES } from '../../../src/domain/messages';
+import { extractImage, type ImageSource } from '../../../src/features/image-extraction/extractImage';
+import {
+  extractionStopped,
+  selectPicture,
+  selectProblem,
+  selectRecord,
+  selectRun,
+} from '../../../src/features/image-extraction/imageExtractionSlice';
+import { pictureOnShelf } from '../../../src/features/image-extraction/pictureShelf';
+import { selectOpenDialog } from '../../../src/state/dialogsSlice';
+import type { Services } from '../../../src/state/services';
+import { dismissToast, readToasts } from '../../../src/state/toasts';
+import { ExtractionError } from '../../../workers/image-extraction/api';
+import { createFakeServices, createMemoryCounter } from '../../support/fakeServices';
+import {
+  createExtraction,
+  createFakeExtractor,
+  createPendingExtractor,
+  createPhoto,
+  isClosed,
+} from './fakePictures';
+
+const FILE: ImageSource = { kind: 'file', file: new Blob(['x']), name: 'cat.jpg' };
+const PHOTO: ImageSource = { kind: 'photo', photo: createPhoto('p1') };
+const RANDOM: ImageSource = { kind: 'random' };
+
+const live = (): AbortSignal => new AbortController().signal;
+
+const open = (overrides: Partial<Services> = {}) => {
+  const services = createFakeServices({ imageExtractor: createFakeExtractor(), ...overrides });
+  const store = createAppStore(services);
+  const extract = (source: ImageSource, signal = live()) => store.dispatch(extractImage(source, signal));
+  return { services, store, extract };
+};
+
+const extractorFailingWith = (failure: Error) => {
+  const extractor = createFakeExtractor();
+  extractor.extract.mockRejectedValue(failure);
+  return extractor;
+};
+
+const messages = (): string[] => readToasts().map(({ message }) => message);
+
+/** Silences the log where a test provokes an error that has no sentence of its own. */
+const muteLog = () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  return log;
+};
+
+const answerWith = (response: () => Response) => {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(response()));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+
+const jpeg = () => new Response(new Blob(['x'], { type: 'image/jpeg' }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const { id } of readToasts()) dismissToast(id);
+});
+
+describe('extractImage', () => {
+  it('goes from no image over processing to extracted [X-04]', async () => {
+    const imageExtractor = createPendingExtractor();
+    const { store, extract } = open({ imageExtractor });
+    expect(selectRun(store.getState())).toBeNull();
+    const done = extract(FILE);
+    await vi.waitFor(() => expect(imageExtractor.pending).toHaveLength(1));
+    expect(selectRun(store.getState())?.stage).toBe('reading');
+    expect(imageExtractor.pending[0]?.request).toEqual({ source: FILE.file, count: 5 });
+
+    imageExtractor.pending[0]?.report({ stage: 'decoding', megapixels: 10 });
+    expect(selectRun(store.getState())).toMatchObject({ stage: 'decoding', megapixels: 10 });
+
+    imageExtractor.pending[0]?.resolve(createExtraction());
+    await done;
+    const picture = selectPicture(store.getState());
+    expect(selectRun(store.getState())).toBeNull();
+    expect(picture).toMatchObject({ name: 'cat.jpg', width: 3872, height: 2592, totalMs: 412 });
+    expect(selectRecord(store.getState())?.entries).toHaveLength(5);
+    expect(pictureOnShelf(picture?.id ?? 0)).not.toBeNull();
+  });
+
+  it('keeps nothing in the store that could not be written as JSON', async () => {
+    const { store, extract } = open();
+    await extract(FILE);
+    const state = store.getState().imageExtraction;
+    expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  });
+
+  it('counts a picture only when it has been read [X-15]', async () => {
+    const dailyCounter = createMemoryCounter();
+    await open({ dailyCounter }).extract(FILE);
+    expect(await dailyCounter.used(10)).toBe(1);
+
+    const imageExtractor = extractorFailingWith(new ExtractionError('corrupt'));
+    await open({ dailyCounter, imageExtractor }).extract(FILE);
+    expect(await dailyCounter.used(10)).toBe(1);
+  });
+
+  it('refuses at the limit before any work, says why and invites to sign in [X-15] [X-16]', async () => {
+    const imageExtractor = createFakeExtractor();
+    const { store, extract } = open({ imageExtractor, dailyCounter: createMemoryCounter(10) });
+    await extract(FILE);
+    expect(imageExtractor.extract).not.toHaveBeenCalled();
+    expect(messages()).toEqual([MESSAGES.imageLimitReached]);
+    expect(selectOpenDialog(store.getState())).toEqual({
+      dialog: 'signIn',
+      message: MESSAGES.imageLimitReached,
+    });
+    expect(selectRun(store.getState())).toBeNull();
+  });
+
+  it('extracts the tenth picture of the day', async () => {
+    const { store, extract } = open({ dailyCounter: createMemoryCounter(9) });
+    await extract(FILE);
+    expect(selectPicture(store.getState())).not.toBeNull();
+  });
+
+  it.each([
+    ['a file [X-22]', FILE, 'corrupt', MESSAGES.imageProcessFailed],
+    ['a gallery picture [X-23]', PHOTO, 'corrupt', MESSAGES.sampleImageFailed],
+    ['a random picture [X-24]', RANDOM, 'corrupt', MESSAGES.randomImageFailed],
+    ['any picture without a canvas [X-25]', FILE, 'canvas', MESSAGES.canvasFailed],
+  ] as const)('has a sentence of its own for %s', async (_, source, failure, sentence) => {
+    answerWith(jpeg);
+    const imageExtractor = extractorFailingWith(new ExtractionError(failure, 'More about it'));
+    const stockPhotos = { curated: () => Promise.resolve([createPhoto('p1')]) };
+    const { store, extract } = open({ imageExtractor, stockPhotos });
+    await extract(source);
+    expect(messages()).toEqual([sentence]);
+    expect(selectProblem(store.getState())).toEqual({ message: sentence, detail: 'More about it' });
+    expect(selectPicture(store.getState())).toBeNull();
+  });
+
+  it('reads a good picture right after a bad one, and forgets the problem', async () => {
+    const imageExtractor = createFakeExtractor();
+    imageExtractor.extract.mockRejectedValueOnce(new ExtractionError('worker-crashed'));
+    const { store, extract } = open({ imageExtractor });
+    await extract(FILE);
+    expect(selectProblem(store.getState())).not.toBeNull();
+    await extract(FILE);
+    expect(selectProblem(store.getState())).toBeNull();
+    expect(selectPicture(store.getState())).not.toBeNull();
+  });
+
+  it('keeps the picture and palette before when the next one fails', async () => {
+    const imageExtractor = createFakeExtractor();
+    const { store, extract } = open({ imageExtractor });
+    await extract(FILE);
+    const before = selectPicture(store.getState());
+    imageExtractor.extract.mockRejectedValueOnce(new ExtractionError('empty'));
+    await extract({ ...FILE, name: 'broken.jpg' });
+    expect(selectPicture(store.getState())).toBe(before);
+    expect(pictureOnShelf(before?.id ?? 0)).not.toBeNull();
+  });
+
+  it('logs an error that has no code, and shows the sentence', async () => {
+    const log = muteLog();
+    const { extract } = open({ imageExtractor: extractorFailingWith(new Error('surprise')) });
+    await extract(FILE);
+    expect(messages()).toEqual([MESSAGES.imageProcessFailed]);
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['is missing', () => new Response('', { status: 404 })],
+    ['is a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ])('says so when a gallery picture %s [X-23]', async (_, response) => {
+    muteLog();
+    answerWith(response);
+    const imageExtractor = createFakeExtractor();
+    const { extract } = open({ imageExtractor });
+    await extract(PHOTO);
+    expect(messages()).toEqual([MESSAGES.sampleImageFailed]);
+    expect(imageExtractor.extract).not.toHaveBeenCalled();
+  });
+
+  it('fetches the large version of a gallery picture and names it by what it shows', async () => {
+    const fetched = answerWith(jpeg);
+    const { store, extract } = open();
+    await extract(PHOTO);
+    expect(fetched.mock.calls[0]?.[0]).toBe('/p1-large.jpg');
+    expect(selectPicture(store.getState())?.name).toBe('Picture p1');
+  });
+
+  it('takes a random picture from the gallery, another than the one on show [X-02]', async () => {
+    const fetched = answerWith(jpeg);
+    const stockPhotos = { curated: () => Promise.resolve([createPhoto('p1'), createPhoto('p2')]) };
+    const { extract } = open({ stockPhotos });
+    for (let i = 0; i < 4; i += 1) await extract(RANDOM);
+    const urls = fetched.mock.calls.map(([url]) => url);
+    expect(new Set(urls)).toEqual(new Set(['/p1-large.jpg', '/p2-large.jpg']));
+    urls.slice(1).forEach((url, i) => expect(url).not.toBe(urls[i]));
+  });
+
+  it('says so when there is no gallery to take a random picture from [X-24] [X-47]', async () => {
+    muteLog();
+    await open().extract(RANDOM);
+    expect(messages()).toEqual([MESSAGES.randomImageFailed]);
+  });
+
+  it('shows only the last of a hundred rapid choices, and counts it alone', async () => {
+    const imageExtractor = createPendingExtractor();
+    const dailyCounter = createMemoryCounter();
+    const { store, extract } = open({ imageExtractor, dailyCounter });
+    let running = new AbortController();
+    const runs = Array.from({ length: 100 }, (_, i) => {
+      running.abort();
+      running = new AbortController();
+      return extract({ ...FILE, name: `${i}.jpg` }, running.signal);
+    });
+    await vi.waitFor(() => expect(imageExtractor.pending.length).toBeGreaterThan(0));
+    imageExtractor.pending.at(-1)?.resolve(createExtraction());
+    await Promise.all(runs);
+    expect(selectPicture(store.getState())?.name).toBe('99.jpg');
+    expect(await dailyCounter.used(10)).toBe(1);
+    expect(messages()).toEqual([]);
+  });
+
+  it('closes the bitmap of a picture that comes after its run was aborted', async () => {
+    const late = createExtraction();
+    const running = new AbortController();
+    const imageExtractor = {
+      ...createFakeExtractor(),
+      extract: () => {
+        running.abort();
+        return Promise.resolve(late);
+      },
+    };
+    const { store, extract } = open({ imageExtractor });
+    await extract(FILE, running.signal);
+    store.dispatch(extractionStopped());
+    expect(isClosed(late)).toBe(true);
+    expect(selectPicture(store.getState())).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  locateColors,
+  thumbnailToLab,
+  type Place,
+} from '../../../../src/features/image-extraction/picture/locateColors';
+import type { Thumbnail } from '../../../../workers/image-extraction/api';
+
+const WIDTH = 96;
+const HEIGHT = 64;
+
+/** A picture painted by a function of the pixel; null is transparent. */
+const paint = (colorAt: (x: number, y: number) => number | null): Thumbnail => {
+  const rgba = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+  for (let y = 0; y < HEIGHT; y += 1) {
+    for (let x = 0; x < WIDTH; x += 1) {
+      const color = colorAt(x, y);
+      const rgb = color ?? 0xff0000;
+      rgba.set([rgb >> 16, (rgb >> 8) & 255, rgb & 255, color === null ? 0 : 255], (y * WIDTH + x) * 4);
+    }
+  }
+  return { width: WIDTH, height: HEIGHT, rgba };
+};
+
+const locate = (thumbnail: Thumbnail, colors: readonly number[]): readonly Place[] =>
+  locateColors(thumbnail, thumbnailToLab(thumbnail), colors);
+
+const pixel = (place: Place | undefined): [number, number] => [
+  Math.floor((place?.x ?? -1) * WIDTH),
+  Math.floor((place?.y ?? -1) * HEIGHT),
+];
+
+const isIn = (x: number, y: number, left: number, top: number, size: number): boolean =>
+  x >= left && x < left + size && y >= top && y < top + size;
+
+describe('locateColors', () => {
+  it('puts each pin on its color', () => {
+    const picture = paint((x, y) => {
+      if (isIn(x, y, 20, 20, 12)) return 0xff0000;
+      return isIn(x, y, 60, 30, 12) ? 0x0000ff : 0xdddddd;
+    });
+    const [red, blue] = locate(picture, [0xff0000, 0x0000ff]).map(pixel);
+    expect(isIn(...(red ?? [0, 0]), 20, 20, 12)).toBe(true);
+    expect(isIn(...(blue ?? [0, 0]), 60, 30, 12)).toBe(true);
+  });
+
+  it('prefers an area of about the color to a single pixel of exactly the color', () => {
+    const picture = paint((x, y) => {
+      if (x === 20 && y === 20) return 0xcc2200;
+      return isIn(x, y, 50, 30, 16) ? 0xc82400 : 0x223344;
+    });
+    const [place] = locate(picture, [0xcc2200]).map(pixel);
+    expect(isIn(...(place ?? [0, 0]), 50, 30, 16)).toBe(true);
+  });
+
+  it('keeps the pins of a plain picture apart and away from the edges', () => {
+    const places = locate(
+      paint(() => 0x808080),
+      [0x808080, 0x818181, 0x7f7f7f],
+    );
+    places.forEach((a, i) => {
+      expect(Math.min(a.x, a.y, 1 - a.x, 1 - a.y)).toBeGreaterThan(0.08);
+      for (const b of places.slice(i + 1)) {
+        expect(Math.hypot((a.x - b.x) * WIDTH, (a.y - b.y) * HEIGHT) / WIDTH).toBeGreaterThan(0.08);
+      }
+    });
+  });
+
+  it('never finds a color where the picture is transparent', () => {
+    const picture = paint((x, y) => (isIn(x, y, 40, 40, 10) ? 0x00aa00 : null));
+    const [place] = locate(picture, [0xff0000]).map(pixel);
+    expect(isIn(...(place ?? [0, 0]), 40, 40, 10)).toBe(true);
+  });
+
+  it('finds a place in a picture of one pixel', () => {
+    const dot: Thumbnail = { width: 1, height: 1, rgba: Uint8ClampedArray.of(1, 2, 3, 255) };
+    expect(locateColors(dot, thumbnailToLab(dot), [0x010203])).toEqual([{ x: 0.5, y: 0.5 }]);
+  });
+});
