@@ -207,13 +207,11 @@ describe('palette link', () => {
       ),
       { numRuns: 10_000 },
     );
-    const started = performance.now();
+    // Anything quadratic would run far into the time-out.
     for (const piece of ['-', '0-', 'a', ' ', '%', '+', '&c=']) {
       parsePaletteLink(`?c=000-fff&n=${piece.repeat(1_000_000 / piece.length)}`);
       expect(linked(`?c=${piece.repeat(1_000_000 / piece.length)}`)).toBe('invalid');
     }
     expect(paletteLink([colorFromHex('#000'), colorFromHex('#fff')], 'a\ud800')).toContain('c=000000-ffffff');
-    // Takes well under a second; anything quadratic would take minutes.
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 });
