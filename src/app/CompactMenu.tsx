@@ -11,6 +11,7 @@ type CompactMenuProps = { readonly onSignIn: () => void };
 /** On small screens: the header's entries behind one button. The list's code loads when it first opens. */
 export const CompactMenu = ({ onSignIn }: CompactMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
   const buttonId = useId();
   return (
     <>
@@ -20,11 +21,19 @@ export const CompactMenu = ({ onSignIn }: CompactMenuProps) => {
         icon={<Menu aria-hidden />}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          setHasOpened(true);
+          setIsOpen(!isOpen);
+        }}
       />
-      {isOpen && (
+      {hasOpened && (
         <OptionalPart onFail={() => setIsOpen(false)}>
-          <CompactMenuList buttonId={buttonId} onSignIn={onSignIn} onClose={() => setIsOpen(false)} />
+          <CompactMenuList
+            isOpen={isOpen}
+            buttonId={buttonId}
+            onSignIn={onSignIn}
+            onClose={() => setIsOpen(false)}
+          />
         </OptionalPart>
       )}
     </>

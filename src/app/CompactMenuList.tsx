@@ -9,18 +9,21 @@ import { NAVIGATION } from './navigation';
 import { THEME_SWITCH_LABEL } from './ThemeSwitch';
 
 type CompactMenuListProps = {
+  readonly isOpen: boolean;
   /** The button that opened it: the list hangs from it and gives the focus back to it. */
   readonly buttonId: string;
   readonly onSignIn: () => void;
   readonly onClose: () => void;
 };
 
-const CompactMenuList = ({ buttonId, onSignIn, onClose }: CompactMenuListProps) => {
+const CompactMenuList = ({ isOpen, buttonId, onSignIn, onClose }: CompactMenuListProps) => {
   const theme = useColorTheme();
   const { storage } = useServices();
   return (
     <MenuRoot
-      open
+      open={isOpen}
+      lazyMount
+      unmountOnExit
       ids={{ trigger: buttonId }}
       positioning={{ placement: 'bottom-end', gutter: 4 }}
       onOpenChange={({ open }) => {

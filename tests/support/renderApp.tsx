@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, type InitialEntry, type Location } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
@@ -9,6 +9,9 @@ import { App } from '../../src/app/App';
 import { createAppStore } from '../../src/app/store';
 import { dismissToast, readToasts } from '../../src/state/toasts';
 import { createFakeServices, type FakeServices } from './fakeServices';
+
+// A page's code is compiled when a test first opens it.
+configure({ asyncUtilTimeout: 10_000 });
 
 const Place = ({ onChange }: { readonly onChange: (location: Location) => void }) => {
   const location = useLocation();

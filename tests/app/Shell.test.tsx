@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { PATHS } from '../../src/domain/paths';
+import { renderApp } from '../support/renderApp';
+
+const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the pages', () => {
+  it('are found at their addresses [G-01] [G-04]', async () => {
+    renderApp(PATHS.home);
+    expect(await heading(/palette/i)).toBeDefined();
+    expect(document.title).toBe('Hueloom');
+  });
+
+  it.each([
+    [PATHS.builder, /color palette/i, 'Palette builder · Hueloom'],
+    [PATHS.image, /image to palette/i, 'Image to palette · Hueloom'],
+    [PATHS.privacy, /privacy policy/i, 'Privacy policy · Hueloom'],
+  ])('show at %s what the document’s title says', async (path, name, title) => {
+    renderApp(path);
+    expect(await heading(name)).toBeDefined();
+    expect(document.title).toBe(title);
+  });
+
+  it.each(['/nowhere', '/palette-builder/deeper', '/admin'])('lead home from %s [G-11]', async (path) => {
+    const { location } = renderApp(path);
+    expect(await heading(/take the colors/i)).toBeDefined();
+    expect(location().pathname).toBe(PATHS.home);
+  });
+
+  it('scroll to the top and take the focus on every change of path, and not on the first visit [G-13]', async () => {
+    const { user } = renderApp(PATHS.home);
+    await heading(/take the colors/i);
+    expect(document.activeElement).toBe(document.body);
+
+    vi.mocked(window.scrollTo).mockClear();
+    const footer = within(screen.getByRole('navigation', { name: 'Footer' }));
+    await user.click(footer.getByRole('link', { name: 'Privacy policy' }));
+    expect(document.activeElement).toBe(await heading(/privacy policy/i));
+    expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[0, 0]]);
+
+    await user.click(screen.getByRole('link', { name: 'Hueloom, home' }));
+    expect(document.activeElement).toBe(await heading(/take the colors/i));
+    expect(vi.mocked(window.scrollTo)).toHaveBeenCalledTimes(2);
+  });
+
+  it('can be reached past the header', async () => {
+    renderApp(PATHS.home);
+    await heading(/take the colors/i);
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(skip.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+  });
+});
+
+describe('the header', () => {
+  it('leads home by its logo [G-17]', async () => {
+    const { user, location } = renderApp(PATHS.privacy);
+    await user.click(screen.getByRole('link', { name: 'Hueloom, home' }));
+    expect(location().pathname).toBe(PATHS.home);
+  });
+
+  it('leads to the pages by icons that name themselves when the pointer rests on them [G-18]', async () => {
+    const { user, location } = renderApp(PATHS.privacy);
+    const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+    const link = nav.getByRole('link', { name: 'Image to palette' });
+    expect(screen.queryByText('Image to palette')).toBeNull();
+    await user.hover(link);
+    expect(await screen.findByText('Image to palette')).toBeDefined();
+
+    await user.click(link);
+    expect(location().pathname).toBe(PATHS.image);
+    expect(link.getAttribute('aria-current')).toBe('page');
+    expect(nav.getByRole('link', { name: 'Palette builder' }).getAttribute('aria-current')).toBeNull();
+  });
+
+  it('offers the same entries in a menu on small screens [G-19]', async () => {
+    const { user, location, store } = renderApp(PATHS.home);
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: 'Menu' }));
+      return within(await screen.findByRole('menu'));
+    };
+    const entries = (await open()).getAllByRole('menuitem').map((item) => item.textContent);
+    expect(entries).toEqual([
+      'Palette builder',
+      'Image to palette',
+      expect.stringMatching(/^Switch to (dark|light) theme$/),
+      'Become PRO',
+    ]);
+    await user.click(screen.getByRole('menuitem', { name: 'Palette builder' }));
+    expect(location().pathname).toBe(PATHS.builder);
+    await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+    await open();
+    await user.click(screen.getByRole('menuitem', { name: 'Become PRO' }));
+    expect(store.getState().dialogs.open).toEqual({ dialog: 'signIn' });
+  });
+
+  it('closes its menu with Escape and gives the focus back', async () => {
+    const { user } = renderApp(PATHS.home);
+    const button = screen.getByRole('button', { name: 'Menu' });
+    await user.click(button);
+    await screen.findByRole('menu');
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it.each(['Sign in', 'Become PRO'])('opens the sign-in dialog by %s [G-22]', async (name) => {
+    const { user } = renderApp(PATHS.privacy);
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByRole('dialog', { name: 'Be part of us' })).toBeDefined();
+  });
+});

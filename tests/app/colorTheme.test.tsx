@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { followTheme, THEME_KEY } from '../../src/app/colorTheme';
+import { createFakeServices, createMemoryStore } from '../support/fakeServices';
+import { renderApp } from '../support/renderApp';
+
+const root = document.documentElement;
+
+/** A system that can change its mind. */
+const fakeSystem = (isDark: boolean) => {
+  const system = Object.assign(new EventTarget(), { matches: isDark });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(system as unknown as MediaQueryList);
+  return {
+    turn: (toDark: boolean) => {
+      system.matches = toDark;
+      system.dispatchEvent(new Event('change'));
+    },
+  };
+};
+
+beforeEach(() => {
+  root.dataset.theme = 'light';
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('follows the system while the user has chosen nothing', () => {
+  const system = fakeSystem(true);
+  followTheme(createMemoryStore());
+  expect(root.dataset.theme).toBe('dark');
+  system.turn(false);
+  expect(root.dataset.theme).toBe('light');
+});
+
+it('keeps to the choice of the user, whatever the system does', () => {
+  const system = fakeSystem(true);
+  followTheme(createMemoryStore({ [THEME_KEY]: 'light' }));
+  expect(root.dataset.theme).toBe('light');
+  system.turn(false);
+  system.turn(true);
+  expect(root.dataset.theme).toBe('light');
+});
+
+it.each(['sepia', 7, null, {}])('takes the stored %j for no choice', (stored) => {
+  fakeSystem(true);
+  followTheme(createMemoryStore({ [THEME_KEY]: stored }));
+  expect(root.dataset.theme).toBe('dark');
+});
+
+it('follows the choice made in another tab', () => {
+  fakeSystem(false);
+  const storage = createMemoryStore();
+  followTheme(storage);
+  storage.write(THEME_KEY, 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
+  expect(root.dataset.theme).toBe('dark');
+});
+
+it('is switched and kept by the button in the header', async () => {
+  const services = createFakeServices();
+  const { user } = renderApp('/', services);
+  await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
+  expect(root.dataset.theme).toBe('dark');
+  expect(services.storage.read(THEME_KEY)).toBe('dark');
+  await user.click(screen.getByRole('button', { name: 'Switch to light theme' }));
+  expect(root.dataset.theme).toBe('light');
+});
