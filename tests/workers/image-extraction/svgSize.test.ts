@@ -3,7 +3,7 @@ import { sizeSvg } from '../../../workers/image-extraction/svgSize';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 const svg = (attributes: string): string => `<svg ${XMLNS} ${attributes}><rect width="9" height="9"/></svg>`;
-const naturalOf = (text: string): readonly [number?, number?] => {
+const naturalOf = (text: string): (number | undefined)[] => {
   const { natural } = sizeSvg(text, 800) ?? {};
   return [natural?.width, natural?.height];
 };

@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Extraction,
+  ExtractionError,
+  type ExtractionProgress,
+  type ExtractReply,
+  type ImageExtractionApi,
+} from '../../../workers/image-extraction/api';
+import { createImageExtractor } from '../../../workers/image-extraction/client';
+import { createFakeWorkers } from '../fakeWorkers';
+import { isobmffHeader, joinBytes, pngHeader } from './headerBytes';
+
+const never = new AbortController().signal;
+const PICTURE = new Blob([pngHeader(4000, 3000)]);
+const HEIC = new Blob([isobmffHeader(['heic'], [[4032, 3024]])]);
+const SVG = new Blob([joinBytes('<svg xmlns="http://www.w3.org/2000/svg"/>')]);
+const SUMMARY = { colors: Uint32Array.of(0x0d9488), weights: Uint32Array.of(7) };
+
+// Node has no ImageBitmap; what the page gets is only handed on.
+const extraction = {
+  width: 4000,
+  height: 3000,
+  preview: {},
+  swatches: Uint32Array.of(0x0d9488),
+  palette: [{ rgb: 0x0d9488, share: 1 }],
+  summary: SUMMARY,
+  thumbnail: { width: 1, height: 1, rgba: Uint8ClampedArray.of(13, 148, 136, 255) },
+  decodeMs: 1,
+  totalMs: 2,
+} as unknown as Extraction;
+const GOOD: ExtractReply = { ok: true, extraction, memoryBytes: 1 };
+
+/** A bitmap that can be transferred and remembers that it was closed. */
+const createBitmap = () => {
+  const close = vi.fn();
+  return { close, bitmap: Object.assign(new ArrayBuffer(8), { close }) as unknown as ImageBitmap };
+};
+
+const setUp = () => {
+  const api = {
+    extract: vi.fn<ImageExtractionApi['extract']>(async (_request, onProgress) => {
+      // As in the worker: a proxy, whose answer is awaited here so that the test sees the calls in order.
+      await (onProgress({ stage: 'decoding' }) as unknown as Promise<void>);
+      await (onProgress({ stage: 'sampling' }) as unknown as Promise<void>);
+      return GOOD;
+    }),
+    extractBitmap: vi.fn<ImageExtractionApi['extractBitmap']>(async () => GOOD),
+    repalette: vi.fn<ImageExtractionApi['repalette']>(async () => [{ rgb: 1, share: 1 }]),
+    shares: vi.fn<ImageExtractionApi['shares']>(async () => [0.25, 0.75]),
+  } satisfies ImageExtractionApi;
+  const workers = createFakeWorkers(api);
+  const { bitmap, close } = createBitmap();
+  const rasterize = vi.fn(async () => ({ bitmap, natural: { width: 9000, height: 10 } }));
+  return {
+    ...workers,
+    api,
+    rasterize,
+    close,
+    extractor: createImageExtractor({ start: workers.start, rasterize }),
+  };
+};
+
+let set: ReturnType<typeof setUp>;
+const extract = async (source: Blob, signal = never): Promise<Extraction> =>
+  set.extractor.extract(signal, { source, count: 5 });
+
+/** The failure and the second line that a refused picture comes back with. */
+const failure = async (result: Promise<unknown>): Promise<readonly [string, string?]> => {
+  const error: unknown = await result.catch((thrown: unknown) => thrown);
+  if (!(error instanceof ExtractionError)) throw new TypeError('not refused', { cause: error });
+  return error.detail === undefined ? [error.failure] : [error.failure, error.detail];
+};
+
+beforeEach(() => {
+  set = setUp();
+});
+
+afterEach(() => {
+  set.stopAll();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a picture', () => {
+  it('is read by the worker and comes back whole', async () => {
+    expect(await extract(PICTURE)).toEqual(extraction);
+    expect(set.api.extract.mock.calls[0]?.[0]).toMatchObject({ count: 5 });
+  });
+
+  it('tells how far it is and how large', async () => {
+    const heard: ExtractionProgress[] = [];
+    await set.extractor.extract(never, { source: PICTURE, count: 5 }, (progress) => heard.push(progress));
+    expect(heard).toEqual([
+      { stage: 'reading' },
+      { stage: 'decoding', megapixels: 12 },
+      { stage: 'sampling', megapixels: 12 },
+    ]);
+  });
+
+  it.each([
+    ['empty', new Blob([])],
+    ['corrupt', new Blob(['text'])],
+    ['corrupt', new Blob([pngHeader(0, 0)])],
+    ['too-large', new Blob([pngHeader(20_000, 20_000)])],
+  ])('is refused without a worker from its first bytes: %s', async (code, source) => {
+    expect(await failure(extract(source))).toEqual([code]);
+    expect(set.started).toHaveLength(0);
+  });
+
+  it('is corrupt when its file can no longer be read', async () => {
+    const gone = new Blob(['x']);
+    gone.slice = () => {
+      throw new DOMException('The file was moved', 'NotReadableError');
+    };
+    expect(await failure(extract(gone))).toEqual(['corrupt']);
+  });
+
+  it.each(['corrupt', 'no-pixels', 'canvas'] as const)(
+    'comes back refused from the worker: %s',
+    async (code) => {
+      set.api.extract.mockResolvedValue({ ok: false, failure: code });
+      expect(await failure(extract(PICTURE))).toEqual([code]);
+      expect(set.started[0]?.isTerminated).toBe(false);
+    },
+  );
+});
+
+describe('a picture in a format that not every browser decodes', () => {
+  beforeEach(() => set.api.extract.mockResolvedValue({ ok: false, failure: 'corrupt' }));
+
+  it.each([
+    { supported: false, expected: ['unsupported', 'HEIC is not supported by this browser.'] },
+    { supported: true, expected: ['corrupt'] },
+  ])('is named where the browser lacks the decoder (has it: $supported)', async ({ supported, expected }) => {
+    const isTypeSupported = vi.fn(async () => supported);
+    vi.stubGlobal('ImageDecoder', { isTypeSupported });
+    expect(await failure(extract(HEIC))).toEqual(expected);
+    expect(isTypeSupported).toHaveBeenCalledWith('image/heic');
+  });
+
+  it('is named where the browser cannot be asked', async () => {
+    expect(await failure(extract(HEIC))).toEqual(['unsupported', 'HEIC is not supported by this browser.']);
+    expect(await failure(extract(PICTURE))).toEqual(['corrupt']);
+  });
+});
+
+describe('an SVG', () => {
+  it('is drawn on the page and keeps the size it asked for', async () => {
+    expect(await extract(SVG)).toEqual({ ...extraction, width: 9000, height: 10 });
+    expect(set.rasterize).toHaveBeenCalledWith(SVG);
+    expect(set.api.extract).not.toHaveBeenCalled();
+    expect(set.close).toHaveBeenCalled();
+  });
+
+  it('is refused as the page refuses it', async () => {
+    set.rasterize.mockRejectedValue(new ExtractionError('unsupported'));
+    expect(await failure(extract(SVG))).toEqual(['unsupported']);
+  });
+
+  it('leaves no bitmap open when it is given up while it waits', async () => {
+    const controller = new AbortController();
+    const { bitmap, close } = createBitmap();
+    set.rasterize.mockImplementation(async () => {
+      controller.abort('another picture');
+      return { bitmap, natural: { width: 1, height: 1 } };
+    });
+    await expect(extract(SVG, controller.signal)).rejects.toBe('another picture');
+    expect(close).toHaveBeenCalled();
+    expect(set.api.extractBitmap).not.toHaveBeenCalled();
+  });
+});
+
+describe('giving up', () => {
+  it('rejects with the reason of the signal and stops the worker', async () => {
+    const controller = new AbortController();
+    const working = new Promise<void>((resolve) => {
+      set.api.extract.mockImplementation(async () => {
+        resolve();
+        return new Promise(() => undefined);
+      });
+    });
+    const result = extract(PICTURE, controller.signal);
+    await working;
+    const reason = new Error('another picture');
+    controller.abort(reason);
+    await expect(result).rejects.toBe(reason);
+    expect(set.started[0]?.isTerminated).toBe(true);
+  });
+
+  it('starts no worker when it comes while the file is read', async () => {
+    const controller = new AbortController();
+    const result = extract(PICTURE, controller.signal);
+    controller.abort('another picture');
+    await expect(result).rejects.toBe('another picture');
+    expect(set.started).toHaveLength(0);
+  });
+
+  it('reports no more progress', async () => {
+    const controller = new AbortController();
+    const heard: string[] = [];
+    const result = set.extractor.extract(controller.signal, { source: PICTURE, count: 5 }, ({ stage }) => {
+      heard.push(stage);
+      controller.abort('another picture');
+    });
+    await expect(result).rejects.toBe('another picture');
+    expect(heard).toEqual(['reading']);
+  });
+});
+
+describe('faults of the worker', () => {
+  it('are named when it throws, and the next picture is read', async () => {
+    set.api.extract.mockRejectedValueOnce(new Error('unreachable'));
+    expect(await failure(extract(PICTURE))).toEqual(['worker-crashed']);
+    expect(await extract(PICTURE)).toEqual(extraction);
+    expect(set.started).toHaveLength(2);
+  });
+
+  it('are named when its script cannot be fetched', async () => {
+    set.api.extract.mockImplementationOnce(async () => {
+      set.started[0]?.fire('error');
+      return new Promise(() => undefined);
+    });
+    expect(await failure(extract(PICTURE))).toEqual(['worker-crashed']);
+  });
+
+  it('are named when it never answers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const working = new Promise<void>((resolve) => {
+      set.api.extract.mockImplementation(async () => {
+        resolve();
+        return new Promise(() => undefined);
+      });
+    });
+    const result = failure(extract(PICTURE));
+    await working;
+    vi.advanceTimersByTime(15_000);
+    expect(await result).toEqual(['timeout']);
+  });
+
+  it('replace a worker whose engine holds too much', async () => {
+    set.api.extract.mockResolvedValueOnce({ ...GOOD, memoryBytes: 65 * 1024 * 1024 });
+    await extract(PICTURE);
+    expect(set.started[0]?.isTerminated).toBe(true);
+  });
+});
+
+describe('a summary', () => {
+  it('gives other palettes and shares without the picture', async () => {
+    expect(await set.extractor.repalette(never, SUMMARY, 9, 2)).toEqual([{ rgb: 1, share: 1 }]);
+    expect(set.api.repalette).toHaveBeenCalledWith(SUMMARY, 9, 2);
+    expect(await set.extractor.shares(never, SUMMARY, [1, 2])).toEqual([0.25, 0.75]);
+    expect(set.api.shares).toHaveBeenCalledWith(SUMMARY, [1, 2]);
+  });
+
+  it('starts the worker ahead when warmed up', () => {
+    set.extractor.warmUp();
+    expect(set.started).toHaveLength(1);
+  });
+});
