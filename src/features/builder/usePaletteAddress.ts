@@ -46,12 +46,8 @@ export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void }
       // Without state: what was handed over is in the history now, and must not come back on reload.
       void navigate({ search }, { replace: true });
     };
-    const waitMs = lastWriteMs.current + WRITE_INTERVAL_MS - performance.now();
-    if (waitMs <= 0) {
-      write();
-      return undefined;
-    }
-    const timer = setTimeout(write, waitMs);
+    // Never at once: the action that changed the palette is painted first.
+    const timer = setTimeout(write, lastWriteMs.current + WRITE_INTERVAL_MS - performance.now());
     return () => clearTimeout(timer);
   }, [dispatch, entry, location, navigate]);
 
