@@ -16,6 +16,8 @@ export const run = (failure, command, args, { signal, isLoud = false } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
+      // What is kept for a failure message has to read well in any terminal and in a log.
+      env: isLoud ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
       ...(signal && { signal }),
       stdio: isLoud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
