@@ -47,9 +47,9 @@ const setUp = () => {
 let set: ReturnType<typeof setUp>;
 
 const lost = async (result: Promise<unknown>): Promise<WorkerLost['reason']> => {
-  const error: unknown = await result.catch((thrown: unknown) => thrown);
-  if (!(error instanceof WorkerLost)) throw new TypeError('not lost', { cause: error });
-  return error.reason;
+  const thrown: unknown = await result.catch((error: unknown) => error);
+  if (!(thrown instanceof WorkerLost)) throw new TypeError('not lost', { cause: thrown });
+  return thrown.reason;
 };
 
 const hang = async ({ call }: Connection<Api>): Promise<never> =>

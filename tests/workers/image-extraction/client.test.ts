@@ -66,9 +66,9 @@ const extract = async (source: Blob, signal = never): Promise<Extraction> =>
 
 /** The failure and the second line that a refused picture comes back with. */
 const failure = async (result: Promise<unknown>): Promise<readonly [string, string?]> => {
-  const error: unknown = await result.catch((thrown: unknown) => thrown);
-  if (!(error instanceof ExtractionError)) throw new TypeError('not refused', { cause: error });
-  return error.detail === undefined ? [error.failure] : [error.failure, error.detail];
+  const thrown: unknown = await result.catch((error: unknown) => error);
+  if (!(thrown instanceof ExtractionError)) throw new TypeError('not refused', { cause: thrown });
+  return thrown.detail === undefined ? [thrown.failure] : [thrown.failure, thrown.detail];
 };
 
 beforeEach(() => {
