@@ -3,35 +3,45 @@ import type { Thumbnail } from './api';
 
 const MAX_SIDE = 96;
 
-/** Which of `cells` equal parts each of `length` positions falls into. */
-const cellIndexes = (length: number, cells: number): Uint16Array =>
-  Uint16Array.from({ length }, (_, index) => Math.floor((index * cells) / length));
+/** Where each of `cells` equal parts of `length` positions begins, and the end of the last one. */
+const cellStarts = (length: number, cells: number): Uint16Array =>
+  Uint16Array.from({ length: cells + 1 }, (_, cell) => Math.ceil((cell * length) / cells));
 
 /** A small map of RGBA pixels: each of its pixels is the mean of its area, colours weighted by alpha. */
 export const makeThumbnail = (rgba: Uint8Array | Uint8ClampedArray, size: Size): Thumbnail => {
   const { width, height } = fitWithin(size, MAX_SIDE);
-  const columns = cellIndexes(size.width, width);
-  const rows = cellIndexes(size.height, height);
-  // Red, green and blue times alpha, then alpha, then pixels; at most 800 × 800 × 255² fits a double exactly.
-  const sums = new Float64Array(width * height * 5);
-  let source = 0;
-  for (const row of rows) {
-    for (const column of columns) {
-      const sum = (row * width + column) * 5;
-      const alpha = rgba[source + 3] ?? 0;
-      sums[sum] = (sums[sum] ?? 0) + (rgba[source] ?? 0) * alpha;
-      sums[sum + 1] = (sums[sum + 1] ?? 0) + (rgba[source + 1] ?? 0) * alpha;
-      sums[sum + 2] = (sums[sum + 2] ?? 0) + (rgba[source + 2] ?? 0) * alpha;
-      sums[sum + 3] = (sums[sum + 3] ?? 0) + alpha;
-      sums[sum + 4] = (sums[sum + 4] ?? 0) + 1;
-      source += 4;
+  const columns = cellStarts(size.width, width);
+  const rows = cellStarts(size.height, height);
+  const thumbnail = new Uint8ClampedArray(width * height * 4);
+  for (let row = 0; row < height; row += 1) {
+    const [top = 0, bottom = 0] = rows.subarray(row, row + 2);
+    for (let column = 0; column < width; column += 1) {
+      const left = columns[column] ?? 0;
+      const right = columns[column + 1] ?? 0;
+      // Red, green and blue times alpha: at most 9 × 9 pixels of 255², which stays a small integer.
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let alpha = 0;
+      for (let y = top; y < bottom; y += 1) {
+        const end = (y * size.width + right) * 4;
+        for (let at = (y * size.width + left) * 4; at < end; at += 4) {
+          const weight = rgba[at + 3] ?? 0;
+          red += (rgba[at] ?? 0) * weight;
+          green += (rgba[at + 1] ?? 0) * weight;
+          blue += (rgba[at + 2] ?? 0) * weight;
+          alpha += weight;
+        }
+      }
+      const cell = (row * width + column) * 4;
+      if (alpha > 0) {
+        // Rounded by Uint8ClampedArray itself.
+        thumbnail[cell] = red / alpha;
+        thumbnail[cell + 1] = green / alpha;
+        thumbnail[cell + 2] = blue / alpha;
+        thumbnail[cell + 3] = alpha / ((right - left) * (bottom - top));
+      }
     }
   }
-  const mean = new Uint8ClampedArray(width * height * 4);
-  for (let cell = 0; cell < width * height; cell += 1) {
-    const [red = 0, green = 0, blue = 0, alpha = 0, pixels = 1] = sums.subarray(cell * 5, cell * 5 + 5);
-    // Rounded by Uint8ClampedArray itself; a wholly transparent area stays zero.
-    if (alpha > 0) mean.set([red / alpha, green / alpha, blue / alpha, alpha / pixels], cell * 4);
-  }
-  return { width, height, rgba: mean };
+  return { width, height, rgba: thumbnail };
 };
