@@ -82,24 +82,29 @@ describe('the header', () => {
   });
 
   it('offers the same entries in a menu on small screens [G-19]', async () => {
-    const { user, location, store } = renderApp(PATHS.home);
-    const open = async () => {
-      await user.click(screen.getByRole('button', { name: 'Menu' }));
-      return within(await screen.findByRole('menu'));
-    };
-    const entries = (await open()).getAllByRole('menuitem').map((item) => item.textContent);
+    const { user } = renderApp(PATHS.home);
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const entries = within(await screen.findByRole('menu'))
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent);
     expect(entries).toEqual([
       'Palette builder',
       'Image to palette',
       expect.stringMatching(/^Switch to (dark|light) theme$/),
       'Become PRO',
     ]);
-    await user.click(screen.getByRole('menuitem', { name: 'Palette builder' }));
+  });
+
+  it('goes where its menu says, and opens what it says [G-19]', async () => {
+    const { user, location, store } = renderApp(PATHS.home);
+    const button = screen.getByRole('button', { name: 'Menu' });
+    await user.click(button);
+    await user.click(await screen.findByRole('menuitem', { name: 'Palette builder' }));
     expect(location().pathname).toBe(PATHS.builder);
     await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-    await open();
-    await user.click(screen.getByRole('menuitem', { name: 'Become PRO' }));
+    await user.click(button);
+    await user.click(await screen.findByRole('menuitem', { name: 'Become PRO' }));
     expect(store.getState().dialogs.open).toEqual({ dialog: 'signIn' });
   });
 

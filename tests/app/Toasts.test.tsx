@@ -1,12 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MotionGlobalConfig } from 'framer-motion';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import '../support/withoutMotion';
 import { Toasts } from '../../src/app/Toasts';
 import { COPY_TOAST_MS, TOAST_MS } from '../../src/domain/limits';
 import { dismissToast, readToasts, showToast, withdrawToast } from '../../src/state/toasts';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { system } from '../../src/ui/theme';
+
+// The test document rejects the promise of every canceled animation.
+MotionGlobalConfig.skipAnimations = true;
 
 beforeEach(async () => {
   // Loaded ahead: under a frozen clock the first message would wait for its code.

@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MotionGlobalConfig } from 'framer-motion';
 import { MemoryRouter, useLocation, type InitialEntry, type Location } from 'react-router-dom';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
-import './withoutMotion';
 import { App } from '../../src/app/App';
 import { createAppStore } from '../../src/app/store';
 import { dismissToast, readToasts } from '../../src/state/toasts';
 import { createFakeServices, type FakeServices } from './fakeServices';
 
+// The test document rejects the promise of every canceled animation; and tests wait for no fades.
+MotionGlobalConfig.skipAnimations = true;
 // A page's code is compiled when a test first opens it.
 configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 const Place = ({ onChange }: { readonly onChange: (location: Location) => void }) => {
   const location = useLocation();

@@ -1,0 +1,73 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { BackendError } from '../../../src/backend/backend';
+import { MESSAGES } from '../../../src/domain/messages';
+import { PATHS } from '../../../src/domain/paths';
+import { dialogOpened } from '../../../src/state/dialogsSlice';
+import { createFakeServices } from '../../support/fakeServices';
+import { renderApp } from '../../support/renderApp';
+
+const open = async (signInWithGoogle: () => Promise<void>, message?: string) => {
+  const app = renderApp(PATHS.privacy, createFakeServices({ backend: { signInWithGoogle } }));
+  const button = screen.getByRole('button', { name: 'Sign in' });
+  if (message === undefined) await app.user.click(button);
+  else act(() => void app.store.dispatch(dialogOpened({ dialog: 'signIn', message })));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Be part of us' }));
+  return { ...app, button, dialog };
+};
+
+describe('the sign-in dialog', () => {
+  it('signs in with Google [G-32]', async () => {
+    const signIn = vi.fn<() => Promise<void>>().mockResolvedValue();
+    const { user, dialog } = await open(signIn);
+    await user.click(dialog.getByRole('button', { name: 'Continue with Google' }));
+    expect(signIn).toHaveBeenCalledTimes(1);
+    expect(dialog.getByRole('status').textContent).toBe('');
+  });
+
+  it('says aloud that there are no accounts where none are set up', async () => {
+    const { user, dialog } = await open(() => Promise.reject(new BackendError('not-configured')));
+    await user.click(dialog.getByRole('button', { name: 'Continue with Google' }));
+    expect((await dialog.findByText(MESSAGES.signInUnavailable)).closest('output')).toBe(
+      dialog.getByRole('status'),
+    );
+  });
+
+  it.each(['offline', 'unexpected'] as const)('only logs a failure that is %s [G-46]', async (kind) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, dialog } = await open(() => Promise.reject(new BackendError(kind)));
+    await user.click(dialog.getByRole('button', { name: 'Continue with Google' }));
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+    expect(dialog.getByRole('status').textContent).toBe('');
+    expect(screen.queryByText(MESSAGES.signInUnavailable)).toBeNull();
+    log.mockRestore();
+  });
+
+  it('says what it offers, and why it opened', async () => {
+    const { dialog } = await open(() => Promise.resolve(), MESSAGES.imageLimitReached);
+    expect(dialog.getByText(MESSAGES.imageLimitReached)).toBeDefined();
+    expect(dialog.getByText('Free: 10 image extractions a day. PRO: unlimited.')).toBeDefined();
+  });
+
+  it('closes with Escape and gives the focus back [G-29]', async () => {
+    const { user, store, button } = await open(() => Promise.resolve());
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(store.getState().dialogs.open).toBeNull();
+    await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it('closes by its button', async () => {
+    const { user, dialog } = await open(() => Promise.resolve());
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('leads to the privacy policy, and gets out of its way', async () => {
+    const { user, dialog, location } = await open(() => Promise.resolve());
+    await user.click(dialog.getByRole('link', { name: 'Privacy policy' }));
+    expect(location().pathname).toBe(PATHS.privacy);
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
