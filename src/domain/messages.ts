@@ -8,6 +8,7 @@ export const MESSAGES = {
   imageLimitReached:
     "You've reached your daily limit for image extractions. Sign up for unlimited extractions.",
   colorPasted: 'Color pasted!',
+  hexRefused: 'Use 3 or 6 hex digits.',
   paletteLinkInvalid: 'This link does not hold 2 to 9 colors. Here is another palette to start from.',
   paletteTooSmall: 'A palette needs at least 2 colors.',
   paletteTooLarge: 'A palette holds up to 9 colors.',
