@@ -182,6 +182,7 @@ describe('the color values', () => {
     await user.keyboard('{Enter}');
     expect(hexes()[0]).toBe('#0D9488');
     expect(panel().getByPlaceholderText('Enter HEX').getAttribute('aria-invalid')).toBe('true');
+    expect(panel().getByText(MESSAGES.hexRefused)).toBeDefined();
   });
 
   it.each(['Escape', 'blur'])('change nothing when the field is left by %s [B-57]', async (how) => {

@@ -44,8 +44,8 @@ export const Swatch = memo(function Swatch({ color, index, isSelected, onSelect 
           {hex}
         </button>
         {copied === hex ? (
-          <span className={styles.name}>
-            <Check className={styles.tick} aria-hidden />
+          <span className={styles.copied}>
+            <Check aria-hidden />
             {MESSAGES.copied}
           </span>
         ) : (

@@ -1,10 +1,11 @@
-import { useRef, useState, type CSSProperties, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type CSSProperties, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { readableInk } from '../../../../color/contrast';
 import { formatHex } from '../../../../color/format';
 import { colorName } from '../../../../color/names';
 import { parseHex } from '../../../../color/parse';
 import type { Color } from '../../../../color/types';
+import { MESSAGES } from '../../../../domain/messages';
 import { useAppDispatch } from '../../../../state/hooks';
 import { replaceSelectedColor } from '../../palette/commands';
 import styles from './ColorArea.module.css';
@@ -19,6 +20,7 @@ export const ColorArea = ({ color }: ColorAreaProps) => {
   const area = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState<string | null>(null);
   const [isRefused, setIsRefused] = useState(false);
+  const hintId = useId();
   const style: CSSProperties & Record<'--color' | '--ink', string> = {
     '--color': formatHex(color),
     '--ink': readableInk(color.rgb),
@@ -56,6 +58,7 @@ export const ColorArea = ({ color }: ColorAreaProps) => {
         className={styles.field}
         aria-label="Enter HEX"
         aria-invalid={isRefused || undefined}
+        aria-describedby={hintId}
         placeholder="Enter HEX"
         autoComplete="off"
         autoCapitalize="characters"
@@ -67,6 +70,9 @@ export const ColorArea = ({ color }: ColorAreaProps) => {
           if (event.key === 'Escape') closeAndReturn();
         }}
       />
+      <p id={hintId} className={styles.hint} role="alert">
+        {isRefused && MESSAGES.hexRefused}
+      </p>
     </form>
   );
 };
