@@ -1,22 +1,36 @@
+import type { ReactNode } from 'react';
+
 import { useAppSelector } from '../../state/hooks';
 import { Button } from '../../ui/Button';
 import styles from './Dock.module.css';
 import { selectRecord, selectRun } from './imageExtractionSlice';
 import { PaletteMiniature } from './PaletteMiniature';
+import { ProgressLine } from './ProgressLine';
 import { useOpenInBuilder } from './useOpenInBuilder';
 
-/** On phones the palette stays in sight at the bottom while the swatches scroll. */
-export const Dock = () => {
-  const isBusy = useAppSelector(selectRun) !== null;
+const Bar = ({ children }: { readonly children: ReactNode }) => <div className={styles.dock}>{children}</div>;
+
+/** On phones the work, and then its palette, stay in sight at the bottom while the rest scrolls. */
+export const Dock = ({ onCancel }: { readonly onCancel: () => void }) => {
+  const run = useAppSelector(selectRun);
   const record = useAppSelector(selectRecord);
   const open = useOpenInBuilder(record?.entries ?? []);
-  if (isBusy || !record) return null;
+  if (run)
+    return (
+      <Bar>
+        <span className={styles.progress}>
+          <ProgressLine run={run} />
+        </span>
+        <Button onClick={onCancel}>Cancel</Button>
+      </Bar>
+    );
+  if (!record) return null;
   return (
-    <div className={styles.dock}>
+    <Bar>
       <PaletteMiniature entries={record.entries} />
       <Button variant="primary" onClick={open}>
         Open in builder
       </Button>
-    </div>
+    </Bar>
   );
 };

@@ -56,7 +56,7 @@ const ImageExtractionPage = () => {
       <input ref={picker} type="file" accept="image/*" aria-label="Image file" hidden onChange={takeFile} />
       <ProblemNotice onUpload={openPicker} />
       {isWorking ? (
-        <Workspace extracting={extracting} onChangeImage={() => setIsChoosing(true)} />
+        <Workspace extracting={extracting} onChangeImage={isBusy ? openPicker : () => setIsChoosing(true)} />
       ) : (
         <ImageChoice
           isOver={isOver}

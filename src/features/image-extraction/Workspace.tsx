@@ -35,7 +35,7 @@ export const Workspace = ({ extracting, onChangeImage }: WorkspaceProps) => {
           <SwatchesPanel signal={extracting.signal} />
         </PanelBoundary>
       </div>
-      <Dock />
+      <Dock onCancel={extracting.cancel} />
     </div>
   );
 };

@@ -164,7 +164,9 @@ describe('while a picture is read', () => {
     const imageExtractor = createPendingExtractor();
     const { user } = await openPage({ imageExtractor });
     await user.upload(picker(), FILE);
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(
+      within(await screen.findByRole('region', { name: 'Palette' })).getByRole('button', { name: 'Cancel' }),
+    );
     expect(await screen.findByText('10 of 10 free extractions remaining today')).toBeDefined();
   });
 
@@ -293,7 +295,7 @@ describe('a picture that has been read', () => {
     const pins = () =>
       [...container.querySelectorAll<HTMLElement>('i[aria-hidden]')].filter(({ style }) => style.left);
     const columns = within(region('Palette')).getAllByRole('link');
-    expect(pins()).toHaveLength(5);
+    await waitFor(() => expect(pins()).toHaveLength(5));
     fireEvent.pointerEnter(columns[1] ?? container);
     expect(pins().map((pin) => pin.dataset['active'])).toEqual([
       undefined,

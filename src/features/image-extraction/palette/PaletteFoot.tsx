@@ -8,7 +8,7 @@ import { selectPicture, selectRun, type Picture } from '../imageExtractionSlice'
 import type { PaletteRecord } from '../paletteHistory';
 import { useOpenInBuilder } from '../useOpenInBuilder';
 import styles from './PalettePanel.module.css';
-import { ProgressLine } from './ProgressLine';
+import { ProgressLine } from '../ProgressLine';
 
 /** Less than a tenth of a second still took time. */
 const seconds = (ms: number): string => Math.max(0.1, ms / 1000).toFixed(1);
@@ -27,7 +27,7 @@ export const PaletteFoot = ({ record, onCancel }: PaletteFootProps) => {
   const open = useOpenInBuilder(record?.entries ?? []);
   if (run)
     return (
-      <div className={styles.foot}>
+      <div className={styles.foot} data-busy>
         <ProgressLine run={run} />
         <Button onClick={onCancel}>Cancel</Button>
       </div>

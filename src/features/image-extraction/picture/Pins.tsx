@@ -21,17 +21,10 @@ export const Pins = ({ pictureId, entries, activeIndex, onPoint }: PinsProps) =>
     const thumbnail = pictureOnShelf(pictureId)?.thumbnail;
     return thumbnail && { thumbnail, labs: thumbnailToLab(thumbnail) };
   }, [pictureId]);
-  const places = useMemo(
-    () =>
-      map
-        ? locateColors(
-            map.thumbnail,
-            map.labs,
-            entries.map(({ rgb }) => rgb),
-          )
-        : [],
-    [map, entries],
-  );
+  const places = useMemo(() => {
+    const colors = entries.map(({ rgb }) => rgb);
+    return map ? locateColors(map.thumbnail, map.labs, colors) : [];
+  }, [map, entries]);
   return places.map(({ x, y }, i) => (
     <i
       key={entries[i]?.rgb}

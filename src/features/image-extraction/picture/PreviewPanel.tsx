@@ -1,5 +1,5 @@
 import { ImageIcon } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { useDeferredValue, type CSSProperties } from 'react';
 
 import { useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
@@ -14,6 +14,9 @@ import styles from './PreviewPanel.module.css';
 const FILL_RATIO_MIN = 1.4;
 const FILL_RATIO_MAX = 1.9;
 
+/** Up to this size, in pixels, smoothing would show colours that are not in the picture. */
+const TINY_SIDE = 64;
+
 type PreviewPanelProps = {
   readonly activeIndex: number | null;
   readonly onPoint: (index: number | null) => void;
@@ -23,8 +26,10 @@ type PreviewPanelProps = {
 export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage }: PreviewPanelProps) => {
   const run = useAppSelector(selectRun);
   const picture = useAppSelector(selectPicture);
-  const record = useAppSelector(selectRecord);
+  // The search for the places may follow the palette by a frame.
+  const located = useDeferredValue(useAppSelector(selectRecord));
   const ratio = picture ? picture.width / picture.height : 1;
+  const isTiny = picture !== null && Math.max(picture.width, picture.height) <= TINY_SIDE;
   const isFilling = ratio >= FILL_RATIO_MIN && ratio <= FILL_RATIO_MAX;
   const box: CSSProperties & { '--ratio': number } = { '--ratio': ratio };
   return (
@@ -33,12 +38,17 @@ export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage }: PreviewPan
         {run?.poster && <img className={styles.poster} src={run.poster} alt="" />}
         {run && !run.poster && !picture && <Skeleton radius={0} />}
         {picture && !run?.poster && (
-          <div className={styles.fit} style={box} data-filling={isFilling || undefined}>
+          <div
+            className={styles.fit}
+            style={box}
+            data-filling={isFilling || undefined}
+            data-tiny={isTiny || undefined}
+          >
             <PictureCanvas pictureId={picture.id} name={picture.name} />
-            {!run && record?.pictureId === picture.id && (
+            {!run && located?.pictureId === picture.id && (
               <Pins
                 pictureId={picture.id}
-                entries={record.entries}
+                entries={located.entries}
                 activeIndex={activeIndex}
                 onPoint={onPoint}
               />
@@ -49,7 +59,7 @@ export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage }: PreviewPan
       <div className={styles.foot}>
         <LocalOnly>Your picture stays on this device.</LocalOnly>
         <Button variant="quiet" icon={<ImageIcon aria-hidden />} onClick={onChangeImage}>
-          Change image
+          <span className={styles.label}>Change image</span>
         </Button>
       </div>
     </section>

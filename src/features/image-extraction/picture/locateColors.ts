@@ -23,9 +23,9 @@ export const thumbnailToLab = ({ rgba }: Thumbnail): Float32Array => {
   const pixels = rgba.length / 4;
   const labs = new Float32Array(pixels * 3);
   for (let i = 0; i < pixels; i += 1) {
-    const [r = 0, g = 0, b = 0, alpha = 0] = rgba.subarray(i * 4, i * 4 + 4);
-    const lab = rgbToLab({ r, g, b });
-    labs[i * 3] = alpha < 128 ? Number.NaN : lab.L;
+    const at = i * 4;
+    const lab = rgbToLab({ r: rgba[at] ?? 0, g: rgba[at + 1] ?? 0, b: rgba[at + 2] ?? 0 });
+    labs[i * 3] = (rgba[at + 3] ?? 0) < 128 ? Number.NaN : lab.L;
     labs[i * 3 + 1] = lab.a;
     labs[i * 3 + 2] = lab.b;
   }

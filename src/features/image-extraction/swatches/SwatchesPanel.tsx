@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, useCallback, useId, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useId, useState } from 'react';
 
 import type { SortMode } from '../../../color/sortSwatches';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
@@ -28,6 +28,8 @@ export const SwatchesPanel = memo(({ signal }: { readonly signal: () => AbortSig
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectRun) !== null;
   const picture = useAppSelector(selectPicture);
+  // 200 cells at once would hold up the palette: React draws them after it, in slices.
+  const drawn = useDeferredValue(picture);
   const matches = useAppSelector(selectMatches);
   const [order, setOrder] = useState<SwatchOrder>({ mode: 'hue', direction: 'ascending' });
   const gridId = useId();
@@ -48,11 +50,11 @@ export const SwatchesPanel = memo(({ signal }: { readonly signal: () => AbortSig
     label,
     icon: value === order.mode && value !== 'unordered' ? arrow : null,
   }));
-  const isWaiting = isBusy || !picture;
+  const isWaiting = isBusy || !drawn || drawn !== picture;
   return (
     <Panel
       title="Swatches"
-      note={<span className={styles.count}>{isWaiting ? '' : picture.swatches.length}</span>}
+      note={<span className={styles.count}>{isWaiting ? '' : drawn.swatches.length}</span>}
       isFlush
       controls={
         <SegmentedTabs
@@ -68,7 +70,7 @@ export const SwatchesPanel = memo(({ signal }: { readonly signal: () => AbortSig
         {isWaiting ? (
           <SwatchGridSkeleton />
         ) : (
-          <SwatchGrid swatches={picture.swatches} matches={matches} order={order} onToggle={toggle} />
+          <SwatchGrid swatches={drawn.swatches} matches={matches} order={order} onToggle={toggle} />
         )}
       </div>
     </Panel>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-import { useServices } from '../../../state/servicesContext';
-import type { Run } from '../imageExtractionSlice';
-import { describeRun } from '../describeRun';
-import styles from './PalettePanel.module.css';
+import { useServices } from '../../state/servicesContext';
+import type { Run } from './imageExtractionSlice';
+import { describeRun } from './describeRun';
+import styles from './ProgressLine.module.css';
 
 const TICK_MS = 100;
 
@@ -19,7 +19,7 @@ export const ProgressLine = ({ run }: { readonly run: Run }) => {
   }, [now, run.startedAtMs]);
 
   return (
-    <span className={styles.status}>
+    <span className={styles.line}>
       {describeRun(run)}, <span className={styles.seconds}>{(elapsedMs / 1000).toFixed(1)} s</span>
     </span>
   );
