@@ -13,6 +13,6 @@ const bucket = (percent: number): number => {
 export const colorName = ({ h, s, l }: Hsl): string => {
   if (!Number.isFinite(h + s + l)) return UNKNOWN;
   // Hues from 355° round up to 360, which is 0.
-  const hue = (((Math.round(h / 10) * 10) % 360) + 360) % 360;
+  const hue = (Math.round(h / 10) * 10) % 360;
   return COLOR_NAMES[hue]?.[bucket(s) * 3 + bucket(l)] ?? UNKNOWN;
 };

@@ -61,6 +61,7 @@ describe('colorName', () => {
   });
 
   it('answers Unknown Color to numbers that are none [B-61]', () => {
+    expect(colorName({ h: -20, s: 50, l: 50 })).toBe(UNKNOWN);
     for (const odd of [Number.NaN, Infinity, -Infinity]) {
       expect(colorName({ h: odd, s: 50, l: 50 })).toBe(UNKNOWN);
       expect(colorName({ h: 0, s: odd, l: 50 })).toBe(UNKNOWN);
