@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MESSAGES } from '../../../src/domain/messages';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
@@ -54,6 +54,18 @@ describe('the palette builder', () => {
     await waitFor(() => expect(location().search).toBe('?c=1c1917-f5f5f4-0d9488&n=Teal'));
     await user.click(button('Previous palette'));
     await waitFor(() => expect(location().search).toBe('?c=0d9488-f5f5f4-1c1917&n=Teal'));
+  });
+
+  it('keeps its palette when its own link in the header is followed', async () => {
+    const { user, hexes, location } = await openBuilder(LINK);
+    const { key } = location();
+    await user.click(screen.getAllByRole('link', { name: 'Palette builder' })[0] ?? document.body);
+    await waitFor(() => {
+      expect(location().key).not.toBe(key);
+      expect(location().search).toBe('?c=0d9488-f5f5f4-1c1917');
+    });
+    expect(hexes()).toEqual(['#0D9488', '#F5F5F4', '#1C1917']);
+    expect(button('Previous palette').disabled).toBe(true);
   });
 
   it('says that a link is no palette, and shows one to start from', async () => {
@@ -111,7 +123,8 @@ describe('the palette builder', () => {
   it('generates another palette of the same size, the first color selected [B-09] [B-13]', async () => {
     const { user, hexes, swatches, selected } = await openBuilder(LINK);
     await user.click(swatches()[2] ?? document.body);
-    await user.click(button('Generate'));
+    await user.click(screen.getByTitle('Generate new palette'));
+    expect(button('Generate')).toBe(screen.getByTitle('Generate new palette'));
     expect(hexes()).toHaveLength(3);
     expect(hexes()).not.toContain('#0D9488');
     expect(selected()).toMatch(/^Color 1:/);
@@ -164,6 +177,23 @@ describe('the color values', () => {
     for (const format of ['Hex', 'HSL', 'RGB']) await user.click(panel().getByTitle(`Copy ${format}`));
     expect(services.copied).toEqual(['#0D9488', 'hsl(175, 84%, 32%)', 'rgb(13, 148, 136)']);
     expect(screen.getAllByText(MESSAGES.copied).length).toBeGreaterThan(0);
+  });
+
+  it('show a tick for three seconds after copying [B-55]', async () => {
+    const { panel } = await openBuilder(LINK);
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const block = panel().getByTitle('Copy HSL');
+    const isTicked = () => block.querySelector('[data-copied]') !== null;
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    expect(isTicked()).toBe(false);
+    fireEvent.click(block);
+    await pass(0);
+    expect(isTicked()).toBe(true);
+    await pass(2900);
+    expect(isTicked()).toBe(true);
+    await pass(200);
+    expect(isTicked()).toBe(false);
   });
 
   it('take another hex on Enter, exactly [B-56] [B-57] [B-58]', async () => {
