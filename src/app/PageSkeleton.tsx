@@ -9,8 +9,8 @@ const Heading = () => (
   </div>
 );
 
-const Panels = () => (
-  <div className={styles.row}>
+const Panels = ({ shape }: { readonly shape: PageShape }) => (
+  <div className={styles.row} data-shape={shape}>
     <Skeleton radius="var(--radius-l)" />
     <Skeleton radius="var(--radius-l)" />
   </div>
@@ -27,10 +27,9 @@ export const PageSkeleton = ({ shape }: { readonly shape: PageShape }) => (
         <div className={styles.bar} />
       </>
     )}
-    <div className={styles.page}>
-      {shape === 'text' ? <Skeleton width="min(100%, 640px)" height={480} /> : null}
-      {shape === 'tiles' || shape === 'panels' ? <Heading /> : null}
-      {shape === 'text' ? null : <Panels />}
+    <div className={styles.page} data-shape={shape}>
+      {shape !== 'strip' && <Heading />}
+      {shape === 'text' ? <Skeleton height={480} /> : <Panels shape={shape} />}
     </div>
   </output>
 );

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import styles from './HomeTile.module.css';
@@ -13,19 +13,15 @@ type HomeTileProps = {
 };
 
 /** A page of the product as one large link. */
-export const HomeTile = ({ path, title, text, children }: HomeTileProps) => {
-  const titleId = useId();
-  const textId = useId();
-  return (
-    <Link className={styles.tile} to={path} aria-labelledby={titleId} aria-describedby={textId}>
-      <div className={styles.art} aria-hidden>
-        {children}
-      </div>
-      <div className={styles.caption}>
-        <h2 id={titleId}>{title}</h2>
-        <p id={textId}>{text}</p>
-        <ArrowRight aria-hidden />
-      </div>
-    </Link>
-  );
-};
+export const HomeTile = ({ path, title, text, children }: HomeTileProps) => (
+  <Link className={styles.tile} to={path}>
+    <div className={styles.art} aria-hidden>
+      {children}
+    </div>
+    <div className={styles.caption}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ArrowRight aria-hidden />
+    </div>
+  </Link>
+);

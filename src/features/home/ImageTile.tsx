@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
 import { parsePalette } from '../../color/parsePalette';
+import { EXTRACTION } from '../../domain/limits';
 import { PATHS } from '../../domain/paths';
 import type { StockPhoto } from '../../domain/stockPhoto';
 import { reportError } from '../../state/reportError';
@@ -13,13 +14,14 @@ import styles from './ImageTile.module.css';
 import { readColors, type ColorReading } from './readColors';
 import { readImage } from './readImage';
 
+/** A wide picture, for a wide tile. */
 const useFirstPhoto = (): StockPhoto | undefined => {
   const { stockPhotos } = useServices();
   const [photo, setPhoto] = useState<StockPhoto>();
   useEffect(() => {
     let isGone = false;
-    void stockPhotos.curated(1, 1).then(([first]) => {
-      if (!isGone) setPhoto(first);
+    void stockPhotos.curated(1, EXTRACTION.galleryPageSize).then((photos) => {
+      if (!isGone) setPhoto(photos.find(({ width, height }) => width > height) ?? photos[0]);
     });
     return () => {
       isGone = true;

@@ -12,6 +12,8 @@ export type ColorReading = {
   readonly pin: { readonly x: number; readonly y: number };
 };
 
+/** Pins keep this part of the width and height away from the edges, which the tile may cut off. */
+const MARGIN = 0.14;
 /** Pixels around a place that count towards its pin: a square of 11 × 11. */
 const REACH = 5;
 
@@ -50,8 +52,9 @@ export const readColors = (pixels: Pixels, colors: readonly Color[]): ColorReadi
     if (!entry) return;
     const x = pixel % width;
     const y = (pixel - x) / width;
-    const depth = neighbors(map, pixels, x, y, color);
     entry.count++;
+    const isInside = Math.min(x / width, 1 - x / width, y / height, 1 - y / height) >= MARGIN;
+    const depth = isInside ? neighbors(map, pixels, x, y, color) : 0;
     if (depth > entry.best) Object.assign(entry, { best: depth, x, y });
   });
   return found.map(({ count, x, y }) => ({

@@ -18,8 +18,8 @@ const PHOTO: StockPhoto = {
 
 describe('the home page', () => {
   it.each([
-    ['Palette builder', PATHS.builder],
-    ['Image to palette', PATHS.image],
+    [/^Palette builder/, PATHS.builder],
+    [/^Image to palette/, PATHS.image],
   ])('leads to %s by its tile [G-36] [G-38]', async (name, path) => {
     const { user, location } = renderApp(PATHS.home);
     await screen.findByRole('heading', { level: 1 });
@@ -36,8 +36,11 @@ describe('the home page', () => {
     expect(targets.filter((target) => !pages.has(target))).toEqual([]);
   });
 
-  it('shows the first picture of the gallery with its colors', async () => {
-    const stockPhotos = { curated: () => Promise.resolve([PHOTO]) };
+  it('shows the first wide picture of the gallery', async () => {
+    const stockPhotos = {
+      curated: () =>
+        Promise.resolve([{ ...PHOTO, width: 600, src: { ...PHOTO.src, medium: '/tall.jpg' } }, PHOTO]),
+    };
     const { container } = renderApp(PATHS.home, createFakeServices({ stockPhotos }));
     await screen.findByRole('heading', { level: 1 });
     const picture = container.querySelector('main img');
