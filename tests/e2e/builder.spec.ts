@@ -26,6 +26,41 @@ test('a link opens exactly its colors, and a reload keeps them [B-04] [B-43] @ph
   );
 });
 
+/** Arrives at the builder as from another page, with what that page passes along. */
+const arriveWith = async (page: Page, passed: unknown) => {
+  await page.goto('/palette-builder?c=000000-ffffff');
+  await expect(hexes(page)).toHaveCount(2);
+  await page.evaluate((usr) => {
+    localStorage.clear();
+    history.replaceState({ usr, key: 'passed', idx: 0 }, '', '/palette-builder');
+  }, passed);
+  await page.reload();
+};
+
+test('colors handed over by another page are taken once, then live in the address [B-01]', async ({
+  page,
+}) => {
+  await arriveWith(page, { colors: TEAL });
+  await expect(hexes(page)).toHaveText(TEAL);
+  await expect(page).toHaveURL(/\?c=0d9488-f5f5f4-1c1917$/);
+  expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toBeNull();
+  await page.reload();
+  await expect(hexes(page)).toHaveText(TEAL);
+  await expect(page.getByRole('button', { name: 'Previous palette' })).toBeDisabled();
+});
+
+for (const [what, colors, count] of [
+  ['a number', 7, 5],
+  ['an object', { length: 3 }, 5],
+  ['ten thousand colors', Array.from({ length: 10_000 }, () => '#123456'), 9],
+  ['no colors at all', ['red;background:url(//evil)', 'var(--x)'], 2],
+] as const) {
+  test(`the builder takes no harm from ${what} handed over [B-01] [B-03]`, async ({ page }) => {
+    await arriveWith(page, { colors });
+    await expect(hexes(page)).toHaveCount(count);
+  });
+}
+
 test('the address follows every change, and going back leaves the builder in one step [B-23] [B-57]', async ({
   page,
 }) => {
