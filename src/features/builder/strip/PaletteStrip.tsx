@@ -24,8 +24,12 @@ export const PaletteStrip = () => {
     const element = strip.current;
     if (!element || before === selectedIndex || count !== colors.length) return undefined;
     element.toggleAttribute('data-animated', true);
-    const timer = setTimeout(() => element.removeAttribute('data-animated'), ANIMATION_MS);
-    return () => clearTimeout(timer);
+    const stop = () => element.removeAttribute('data-animated');
+    const timer = setTimeout(stop, ANIMATION_MS);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [selectedIndex, colors.length]);
 
   const style: CSSProperties & Record<'--n', number> = { '--n': colors.length };
