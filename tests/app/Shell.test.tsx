@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the pages', () => {
-  it('are found at their addresses [G-01] [G-04]', async () => {
+  it('begin with Home at / [G-01]', async () => {
     renderApp(PATHS.home);
     expect(await heading(/palette/i)).toBeDefined();
     expect(document.title).toBe('Hueloom');

@@ -1,66 +1,35 @@
-import { useEffect, useState } from 'react';
-
 import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
-import { parsePalette } from '../../color/parsePalette';
-import { EXTRACTION } from '../../domain/limits';
 import { PATHS } from '../../domain/paths';
-import type { StockPhoto } from '../../domain/stockPhoto';
-import { reportError } from '../../state/reportError';
-import { useServices } from '../../state/servicesContext';
 import type { VariableStyle } from '../../ui/variableStyle';
 import { HomeTile } from './HomeTile';
 import styles from './ImageTile.module.css';
-import { readColors, type ColorReading } from './readColors';
-import { readImage } from './readImage';
+import { usePhotoReading, type PhotoColor } from './usePhotoReading';
 
-/** A wide picture, for a wide tile. */
-const useFirstPhoto = (): StockPhoto | undefined => {
-  const { stockPhotos } = useServices();
-  const [photo, setPhoto] = useState<StockPhoto>();
-  useEffect(() => {
-    let isGone = false;
-    void stockPhotos.curated(1, EXTRACTION.galleryPageSize).then((photos) => {
-      if (!isGone) setPhoto(photos.find(({ width, height }) => width > height) ?? photos[0]);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [stockPhotos]);
-  return photo;
+const Pin = ({ color, reading }: PhotoColor) => {
+  if (!reading?.pin) return null;
+  const { x, y } = reading.pin;
+  const style: VariableStyle = { '--c': formatHex(color), left: `${x}%`, top: `${y}%` };
+  return <i className={styles.pin} style={style} />;
+};
+
+const Share = ({ color, reading }: PhotoColor) => {
+  const style: VariableStyle = {
+    '--c': formatHex(color),
+    '--ink': readableInk(color.rgb),
+    '--share': reading?.percent ?? 1,
+  };
+  return (
+    <span className={styles.share} style={style}>
+      {reading && `${reading.percent}%`}
+    </span>
+  );
 };
 
 /** A picture of the gallery with its colors where they stand, read from it in front of the visitor. */
 export const ImageTile = () => {
-  const photo = useFirstPhoto();
-  const [readings, setReadings] = useState<readonly ColorReading[]>([]);
-
-  const colors = (parsePalette(photo?.colors) ?? []).map((color, index) => {
-    const reading = readings[index];
-    const hex = formatHex(color);
-    const share: VariableStyle = {
-      '--c': hex,
-      '--ink': readableInk(color.rgb),
-      '--share': reading?.percent ?? 1,
-    };
-    const pin: VariableStyle = { '--c': hex, left: `${reading?.pin.x}%`, top: `${reading?.pin.y}%` };
-    return { color, hex, reading, share, pin };
-  });
-
-  const read = (image: HTMLImageElement): void => {
-    try {
-      setReadings(
-        readColors(
-          readImage(image),
-          colors.map(({ color }) => color),
-        ),
-      );
-    } catch (error) {
-      reportError('reading the picture of the home page', error);
-    }
-  };
-
-  const frame: VariableStyle = { '--ratio': photo ? photo.width / photo.height : 1 };
+  const { photo, colors, onLoad } = usePhotoReading();
+  const ratio: VariableStyle = { '--ratio': photo ? photo.width / photo.height : 1 };
   return (
     <HomeTile
       path={PATHS.image}
@@ -69,24 +38,22 @@ export const ImageTile = () => {
     >
       <div className={styles.frame}>
         {photo && (
-          <div className={styles.picture} style={frame}>
+          <div className={styles.picture} style={ratio}>
             <img
               src={photo.src.medium}
               alt=""
               crossOrigin="anonymous"
-              onLoad={(event) => read(event.currentTarget)}
+              onLoad={(event) => onLoad(event.currentTarget)}
             />
-            {colors.map(
-              ({ hex, reading, pin }) => reading && <i key={hex} className={styles.pin} style={pin} />,
-            )}
+            {colors.map((entry) => (
+              <Pin key={formatHex(entry.color)} {...entry} />
+            ))}
           </div>
         )}
       </div>
       <div className={styles.strip}>
-        {colors.map(({ hex, reading, share }) => (
-          <span key={hex} className={styles.share} style={share}>
-            {reading && `${reading.percent}%`}
-          </span>
+        {colors.map((entry) => (
+          <Share key={formatHex(entry.color)} {...entry} />
         ))}
       </div>
     </HomeTile>

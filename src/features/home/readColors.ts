@@ -6,10 +6,10 @@ import type { Color } from '../../color/types';
 export type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray };
 
 export type ColorReading = {
-  /** Part of the picture nearest to this color, in percent; whole numbers, about 100 together. */
+  /** Part of the picture nearest to this color, in percent; whole numbers, 100 together. */
   readonly percent: number;
-  /** A place of this color in percent of the width and height, well inside an area of it where there is one. */
-  readonly pin: { readonly x: number; readonly y: number };
+  /** A place well inside an area of this color, in percent of the width and height; null where only edges hold it. */
+  readonly pin: { readonly x: number; readonly y: number } | null;
 };
 
 /** Pins keep this part of the width and height away from the edges, which the tile may cut off. */
@@ -42,11 +42,23 @@ const neighbors = (
   return count;
 };
 
+/** Counts as whole percents that add up to 100: the largest remainders are rounded up. */
+const wholePercents = (counts: readonly number[]): number[] => {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const exact = counts.map((count) => (count / total) * 100);
+  const missing = 100 - exact.reduce((sum, value) => sum + Math.floor(value), 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value % 1 }))
+    .toSorted((a, b) => b.remainder - a.remainder);
+  const roundedUp = new Set(byRemainder.slice(0, missing).map(({ index }) => index));
+  return exact.map((value, index) => Math.floor(value) + (roundedUp.has(index) ? 1 : 0));
+};
+
 /** Where each color of a palette stands in a small picture, and how much of it each one holds. */
 export const readColors = (pixels: Pixels, colors: readonly Color[]): ColorReading[] => {
   const { width, height } = pixels;
   const map = nearestColors(pixels, colors);
-  const found = colors.map(() => ({ count: 0, best: -1, x: 0, y: 0 }));
+  const found = colors.map(() => ({ count: 0, best: 0, x: 0, y: 0 }));
   map.forEach((color, pixel) => {
     const entry = found[color];
     if (!entry) return;
@@ -57,8 +69,9 @@ export const readColors = (pixels: Pixels, colors: readonly Color[]): ColorReadi
     const depth = isInside ? neighbors(map, pixels, x, y, color) : 0;
     if (depth > entry.best) Object.assign(entry, { best: depth, x, y });
   });
-  return found.map(({ count, x, y }) => ({
-    percent: Math.round((count / map.length) * 100),
-    pin: { x: ((x + 0.5) / width) * 100, y: ((y + 0.5) / height) * 100 },
+  const percents = wholePercents(found.map(({ count }) => count));
+  return found.map(({ best, x, y }, index) => ({
+    percent: percents[index] ?? 0,
+    pin: best > 0 ? { x: ((x + 0.5) / width) * 100, y: ((y + 0.5) / height) * 100 } : null,
   }));
 };

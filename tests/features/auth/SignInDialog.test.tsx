@@ -18,7 +18,7 @@ const open = async (signInWithGoogle: () => Promise<void>, message?: string) => 
 };
 
 describe('the sign-in dialog', () => {
-  it('signs in with Google [G-32]', async () => {
+  it('signs in with Google', async () => {
     const signIn = vi.fn<() => Promise<void>>().mockResolvedValue();
     const { user, dialog } = await open(signIn);
     await user.click(dialog.getByRole('button', { name: 'Continue with Google' }));

@@ -27,11 +27,24 @@ describe('reading colors from a picture', () => {
 
   it('pins a color inside its area, not on a stray pixel', () => {
     const [red, blue] = read(20);
-    expect(red?.pin.x).toBeGreaterThan(60);
-    expect(blue?.pin.x).toBeLessThan(40);
+    expect(red?.pin?.x).toBeGreaterThan(60);
+    expect(blue?.pin?.x).toBeLessThan(40);
     for (const reading of [red, blue]) {
-      expect(reading?.pin.y).toBeGreaterThan(20);
-      expect(reading?.pin.y).toBeLessThan(80);
+      expect(reading?.pin?.y).toBeGreaterThan(20);
+      expect(reading?.pin?.y).toBeLessThan(80);
+    }
+  });
+
+  it('pins nothing where only the edge of the picture holds the color', () => {
+    const [red, blue] = read(38);
+    expect(red?.percent).toBe(5);
+    expect(red?.pin).toBeNull();
+    expect(blue?.pin).not.toBeNull();
+  });
+
+  it('gives whole percents that add up to 100', () => {
+    for (let left = 1; left < WIDTH; left++) {
+      expect(read(left).reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
     }
   });
 });
