@@ -32,7 +32,10 @@ type PageFrameProps = {
 
 /** Scrolls to the top, shows the page's skeleton while its code loads, then names it and gives it the focus. */
 export const PageFrame = ({ title, Page, shape }: PageFrameProps) => {
-  useLayoutEffect(() => window.scrollTo(0, 0), []);
+  useLayoutEffect(() => {
+    // In braces: newer browsers answer a promise, which React would take for a clean-up and call.
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <Suspense fallback={<PageSkeleton shape={shape} />}>
       <Page />
