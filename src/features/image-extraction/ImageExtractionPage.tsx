@@ -25,8 +25,12 @@ const ImageExtractionPage = () => {
   const picker = useRef<HTMLInputElement>(null);
 
   // Before the first paint, so that the last palette does not push the gallery down.
-  useLayoutEffect(() => dispatch(restorePalettes()), [dispatch]);
-  useEffect(() => imageExtractor.warmUp(), [imageExtractor]);
+  useLayoutEffect(() => {
+    dispatch(restorePalettes());
+  }, [dispatch]);
+  useEffect(() => {
+    imageExtractor.warmUp();
+  }, [imageExtractor]);
 
   const { choose } = extracting;
   const start = useCallback(

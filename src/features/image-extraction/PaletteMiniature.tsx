@@ -10,7 +10,7 @@ export const PaletteMiniature = ({ entries }: { readonly entries: readonly Palet
     <span className={styles.strip}>
       {hexes.map((hex) => (
         <i key={hex} style={{ background: hex }}>
-          <span className={styles.unseen}>{hex} </span>
+          <span className={styles.unseen}>{hex}</span>
         </i>
       ))}
     </span>

@@ -1,0 +1,99 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { MESSAGES } from '../../../../src/domain/messages';
+import { PATHS } from '../../../../src/domain/paths';
+import { createFakeExtractor, createPhotos } from '../fakePictures';
+import { FILE, openPage, button, picker, region } from '../openImagePage';
+
+describe('choosing an image', () => {
+  it('offers upload, a random image and the promise that nothing leaves the device [X-01] [X-02]', async () => {
+    await openPage();
+    expect(picker().accept).toBe('image/*');
+    expect(button('Upload image')).toBeDefined();
+    expect(button('Random image')).toBeDefined();
+    const choice = within(region('Choose an image'));
+    expect(choice.getByText(/Pictures stay on this device\./)).toBeDefined();
+    expect(choice.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe(PATHS.privacy);
+  });
+
+  it('reads an uploaded file, and the same file once more', async () => {
+    const imageExtractor = createFakeExtractor();
+    const { user } = await openPage({ imageExtractor });
+    await user.upload(picker(), FILE);
+    await waitFor(() => expect(imageExtractor.extract).toHaveBeenCalledOnce());
+    expect(imageExtractor.extract.mock.calls[0]?.[1]).toEqual({ source: FILE, count: 5 });
+    await user.upload(picker(), FILE);
+    await waitFor(() => expect(imageExtractor.extract).toHaveBeenCalledTimes(2));
+  });
+
+  it('reads a picture dropped anywhere on the page', async () => {
+    const imageExtractor = createFakeExtractor();
+    await openPage({ imageExtractor });
+    const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [text, FILE] } });
+    await waitFor(() => expect(imageExtractor.extract).toHaveBeenCalledOnce());
+    expect(imageExtractor.extract.mock.calls[0]?.[1].source).toBe(FILE);
+  });
+
+  it('marks the drop zone while a file is over the page, and lets other drags pass', async () => {
+    await openPage();
+    const zone = region('Choose an image');
+    const text = createEvent.dragOver(document.body, { dataTransfer: { types: ['text/plain'] } });
+    fireEvent(document.body, text);
+    expect(text.defaultPrevented).toBe(false);
+    expect(zone.dataset['over']).toBeUndefined();
+    fireEvent.dragOver(document.body, { dataTransfer: { types: ['Files'] } });
+    expect(zone.dataset['over']).toBe('true');
+    fireEvent.dragLeave(document.body, { relatedTarget: null });
+    expect(zone.dataset['over']).toBeUndefined();
+  });
+
+  it('reads a pasted picture', async () => {
+    const imageExtractor = createFakeExtractor();
+    await openPage({ imageExtractor });
+    fireEvent.paste(document.body, { clipboardData: { files: [FILE] } });
+    await waitFor(() => expect(imageExtractor.extract).toHaveBeenCalledOnce());
+  });
+
+  it('leaves a paste of text alone', async () => {
+    const imageExtractor = createFakeExtractor();
+    await openPage({ imageExtractor });
+    fireEvent.paste(document.body, { clipboardData: { files: [] } });
+    expect(screen.getByText('Drop or paste an image')).toBeDefined();
+    expect(imageExtractor.extract).not.toHaveBeenCalled();
+  });
+});
+
+describe('the gallery', () => {
+  const photos = createPhotos(31);
+  const stockPhotos = {
+    curated: (page: number, perPage: number) =>
+      Promise.resolve(photos.slice((page - 1) * perPage, page * perPage)),
+  };
+  const shown = () => screen.getAllByRole('button', { name: /photo by/ });
+
+  it('shows 15 photos with their photographers, and more while full pages come [X-03]', async () => {
+    const { user } = await openPage({ stockPhotos });
+    await screen.findByRole('button', { name: 'Picture p1, photo by Photographer p1' });
+    expect(shown()).toHaveLength(15);
+    expect(screen.getByText('Photographer p15')).toBeDefined();
+    await user.click(button('Load more'));
+    await waitFor(() => expect(shown()).toHaveLength(30));
+    await user.click(button('Load more'));
+    await waitFor(() => expect(shown()).toHaveLength(31));
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it('says so when no photos come, and tries again on request [X-47]', async () => {
+    let isDown = true;
+    const { user } = await openPage({
+      stockPhotos: { curated: () => Promise.resolve(isDown ? [] : photos.slice(0, 3)) },
+    });
+    expect(await screen.findByText(MESSAGES.stockPhotosMissing)).toBeDefined();
+    isDown = false;
+    await user.click(button('Try again'));
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    expect(screen.queryByText(MESSAGES.stockPhotosMissing)).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+
+import { PATHS } from '../../../src/domain/paths';
+import type { Services } from '../../../src/state/services';
+import { createFakeServices } from '../../support/fakeServices';
+import { renderApp } from '../../support/renderApp';
+import { createFakeExtractor } from './fakePictures';
+
+export const FILE = new File(['x'], 'cat.jpg', { type: 'image/jpeg' });
+
+export const openPage = async (overrides: Partial<Services> = {}) => {
+  const services = createFakeServices({ imageExtractor: createFakeExtractor(), ...overrides });
+  const app = renderApp(PATHS.image, services);
+  await screen.findByRole('heading', { level: 1, name: 'Image to palette' }, { timeout: 5000 });
+  return app;
+};
+
+export const picker = () => screen.getByLabelText<HTMLInputElement>('Image file');
+export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+export const region = (name: string) => screen.getByRole('region', { name });
+
+/** The page after one picture has been read. */
+export const openPicture = async (overrides: Partial<Services> = {}) => {
+  const app = await openPage(overrides);
+  await app.user.upload(picker(), FILE);
+  const swatches = await screen.findByRole('toolbar', { name: 'Colors of the picture' });
+  return {
+    ...app,
+    swatches,
+    /** '34% Bright Red #FF0000', by column. */
+    columns: () =>
+      within(region('Palette'))
+        .getAllByRole('link')
+        .map((column) => column.textContent),
+    pressed: () =>
+      within(swatches)
+        .queryAllByRole('button', { pressed: true })
+        .map((cell) => cell.getAttribute('aria-label')),
+    cell: (hex: string) => within(swatches).getByRole<HTMLButtonElement>('button', { name: hex }),
+  };
+};

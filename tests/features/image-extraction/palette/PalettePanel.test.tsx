@@ -1,0 +1,126 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { colorFromPacked } from '../../../../src/color/color';
+import { colorName } from '../../../../src/color/names';
+import { MESSAGES, onlyColorsMessage } from '../../../../src/domain/messages';
+import { PATHS } from '../../../../src/domain/paths';
+import { createFakeExtractor, evenPalette, TEN } from '../fakePictures';
+import { openPicture, button, region } from '../openImagePage';
+
+describe('a picture that has been read', () => {
+  it('shows preview, size and time, and announces the result [X-04] [X-05]', async () => {
+    await openPicture();
+    expect(screen.getByRole('img', { name: 'cat.jpg' })).toBeDefined();
+    expect(screen.getByText('3872 × 2592 px, read in 0.4 s')).toBeDefined();
+    const announced = screen.getAllByRole('status').map((status) => status.textContent);
+    expect(announced).toContain('Palette of 5 colors and 10 swatches ready');
+  });
+
+  it('shows each palette color with its share of the picture, name and hex', async () => {
+    const palette = [
+      { rgb: 0x000000, share: 0.605 },
+      { rgb: 0xff0000, share: 0.395 },
+    ];
+    const { columns } = await openPicture({ imageExtractor: createFakeExtractor({ palette }) });
+    const [black, red] = [0x000000, 0xff0000].map((rgb) => colorName(colorFromPacked(rgb).hsl));
+    expect(columns()).toEqual([`61%${black}#000000`, `39%${red}#FF0000`]);
+  });
+
+  it('offers 2 to 9 colors, 5 at first, and regenerates [X-06] [X-07]', async () => {
+    const { user, columns } = await openPicture();
+    const count = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Color count' });
+    expect(Array.from(count.options, ({ text }) => text)).toEqual(
+      [2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${n} colors`),
+    );
+    expect(count.value).toBe('5');
+    await user.selectOptions(count, '3 colors');
+    await waitFor(() => expect(columns()).toHaveLength(3));
+    const before = columns();
+    await user.click(button('Regenerate'));
+    await waitFor(() => expect(columns()).not.toEqual(before));
+    expect(columns()).toHaveLength(3);
+  });
+
+  it('goes back and forth through its palettes [X-08]', async () => {
+    const { user, columns } = await openPicture();
+    expect(button('Previous palette').disabled).toBe(true);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Color count' }), '3 colors');
+    await waitFor(() => expect(columns()).toHaveLength(3));
+    await user.click(button('Previous palette'));
+    expect(columns()).toHaveLength(5);
+    await user.click(button('Next palette'));
+    expect(columns()).toHaveLength(3);
+    expect(button('Next palette').disabled).toBe(true);
+  });
+
+  it('opens the builder with the exact colors when the palette is clicked [X-13]', async () => {
+    const palette = evenPalette([0x0d9488, 0xf5f5f4]);
+    const { user, location } = await openPicture({ imageExtractor: createFakeExtractor({ palette }) });
+    const [column] = within(region('Palette')).getAllByRole('link');
+    if (!column) throw new Error('the palette is empty');
+    expect(column.getAttribute('href')).toBe('/palette-builder?c=0d9488-f5f5f4');
+    await user.click(column);
+    await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
+    expect(await screen.findByRole('button', { name: 'Copy #0D9488' }, { timeout: 5000 })).toBeDefined();
+  });
+
+  it('finds the picture again when one comes back from the builder', async () => {
+    const { user, location } = await openPicture();
+    await user.click(within(region('Palette')).getByRole('button', { name: 'Open in builder' }));
+    await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
+    const [link] = screen.getAllByRole('link', { name: 'Image to palette' });
+    if (!link) throw new Error('the navigation is missing');
+    await user.click(link);
+    expect(await screen.findByRole('img', { name: 'cat.jpg' })).toBeDefined();
+  });
+
+  it('copies the colors of the palette', async () => {
+    const palette = evenPalette([0x0d9488, 0xf5f5f4]);
+    const { user, services } = await openPicture({ imageExtractor: createFakeExtractor({ palette }) });
+    await user.click(within(region('Palette')).getByRole('button', { name: 'Copy' }));
+    expect(services.copied).toEqual(['#0D9488, #F5F5F4']);
+  });
+
+  it('says why a palette is shorter than asked', async () => {
+    await openPicture({ imageExtractor: createFakeExtractor({ swatches: TEN.slice(0, 3) }) });
+    expect(screen.getByText(onlyColorsMessage(3))).toBeDefined();
+  });
+
+  it('explains that one color is no palette', async () => {
+    const { user, location } = await openPicture({
+      imageExtractor: createFakeExtractor({ swatches: [0xff0000] }),
+    });
+    expect(screen.getByText(onlyColorsMessage(1))).toBeDefined();
+    await user.click(within(region('Palette')).getByRole('button', { name: 'Open in builder' }));
+    expect(screen.getByText(MESSAGES.paletteTooSmall)).toBeDefined();
+    expect(location().pathname).toBe(PATHS.image);
+  });
+
+  it('goes back to the choice, and from there to the picture', async () => {
+    const { user } = await openPicture();
+    await user.click(button('Change image'));
+    expect(screen.getByText('Drop or paste an image')).toBeDefined();
+    await user.click(button('Back to the picture'));
+    expect(screen.getByRole('img', { name: 'cat.jpg' })).toBeDefined();
+  });
+
+  it('points with a palette color at its pin, and with a pin at its color', async () => {
+    const { container } = await openPicture();
+    const pins = () =>
+      [...container.querySelectorAll<HTMLElement>('i[aria-hidden]')].filter(({ style }) => style.left);
+    const columns = within(region('Palette')).getAllByRole('link');
+    await waitFor(() => expect(pins()).toHaveLength(5));
+    fireEvent.pointerEnter(columns[1] ?? container);
+    expect(pins().map((pin) => pin.dataset['active'])).toEqual([
+      undefined,
+      'true',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    fireEvent.pointerLeave(columns[1] ?? container);
+    fireEvent.pointerEnter(pins()[2] ?? container);
+    expect(columns.map((column) => column.dataset['active'])[2]).toBe('true');
+  });
+});
