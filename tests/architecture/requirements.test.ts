@@ -7,8 +7,9 @@ const SOURCES: Record<string, string> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 );
 
-// The title of it(…) or test(…), or what follows the table of an it.each(…).
-const TITLE = /(?:\b(?:it|test)(?<modifier>\.\w+)?|\))\(\s*(?<quote>['"`])(?<title>.*?)(?<!\\)\k<quote>/g;
+// The title of it(…) or test(…), what follows the table of an it.each(…), or the first cell of such a table's row.
+const TITLE =
+  /(?:\b(?:it|test)(?<modifier>\.\w+)?\(|\)\(|\[)\s*(?<quote>['"`])(?<title>.*?)(?<!\\)\k<quote>/g;
 const SWITCHED_OFF = new Set(['.skip', '.todo', '.fixme']);
 const ROW = /^\| (?<id>[A-Z]-\d{2,3}) \|/gm;
 const BRACKETED = /\[(?<list>[A-Z]-\d+(?:, ?[A-Z]-\d+)*)\]/g;
@@ -59,8 +60,16 @@ describe('the reading of titles', () => {
       "it('stops at 2 [B-03]', () => {});",
       'test("opens [G-04, G-05] and [X-01]", () => {});',
       "it.each([[1, 2]])('takes %i [X-06]', () => {});",
+      "it.each([['a file that is no picture [X-22]', FILE]])('says %s', () => {});",
     ].join('\n');
-    expect(proofsIn('a', source).map(({ id }) => id)).toEqual(['B-03', 'G-04', 'G-05', 'X-01', 'X-06']);
+    expect(proofsIn('a', source).map(({ id }) => id)).toEqual([
+      'B-03',
+      'G-04',
+      'G-05',
+      'X-01',
+      'X-06',
+      'X-22',
+    ]);
   });
 
   it('does not count a test that is switched off', () => {
