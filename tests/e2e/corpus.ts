@@ -140,3 +140,9 @@ export const readCorpus = async (): Promise<readonly CorpusFile[]> => {
   const folder = process.env.HUELOOM_CORPUS;
   return folder ? [...MADE, ...(await readManifest(folder))] : MADE;
 };
+
+/** Several files share a page, because opening one costs more than reading a picture. */
+export const inBatches = (files: readonly CorpusFile[], size: number): (readonly CorpusFile[])[] =>
+  Array.from({ length: Math.ceil(files.length / size) }, (_, batch) =>
+    files.slice(batch * size, (batch + 1) * size),
+  );

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { MESSAGES } from '../../src/domain/messages';
+import { type CorpusFile, inBatches, readCorpus } from './corpus';
+import { expect, test } from './page';
+
+const files = await readCorpus();
+if (!process.env.HUELOOM_CORPUS && process.env.TEST_WORKER_INDEX === undefined) {
+  process.stdout.write(`HUELOOM_CORPUS is unset: ${files.length} files made by the tests stand in for it.\n`);
+}
+
+/** Each file is followed by a good one, and a visitor may read ten pictures a day. */
+const FILES_PER_VISIT = 5;
+
+/** Three colors, which no file of the corpus has: the announcement tells them apart. */
+const goodPicture = async (): Promise<Buffer> => {
+  const pixels = Uint8Array.from({ length: 90 * 60 * 3 }, (_, index) => {
+    const stripe = Math.floor((Math.floor(index / 3) % 90) / 30);
+    return stripe === index % 3 ? 255 : 0;
+  });
+  return sharp(pixels, { raw: { width: 90, height: 60, channels: 3 } })
+    .png()
+    .toBuffer();
+};
+const GOOD = 'Palette of 3 colors and 3 swatches ready';
+
+const choose = async (page: Page, name: string, bytes: Uint8Array): Promise<void> =>
+  page.getByLabel('Image file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
+
+const announcement = (page: Page) => page.getByRole('status').filter({ hasText: 'ready' });
+const problem = (page: Page) => page.getByRole('region', { name: 'Problem' });
+
+const expectOutcome = async (page: Page, { failure, detail }: CorpusFile): Promise<void> => {
+  if (failure === null) {
+    await expect(announcement(page)).toHaveText(/^Palette of \d colors? and \d+ swatch(es)? ready$/);
+    await expect(announcement(page)).not.toHaveText(GOOD);
+    await expect(problem(page)).toHaveCount(0);
+    return;
+  }
+  await expect(problem(page)).toContainText(MESSAGES.imageProcessFailed);
+  if (detail !== undefined) await expect(problem(page)).toContainText(detail);
+};
+
+for (const [index, batch] of inBatches(files, FILES_PER_VISIT).entries()) {
+  test(`files of the corpus are shown or refused with one sentence, and a good picture is read after each: visit ${index + 1} [X-22]`, async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('/image-to-palette');
+    const { origin } = new URL(page.url());
+    for (const file of batch) {
+      await test.step(file.name, async () => {
+        await choose(page, file.name.split('/').at(-1) ?? '', await file.read());
+        await expectOutcome(page, file);
+        await choose(page, 'good.png', await goodPicture());
+        await expect(problem(page)).toHaveCount(0);
+        await expect(announcement(page)).toHaveText(GOOD);
+        expect(page.workers().length).toBeLessThanOrEqual(1);
+      });
+    }
+    expect(requests.filter((url) => !url.startsWith(origin) && !/^(blob|data):/.test(url))).toEqual([]);
+  });
+}
