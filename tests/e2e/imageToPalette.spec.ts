@@ -11,7 +11,6 @@ import {
   gallery,
   grain,
   open,
-  palette,
   picker,
   preview,
   upload,
