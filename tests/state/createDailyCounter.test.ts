@@ -40,7 +40,9 @@ describe('the daily counter', () => {
     expect(await counter.used(LIMIT)).toBe(0);
     expect(await counter.spend(LIMIT)).toBe(1);
     await spendTimes(counter, 12);
+    expect(await counter.spend(LIMIT)).toBe(LIMIT);
     expect(await counter.used(LIMIT)).toBe(LIMIT);
+    expect(await counter.used(LIMIT + 1)).toBe(LIMIT);
   });
 
   it('is exact when two tabs spend 500 each at once', async () => {
