@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './page';
+
+/** HUELOOM_SOAK=1 asks for the whole run; a larger number is how many pictures to read. */
+const asked = Number(process.env.HUELOOM_SOAK ?? 0);
+const ROUNDS = asked > 1 ? asked : 1000;
+/** The caches of browser and engine are full by then. */
+const SETTLED_ROUND = ROUNDS / 5;
+const ROUNDS_PER_DAY = 10;
+const DAY_MS = 86_400_000;
+const MEGABYTE = 1024 * 1024;
+const WORKER_SCRIPT = /\/assets\/worker-[^/]*\.js$/;
+
+/** 17 megapixels with coarse and fine structure, as a photograph has. */
+const makePhotograph = async (path: string): Promise<void> => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
+  const grain = sharp({ create: { width: 1220, height: 872, channels: 3, background: 'black', noise } });
+  await grain.resize(4880, 3488, { kernel: 'cubic' }).jpeg({ quality: 85 }).toFile(path);
+};
+
+/** Counts, on the page, what is opened and given back. */
+const countHandles = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const counts = { addresses: 0, workers: 0, closedBitmaps: 0 };
+    Object.assign(window, { handleCounts: counts });
+    const createObjectURL = URL.createObjectURL.bind(URL);
+    const revokeObjectURL = URL.revokeObjectURL.bind(URL);
+    URL.createObjectURL = (object) => {
+      counts.addresses += 1;
+      return createObjectURL(object);
+    };
+    URL.revokeObjectURL = (url) => {
+      counts.addresses -= 1;
+      revokeObjectURL(url);
+    };
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        counts.workers += 1;
+      }
+      override terminate(): void {
+        counts.workers -= 1;
+        super.terminate();
+      }
+    };
+    const bitmaps = ImageBitmap.prototype;
+    const close = Object.getOwnPropertyDescriptor(bitmaps, 'close')?.value as (this: ImageBitmap) => void;
+    bitmaps.close = function closeCounted() {
+      counts.closedBitmaps += 1;
+      close.call(this);
+    };
+  });
+  // Inside the worker, ahead of its own code.
+  await page.route(WORKER_SCRIPT, async (route) => {
+    const response = await route.fetch();
+    const prelude = `globalThis.openBitmaps = 0; {
+      const create = createImageBitmap; const { close } = ImageBitmap.prototype;
+      globalThis.createImageBitmap = async (...given) => { const made = await create(...given); openBitmaps += 1; return made; };
+      ImageBitmap.prototype.close = function () { openBitmaps -= 1; close.call(this); };
+    }\n`;
+    await route.fulfill({ response, body: prelude + (await response.text()) });
+  });
+};
+
+type Handles = { readonly addresses: number; readonly workers: number; readonly closedBitmaps: number };
+
+const readHandles = async (page: Page): Promise<Handles & { readonly bitmapsInWorkers: number }> => {
+  const onPage = await page.evaluate(() => (window as unknown as { handleCounts: Handles }).handleCounts);
+  const inWorkers = await Promise.all(
+    page
+      .workers()
+      .map(async (worker) =>
+        worker.evaluate(() => (globalThis as unknown as { openBitmaps: number }).openBitmaps),
+      ),
+  );
+  return { ...onPage, bitmapsInWorkers: inWorkers.reduce((sum, count) => sum + count, 0) };
+};
+
+/** What all renderers hold, as the system counts it: the heap of the page knows nothing of bitmaps. */
+const residentBytes = async (browser: Browser): Promise<number> => {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const renderers = processInfo.filter(({ type }) => type === 'renderer');
+  const sizes = await Promise.all(
+    renderers.map(async ({ id }) => {
+      const status = await readFile(`/proc/${id}/status`, 'utf8');
+      return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+};
+
+/** The lowest of five samples a second apart: single ones catch what is about to be given back. */
+const settledMegabytes = async (page: Page, browser: Browser): Promise<number> => {
+  const session = await page.context().newCDPSession(page);
+  const samples: number[] = [];
+  await expect(async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    samples.push(await residentBytes(browser));
+    expect(samples.length).toBeGreaterThanOrEqual(5);
+  }).toPass({ intervals: [1_000] });
+  await session.detach();
+  return Math.min(...samples) / MEGABYTE;
+};
+
+// Takes many minutes: only on demand.
+if (asked > 0) {
+  test(`${ROUNDS} pictures of 17 megapixels leave memory as it was`, async ({ page, browser }, testInfo) => {
+    test.setTimeout(ROUNDS * 6_000);
+    const paths = ['odd.jpg', 'even.jpg'].map((name) => testInfo.outputPath(name));
+    await Promise.all(paths.map(makePhotograph));
+    await countHandles(page);
+    await page.goto('/image-to-palette');
+
+    const noonMs = Date.parse('2030-01-01T12:00:00Z');
+    const rows: Record<string, number>[] = [];
+    let settled = 0;
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      // A visitor may read ten pictures a day.
+      if (round % ROUNDS_PER_DAY === 1) await page.clock.setFixedTime(noonMs + round * DAY_MS);
+      const path = paths[round % 2] ?? '';
+      await page.getByLabel('Image file').setInputFiles(path);
+      const name = path.split('/').at(-1) ?? '';
+      await expect(page.getByRole('img', { name })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('status').filter({ hasText: 'ready' })).toHaveCount(1);
+
+      if (round % (ROUNDS / 10) === 0) {
+        const megabytes = await settledMegabytes(page, browser);
+        const handles = await readHandles(page);
+        rows.push({ round, megabytes: Math.round(megabytes), ...handles });
+        expect(handles).toMatchObject({ addresses: 0, bitmapsInWorkers: 0, closedBitmaps: round - 1 });
+        expect(handles.workers).toBeLessThanOrEqual(1);
+        if (round === SETTLED_ROUND) settled = megabytes;
+        if (round === ROUNDS) expect(megabytes).toBeLessThanOrEqual(settled * 1.1);
+      }
+    }
+    process.stdout.write(`${rows.map((row) => JSON.stringify(row)).join('\n')}\n`);
+    await testInfo.attach('memory.json', { body: JSON.stringify(rows), contentType: 'application/json' });
+  });
+}
