@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MESSAGES } from '../../../src/domain/messages';
+import { wentBack } from '../../../src/features/builder/palette/historySlice';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
 
@@ -54,6 +55,32 @@ describe('the palette builder', () => {
     await waitFor(() => expect(location().search).toBe('?c=1c1917-f5f5f4-0d9488&n=Teal'));
     await user.click(button('Previous palette'));
     await waitFor(() => expect(location().search).toBe('?c=0d9488-f5f5f4-1c1917&n=Teal'));
+  });
+
+  it('clears the state also where the address says the same already [B-01]', async () => {
+    const { location } = await openBuilder({
+      pathname: '/palette-builder',
+      search: '?c=0d9488-ff0000',
+      state: { colors: ['#0D9488', '#FF0000'] },
+    });
+    await waitFor(() => expect(location().state).toBeNull());
+    expect(location().search).toBe('?c=0d9488-ff0000');
+  });
+
+  it('never returns to a palette that its address reaches late [B-40]', async () => {
+    const { hexes, location, store } = await openBuilder(LINK);
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.click(button('Mirror palette horizontally'));
+    act(() => {
+      // The address is being rewritten to the mirrored palette when that is already gone again.
+      vi.runOnlyPendingTimers();
+      store.dispatch(wentBack());
+    });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(hexes()).toEqual(['#0D9488', '#F5F5F4', '#1C1917']);
+    expect(location().search).toBe('?c=0d9488-f5f5f4-1c1917');
+    expect(button('Next palette').disabled).toBe(false);
   });
 
   it('keeps its palette when its own link in the header is followed', async () => {
