@@ -21,12 +21,15 @@ const ImageExtractionPage = () => {
   const isBusy = useAppSelector(selectRun) !== null;
   const hasPicture = useAppSelector(selectPicture) !== null;
   const extracting = useExtraction();
+  const [isRestored, setIsRestored] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
 
-  // Before the first paint, so that the last palette does not push the gallery down.
   useLayoutEffect(() => {
     dispatch(restorePalettes());
+    // Subscribers of the store hear of it after the first paint; then the last palette would push the gallery down.
+    // oxlint-disable-next-line react/set-state-in-effect -- state of its own makes React draw again before the paint
+    setIsRestored(true);
   }, [dispatch]);
   useEffect(() => {
     imageExtractor.warmUp();
@@ -59,9 +62,10 @@ const ImageExtractionPage = () => {
       </PageHead>
       <input ref={picker} type="file" accept="image/*" aria-label="Image file" hidden onChange={takeFile} />
       <ProblemNotice onUpload={openPicker} />
-      {isWorking ? (
+      {isRestored && isWorking && (
         <Workspace extracting={extracting} onChangeImage={isBusy ? openPicker : () => setIsChoosing(true)} />
-      ) : (
+      )}
+      {isRestored && !isWorking && (
         <ImageChoice
           isOver={isOver}
           onUpload={openPicker}

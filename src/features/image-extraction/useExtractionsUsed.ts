@@ -14,15 +14,11 @@ export const useExtractionsUsed = (limit: number): number | null => {
       const count = await dailyCounter.used(limit);
       if (isCurrent) setUsed(count);
     };
-    const onReturn = () => void refresh();
     void refresh();
-    const unsubscribe = dailyCounter.onChange(onReturn);
-    // Midnight may have passed while nobody looked.
-    document.addEventListener('visibilitychange', onReturn);
+    const unsubscribe = dailyCounter.onChange(() => void refresh());
     return () => {
       isCurrent = false;
       unsubscribe();
-      document.removeEventListener('visibilitychange', onReturn);
     };
   }, [dailyCounter, limit]);
 
