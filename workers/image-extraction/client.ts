@@ -71,8 +71,6 @@ export const createImageExtractor = ({ start, rasterize } = PAGE_PARTS): ImageEx
     ask(signal, async (job) => {
       const reply = await run(job);
       if (reply.ok) job.memoryRead(reply.memoryBytes);
-      // The answer was already on its way when the call was given up.
-      if (reply.ok && signal.aborted) reply.extraction.preview.close();
       return reply;
     });
 
