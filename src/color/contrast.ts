@@ -15,12 +15,17 @@ export const contrastRatio = (a: Rgb, b: Rgb): number => ratio(relativeLuminance
 
 const DARK_INK = '#0B0B0D';
 const LIGHT_INK = '#FFFFFF';
+/** Where the soft black and white both stay under 4.5 : 1 (a narrow band of middle tones), black reaches it. */
+const BLACK_INK = '#000000';
 const DARK_LUMINANCE = relativeLuminance({ r: 0x0b, g: 0x0b, b: 0x0d });
 
-/** The ink that reads better on this colour; never under 4.4 : 1. */
-export const readableInk = (rgb: Rgb): typeof DARK_INK | typeof LIGHT_INK => {
+/** The ink that reads best on this colour; always at least 4.5 : 1. */
+export const readableInk = (rgb: Rgb): typeof DARK_INK | typeof LIGHT_INK | typeof BLACK_INK => {
   const luminance = relativeLuminance(rgb);
-  return ratio(luminance, DARK_LUMINANCE) >= ratio(luminance, 1) ? DARK_INK : LIGHT_INK;
+  const onDark = ratio(luminance, DARK_LUMINANCE);
+  const onLight = ratio(luminance, 1);
+  if (Math.max(onDark, onLight) < 4.5) return BLACK_INK;
+  return onDark >= onLight ? DARK_INK : LIGHT_INK;
 };
 
 export type ContrastLevel = 'AAA' | 'AA Large' | 'Fail';

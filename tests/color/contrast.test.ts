@@ -52,12 +52,19 @@ describe('contrastLevel', () => {
 });
 
 describe('readableInk', () => {
-  it('is the ink of the higher ratio, and readable on every color of the cube', () => {
+  it('reaches 4.5 on every grey and on every color of the cube, black or white', () => {
+    const greys = Array.from({ length: 256 }, (_, value) => ({ r: value, g: value, b: value }));
+    const unreadable = [...greys, ...SRGB_GRID].filter(
+      (color) => contrastRatio(color, rgb(readableInk(color))) < 4.5,
+    );
+    expect(unreadable).toEqual([]);
+  });
+
+  it('is the ink of the higher ratio', () => {
     const wrong = SRGB_GRID.filter((color) => {
       const ink = readableInk(color);
       const other = ink === '#FFFFFF' ? '#0B0B0D' : '#FFFFFF';
-      const ratio = contrastRatio(color, rgb(ink));
-      return ratio < contrastRatio(color, rgb(other)) || ratio < 4.4;
+      return contrastRatio(color, rgb(ink)) < contrastRatio(color, rgb(other));
     });
     expect(wrong).toEqual([]);
     expect(readableInk(rgb('#FFFF00'))).toBe('#0B0B0D');
