@@ -15,6 +15,10 @@ const setUp = (isAllowed: boolean) => {
   return { copyText, hasTick: () => container.querySelector('[data-copied]') !== null };
 };
 
+const pass = (ms: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 const click = () =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy #0D9488' })));
 
@@ -32,9 +36,9 @@ describe('a copy button', () => {
     await click();
     expect(copyText.mock.calls).toEqual([['#0D9488']]);
     expect(hasTick()).toBe(true);
-    act(() => vi.advanceTimersByTime(COPIED_TICK_MS - 1));
+    pass(COPIED_TICK_MS - 1);
     expect(hasTick()).toBe(true);
-    act(() => vi.advanceTimersByTime(1));
+    pass(1);
     expect(hasTick()).toBe(false);
   });
 
