@@ -26,20 +26,6 @@ test('a link opens exactly its colors, and a reload keeps them [B-04] [B-43] @ph
   );
 });
 
-test('a reload right after an action keeps what the action made', async ({ page }) => {
-  await page.goto(LINK);
-  await expect(hexes(page)).toHaveText(TEAL);
-  await page.evaluate(() => {
-    const mirror = [...document.querySelectorAll('button')].find((button) =>
-      button.matches('[aria-label="Mirror palette horizontally"], [title="Mirror palette horizontally"]'),
-    );
-    mirror?.click();
-    // In the same task as the click: no timer of the page can have run in between.
-    location.reload();
-  });
-  await expect(hexes(page)).toHaveText(TEAL.toReversed());
-});
-
 /** Arrives at the builder as from another page, with what that page passes along. */
 const arriveWith = async (page: Page, passed: unknown) => {
   await page.goto('/palette-builder?c=000000-ffffff');

@@ -48,12 +48,7 @@ export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void }
     };
     // Never at once: the action that changed the palette is painted first.
     const timer = setTimeout(write, lastWriteMs.current + WRITE_INTERVAL_MS - performance.now());
-    // A reload must find the newest palette in the address, not the one before it.
-    window.addEventListener('pagehide', write, { once: true });
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', write);
-    };
+    return () => clearTimeout(timer);
   }, [dispatch, entry, location, navigate]);
 
   return { isInvalid, dismiss: () => setIsInvalid(false) };
