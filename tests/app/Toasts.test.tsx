@@ -32,7 +32,10 @@ const show = async (...args: Parameters<typeof showToast>) => {
   await act(async () => {});
   expect(screen.getByText(args[0])).toBeDefined();
 };
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 const messages = () => readToasts().map(({ message }) => message);
 
 describe('messages', () => {
