@@ -224,6 +224,20 @@ describe('extractImage', () => {
     expect(messages()).toEqual([]);
   });
 
+  it('says nothing about a run that was aborted on its way', async () => {
+    const imageExtractor = createPendingExtractor();
+    const running = new AbortController();
+    const { store, extract } = open({ imageExtractor });
+    const done = extract(FILE, running.signal);
+    await vi.waitFor(() => expect(imageExtractor.pending).toHaveLength(1));
+    running.abort();
+    imageExtractor.pending[0]?.report({ stage: 'sampling' });
+    await done;
+    expect(messages()).toEqual([]);
+    expect(selectProblem(store.getState())).toBeNull();
+    expect(selectRun(store.getState())?.stage).toBe('reading');
+  });
+
   it('closes the bitmap of a picture that comes after its run was aborted', async () => {
     const late = createExtraction();
     const running = new AbortController();
