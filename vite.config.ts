@@ -3,6 +3,8 @@ import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // Files served as they are: the theme script must run before the first paint, so it is no module.
+  publicDir: 'src/app/public',
   plugins: [react(), wasm()],
   // The worker bundle is a build of its own: it needs the WebAssembly plugin again.
   worker: { format: 'es', plugins: () => [wasm()] },

@@ -5,7 +5,6 @@ import { ROOT } from './paths.mjs';
 
 const INPUTS = [
   'assembly',
-  'public',
   'src',
   'workers',
   '.env',
