@@ -184,11 +184,15 @@ describe('queueing and aborting', () => {
     expect(set.start).not.toHaveBeenCalled();
   });
 
-  it('keeps the worker when a signal is aborted after its call', async () => {
+  it('touches no other call when a signal is aborted after its own', async () => {
     const controller = new AbortController();
     expect(await set.echo(1, controller.signal)).toBe(1);
+    const { done } = await set.occupy();
+    const queued = set.echo(2);
     controller.abort();
-    expect(set.started[0]?.isTerminated).toBe(false);
+    set.answer(7);
+    expect(await Promise.all([done, queued])).toEqual([7, 2]);
+    expect(set.started).toHaveLength(1);
   });
 });
 
