@@ -9,10 +9,10 @@ const CHROMA: usize = 24;
 const REACH: usize = 32;
 export const SPOT_BYTES: usize = 40;
 
-/** A hair over ΔE00 2, because coordinates and tilt come from interpolated tables. */
-const FLOOR: f64 = 2.01;
+/** A hair over ΔE00 2: coordinates are interpolated, and the formula jumps where two hues are opposite. */
+const FLOOR: f64 = 2.05;
 /** S_L is at most 1.75, so a wider step in lightness alone is over the floor. */
-const LIGHTNESS_REACH: f64 = 3.55;
+const LIGHTNESS_REACH: f64 = 3.65;
 const TWENTY_FIVE_7: f64 = 6103515625;
 
 const COS_275: f64 = 0.08715574274765817;

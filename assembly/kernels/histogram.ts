@@ -69,13 +69,12 @@ function runOf(at: usize, end: usize, group: v128): u32 {
 
 /** Adds RGBA pixels to cells and votes; both must start cleared. Gives the number of flat groups. */
 export function addPixels(cells: usize, votes: usize, source: usize, pixels: usize): u32 {
-  const one = i8x16(0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
   const end = source + ((pixels & ~3) << 2);
   let flat: u32 = 0;
   let at = source;
   while (at < end) {
     const group = v128.load(at);
-    if (isFlat(group)) {
+    if (load<u64>(at) == load<u64>(at, 8) && isFlat(group)) {
       const groups = runOf(at, end, group);
       at += groups << 4;
       const pixel = <u32>i32x4.extract_lane(group, 0);
@@ -88,23 +87,14 @@ export function addPixels(cells: usize, votes: usize, source: usize, pixels: usi
       continue;
     }
     const offsets = offsetsOf(group);
-    // Each pixel spread to four lanes, with 1 in the fourth: byte 16 is zero, byte 17 is one.
-    add(
-      cells + <usize>i32x4.extract_lane(offsets, 0),
-      i8x16.shuffle(group, one, 0, 16, 16, 16, 1, 16, 16, 16, 2, 16, 16, 16, 17, 16, 16, 16),
-    );
-    add(
-      cells + <usize>i32x4.extract_lane(offsets, 1),
-      i8x16.shuffle(group, one, 4, 16, 16, 16, 5, 16, 16, 16, 6, 16, 16, 16, 17, 16, 16, 16),
-    );
-    add(
-      cells + <usize>i32x4.extract_lane(offsets, 2),
-      i8x16.shuffle(group, one, 8, 16, 16, 16, 9, 16, 16, 16, 10, 16, 16, 16, 17, 16, 16, 16),
-    );
-    add(
-      cells + <usize>i32x4.extract_lane(offsets, 3),
-      i8x16.shuffle(group, one, 12, 16, 16, 16, 13, 16, 16, 16, 14, 16, 16, 16, 17, 16, 16, 16),
-    );
+    // Alpha has done its part: its byte becomes the 1 that is counted.
+    const counted = v128.or(v128.and(group, i32x4.splat(0xffffff)), i32x4.splat(0x1000000));
+    const low = i16x8.extend_low_i8x16_u(counted);
+    const high = i16x8.extend_high_i8x16_u(counted);
+    add(cells + <usize>i32x4.extract_lane(offsets, 0), i32x4.extend_low_i16x8_u(low));
+    add(cells + <usize>i32x4.extract_lane(offsets, 1), i32x4.extend_high_i16x8_u(low));
+    add(cells + <usize>i32x4.extract_lane(offsets, 2), i32x4.extend_low_i16x8_u(high));
+    add(cells + <usize>i32x4.extract_lane(offsets, 3), i32x4.extend_high_i16x8_u(high));
     at += 16;
   }
   for (let i = pixels & ~3; i < pixels; i++) {

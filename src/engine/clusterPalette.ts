@@ -1,14 +1,14 @@
 import { CENTER_STRIDE, type ClusterSteps, type Grid } from './clusterSteps';
 import type { ClusterOptions, ColorSummary, PackedRgb, PaletteEntry } from './engine';
+import { toShares } from './shares';
 import { uniformToRgb } from './uniformToRgb';
 import { createXorshift } from './xorshift';
 
-/** What clustering needs of an engine. */
-export type ClusterEngine = {
-  /** `flatten` takes the square root of the weights so many times: 0 follows the areas, 2 nearly forgets them. */
-  openClusterSteps(summary: ColorSummary, flatten: number): ClusterSteps;
-  shares(summary: ColorSummary, colors: readonly PackedRgb[]): number[];
-};
+/**
+ * What clustering needs of an engine. `flatten` takes the square root of the weights so many times: 0 follows the
+ * areas, 2 nearly forgets them.
+ */
+export type OpenClusterSteps = (summary: ColorSummary, flatten: number) => ClusterSteps;
 
 const STARTS = 8;
 const FIRST_ROUNDS = 6;
@@ -54,14 +54,7 @@ const colorsOfCenters = (steps: ClusterSteps, summary: ColorSummary, count: numb
   return [...colors];
 };
 
-const cluster = (
-  engine: ClusterEngine,
-  summary: ColorSummary,
-  count: number,
-  variant: number,
-): PackedRgb[] => {
-  if (summary.colors.length <= count) return [...summary.colors];
-  const steps = engine.openClusterSteps(summary, variant % 3);
+const search = (steps: ClusterSteps, count: number, variant: number): void => {
   const grid = steps.counts.coarse > count ? 'coarse' : 'fine';
   if (variant === 0) {
     findCenters(steps, grid, count);
@@ -69,17 +62,19 @@ const cluster = (
     seedAll(steps, grid, count, variant);
     steps.refine(grid, count, FIRST_ROUNDS);
   }
-  return colorsOfCenters(steps, summary, count);
 };
 
 /** Heaviest share first; equal shares by color, so that the order never depends on the search. */
 export const clusterPalette = (
-  engine: ClusterEngine,
+  open: OpenClusterSteps,
   summary: ColorSummary,
   { count, variant }: ClusterOptions,
 ): PaletteEntry[] => {
-  const colors = cluster(engine, summary, count, variant);
-  const shares = engine.shares(summary, colors);
+  const steps = open(summary, variant % 3);
+  const isSearched = summary.colors.length > count;
+  if (isSearched) search(steps, count, variant);
+  const colors = isSearched ? colorsOfCenters(steps, summary, count) : [...summary.colors];
+  const shares = toShares(steps.countNearest(colors));
   return colors
     .map((rgb, i) => ({ rgb, share: shares[i]! }))
     .toSorted((x, y) => y.share - x.share || x.rgb - y.rgb);

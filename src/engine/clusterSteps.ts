@@ -1,3 +1,5 @@
+import type { PackedRgb } from './engine';
+
 /** Two sizes of the same picture: every cell of the summary, or the same pixels in 16×16×16 cells. */
 export type Grid = 'coarse' | 'fine';
 
@@ -22,4 +24,6 @@ export interface ClusterSteps {
   refine(grid: Grid, count: number, rounds: number): number;
   /** The cell of the summary nearest to a centre. */
   nearestCell(index: number): { readonly cell: number; readonly distance: number };
+  /** Pixels of the summary nearest to each color; the first of equally near ones takes them. */
+  countNearest(colors: readonly PackedRgb[]): Uint32Array;
 }

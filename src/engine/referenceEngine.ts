@@ -5,8 +5,9 @@ import { MAX_PIXELS } from './engineLimits';
 import { withFlare } from './flare';
 import { createReferenceSteps } from './reference/clusterSteps';
 import { sampleSwatches } from './reference/sampleSwatches';
-import { countNearest } from './reference/shares';
+import { countNearest } from './reference/countNearest';
 import { simulate } from './reference/simulate';
+import { toShares } from './shares';
 import { summarize } from './reference/summarize';
 
 const contrastMatrix: Engine['contrastMatrix'] = (colors) => {
@@ -17,12 +18,6 @@ const contrastMatrix: Engine['contrastMatrix'] = (colors) => {
     for (const column of light) ratios[at++] = Math.max(row, column) / Math.min(row, column);
   }
   return ratios;
-};
-
-const shares: Engine['shares'] = (summary, colors) => {
-  const counts = countNearest(summary, colors);
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  return Array.from(counts, (count) => (total === 0 ? 0 : count / total));
 };
 
 /**
@@ -42,9 +37,8 @@ export const createReferenceEngine = (): Engine => {
       return summarize(rgba);
     },
     sampleSwatches,
-    clusterPalette: (summary, options) =>
-      clusterPalette({ openClusterSteps: createReferenceSteps, shares }, summary, options),
-    shares,
+    clusterPalette: (summary, options) => clusterPalette(createReferenceSteps, summary, options),
+    shares: (summary, colors) => toShares(countNearest(summary, colors)),
     simulate,
     contrastMatrix,
     memoryBytes: () => reserved.byteLength,

@@ -2,12 +2,15 @@ import { CENTER_STRIDE, type ClusterSteps, type Grid } from './clusterSteps';
 import type { ColorSummary } from './engine';
 import type { Arena } from './wasmArena';
 import type { WasmExports } from './wasmExports';
+import { allocateTargets, countNearest } from './wasmShares';
 
-const POINT_BYTES = 32;
+/** Arrays and vectors of one point. */
+export const POINT_BYTES = 32;
 const MAX_CENTERS = 9;
 const COARSE_CELLS = 4096;
 
-const padded = (count: number): number => (count + 3) & ~3;
+/** Points come in fours. */
+export const padded = (count: number): number => (count + 3) & ~3;
 
 export const openWasmSteps = (
   wasm: WasmExports,
@@ -22,6 +25,7 @@ export const openWasmSteps = (
   const coarse = arena.allocate(padded(Math.min(count, COARSE_CELLS)) * POINT_BYTES);
   const scratch = arena.allocate(padded(count) * 8);
   const centersAt = arena.allocate(MAX_CENTERS * CENTER_STRIDE * 4);
+  const targets = allocateTargets(arena, MAX_CENTERS);
 
   wasm.toPoints(fine, colors, weights, count);
   const coarseCount = wasm.toCoarsePoints(coarse, fine, colors, count, sums);
@@ -46,5 +50,7 @@ export const openWasmSteps = (
       const cell = wasm.nearestPoint(fine, count, centersAt + at * 4);
       return { cell, distance: centers[at + 3]! };
     },
+    countNearest: (targetColors) =>
+      countNearest(wasm, arena, { points: fine, weights, count }, targets, targetColors),
   };
 };

@@ -5,11 +5,13 @@ import type { ColorSummary, Engine } from './engine';
 import { EngineBrokenError, EngineLimitError } from './engineErrors';
 import { MAX_PIXELS, MAX_SWATCHES } from './engineLimits';
 import { withFlare } from './flare';
+import { toShares } from './shares';
 import { SWATCH_LEVELS } from './swatchLevels';
 import { DEFICIENCY_OFFSET, TABLE_BYTES } from './tables';
 import { createArena } from './wasmArena';
-import { openWasmSteps } from './wasmClusterSteps';
+import { openWasmSteps, padded, POINT_BYTES } from './wasmClusterSteps';
 import type { WasmExports } from './wasmExports';
+import { allocateTargets, countNearest } from './wasmShares';
 import { xorshiftState } from './xorshift';
 
 const CELLS = 32_768;
@@ -79,20 +81,11 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
 
   const shares: Engine['shares'] = (summary, colors) => {
     arena.start();
-    const entered = arena.enter(summary);
-    const wanted = arena.allocate(colors.length * 4);
-    const targets = arena.allocate(colors.length * 16);
-    const counts = arena.cleared(colors.length * 4);
-    const points = arena.allocate(((entered.count + 3) & ~3) * 32);
-    arena.words(wanted, colors.length).set(colors);
-    wasm.toTargets(targets, wanted, colors.length);
-    wasm.toPoints(points, entered.colors, entered.weights, entered.count);
-    if (colors.length > 0) {
-      wasm.countNearest(points, entered.count, entered.weights, targets, colors.length, counts);
-    }
-    const pixels = Array.from(arena.words(counts, colors.length));
-    const total = pixels.reduce((sum, value) => sum + value, 0);
-    return pixels.map((value) => (total === 0 ? 0 : value / total));
+    const { colors: cells, weights, count } = arena.enter(summary);
+    const points = arena.allocate(padded(count) * POINT_BYTES);
+    const targets = allocateTargets(arena, colors.length);
+    wasm.toPoints(points, cells, weights, count);
+    return toShares(countNearest(wasm, arena, { points, weights, count }, targets, colors));
   };
 
   const simulate: Engine['simulate'] = (rgba, kind) => {
@@ -131,11 +124,7 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
     sampleSwatches: (summary, options) => job(() => sampleSwatches(summary, options)),
     clusterPalette: (summary, options) =>
       job(() =>
-        clusterPalette(
-          { openClusterSteps: (colors, flatten) => openWasmSteps(wasm, arena, colors, flatten), shares },
-          summary,
-          options,
-        ),
+        clusterPalette((colors, flatten) => openWasmSteps(wasm, arena, colors, flatten), summary, options),
       ),
     shares: (summary, colors) => job(() => shares(summary, colors)),
     simulate: (rgba, kind) => job(() => simulate(rgba, kind)),

@@ -1,6 +1,7 @@
 import { CENTER_STRIDE, type ClusterSteps, type Grid } from '../clusterSteps';
 import type { ColorSummary } from '../engine';
 import { type Points, toCoarsePoints, toPoints } from './points';
+import { countNearest } from './countNearest';
 
 const f32 = Math.fround;
 
@@ -38,7 +39,8 @@ const indexAtFraction = (scores: Float32Array, fraction: number): number => {
 const sumLanes = (lanes: Float32Array, at: number, stride: number): number =>
   f32(f32(lanes[at]! + lanes[at + stride]!) + f32(lanes[at + 2 * stride]! + lanes[at + 3 * stride]!));
 
-export const createReferenceSteps = ({ colors, weights }: ColorSummary, flatten: number): ClusterSteps => {
+export const createReferenceSteps = (summary: ColorSummary, flatten: number): ClusterSteps => {
+  const { colors, weights } = summary;
   const fine = toPoints(colors, weights);
   const grids: Record<Grid, Points> = { fine, coarse: toCoarsePoints(colors, fine) };
   for (const { weight } of Object.values(grids)) {
@@ -118,5 +120,6 @@ export const createReferenceSteps = ({ colors, weights }: ColorSummary, flatten:
       }
       return { cell, distance: f32(Math.sqrt(best)) };
     },
+    countNearest: (targets) => countNearest(summary, targets),
   };
 };

@@ -10,10 +10,10 @@ export type Spot = {
   readonly reach: number;
 };
 
-/** A hair over ΔE00 2, because coordinates and tilt come from interpolated tables. */
-const FLOOR = 2.01;
+/** A hair over ΔE00 2: coordinates are interpolated, and the formula jumps where two hues are opposite. */
+const FLOOR = 2.05;
 /** S_L is at most 1.75, so a wider step in lightness alone is over the floor. */
-const LIGHTNESS_REACH = 3.55;
+const LIGHTNESS_REACH = 3.65;
 const TWENTY_FIVE_7 = 6_103_515_625;
 
 const COS_275 = 0.08715574274765817;
@@ -46,7 +46,7 @@ export const toSpot = ([L, a, b]: readonly [number, number, number]): Spot => {
  * Square of CIEDE2000. The hue terms come from the direction between the two hues by the identities of multiple
  * angles, so that nothing but square roots is needed and both engines reckon alike.
  */
-const squaredDeltaE00 = (p: Spot, q: Spot): number => {
+export const squaredDeltaE00 = (p: Spot, q: Spot): number => {
   const stretch = 1.5 - 0.5 * chromaWeight((p.chroma + q.chroma) * 0.5);
   const pa = p.a * stretch;
   const qa = q.a * stretch;

@@ -1,5 +1,6 @@
 import { rgbToHsl } from '../../color/convert';
 import type { ColorSummary, SampleOptions } from '../engine';
+import { MAX_SWATCHES } from '../engineLimits';
 import { SWATCH_LEVELS } from '../swatchLevels';
 import { nextXorshift, xorshiftState } from '../xorshift';
 import { isClose, type Spot, toSpot } from './difference';
@@ -56,6 +57,7 @@ const squaredDistance = (x: Candidate, y: Candidate): number => {
  * misses nothing that a thousand tries by chance would find.
  */
 export const sampleSwatches = (summary: ColorSummary, { target, seed }: SampleOptions): Uint32Array => {
+  const wanted = Math.min(target, MAX_SWATCHES);
   let state = xorshiftState(seed);
   const next = (): number => (state = nextXorshift(state));
 
@@ -88,7 +90,7 @@ export const sampleSwatches = (summary: ColorSummary, { target, seed }: SampleOp
 
   for (const level of SWATCH_LEVELS) {
     const open = buckets.filter(({ length }) => length > 0).map((bucket) => ({ bucket, at: 0 }));
-    while (open.length > 0 && taken.length < target) {
+    while (open.length > 0 && taken.length < wanted) {
       const chosen = next() % open.length;
       const { bucket } = open[chosen]!;
       let { at } = open[chosen]!;

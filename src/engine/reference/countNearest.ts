@@ -7,6 +7,7 @@ const f32 = Math.fround;
 export const countNearest = (summary: ColorSummary, colors: readonly PackedRgb[]): Uint32Array => {
   const targets = colors.map(uniformOf);
   const counts = new Uint32Array(colors.length);
+  if (targets.length === 0) return counts;
   for (let i = 0; i < summary.colors.length; i++) {
     const [l, a, b] = uniformOf(summary.colors[i]!);
     let nearest = 0;
