@@ -42,14 +42,15 @@ const openPhoto =
     return { blob: await fetchPhoto(photo.src.large, signal), name: photo.alt };
   };
 
-/** Any picture of the first gallery page but the one on show. */
+/** Any picture of the first gallery page; not the one on show, where there is another. */
 const pickPhoto =
   (): ImageThunk<Promise<StockPhoto>> =>
   async (_dispatch, getState, { stockPhotos, random }) => {
     const photos = await stockPhotos.curated(1, EXTRACTION.galleryPageSize);
     const shown = selectPicture(getState())?.name;
     const others = photos.filter(({ alt }) => alt !== shown);
-    const photo = others[randomInt(random, 0, others.length - 1)];
+    const choices = others.length > 0 ? others : photos;
+    const photo = choices[randomInt(random, 0, choices.length - 1)];
     if (!photo) throw new Error('There are no stock photos');
     return photo;
   };

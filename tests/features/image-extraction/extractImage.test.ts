@@ -170,7 +170,7 @@ describe('extractImage', () => {
   });
 
   it.each([
-    ['is missing', () => new Response('', { status: 404 })],
+    ['is missing', () => new Response('gone', { status: 404, headers: { 'content-type': 'image/svg+xml' } })],
     ['is a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ])('says so when a gallery picture %s [X-23]', async (_, response) => {
     muteLog();
@@ -198,6 +198,15 @@ describe('extractImage', () => {
     const urls = fetched.mock.calls.map(([url]) => url);
     expect(new Set(urls)).toEqual(new Set(['/p1-large.jpg', '/p2-large.jpg']));
     urls.slice(1).forEach((url, i) => expect(url).not.toBe(urls[i]));
+  });
+
+  it('takes the one picture of a gallery again', async () => {
+    answerWith(jpeg);
+    const stockPhotos = { curated: () => Promise.resolve([createPhoto('p1')]) };
+    const { extract } = open({ stockPhotos });
+    await extract(RANDOM);
+    await extract(RANDOM);
+    expect(messages()).toEqual([]);
   });
 
   it('says so when there is no gallery to take a random picture from [X-24] [X-47]', async () => {
