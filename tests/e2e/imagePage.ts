@@ -24,10 +24,10 @@ export const bands = async (name: string, colors = [TEAL, STONE, INK]): Promise<
   return { name, mimeType: 'image/png', buffer };
 };
 
-/** Six megapixels of noise, which take a while to read. */
+/** Nearly four megapixels of noise, which take a while to read. */
 export const grain = async (name: string): Promise<Picture> => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const picture = sharp({ create: { width: 3000, height: 2000, channels: 3, noise, background: 'black' } });
+  const picture = sharp({ create: { width: 2400, height: 1600, channels: 3, noise, background: 'black' } });
   return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
 };
 
