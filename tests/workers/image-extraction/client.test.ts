@@ -187,23 +187,36 @@ describe('giving up', () => {
     expect(set.started[0]?.isTerminated).toBe(true);
   });
 
-  it('starts no worker when it comes while the file is read', async () => {
+  it.each([
+    ['a picture', PICTURE],
+    ['an SVG', SVG],
+  ])('starts nothing when it comes while the file is read: %s', async (_name, source) => {
     const controller = new AbortController();
-    const result = extract(PICTURE, controller.signal);
+    const result = extract(source, controller.signal);
     controller.abort('another picture');
     await expect(result).rejects.toBe('another picture');
     expect(set.started).toHaveLength(0);
+    expect(set.rasterize).not.toHaveBeenCalled();
   });
 
-  it('reports no more progress', async () => {
+  it('ends the progress, also what is on its way', async () => {
     const controller = new AbortController();
     const heard: string[] = [];
+    const late = new Promise<void>((resolve) => {
+      set.api.extract.mockImplementation(async (_request, onProgress) => {
+        await (onProgress({ stage: 'decoding' }) as unknown as Promise<void>);
+        controller.abort('another picture');
+        await (onProgress({ stage: 'sampling' }) as unknown as Promise<void>);
+        resolve();
+        return GOOD;
+      });
+    });
     const result = set.extractor.extract(controller.signal, { source: PICTURE, count: 5 }, ({ stage }) => {
       heard.push(stage);
-      controller.abort('another picture');
     });
     await expect(result).rejects.toBe('another picture');
-    expect(heard).toEqual(['reading']);
+    await late;
+    expect(heard).toEqual(['reading', 'decoding']);
   });
 });
 
@@ -235,6 +248,23 @@ describe('faults of the worker', () => {
     await working;
     vi.advanceTimersByTime(15_000);
     expect(await result).toEqual(['timeout']);
+  });
+
+  it('are not what slow work is, as long as it reports progress', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const working = new Promise<void>((resolve) => {
+      set.api.extract.mockImplementation(async (_request, onProgress) => {
+        vi.advanceTimersByTime(14_000);
+        await (onProgress({ stage: 'sampling' }) as unknown as Promise<void>);
+        vi.advanceTimersByTime(14_000);
+        resolve();
+        return GOOD;
+      });
+    });
+    const result = extract(PICTURE);
+    await working;
+    expect(await result).toEqual(extraction);
+    expect(set.started[0]?.isTerminated).toBe(false);
   });
 
   it('replace a worker whose engine holds too much', async () => {
