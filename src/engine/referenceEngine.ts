@@ -1,7 +1,7 @@
 import { clusterPalette } from './clusterPalette';
 import { EngineLimitError } from './engineErrors';
 import type { Engine } from './engine';
-import { MAX_PIXELS } from './engineLimits';
+import { MAX_BYTES, MAX_PIXELS } from './engineLimits';
 import { withFlare } from './flare';
 import { createReferenceSteps } from './reference/clusterSteps';
 import { sampleSwatches } from './reference/sampleSwatches';
@@ -29,6 +29,7 @@ export const createReferenceEngine = (): Engine => {
   return {
     kind: 'reference',
     reserve: (pixels) => {
+      if (pixels * 4 > MAX_BYTES) throw new EngineLimitError('The engine may not hold so many pixels');
       reserved = new Uint8Array(pixels * 4);
       return reserved;
     },

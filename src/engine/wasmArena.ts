@@ -1,5 +1,6 @@
 import type { ColorSummary } from './engine';
 import { EngineLimitError } from './engineErrors';
+import { MAX_BYTES } from './engineLimits';
 import type { WasmExports } from './wasmExports';
 
 type Pixels = Uint8Array | Uint8ClampedArray;
@@ -15,7 +16,8 @@ export type SummaryAddress = { readonly colors: number; readonly weights: number
  */
 export const createArena = (wasm: WasmExports) => {
   const allocate = (bytes: number): number => {
-    const start = wasm.allocate(bytes);
+    // Addresses have 32 bits: a larger number would pass as its remainder.
+    const start = bytes > MAX_BYTES ? 0 : wasm.allocate(bytes);
     if (start === 0) throw new EngineLimitError('The engine may not hold so many pixels');
     return start;
   };

@@ -31,8 +31,8 @@ describe.each(ENGINES)('$name samples swatches', ({ load }) => {
   // A few muted colors: close in HSL, though the eye tells most of them apart.
   const channels = [112, 120, 128, 136, 144];
   const muted = pixelsOf(
-    steps.flatMap((r) =>
-      steps.flatMap((g) => steps.map((b) => ({ color: (r << 16) | (g << 8) | b, pixels: 2 }))),
+    channels.flatMap((r) =>
+      channels.flatMap((g) => channels.map((b) => ({ color: (r << 16) | (g << 8) | b, pixels: 2 }))),
     ),
   );
 

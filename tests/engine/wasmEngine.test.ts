@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { EngineBrokenError, EngineLimitError } from '../../src/engine/engineErrors';
+import { createWasmEngine } from '../../src/engine/wasmEngine';
+import { instantiateEngine, loadNodeEngine } from '../support/nodeEngine';
+import { noisePixels, pixelsOf } from './pixels';
+
+const MEGABYTE = 2 ** 20;
+
+describe('the compiled engine', () => {
+  it('reads pixels where they were reserved, without a copy [F-3]', async () => {
+    const wasm = await instantiateEngine();
+    const sources: number[] = [];
+    const engine = createWasmEngine({
+      ...wasm,
+      addPixels: (cells, votes, source, pixels) => {
+        sources.push(source);
+        return wasm.addPixels(cells, votes, source, pixels);
+      },
+    });
+    const rgba = noisePixels(500_000, 3);
+    const view = engine.reserve(500_000);
+    view.set(rgba);
+    const held = engine.memoryBytes();
+    const summary = engine.summarize(view);
+    expect(sources).toEqual([view.byteOffset]);
+    expect(engine.memoryBytes()).toBe(held);
+    expect(summary).toEqual(engine.summarize(rgba));
+  });
+
+  it('leaves a reserved view in place and unchanged while it is summarized', async () => {
+    const engine = await loadNodeEngine();
+    const rgba = noisePixels(1000, 3);
+    const view = engine.reserve(1000);
+    view.set(rgba);
+    engine.summarize(view);
+    expect(Buffer.from(view).equals(rgba)).toBe(true);
+  });
+
+  it('simulates reserved pixels as it does any others', async () => {
+    const engine = await loadNodeEngine();
+    const rgba = noisePixels(777, 8);
+    const expected = engine.simulate(rgba, 'protanopia');
+    const view = engine.reserve(777);
+    view.set(rgba);
+    expect(engine.simulate(view, 'protanopia')).toEqual(expected);
+  });
+
+  it('holds a few megabytes for pixels of any size that come from outside', async () => {
+    const engine = await loadNodeEngine();
+    engine.summarize(new Uint8Array(4 * 4_000_000));
+    engine.simulate(new Uint8Array(4 * 4_000_000), 'deuteranopia');
+    expect(engine.memoryBytes()).toBeLessThan(5 * MEGABYTE);
+  });
+
+  it('does not grow from job to job [FT-05]', async () => {
+    const engine = await loadNodeEngine();
+    const rgba = noisePixels(20_000, 1);
+    const work = (): number => {
+      const summary = engine.summarize(rgba);
+      engine.clusterPalette(summary, { count: 9, variant: 1 });
+      engine.sampleSwatches(summary, { target: 200, seed: 1 });
+      return engine.memoryBytes();
+    };
+    const first = work();
+    expect(Array.from({ length: 20 }, work)).toEqual(Array.from({ length: 20 }, () => first));
+  });
+
+  it('refuses to grow past 256 MB, and goes on [FT-04]', async () => {
+    const engine = await loadNodeEngine();
+    expect(() => engine.reserve(70_000_000)).toThrow(EngineLimitError);
+    expect(() => engine.reserve(2 ** 31)).toThrow(EngineLimitError);
+    expect(engine.memoryBytes()).toBeLessThanOrEqual(256 * MEGABYTE);
+    expect([...engine.summarize(pixelsOf([{ color: 0x123456, pixels: 5 }])).weights]).toEqual([5]);
+  });
+
+  it('does nothing more after a trap [FT-04]', async () => {
+    const wasm = await instantiateEngine();
+    const engine = createWasmEngine({
+      ...wasm,
+      hasMajorities: (cells) => wasm.hasMajorities(cells, 2 ** 31),
+    });
+    const flat = pixelsOf([{ color: 0x123456, pixels: 8 }]);
+    expect(() => engine.summarize(flat)).toThrow(EngineBrokenError);
+    expect(() => engine.contrastMatrix([0, 1])).toThrow(EngineBrokenError);
+    expect(() => engine.reserve(1)).toThrow(EngineBrokenError);
+
+    const next = await loadNodeEngine();
+    expect([...next.summarize(flat).colors]).toEqual([0x123456]);
+  });
+});
