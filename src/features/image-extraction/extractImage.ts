@@ -38,8 +38,9 @@ const FAILURES = {
 const openPhoto =
   (photo: StockPhoto, signal: AbortSignal): ImageThunk<Promise<NamedPicture>> =>
   async (dispatch) => {
-    dispatch(photoPicked({ poster: photo.src.medium }));
-    return { blob: await fetchPhoto(photo.src.large, signal), name: photo.alt };
+    const { src, width, height } = photo;
+    dispatch(photoPicked({ src: src.medium, width, height }));
+    return { blob: await fetchPhoto(src.large, signal), name: photo.alt };
   };
 
 /** Any picture of the first gallery page; not the one on show, where there is another. */

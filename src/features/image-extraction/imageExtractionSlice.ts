@@ -27,11 +27,13 @@ export type Picture = {
   readonly variant: number;
 };
 
+export type Poster = { readonly src: string; readonly width: number; readonly height: number };
+
 /** An extraction under way. */
 export type Run = ExtractionProgress & {
   readonly startedAtMs: number;
   /** A picture to look at meanwhile, where one is already on the page. */
-  readonly poster: string | null;
+  readonly poster: Poster | null;
 };
 
 export type Problem = { readonly message: string; readonly detail: string | null };
@@ -76,8 +78,8 @@ const slice = createSlice({
       state.run = { stage: 'reading', poster: null, startedAtMs: payload.startedAtMs };
       state.problem = null;
     },
-    photoPicked: (state, { payload }: PayloadAction<{ poster: string }>) => {
-      if (state.run) state.run.poster = payload.poster;
+    photoPicked: (state, { payload }: PayloadAction<Poster>) => {
+      if (state.run) state.run.poster = payload;
     },
     extractionProgressed: (state, { payload }: PayloadAction<ExtractionProgress>) => {
       if (state.run) Object.assign(state.run, payload);

@@ -190,6 +190,18 @@ describe('extractImage', () => {
     expect(selectPicture(store.getState())?.name).toBe('Picture p1');
   });
 
+  it('shows the small version of a gallery picture while the large one is on its way [X-05]', async () => {
+    answerWith(jpeg);
+    const imageExtractor = createPendingExtractor();
+    const { store, extract } = open({ imageExtractor });
+    const done = extract(PHOTO);
+    await vi.waitFor(() => expect(imageExtractor.pending).toHaveLength(1));
+    const poster = { src: '/p1-medium.jpg', width: 1500, height: 1000 };
+    expect(selectRun(store.getState())?.poster).toEqual(poster);
+    imageExtractor.pending[0]?.resolve(createExtraction());
+    await done;
+  });
+
   it('takes a random picture from the gallery, another than the one on show [X-02]', async () => {
     const fetched = answerWith(jpeg);
     const stockPhotos = { curated: () => Promise.resolve([createPhoto('p1'), createPhoto('p2')]) };

@@ -28,24 +28,26 @@ export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage }: PreviewPan
   const picture = useAppSelector(selectPicture);
   // The search for the places may follow the palette by a frame.
   const located = useDeferredValue(useAppSelector(selectRecord));
-  const ratio = picture ? picture.width / picture.height : 1;
-  const isTiny = picture !== null && Math.max(picture.width, picture.height) <= TINY_SIDE;
+  const poster = run?.poster ?? null;
+  const shown = poster ?? picture;
+  const ratio = shown ? shown.width / shown.height : 1;
+  const isTiny = shown !== null && Math.max(shown.width, shown.height) <= TINY_SIDE;
   const isFilling = ratio >= FILL_RATIO_MIN && ratio <= FILL_RATIO_MAX;
   const box: CSSProperties & { '--ratio': number } = { '--ratio': ratio };
   return (
     <section className={styles.panel} aria-label="Picture">
       <div className={styles.frame} data-busy={run !== null || undefined}>
-        {run?.poster && <img className={styles.poster} src={run.poster} alt="" />}
-        {run && !run.poster && !picture && <Skeleton radius={0} />}
-        {picture && !run?.poster && (
+        {run && !shown && <Skeleton radius={0} />}
+        {shown && (
           <div
             className={styles.fit}
             style={box}
             data-filling={isFilling || undefined}
             data-tiny={isTiny || undefined}
           >
-            <PictureCanvas pictureId={picture.id} name={picture.name} />
-            {!run && located?.pictureId === picture.id && (
+            {poster && <img className={styles.poster} src={poster.src} alt="" />}
+            {picture && !poster && <PictureCanvas pictureId={picture.id} name={picture.name} />}
+            {picture && !run && located?.pictureId === picture.id && (
               <Pins
                 pictureId={picture.id}
                 entries={located.entries}
