@@ -27,17 +27,20 @@ const GOOD = 'Palette of 3 colors and 3 swatches ready';
 const choose = async (page: Page, name: string, bytes: Uint8Array): Promise<void> =>
   page.getByLabel('Image file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
 
+/** As long as the watchdog itself waits. */
+const SETTLED = { timeout: 15_000 };
+
 const announcement = (page: Page) => page.getByRole('status').filter({ hasText: 'ready' });
 const problem = (page: Page) => page.getByRole('region', { name: 'Problem' });
 
 const expectOutcome = async (page: Page, { failure, detail }: CorpusFile): Promise<void> => {
   if (failure === null) {
-    await expect(announcement(page)).toHaveText(/^Palette of \d colors? and \d+ swatch(es)? ready$/);
-    await expect(announcement(page)).not.toHaveText(GOOD);
+    await expect(announcement(page)).not.toHaveText(GOOD, SETTLED);
+    await expect(announcement(page)).toHaveText(/^Palette of \d colors? and \d+ swatch(es)? ready$/, SETTLED);
     await expect(problem(page)).toHaveCount(0);
     return;
   }
-  await expect(problem(page)).toContainText(MESSAGES.imageProcessFailed);
+  await expect(problem(page)).toContainText(MESSAGES.imageProcessFailed, SETTLED);
   if (detail !== undefined) await expect(problem(page)).toContainText(detail);
 };
 
@@ -45,6 +48,7 @@ for (const [index, batch] of inBatches(files, FILES_PER_VISIT).entries()) {
   test(`files of the corpus are shown or refused with one sentence, and a good picture is read after each: visit ${index + 1} [X-22]`, async ({
     page,
   }) => {
+    test.slow();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/image-to-palette');
@@ -55,7 +59,7 @@ for (const [index, batch] of inBatches(files, FILES_PER_VISIT).entries()) {
         await expectOutcome(page, file);
         await choose(page, 'good.png', await goodPicture());
         await expect(problem(page)).toHaveCount(0);
-        await expect(announcement(page)).toHaveText(GOOD);
+        await expect(announcement(page)).toHaveText(GOOD, SETTLED);
         expect(page.workers().length).toBeLessThanOrEqual(1);
       });
     }

@@ -130,14 +130,15 @@ if (asked > 0) {
       if (round % (ROUNDS / 10) === 0) {
         const megabytes = await settledMegabytes(page, browser);
         const handles = await readHandles(page);
-        rows.push({ round, megabytes: Math.round(megabytes), ...handles });
+        const row = { round, megabytes: Math.round(megabytes), ...handles };
+        process.stdout.write(`${JSON.stringify(row)}\n`);
+        rows.push(row);
         expect(handles).toMatchObject({ addresses: 0, bitmapsInWorkers: 0, closedBitmaps: round - 1 });
         expect(handles.workers).toBeLessThanOrEqual(1);
         if (round === SETTLED_ROUND) settled = megabytes;
         if (round === ROUNDS) expect(megabytes).toBeLessThanOrEqual(settled * 1.1);
       }
     }
-    process.stdout.write(`${rows.map((row) => JSON.stringify(row)).join('\n')}\n`);
     await testInfo.attach('memory.json', { body: JSON.stringify(rows), contentType: 'application/json' });
   });
 }

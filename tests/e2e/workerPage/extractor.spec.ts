@@ -28,6 +28,7 @@ const expectUntouched = async (page: Page): Promise<void> => {
 
 for (const [index, batch] of inBatches(await readCorpus(), 10).entries()) {
   test(`files of the corpus give their outcome by name: part ${index + 1}`, async ({ extractor }) => {
+    test.slow();
     const requests: string[] = [];
     extractor.on('request', (request) => requests.push(request.url()));
     for (const file of batch) {
