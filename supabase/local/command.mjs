@@ -17,7 +17,7 @@ export const run = (failure, command, args, { signal, isLoud = false } = {}) =>
     const child = spawn(command, args, {
       cwd: ROOT,
       // What is kept for a failure message has to read well in any terminal and in a log.
-      env: isLoud ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+      env: isLoud ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
       ...(signal && { signal }),
       stdio: isLoud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
