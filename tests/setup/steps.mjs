@@ -75,7 +75,7 @@ export const STEPS = [
     name: 'unit',
     needs: 'install',
     run: () => {
-      const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`];
+      const args = ['--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`];
       return runCases('test:unit', args, UNIT_RESULTS, readVitestCases);
     },
   },
