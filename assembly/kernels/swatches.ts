@@ -22,7 +22,7 @@ export const CANDIDATE_BYTES: usize = 32;
 
 export const MAX_TARGET: usize = 1024;
 
-// What was taken, four swatches to a vector. Lanes not in use lie far from every color.
+// What was taken, four swatches to a vector, two vectors at a time. Lanes not in use lie far from every color.
 const FAR_AWAY: i32 = -90 << 16 | (-90 & 0xffff);
 const TAKEN_SATURATION_LIGHTNESS: usize = memory.data(1024 * 4, 16);
 const TAKEN_HUE: usize = memory.data(1024 * 4, 16);
@@ -114,14 +114,19 @@ function isApart(candidate: usize, taken: usize, level: i32): bool {
   const saturationLightness = v128.load_splat<i32>(candidate, SATURATION_LIGHTNESS);
   const hue = v128.load_splat<i32>(candidate, HUE);
   const hasHue = v128.load_splat<i32>(candidate, HAS_HUE);
-  let compared = <usize>load<u32>(candidate, COMPARED) & ~3;
-  while (compared < taken && distance >= level) {
-    const four = squaredDistances(compared << 2, saturationLightness, hue, hasHue);
-    const two = v128.min<i32>(four, v128.shuffle<i32>(four, four, 2, 3, 0, 1));
-    const one = v128.min<i32>(two, v128.shuffle<i32>(two, two, 1, 0, 3, 2));
-    distance = min(distance, i32x4.extract_lane(one, 0));
-    compared += 4;
+  const levels = i32x4.splat(level);
+  let least = i32x4.splat(distance);
+  let compared = <usize>load<u32>(candidate, COMPARED) & ~7;
+  while (compared < taken) {
+    const at = compared << 2;
+    const one = squaredDistances(at, saturationLightness, hue, hasHue);
+    const other = squaredDistances(at + 16, saturationLightness, hue, hasHue);
+    least = v128.min<i32>(least, v128.min<i32>(one, other));
+    compared += 8;
+    if (v128.any_true(v128.lt<i32>(least, levels))) break;
   }
+  const half = v128.min<i32>(least, v128.shuffle<i32>(least, least, 2, 3, 0, 1));
+  distance = i32x4.extract_lane(v128.min<i32>(half, v128.shuffle<i32>(half, half, 1, 0, 3, 2)), 0);
   store<i32>(candidate, distance, DISTANCE);
   store<u32>(candidate, <u32>min(compared, taken), COMPARED);
   return distance >= level;

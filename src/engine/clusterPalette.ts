@@ -10,10 +10,10 @@ import { createXorshift } from './xorshift';
  */
 export type OpenClusterSteps = (summary: ColorSummary, flatten: number) => ClusterSteps;
 
-const STARTS = 8;
+const STARTS = 6;
 const FIRST_ROUNDS = 6;
 const COARSE_ROUNDS = 24;
-const FINE_ROUNDS = 8;
+const FINE_ROUNDS = 4;
 
 /** A cell of the picture this near to a centre (about ΔE00 1) speaks for it: its color really occurs. */
 const SNAP = 1;

@@ -12,10 +12,13 @@ import { summarize } from './reference/summarize';
 
 const contrastMatrix: Engine['contrastMatrix'] = (colors) => {
   const light = Float32Array.from(colors, withFlare);
+  const inverse = light.map((value) => 1 / value);
   const ratios = new Float32Array(light.length ** 2);
   let at = 0;
-  for (const row of light) {
-    for (const column of light) ratios[at++] = Math.max(row, column) / Math.min(row, column);
+  for (let i = 0; i < light.length; i++) {
+    for (let j = 0; j < light.length; j++) {
+      ratios[at++] = Math.max(light[i]! * inverse[j]!, inverse[i]! * light[j]!, 1);
+    }
   }
   return ratios;
 };

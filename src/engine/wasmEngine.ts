@@ -110,10 +110,15 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
     const count = colors.length;
     arena.start();
     const light = arena.allocate(count * 4 + 16);
+    const inverse = arena.allocate(count * 4 + 16);
     const ratios = arena.allocate(count * count * 4 + 16);
-    const view = arena.floats(light, count);
-    for (const [i, color] of colors.entries()) view[i] = withFlare(color);
-    wasm.contrastMatrix(light, count, ratios);
+    const lights = arena.floats(light, count);
+    const inverses = arena.floats(inverse, count);
+    for (let i = 0; i < count; i++) {
+      lights[i] = withFlare(colors[i]!);
+      inverses[i] = 1 / lights[i]!;
+    }
+    wasm.contrastMatrix(light, inverse, count, ratios);
     return arena.floats(ratios, count * count).slice();
   };
 

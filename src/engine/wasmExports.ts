@@ -62,5 +62,5 @@ export type WasmExports = {
 
   readonly simulateSingle: (pixels: number, count: number) => void;
   readonly simulateSided: (pixels: number, count: number) => void;
-  readonly contrastMatrix: (light: number, count: number, ratios: number) => void;
+  readonly contrastMatrix: (light: number, inverse: number, count: number, ratios: number) => void;
 };
