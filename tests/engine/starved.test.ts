@@ -26,7 +26,7 @@ describe.each(ENGINES)('$name with a starved picture', ({ load }) => {
     engine = await load();
   });
 
-  it.each(Object.keys(STARVED))('ends with valid colors: %s [G-16]', (name) => {
+  it.each(Object.keys(STARVED))('ends with valid colors: %s', (name) => {
     const summary = engine.summarize(STARVED[name]!);
     const cells = summary.colors.length;
     for (const count of [1, 2, 5, 9]) {

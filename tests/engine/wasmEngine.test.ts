@@ -7,7 +7,7 @@ import { noisePixels, pixelsOf } from './pixels';
 const MEGABYTE = 2 ** 20;
 
 describe('the compiled engine', () => {
-  it('reads pixels where they were reserved, without a copy [F-3]', async () => {
+  it('reads pixels where they were reserved, without a copy', async () => {
     const wasm = await instantiateEngine();
     const sources: number[] = [];
     const engine = createWasmEngine({
