@@ -4,7 +4,7 @@ import type { LocalStore } from '../state/localStore';
 
 export type ColorTheme = 'light' | 'dark';
 
-/** Read as JSON text by public/theme.js before the first paint. */
+/** Read as JSON text by src/app/public/theme.js before the first paint. */
 export const THEME_KEY = 'hueloom-theme';
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 

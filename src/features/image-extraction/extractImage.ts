@@ -66,10 +66,10 @@ const openSource =
   };
 
 const finish =
-  (extraction: Extraction, name: string, wanted: number): ImageThunk<void> =>
+  (extraction: Extraction, { blob, name }: NamedPicture, wanted: number): ImageThunk<void> =>
   (dispatch, getState) => {
     const { width, height, totalMs, palette, swatches } = extraction;
-    const id = shelvePicture(extraction);
+    const id = shelvePicture({ ...extraction, source: blob });
     dispatch(
       extractionFinished({
         picture: { id, name, width, height, totalMs, swatches: Array.from(swatches) },
@@ -115,15 +115,16 @@ export const extractImage =
     dispatch(extractionStarted({ startedAtMs: now().getTime() }));
     const wanted = selectCount(getState());
     try {
-      const { blob, name } = await dispatch(openSource(source, signal));
-      const extraction = await imageExtractor.extract(signal, { source: blob, count: wanted }, (progress) => {
+      const picture = await dispatch(openSource(source, signal));
+      const request = { source: picture.blob, count: wanted };
+      const extraction = await imageExtractor.extract(signal, request, (progress) => {
         if (!isStale()) dispatch(extractionProgressed(progress));
       });
       if (isStale()) {
         extraction.preview.close();
         return;
       }
-      dispatch(finish(extraction, name, wanted));
+      dispatch(finish(extraction, picture, wanted));
     } catch (error) {
       if (!isStale()) dispatch(fail(source, error));
       return;

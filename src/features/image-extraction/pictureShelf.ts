@@ -1,17 +1,19 @@
 import type { Extraction } from '../../../workers/image-extraction/api';
 
-/** What belongs to a picture but not into the store: its bitmap and its typed arrays. */
-export type ShelvedPicture = Pick<Extraction, 'preview' | 'summary' | 'thumbnail'>;
+/** What belongs to a picture but not into the store: its file, its bitmap and its typed arrays. */
+export type ShelvedPicture = Pick<Extraction, 'preview' | 'summary' | 'thumbnail'> & {
+  readonly source: Blob;
+};
 
 // One picture at a time: a 10-megapixel preview and its colour tables weigh about 2 MB.
 let shelf: { readonly id: number; readonly picture: ShelvedPicture } | null = null;
 let lastId = 0;
 
 /** Keeps the newest picture, closes the one before it, and answers the id to find it by. */
-export const shelvePicture = ({ preview, summary, thumbnail }: ShelvedPicture): number => {
+export const shelvePicture = ({ preview, summary, thumbnail, source }: ShelvedPicture): number => {
   shelf?.picture.preview.close();
   lastId += 1;
-  shelf = { id: lastId, picture: { preview, summary, thumbnail } };
+  shelf = { id: lastId, picture: { preview, summary, thumbnail, source } };
   return lastId;
 };
 

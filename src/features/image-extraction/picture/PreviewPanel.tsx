@@ -9,6 +9,7 @@ import { LocalOnly } from '../LocalOnly';
 import { Pins } from './Pins';
 import { PictureCanvas } from './PictureCanvas';
 import styles from './PreviewPanel.module.css';
+import { SharpPicture } from './SharpPicture';
 
 /** Pictures of about the frame's own shape fill it; the others are shown whole. */
 const FILL_RATIO_MIN = 1.4;
@@ -46,7 +47,12 @@ export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage }: PreviewPan
             data-tiny={isTiny || undefined}
           >
             {poster && <img className={styles.poster} src={poster.src} alt="" />}
-            {picture && !poster && <PictureCanvas pictureId={picture.id} name={picture.name} />}
+            {picture && !poster && (
+              <>
+                <PictureCanvas pictureId={picture.id} name={picture.name} />
+                <SharpPicture key={picture.id} pictureId={picture.id} />
+              </>
+            )}
             {picture && !run && located?.pictureId === picture.id && (
               <Pins
                 pictureId={picture.id}

@@ -1,0 +1,50 @@
+import { fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { SharpPicture } from '../../../../src/features/image-extraction/picture/SharpPicture';
+import { shelvePicture } from '../../../../src/features/image-extraction/pictureShelf';
+import { createExtraction } from '../fakePictures';
+
+const shelve = (type: string): number =>
+  shelvePicture({ ...createExtraction(), source: new Blob(['picture'], { type }) });
+
+/** The preview of the fake is 8 px wide; the frame is as wide as said here. */
+const showAt = (widthPx: number, pictureId: number) => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(widthPx);
+  const { container, unmount } = render(<SharpPicture pictureId={pictureId} />);
+  return { image: container.querySelector('img')!, unmount };
+};
+
+describe('SharpPicture', () => {
+  const revoked = vi.fn<(url: string) => void>();
+
+  beforeEach(() => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(revoked);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    revoked.mockClear();
+  });
+
+  it('shows the file where the screen has more pixels than the preview, and lets go of its address', () => {
+    const { image } = showAt(400, shelve('image/jpeg'));
+    expect(image.getAttribute('src')).toBe('blob:picture');
+    expect(revoked).not.toHaveBeenCalled();
+    fireEvent.load(image);
+    expect(revoked).toHaveBeenCalledWith('blob:picture');
+  });
+
+  it('lets go of the address when it is left before the file is shown', () => {
+    showAt(400, shelve('image/jpeg')).unmount();
+    expect(revoked).toHaveBeenCalledWith('blob:picture');
+  });
+
+  it('leaves the preview alone where it is sharp enough', () => {
+    expect(showAt(4, shelve('image/jpeg')).image.hasAttribute('src')).toBe(false);
+  });
+
+  it('never lets a moving picture run over the colors of its first frame', () => {
+    expect(showAt(400, shelve('image/gif')).image.hasAttribute('src')).toBe(false);
+  });
+});
