@@ -38,6 +38,11 @@ const undecodable = async ({ rareName, mimeType }: Format): Promise<ExtractionEr
     ? new ExtractionError('unsupported', unsupportedDetail(rareName))
     : new ExtractionError('corrupt');
 
+/** Shows in the browser's performance panel; the bench of the page reads it too. */
+const measureExtraction = (start: number, { decodeMs, totalMs }: Extraction): void => {
+  performance.measure('image-extraction', { start, detail: { decodeMs, totalMs } });
+};
+
 const open = async (source: Blob): Promise<Exclude<Sniffed, { kind: 'refused' }>> => {
   const sniffed = await sniffBlob(source).catch((error: unknown) => {
     // The file was moved or changed after it had been chosen.
@@ -91,6 +96,7 @@ export const createImageExtractor = ({ start, rasterize } = PAGE_PARTS): ImageEx
   return {
     extract: async (signal, request, onProgress = ignore) => {
       signal.throwIfAborted();
+      const startMs = performance.now();
       onProgress({ stage: 'reading' });
       const file = await open(request.source);
       signal.throwIfAborted();
@@ -104,7 +110,10 @@ export const createImageExtractor = ({ start, rasterize } = PAGE_PARTS): ImageEx
         };
         return remote.extract(request, proxy(report));
       });
-      if (reply.ok) return reply.extraction;
+      if (reply.ok) {
+        measureExtraction(startMs, reply.extraction);
+        return reply.extraction;
+      }
       throw reply.failure === 'corrupt'
         ? await undecodable(file.format)
         : new ExtractionError(reply.failure, reply.detail);

@@ -1,0 +1,75 @@
+/**
+ * @typedef {object} Probe
+ * @property {{ at: number, ms: number }[]} longTasks
+ * @property {number[]} frames
+ * @property {number} startedAt
+ * @property {number} readyAt
+ */
+
+/**
+ * Runs in the page before anything else: records long tasks and the gaps between frames,
+ * and when the first frame after the swatches appeared was produced.
+ */
+export const installProbe = () => {
+  /** @type {Probe} */
+  const probe = { longTasks: [], frames: [], startedAt: 0, readyAt: 0 };
+  Object.assign(window, { benchProbe: probe });
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) probe.longTasks.push({ at: entry.startTime, ms: entry.duration });
+  }).observe({ type: 'longtask', buffered: true });
+
+  /** @param {number} now */
+  const onFrame = (now) => {
+    probe.frames.push(now);
+    requestAnimationFrame(onFrame);
+  };
+  requestAnimationFrame(onFrame);
+
+  // Capture phase: the clock starts before the page's own handler runs.
+  addEventListener(
+    'change',
+    () => {
+      probe.startedAt = performance.now();
+      const observer = new MutationObserver(() => {
+        // The swatches are buttons that can be pressed; nothing else on the page comes in such numbers.
+        if (document.querySelectorAll('button[aria-pressed]').length < 150) return;
+        observer.disconnect();
+        requestAnimationFrame(() => (probe.readyAt = performance.now()));
+      });
+      observer.observe(document.body, { subtree: true, childList: true });
+    },
+    true,
+  );
+};
+
+/** Whether half a second has gone by since the swatches were painted. */
+export const isSettled = () => {
+  const { readyAt } = /** @type {Window & { benchProbe: Probe }} */ (/** @type {unknown} */ (window))
+    .benchProbe;
+  return readyAt > 0 && performance.now() > readyAt + 550;
+};
+
+/** What the probe saw between the choice of the file and half a second after the swatches were painted. */
+export const readProbe = () => {
+  const { longTasks, frames, startedAt, readyAt } = /** @type {Window & { benchProbe: Probe }} */ (
+    /** @type {unknown} */ (window)
+  ).benchProbe;
+  const until = readyAt + 500;
+  const seen = frames.filter((at) => at >= startedAt - 17 && at <= until);
+  const gaps = seen.slice(1).map((at, index) => at - (seen[index] ?? at));
+  const tasks = longTasks.filter(({ at, ms }) => at + ms >= startedAt && at <= until);
+  const measure = /** @type {PerformanceMeasure | undefined} */ (
+    performance.getEntriesByName('image-extraction')[0]
+  );
+  return {
+    totalMs: readyAt - startedAt,
+    longestTaskMs: Math.max(0, ...tasks.map(({ ms }) => ms)),
+    longTasks: tasks.length,
+    longestGapMs: Math.max(0, ...gaps),
+    // A frame counts as dropped when the gap before it is longer than one and a half frames of 60 Hz.
+    droppedFrames: gaps.filter((gap) => gap > 25).length,
+    frames: gaps.length,
+    worker: /** @type {{ decodeMs: number, totalMs: number } | undefined} */ (measure?.detail),
+  };
+};

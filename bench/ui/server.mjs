@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { ROOT } from '../../supabase/local/paths.mjs';
+
+/** Starts the product as a user would, on a free port, and waits for its ready line. */
+export const startServer = async () => {
+  const child = spawn(process.execPath, ['supabase/local/start.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  for await (const line of createInterface({ input: child.stdout })) {
+    const origin = /^ready (http:\S+)$/.exec(line)?.[1];
+    if (origin) return { origin, close: () => (child.kill('SIGTERM'), exited) };
+  }
+  throw new Error('The server stopped before it was ready');
+};
