@@ -127,6 +127,10 @@ if (asked > 0) {
       await expect(page.getByRole('img', { name })).toBeVisible({ timeout: 30_000 });
       await expect(page.getByRole('status').filter({ hasText: 'ready' })).toHaveCount(1);
 
+      // Not only below: every hundredth round the worker has just been replaced and holds nothing anyway.
+      if (round % ROUNDS_PER_DAY === 1) {
+        expect(await readHandles(page)).toMatchObject({ workers: 1, bitmapsInWorkers: 0 });
+      }
       if (round % (ROUNDS / 10) === 0) {
         const megabytes = await settledMegabytes(page, browser);
         const handles = await readHandles(page);
