@@ -1,7 +1,7 @@
 export { allocate, clear, reset } from './memory';
 export { tables } from './tables';
 export { addPixels, countWins, hasMajorities, writeSummary } from './kernels/histogram';
-export { flattenWeights, toCoarsePoints, toPoints, toTargets } from './kernels/points';
+export { toCoarsePoints, toPoints, toTargets } from './kernels/points';
 export { countNearest, nearestPoint, refine, seedCenter } from './kernels/medians';
 export { sampleSwatches } from './kernels/swatches';
 export { simulateSided, simulateSingle } from './kernels/deficiency';

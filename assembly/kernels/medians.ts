@@ -52,7 +52,7 @@ function indexAtFraction(scores: usize, end: usize, fraction: f32): usize {
 
 /**
  * Chooses centre `index` among the points: a negative `fraction` takes the largest weight × squared distance to the
- * earlier centres, else the point at that part of the sum of weight × distance. `scratch` holds two f32 per point.
+ * earlier centres, else the point at that part of the sum of weight × distance; flat weights are their roots. `scratch` holds two f32 per point.
  */
 export function seedCenter(
   points: usize,
@@ -60,12 +60,14 @@ export function seedCenter(
   centers: usize,
   index: usize,
   fraction: f32,
+  isFlat: bool,
   scratch: usize,
 ): void {
   const stride = strideOf(count);
   const served = scratch + stride;
   for (let at: usize = 0; at < stride; at += 16) {
     let score = v128.load(points + stride * 3 + at);
+    if (isFlat) score = f32x4.sqrt(score);
     if (index > 0) {
       let distance = squaredDistance(points + at, stride, centers + ((index - 1) << 4));
       if (index > 1) distance = f32x4.min(v128.load(served + at), distance);

@@ -105,13 +105,6 @@ export function toCoarsePoints(coarse: usize, fine: usize, colors: usize, count:
   return <u32>cells;
 }
 
-/** Takes the square root of every weight. */
-export function flattenWeights(points: usize, count: usize): void {
-  const stride = strideOf(count);
-  const weights = points + stride * 3;
-  for (let at = weights; at < weights + stride; at += 16) v128.store(at, f32x4.sqrt(v128.load(at)));
-}
-
 /** Coordinates of colors, 16 bytes each, with 1 in lane 3. */
 export function toTargets(targets: usize, colors: usize, count: usize): void {
   for (let i: usize = 0; i < count; i++) v128.store(targets + (i << 4), uniformOf(load<u32>(colors + (i << 2))));

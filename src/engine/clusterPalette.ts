@@ -1,27 +1,31 @@
-import { CENTER_STRIDE, type ClusterSteps, type Grid } from './clusterSteps';
+import { CENTER_STRIDE, type ClusterSteps, type Grid, MAX_CENTERS } from './clusterSteps';
 import type { ClusterOptions, ColorSummary, PackedRgb, PaletteEntry } from './engine';
 import { toShares } from './shares';
 import { uniformToRgb } from './uniformToRgb';
 import { createXorshift } from './xorshift';
 
-/**
- * What clustering needs of an engine. `flatten` takes the square root of the weights so many times: 0 follows the
- * areas, 2 nearly forgets them.
- */
-export type OpenClusterSteps = (summary: ColorSummary, flatten: number) => ClusterSteps;
+/** What clustering needs of an engine. */
+export type OpenClusterSteps = (summary: ColorSummary) => ClusterSteps;
 
 const STARTS = 6;
 const FIRST_ROUNDS = 6;
 const COARSE_ROUNDS = 24;
 const FINE_ROUNDS = 4;
 
+const VARIANT_ROUNDS = 3;
+/** A variant should move at least one color so far (about ΔE00) from the canonical palette. */
+const VISIBLE = 10;
+const ATTEMPTS = 8;
+/** Far past the numbers of variants, so that none repeats another's second attempt. */
+const ATTEMPT_STRIDE = 100_003;
+
 /** A cell of the picture this near to a centre (about ΔE00 1) speaks for it: its color really occurs. */
 const SNAP = 1;
 
 /** Farthest points for start 0, k-means++ by distance for the others. */
-const seedAll = (steps: ClusterSteps, grid: Grid, count: number, start: number): void => {
+const seedAll = (steps: ClusterSteps, grid: Grid, count: number, start: number, isFlat: boolean): void => {
   const random = createXorshift(start);
-  for (let i = 0; i < count; i++) steps.seed(grid, i, start === 0 ? -1 : random());
+  for (let i = 0; i < count; i++) steps.seed(grid, i, start === 0 ? -1 : random(), isFlat);
 };
 
 /** The best of several starts, refined. */
@@ -29,7 +33,7 @@ const findCenters = (steps: ClusterSteps, grid: Grid, count: number): void => {
   let bestCost = Infinity;
   let best = steps.centers.slice();
   for (let start = 0; start < STARTS; start++) {
-    seedAll(steps, grid, count, start);
+    seedAll(steps, grid, count, start, false);
     const cost = steps.refine(grid, count, FIRST_ROUNDS);
     if (cost < bestCost) [bestCost, best] = [cost, steps.centers.slice()];
   }
@@ -54,26 +58,57 @@ const colorsOfCenters = (steps: ClusterSteps, summary: ColorSummary, count: numb
   return [...colors];
 };
 
-const search = (steps: ClusterSteps, count: number, variant: number): void => {
-  const grid = steps.counts.coarse > count ? 'coarse' : 'fine';
-  if (variant === 0) {
-    findCenters(steps, grid, count);
-  } else {
-    seedAll(steps, grid, count, variant);
-    steps.refine(grid, count, FIRST_ROUNDS);
+/** How far the farthest of the centres lies from all of those: about ΔE00. */
+const departure = (centers: Float32Array, from: Float32Array, count: number): number => {
+  let farthest = 0;
+  for (let i = 0; i < count * CENTER_STRIDE; i += CENTER_STRIDE) {
+    let nearest = Infinity;
+    for (let j = 0; j < count * CENTER_STRIDE; j += CENTER_STRIDE) {
+      const axis = (k: number): number => centers[i + k]! - from[j + k]!;
+      nearest = Math.min(nearest, Math.sqrt(axis(0) ** 2 + axis(1) ** 2 + axis(2) ** 2));
+    }
+    farthest = Math.max(farthest, nearest);
   }
+  return farthest;
+};
+
+/** One start by chance, hardly refined; the next chance where it comes out like the canonical palette. */
+const findOtherCenters = (
+  steps: ClusterSteps,
+  grid: Grid,
+  count: number,
+  variant: number,
+  canonical: Float32Array,
+): void => {
+  // Every other variant starts past the areas, at colors that cover little of the picture.
+  const isFlat = variant % 2 === 1;
+  let farthest = -1;
+  let best = canonical;
+  for (let attempt = 0; attempt < ATTEMPTS && farthest < VISIBLE; attempt++) {
+    seedAll(steps, grid, count, variant + attempt * ATTEMPT_STRIDE, isFlat);
+    steps.refine(grid, count, VARIANT_ROUNDS);
+    const distance = departure(steps.centers, canonical, count);
+    if (distance > farthest) [farthest, best] = [distance, steps.centers.slice()];
+  }
+  steps.centers.set(best);
 };
 
 /** Heaviest share first; equal shares by color, so that the order never depends on the search. */
 export const clusterPalette = (
   open: OpenClusterSteps,
   summary: ColorSummary,
-  { count, variant }: ClusterOptions,
+  options: ClusterOptions,
 ): PaletteEntry[] => {
-  const steps = open(summary, variant % 3);
-  const isSearched = summary.colors.length > count;
-  if (isSearched) search(steps, count, variant);
-  const colors = isSearched ? colorsOfCenters(steps, summary, count) : [...summary.colors];
+  const { variant } = options;
+  const count = Math.max(1, Math.min(options.count, MAX_CENTERS));
+  const steps = open(summary);
+  let colors = [...summary.colors];
+  if (colors.length > count) {
+    const grid = steps.counts.coarse > count ? 'coarse' : 'fine';
+    findCenters(steps, grid, count);
+    if (variant !== 0) findOtherCenters(steps, grid, count, variant, steps.centers.slice());
+    colors = colorsOfCenters(steps, summary, count);
+  }
   const shares = toShares(steps.countNearest(colors));
   return colors
     .map((rgb, i) => ({ rgb, share: shares[i]! }))

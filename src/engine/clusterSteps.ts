@@ -5,6 +5,7 @@ export type Grid = 'coarse' | 'fine';
 
 /** Numbers per centre: lightness, two chroma axes, and one that is spare. */
 export const CENTER_STRIDE = 4;
+export const MAX_CENTERS = 9;
 
 /**
  * The steps of clustering one summary, which each engine implements; the search over them is written once.
@@ -17,9 +18,10 @@ export interface ClusterSteps {
   readonly centers: Float32Array;
   /**
    * Chooses centre `index` among the points. A negative `fraction` takes the point that the earlier centres serve
-   * worst (weight × squared distance); else the one at that part of the sum of weight × distance.
+   * worst (weight × squared distance); else the one at that part of the sum of weight × distance. `isFlat` takes
+   * the square roots of the weights, so that colors of small areas get a larger part.
    */
-  seed(grid: Grid, index: number, fraction: number): void;
+  seed(grid: Grid, index: number, fraction: number, isFlat: boolean): void;
   /** Moves `count` centres towards the weighted medians of their points; gives the mean distance before the last move. */
   refine(grid: Grid, count: number, rounds: number): number;
   /** The cell of the summary nearest to a centre. */

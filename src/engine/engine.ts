@@ -5,7 +5,9 @@ export type PackedRgb = number;
 
 /**
  * The colours of a picture, reduced: one row per occupied cell of a 32×32×32 sRGB grid.
- * A cell's colour is the one exact colour that fills at least half of it, else the mean of its pixels.
+ * A cell's colour is the exact colour that fills more than half of it in groups of four equal pixels, else the mean
+ * of its pixels, halves rounded up. Groups are every four pixels in reading order, so flat areas keep their colour
+ * whatever their soft edges add to the cell.
  */
 export type ColorSummary = {
   /** 0xRRGGBB, one per cell, in ascending cell order. */
@@ -49,15 +51,20 @@ export interface Engine {
   summarize(rgba: Uint8Array | Uint8ClampedArray): ColorSummary;
 
   /**
-   * Swatches by the distance rule: weighted HSL distance 0.15, relaxed by 0.8, then 0.9 every 1,000 tries
-   * down to 0.05; no two within ΔE00 2. Returns fewer than `target` only where the picture has fewer.
+   * Swatches by the distance rule: weighted HSL distance 0.15, relaxed by 0.8, then 0.9 down to 0.05, and no two within
+   * ΔE00 2. Candidates are drawn from hue buckets of 5°, and a level ends when no candidate can succeed any more. Where
+   * the picture's colours lie closer than 0.05, relaxing goes on until ΔE00 2 alone decides: fewer than `target` come
+   * back only where the picture has fewer.
    */
   sampleSwatches(summary: ColorSummary, options: SampleOptions): Uint32Array;
 
-  /** The colours that stand for the picture best: weighted k-medians in CIELAB, heaviest share first. */
+  /**
+   * The colours that stand for the picture best, heaviest share first: weighted k-medians in CIELAB rescaled so that
+   * straight distance comes near to ΔE00. A colour that occurs is taken where one lies within about ΔE00 1.
+   */
   clusterPalette(summary: ColorSummary, options: ClusterOptions): PaletteEntry[];
 
-  /** The share of the picture nearest (CIELAB) to each of the given colours, in their order; adds up to 1. */
+  /** The share of the picture nearest to each of the given colours, in the same space and their order; adds up to 1. */
   shares(summary: ColorSummary, colors: readonly PackedRgb[]): number[];
 
   /** RGBA pixels as someone with this colour-vision deficiency sees them. Alpha is kept. */

@@ -1,4 +1,4 @@
-import { CENTER_STRIDE, type ClusterSteps, type Grid } from './clusterSteps';
+import { CENTER_STRIDE, type ClusterSteps, type Grid, MAX_CENTERS } from './clusterSteps';
 import type { ColorSummary } from './engine';
 import type { Arena } from './wasmArena';
 import type { WasmExports } from './wasmExports';
@@ -6,18 +6,12 @@ import { allocateTargets, countNearest } from './wasmShares';
 
 /** Arrays and vectors of one point. */
 export const POINT_BYTES = 32;
-const MAX_CENTERS = 9;
 const COARSE_CELLS = 4096;
 
 /** Points come in fours. */
 export const padded = (count: number): number => (count + 3) & ~3;
 
-export const openWasmSteps = (
-  wasm: WasmExports,
-  arena: Arena,
-  summary: ColorSummary,
-  flatten: number,
-): ClusterSteps => {
+export const openWasmSteps = (wasm: WasmExports, arena: Arena, summary: ColorSummary): ClusterSteps => {
   arena.start();
   const { colors, weights, count } = arena.enter(summary);
   const sums = arena.cleared(COARSE_CELLS * 16);
@@ -31,17 +25,13 @@ export const openWasmSteps = (
   const coarseCount = wasm.toCoarsePoints(coarse, fine, colors, count, sums);
   const counts: Record<Grid, number> = { fine: count, coarse: coarseCount };
   const points: Record<Grid, number> = { fine, coarse };
-  for (let pass = 0; pass < flatten; pass++) {
-    wasm.flattenWeights(fine, count);
-    wasm.flattenWeights(coarse, coarseCount);
-  }
 
   const centers = arena.floats(centersAt, MAX_CENTERS * CENTER_STRIDE);
   return {
     counts,
     centers,
-    seed: (grid, index, fraction) => {
-      wasm.seedCenter(points[grid], counts[grid], centersAt, index, fraction, scratch);
+    seed: (grid, index, fraction, isFlat) => {
+      wasm.seedCenter(points[grid], counts[grid], centersAt, index, fraction, isFlat ? 1 : 0, scratch);
     },
     refine: (grid, centerCount, rounds) =>
       wasm.refine(points[grid], counts[grid], centersAt, centerCount, rounds),

@@ -128,9 +128,7 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
     summarize: (rgba) => job(() => summarize(rgba)),
     sampleSwatches: (summary, options) => job(() => sampleSwatches(summary, options)),
     clusterPalette: (summary, options) =>
-      job(() =>
-        clusterPalette((colors, flatten) => openWasmSteps(wasm, arena, colors, flatten), summary, options),
-      ),
+      job(() => clusterPalette((colors) => openWasmSteps(wasm, arena, colors), summary, options)),
     shares: (summary, colors) => job(() => shares(summary, colors)),
     simulate: (rgba, kind) => job(() => simulate(rgba, kind)),
     contrastMatrix: (colors) => job(() => contrastMatrix(colors)),

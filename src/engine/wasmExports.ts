@@ -22,7 +22,6 @@ export type WasmExports = {
     sums: number,
   ) => number;
   readonly toTargets: (targets: number, colors: number, count: number) => void;
-  readonly flattenWeights: (points: number, count: number) => void;
 
   readonly seedCenter: (
     points: number,
@@ -30,6 +29,7 @@ export type WasmExports = {
     centers: number,
     index: number,
     fraction: number,
+    isFlat: number,
     scratch: number,
   ) => void;
   readonly refine: (

@@ -1,4 +1,4 @@
-import { CENTER_STRIDE, type ClusterSteps, type Grid } from '../clusterSteps';
+import { CENTER_STRIDE, type ClusterSteps, type Grid, MAX_CENTERS } from '../clusterSteps';
 import type { ColorSummary } from '../engine';
 import { type Points, toCoarsePoints, toPoints } from './points';
 import { countNearest } from './countNearest';
@@ -9,7 +9,6 @@ const f32 = Math.fround;
 const NEAREST = 0.5;
 /** Squared movement of all centres together at which refining stops. */
 const SETTLED = 0.001;
-const MAX_CENTERS = 9;
 
 const squaredDistance = (points: Points, i: number, centers: Float32Array, at: number): number => {
   const l = f32(points.l[i]! - centers[at]!);
@@ -39,19 +38,16 @@ const indexAtFraction = (scores: Float32Array, fraction: number): number => {
 const sumLanes = (lanes: Float32Array, at: number, stride: number): number =>
   f32(f32(lanes[at]! + lanes[at + stride]!) + f32(lanes[at + 2 * stride]! + lanes[at + 3 * stride]!));
 
-export const createReferenceSteps = (summary: ColorSummary, flatten: number): ClusterSteps => {
+export const createReferenceSteps = (summary: ColorSummary): ClusterSteps => {
   const { colors, weights } = summary;
   const fine = toPoints(colors, weights);
   const grids: Record<Grid, Points> = { fine, coarse: toCoarsePoints(colors, fine) };
-  for (const { weight } of Object.values(grids)) {
-    for (let pass = 0; pass < flatten; pass++) weight.forEach((value, i) => (weight[i] = Math.sqrt(value)));
-  }
   const centers = new Float32Array(MAX_CENTERS * CENTER_STRIDE);
   const served = new Float32Array(fine.l.length);
 
-  const seed = (grid: Grid, index: number, fraction: number): void => {
+  const seed: ClusterSteps['seed'] = (grid, index, fraction, isFlat) => {
     const points = grids[grid];
-    const scores = points.weight.slice();
+    const scores = isFlat ? points.weight.map(Math.sqrt) : points.weight.slice();
     const toCompare = index === 0 ? 0 : scores.length;
     for (let i = 0; i < toCompare; i++) {
       const distance = squaredDistance(points, i, centers, (index - 1) * CENTER_STRIDE);
