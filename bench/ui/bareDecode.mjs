@@ -39,8 +39,11 @@ export const bareDecode = (page, path) =>
     (url) =>
       new Promise((resolve, reject) => {
         const worker = new Worker('/worker.js');
-        worker.onmessage = ({ data }) => (worker.terminate(), resolve(data));
-        worker.onerror = (event) => reject(new Error(event.message));
+        worker.addEventListener('message', ({ data }) => {
+          worker.terminate();
+          resolve(data);
+        });
+        worker.addEventListener('error', (event) => reject(new Error(event.message)));
         worker.postMessage(url);
       }),
     path,

@@ -20,7 +20,7 @@ const largestPicture = async (folder) => {
   const names = (await readdir(folder)).filter((name) => /\.(jpe?g|png)$/i.test(name));
   const sized = await Promise.all(
     names.map(async (name) => {
-      const { width = 0, height = 0 } = await sharp(join(folder, name), {
+      const { width, height } = await sharp(join(folder, name), {
         limitInputPixels: false,
       }).metadata();
       return { file: join(folder, name), pixels: width * height, ratio: width / height };
