@@ -16,7 +16,7 @@ export const SharpPicture = ({ pictureId }: SharpPictureProps) => {
   useEffect(() => {
     const shelved = pictureOnShelf(pictureId);
     const element = image.current;
-    if (!element || !shelved || shelved.source.type !== 'image/jpeg') return undefined;
+    if (!element || shelved?.source.type !== 'image/jpeg') return undefined;
     if (element.clientWidth * window.devicePixelRatio <= shelved.preview.width) return undefined;
     const url = URL.createObjectURL(shelved.source);
     const revoke = (): void => URL.revokeObjectURL(url);

@@ -12,7 +12,9 @@ const shelve = (type: string): number =>
 const showAt = (widthPx: number, pictureId: number) => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(widthPx);
   const { container, unmount } = render(<SharpPicture pictureId={pictureId} />);
-  return { image: container.querySelector('img')!, unmount };
+  const image = container.querySelector('img');
+  if (!image) throw new Error('There is no picture');
+  return { image, unmount };
 };
 
 describe('SharpPicture', () => {
