@@ -15,10 +15,9 @@ const pack = (r: number, g: number, b: number): PackedRgb =>
 /** Opaque pixels as 0xAARRGGBB, as Celebi takes them. */
 const celebi: PaletteMaker = ({ rgba }, count) => {
   const words = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length >> 2);
-  const argb = Array.from(
-    words,
-    (p) => (0xff000000 | ((p & 255) << 16) | (p & 0xff00) | ((p >>> 16) & 255)) >>> 0,
-  );
+  const argb: number[] = [];
+  for (const p of words)
+    argb.push((0xff000000 | ((p & 255) << 16) | (p & 0xff00) | ((p >>> 16) & 255)) >>> 0);
   return [...QuantizerCelebi.quantize(argb, count).keys()].map((color) => color & 0xffffff);
 };
 

@@ -32,10 +32,11 @@ const folderOfPictures = (): string => {
   return BUILT_IN;
 };
 
+/** The built-in pictures have a small copy each, for the gallery. */
 const namesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
-        .filter((name) => /\.(jpe?g|png|webp)$/i.test(name))
+        .filter((name) => /\.(jpe?g|png|webp)$/i.test(name) && !/-small\./.test(name))
         .toSorted()
     : [];
 
