@@ -93,6 +93,12 @@ const findOtherCenters = (
   steps.centers.set(best);
 };
 
+const search = (steps: ClusterSteps, count: number, variant: number): void => {
+  const grid = steps.counts.coarse > count ? 'coarse' : 'fine';
+  findCenters(steps, grid, count);
+  if (variant !== 0) findOtherCenters(steps, grid, count, variant, steps.centers.slice());
+};
+
 /** Heaviest share first; equal shares by color, so that the order never depends on the search. */
 export const clusterPalette = (
   open: OpenClusterSteps,
@@ -102,13 +108,9 @@ export const clusterPalette = (
   const { variant } = options;
   const count = Math.max(1, Math.min(options.count, MAX_CENTERS));
   const steps = open(summary);
-  let colors = [...summary.colors];
-  if (colors.length > count) {
-    const grid = steps.counts.coarse > count ? 'coarse' : 'fine';
-    findCenters(steps, grid, count);
-    if (variant !== 0) findOtherCenters(steps, grid, count, variant, steps.centers.slice());
-    colors = colorsOfCenters(steps, summary, count);
-  }
+  const isSearched = summary.colors.length > count;
+  if (isSearched) search(steps, count, variant);
+  const colors = isSearched ? colorsOfCenters(steps, summary, count) : [...summary.colors];
   const shares = toShares(steps.countNearest(colors));
   return colors
     .map((rgb, i) => ({ rgb, share: shares[i]! }))
