@@ -1,0 +1,46 @@
+import { colorFromRgb } from '../color';
+import { oklabToRgb, rgbToOklab } from '../oklab';
+import { PALETTE_MAX } from '../palette';
+import type { Color, Palette } from '../types';
+
+/** Steps shown between two neighbours. */
+const STEPS = 5;
+
+/** Evenly spaced in OKLab, so that the steps look equal; the two ends are left out. */
+export const colorsBetween = (from: Color, to: Color, count: number = STEPS): Color[] => {
+  const a = rgbToOklab(from.rgb);
+  const b = rgbToOklab(to.rgb);
+  return Array.from({ length: count }, (_, i) => {
+    const t = (i + 1) / (count + 1);
+    return colorFromRgb(
+      oklabToRgb({
+        okL: a.okL + (b.okL - a.okL) * t,
+        okA: a.okA + (b.okA - a.okA) * t,
+        okB: a.okB + (b.okB - a.okB) * t,
+      }),
+    );
+  });
+};
+
+export const freeSlots = (palette: Palette): number => Math.max(0, PALETTE_MAX - palette.length);
+
+export type FilledPalette = {
+  readonly palette: Palette;
+  /** For every colour the index it had before, or null for a new one. Locks and selection move by it. */
+  readonly origins: readonly (number | null)[];
+};
+
+/** Fills all free slots with colours between neighbours, spread evenly over the gaps. */
+export const fillFreeSlots = (palette: Palette): FilledPalette => {
+  const free = freeSlots(palette);
+  const gaps = palette.length - 1;
+  const entries = palette.flatMap((color, i): { color: Color; origin: number | null }[] => {
+    const own = { color, origin: i };
+    const next = palette[i + 1];
+    if (!next) return [own];
+    // Differences of rounded multiples: no gap gets more than one colour more than another.
+    const count = Math.floor(((i + 1) * free) / gaps) - Math.floor((i * free) / gaps);
+    return [own, ...colorsBetween(color, next, count).map((between) => ({ color: between, origin: null }))];
+  });
+  return { palette: entries.map(({ color }) => color), origins: entries.map(({ origin }) => origin) };
+};

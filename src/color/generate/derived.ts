@@ -1,0 +1,144 @@
+import { randomInt, type Random } from '../random';
+import type { Color, Hsl, Palette } from '../types';
+import { isHueless, withHsl } from './channels';
+import { drawDistinct, hasDuplicates } from './distinct';
+import { canChange, type Flags } from './scope';
+
+/** Five places relative to the base: degrees to turn, percent to add. Three noughts are the base itself. */
+type VariantRow = {
+  readonly label: string;
+  readonly turns: readonly number[];
+  readonly saturation: readonly number[];
+  readonly lightness: readonly number[];
+};
+
+/** The ten ways from a base colour to five colours. */
+const VARIANTS: readonly VariantRow[] = [
+  {
+    label: 'Analogous',
+    turns: [-40, -20, 0, 20, 40],
+    saturation: [0, 0, 0, 0, 0],
+    lightness: [8, -6, 0, 10, -10],
+  },
+  {
+    label: 'Complementary',
+    turns: [0, 0, 0, 180, 180],
+    saturation: [0, 0, -30, 0, -10],
+    lightness: [-20, 0, 34, 0, 24],
+  },
+  {
+    label: 'Split complementary',
+    turns: [0, 0, 150, 210, 210],
+    saturation: [0, -20, 0, 0, -10],
+    lightness: [0, 28, 0, 0, -22],
+  },
+  {
+    label: 'Triadic',
+    turns: [0, 0, 120, 240, 240],
+    saturation: [0, -20, 0, 0, -15],
+    lightness: [0, 26, 0, 0, -20],
+  },
+  {
+    label: 'Tetradic',
+    turns: [0, 60, 180, 240, 0],
+    saturation: [0, 0, 0, 0, -45],
+    lightness: [0, 8, -6, 4, 36],
+  },
+  {
+    label: 'Monochrome',
+    turns: [0, 0, 0, 0, 0],
+    saturation: [0, 0, 0, -5, -10],
+    lightness: [-30, -15, 0, 18, 34],
+  },
+  {
+    label: 'Soft',
+    turns: [0, -30, 35, 90, 180],
+    saturation: [0, -35, -35, -40, -40],
+    lightness: [0, 26, 22, 28, 30],
+  },
+  {
+    label: 'Muted',
+    turns: [0, 25, -25, 160, 200],
+    saturation: [0, -45, -45, -50, -50],
+    lightness: [0, -12, 12, 4, 28],
+  },
+  {
+    label: 'Vivid',
+    turns: [0, 45, -60, 140, 185],
+    saturation: [0, 30, 30, 35, 30],
+    lightness: [0, 4, -4, 6, -6],
+  },
+  {
+    label: 'Deep',
+    turns: [0, 15, -30, 170, 195],
+    saturation: [0, 5, 10, 0, -20],
+    lightness: [0, -26, -18, -14, 32],
+  },
+];
+
+/** Regenerating moves every place by up to this much, to either side. */
+const JITTER = { hueDegrees: 10, percent: 7 };
+
+export const DERIVED_SIZE = 5;
+
+export type DerivedPalette = {
+  readonly label: string;
+  readonly palette: Palette;
+  /** Such a palette is shown, but cannot be chosen. */
+  readonly hasDuplicates: boolean;
+};
+
+/** Past white or black there is nothing: what would leave the range comes back from its end. */
+const reflect = (percent: number): number => {
+  if (percent > 100) return 200 - percent;
+  return Math.abs(percent);
+};
+
+/** What the partners of a grey get: it has no saturation to pass on, and a random hue is as right as any. */
+const GREY_PARTNER_SATURATION = 45;
+
+const partnerOf = (base: Color, random: Random): Hsl =>
+  isHueless(base) ? { h: randomInt(random, 0, 359), s: GREY_PARTNER_SATURATION, l: base.hsl.l } : base.hsl;
+
+const derive = (base: Color, row: VariantRow, random: Random): ((index: number) => Color) => {
+  const partner = partnerOf(base, random);
+  const off = (reach: number): number => randomInt(random, -reach, reach);
+  return (index) => {
+    const place = index % DERIVED_SIZE;
+    const turn = row.turns[place] ?? 0;
+    const saturation = row.saturation[place] ?? 0;
+    const lightness = row.lightness[place] ?? 0;
+    if (turn === 0 && saturation === 0 && lightness === 0) return base;
+    const { h, s, l } = turn === 0 ? base.hsl : partner;
+    return withHsl(base, {
+      h: turn === 0 ? h : h + turn + off(JITTER.hueDegrees),
+      s: s === 0 ? 0 : s + saturation + off(JITTER.percent),
+      l: reflect(l + lightness + off(JITTER.percent)),
+    });
+  };
+};
+
+/** Where the user has locked colours further right than five, the palette reaches up to them. */
+const sizeFor = (current: Palette, locked: Flags): number =>
+  Math.max(DERIVED_SIZE, current.findLastIndex((_, index) => !canChange({ locked }, index)) + 1);
+
+/** Ten palettes around a base colour. Locked colours of the current palette keep their index and exact value. */
+export const derivedPalettes = (
+  base: Color,
+  current: Palette,
+  locked: Flags,
+  random: Random,
+): DerivedPalette[] => {
+  const size = sizeFor(current, locked);
+  const fill = (make: (index: number) => Color): Palette =>
+    Array.from({ length: size }, (_, index) => {
+      const own = current[index];
+      return own && !canChange({ locked }, index) ? own : make(index);
+    });
+
+  return VARIANTS.map((row) => {
+    const drawn = drawDistinct(() => ({ palette: fill(derive(base, row, random)) }), locked);
+    const palette = hasDuplicates(drawn.palette, locked) ? fill(() => base) : drawn.palette;
+    return { label: row.label, palette, hasDuplicates: hasDuplicates(palette, locked) };
+  });
+};

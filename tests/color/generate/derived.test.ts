@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { colorFromHex, sameColor } from '../../../src/color/color';
+import { derivedPalettes } from '../../../src/color/generate/derived';
+import { hasDuplicates } from '../../../src/color/generate/distinct';
+import { anyColor, anyScope, anySeed, hexes, keptLocked, palette, seededRandom } from './samples';
+
+const TEAL = colorFromHex('#0D9488');
+
+describe('derived palettes', () => {
+  it('are ten of five colors, each with the exact base color, each of its own kind', () => {
+    fc.assert(
+      fc.property(anyColor, anySeed, (base, random) => {
+        const derived = derivedPalettes(base, [], [], random);
+        expect(derived).toHaveLength(10);
+        expect(new Set(derived.map(({ label }) => label)).size).toBe(10);
+        for (const { palette: colors, hasDuplicates: isDisabled } of derived) {
+          expect(colors).toHaveLength(5);
+          expect(colors).toContain(base);
+          expect(isDisabled).toBe(hasDuplicates(colors));
+        }
+      }),
+    );
+  });
+
+  it('of a usual color never have duplicates, and differ when made again', () => {
+    for (let seed = 0; seed < 100; seed++)
+      expect(derivedPalettes(TEAL, [], [], seededRandom(seed)).filter((one) => one.hasDuplicates)).toEqual(
+        [],
+      );
+    const [first, second] = [1, 2].map((seed) => derivedPalettes(TEAL, [], [], seededRandom(seed)));
+    expect(first).not.toEqual(second);
+  });
+
+  it('fall back to five copies after ten draws with duplicates, which count as duplicates', () => {
+    // Black with no chance to move: what the random numbers leave at lightness 0 shows as black every time.
+    const black = colorFromHex('#000000');
+    const stuck = derivedPalettes(black, [], [], () => 0.5).filter((one) => one.hasDuplicates);
+    expect(stuck.length).toBeGreaterThan(0);
+    for (const { palette: colors } of stuck) expect(colors.every((color) => color === black)).toBe(true);
+  });
+
+  it('keep locked colors at their index, also beyond the fifth', () => {
+    fc.assert(
+      fc.property(anyScope, anySeed, ({ colors, locked }, random) => {
+        for (const { palette: derived } of derivedPalettes(TEAL, colors, locked, random)) {
+          expect(keptLocked(colors, derived, locked)).toBe(true);
+          const last = colors.findLastIndex((_, i) => locked[i]);
+          expect(derived).toHaveLength(Math.max(5, last + 1));
+        }
+      }),
+    );
+  });
+
+  it('do not count two locked twins as duplicates', () => {
+    const twins = palette('#336699', '#336699', '#FFFFFF');
+    const derived = derivedPalettes(TEAL, twins, [true, true, false], seededRandom(4));
+    expect(derived.some((one) => one.hasDuplicates)).toBe(false);
+  });
+
+  it('give a grey base colored partners, but grey shades', () => {
+    const grey = colorFromHex('#808080');
+    const derived = derivedPalettes(grey, [], [], seededRandom(5));
+    const saturations = (label: string) =>
+      derived.find((one) => one.label === label)?.palette.map(({ hsl }) => hsl.s > 0);
+    expect(saturations('Monochrome')).toEqual([false, false, false, false, false]);
+    expect(saturations('Triadic')).toEqual([false, false, true, true, true]);
+  });
+
+  it('of white reach down, not up', () => {
+    const white = colorFromHex('#FFFFFF');
+    const monochrome = derivedPalettes(white, [], [], seededRandom(1)).find(
+      (one) => one.label === 'Monochrome',
+    );
+    expect(monochrome?.hasDuplicates).toBe(false);
+    expect(monochrome?.palette.filter((color) => sameColor(color, white))).toHaveLength(1);
+    expect(new Set(hexes(monochrome?.palette ?? [])).size).toBe(5);
+  });
+});
