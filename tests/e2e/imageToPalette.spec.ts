@@ -212,6 +212,10 @@ test('after ten pictures the day is over, in every tab [X-14] [X-15] [X-16]', as
 });
 
 test('leaving while a picture is read stops the work without a word', async ({ page }) => {
+  // A worker that hears nothing is at work for as long as the test needs.
+  await page.addInitScript(() => {
+    Worker.prototype.postMessage = () => undefined;
+  });
   await open(page);
   await picker(page).setInputFiles(await grain('grain.jpg'));
   await page.getByRole('link', { name: 'Palette builder' }).click();
