@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { SECURITY_HEADERS } from '../../../supabase/local/securityHeaders.mjs';
+
+const { 'content-security-policy': policy, ...others } = SECURITY_HEADERS;
+const directives = new Map(policy.split('; ').map((directive) => [directive.split(' ', 1)[0], directive]));
+
+describe('the security headers', () => {
+  it('keep the page to itself', () => {
+    expect(others).toEqual({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    });
+  });
+
+  it.each([
+    ['nothing that is not named', "default-src 'none'"],
+    ['scripts of our own and WebAssembly, but no text', "script-src 'self' 'wasm-unsafe-eval'"],
+    ['workers of our own', "worker-src 'self'"],
+    ['no sending of pictures anywhere else', "connect-src 'self'"],
+    ['no change of the base address', "base-uri 'none'"],
+    ['no framing', "frame-ancestors 'none'"],
+    ['no markup or script from text', "require-trusted-types-for 'script'"],
+    ['worker addresses through the one policy', 'trusted-types worker-url'],
+  ])('allow %s', (_, directive) => {
+    expect(directives.get(directive.split(' ', 1)[0])).toBe(directive);
+  });
+
+  it('allow no inline style or script', () => {
+    expect(policy).not.toContain("'unsafe-inline'");
+    expect(policy).not.toContain("'unsafe-eval'");
+  });
+});
