@@ -13,6 +13,7 @@ export const STRETCH: usize = TABLES + 0x1_90_00;
 export const COMPRESS: usize = TABLES + 0x1_a0_00;
 export const TILT: usize = TABLES + 0x1_b0_00;
 export const LEVELS: usize = TABLES + 0x1_d0_00;
+export const SALIENCE: usize = TABLES + 0x1_d4_00;
 /** i32x4[3][256], twice: the deficiency that is simulated, high side then low side. */
 export const HIGH_RED: usize = TABLES + 0x1_e0_00;
 export const HIGH_GREEN: usize = TABLES + 0x1_f0_00;

