@@ -1,5 +1,5 @@
 import { linearToRgb, rgbToLinear } from './convert';
-import type { Oklab, Oklch, Rgb } from './types';
+import type { LinearRgb, Oklab, Oklch, Rgb } from './types';
 
 // Matrices: B. Ottosson, "A perceptual color space for image processing" (2020, revised 2021).
 
@@ -15,17 +15,20 @@ export const rgbToOklab = (rgb: Rgb): Oklab => {
   };
 };
 
-/** The nearest 8-bit colour; what lies outside sRGB is clipped channel by channel. */
-export const oklabToRgb = ({ okL, okA, okB }: Oklab): Rgb => {
+/** Not clipped: what lies outside sRGB has a channel below 0 or above 1. */
+export const oklabToLinear = ({ okL, okA, okB }: Oklab): LinearRgb => {
   const l = (okL + 0.3963377774 * okA + 0.2158037573 * okB) ** 3;
   const m = (okL - 0.1055613458 * okA - 0.0638541728 * okB) ** 3;
   const s = (okL - 0.0894841775 * okA - 1.291485548 * okB) ** 3;
-  return linearToRgb({
+  return {
     lr: 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
     lg: -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     lb: -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  });
+  };
 };
+
+/** The nearest 8-bit colour; what lies outside sRGB is clipped channel by channel. */
+export const oklabToRgb = (lab: Oklab): Rgb => linearToRgb(oklabToLinear(lab));
 
 const DEGREES = 180 / Math.PI;
 
@@ -40,6 +43,11 @@ export const rgbToOklch = (rgb: Rgb): Oklch => {
   return { okL, okC, okH: okC < ACHROMATIC ? 0 : (hueDegrees + 360) % 360 };
 };
 
+export const oklchToOklab = ({ okL, okC, okH }: Oklch): Oklab => ({
+  okL,
+  okA: okC * Math.cos(okH / DEGREES),
+  okB: okC * Math.sin(okH / DEGREES),
+});
+
 /** The nearest 8-bit colour; what lies outside sRGB is clipped channel by channel. */
-export const oklchToRgb = ({ okL, okC, okH }: Oklch): Rgb =>
-  oklabToRgb({ okL, okA: okC * Math.cos(okH / DEGREES), okB: okC * Math.sin(okH / DEGREES) });
+export const oklchToRgb = (lch: Oklch): Rgb => oklabToRgb(oklchToOklab(lch));
