@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { colorFromHex, colorFromPacked } from '../../src/color/color';
+import { contrastRatio } from '../../src/color/contrast';
+import { REPAIR_TARGETS, repairColor } from '../../src/color/contrastRepair';
+import { oklchInGamut } from '../../src/color/gamut';
+import { rgbToOklch } from '../../src/color/oklab';
+import { randomInt } from '../../src/color/random';
+import type { Color } from '../../src/color/types';
+import { seededRandom } from './generate/samples';
+
+const random = seededRandom(12);
+const anyPacked = (): Color => colorFromPacked(randomInt(random, 0, 0xffffff));
+const PAIRS = Array.from({ length: 10_000 }, () => [anyPacked(), anyPacked()] as const);
+
+const BLACK = colorFromHex('#000000');
+const WHITE = colorFromHex('#FFFFFF');
+const ratio = (a: Color, b: Color): number => contrastRatio(a.rgb, b.rgb);
+
+const MINUTE_MS = 60_000;
+
+describe('contrast repair', () => {
+  it.each(REPAIR_TARGETS)(
+    'reaches %f on the rounded color of 10,000 random pairs, or neither black nor white would',
+    { timeout: MINUTE_MS },
+    (target) => {
+      const failed = PAIRS.filter(([color, against]) => {
+        const repaired = repairColor(color, against, target);
+        if (!repaired) return Math.max(ratio(BLACK, against), ratio(WHITE, against)) >= target;
+        return ratio(repaired.color, against) < target || repaired.ratio !== ratio(repaired.color, against);
+      });
+      expect(failed).toEqual([]);
+    },
+  );
+
+  it('always reaches 4.5', () => {
+    expect(PAIRS.filter(([color, against]) => !repairColor(color, against, 4.5))).toEqual([]);
+  });
+
+  it('keeps a color that passes', () => {
+    const kept = PAIRS.filter(([color, against]) => {
+      if (ratio(color, against) < 4.5) return false;
+      const repaired = repairColor(color, against, 4.5);
+      return repaired?.color !== color || repaired.lightnessChange !== 0;
+    });
+    expect(kept).toEqual([]);
+  });
+
+  it('changes lightness alone: the hue stays, and chroma is at most what it was', () => {
+    const off = PAIRS.slice(0, 2000).flatMap(([color, against]) => {
+      const repaired = repairColor(color, against, 4.5);
+      const [before, after] = [rgbToOklch(color.rgb), rgbToOklch((repaired?.color ?? color).rgb)];
+      if (after.okC > before.okC + 0.01) return [color];
+      const turn = Math.abs(before.okH - after.okH);
+      // 8-bit rounding turns the hue of weak colours.
+      return after.okC > 0.03 && Math.min(turn, 360 - turn) > 6 ? [color] : [];
+    });
+    expect(off).toEqual([]);
+  });
+
+  it('is the nearest: no smaller change of lightness passes, in either direction', () => {
+    const nearer = PAIRS.slice(0, 1000).filter(([color, against]) => {
+      const repaired = repairColor(color, against, 4.5);
+      const origin = rgbToOklch(color.rgb);
+      const most = Math.abs(repaired?.lightnessChange ?? 0) / 100 - 0.004;
+      return Array.from({ length: 50 }, (_, i) => ((i + 1) / 50) * most).some(
+        (change) =>
+          change > 0 &&
+          [origin.okL + change, origin.okL - change].some(
+            (okL) => contrastRatio(oklchInGamut({ ...origin, okL }), against.rgb) >= 4.5,
+          ),
+      );
+    });
+    expect(nearer).toEqual([]);
+  });
+
+  it('says how far the lightness moved, up or down', () => {
+    const onDark = repairColor(colorFromHex('#2B3FD6'), BLACK, 4.5);
+    const onLight = repairColor(colorFromHex('#FF6A3D'), WHITE, 4.5);
+    expect(onDark?.lightnessChange).toBeGreaterThan(0);
+    expect(onLight?.lightnessChange).toBeLessThan(0);
+  });
+
+  it('is impossible at 7 on a middle grey', () => {
+    expect(repairColor(BLACK, colorFromHex('#808080'), 7)).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { colorFromHex, colorFromRgb } from '../../src/color/color';
+import { rgbToOklch } from '../../src/color/oklab';
+import { shadeScale } from '../../src/color/shadeScale';
+import type { Color } from '../../src/color/types';
+import { SRGB_GRID } from './grid';
+
+/** Below this chroma a colour is near grey, and its hue is mostly rounding. */
+const NEAR_GREY_CHROMA = 0.022;
+
+const hueOff = (a: Color, b: Color): number => {
+  const [first, second] = [rgbToOklch(a.rgb), rgbToOklch(b.rgb)];
+  if (first.okC < NEAR_GREY_CHROMA || second.okC < NEAR_GREY_CHROMA) return 0;
+  const turn = Math.abs(first.okH - second.okH);
+  return Math.min(turn, 360 - turn);
+};
+
+const COLORS = SRGB_GRID.map(colorFromRgb);
+
+describe('the shade scale', () => {
+  it('has eleven steps from 50 to 950, one of them the exact color', () => {
+    const teal = colorFromHex('#0D9488');
+    const scale = shadeScale(teal);
+    expect(scale.map(({ step }) => step)).toEqual([50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]);
+    expect(scale.filter(({ isAnchor }) => isAnchor)).toEqual([{ step: 600, color: teal, isAnchor: true }]);
+    const without = COLORS.filter(
+      (color) => shadeScale(color).find(({ isAnchor }) => isAnchor)?.color !== color,
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('falls strictly in lightness for every color, black and white included', () => {
+    const notFalling = COLORS.filter((color) => {
+      const lightness = shadeScale(color).map((shade) => rgbToOklch(shade.color.rgb).okL);
+      return lightness.some((okL, i) => i > 0 && okL >= (lightness[i - 1] ?? 0));
+    });
+    expect(notFalling).toEqual([]);
+  });
+
+  it('keeps the hue within 6 degrees, except near grey', () => {
+    const off = COLORS.map((color) =>
+      Math.max(...shadeScale(color).map((shade) => hueOff(shade.color, color))),
+    );
+    expect(Math.max(...off)).toBeLessThanOrEqual(6);
+  });
+
+  it('never gets more chroma than the color has', () => {
+    const louder = COLORS.filter((color) => {
+      const own = rgbToOklch(color.rgb).okC;
+      return shadeScale(color).some((shade) => rgbToOklch(shade.color.rgb).okC > own + 0.01);
+    });
+    expect(louder).toEqual([]);
+  });
+
+  it('of a grey is grey', () => {
+    const tinted = shadeScale(colorFromHex('#808080')).filter(({ color }) => color.hsl.s > 0);
+    expect(tinted).toEqual([]);
+  });
+});
