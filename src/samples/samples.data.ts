@@ -46,7 +46,7 @@ export const SAMPLE_PHOTOS: readonly StockPhoto[] = [
     src: { large: desertDunes, medium: desertDunesSmall, original: desertDunes },
     width: 1500,
     height: 1000,
-    colors: ['#EAB569', '#7287B9', '#D4A3AB', '#834A3D', '#B2704E'],
+    colors: ['#EBB463', '#7384B4', '#D4A3AB', '#82473A', '#AC6B4B'],
   },
   {
     id: 'jellyfish',
@@ -55,7 +55,7 @@ export const SAMPLE_PHOTOS: readonly StockPhoto[] = [
     src: { large: jellyfish, medium: jellyfishSmall, original: jellyfish },
     width: 1000,
     height: 1400,
-    colors: ['#1B4B84', '#05244B', '#336C9B', '#CDB7CD', '#3C95BB'],
+    colors: ['#064986', '#05244B', '#336C9B', '#CBB6CC', '#3C95BB'],
   },
   {
     id: 'pink-stairs',
@@ -64,7 +64,7 @@ export const SAMPLE_PHOTOS: readonly StockPhoto[] = [
     src: { large: pinkStairs, medium: pinkStairsSmall, original: pinkStairs },
     width: 1000,
     height: 1400,
-    colors: ['#EC6C95', '#F2C9B5', '#4A9DC4', '#EEB27E', '#B25DBC'],
+    colors: ['#F0BA99', '#EC6C95', '#4A9DC4', '#B25DBC', '#BD1D42'],
   },
   {
     id: 'lavender',
@@ -73,7 +73,7 @@ export const SAMPLE_PHOTOS: readonly StockPhoto[] = [
     src: { large: lavender, medium: lavenderSmall, original: lavender },
     width: 1500,
     height: 1000,
-    colors: ['#D9C1B4', '#CD93BC', '#B568B0', '#6E4571', '#563628'],
+    colors: ['#D9BEB2', '#CB8BBC', '#B364AC', '#7A4580', '#583728'],
   },
   {
     id: 'citrus',
@@ -82,7 +82,7 @@ export const SAMPLE_PHOTOS: readonly StockPhoto[] = [
     src: { large: citrus, medium: citrusSmall, original: citrus },
     width: 1500,
     height: 1000,
-    colors: ['#C0CB40', '#E2CCAC', '#DD8B1C', '#DA3235', '#74C4BD'],
+    colors: ['#BFCB3A', '#E2CCAC', '#DD8B13', '#DA3235', '#74C4BD'],
   },
   {
     id: 'aerial-shore',
@@ -91,7 +91,7 @@ export const SAMPLE_PHOTOS: readonly StockPhoto[] = [
     src: { large: aerialShore, medium: aerialShoreSmall, original: aerialShore },
     width: 1200,
     height: 1200,
-    colors: ['#45BAAE', '#D7D0BE', '#0BA4AB', '#B99F75', '#147B9D'],
+    colors: ['#40BAAE', '#D7D0BE', '#12A5AB', '#BB9D73', '#027B9D'],
   },
   {
     id: 'stoneware',
@@ -100,7 +100,7 @@ export const SAMPLE_PHOTOS: readonly StockPhoto[] = [
     src: { large: stoneware, medium: stonewareSmall, original: stoneware },
     width: 1500,
     height: 1000,
-    colors: ['#A4AB9C', '#51594E', '#150D09', '#9D5925', '#56280E'],
+    colors: ['#A7AFA0', '#51594E', '#190F08', '#6E3815', '#A5622C'],
   },
   {
     id: 'neon-alley',
@@ -109,7 +109,7 @@ export const SAMPLE_PHOTOS: readonly StockPhoto[] = [
     src: { large: neonAlley, medium: neonAlleySmall, original: neonAlley },
     width: 1000,
     height: 1400,
-    colors: ['#1D172E', '#4C223C', '#903848', '#436885', '#CAC7C6'],
+    colors: ['#1E1831', '#4C223C', '#913146', '#426A8C', '#AE9A8D'],
   },
   {
     id: 'woven-wool',
@@ -118,7 +118,7 @@ export const SAMPLE_PHOTOS: readonly StockPhoto[] = [
     src: { large: wovenWool, medium: wovenWoolSmall, original: wovenWool },
     width: 1500,
     height: 1000,
-    colors: ['#AC3A24', '#DAAD33', '#132B3C', '#2D687A', '#D4CCC2'],
+    colors: ['#244B5E', '#9C2B1C', '#E4C443', '#D45C3A', '#B67F22'],
   },
   {
     id: 'misty-ridges',
@@ -127,7 +127,7 @@ export const SAMPLE_PHOTOS: readonly StockPhoto[] = [
     src: { large: mistyRidges, medium: mistyRidgesSmall, original: mistyRidges },
     width: 1800,
     height: 860,
-    colors: ['#D1AFA1', '#B5939A', '#242C35', '#715F6F', '#9B94BC'],
+    colors: ['#BD9BA0', '#D3B29E', '#252D35', '#746171', '#9B94BC'],
   },
   {
     id: 'macarons',
@@ -136,7 +136,7 @@ export const SAMPLE_PHOTOS: readonly StockPhoto[] = [
     src: { large: macarons, medium: macaronsSmall, original: macarons },
     width: 1500,
     height: 1000,
-    colors: ['#BB8C94', '#A4545C', '#DEB3BA', '#C5A66F', '#AE6641'],
+    colors: ['#BB8C94', '#AC636C', '#BA9059', '#983D38', '#E6C4C9'],
   },
   {
     id: 'palm-shadow',
@@ -145,7 +145,7 @@ export const SAMPLE_PHOTOS: readonly StockPhoto[] = [
     src: { large: palmShadow, medium: palmShadowSmall, original: palmShadow },
     width: 1500,
     height: 1000,
-    colors: ['#9B5B3D', '#F3DCB3', '#D49B65', '#12231D', '#6EBFB0'],
+    colors: ['#9B5B3D', '#F3DCB3', '#E39E51', '#12231D', '#6EBFB0'],
   },
   {
     id: 'aurora-lake',
@@ -154,7 +154,7 @@ export const SAMPLE_PHOTOS: readonly StockPhoto[] = [
     src: { large: auroraLake, medium: auroraLakeSmall, original: auroraLake },
     width: 1500,
     height: 1000,
-    colors: ['#020414', '#2D6066', '#538C9B', '#453570', '#4ABBB7'],
+    colors: ['#020414', '#2A5D63', '#448B9B', '#4E377A', '#4ABBB7'],
   },
   {
     id: 'spices',
@@ -163,7 +163,7 @@ export const SAMPLE_PHOTOS: readonly StockPhoto[] = [
     src: { large: spices, medium: spicesSmall, original: spices },
     width: 1500,
     height: 1000,
-    colors: ['#542211', '#DDB25B', '#8B481E', '#B4732B', '#2B3364'],
+    colors: ['#642C1B', '#D5AB44', '#B36324', '#5B5F18', '#263163'],
   },
   {
     id: 'autumn-pond',
@@ -172,7 +172,7 @@ export const SAMPLE_PHOTOS: readonly StockPhoto[] = [
     src: { large: autumnPond, medium: autumnPondSmall, original: autumnPond },
     width: 1000,
     height: 1400,
-    colors: ['#AB4314', '#C5971B', '#2A4659', '#131C23', '#52768A'],
+    colors: ['#223543', '#CD9B1B', '#4A6E82', '#9C3313', '#C45214'],
   },
   {
     id: 'rainy-window',
@@ -181,7 +181,7 @@ export const SAMPLE_PHOTOS: readonly StockPhoto[] = [
     src: { large: rainyWindow, medium: rainyWindowSmall, original: rainyWindow },
     width: 1500,
     height: 1000,
-    colors: ['#251939', '#A3645B', '#6A3943', '#BF9A7F', '#829691'],
+    colors: ['#25193A', '#AB6056', '#723945', '#C69573', '#839994'],
   },
   {
     id: 'balloons',
@@ -190,7 +190,7 @@ export const SAMPLE_PHOTOS: readonly StockPhoto[] = [
     src: { large: balloons, medium: balloonsSmall, original: balloons },
     width: 1000,
     height: 1400,
-    colors: ['#CDB283', '#DDC4B4', '#93A4BD', '#B4B1BE', '#9C6238'],
+    colors: ['#CAAE7C', '#DBC3B0', '#93A4BD', '#B4B1BE', '#BC4D2B'],
   },
   {
     id: 'emerald-silk',
@@ -199,6 +199,6 @@ export const SAMPLE_PHOTOS: readonly StockPhoto[] = [
     src: { large: emeraldSilk, medium: emeraldSilkSmall, original: emeraldSilk },
     width: 1500,
     height: 1000,
-    colors: ['#236464', '#03583F', '#13743B', '#7BA877', '#32769B'],
+    colors: ['#1B605F', '#025B3B', '#1B7B43', '#7BA877', '#2A749D'],
   },
 ];
