@@ -2,7 +2,10 @@ import type { Plan } from './plan';
 
 export { PALETTE_MAX, PALETTE_MIN } from '../color/palette';
 
-/** Every limit that depends on the plan. Nothing else in the product tests the plan to pick a number. */
+/**
+ * Every limit that depends on the plan. Nothing else in the product tests the plan to pick a number.
+ * `history` counts the builder's palettes.
+ */
 export const PLAN_LIMITS = {
   anonymous: { history: 5, imagesPerDay: 10 },
   free: { history: 50, imagesPerDay: 10 },
@@ -16,6 +19,8 @@ export const EXTRACTION = {
   /** Longest side in pixels that the colours are read from. */
   maxSide: 800,
   galleryPageSize: 15,
+  /** Palettes of pictures kept to go back to, on every plan. */
+  historyLimit: 50,
 } as const;
 
 /** How long messages and ticks stay. */

@@ -21,6 +21,17 @@ export const MESSAGES = {
   storageFull: 'There is no room left to save on this device. Your work goes on, but will not be kept.',
 } as const;
 
+/** Why a picture could not be read, by the reader's code: the second line under the sentence that says so. */
+export const IMAGE_FAILURE_REASONS = {
+  empty: 'The file is empty.',
+  corrupt: 'The file is damaged, or not a picture.',
+  unsupported: 'This kind of file is not supported.',
+  'too-large': 'Pictures may have at most 128 megapixels and 50 MB.',
+  'no-pixels': 'Every pixel is transparent.',
+  timeout: 'It took too long.',
+  'worker-crashed': 'The reader stopped; it has been restarted.',
+} as const;
+
 /** Why a palette is shorter than the one asked for. */
 export const onlyColorsMessage = (count: number): string =>
   `This picture has only ${count} ${count === 1 ? 'color' : 'colors'}.`;

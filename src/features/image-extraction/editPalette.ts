@@ -1,7 +1,6 @@
-import { PALETTE_MAX, PALETTE_MIN, PLAN_LIMITS } from '../../domain/limits';
+import { PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
 import { MESSAGES, onlyColorsMessage } from '../../domain/messages';
 import { reportError } from '../../state/reportError';
-import { selectPlan } from '../../state/sessionSlice';
 import { showToast } from '../../state/toasts';
 import {
   countChosen,
@@ -14,6 +13,7 @@ import {
 } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
 import type { PaletteEntry } from './paletteHistory';
+import { showPaletteSizeToast } from './showPaletteSizeToast';
 import { pictureOnShelf } from './pictureShelf';
 
 /** Small pictures often give the same palette again; so many further variants are tried before saying so. */
@@ -21,9 +21,6 @@ const VARIANT_TRIES = 4;
 
 const sameColors = (a: readonly PaletteEntry[], b: readonly PaletteEntry[]): boolean =>
   a.length === b.length && a.every(({ rgb }) => b.some((entry) => entry.rgb === rgb));
-
-const historyLimit = (): ImageThunk<number> => (_dispatch, getState) =>
-  PLAN_LIMITS[selectPlan(getState())].history;
 
 /** The canonical palette of another size, from the colours already read. */
 export const changeCount =
@@ -36,7 +33,7 @@ export const changeCount =
     try {
       const entries = await imageExtractor.repalette(signal, shelved.summary, count, 0);
       if (signal.aborted) return;
-      dispatch(paletteGenerated({ pictureId, entries, wanted: count, limit: dispatch(historyLimit()) }));
+      dispatch(paletteGenerated({ pictureId, entries, wanted: count }));
     } catch (error) {
       dispatch(failed(error, signal));
     }
@@ -58,9 +55,7 @@ export const regeneratePalette =
         const entries = await imageExtractor.repalette(signal, shelved.summary, wanted, variant);
         if (signal.aborted) return;
         if (!sameColors(entries, current)) {
-          dispatch(
-            paletteGenerated({ pictureId: picture.id, entries, wanted, limit: dispatch(historyLimit()) }),
-          );
+          dispatch(paletteGenerated({ pictureId: picture.id, entries, wanted }));
           return;
         }
       }
@@ -81,7 +76,7 @@ export const toggleSwatch =
     const standing = selectMatches(getState()).get(cell);
     const isBlocked = standing === undefined ? current.length >= PALETTE_MAX : current.length <= PALETTE_MIN;
     if (isBlocked) {
-      showToast(standing === undefined ? MESSAGES.paletteTooLarge : MESSAGES.paletteTooSmall);
+      showPaletteSizeToast(standing === undefined ? 'tooLarge' : 'tooSmall');
       return;
     }
     const entries =
@@ -89,7 +84,7 @@ export const toggleSwatch =
         ? [...current, { rgb: swatch, share: 0 }]
         : spread(current.filter(({ rgb }) => rgb !== standing));
     const wanted = entries.length;
-    dispatch(paletteGenerated({ pictureId: picture.id, entries, wanted, limit: dispatch(historyLimit()) }));
+    dispatch(paletteGenerated({ pictureId: picture.id, entries, wanted }));
     await dispatch(measureShares(signal));
   };
 

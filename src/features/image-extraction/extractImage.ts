@@ -1,12 +1,15 @@
-import { ExtractionError, type Extraction } from '../../../workers/image-extraction/api';
-import { randomInt } from '../../color/random';
-import { EXTRACTION, PLAN_LIMITS } from '../../domain/limits';
-import { MESSAGES } from '../../domain/messages';
+import {
+  ExtractionError,
+  type Extraction,
+  type ExtractionFailure,
+} from '../../../workers/image-extraction/api';
+import { PLAN_LIMITS } from '../../domain/limits';
+import { IMAGE_FAILURE_REASONS, MESSAGES } from '../../domain/messages';
 import type { StockPhoto } from '../../domain/stockPhoto';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { reportError } from '../../state/reportError';
 import { selectPlan } from '../../state/sessionSlice';
-import { showToast } from '../../state/toasts';
+import { showToast, withdrawToast } from '../../state/toasts';
 import { fetchPhoto } from './fetchPhoto';
 import {
   extractionFailed,
@@ -16,9 +19,10 @@ import {
   extractionStopped,
   photoPicked,
   selectCount,
-  selectPicture,
+  type Problem,
 } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
+import { pickPhoto } from './pickPhoto';
 import { shelvePicture } from './pictureShelf';
 
 /** Where a picture comes from. */
@@ -35,25 +39,15 @@ const FAILURES = {
   random: MESSAGES.randomImageFailed,
 } as const satisfies Record<ImageSource['kind'], string>;
 
+/** A missing canvas is the device's trouble: its sentence says it all. */
+const REASONS: Readonly<Record<Exclude<ExtractionFailure, 'canvas'>, string>> = IMAGE_FAILURE_REASONS;
+
 const openPhoto =
   (photo: StockPhoto, signal: AbortSignal): ImageThunk<Promise<NamedPicture>> =>
   async (dispatch) => {
-    const { src, width, height } = photo;
-    dispatch(photoPicked({ src: src.medium, width, height }));
+    const { id, src, width, height } = photo;
+    dispatch(photoPicked({ id, poster: { src: src.medium, width, height } }));
     return { blob: await fetchPhoto(src.large, signal), name: photo.alt };
-  };
-
-/** Any picture of the first gallery page; not the one on show, where there is another. */
-const pickPhoto =
-  (): ImageThunk<Promise<StockPhoto>> =>
-  async (_dispatch, getState, { stockPhotos, random }) => {
-    const photos = await stockPhotos.curated(1, EXTRACTION.galleryPageSize);
-    const shown = selectPicture(getState())?.name;
-    const others = photos.filter(({ alt }) => alt !== shown);
-    const choices = others.length > 0 ? others : photos;
-    const photo = choices[randomInt(random, 0, choices.length - 1)];
-    if (!photo) throw new Error('There are no stock photos');
-    return photo;
   };
 
 const openSource =
@@ -67,7 +61,7 @@ const openSource =
 
 const finish =
   (extraction: Extraction, { blob, name }: NamedPicture, wanted: number): ImageThunk<void> =>
-  (dispatch, getState) => {
+  (dispatch) => {
     const { width, height, totalMs, palette, swatches } = extraction;
     const id = shelvePicture({ ...extraction, source: blob });
     dispatch(
@@ -75,19 +69,32 @@ const finish =
         picture: { id, name, width, height, totalMs, swatches: Array.from(swatches) },
         entries: palette,
         wanted,
-        limit: PLAN_LIMITS[selectPlan(getState())].history,
       }),
     );
   };
+
+const start =
+  (startedAtMs: number): ImageThunk<void> =>
+  (dispatch) => {
+    for (const message of [...Object.values(FAILURES), MESSAGES.canvasFailed]) withdrawToast(message);
+    dispatch(extractionStarted({ startedAtMs }));
+  };
+
+const describeFailure = (source: ImageSource, error: ExtractionError | null): Problem => {
+  if (!error) return { message: FAILURES[source.kind], detail: null };
+  const { failure, detail } = error;
+  if (failure === 'canvas') return { message: MESSAGES.canvasFailed, detail: detail ?? null };
+  return { message: FAILURES[source.kind], detail: detail ?? REASONS[failure] };
+};
 
 const fail =
   (source: ImageSource, error: unknown): ImageThunk<void> =>
   (dispatch) => {
     const failure = error instanceof ExtractionError ? error : null;
     if (!failure) reportError('reading a picture', error);
-    const message = failure?.failure === 'canvas' ? MESSAGES.canvasFailed : FAILURES[source.kind];
-    dispatch(extractionFailed({ message, detail: failure?.detail ?? null }));
-    showToast(message, { tone: 'error' });
+    const problem = describeFailure(source, failure);
+    dispatch(extractionFailed(problem));
+    showToast(problem.message, { tone: 'error' });
   };
 
 /** The daily limit, refused before any work: says so, and invites to sign in. */
@@ -112,7 +119,7 @@ export const extractImage =
       dispatch(refuse());
       return;
     }
-    dispatch(extractionStarted({ startedAtMs: now().getTime() }));
+    dispatch(start(now().getTime()));
     const wanted = selectCount(getState());
     try {
       const picture = await dispatch(openSource(source, signal));

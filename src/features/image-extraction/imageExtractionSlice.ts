@@ -12,6 +12,7 @@ import {
   type PaletteEntry,
   type PaletteHistory,
 } from './paletteHistory';
+import { turnedOrder, type SwatchOrder } from './swatches/arrangeSwatches';
 
 /** A picture that has been read. Its bitmap and colour tables are on the shelf, under the same id. */
 export type Picture = {
@@ -45,6 +46,9 @@ export type ImageExtractionState = {
   /** Colours in the next palette, as last chosen. */
   readonly count: number;
   readonly history: PaletteHistory;
+  readonly swatchOrder: SwatchOrder;
+  /** Stock photos of this round of random images, the last one at the end. */
+  readonly seenPhotoIds: readonly string[];
   /** False until the kept history has been read once. Nothing is written before that. */
   readonly isRestored: boolean;
 };
@@ -55,14 +59,14 @@ const initialState: ImageExtractionState = {
   problem: null,
   count: EXTRACTION.defaultCount,
   history: EMPTY_HISTORY,
+  swatchOrder: { mode: 'hue', direction: 'ascending' },
+  seenPhotoIds: [],
   isRestored: false,
 };
 
 type Generated = {
   readonly entries: readonly PaletteEntry[];
   readonly wanted: number;
-  /** Length of the history: the reducer cannot see the plan, and must not guess it. */
-  readonly limit: number;
 };
 
 const slice = createSlice({
@@ -78,8 +82,14 @@ const slice = createSlice({
       state.run = { stage: 'reading', poster: null, startedAtMs: payload.startedAtMs };
       state.problem = null;
     },
-    photoPicked: (state, { payload }: PayloadAction<Poster>) => {
-      if (state.run) state.run.poster = payload;
+    photoPicked: (state, { payload }: PayloadAction<{ id: string; poster: Poster }>) => {
+      const { id, poster } = payload;
+      if (state.run) state.run.poster = poster;
+      state.seenPhotoIds = [...state.seenPhotoIds.filter((seen) => seen !== id), id];
+    },
+    /** Every photo has had its turn; only the last one has to wait. */
+    photoRoundStarted: (state) => {
+      state.seenPhotoIds = state.seenPhotoIds.slice(-1);
     },
     extractionProgressed: (state, { payload }: PayloadAction<ExtractionProgress>) => {
       if (state.run) Object.assign(state.run, payload);
@@ -88,13 +98,13 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<Generated & { picture: Omit<Picture, 'variant'> }>,
     ) => {
-      const { picture, entries, wanted, limit } = payload;
+      const { picture, entries, wanted } = payload;
       const record = { pictureId: picture.id, wanted, entries };
       return {
         ...state,
         run: null,
         picture: { ...picture, variant: 0 },
-        history: commitRecord(state.history, record, limit),
+        history: commitRecord(state.history, record, EXTRACTION.historyLimit),
       };
     },
     extractionFailed: (state, { payload }: PayloadAction<Problem>) => {
@@ -116,10 +126,11 @@ const slice = createSlice({
       if (state.picture) state.picture.variant = payload;
     },
     paletteGenerated: (state, { payload }: PayloadAction<Generated & { pictureId: number }>) => {
-      const { pictureId, entries, wanted, limit } = payload;
+      const { pictureId, entries, wanted } = payload;
       // An answer that comes after the picture was changed belongs to nothing any more.
       if (state.picture?.id !== pictureId) return state;
-      return { ...state, history: commitRecord(state.history, { pictureId, wanted, entries }, limit) };
+      const record = { pictureId, wanted, entries };
+      return { ...state, history: commitRecord(state.history, record, EXTRACTION.historyLimit) };
     },
     sharesMeasured: (state, { payload }: PayloadAction<{ recordId: number; shares: readonly number[] }>) => ({
       ...state,
@@ -129,6 +140,9 @@ const slice = createSlice({
       ...state,
       history: moveHistory(state.history, payload),
     }),
+    sortModeClicked: (state, { payload }: PayloadAction<SwatchOrder['mode']>) => {
+      state.swatchOrder = turnedOrder(state.swatchOrder, payload);
+    },
   },
   selectors: {
     selectRun: (state) => state.run,
@@ -136,6 +150,8 @@ const slice = createSlice({
     selectProblem: (state) => state.problem,
     selectCount: (state) => state.count,
     selectHistory: (state) => state.history,
+    selectSwatchOrder: (state) => state.swatchOrder,
+    selectSeenPhotoIds: (state) => state.seenPhotoIds,
     selectIsRestored: (state) => state.isRestored,
     selectRecord: (state) => currentRecord(state.history),
   },
@@ -146,6 +162,7 @@ export const {
   historyRestored,
   extractionStarted,
   photoPicked,
+  photoRoundStarted,
   extractionProgressed,
   extractionFinished,
   extractionFailed,
@@ -156,6 +173,7 @@ export const {
   paletteGenerated,
   sharesMeasured,
   historyMoved,
+  sortModeClicked,
 } = slice.actions;
 export const {
   selectRun,
@@ -163,6 +181,8 @@ export const {
   selectProblem,
   selectCount,
   selectHistory,
+  selectSwatchOrder,
+  selectSeenPhotoIds,
   selectIsRestored,
   selectRecord,
 } = slice.selectors;

@@ -1,5 +1,4 @@
-import { PLAN_LIMITS } from '../../domain/limits';
-import { selectPlan } from '../../state/sessionSlice';
+import { EXTRACTION } from '../../domain/limits';
 import { historyRestored, selectIsRestored } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
 import { readHistory } from './storedHistory';
@@ -9,5 +8,5 @@ export const restorePalettes =
   (): ImageThunk<void> =>
   (dispatch, getState, { storage }) => {
     if (selectIsRestored(getState())) return;
-    dispatch(historyRestored(readHistory(storage, PLAN_LIMITS[selectPlan(getState())].history)));
+    dispatch(historyRestored(readHistory(storage, EXTRACTION.historyLimit)));
   };

@@ -48,7 +48,7 @@ const parseEntries = (stored: unknown): readonly PaletteEntry[] | null => {
   }));
 };
 
-/** More than any plan keeps; what someone else wrote beyond it is not worth reading. */
+/** More than is ever kept; what someone else wrote beyond it is not worth reading. */
 const READ_MAX = 100;
 
 /** The kept history within `limit`. Anything may stand there: what is no palette is left out. */
@@ -61,7 +61,7 @@ const parseHistory = (list: unknown, index: unknown, limit: number): PaletteHist
     .filter(({ entries }) => entries !== null);
   const marked = rows.findIndex(({ isCurrent }) => isCurrent);
   const current = marked < 0 ? rows.length - 1 : marked;
-  // The palette on show survives the cut even where a shorter plan now applies.
+  // The palette on show survives the cut.
   const start = Math.max(0, Math.min(rows.length - limit, current));
   const records = rows.slice(start, start + limit).map(({ entries }, i): PaletteRecord => ({
     id: i + 1,

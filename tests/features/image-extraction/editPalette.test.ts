@@ -140,6 +140,18 @@ describe('toggling a swatch', () => {
     expect(messages()).toEqual([MESSAGES.paletteTooSmall]);
   });
 
+  it('takes away what it said about the other end of the range', async () => {
+    const palette = evenPalette(TEN.slice(0, 9));
+    const { store } = await openPicture({ imageExtractor: createFakeExtractor({ palette }) });
+    await store.dispatch(toggleSwatch(9, signal));
+    await store.dispatch(changeCount(2, signal));
+    await store.dispatch(toggleSwatch(0, signal));
+    expect(messages()).toEqual([MESSAGES.paletteTooSmall]);
+    await store.dispatch(changeCount(9, signal));
+    await store.dispatch(toggleSwatch(9, signal));
+    expect(messages()).toEqual([MESSAGES.paletteTooLarge]);
+  });
+
   it('cuts off the palettes that came after the one on show [X-08]', async () => {
     const { store } = await openPicture();
     await store.dispatch(changeCount(3, signal));
@@ -166,12 +178,20 @@ describe('the history of palettes', () => {
     expect(selectRecord(later.getState())?.entries.map(({ rgb }) => rgb)).toEqual(TEN.slice(0, 3));
   });
 
-  it('holds 5 palettes for visitors', async () => {
-    const { store } = await openPicture();
-    for (const count of [2, 3, 4, 6, 7, 8]) await store.dispatch(changeCount(count, signal));
-    expect(selectHistory(store.getState()).records.map(({ entries }) => entries.length)).toEqual([
-      3, 4, 6, 7, 8,
-    ]);
+  it('holds 50 palettes, for visitors too, in this visit and the next [X-08] [X-09]', async () => {
+    const { services, store, colors } = await openPicture();
+    const first = colors();
+    for (let i = 0; i < 49; i += 1) await store.dispatch(changeCount(2 + (i % 3), signal));
+    const later = createAppStore(createFakeServices({ storage: services.storage }));
+    later.dispatch(restorePalettes());
+    for (const { getState } of [store, later]) {
+      const { records } = selectHistory(getState());
+      expect(records).toHaveLength(50);
+      expect(records[0]?.entries.map(({ rgb }) => rgb)).toEqual(first);
+    }
+    await store.dispatch(changeCount(6, signal));
+    expect(selectHistory(store.getState()).records).toHaveLength(50);
+    expect(selectHistory(store.getState()).records[0]?.entries).toHaveLength(2);
   });
 
   it('places the palette of an earlier picture only where a color is the very same', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { createAppStore } from '../../../src/app/store';
-import { MESSAGES } from '../../../src/domain/messages';
+import { IMAGE_FAILURE_REASONS, MESSAGES } from '../../../src/domain/messages';
 import { extractImage, type ImageSource } from '../../../src/features/image-extraction/extractImage';
 import {
   extractionStopped,
@@ -13,14 +13,16 @@ import {
 import { pictureOnShelf } from '../../../src/features/image-extraction/pictureShelf';
 import { selectOpenDialog } from '../../../src/state/dialogsSlice';
 import type { Services } from '../../../src/state/services';
-import { dismissToast, readToasts } from '../../../src/state/toasts';
+import { dismissToast, readToasts, showToast } from '../../../src/state/toasts';
 import { ExtractionError } from '../../../workers/image-extraction/api';
+import { BUDGET } from '../../../workers/image-extraction/budget';
 import { createFakeServices, createMemoryCounter } from '../../support/fakeServices';
 import {
   createExtraction,
   createFakeExtractor,
   createPendingExtractor,
   createPhoto,
+  createPhotos,
   isClosed,
 } from './fakePictures';
 
@@ -139,6 +141,38 @@ describe('extractImage', () => {
     expect(selectPicture(store.getState())).toBeNull();
   });
 
+  it.each([
+    ['empty', 'The file is empty.'],
+    ['corrupt', 'The file is damaged, or not a picture.'],
+    ['unsupported', 'This kind of file is not supported.'],
+    ['too-large', 'Pictures may have at most 128 megapixels and 50 MB.'],
+    ['no-pixels', 'Every pixel is transparent.'],
+    ['timeout', 'It took too long.'],
+    ['worker-crashed', 'The reader stopped; it has been restarted.'],
+  ] as const)('says why where the reader only tells %s [X-22]', async (failure, reason) => {
+    const { store, extract } = open({ imageExtractor: extractorFailingWith(new ExtractionError(failure)) });
+    await extract(FILE);
+    const problem = { message: MESSAGES.imageProcessFailed, detail: reason };
+    expect(selectProblem(store.getState())).toEqual(problem);
+  });
+
+  it('states the limits that the reader keeps', () => {
+    const { pixels, fileBytes } = BUDGET;
+    const limits = `${pixels / 1e6} megapixels and ${fileBytes / 1024 ** 2} MB`;
+    expect(IMAGE_FAILURE_REASONS['too-large']).toContain(limits);
+  });
+
+  it('takes away what was said about the former picture when the next one starts', async () => {
+    const imageExtractor = createFakeExtractor();
+    imageExtractor.extract.mockRejectedValueOnce(new ExtractionError('corrupt'));
+    const { extract } = open({ imageExtractor });
+    await extract(FILE);
+    showToast(MESSAGES.canvasFailed, { tone: 'error' });
+    showToast(MESSAGES.colorPasted);
+    await extract(FILE);
+    expect(messages()).toEqual([MESSAGES.colorPasted]);
+  });
+
   it('reads a good picture right after a bad one, and forgets the problem', async () => {
     const imageExtractor = createFakeExtractor();
     imageExtractor.extract.mockRejectedValueOnce(new ExtractionError('worker-crashed'));
@@ -210,6 +244,23 @@ describe('extractImage', () => {
     const urls = fetched.mock.calls.map(([url]) => url);
     expect(new Set(urls)).toEqual(new Set(['/p1-large.jpg', '/p2-large.jpg']));
     urls.slice(1).forEach((url, i) => expect(url).not.toBe(urls[i]));
+  });
+
+  it('repeats no random picture before all have been shown, those chosen by hand among them [X-02]', async () => {
+    const fetched = answerWith(jpeg);
+    const photos = createPhotos(8);
+    const { extract } = open({
+      dailyCounter: createMemoryCounter(-20),
+      stockPhotos: { curated: () => Promise.resolve(photos) },
+    });
+    await extract({ kind: 'photo', photo: createPhoto('p3') });
+    for (let i = 0; i < 14; i += 1) await extract(RANDOM);
+    const urls = fetched.mock.calls.map(([url]) => url);
+    const all = new Set(photos.map(({ src }) => src.large));
+    expect(new Set(urls.slice(0, 8))).toEqual(all);
+    // The last of a round opens the next one.
+    expect(new Set(urls.slice(7))).toEqual(all);
+    expect(urls).toHaveLength(15);
   });
 
   it('takes the one picture of a gallery again', async () => {

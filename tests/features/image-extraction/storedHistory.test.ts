@@ -101,7 +101,7 @@ describe('storedHistory', () => {
     expect(readHistory(storage, 5).index).toBe(1);
   });
 
-  it('keeps the palette on show where a shorter plan cuts the history', () => {
+  it('keeps the palette on show where the history is cut', () => {
     const list = [1, 2, 3, 4].map((n) => [{ hex: `#00000${n}` }, { hex: '#FFFFFF' }]);
     const storage = createMemoryStore({ imagePaletteHistory: list, imagePaletteHistoryIndex: 0 });
     const history = readHistory(storage, 2);

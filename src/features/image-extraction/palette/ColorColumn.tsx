@@ -3,7 +3,7 @@ import type { CSSProperties, MouseEvent } from 'react';
 import { colorFromPacked } from '../../../color/color';
 import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
-import { colorName } from '../../../color/names';
+import { shownName } from '../../../color/shownName';
 import type { PaletteEntry } from '../paletteHistory';
 import styles from './PaletteColumns.module.css';
 
@@ -54,7 +54,7 @@ export const ColorColumn = ({ entry, percent, href, isActive, onOpen, onPoint }:
         <small>%</small>
       </span>
       <span>
-        <span className={styles.name}>{colorName(color.hsl)}</span>
+        <span className={styles.name}>{shownName(color)}</span>
         <span className={styles.hex}>{hex}</span>
       </span>
     </a>

@@ -1,13 +1,18 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, useCallback, useDeferredValue, useId, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useId } from 'react';
 
 import type { SortMode } from '../../../color/sortSwatches';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Panel } from '../../../ui/Panel';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
 import { toggleSwatch } from '../editPalette';
-import { selectMatches, selectPicture, selectRun } from '../imageExtractionSlice';
-import type { SwatchOrder } from './arrangeSwatches';
+import {
+  selectMatches,
+  selectPicture,
+  selectRun,
+  selectSwatchOrder,
+  sortModeClicked,
+} from '../imageExtractionSlice';
 import { SwatchGrid } from './SwatchGrid';
 import styles from './SwatchesPanel.module.css';
 import { SwatchGridSkeleton } from './SwatchGridSkeleton';
@@ -19,11 +24,6 @@ const MODES = [
   { value: 'lightness', label: 'Lightness' },
 ] as const satisfies readonly { value: SortMode; label: string }[];
 
-const nextOrder = (order: SwatchOrder, mode: SortMode): SwatchOrder =>
-  mode === order.mode
-    ? { mode, direction: order.direction === 'ascending' ? 'descending' : 'ascending' }
-    : { mode, direction: 'ascending' };
-
 export const SwatchesPanel = memo(({ signal }: { readonly signal: () => AbortSignal }) => {
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectRun) !== null;
@@ -31,7 +31,7 @@ export const SwatchesPanel = memo(({ signal }: { readonly signal: () => AbortSig
   // 200 cells at once would hold up the palette: React draws them after it, in slices.
   const drawn = useDeferredValue(picture);
   const matches = useAppSelector(selectMatches);
-  const [order, setOrder] = useState<SwatchOrder>({ mode: 'hue', direction: 'ascending' });
+  const order = useAppSelector(selectSwatchOrder);
   const gridId = useId();
   const toggle = useCallback(
     (cell: number) => void dispatch(toggleSwatch(cell, signal())),
@@ -61,7 +61,7 @@ export const SwatchesPanel = memo(({ signal }: { readonly signal: () => AbortSig
           label="Order of the swatches"
           options={options}
           value={order.mode}
-          onChange={(mode) => setOrder(nextOrder(order, mode))}
+          onChange={(mode) => dispatch(sortModeClicked(mode))}
           panelId={gridId}
         />
       }

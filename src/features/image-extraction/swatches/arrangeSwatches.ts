@@ -5,6 +5,12 @@ import type { Color } from '../../../color/types';
 
 export type SwatchOrder = { readonly mode: SortMode; readonly direction: SortDirection };
 
+/** The order after a click on a mode: the mode in use turns round, another one starts upwards. */
+export const turnedOrder = (order: SwatchOrder, mode: SortMode): SwatchOrder => ({
+  mode,
+  direction: mode === order.mode && order.direction === 'ascending' ? 'descending' : 'ascending',
+});
+
 /** How the cells stand: hues run down the columns of a wide grid, everything else in reading order. */
 export type GridShape = {
   readonly columns: number;

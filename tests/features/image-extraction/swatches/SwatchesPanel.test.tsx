@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { PATHS } from '../../../../src/domain/paths';
 import { openPicture, region } from '../openImagePage';
 
 describe('the swatches', () => {
@@ -32,6 +33,18 @@ describe('the swatches', () => {
     expect(hexes(swatches).at(0)).toBe('#FFFFFF');
     await user.click(tab(/Saturation/));
     expect(tab(/Saturation ascending/)).toBeDefined();
+  });
+
+  it('is sorted as it was left when one comes back from the builder', async () => {
+    const { user, location } = await openPicture();
+    await user.click(screen.getByRole('tab', { name: /Lightness/ }));
+    await user.click(screen.getByRole('tab', { name: /Lightness/ }));
+    await user.click(within(region('Palette')).getByRole('button', { name: 'Open in builder' }));
+    await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
+    await user.click(screen.getAllByRole('link', { name: 'Image to palette' })[0] ?? document.body);
+    const swatches = await screen.findByRole('toolbar', { name: 'Colors of the picture' });
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Lightnessdescending');
+    expect(hexes(swatches).at(0)).toBe('#FFFFFF');
   });
 
   it('toggles a swatch in the palette [X-12]', async () => {
