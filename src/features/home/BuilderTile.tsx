@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { colorFromHex } from '../../color/color';
 import { readableInk } from '../../color/contrast';
 import { formatHex, formatHsl, formatRgb } from '../../color/format';
-import { colorName } from '../../color/names';
+import { shownName } from '../../color/shownName';
 import type { Color } from '../../color/types';
 import { PATHS } from '../../domain/paths';
 import type { VariableStyle } from '../../ui/variableStyle';
@@ -35,7 +35,7 @@ export const BuilderTile = () => {
           >
             <span className={styles.label}>
               <span className={styles.hex}>{formatHex(color)}</span>
-              <span className={styles.name}>{colorName(color.hsl)}</span>
+              <span className={styles.name}>{shownName(color)}</span>
             </span>
           </div>
         ))}

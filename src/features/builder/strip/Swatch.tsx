@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { memo, type CSSProperties } from 'react';
 import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
-import { colorName } from '../../../color/names';
+import { shownName } from '../../../color/shownName';
 import type { Color } from '../../../color/types';
 import { MESSAGES } from '../../../domain/messages';
 import { useCopied } from '../../../ui/useCopied';
@@ -20,7 +20,7 @@ type SwatchProps = {
 export const Swatch = memo(function Swatch({ color, index, isSelected, onSelect }: SwatchProps) {
   const { copied, copy } = useCopied();
   const hex = formatHex(color);
-  const name = colorName(color.hsl);
+  const name = shownName(color);
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--color': hex,
     '--ink': readableInk(color.rgb),

@@ -4,6 +4,7 @@ import { readableInk } from '../../../../color/contrast';
 import { formatHex } from '../../../../color/format';
 import { colorName } from '../../../../color/names';
 import { parseHex } from '../../../../color/parse';
+import { shownName } from '../../../../color/shownName';
 import type { Color } from '../../../../color/types';
 import { MESSAGES } from '../../../../domain/messages';
 import { useAppDispatch } from '../../../../state/hooks';
@@ -44,9 +45,15 @@ export const ColorArea = ({ color }: ColorAreaProps) => {
   };
 
   if (text === null) {
+    const tableName = colorName(color.hsl);
+    const name = shownName(color);
     return (
       <button type="button" ref={area} className={styles.area} style={style} onClick={() => setText('')}>
-        <span className={styles.name}>{colorName(color.hsl)}</span>
+        <span className={styles.names}>
+          <span className={styles.name}>{name}</span>
+          {/* A grey has a place in the table too, under the hue that its numbers happen to have. */}
+          {name !== tableName && <span>{tableName}</span>}
+        </span>
         <span>Enter HEX</span>
       </button>
     );

@@ -1,0 +1,41 @@
+import { colorName } from './names';
+import { rgbToOklch } from './oklab';
+import type { Color } from './types';
+
+/** OKLCH chroma below which an eye sees no hue: the table would call white a rose and black a bean. */
+const HUELESS_BELOW = 0.02;
+/** Near white and near black a tint this faint is still a white or a black, though a warm or a cool one. */
+const TINT_FROM = 0.008;
+const TINT_BELOW = 0.035;
+const NEAR_WHITE = 0.93;
+const NEAR_BLACK = 0.17;
+
+/** Up to this OKLab lightness, this name. */
+const NEUTRALS = [
+  [0.05, 'Black'],
+  [0.17, 'Soot'],
+  [0.26, 'Jet'],
+  [0.36, 'Charcoal'],
+  [0.45, 'Graphite'],
+  [0.54, 'Iron'],
+  [0.66, 'Gray'],
+  [0.74, 'Pewter'],
+  [0.82, 'Ash'],
+  [0.88, 'Silver'],
+  [0.94, 'Pale gray'],
+  [0.985, 'White smoke'],
+  [Infinity, 'White'],
+] as const;
+
+/** Yellows and reds are warm, as painters have it: OKLCH hues from 10° to 130°. */
+const isWarm = (hueDegrees: number): boolean => hueDegrees >= 10 && hueDegrees <= 130;
+
+/** The name that people are shown: that of the table, but greys, whites and blacks are called what they are. */
+export const shownName = (color: Color): string => {
+  const { okL, okC, okH } = rgbToOklch(color.rgb);
+  const isTint = okC >= TINT_FROM && okC < TINT_BELOW;
+  if (isTint && okL > NEAR_WHITE) return isWarm(okH) ? 'Ivory' : 'Snow';
+  if (isTint && okL < NEAR_BLACK) return isWarm(okH) ? 'Espresso' : 'Ink';
+  const row = okC < HUELESS_BELOW ? NEUTRALS.find(([upTo]) => okL <= upTo) : undefined;
+  return row ? row[1] : colorName(color.hsl);
+};
