@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import styles from './Button.module.css';
+import { inertWhen } from './inertWhen';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & {
   /** One primary button per view. */
@@ -9,8 +10,24 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & {
   readonly icon?: ReactNode;
 };
 
-export const Button = ({ variant = 'plain', size = 'medium', icon, children, ...rest }: ButtonProps) => (
-  <button {...rest} type="button" className={styles.button} data-variant={variant} data-size={size}>
+/** A labeled button; a disabled one keeps the focus. */
+export const Button = ({
+  variant = 'plain',
+  size = 'medium',
+  icon,
+  children,
+  disabled = false,
+  onClick,
+  ...rest
+}: ButtonProps) => (
+  <button
+    {...rest}
+    {...inertWhen(disabled, onClick)}
+    type="button"
+    className={styles.button}
+    data-variant={variant}
+    data-size={size}
+  >
     {icon}
     {children}
   </button>

@@ -29,7 +29,7 @@ const DialogSurface = ({ title, isOpen, onClose, size = 'small', children }: Dia
           <DialogHeader>
             <DialogTitle>{title}</DialogTitle>
             <DialogCloseTrigger asChild>
-              <IconButton label="Close" icon={<X aria-hidden />} />
+              <IconButton label="Close" icon={<X aria-hidden />} hasTooltip={false} />
             </DialogCloseTrigger>
           </DialogHeader>
           <DialogBody>{children}</DialogBody>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import styles from './IconButton.module.css';
+import { inertWhen } from './inertWhen';
 import { Tooltip } from './Tooltip';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type' | 'children' | 'aria-label'> & {
@@ -8,12 +9,31 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type' | 'ch
   readonly label: string;
   readonly icon: ReactNode;
   readonly size?: 'medium' | 'small';
+  /** False where the button takes the focus by itself: nobody asked for words there. */
+  readonly hasTooltip?: boolean;
 };
 
-export const IconButton = ({ label, icon, size = 'medium', ...rest }: IconButtonProps) => (
-  <Tooltip label={label}>
-    <button {...rest} type="button" className={styles.iconButton} data-size={size} aria-label={label}>
+/** A button of one icon; a disabled one keeps the focus. */
+export const IconButton = ({
+  label,
+  icon,
+  size = 'medium',
+  hasTooltip = true,
+  disabled = false,
+  onClick,
+  ...rest
+}: IconButtonProps) => {
+  const button = (
+    <button
+      {...rest}
+      {...inertWhen(disabled, onClick)}
+      type="button"
+      className={styles.iconButton}
+      data-size={size}
+      aria-label={label}
+    >
       {icon}
     </button>
-  </Tooltip>
-);
+  );
+  return hasTooltip ? <Tooltip label={label}>{button}</Tooltip> : button;
+};

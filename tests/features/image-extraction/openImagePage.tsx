@@ -17,6 +17,7 @@ export const openPage = async (overrides: Partial<Services> = {}) => {
 
 export const picker = () => screen.getByLabelText<HTMLInputElement>('Image file');
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+export const isDisabled = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 export const region = (name: string) => screen.getByRole('region', { name });
 
 /** The page after one picture has been read. */
