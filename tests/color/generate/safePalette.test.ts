@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { confusedPairs } from '../../../src/color/confusedPairs';
+import { safePalette } from '../../../src/color/generate/safePalette';
+import { anyPalette, keptLocked, palette } from './samples';
+
+const MINUTE_MS = 60_000;
+
+describe('a safe palette', () => {
+  it('of a red and a green confuses nobody', () => {
+    const before = palette('#C0504D', '#6B8E23');
+    expect(confusedPairs(before)).not.toEqual([]);
+    const { palette: after, unsolved } = safePalette(before, []);
+    expect(unsolved).toEqual([]);
+    expect(confusedPairs(after)).toEqual([]);
+  });
+
+  it('is found for any palette of up to five colors', { timeout: MINUTE_MS }, () => {
+    fc.assert(
+      fc.property(anyPalette, (colors) => {
+        const { palette: after, unsolved } = safePalette(colors.slice(0, 5), []);
+        expect(unsolved).toEqual([]);
+        expect(confusedPairs(after)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('keeps locked colors, and says which pairs are left', { timeout: MINUTE_MS }, () => {
+    fc.assert(
+      fc.property(anyPalette, fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }), (colors, locked) => {
+        const { palette: after, unsolved } = safePalette(colors, locked);
+        expect(after).toHaveLength(colors.length);
+        expect(keptLocked(colors, after, locked)).toBe(true);
+        expect(unsolved).toEqual(confusedPairs(after));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('moves the free color of a pair, and leaves two locked ones unsolved', () => {
+    const twins = palette('#0D9488', '#0D9488', '#FFFFFF');
+    expect(safePalette(twins, [true, false, true]).unsolved).toEqual([]);
+    expect(new Set(safePalette(twins, [true, true, true]).unsolved.map(({ first }) => first))).toEqual(
+      new Set([0]),
+    );
+  });
+
+  it('leaves a palette that confuses nobody as it is', () => {
+    const clear = palette('#000000', '#FFFFFF');
+    expect(safePalette(clear, []).palette).toEqual(clear);
+  });
+});
