@@ -28,7 +28,7 @@ const BuilderPage = () => {
       <div className={styles.panels}>
         {isInvalid && (
           <aside className={styles.notice}>
-            <p>{MESSAGES.paletteLinkInvalid}</p>
+            <p role="alert">{MESSAGES.paletteLinkInvalid}</p>
             <IconButton label="Dismiss" icon={<X aria-hidden />} size="small" onClick={dismiss} />
           </aside>
         )}

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { MESSAGES } from '../../domain/messages';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { showToast } from '../../state/toasts';
 import { currentEntry, openAddress } from './palette/commands';
 import { entrySearch } from './palette/entrySearch';
 import { selectEntry } from './palette/historySlice';
@@ -33,7 +31,6 @@ export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void }
     openedKey.current = location.key;
     const outcome = dispatch(openAddress(location));
     setIsInvalid(outcome === 'invalid');
-    if (outcome === 'invalid') showToast(MESSAGES.paletteLinkInvalid, { tone: 'error' });
   }, [dispatch, location, navigationType]);
 
   useLayoutEffect(() => {

@@ -51,6 +51,9 @@ const handedOver = (state: unknown): Palette | null =>
 /** Where the page was opened: its query and the state that another page passed along. */
 export type Address = { readonly search: string; readonly state: unknown };
 
+/** '?c=' is what is left of a link whose colors were deleted; there is nothing wrong in it to speak of. */
+const isEmptyLink = ({ search }: Address): boolean => new URLSearchParams(search).get('c')?.trim() === '';
+
 /**
  * Takes the palette of an address as the current one: handed over first, then linked, then the kept history,
  * then a default. Answers whether the address asked for a palette that could not be read.
@@ -71,7 +74,7 @@ export const openAddress =
     }
     if (linked.problem === 'invalid' || !selectEntry(getState()))
       dispatch(commitPalette(defaultPalette(random)));
-    return linked.problem === 'invalid' ? 'invalid' : 'opened';
+    return linked.problem === 'invalid' && !isEmptyLink(address) ? 'invalid' : 'opened';
   };
 
 /** The palette on show at this moment, which a rendering may not know yet. */

@@ -80,16 +80,20 @@ describe('opening an address', () => {
     expect(read()).toEqual({ hexes: TEAL, name: 'Teal', selected: 0, steps: 1 });
   });
 
-  it.each([
-    '?c=',
-    '?c=0d9488',
-    '?c=0d9488-nothex',
-    `?c=${Array.from({ length: 10 }, () => '000000').join('-')}`,
-  ])('says that %s is no palette, and shows a default of five colors [B-03]', (search) => {
-    const { open, read } = createBuilder();
-    expect(open(search)).toBe('invalid');
+  it('says nothing about an empty list, and shows a default of five colors [B-03]', () => {
+    const { open, read } = createBuilder(KEPT);
+    expect(open('?c=')).toBe('opened');
     expect(read().hexes).toHaveLength(5);
   });
+
+  it.each(['?c=0d9488', '?c=0d9488-nothex', `?c=${Array.from({ length: 10 }, () => '000000').join('-')}`])(
+    'says that %s is no palette, and shows a default of five colors [B-03]',
+    (search) => {
+      const { open, read } = createBuilder();
+      expect(open(search)).toBe('invalid');
+      expect(read().hexes).toHaveLength(5);
+    },
+  );
 
   it('goes on with the kept history where nothing else is asked for [B-43]', () => {
     const { open, read, store } = createBuilder(KEPT);
