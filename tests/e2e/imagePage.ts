@@ -37,7 +37,7 @@ export const columns = (page: Page) => palette(page).getByRole('link');
 export const cells = (page: Page) =>
   page.getByRole('toolbar', { name: 'Colors of the picture' }).getByRole('button');
 export const preview = (page: Page) => page.getByRole('region', { name: 'Picture' }).getByRole('img');
-export const gallery = (page: Page) => page.getByRole('button', { name: /photo by/ });
+export const gallery = (page: Page) => page.getByRole('button', { name: /, by / });
 
 export const open = async (page: Page): Promise<void> => {
   await page.goto('/image-to-palette');

@@ -22,7 +22,7 @@ export const BuilderTile = () => {
     <HomeTile
       path={PATHS.builder}
       title="Palette builder"
-      text="Two to nine colors: generate, compare, copy every value, share as a link"
+      text="Two to nine colors: generate, edit, copy every value, share as a link"
     >
       <div className={styles.columns}>
         {COLORS.map((color, index) => (

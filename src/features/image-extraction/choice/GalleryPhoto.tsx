@@ -18,7 +18,7 @@ export const GalleryPhoto = memo(({ photo, onChoose }: GalleryPhotoProps) => {
   const ratio: CSSProperties & { '--ratio': number } = { '--ratio': width / height };
   return (
     <li className={styles.photo} style={ratio}>
-      <button type="button" aria-label={`${alt}, photo by ${photographer}`} onClick={() => onChoose(photo)}>
+      <button type="button" aria-label={`${alt}, by ${photographer}`} onClick={() => onChoose(photo)}>
         <span className={styles.image}>
           <img
             src={src.medium}
