@@ -46,7 +46,7 @@ describe('contrastLevel', () => {
     [3, 'AA Large'],
     [2.9999, 'Fail'],
     [1, 'Fail'],
-  ])('labels %f as %s [B-93]', (ratio, level) => {
+  ])('labels %f as %s', (ratio, level) => {
     expect(contrastLevel(ratio)).toBe(level);
   });
 });

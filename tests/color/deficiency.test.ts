@@ -13,7 +13,7 @@ const published = (kind: keyof typeof BRETTEL_1997): number[] =>
 
 describe('simulateDeficiency', () => {
   it.each(Object.keys(BRETTEL_1997) as (keyof typeof BRETTEL_1997)[])(
-    'gives the published Brettel values for %s on 729 colors [B-102]',
+    'gives the published Brettel values for %s on 729 colors',
     (kind) => {
       const found = GRID.flatMap((rgb) => channels(simulateDeficiency(rgb, kind)));
       const expected = published(kind);
@@ -41,7 +41,7 @@ describe('simulateDeficiency', () => {
     expect(seen('achromatopsia')).toEqual(SRGB_GRID.map((rgb) => grey(rgb, 1)));
   });
 
-  it('mixes achromatomaly from 0.8 of the luminance, in linear light [B-102]', () => {
+  it('mixes achromatomaly from 0.8 of the luminance, in linear light', () => {
     expect(seen('achromatomaly')).toEqual(SRGB_GRID.map((rgb) => grey(rgb, 0.8)));
   });
 
@@ -55,7 +55,7 @@ describe('simulateDeficiency', () => {
 });
 
 describe('DEFICIENCIES', () => {
-  it('lists the eight kinds with their captions, in order [B-100]', () => {
+  it('lists the eight kinds with their captions, in order', () => {
     expect(Object.entries(DEFICIENCIES).map(([kind, { label, caption }]) => [kind, label, caption])).toEqual([
       ['protanopia', 'Protanopia', 'red-blind'],
       ['deuteranopia', 'Deuteranopia', 'green-blind, most common'],
