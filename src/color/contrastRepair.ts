@@ -1,6 +1,8 @@
 import { colorFromRgb } from './color';
 import { contrastRatio } from './contrast';
+import type { ContrastPair } from './contrastMatrix';
 import { oklchInGamut } from './gamut';
+import { canChange, type Flags } from './generate/scope';
 import { rgbToOklch } from './oklab';
 import type { Color, Oklch } from './types';
 
@@ -50,4 +52,24 @@ export const repairColor = (color: Color, against: Color, target: number): Repai
   const darker = repairToward(origin, 0, ratioOf, target);
   if (!lighter || !darker) return lighter ?? darker;
   return Math.abs(lighter.lightnessChange) <= Math.abs(darker.lightnessChange) ? lighter : darker;
+};
+
+/** A repair of a pair through one of its colours, by the index of that colour. */
+export type PairRepair = RepairedColor & { readonly index: number };
+
+/**
+ * The ways to bring a pair to the ratio by changing one side, the smaller change first. None for a pair that passes,
+ * and none through a locked colour.
+ */
+export const repairPair = (pair: ContrastPair, target: number, locked: Flags): PairRepair[] => {
+  const { foreground, background, foregroundIndex, backgroundIndex, ratio } = pair;
+  if (ratio >= target) return [];
+  return [
+    { index: foregroundIndex, repaired: repairColor(foreground, background, target) },
+    { index: backgroundIndex, repaired: repairColor(background, foreground, target) },
+  ]
+    .flatMap(({ index, repaired }) =>
+      repaired && canChange({ locked }, index) ? [{ index, ...repaired }] : [],
+    )
+    .toSorted((a, b) => Math.abs(a.lightnessChange) - Math.abs(b.lightnessChange));
 };

@@ -1,12 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colorFromHex, colorFromPacked } from '../../src/color/color';
 import { contrastRatio } from '../../src/color/contrast';
-import { REPAIR_TARGETS, repairColor } from '../../src/color/contrastRepair';
+import { contrastMatrix } from '../../src/color/contrastMatrix';
+import { REPAIR_TARGETS, repairColor, repairPair } from '../../src/color/contrastRepair';
 import { oklchInGamut } from '../../src/color/gamut';
 import { rgbToOklch } from '../../src/color/oklab';
 import { randomInt } from '../../src/color/random';
 import type { Color } from '../../src/color/types';
-import { seededRandom } from './generate/samples';
+import { anyPalette, palette, seededRandom } from './generate/samples';
 
 const random = seededRandom(12);
 const anyPacked = (): Color => colorFromPacked(randomInt(random, 0, 0xffffff));
@@ -82,5 +84,41 @@ describe('contrast repair', () => {
 
   it('is impossible at 7 on a middle grey', () => {
     expect(repairColor(BLACK, colorFromHex('#808080'), 7)).toBeNull();
+  });
+});
+
+describe('the repairs of a pair', () => {
+  const colors = palette('#2B3FD6', '#FF6A3D');
+  const [pair] = contrastMatrix(colors).pairs;
+
+  it('change either side, the smaller change first, and reach the target', () => {
+    const repairs = pair ? repairPair(pair, 4.5, []) : [];
+    expect(repairs.map(({ index }) => index).toSorted((a, b) => a - b)).toEqual([0, 1]);
+    const changes = repairs.map(({ lightnessChange }) => Math.abs(lightnessChange));
+    expect(changes).toEqual(changes.toSorted((a, b) => a - b));
+    for (const { index, color } of repairs) {
+      const [first, second] = colors.with(index, color);
+      expect(first && second && ratio(first, second)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('never touch a locked color', () => {
+    const through = (locked: boolean[]) =>
+      pair ? repairPair(pair, 7, locked).map(({ index }) => index) : null;
+    expect(through([true, false])).not.toContain(0);
+    expect(through([false, true])).not.toContain(1);
+    expect(through([true, true])).toEqual([]);
+  });
+
+  it('are none where the pair passes, and none that fall short', () => {
+    fc.assert(
+      fc.property(anyPalette, fc.constantFrom(...REPAIR_TARGETS), (some, target) => {
+        for (const one of contrastMatrix(some).pairs) {
+          const repairs = repairPair(one, target, []);
+          expect(repairs.every((repair) => one.ratio < target && repair.ratio >= target)).toBe(true);
+        }
+      }),
+      { numRuns: 20 },
+    );
   });
 });

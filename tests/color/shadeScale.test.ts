@@ -37,6 +37,13 @@ describe('the shade scale', () => {
     expect(notFalling).toEqual([]);
   });
 
+  it('has even steps on both sides of a color that lies between two usual lightnesses', () => {
+    const scale = shadeScale(colorFromHex('#0D9488')).filter(({ step }) => step >= 300);
+    const lightness = scale.map(({ color }) => rgbToOklch(color.rgb).okL);
+    const drops = lightness.slice(1).map((okL, i) => (lightness[i] ?? 0) - okL);
+    expect(Math.max(...drops) / Math.min(...drops)).toBeLessThan(1.5);
+  });
+
   it('keeps the hue within 6 degrees, except near grey', () => {
     const off = COLORS.map((color) =>
       Math.max(...shadeScale(color).map((shade) => hueOff(shade.color, color))),

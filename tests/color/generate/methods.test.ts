@@ -38,11 +38,11 @@ const RULES: Record<MethodKind, (index: number, count: number) => number> = {
   dark: (index, count) => (index * 360) / count,
 };
 
-/** How far the hues lie from the rule, at the base hue that suits them best. */
+/** How far the hues lie from where the rule puts them, any two of them compared. */
 const hueOff = (kind: MethodKind, colors: Palette): number => {
   const bases = colors.map(({ rgb }, i) => rgbToOklch(rgb).okH - RULES[kind](i, colors.length));
   const around = bases.map((base) => turn(bases[0] ?? 0, base));
-  return (Math.max(...around) - Math.min(...around)) / 2;
+  return Math.max(...around) - Math.min(...around);
 };
 
 describe.each(KINDS)('the method %s', (kind) => {
