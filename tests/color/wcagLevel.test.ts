@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { textSize, wcagLevel } from '../../src/color/wcagLevel';
+
+describe('the WCAG level', () => {
+  it.each([
+    [2.99, 'Fail', 'Fail'],
+    [3, 'Fail', 'AA'],
+    [4.49, 'Fail', 'AA'],
+    [4.5, 'AA', 'AAA'],
+    [6.99, 'AA', 'AAA'],
+    [7, 'AAA', 'AAA'],
+    [21, 'AAA', 'AAA'],
+  ])('of %f is %s for normal text and %s for large text', (ratio, normal, large) => {
+    expect(wcagLevel(ratio, 'normal')).toBe(normal);
+    expect(wcagLevel(ratio, 'large')).toBe(large);
+  });
+});
+
+describe('text', () => {
+  it.each([
+    [24, false, 'large'],
+    [23.99, false, 'normal'],
+    [18.66, true, 'large'],
+    [18.65, true, 'normal'],
+    [18.66, false, 'normal'],
+    [40, true, 'large'],
+  ])('of %f px, bold: %s, is %s', (sizePx, isBold, size) => {
+    expect(textSize(sizePx, isBold)).toBe(size);
+  });
+});
