@@ -23,7 +23,7 @@ export const Quota = () => {
           <i key={i} data-left={i < remaining || undefined} />
         ))}
       </span>
-      <span>{sentence}</span>
+      <span className={styles.sentence}>{sentence}</span>
       {plan === 'anonymous' && (
         <button
           type="button"
