@@ -251,48 +251,6 @@ test('on a phone the palette stands in rows, the swatches in 8 columns, and the 
   await expect(page).toHaveURL(/\/palette-builder/);
 });
 
-test('a screen of 320 px holds the page, empty and with a picture @phone-only', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await open(page);
-  expect(await overflow()).toBe(0);
-  await upload(page, await bands('bands.png'));
-  expect(await overflow()).toBe(0);
-  const tabs = page.getByRole('tablist');
-  const track = await tabs.boundingBox();
-  for (const tab of await tabs.getByRole('tab').all()) {
-    const box = await tab.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(track?.x ?? 0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((track?.x ?? 0) + (track?.width ?? 0));
-  }
-});
-
-test('the name of a color is not broken within a word', async ({ page }) => {
-  await open(page);
-  const apricot = '#E8A060';
-  await upload(page, await bands('bands.png', [TEAL, STONE, apricot]));
-  const column = columns(page).filter({ hasText: apricot });
-  const width = (await column.boundingBox())?.width ?? 0;
-  expect(width).toBeLessThan(90);
-  const lines = await column.evaluate((element) => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const found: { word: string; count: number; isInside: boolean }[] = [];
-    while (texts.nextNode()) {
-      const { data } = texts.currentNode as Text;
-      for (const { 0: word, index } of data.matchAll(/\S+/g)) {
-        const range = document.createRange();
-        range.setStart(texts.currentNode, index);
-        range.setEnd(texts.currentNode, index + word.length);
-        const isInside = range.getBoundingClientRect().right <= element.getBoundingClientRect().right;
-        found.push({ word, count: range.getClientRects().length, isInside });
-      }
-    }
-    return found;
-  });
-  expect(lines.map(({ word }) => word).join('').length).toBeGreaterThan(15);
-  expect(lines.filter(({ count, isInside }) => count > 1 || !isInside)).toEqual([]);
-});
-
 for (const theme of ['light', 'dark'] as const) {
   test(`has no accessibility fault, empty and with a picture, ${theme} [X-04] @phone`, async ({ page }) => {
     // The audit looks at each of 200 swatches.

@@ -184,8 +184,8 @@ describe('the history of palettes', () => {
     for (let i = 0; i < 49; i += 1) await store.dispatch(changeCount(2 + (i % 3), signal));
     const later = createAppStore(createFakeServices({ storage: services.storage }));
     later.dispatch(restorePalettes());
-    for (const { getState } of [store, later]) {
-      const { records } = selectHistory(getState());
+    for (const visit of [store, later]) {
+      const { records } = selectHistory(visit.getState());
       expect(records).toHaveLength(50);
       expect(records[0]?.entries.map(({ rgb }) => rgb)).toEqual(first);
     }

@@ -22,7 +22,6 @@ import {
   createFakeExtractor,
   createPendingExtractor,
   createPhoto,
-  createPhotos,
   isClosed,
 } from './fakePictures';
 
@@ -234,42 +233,6 @@ describe('extractImage', () => {
     expect(selectRun(store.getState())?.poster).toEqual(poster);
     imageExtractor.pending[0]?.resolve(createExtraction());
     await done;
-  });
-
-  it('takes a random picture from the gallery, another than the one on show [X-02]', async () => {
-    const fetched = answerWith(jpeg);
-    const stockPhotos = { curated: () => Promise.resolve([createPhoto('p1'), createPhoto('p2')]) };
-    const { extract } = open({ stockPhotos });
-    for (let i = 0; i < 4; i += 1) await extract(RANDOM);
-    const urls = fetched.mock.calls.map(([url]) => url);
-    expect(new Set(urls)).toEqual(new Set(['/p1-large.jpg', '/p2-large.jpg']));
-    urls.slice(1).forEach((url, i) => expect(url).not.toBe(urls[i]));
-  });
-
-  it('repeats no random picture before all have been shown, those chosen by hand among them [X-02]', async () => {
-    const fetched = answerWith(jpeg);
-    const photos = createPhotos(8);
-    const { extract } = open({
-      dailyCounter: createMemoryCounter(-20),
-      stockPhotos: { curated: () => Promise.resolve(photos) },
-    });
-    await extract({ kind: 'photo', photo: createPhoto('p3') });
-    for (let i = 0; i < 14; i += 1) await extract(RANDOM);
-    const urls = fetched.mock.calls.map(([url]) => url);
-    const all = new Set(photos.map(({ src }) => src.large));
-    expect(new Set(urls.slice(0, 8))).toEqual(all);
-    // The last of a round opens the next one.
-    expect(new Set(urls.slice(7))).toEqual(all);
-    expect(urls).toHaveLength(15);
-  });
-
-  it('takes the one picture of a gallery again', async () => {
-    answerWith(jpeg);
-    const stockPhotos = { curated: () => Promise.resolve([createPhoto('p1')]) };
-    const { extract } = open({ stockPhotos });
-    await extract(RANDOM);
-    await extract(RANDOM);
-    expect(messages()).toEqual([]);
   });
 
   it('says so when there is no gallery to take a random picture from [X-24] [X-47]', async () => {

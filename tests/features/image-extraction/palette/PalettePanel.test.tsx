@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { colorFromPacked } from '../../../../src/color/color';
-import { colorName } from '../../../../src/color/names';
+import { shownName } from '../../../../src/color/shownName';
 import { MESSAGES, onlyColorsMessage } from '../../../../src/domain/messages';
 import { PATHS } from '../../../../src/domain/paths';
 import { createFakeExtractor, evenPalette, TEN } from '../fakePictures';
@@ -23,7 +23,7 @@ describe('a picture that has been read', () => {
       { rgb: 0xff0000, share: 0.395 },
     ];
     const { columns } = await openPicture({ imageExtractor: createFakeExtractor({ palette }) });
-    const [black, red] = [0x000000, 0xff0000].map((rgb) => colorName(colorFromPacked(rgb).hsl));
+    const [black, red] = [0x000000, 0xff0000].map((rgb) => shownName(colorFromPacked(rgb)));
     expect(columns()).toEqual([`61%${black}#000000`, `39%${red}#FF0000`]);
   });
 
