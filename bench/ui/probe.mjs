@@ -25,22 +25,32 @@ export const installProbe = () => {
     requestAnimationFrame(onFrame);
   };
   requestAnimationFrame(onFrame);
+};
 
-  // Capture phase: the clock starts before the page's own handler runs.
-  addEventListener(
-    'change',
-    () => {
-      probe.startedAt = performance.now();
-      const observer = new MutationObserver(() => {
-        // The swatches are buttons that can be pressed; nothing else on the page comes in such numbers.
-        if (document.querySelectorAll('button[aria-pressed]').length < 150) return;
-        observer.disconnect();
-        requestAnimationFrame(() => (probe.readyAt = performance.now()));
-      });
-      observer.observe(document.body, { subtree: true, childList: true });
-    },
-    true,
+/** Makes the probe ready for the next file: the clock starts when it is chosen, and ends when swatches are painted. */
+export const startProbe = () => {
+  const { benchProbe: probe } = /** @type {Window & { benchProbe: Probe }} */ (
+    /** @type {unknown} */ (window)
   );
+  probe.startedAt = 0;
+  probe.readyAt = 0;
+  let wereTaken = false;
+  const observer = new MutationObserver(() => {
+    // The swatches are buttons that can be pressed; nothing else on the page comes in such numbers.
+    const areThere = document.querySelectorAll('button[aria-pressed]').length > 150;
+    wereTaken ||= !areThere;
+    if (!areThere || !wereTaken) return;
+    observer.disconnect();
+    requestAnimationFrame(() => (probe.readyAt = performance.now()));
+  });
+  const begin = () => {
+    probe.startedAt = performance.now();
+    // Swatches of a picture before are still there.
+    wereTaken = document.querySelectorAll('button[aria-pressed]').length === 0;
+    observer.observe(document.body, { subtree: true, childList: true });
+  };
+  // Capture phase: the clock starts before the page's own handler runs.
+  addEventListener('change', begin, { capture: true, once: true });
 };
 
 /** Whether half a second has gone by since the swatches were painted. */
@@ -60,7 +70,7 @@ export const readProbe = () => {
   const gaps = seen.slice(1).map((at, index) => at - (seen[index] ?? at));
   const tasks = longTasks.filter(({ at, ms }) => at + ms >= startedAt && at <= until);
   const measure = /** @type {PerformanceMeasure | undefined} */ (
-    performance.getEntriesByName('image-extraction')[0]
+    performance.getEntriesByName('image-extraction').at(-1)
   );
   return {
     totalMs: readyAt - startedAt,

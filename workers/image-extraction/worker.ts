@@ -3,9 +3,15 @@ import { expose, type Remote, releaseProxy } from 'comlink';
 import { loadEngine } from '../../src/engine/loadEngine';
 import type { ImageExtractionApi } from './api';
 import { readPicture } from './readPicture';
+import { rehearse } from './rehearse';
 
 // Exposed before the engine is there: Comlink loses every message that arrives while a module still awaits.
-const ready = loadEngine();
+// Decoding has a thread of its own, so a picture that comes at once does not wait for the rehearsal either.
+const ready = loadEngine().then(async (engine) => {
+  // What a rehearsal cannot do, a picture will report.
+  await rehearse(engine).catch(() => undefined);
+  return engine;
+});
 
 type Progress = Parameters<ImageExtractionApi['extract']>[1];
 
