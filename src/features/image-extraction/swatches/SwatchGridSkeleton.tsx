@@ -4,14 +4,12 @@ import { EXTRACTION } from '../../../domain/limits';
 import styles from './SwatchGrid.module.css';
 import { useGridColumns } from './useGridColumns';
 
-/** As many empty cells as a picture usually fills. */
+/** The grid that a picture usually fills, drawn as one: 200 elements would weigh on the first frame of every run. */
 export const SwatchGridSkeleton = () => {
-  const columns: CSSProperties & { '--columns': number } = { '--columns': useGridColumns() };
-  return (
-    <div className={styles.grid} style={columns} aria-hidden>
-      {Array.from({ length: EXTRACTION.swatchTarget }, (_, i) => (
-        <span key={i} className={styles.waiting} />
-      ))}
-    </div>
-  );
+  const columns = useGridColumns();
+  const shape: CSSProperties & Record<'--columns' | '--rows', number> = {
+    '--columns': columns,
+    '--rows': Math.ceil(EXTRACTION.swatchTarget / columns),
+  };
+  return <div className={styles.waiting} style={shape} aria-hidden />;
 };
