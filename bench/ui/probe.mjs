@@ -66,20 +66,24 @@ export const readProbe = () => {
     /** @type {unknown} */ (window)
   ).benchProbe;
   const until = readyAt + 500;
-  const seen = frames.filter((at) => at >= startedAt - 17 && at <= until);
-  const gaps = seen.slice(1).map((at, index) => at - (seen[index] ?? at));
   const tasks = longTasks.filter(({ at, ms }) => at + ms >= startedAt && at <= until);
   const measure = /** @type {PerformanceMeasure | undefined} */ (
     performance.getEntriesByName('image-extraction').at(-1)
   );
+  // Reading is the worker's time: what the page drops then, it drops for nothing. Painting is the page's own work.
+  const readAt = measure ? measure.startTime + measure.duration : readyAt;
+  const gapsBetween = (/** @type {number} */ from, /** @type {number} */ to) => {
+    const seen = frames.filter((at) => at >= from && at <= to);
+    return seen.slice(1).map((at, index) => at - (seen[index] ?? at));
+  };
+  const reading = gapsBetween(startedAt - 17, readAt);
+  const painting = gapsBetween(reading.length > 0 ? readAt - 17 : startedAt, until);
   return {
     totalMs: readyAt - startedAt,
     longestTaskMs: Math.max(0, ...tasks.map(({ ms }) => ms)),
     longTasks: tasks.length,
-    longestGapMs: Math.max(0, ...gaps),
-    // A frame counts as dropped when the gap before it is longer than one and a half frames of 60 Hz.
-    droppedFrames: gaps.filter((gap) => gap > 25).length,
-    frames: gaps.length,
+    readingGapMs: Math.max(0, ...reading),
+    paintingGapMs: Math.max(0, ...painting),
     worker: /** @type {{ decodeMs: number, totalMs: number } | undefined} */ (measure?.detail),
   };
 };
