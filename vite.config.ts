@@ -1,20 +1,25 @@
 import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
+import { backendConfiguration } from './supabase/local/vitePlugin.mjs';
 
 export default defineConfig({
   // Files served as they are: the theme script must run before the first paint, so it is no module.
   publicDir: 'src/app/public',
-  plugins: [react(), wasm()],
+  plugins: [react(), wasm(), backendConfiguration()],
   // The worker bundle is a build of its own: it needs the WebAssembly plugin again.
   worker: { format: 'es', plugins: () => [wasm()] },
   build: {
     target: 'es2022',
+    // The notices that the packages in the bundle ask for, the list of color names among them.
+    license: { fileName: 'third-party-licenses.txt' },
     // An inlined module would be a data: URL, which the Content-Security-Policy refuses to fetch.
     assetsInlineLimit: (file) => (file.endsWith('.wasm') ? false : undefined),
   },
   test: {
     globalSetup: 'tests/setup/buildEngine.ts',
+    // Properties over thousands of cases take seconds on a busy machine.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
