@@ -13,6 +13,9 @@ import {
 const BRIGHTEST: i32 = (1 << 28) - 1;
 const ENCODE_SHIFT = 12;
 
+// Tables are given as the constant offset of each load: added to the index they would cost an instruction of their own,
+// which made up a fifth of the time.
+
 // @ts-ignore: decorator
 @inline
 function encode(light: v128, pixel: u32): u32 {
@@ -20,37 +23,60 @@ function encode(light: v128, pixel: u32): u32 {
   const steps = v128.shr<i32>(clipped, ENCODE_SHIFT);
   return (
     (pixel & 0xff000000) |
-    <u32>load<u8>(ENCODE + <usize>i32x4.extract_lane(steps, 0)) |
-    (<u32>load<u8>(ENCODE + <usize>i32x4.extract_lane(steps, 1)) << 8) |
-    (<u32>load<u8>(ENCODE + <usize>i32x4.extract_lane(steps, 2)) << 16)
+    <u32>load<u8>(<usize>i32x4.extract_lane(steps, 0), ENCODE) |
+    (<u32>load<u8>(<usize>i32x4.extract_lane(steps, 1), ENCODE) << 8) |
+    (<u32>load<u8>(<usize>i32x4.extract_lane(steps, 2), ENCODE) << 16)
   );
+}
+
+// Where the row of 16 bytes for each channel of a pixel begins.
+
+// @ts-ignore: decorator
+@inline
+function redRow(pixel: u32): usize {
+  return (pixel << 4) & 0xff0;
 }
 
 // @ts-ignore: decorator
 @inline
-function sum(red: usize, green: usize, blue: usize, pixel: u32): v128 {
-  return v128.add<i32>(
-    v128.add<i32>(
-      v128.load(red + <usize>((pixel & 255) << 4)),
-      v128.load(green + <usize>(((pixel >> 8) & 255) << 4)),
-    ),
-    v128.load(blue + <usize>(((pixel >> 16) & 255) << 4)),
-  );
+function greenRow(pixel: u32): usize {
+  return (pixel >> 4) & 0xff0;
+}
+
+// @ts-ignore: decorator
+@inline
+function blueRow(pixel: u32): usize {
+  return (pixel >> 12) & 0xff0;
+}
+
+// @ts-ignore: decorator
+@inline
+function high(pixel: u32): v128 {
+  const red = v128.load(redRow(pixel), HIGH_RED);
+  const green = v128.load(greenRow(pixel), HIGH_GREEN);
+  return v128.add<i32>(v128.add<i32>(red, green), v128.load(blueRow(pixel), HIGH_BLUE));
+}
+
+// @ts-ignore: decorator
+@inline
+function low(pixel: u32): v128 {
+  const red = v128.load(redRow(pixel), LOW_RED);
+  const green = v128.load(greenRow(pixel), LOW_GREEN);
+  return v128.add<i32>(v128.add<i32>(red, green), v128.load(blueRow(pixel), LOW_BLUE));
 }
 
 // @ts-ignore: decorator
 @inline
 function single(pixel: u32): u32 {
-  return encode(sum(HIGH_RED, HIGH_GREEN, HIGH_BLUE, pixel), pixel);
+  return encode(high(pixel), pixel);
 }
 
 // @ts-ignore: decorator
 @inline
 function sided(pixel: u32): u32 {
-  const high = sum(HIGH_RED, HIGH_GREEN, HIGH_BLUE, pixel);
-  const low = sum(LOW_RED, LOW_GREEN, LOW_BLUE, pixel);
-  const isLow = v128.shr<i32>(v128.shuffle<i32>(high, high, 3, 3, 3, 3), 31);
-  return encode(v128.bitselect(low, high, isLow), pixel);
+  const above = high(pixel);
+  const isLow = v128.shr<i32>(v128.shuffle<i32>(above, above, 3, 3, 3, 3), 31);
+  return encode(v128.bitselect(low(pixel), above, isLow), pixel);
 }
 
 /** One matrix for every color, in place. */
@@ -59,10 +85,14 @@ export function simulateSingle(pixels: usize, count: usize): void {
   const end4 = pixels + ((count & ~3) << 2);
   let at = pixels;
   for (; at < end4; at += 16) {
-    store<u32>(at, single(load<u32>(at)));
-    store<u32>(at, single(load<u32>(at, 4)), 4);
-    store<u32>(at, single(load<u32>(at, 8)), 8);
-    store<u32>(at, single(load<u32>(at, 12)), 12);
+    const first = load<u32>(at);
+    const second = load<u32>(at, 4);
+    const third = load<u32>(at, 8);
+    const fourth = load<u32>(at, 12);
+    store<u32>(at, single(first));
+    store<u32>(at, single(second), 4);
+    store<u32>(at, single(third), 8);
+    store<u32>(at, single(fourth), 12);
   }
   for (; at < end; at += 4) store<u32>(at, single(load<u32>(at)));
 }
@@ -73,8 +103,10 @@ export function simulateSided(pixels: usize, count: usize): void {
   const end2 = pixels + ((count & ~1) << 2);
   let at = pixels;
   for (; at < end2; at += 8) {
-    store<u32>(at, sided(load<u32>(at)));
-    store<u32>(at, sided(load<u32>(at, 4)), 4);
+    const first = load<u32>(at);
+    const second = load<u32>(at, 4);
+    store<u32>(at, sided(first));
+    store<u32>(at, sided(second), 4);
   }
   for (; at < end; at += 4) store<u32>(at, sided(load<u32>(at)));
 }
