@@ -1,7 +1,10 @@
+import colorAnalysis from './color-analysis/worker.ts?worker&url';
 import imageExtraction from './image-extraction/worker.ts?worker&url';
+import videoExtraction from './video-extraction/worker.ts?worker&url';
+import socialPicture from './social-picture/worker.ts?worker&url';
 
 /** Every worker script of the product, by name. */
-const WORKER_URLS = { imageExtraction } as const;
+const WORKER_URLS = { colorAnalysis, imageExtraction, socialPicture, videoExtraction } as const;
 
 type WorkerName = keyof typeof WORKER_URLS;
 

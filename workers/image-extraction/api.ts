@@ -19,7 +19,7 @@ export type ExtractRequest = {
 
 /** Where the work stands; `megapixels` is known once the header has been read. */
 export type ExtractionProgress = {
-  readonly stage: 'reading' | 'decoding' | 'sampling';
+  readonly stage: 'reading' | 'decoding';
   readonly megapixels?: number;
 };
 

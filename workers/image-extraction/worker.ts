@@ -35,7 +35,7 @@ const api: ImageExtractionApi = {
       bitmap = await decode(source);
       if (!bitmap) return { ok: false, failure: 'corrupt' };
       const decodeMs = performance.now() - startMs;
-      void onProgress({ stage: 'sampling' });
+      // Nothing is said of the few milliseconds that follow: drawing it would take the page longer than they last.
       return readPicture(bitmap, count, await ready, { startMs, decodeMs });
     } finally {
       bitmap?.close();

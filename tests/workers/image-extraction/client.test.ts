@@ -41,7 +41,6 @@ const setUp = () => {
     extract: vi.fn<ImageExtractionApi['extract']>(async (_request, onProgress) => {
       // As in the worker: a proxy, whose answer is awaited here so that the test sees the calls in order.
       await (onProgress({ stage: 'decoding' }) as unknown as Promise<void>);
-      await (onProgress({ stage: 'sampling' }) as unknown as Promise<void>);
       return GOOD;
     }),
     extractBitmap: vi.fn<ImageExtractionApi['extractBitmap']>(async () => GOOD),
@@ -90,11 +89,7 @@ describe('a picture', () => {
   it('tells how far it is and how large', async () => {
     const heard: ExtractionProgress[] = [];
     await set.extractor.extract(never, { source: PICTURE, count: 5 }, (progress) => heard.push(progress));
-    expect(heard).toEqual([
-      { stage: 'reading' },
-      { stage: 'decoding', megapixels: 12 },
-      { stage: 'sampling', megapixels: 12 },
-    ]);
+    expect(heard).toEqual([{ stage: 'reading' }, { stage: 'decoding', megapixels: 12 }]);
   });
 
   it.each([
@@ -206,7 +201,7 @@ describe('giving up', () => {
       set.api.extract.mockImplementation(async (_request, onProgress) => {
         await (onProgress({ stage: 'decoding' }) as unknown as Promise<void>);
         controller.abort('another picture');
-        await (onProgress({ stage: 'sampling' }) as unknown as Promise<void>);
+        await (onProgress({ stage: 'decoding' }) as unknown as Promise<void>);
         resolve();
         return GOOD;
       });
@@ -255,7 +250,7 @@ describe('faults of the worker', () => {
     const working = new Promise<void>((resolve) => {
       set.api.extract.mockImplementation(async (_request, onProgress) => {
         vi.advanceTimersByTime(14_000);
-        await (onProgress({ stage: 'sampling' }) as unknown as Promise<void>);
+        await (onProgress({ stage: 'decoding' }) as unknown as Promise<void>);
         vi.advanceTimersByTime(14_000);
         resolve();
         return GOOD;

@@ -1,0 +1,20 @@
+import { expose, transfer } from 'comlink';
+
+import { loadEngine } from '../../src/engine/loadEngine';
+import { createColorAnalysis } from './analyze';
+import type { ColorAnalysisApi } from './api';
+
+// Exposed before the engine is there: Comlink loses every message that arrives while a module still awaits.
+const ready = loadEngine().then(createColorAnalysis);
+
+const api: ColorAnalysisApi = {
+  contrast: async (colors) => {
+    const ratios = (await ready).contrast(colors);
+    return transfer(ratios, [ratios.buffer]);
+  },
+  vision: async (colors) => (await ready).vision(colors),
+  repairs: async (colors, locked, target) => (await ready).repairs(colors, locked, target),
+  suggestSafe: async (colors, locked) => (await ready).suggestSafe(colors, locked),
+};
+
+expose(api);

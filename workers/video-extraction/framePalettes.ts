@@ -1,0 +1,59 @@
+import { VIDEO } from '../../src/domain/limits';
+import type { ColorSummary, Engine, PackedRgb } from '../../src/engine/engine';
+import { shadePalette } from './shadePalette';
+
+type Palette = readonly PackedRgb[];
+
+const COUNT = VIDEO.colorsPerPalette;
+const WANTED = VIDEO.palettesPerFrame;
+/** Variants looked at before shades make the difference: a frame of few colours has no more to give. */
+const ATTEMPTS = WANTED * 2;
+/** Rounds do not share the numbers of variants. */
+const ROUND_STRIDE = 100;
+
+const keyOf = (palette: Palette): string => palette.toSorted((a, b) => a - b).join();
+
+/** Palettes collected until there are enough; one with the same colours as another is left out. */
+const createCollection = (taken: readonly Palette[]) => {
+  const palettes = [...taken];
+  const keys = new Set(palettes.map(keyOf));
+  return {
+    palettes,
+    isFull: () => palettes.length >= WANTED,
+    add: (palette: Palette) => {
+      const key = keyOf(palette);
+      if (palettes.length >= WANTED || keys.has(key)) return;
+      keys.add(key);
+      palettes.push(palette);
+    },
+  };
+};
+
+/** Other good palettes of a frame, all six different. Round 0 keeps `first`; later rounds are new throughout. */
+export const palettesOf = (
+  engine: Engine,
+  summary: ColorSummary,
+  round: number,
+  first?: Palette,
+): readonly Palette[] => {
+  const canonical =
+    first ?? engine.clusterPalette(summary, { count: COUNT, variant: 0 }).map(({ rgb }) => rgb);
+  const collection = createCollection(round === 0 ? [shadePalette(canonical, COUNT, 1)] : []);
+  for (let attempt = 1; attempt <= ATTEMPTS && !collection.isFull(); attempt += 1) {
+    const variant = round * ROUND_STRIDE + attempt;
+    const entries = engine.clusterPalette(summary, { count: COUNT, variant });
+    collection.add(
+      shadePalette(
+        entries.map(({ rgb }) => rgb),
+        COUNT,
+        attempt,
+      ),
+    );
+  }
+  // Few colours: the lightest of them makes way for a shade of the others, another one each time.
+  const base = canonical.length < COUNT ? canonical : canonical.slice(0, COUNT - 1);
+  for (let step = 1; !collection.isFull() && step <= ATTEMPTS; step += 1) {
+    collection.add(shadePalette(base, COUNT, ((step + round - 1) % 7) + 1));
+  }
+  return collection.palettes;
+};

@@ -1,0 +1,12 @@
+import type { ColorSummary } from '../../src/engine/engine';
+import { createCoarseCells } from './coarseCells';
+
+/** Entries kept of a frame: 1.3 kB, so that 7,200 frames stay under 10 MB. */
+const MAX_ENTRIES = 160;
+
+/** The colours of a frame, few enough to be kept with thousands of others. The lightest colours go. */
+export const reduceSummary = (summary: ColorSummary): ColorSummary => {
+  const cells = createCoarseCells();
+  cells.add(summary);
+  return cells.toSummary(MAX_ENTRIES);
+};

@@ -1,0 +1,37 @@
+import { SIGNATURE_SIDE, signatureOf } from './colorSignature';
+import { createCutFinder } from './cutFinder';
+import { createFrameDecoder } from './frameDecoder';
+import type { FramePixels } from './readFrame';
+import { secondsOf, type Walk } from './walk';
+
+/** Answers at which times a frame is captured: at its own, when a scene begins with it. */
+export const createSceneChooser = (): ((pixels: FramePixels, timeSeconds: number) => readonly number[]) => {
+  const beginsScene = createCutFinder();
+  return (pixels, timeSeconds) =>
+    beginsScene(signatureOf(pixels(SIGNATURE_SIDE)), timeSeconds) ? [timeSeconds] : [];
+};
+
+/** Looks at every frame, and captures the first one of each scene. */
+export const walkScenes = async ({ film, taker, pace, passed }: Walk): Promise<void> => {
+  const choose = createSceneChooser();
+  const decoder = createFrameDecoder(film.config, (frame) => {
+    const timeSeconds = secondsOf(frame);
+    passed(timeSeconds, decoder.decoded());
+    // Where reading lags behind decoding, the cut is seen a frame later.
+    if (!taker.isReading()) return taker.take(frame, (pixels) => choose(pixels, timeSeconds));
+    frame.close();
+    return undefined;
+  });
+  try {
+    const first = await film.packets.getFirstKeyPacket();
+    for await (const packet of film.packets.packets(first ?? undefined)) {
+      await pace.reach(packet.timestamp);
+      await decoder.feed(packet);
+      await taker.settled();
+      if (taker.isFull()) break;
+    }
+    await decoder.drain();
+  } finally {
+    decoder.close();
+  }
+};
