@@ -35,3 +35,6 @@ export const contrastLevel = (contrast: number): ContrastLevel => {
   if (contrast >= 4.5) return 'AAA';
   return contrast >= 3 ? 'AA Large' : 'Fail';
 };
+
+/** '4.49', rounded down: a ratio never looks as if it reached a level that it misses. */
+export const formatRatio = (contrast: number): string => (Math.floor(contrast * 100) / 100).toFixed(2);

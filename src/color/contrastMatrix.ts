@@ -28,8 +28,16 @@ export const withBlackAndWhite = (colors: readonly Color[]): Color[] => [
   ...BLACK_AND_WHITE.filter((extreme) => !colors.some((color) => sameColor(color, extreme))),
 ];
 
-const pairOf = (background: Color, backgroundIndex: number, foreground: Color, foregroundIndex: number) => {
-  const ratio = contrastRatio(background.rgb, foreground.rgb);
+/** The ratio of a pair that somebody has reckoned already, by the indexes of its background and foreground. */
+export type RatioOf = (backgroundIndex: number, foregroundIndex: number) => number;
+
+const pairOf = (
+  background: Color,
+  backgroundIndex: number,
+  foreground: Color,
+  foregroundIndex: number,
+  ratio: number,
+): ContrastPair => {
   const level = contrastLevel(ratio);
   const passesNormal = level === 'AAA';
   const passesLarge = level !== 'Fail';
@@ -40,10 +48,14 @@ const byRatio = (a: ContrastPair, b: ContrastPair): number =>
   b.ratio - a.ratio || a.backgroundIndex - b.backgroundIndex || a.foregroundIndex - b.foregroundIndex;
 
 /** Both orders of a pair are listed and counted: text and background differ in use. Ties go by index. */
-export const contrastMatrix = (colors: readonly Color[]): ContrastMatrix => {
+export const contrastMatrix = (colors: readonly Color[], ratioOf?: RatioOf): ContrastMatrix => {
   const pairs = colors
     .flatMap((background, i) =>
-      colors.flatMap((foreground, j) => (i === j ? [] : [pairOf(background, i, foreground, j)])),
+      colors.flatMap((foreground, j) => {
+        if (i === j) return [];
+        const ratio = ratioOf?.(i, j) ?? contrastRatio(background.rgb, foreground.rgb);
+        return [pairOf(background, i, foreground, j, ratio)];
+      }),
     )
     .toSorted(byRatio);
   const tallies = { AAA: 0, 'AA Large': 0, Fail: 0 };

@@ -1,6 +1,6 @@
 import { colorFromRgb } from './color';
 import { contrastRatio } from './contrast';
-import type { ContrastPair } from './contrastMatrix';
+import { contrastMatrix, type ContrastPair } from './contrastMatrix';
 import { oklchInGamut } from './gamut';
 import { canChange, type Flags } from './generate/scope';
 import { rgbToOklch } from './oklab';
@@ -8,6 +8,8 @@ import type { Color, Oklch } from './types';
 
 /** Ratios a pair can be repaired to: large text, normal text, normal text at AAA (WCAG 2.2, 1.4.3 and 1.4.6). */
 export const REPAIR_TARGETS = [3, 4.5, 7] as const;
+
+export type RepairTarget = (typeof REPAIR_TARGETS)[number];
 
 export type RepairedColor = {
   readonly color: Color;
@@ -73,3 +75,23 @@ export const repairPair = (pair: ContrastPair, target: number, locked: Flags): P
     )
     .toSorted((a, b) => Math.abs(a.lightnessChange) - Math.abs(b.lightnessChange));
 };
+
+/** Two colors of a palette that miss a ratio, by their indexes, with the ways to reach it. */
+export type FailingPair = {
+  readonly indexes: readonly [number, number];
+  readonly ratio: number;
+  /** The smaller change first; none through a locked color, or where no lightness reaches the ratio. */
+  readonly repairs: readonly PairRepair[];
+};
+
+/** Every pair below the ratio, once, the one that misses it least first. */
+export const repairPalette = (colors: readonly Color[], locked: Flags, target: number): FailingPair[] =>
+  contrastMatrix(colors)
+    .pairs.filter(
+      ({ ratio, backgroundIndex, foregroundIndex }) => ratio < target && backgroundIndex < foregroundIndex,
+    )
+    .map((pair) => ({
+      indexes: [pair.backgroundIndex, pair.foregroundIndex],
+      ratio: pair.ratio,
+      repairs: repairPair(pair, target, locked),
+    }));

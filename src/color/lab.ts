@@ -9,15 +9,20 @@ const KAPPA = (29 / 3) ** 3;
 const WHITE_X = 0.3127 / 0.329;
 const WHITE_Z = (1 - 0.3127 - 0.329) / 0.329;
 
-const compress = (t: number): number => (t > EPSILON ? Math.cbrt(t) : (KAPPA * t + 16) / 116);
+/** The curve from light to lightness, 1 being white. */
+export const compressLight = (t: number): number => (t > EPSILON ? Math.cbrt(t) : (KAPPA * t + 16) / 116);
 const expand = (f: number): number => (f ** 3 > EPSILON ? f ** 3 : (116 * f - 16) / KAPPA);
 
 /** CIELAB under D65, the white of sRGB: no adaptation to the D50 of print. */
 export const rgbToLab = (rgb: Rgb): Lab => {
   const { lr, lg, lb } = rgbToLinear(rgb);
-  const x = compress((0.4123907992659593 * lr + 0.357584339383878 * lg + 0.1804807884018343 * lb) / WHITE_X);
-  const y = compress(0.2126390058715102 * lr + 0.715168678767756 * lg + 0.0721923153607337 * lb);
-  const z = compress((0.0193308187155918 * lr + 0.119194779794626 * lg + 0.9505321522496607 * lb) / WHITE_Z);
+  const x = compressLight(
+    (0.4123907992659593 * lr + 0.357584339383878 * lg + 0.1804807884018343 * lb) / WHITE_X,
+  );
+  const y = compressLight(0.2126390058715102 * lr + 0.715168678767756 * lg + 0.0721923153607337 * lb);
+  const z = compressLight(
+    (0.0193308187155918 * lr + 0.119194779794626 * lg + 0.9505321522496607 * lb) / WHITE_Z,
+  );
   return { L: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z) };
 };
 

@@ -1,36 +1,39 @@
-import type { Color, Palette } from './types';
+import type { Color } from './types';
 
 /** Colours in a palette. */
 export const PALETTE_MIN = 2;
 export const PALETTE_MAX = 9;
 
-/** The palette after an edit, with the index that is selected then. */
-export type PaletteEdit = { readonly palette: Palette; readonly selected: number };
+/**
+ * The palette after an edit, with the index that is selected then. Edits only move what stands at each place,
+ * which may be more than a colour: a colour with its lock, for one.
+ */
+export type PaletteEdit<T = Color> = { readonly palette: readonly T[]; readonly selected: number };
 
-const hasIndex = (palette: Palette, index: number): boolean =>
+const hasIndex = (palette: readonly unknown[], index: number): boolean =>
   Number.isInteger(index) && index >= 0 && index < palette.length;
 
 /** Puts the colour before `index` (the length appends) and selects it. Null at 9 colours. */
-export const insertColor = (palette: Palette, index: number, color: Color): PaletteEdit | null => {
+export const insertColor = <T>(palette: readonly T[], index: number, color: T): PaletteEdit<T> | null => {
   const fits = index === palette.length || hasIndex(palette, index);
   if (!fits || palette.length >= PALETTE_MAX) return null;
   return { palette: palette.toSpliced(index, 0, color), selected: index };
 };
 
 /** Puts a copy after the colour and selects the copy. Null at 9 colours. */
-export const duplicateColor = (palette: Palette, index: number): PaletteEdit | null => {
+export const duplicateColor = <T>(palette: readonly T[], index: number): PaletteEdit<T> | null => {
   const color = palette[index];
-  return color ? insertColor(palette, index + 1, color) : null;
+  return color === undefined ? null : insertColor(palette, index + 1, color);
 };
 
 /** Selects the colour that moves up, or the last one. Null at 2 colours. */
-export const removeColor = (palette: Palette, index: number): PaletteEdit | null => {
+export const removeColor = <T>(palette: readonly T[], index: number): PaletteEdit<T> | null => {
   if (!hasIndex(palette, index) || palette.length <= PALETTE_MIN) return null;
   return { palette: palette.toSpliced(index, 1), selected: Math.min(index, palette.length - 2) };
 };
 
 /** Reverses the order; the same colour stays selected. */
-export const mirrorPalette = (palette: Palette, selected: number): PaletteEdit | null =>
+export const mirrorPalette = <T>(palette: readonly T[], selected: number): PaletteEdit<T> | null =>
   hasIndex(palette, selected)
     ? { palette: palette.toReversed(), selected: palette.length - 1 - selected }
     : null;
@@ -43,14 +46,14 @@ const indexAfterMove = (index: number, from: number, to: number): number => {
 };
 
 /** Takes the colour at `from` to index `to`; the same colour stays selected. Null for an index outside. */
-export const moveColor = (
-  palette: Palette,
+export const moveColor = <T>(
+  palette: readonly T[],
   from: number,
   to: number,
   selected: number,
-): PaletteEdit | null => {
+): PaletteEdit<T> | null => {
   const color = palette[from];
-  if (!color || !hasIndex(palette, to) || !hasIndex(palette, selected)) return null;
+  if (color === undefined || !hasIndex(palette, to) || !hasIndex(palette, selected)) return null;
   return {
     palette: palette.toSpliced(from, 1).toSpliced(to, 0, color),
     selected: indexAfterMove(selected, from, to),

@@ -45,16 +45,18 @@ export const parsePalette = (value: unknown): Palette | null =>
   }, null);
 
 /** Code points, as everywhere a palette is named. */
-const NAME_MAX = 40;
+export const PALETTE_NAME_MAX = 40;
 
-const cleanName = (text: string): string | null => {
-  const visible = text
-    // Overrides of the reading direction would turn the text around the name, too.
-    .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
+/** A palette's name as it is kept and linked; null where nothing of the text could be seen. */
+export const cleanPaletteName = (text: string): string | null => {
+  const oneLine = text
+    // Overrides of the reading direction would turn the text around the name; half a pair is no character at all.
+    .replaceAll(/[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu, '')
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  if (!/[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(visible)) return null;
-  return Array.from(visible).slice(0, NAME_MAX).join('').trim();
+  const name = Array.from(oneLine).slice(0, PALETTE_NAME_MAX).join('').trim();
+  // U+2800 is a Braille cell without dots.
+  return /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u.test(name) ? name : null;
 };
 
 /** What a palette link holds: 'none' without a `c`, 'invalid' if it is not 2 to 9 hex colours. Never throws. */
@@ -69,7 +71,7 @@ export const parsePaletteLink = (
   const palette = parts.map(parseHex).filter((color) => color !== null);
   const isWhole = palette.length === parts.length;
   if (!isWhole || palette.length < PALETTE_MIN || palette.length > PALETTE_MAX) return { problem: 'invalid' };
-  return { palette, name: cleanName(params.get('n') ?? '') };
+  return { palette, name: cleanPaletteName(params.get('n') ?? '') };
 };
 
 /** The query of a palette's address, without the '?': 'c=0d9488-f5f5f4-1c1917&n=Teal'. */
@@ -77,7 +79,7 @@ export const paletteLink = (palette: Palette, name?: string | null): string => {
   const params = new URLSearchParams({
     c: palette.map((color) => formatHex(color).slice(1).toLowerCase()).join('-'),
   });
-  const cleaned = cleanName(name ?? '');
+  const cleaned = cleanPaletteName(name ?? '');
   if (cleaned) params.set('n', cleaned);
   return params.toString();
 };

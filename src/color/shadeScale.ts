@@ -30,6 +30,12 @@ export type Shade = {
 const LIGHTEST = STEPS[0].okL;
 const DARKEST = STEPS[10].okL;
 
+/**
+ * How much of the possible chroma looks like all of it: a middle blue or violet is vivid at three quarters,
+ * and its pale and deep shades would look greyed at the same part.
+ */
+const FULLY_VIVID = 0.75;
+
 /** Shifts the usual lightness so that the anchor's step has the anchor's, and the ends stay where they are. */
 const fitLightness = (okL: number, usual: number, anchor: number): number => {
   const end = okL > usual ? LIGHTEST : DARKEST;
@@ -44,7 +50,7 @@ export const shadeScale = (color: Color): Shade[] => {
   const usual = STEPS[anchorIndex]?.okL ?? anchor;
   const most = chromaInGamut(anchor, okH);
   // The part of the possible chroma, so that pale and deep shades look as vivid as the colour.
-  const vividness = most > 0 ? Math.min(1, okC / most) : 0;
+  const vividness = most > 0 ? Math.min(1, okC / (FULLY_VIVID * most)) : 0;
 
   return STEPS.map(({ step, okL }, index) => {
     if (index === anchorIndex) return { step, color, isAnchor: true };

@@ -3,11 +3,14 @@ export type WcagLevel = 'AAA' | 'AA' | 'Fail';
 
 export type TextSize = 'normal' | 'large';
 
-/** Least ratios (WCAG 2.2, 1.4.3 and 1.4.6). */
-const LEAST = {
+/** Least ratios of text (WCAG 2.2, 1.4.3 and 1.4.6). */
+export const LEAST_RATIOS = {
   normal: { AA: 4.5, AAA: 7 },
   large: { AA: 3, AAA: 4.5 },
 } as const satisfies Record<TextSize, Record<'AA' | 'AAA', number>>;
+
+/** Least ratio of icons, borders and other parts (WCAG 2.2, 1.4.11). */
+export const LEAST_PART_RATIO = 3;
 
 // 18 and 14 points, in CSS pixels.
 const LARGE_PX = 24;
@@ -17,6 +20,6 @@ export const textSize = (sizePx: number, isBold: boolean): TextSize =>
   sizePx >= (isBold ? LARGE_BOLD_PX : LARGE_PX) ? 'large' : 'normal';
 
 export const wcagLevel = (ratio: number, size: TextSize): WcagLevel => {
-  if (ratio >= LEAST[size].AAA) return 'AAA';
-  return ratio >= LEAST[size].AA ? 'AA' : 'Fail';
+  if (ratio >= LEAST_RATIOS[size].AAA) return 'AAA';
+  return ratio >= LEAST_RATIOS[size].AA ? 'AA' : 'Fail';
 };

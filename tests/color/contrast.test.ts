@@ -1,7 +1,13 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../src/color/color';
-import { contrastLevel, contrastRatio, readableInk, relativeLuminance } from '../../src/color/contrast';
+import {
+  contrastLevel,
+  contrastRatio,
+  formatRatio,
+  readableInk,
+  relativeLuminance,
+} from '../../src/color/contrast';
 import { asCulori, SRGB_GRID } from './grid';
 
 const rgb = (hex: string) => colorFromHex(hex).rgb;
@@ -69,5 +75,18 @@ describe('readableInk', () => {
     expect(wrong).toEqual([]);
     expect(readableInk(rgb('#FFFF00'))).toBe('#0B0B0D');
     expect(readableInk(rgb('#0000FF'))).toBe('#FFFFFF');
+  });
+});
+
+describe('a printed ratio', () => {
+  it.each([
+    [4.4999, '4.49'],
+    [4.5, '4.50'],
+    [2.9953, '2.99'],
+    [3, '3.00'],
+    [21, '21.00'],
+    [1, '1.00'],
+  ])('of %f is %s: it is rounded down', (ratio, printed) => {
+    expect(formatRatio(ratio)).toBe(printed);
   });
 });

@@ -5,7 +5,7 @@ import { contrastMatrix, withBlackAndWhite } from '../../src/color/contrastMatri
 import { anyPalette, hexes, palette } from './generate/samples';
 
 describe('the contrast matrix', () => {
-  it('has every ordered pair once, highest ratio first, ties by index', () => {
+  it('has every ordered pair once, highest ratio first, ties by index [B-90]', () => {
     fc.assert(
       fc.property(anyPalette, (colors) => {
         const { pairs } = contrastMatrix(colors);
@@ -18,7 +18,7 @@ describe('the contrast matrix', () => {
     );
   });
 
-  it('records both colors, their indexes, the ratio and what passes', () => {
+  it('records both colors, their indexes, the ratio and what passes [B-94]', () => {
     const [background, foreground] = palette('#FFFFFF', '#949494');
     expect(contrastMatrix(palette('#FFFFFF', '#949494')).pairs[0]).toEqual({
       background,
@@ -31,12 +31,21 @@ describe('the contrast matrix', () => {
     });
   });
 
+  it('takes ratios that were reckoned elsewhere', () => {
+    const ratios = [0, 4, 5, 0];
+    const { pairs } = contrastMatrix(palette('#000000', '#000000'), (i, j) => ratios[i * 2 + j] ?? 0);
+    expect(pairs.map(({ ratio, passesNormal }) => [ratio, passesNormal])).toEqual([
+      [5, true],
+      [4, false],
+    ]);
+  });
+
   it.each([
     ['#767676', true, true],
     ['#777777', false, true],
     ['#949494', false, true],
     ['#959595', false, false],
-  ])('decides %s on white at 4.5 and 3', (hex, passesNormal, passesLarge) => {
+  ])('decides %s on white at 4.5 and 3 [B-93]', (hex, passesNormal, passesLarge) => {
     expect(contrastMatrix(palette('#FFFFFF', hex)).pairs[0]).toMatchObject({ passesNormal, passesLarge });
   });
 

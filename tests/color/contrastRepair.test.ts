@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { colorFromHex, colorFromPacked } from '../../src/color/color';
 import { contrastRatio } from '../../src/color/contrast';
 import { contrastMatrix } from '../../src/color/contrastMatrix';
-import { REPAIR_TARGETS, repairColor, repairPair } from '../../src/color/contrastRepair';
+import { REPAIR_TARGETS, repairColor, repairPair, repairPalette } from '../../src/color/contrastRepair';
 import { oklchInGamut } from '../../src/color/gamut';
 import { rgbToOklch } from '../../src/color/oklab';
 import { randomInt } from '../../src/color/random';
@@ -120,5 +120,31 @@ describe('the repairs of a pair', () => {
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+describe('the repairs of a palette', () => {
+  const colors = palette('#2A1230', '#2B3FD6', '#C9B6F2', '#F3EEE3', '#FF6A3D');
+
+  it('list every pair below the ratio once, the one that misses it least first', () => {
+    const failing = repairPalette(colors, [], 4.5);
+    const expected = colors.flatMap((a, i) =>
+      colors
+        .slice(i + 1)
+        .map((b) => ratio(a, b))
+        .filter((value) => value < 4.5),
+    );
+    expect(failing.map((pair) => pair.ratio)).toEqual(expected.toSorted((a, b) => b - a));
+    expect(failing[0]?.indexes).toEqual([1, 2]);
+  });
+
+  it('name no locked color', () => {
+    const failing = repairPalette(colors, [false, true, false, false, false], 4.5);
+    expect(failing.flatMap(({ repairs }) => repairs.map(({ index }) => index))).not.toContain(1);
+    expect(failing.flatMap(({ repairs }) => repairs).length).toBeGreaterThan(0);
+  });
+
+  it('are none where every pair passes', () => {
+    expect(repairPalette(palette('#000000', '#FFFFFF'), [], 7)).toEqual([]);
   });
 });

@@ -189,6 +189,8 @@ describe('palette link', () => {
     expect(nameOf('a\r\n\u0000b')).toBe('a b');
     expect(nameOf('\u202Eevil\u2066')).toBe('evil');
     expect(nameOf(' \u200b\u3164 ')).toBeNull();
+    expect(nameOf('\u2800')).toBeNull();
+    expect(nameOf(`${'\u200b'.repeat(40)}a`)).toBeNull();
   });
 
   it('never throws, for 10,000 strings, torn pairs and a megabyte', { timeout: MINUTE_MS }, () => {

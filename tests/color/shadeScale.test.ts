@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { colorFromHex, colorFromRgb } from '../../src/color/color';
+import { chromaInGamut } from '../../src/color/gamut';
 import { rgbToOklch } from '../../src/color/oklab';
 import { shadeScale } from '../../src/color/shadeScale';
 import type { Color } from '../../src/color/types';
@@ -57,6 +58,24 @@ describe('the shade scale', () => {
       return shadeScale(color).some((shade) => rgbToOklch(shade.color.rgb).okC > own + 0.01);
     });
     expect(louder).toEqual([]);
+  });
+
+  it('of a vivid color is as vivid as sRGB or the color itself allows', () => {
+    const blue = colorFromHex('#2B3FD6');
+    const own = rgbToOklch(blue.rgb).okC;
+    for (const { color } of shadeScale(blue)) {
+      const { okL, okC, okH } = rgbToOklch(color.rgb);
+      expect(okC).toBeGreaterThanOrEqual(0.95 * Math.min(own, chromaInGamut(okL, okH)));
+    }
+  });
+
+  it('of a muted color stays muted at its pale end', () => {
+    const pale = shadeScale(colorFromHex('#8A7A6A')).filter(({ step }) => step <= 200);
+    const vivid = pale.filter(({ color }) => {
+      const { okL, okC, okH } = rgbToOklch(color.rgb);
+      return okC > 0.4 * chromaInGamut(okL, okH);
+    });
+    expect(vivid).toEqual([]);
   });
 
   it('of a grey is grey', () => {

@@ -1,5 +1,4 @@
-import { colorFromRgb } from '../color';
-import { oklabToRgb, rgbToOklab } from '../oklab';
+import { mixColors } from '../mixColors';
 import { PALETTE_MAX } from '../palette';
 import type { Color, Palette } from '../types';
 
@@ -7,20 +6,8 @@ import type { Color, Palette } from '../types';
 const STEPS = 5;
 
 /** Evenly spaced in OKLab, so that the steps look equal; the two ends are left out. */
-export const colorsBetween = (from: Color, to: Color, count: number = STEPS): Color[] => {
-  const a = rgbToOklab(from.rgb);
-  const b = rgbToOklab(to.rgb);
-  return Array.from({ length: count }, (_, i) => {
-    const t = (i + 1) / (count + 1);
-    return colorFromRgb(
-      oklabToRgb({
-        okL: a.okL + (b.okL - a.okL) * t,
-        okA: a.okA + (b.okA - a.okA) * t,
-        okB: a.okB + (b.okB - a.okB) * t,
-      }),
-    );
-  });
-};
+export const colorsBetween = (from: Color, to: Color, count: number = STEPS): Color[] =>
+  Array.from({ length: count }, (_, i) => mixColors(from, to, (i + 1) / (count + 1)));
 
 export const freeSlots = (palette: Palette): number => Math.max(0, PALETTE_MAX - palette.length);
 

@@ -1,13 +1,13 @@
 import { formatHex } from '../format';
 import type { Color, Palette } from '../types';
 import { turnHue } from './hueShift';
-import { combinations } from './pairings';
+import { combinations, placesTitle } from './pairings';
 import { schemeColors, SCHEMES, type SchemeKind } from './schemes';
 
 export type GradientSize = 2 | 3 | 4;
 
 export type PaletteCombination = {
-  /** CSS, from left to right. */
+  /** CSS, from left to right. Mixed in OKLab: in sRGB the middle between complements is a grey. */
   readonly gradient: string;
   readonly title: string;
   /** 2 to 4. */
@@ -15,16 +15,13 @@ export type PaletteCombination = {
 };
 
 const combination = (title: string, colors: readonly Color[]): PaletteCombination => ({
-  gradient: `linear-gradient(90deg, ${colors.map(formatHex).join(', ')})`,
+  gradient: `linear-gradient(90deg in oklab, ${colors.map(formatHex).join(', ')})`,
   title,
   colors,
 });
 
 /** Gradients of 3 and 4 palette colours that are shown. All pairs are. */
 const MOST_OF_MANY = 6;
-
-const placesTitle = (places: readonly number[]): string =>
-  `Colors ${places.slice(0, -1).join(', ')} and ${places.at(-1)}`;
 
 /** Of the palette's own colours; empty when it has fewer than `size`. Titled by their places, from 1. */
 export const paletteGradients = (palette: Palette, size: GradientSize): PaletteCombination[] => {

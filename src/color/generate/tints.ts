@@ -19,6 +19,19 @@ export const TINTS = {
 
 export type TintKind = keyof typeof TINTS;
 
+/** The choices of the Tint tab. */
+export const TINT_KINDS = [
+  'cyan',
+  'magenta',
+  'yellow',
+  'red',
+  'green',
+  'blue',
+  'purple',
+  'orange',
+  'brown',
+] as const satisfies readonly TintKind[];
+
 /** Strength of each row in the Tint tab. */
 export const TINT_STRENGTHS = [2, 4, 6, 8] as const;
 

@@ -20,12 +20,12 @@ const TEAL = colorFromHex('#0D9488');
 const MIDDLE = colorFromHsl({ h: 200, s: 40, l: 50 });
 
 describe('an adjustment', () => {
-  it('adds 12 of red per level to warm and 12 of blue to cool, and nothing else', () => {
+  it('adds 12 of red per level to warm and 12 of blue to cool, and nothing else [B-35]', () => {
     expect(adjustColor(TEAL, { kind: 'warmer', level: 2 }).rgb).toEqual({ r: 37, g: 148, b: 136 });
     expect(adjustColor(TEAL, { kind: 'cooler', level: 3 }).rgb).toEqual({ r: 13, g: 148, b: 172 });
   });
 
-  it('moves saturation and lightness by 6 percent per level', () => {
+  it('moves saturation and lightness by 6 percent per level [B-35]', () => {
     const changed = (kind: AdjustmentKind) => adjustColor(MIDDLE, { kind, level: 2 }).hsl;
     expect(changed('vibrant')).toEqual({ h: 200, s: 52, l: 50 });
     expect(changed('muted')).toEqual({ h: 200, s: 28, l: 50 });
@@ -33,7 +33,7 @@ describe('an adjustment', () => {
     expect(changed('darker')).toEqual({ h: 200, s: 40, l: 38 });
   });
 
-  it('moves channels from the middle by 9 percent per level for contrast', () => {
+  it('moves channels from the middle by 9 percent per level for contrast [B-35]', () => {
     // 128 + (228 − 128) × 1.18 = 246, 128 − 28 × 1.18 = 94.96
     expect(adjustContrast(colorFromHex('#E46480'), 2).rgb).toEqual({ r: 246, g: 95, b: 128 });
     expect(adjustColor(colorFromHex('#E46480'), { kind: 'contrast', level: 2 }).rgb.r).toBe(246);
@@ -71,7 +71,7 @@ describe('the adjustments', () => {
     expect(ROW_LEVELS).toHaveLength(4);
   });
 
-  it('have opposites that name each other', () => {
+  it('have opposites that name each other [B-32]', () => {
     const pairs = ADJUSTMENT_KINDS.map((kind) => [kind, ADJUSTMENTS[kind].opposite]);
     expect(pairs).toEqual([
       ['warmer', 'cooler'],
@@ -116,7 +116,7 @@ describe('the highest level', () => {
     expect(highestLevel(colorFromHex('#808080'), 'vibrant')).toBe(0);
   });
 
-  it('never needs clamping, and is at most 3', () => {
+  it('never needs clamping, and is at most 3 [B-33]', () => {
     fc.assert(
       fc.property(anyColor, fc.constantFrom(...ADJUSTMENT_KINDS), (color, kind) => {
         const level = highestLevel(color, kind);

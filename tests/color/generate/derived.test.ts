@@ -8,7 +8,7 @@ import { anyColor, anyScope, anySeed, hexes, keptLocked, palette, seededRandom }
 const TEAL = colorFromHex('#0D9488');
 
 describe('derived palettes', () => {
-  it('are ten of five colors, each with the exact base color, each of its own kind', () => {
+  it('are ten of five colors, each with the exact base color, each of its own kind [B-67]', () => {
     fc.assert(
       fc.property(anyColor, anySeed, (base, random) => {
         const derived = derivedPalettes(base, [], [], random);
@@ -23,7 +23,7 @@ describe('derived palettes', () => {
     );
   });
 
-  it('of a usual color never have duplicates, and differ when made again', () => {
+  it('of a usual color never have duplicates, and differ when made again [B-70]', () => {
     for (let seed = 0; seed < 100; seed++)
       expect(derivedPalettes(TEAL, [], [], seededRandom(seed)).filter((one) => one.hasDuplicates)).toEqual(
         [],
@@ -32,7 +32,7 @@ describe('derived palettes', () => {
     expect(first).not.toEqual(second);
   });
 
-  it('fall back to five copies after ten draws with duplicates, which count as duplicates', () => {
+  it('fall back to five copies after ten draws with duplicates, which count as duplicates [B-69] [B-70]', () => {
     // Black with no chance to move: what the random numbers leave at lightness 0 shows as black every time.
     const black = colorFromHex('#000000');
     const stuck = derivedPalettes(black, [], [], () => 0.5).filter((one) => one.hasDuplicates);

@@ -7,7 +7,7 @@ const NINE = palette(...'123456789'.split('').map((digit) => digit.repeat(6)));
 const TEAL = colorFromHex('#0D9488');
 
 describe('gradients of the palette', () => {
-  it('are all pairs, and at most six of three and four', () => {
+  it('are all pairs, and at most six of three and four [B-65]', () => {
     expect(paletteGradients(NINE, 2)).toHaveLength(36);
     expect(paletteGradients(NINE, 3)).toHaveLength(6);
     expect(paletteGradients(NINE, 4)).toHaveLength(6);
@@ -25,7 +25,7 @@ describe('gradients of the palette', () => {
       {
         title: 'Colors 1 and 2',
         colors: NINE.slice(0, 2),
-        gradient: 'linear-gradient(90deg, #111111, #222222)',
+        gradient: 'linear-gradient(90deg in oklab, #111111, #222222)',
       },
     ]);
     expect(paletteGradients(NINE, 3).map(({ title }) => title)).toEqual([
@@ -46,7 +46,7 @@ describe('gradients of the palette', () => {
 });
 
 describe('gradients of the wheel', () => {
-  it('are 13 different pairs from the exact color, each with its own title', () => {
+  it('are 13 different pairs from the exact color, each with its own title [B-65] [B-66]', () => {
     const pairs = wheelGradients(TEAL, 2);
     expect(pairs).toHaveLength(13);
     expect(new Set(pairs.map(({ title }) => title)).size).toBe(13);

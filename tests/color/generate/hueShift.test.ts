@@ -19,7 +19,7 @@ describe('the hue rows', () => {
     expect(rows[1]?.palette.map((color, i) => color === before[i])).toEqual([true, true]);
   });
 
-  it('offer 5, 10, 15, 30 and 45 degrees, 15 at first', () => {
+  it('offer 5, 10, 15, 30 and 45 degrees, 15 at first [B-75]', () => {
     expect(HUE_STEPS).toEqual([5, 10, 15, 30, 45]);
     expect(DEFAULT_HUE_STEP).toBe(15);
   });

@@ -20,7 +20,7 @@ describe('nivelate', () => {
     expect(nivelate(BEFORE, 'lightness', { locked: [] }).map(({ hsl }) => hsl.l)).toEqual([53, 53, 53]);
   });
 
-  it('takes the mean of the active colors alone', () => {
+  it('takes the mean of the active colors alone [B-77]', () => {
     const leveled = nivelate(BEFORE, 'saturation', { locked: [], active: [true, true, false] });
     expect(leveled.map(({ hsl }) => hsl.s)).toEqual([40, 40, 91]);
     const locked = nivelate(BEFORE, 'saturation', { locked: [false, false, true] });

@@ -3,7 +3,7 @@ import { pairings, pairingSizes } from '../../../src/color/generate/pairings';
 import { hexes, palette } from './samples';
 
 describe('pairings', () => {
-  it('come in sizes from one below the palette down to 2, and in 2 for two colors', () => {
+  it('come in sizes from one below the palette down to 2, and in 2 for two colors [B-87]', () => {
     expect([2, 3, 5, 9].map(pairingSizes)).toEqual([[2], [2], [4, 3, 2], [8, 7, 6, 5, 4, 3, 2]]);
     expect(pairingSizes(1)).toEqual([]);
   });

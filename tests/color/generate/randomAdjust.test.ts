@@ -13,7 +13,7 @@ const draws = (count: number) =>
   Array.from({ length: count }, (_, seed) => randomAdjust(FIVE, NONE, seededRandom(seed)));
 
 describe('a random adjustment', () => {
-  it('is one or two adjustments of level 1 to 3, never in conflict, and every kind comes up', () => {
+  it('is one or two adjustments of level 1 to 3, never in conflict, and every kind comes up [B-31, B-32]', () => {
     const seen = new Set<string>();
     const counts = new Set<number>();
     for (const drawn of draws(400)) {
@@ -53,7 +53,7 @@ describe('a random adjustment', () => {
     );
   });
 
-  it('stays within bounds: a color goes only as far as it can', () => {
+  it('stays within bounds: a color goes only as far as it can [B-33]', () => {
     const before = palette('#FFFFFF', '#E80000', '#101010');
     const warmed = applyAdjustments(before, [{ kind: 'warmer', level: 3 }], NONE);
     expect(hexes(warmed)).toEqual(['#FFFFFF', '#F40000', '#341010']);
@@ -72,14 +72,14 @@ describe('a random adjustment', () => {
     expect(color).toEqual(adjustColor(warm, { kind: 'darker', level: 1 }));
   });
 
-  it('draws again while colors would coincide', () => {
+  it('draws again while colors would coincide [B-34]', () => {
     // Warmer × 1 brings the first onto the second, which is at its bound: this level is not taken.
     const before = palette('#F30000', '#FF0000', '#00FF00');
     const results = Array.from({ length: 300 }, (_, seed) => randomAdjust(before, NONE, seededRandom(seed)));
     expect(results.every((drawn) => drawn && !hasDuplicates(drawn.palette))).toBe(true);
   });
 
-  it('gives the last of ten draws where every one has duplicates', () => {
+  it('gives the last of ten draws where every one has duplicates [B-34]', () => {
     const twins = palette('#336699', '#336699');
     const inputs: number[] = [];
     const base = seededRandom(7);

@@ -12,7 +12,7 @@ const turnBetween = (a: Color, b: Color): number => {
 };
 
 describe('similar palettes', () => {
-  it('are four, within 30 degrees and 20 percent, and reach far into that range', () => {
+  it('are four, within 30 degrees and 20 percent, and reach far into that range [B-78]', () => {
     const before = [colorFromHsl({ h: 10, s: 50, l: 50 }), colorFromHsl({ h: 200, s: 50, l: 40 })];
     const far = { turn: 0, s: 0, l: 0 };
     for (let seed = 0; seed < 100; seed++) {

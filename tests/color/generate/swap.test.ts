@@ -4,7 +4,7 @@ import { swapCandidates } from '../../../src/color/generate/swap';
 import { anyPalette, anySeed, hexes, palette, seededRandom } from './samples';
 
 describe('swap candidates', () => {
-  it('are ten palettes that differ in the selected color only', () => {
+  it('are ten palettes that differ in the selected color only [B-89]', () => {
     fc.assert(
       fc.property(anyPalette, anySeed, fc.nat(), (colors, random, pick) => {
         const selected = pick % colors.length;

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../../src/color/color';
 import { formatHex } from '../../../src/color/format';
-import { TINT_STRENGTHS, tintColor, tintPalette, TINTS } from '../../../src/color/generate/tints';
+import { TINT_KINDS, TINT_STRENGTHS, tintColor, tintPalette, TINTS } from '../../../src/color/generate/tints';
 import { anyScope, hexes, keptLocked, palette } from './samples';
 
 describe('a tint', () => {
-  it('goes a tenth of the way per strength, at most eight', () => {
+  it('goes a tenth of the way per strength, at most eight [B-74]', () => {
     const black = colorFromHex('#000000');
     expect(formatHex(tintColor(black, 'red', 2))).toBe('#330000');
     expect(formatHex(tintColor(black, 'red', 8))).toBe('#CC0000');
@@ -14,7 +14,8 @@ describe('a tint', () => {
     expect(formatHex(tintColor(colorFromHex('#646464'), 'cyan', 4))).toBe('#3CA2A2');
   });
 
-  it('is one of nine, named, in four strengths', () => {
+  it('is one of nine, named, in four strengths [B-73]', () => {
+    expect([...TINT_KINDS].toSorted()).toEqual(Object.keys(TINTS).toSorted());
     expect(Object.values(TINTS).map(({ label }) => label)).toEqual([
       'Cyan',
       'Magenta',

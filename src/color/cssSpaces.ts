@@ -1,0 +1,56 @@
+import { rgbToLinear } from './convert';
+import { compressLight } from './lab';
+import type { Lab, Rgb } from './types';
+
+// The white of print, D50, at chromaticity (0.3457, 0.3585); CSS Color 4 measures lab() and lch() against it.
+const WHITE_X = 0.3457 / 0.3585;
+const WHITE_Z = (1 - 0.3457 - 0.3585) / 0.3585;
+
+/** CIELAB under D50, as CSS and print have it. `rgbToLab` is the one under D65. */
+export const rgbToLabD50 = (rgb: Rgb): Lab => {
+  const { lr, lg, lb } = rgbToLinear(rgb);
+  // Linear sRGB to XYZ, adapted from D65 to D50 by Bradford (CSS Color 4, §18).
+  const x = compressLight(
+    (0.436065742824811 * lr + 0.3851514688337912 * lg + 0.14307845442264197 * lb) / WHITE_X,
+  );
+  const y = compressLight(0.22249319175623702 * lr + 0.7168870538238823 * lg + 0.06061979053616537 * lb);
+  const z = compressLight(
+    (0.013923904500943465 * lr + 0.09708128566574634 * lg + 0.7140993584005155 * lb) / WHITE_Z,
+  );
+  return { L: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z) };
+};
+
+export type Polar = { readonly lightness: number; readonly chroma: number; readonly hueDegrees: number };
+
+/** Below this chroma of CIELAB a hue is the noise of rounding. */
+const ACHROMATIC = 0.01;
+
+/** LCH under D50; greys have hue 0. */
+export const rgbToLchD50 = (rgb: Rgb): Polar => {
+  const { L, a, b } = rgbToLabD50(rgb);
+  const chroma = Math.hypot(a, b);
+  const hueDegrees = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+  return { lightness: L, chroma, hueDegrees: chroma < ACHROMATIC ? 0 : hueDegrees };
+};
+
+const encode = (light: number): number =>
+  light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
+
+/** Display P3, each channel 0–1, with the transfer curve of sRGB (CSS Color 4, §10.3). */
+export const rgbToP3 = (rgb: Rgb): Rgb => {
+  const { lr, lg, lb } = rgbToLinear(rgb);
+  return {
+    r: encode(0.8224619687143623 * lr + 0.17753803128563775 * lg),
+    g: encode(0.0331941988509616 * lr + 0.9668058011490384 * lg),
+    b: encode(0.01708263072112 * lr + 0.0723974406639634 * lg + 0.9105199286149166 * lb),
+  };
+};
+
+export type Cmyk = { readonly c: number; readonly m: number; readonly y: number; readonly k: number };
+
+/** Whole percents by the plain formula. Without the profile of a press this is only approximate. */
+export const rgbToCmyk = ({ r, g, b }: Rgb): Cmyk => {
+  const light = Math.max(r, g, b);
+  const ink = (channel: number): number => (light === 0 ? 0 : Math.round(100 * (1 - channel / light)));
+  return { c: ink(r), m: ink(g), y: ink(b), k: Math.round(100 * (1 - light / 255)) };
+};

@@ -1,0 +1,35 @@
+import { rgbToOklch } from './oklab';
+import type { Hsl, Oklch, Rgb } from './types';
+
+const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+
+/** A hue that rounds up to 360 is 0: the design tokens format excludes 360. */
+const roundHue = (hueDegrees: number, decimals: number): number => round(hueDegrees, decimals) % 360;
+
+/** Hue in sixths of the circle, 0 for greys. */
+const hueSixths = ({ r, g, b }: Rgb, max: number, delta: number): number => {
+  if (delta === 0) return 0;
+  if (max === r) return ((g - b) / delta + 6) % 6;
+  return max === g ? (b - r) / delta + 2 : (r - g) / delta + 4;
+};
+
+/**
+ * HSL with one decimal: the way back misses no channel by more than 0.45 levels, so it shows exactly this colour.
+ * Integers keep about one colour in ten.
+ */
+export const exactHsl = (rgb: Rgb): Hsl => {
+  const max = Math.max(rgb.r, rgb.g, rgb.b);
+  const delta = max - Math.min(rgb.r, rgb.g, rgb.b);
+  const sum = 2 * max - delta;
+  return {
+    h: roundHue(60 * hueSixths(rgb, max, delta), 1),
+    s: delta === 0 ? 0 : round((100 * delta) / Math.min(sum, 510 - sum), 1),
+    l: round((100 * sum) / 510, 1),
+  };
+};
+
+/** OKLCH with decimals that show exactly this colour: the way back misses no channel by more than 0.2 levels. */
+export const exactOklch = (rgb: Rgb): Oklch => {
+  const { okL, okC, okH } = rgbToOklch(rgb);
+  return { okL: round(okL, 4), okC: round(okC, 5), okH: roundHue(okH, 3) };
+};

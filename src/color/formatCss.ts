@@ -1,0 +1,36 @@
+import { rgbToCmyk, rgbToLabD50, rgbToLchD50, rgbToP3 } from './cssSpaces';
+import { rgbToOklch } from './oklab';
+import type { Color } from './types';
+
+/** At most so many decimals, and no zeros at the end. */
+export const decimals = (value: number, digits: number): string => {
+  const text = value.toFixed(digits).replace(/\.?0+$/, '');
+  return text === '-0' ? '0' : text;
+};
+
+/** 'oklch(60.02% 0.10376 184.7)'; as all of these, with enough decimals to come back as the same 8-bit color. */
+export const formatOklch = ({ rgb }: Color): string => {
+  const { okL, okC, okH } = rgbToOklch(rgb);
+  return `oklch(${decimals(100 * okL, 2)}% ${decimals(okC, 5)} ${decimals(okH, 2)})`;
+};
+
+export const formatLch = ({ rgb }: Color): string => {
+  const { lightness, chroma, hueDegrees } = rgbToLchD50(rgb);
+  return `lch(${decimals(lightness, 2)}% ${decimals(chroma, 2)} ${decimals(hueDegrees, 2)})`;
+};
+
+export const formatLab = ({ rgb }: Color): string => {
+  const { L, a, b } = rgbToLabD50(rgb);
+  return `lab(${decimals(L, 2)}% ${decimals(a, 2)} ${decimals(b, 2)})`;
+};
+
+export const formatP3 = ({ rgb }: Color): string => {
+  const { r, g, b } = rgbToP3(rgb);
+  return `color(display-p3 ${decimals(r, 4)} ${decimals(g, 4)} ${decimals(b, 4)})`;
+};
+
+/** 'cmyk(91%, 0%, 8%, 42%)'. */
+export const formatCmyk = ({ rgb }: Color): string => {
+  const { c, m, y, k } = rgbToCmyk(rgb);
+  return `cmyk(${c}%, ${m}%, ${y}%, ${k}%)`;
+};

@@ -1,0 +1,36 @@
+const IDENTIFIER_MAX = 60;
+
+/**
+ * Names that mean something else where a color is expected, in CSS and both versions of Tailwind; and the one that
+ * every object of JavaScript has, which token parsers take for a second token of that name.
+ */
+const RESERVED = new Set([
+  'auto',
+  'constructor',
+  'current',
+  'currentcolor',
+  'default',
+  'inherit',
+  'initial',
+  'none',
+  'revert',
+  'transparent',
+  'unset',
+]);
+
+/**
+ * 'Palatinate blue' → 'palatinate-blue'. Latin letters, digits and hyphens, from a letter on: an identifier in CSS,
+ * SCSS and JavaScript keys alike.
+ */
+export const nameToIdentifier = (name: string): string => {
+  const slug = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/['’\p{M}]/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, IDENTIFIER_MAX)
+    .replace(/-$/, '');
+  if (slug === '') return 'color';
+  return /^\d/.test(slug) || RESERVED.has(slug) ? `color-${slug}` : slug;
+};

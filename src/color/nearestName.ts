@@ -1,0 +1,104 @@
+import { hexToPacked } from './hex';
+import { rgbToOklab } from './oklab';
+import type { Color, Oklab, Palette } from './types';
+
+export type NamedColor = { readonly name: string; readonly hex: string };
+
+/** A name for each color of a palette, no two the same. The same array is answered for the same palette. */
+export type Namer = (colors: Palette) => readonly string[];
+
+/** Names have to fit a swatch of nine. */
+const LONGEST = 18;
+const PLAIN = /^[\p{L} '’-]+$/u;
+const UNSUITABLE =
+  /\b(lust\w*|blood\w*|poison\w*|naked|nude|virgin|hell|hellbound|devil\w*|murder\w*|drunk\w*|opium|mosque|badass|death|deadly|zombie)\b/i;
+
+/** Words of colors without a hue. Only names with one of them are given to greys, whites and blacks. */
+const HUELESS_WORDS =
+  /\b(black|white|gray\w*|\w*silver\w*|charcoal|graphite|iron\w*|steel\w*|carbon|soot\w*|ash|ashes|smok\w*|lead|zinc|nickel|tin|alumin\w*|anthracite|asphalt|cinder|ebony|coal|cement|concrete|\w*stone|platinum|snow\w*|porcelain|chrome|metal\w*|onyx|ink|raven|pebble|mercury|magnesium|wolfram|argent\w*|foil|fog\w*|mist|misty|cloud\w*|marble|pearl\w*|chalk\w*|salt|steam|gunsmoke|moon|moonless|lunar|noir|nimbus|plaster|sterling|magnet\w*)\b/i;
+/** On a color with a hue, these words would mislead. */
+const MISLEADING = /\b(black|white|gray|silver)\b/i;
+const HUED_FROM = 0.03;
+
+/** OKLCH chroma below which an eye sees no hue; close to white a smaller tint is seen. */
+const hueCountsFrom = (okL: number): number => (okL > 0.88 ? 0.008 : 0.02);
+
+const isHueless = ({ okL, okA, okB }: Oklab): boolean => Math.hypot(okA, okB) < hueCountsFrom(okL);
+
+type Entry = Oklab & { readonly name: string };
+
+/** US spelling, as everywhere in the product. */
+const spell = (name: string): string => name.replaceAll('Grey', 'Gray').replaceAll('grey', 'gray');
+
+const readEntries = (list: readonly NamedColor[]): Entry[] =>
+  list.flatMap(({ name, hex }) => {
+    const packed = hexToPacked(hex);
+    if (packed === null || name.length > LONGEST || !PLAIN.test(name) || UNSUITABLE.test(name)) return [];
+    // Without the HSL of a whole `Color`: there are thousands.
+    const rgb = { r: packed >> 16, g: (packed >> 8) & 255, b: packed & 255 };
+    return { name: spell(name), ...rgbToOklab(rgb) };
+  });
+
+type Match = { readonly name: string; readonly distance: number };
+
+/** The `count` entries nearest to a color, nearest first. `sorted` ascends in lightness: the scan goes outward from there. */
+const nearest = (sorted: readonly Entry[], { okL, okA, okB }: Oklab, count: number): Match[] => {
+  const found: Match[] = [];
+  let limit = Infinity;
+  const look = (entry: Entry): void => {
+    const distance = (entry.okL - okL) ** 2 + (entry.okA - okA) ** 2 + (entry.okB - okB) ** 2;
+    if (distance >= limit) return;
+    const place = found.findLastIndex((other) => other.distance <= distance) + 1;
+    found.splice(place, 0, { name: entry.name, distance });
+    if (found.length > count) found.pop();
+    if (found.length === count) limit = found.at(-1)?.distance ?? Infinity;
+  };
+  const offOf = (index: number): number => Math.abs((sorted[index]?.okL ?? Infinity) - okL);
+  const start = sorted.findIndex((entry) => entry.okL >= okL);
+  let up = start === -1 ? sorted.length : start;
+  let down = up - 1;
+  for (;;) {
+    const index = offOf(up) < offOf(down) ? up++ : down--;
+    const entry = sorted[index];
+    // Further out, lightness alone differs by more than the furthest match.
+    if (!entry || (entry.okL - okL) ** 2 >= limit) return found;
+    look(entry);
+  }
+};
+
+/** Names by OKLab distance. Where two colors want one name, the nearer color has it and the other takes its next. */
+export const createNamer = (list: readonly NamedColor[]): Namer => {
+  const entries = readEntries(list).toSorted((a, b) => a.okL - b.okL);
+  const hueless = entries.filter((entry) => isHueless(entry) && HUELESS_WORDS.test(entry.name));
+  const hued = entries.filter(
+    ({ name, okA, okB }) => Math.hypot(okA, okB) < HUED_FROM || !MISLEADING.test(name),
+  );
+
+  const matches = (color: Color, count: number): Match[] => {
+    const lab = rgbToOklab(color.rgb);
+    return nearest(isHueless(lab) ? hueless : hued, lab, count);
+  };
+  const nameAll = (colors: Palette): string[] => {
+    // As many candidates as colors: even if all want the same names, there is one left for each.
+    const wishes = colors
+      .flatMap((color, index) =>
+        matches(color, colors.length).map(({ name, distance }) => ({ index, name, distance })),
+      )
+      .toSorted((a, b) => a.distance - b.distance);
+    const names = new Map<number, string>();
+    const taken = new Set<string>();
+    for (const { index, name } of wishes) {
+      if (names.has(index) || taken.has(name)) continue;
+      names.set(index, name);
+      taken.add(name);
+    }
+    return colors.map((_, index) => names.get(index) ?? '');
+  };
+
+  const known = new WeakMap<Palette, readonly string[]>();
+  return (colors) => {
+    const names = known.get(colors) ?? nameAll(colors);
+    known.set(colors, names);
+    return names;
+  };
+};

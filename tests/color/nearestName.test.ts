@@ -1,0 +1,80 @@
+import { colornames } from 'color-name-list/bestof';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { colorFromHex, colorFromPacked, colorFromRgb } from '../../src/color/color';
+import { createNamer } from '../../src/color/nearestName';
+import type { Palette } from '../../src/color/types';
+
+const namer = createNamer(colornames);
+const palette = (...hexes: string[]): Palette => hexes.map((hex) => colorFromHex(hex));
+const nameOf = (hex: string): string | undefined => namer(palette(hex))[0];
+
+const LIST = [
+  { name: 'Coral', hex: '#ff7f50' },
+  { name: 'Far Coral', hex: '#e06040' },
+  { name: 'Teal', hex: '#008080' },
+  { name: 'Deep Teal', hex: '#006060' },
+];
+
+describe('the nearest name', () => {
+  it.each([
+    ['#FFFFFF', 'White'],
+    ['#000000', 'Black'],
+    ['#FF0000', 'Red'],
+    ['#0000FF', 'Blue'],
+    ['#C0C0C0', 'Silver'],
+  ])('of %s is %s', (hex, name) => {
+    expect(nameOf(hex)).toBe(name);
+  });
+
+  it('of #808080 is a gray', () => {
+    expect(nameOf('#808080')).toBe('Gray');
+  });
+
+  it('of every gray is that of a gray, a white or a black', () => {
+    const words =
+      /black|white|gray|silver|charcoal|ash|smoke|iron|lead|zinc|nickel|tin|carbon|coal|concrete|cement|stone|snow|porcelain|chrome|metal|onyx|ink|raven|pebble|mercury|foil|fog|mist|cloud|marble|pearl|chalk|salt|steam|moon|lunar|noir|plaster|sterling|magnet|soot|anthracite|asphalt|cinder|ebony|graphite|wolfram|argent|platinum|nimbus|magnesium|alumini/i;
+    const wrong = Array.from(
+      { length: 256 },
+      (_, v) => namer([colorFromRgb({ r: v, g: v, b: v })])[0],
+    ).filter((name) => !words.test(name ?? ''));
+    expect(wrong).toEqual([]);
+  });
+
+  it('gives a name that two colors want to the nearer one', () => {
+    const names = createNamer(LIST)(palette('#f07050', '#ff7f50'));
+    expect(names).toEqual(['Far Coral', 'Coral']);
+  });
+
+  it('is never that of a far color only because of the order', () => {
+    const namerOfFew = createNamer(LIST);
+    expect(namerOfFew(palette('#007e7e', '#008080', '#ff7f50'))).toEqual(['Deep Teal', 'Teal', 'Coral']);
+  });
+
+  it('leaves out what is too long, cannot be read or should not be shown, and hueless words on a hue', () => {
+    const teal = '#008080';
+    const unfit = ['A Name Far Too Long for a Swatch', 'Potion № 9', 'Deadly Teal', 'Rich Black'];
+    const list = unfit.map((name) => ({ name, hex: teal }));
+    expect(createNamer([...list, { name: 'Teal', hex: '#107070' }])(palette(teal))).toEqual(['Teal']);
+  });
+
+  it('differs for every color of a palette, and is never unknown', () => {
+    const color = fc.oneof(
+      fc.integer({ min: 0, max: 0xffffff }),
+      fc.integer({ min: 0, max: 255 }).map((v) => v * 0x010101),
+      fc.constantFrom(0x808080, 0x0d9488, 0, 0xffffff),
+    );
+    fc.assert(
+      fc.property(fc.array(color, { minLength: 2, maxLength: 9 }), (packed) => {
+        const names = namer(packed.map(colorFromPacked));
+        return new Set(names).size === packed.length && names.every((name) => name && !/unknown/i.test(name));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is answered from memory for a palette that was named before', () => {
+    const colors = palette('#0D9488', '#F5F5F4');
+    expect(namer(colors)).toBe(namer(colors));
+  });
+});
