@@ -4,13 +4,40 @@ export { PALETTE_MAX, PALETTE_MIN } from '../color/palette';
 
 /**
  * Every limit that depends on the plan. Nothing else in the product tests the plan to pick a number.
- * `history` counts the builder's palettes.
+ * `history` counts the builder's palettes. The database enforces the rest for accounts, from a table of the same rows.
  */
 export const PLAN_LIMITS = {
-  anonymous: { history: 5, imagesPerDay: 10 },
-  free: { history: 50, imagesPerDay: 10 },
-  pro: { history: 50, imagesPerDay: Infinity },
+  anonymous: {
+    history: 5,
+    imagesPerDay: 10,
+    videosPerMonth: 0,
+    projects: 0,
+    palettesPerProject: 0,
+    privateProjects: 0,
+    explorePalettes: 50,
+  },
+  free: {
+    history: 50,
+    imagesPerDay: 10,
+    videosPerMonth: 5,
+    projects: 1,
+    palettesPerProject: 1,
+    privateProjects: 0,
+    explorePalettes: Infinity,
+  },
+  pro: {
+    history: 50,
+    imagesPerDay: Infinity,
+    videosPerMonth: Infinity,
+    projects: Infinity,
+    palettesPerProject: Infinity,
+    privateProjects: Infinity,
+    explorePalettes: Infinity,
+  },
 } as const satisfies Record<Plan, Record<string, number>>;
+
+/** What PRO costs. The amount that is charged is the payment provider's own. */
+export const PRO_PRICE = { amount: '$2.99', period: 'per month' } as const;
 
 /** Extraction from pictures. */
 export const EXTRACTION = {
@@ -23,7 +50,43 @@ export const EXTRACTION = {
   historyLimit: 50,
 } as const;
 
+/** Public palettes. */
+export const EXPLORE = {
+  pageSize: 50,
+  /** Palettes left in the viewer when it asks for more. */
+  prefetchAt: 3,
+  /** After a step the viewer takes no other for so long. */
+  lockMs: 100,
+} as const;
+
+/** Searches among them. The database has the same numbers. */
+export const FIND = {
+  /** Colors within this distance in OKLab count as near. */
+  withinOklab: 0.085,
+  /** Characters of a word. */
+  wordMax: 40,
+} as const;
+
+/** Extraction from videos. */
+export const VIDEO = {
+  palettesPerFrame: 6,
+  colorsPerPalette: 5,
+  galleryPageSize: 15,
+} as const;
+
+/** Random adjustments that a visitor may try on one device. */
+export const FREE_ADJUSTMENTS = 5;
+
 /** How long messages and ticks stay. */
 export const TOAST_MS = 4000;
 export const COPY_TOAST_MS = 2000;
 export const COPIED_TICK_MS = 3000;
+
+/** Words that administrators type on the builder: letters that are remembered, and how long without a key. */
+export const TYPED_CODE = { letters: 15, clearAfterMs: 1000 } as const;
+
+/** Palettes from text and files. */
+export const IMPORT = { maxBytes: 1_000_000, maxColors: 10_000 } as const;
+
+/** The file with everything of an account: thousands of palettes. */
+export const TAKE_OUT = { maxBytes: 20_000_000 } as const;

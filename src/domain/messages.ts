@@ -5,20 +5,140 @@ export const MESSAGES = {
   sampleImageFailed: 'Failed to load sample image. Please try another one.',
   randomImageFailed: 'Failed to load random sample image. Please try again.',
   canvasFailed: 'Could not get canvas context.',
+  sampleVideoFailed: 'Failed to load sample video. Please try another one.',
+  randomVideoFailed: 'Failed to load random sample video. Please try again.',
+  playFailed: 'Failed to play video. Please try again.',
+  resumeFailed: 'Failed to resume video playback. Please try again.',
+  frameFailed: 'Failed to process video frame.',
+  regenerateFailed: 'Failed to regenerate palettes.',
+  noOtherPalettes: 'No other good palettes were found in this frame.',
+  extractionCompleted: 'Extraction completed!',
+  signInForVideos: 'Sign in to extract palettes from videos',
+  videoLimitReached: "You've reached your monthly limit of 5 extractions. Upgrade to PRO for unlimited.",
+  needsProForVideo: 'This feature requires a PRO subscription.',
+  stockVideosMissing: 'Stock videos are not available right now.',
+  videoCapped: 'This video is longer than what is kept: 7,200 frames.',
   imageLimitReached:
     "You've reached your daily limit for image extractions. Sign up for unlimited extractions.",
+  accountImageLimitReached:
+    "You've reached your daily limit for image extractions. Upgrade to PRO for unlimited.",
   colorPasted: 'Color pasted!',
-  hexRefused: 'Use 3 or 6 hex digits.',
+  hexRefused: 'Use 3 or 6 hex digits, or a CSS color.',
   paletteLinkInvalid: 'This link does not hold 2 to 9 colors. Here is another palette to start from.',
   paletteTooSmall: 'A palette needs at least 2 colors.',
   paletteTooLarge: 'A palette holds up to 9 colors.',
+  lastActiveColor: 'At least one color stays active.',
+  repairRule: 'Lightness only, hue kept. Locked colors are never changed.',
+  lockedColorKept: 'Locked colors are never changed.',
+  selectedColorLocked: 'The selected color is locked. Unlock it to swap it.',
+  sameColorTwice: 'Contains the same color twice',
+  gradientColorsMissing: 'Not enough colors in the palette for this combination',
+  colorsToldApart: 'No two colors look alike to anyone.',
+  noSaferPalette: 'No safer palette was found.',
+  suggestionSolvesAll: 'No two of these colors look alike to anyone.',
+  suggestionLeaves: 'This cannot all be solved:',
+  colorIsFirst: 'This is the first color.',
+  colorIsLast: 'This is the last color.',
+  allColorsLocked: 'Every color is locked. Unlock one to change the palette.',
+  historyLimitReached:
+    "You've reached the history limit. Sign up to save more palettes and extend your history.",
+  adjustmentsUsedUp: "You've used all your free random palette adjustments. Sign up to continue generating.",
+  signInToSave: 'Sign in to save your palettes and access them anytime!',
+  historyStartReached: 'This is your first palette. Sign up to keep a history of 50.',
+  paletteSaved: 'Palette saved successfully',
+  saveUnavailable: 'Saving is not set up on this installation yet.',
+  saveFailed: 'Failed to save palette',
+  needsPro: 'This feature requires a PRO subscription',
+  projectsFailed: 'Failed to load projects',
+  palettesFailed: 'Failed to load palettes',
+  projectCreated: 'Project created successfully',
+  projectUpdated: 'Project updated successfully',
+  projectDeleted: 'Project deleted successfully',
+  paletteUpdated: 'Palette updated successfully',
+  paletteDeleted: 'Palette deleted successfully',
+  createProjectFailed: 'Failed to create project',
+  updateProjectFailed: 'Failed to update project',
+  deleteProjectFailed: 'Failed to delete project',
+  updatePaletteFailed: 'Failed to update palette',
+  deletePaletteFailed: 'Failed to delete palette',
+  paletteNameMissing: 'Please enter a palette name',
+  projectMissing: 'Please select a project',
+  takeOutFailed: 'Your data could not be read. Please try again.',
+  takeOutUnreadable: 'This is no file of Hueloom data, or it is damaged.',
+  restoreFailed: 'The import stopped. What was taken over is kept; try again for the rest.',
+  restoreCancelled: 'Import cancelled. What was taken over is kept.',
+  projectGone: 'This project is not there any more.',
+  noProjects: 'All your saved palettes will show up here… once you start creating projects!',
+  noProjectMatches: 'No projects match your search',
+  noPalettes: 'This project doesn’t have any palettes yet… start by creating your first one!',
+  cannotBeUndone: 'This cannot be undone.',
+  freeProjectLimitReached:
+    "You've reached the limit for free projects. Upgrade to PRO to create unlimited projects.",
+  freePaletteLimitReached:
+    "You've reached the limit for free palettes per project. Upgrade to PRO to save unlimited palettes.",
+  notAuthenticated: 'Not authenticated',
+  checkoutFailed: 'Failed to create checkout session',
+  checkoutUrlMissing: 'No checkout URL returned',
+  alreadyPro: 'You already have PRO.',
+  checkoutCanceled: 'Checkout cancelled. You have not been charged.',
+  userNotAuthenticated: 'User not authenticated',
+  subscriptionUnread: 'Your subscription could not be read.',
+  subscriptionCancelled: 'Subscription cancelled successfully',
+  cancelFailed: 'Failed to cancel subscription. Please try again.',
+  deleteAccountFailed: 'Failed to delete account. Please try again.',
+  accountDeleted: 'Your account has been deleted.',
+  proIsLate: 'Your payment is being confirmed. PRO opens as soon as it is.',
   stockPhotosMissing: 'Stock photos are not available right now.',
   noOtherPalette: 'No other good palette was found in this picture.',
   signInUnavailable: 'Accounts are not set up on this installation yet.',
   panelFailed: 'This part could not be shown.',
   pageFailed: 'Something went wrong.',
   pageOutdated: 'A newer version is available. Reload to go on.',
+  adminToolOnly: 'This feature is only available for admin users.',
+  weeklyAdminOnly: 'Only administrators can set the Palette of the Week.',
+  weekInvalid: 'Please enter a valid week number (1-53).',
+  yearInvalid: 'Please enter a valid year.',
+  mediaUrlMissing: 'Please enter the URL of the media.',
+  mediaUrlRefused: 'Use an https address, or a path of this site such as /weekly/slow-tide.mp4.',
+  mediaNotLoaded: 'This media could not be loaded. Check the address and its type.',
+  weeklySaved: 'Data for the Palette of the Week saved!',
+  weeklySaveFailed: 'Error saving data.',
+  pictureFailed: 'The picture could not be made. Please try again.',
   storageFull: 'There is no room left to save on this device. Your work goes on, but will not be kept.',
+  explorePalettesFailed: 'Failed to load palettes',
+  explorePalettesMoreFailed: 'Failed to load more palettes',
+  exploreCapReached: "You've viewed all free palettes. Sign up to explore more.",
+  noPalettesFound: 'No palettes found',
+  nearNeedsColor: 'After “near” comes a color: teal, #0D9488, oklch(…).',
+  paletteNotPublic: 'This palette is not public any more.',
+  exportFailed: 'The file could not be made. Please try again.',
+  importEmpty: 'No colors were found.',
+  importTooFew: 'Only one color was found. A palette needs at least 2.',
+  importTooLarge: 'Text and files may have at most 1 MB.',
+  importTooMany: 'Only the first 10,000 colors were read.',
+  importUnreadable: 'This file is damaged, or of a kind that is not supported.',
+  importLinkEmpty: 'This link holds no colors. Copy the colors themselves and paste them here.',
+  importFull: 'A palette holds up to 9 colors. Take one out to add another.',
+  noEmail: 'No email',
+  noUsers: 'No users found',
+  noActivity: 'No recent activity found',
+  noAdministrators: 'No administrators found',
+  settingsSaved: 'Settings saved successfully',
+  settingsFailed: 'Failed to save settings',
+  userDeleted: 'User deleted',
+  deleteUserFailed: 'Failed to delete user. Please try again.',
+  userSuspended: 'Account suspended',
+  suspendFailed: 'Failed to suspend the account. Please try again.',
+  suspensionLifted: 'Suspension lifted',
+  liftFailed: 'Failed to lift the suspension. Please try again.',
+  proGranted: 'PRO granted',
+  grantFailed: 'Failed to grant PRO. Please try again.',
+  proRemoved: 'PRO removed',
+  removeProFailed: 'Failed to remove PRO. Please try again.',
+  proIsPaid: 'This user pays for PRO. Only the user can cancel it.',
+  adminIsKept: 'Administrators can be neither suspended nor deleted.',
+  userIsGone: 'This account is not there any more.',
+  usersExportFailed: 'The list could not be exported. Please try again.',
 } as const;
 
 /** Why a picture could not be read, by the reader's code: the second line under the sentence that says so. */
@@ -32,9 +152,68 @@ export const IMAGE_FAILURE_REASONS = {
   'worker-crashed': 'The reader stopped; it has been restarted.',
 } as const;
 
+/** Why a video could not be read, by the reader's code. */
+export const VIDEO_FAILURE_REASONS = {
+  empty: 'The file is empty.',
+  corrupt: 'The file is damaged, or not a video.',
+  unsupported: 'This kind of video is not supported by this browser.',
+  'no-video-track': 'There is sound, but no picture in it.',
+  'no-frames': 'No frame could be read.',
+  timeout: 'It took too long.',
+  'worker-crashed': 'The reader stopped; it has been restarted.',
+} as const;
+
 /** Why a palette is shorter than the one asked for. */
 export const onlyColorsMessage = (count: number): string =>
   `This picture has only ${count} ${count === 1 ? 'color' : 'colors'}.`;
 
 export const imagesRemainingMessage = (remaining: number, limit: number): string =>
   `${remaining} of ${limit} free extractions remaining today`;
+
+export const videosRemainingMessage = (remaining: number, limit: number): string =>
+  `${remaining} of ${limit} free extractions remaining this month`;
+
+export const noCombinationsMessage = (count: number): string =>
+  `No combinations available for ${count} colors`;
+
+export const downloadedMessage = (fileName: string): string => `Downloaded ${fileName}`;
+
+/** A line of imported text that should have been a color. */
+export const notAColorMessage = (line: number, text: string): string =>
+  `Line ${line} is not a color: “${text}”`;
+
+/** What import found, and what it took the text or file for. */
+export const foundColorsMessage = (count: number, kind: string): string =>
+  `${count} ${count === 1 ? 'color' : 'colors'} found (${kind})`;
+
+export const allPairsPassMessage = (ratio: number): string => `All pairs pass ${ratio}.`;
+
+export const hardToReadMessage = (kinds: readonly string[]): string => `Below 4.5:1: ${kinds.join(', ')}.`;
+
+/** All palettes go with their project, however many there are. */
+export const deleteProjectMessage = (paletteCount: number): string =>
+  paletteCount > 1
+    ? `All ${paletteCount} palettes in this project will be deleted. ${MESSAGES.cannotBeUndone}`
+    : `All palettes in this project will be deleted. ${MESSAGES.cannotBeUndone}`;
+
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** What an import has brought into the account, and what not. */
+export const restoredMessage = (report: {
+  readonly projects: number;
+  readonly palettes: number;
+  readonly known: number;
+  readonly refusedProjects: number;
+  readonly refusedPalettes: number;
+}): string => {
+  const { projects, palettes, known, refusedProjects, refusedPalettes } = report;
+  const taken = `${counted(projects, 'project')} and ${counted(palettes, 'palette')} imported.`;
+  const left = known > 0 ? ` ${counted(known, 'palette')} were here already.` : '';
+  const isRefused = refusedProjects + refusedPalettes > 0;
+  const refused = `${counted(refusedProjects, 'project')} and ${counted(refusedPalettes, 'palette')}`;
+  return `${taken}${left}${isRefused ? ` ${refused} need PRO and were not taken over.` : ''}`;
+};
+
+/** Palettes that someone made before they signed in. */
+export const draftsMessage = (count: number): string =>
+  `${counted(count, 'palette')} from before you signed in ${count === 1 ? 'is' : 'are'} still here.`;

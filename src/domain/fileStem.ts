@@ -1,0 +1,20 @@
+/** Code points, so that no character is cut in half. */
+const STEM_MAX = 60;
+
+/** Files of these names cannot be made on Windows, whatever their ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** The palette's name as a file's, without the ending: letters and digits of any script. */
+export const fileStem = (title: string): string => {
+  const stem = Array.from(
+    title
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '-'),
+  )
+    .slice(0, STEM_MAX)
+    .join('')
+    .replaceAll(/^-+|-+$/g, '');
+  if (stem === '') return 'palette';
+  return DEVICE.test(stem) ? `palette-${stem}` : stem;
+};

@@ -1,0 +1,39 @@
+import type { Color, Palette } from '../color/types';
+
+/** A palette of a project; public ones are shown to everyone. Times are ISO 8601 in UTC. */
+export type SavedPalette = {
+  readonly id: string;
+  readonly projectId: string;
+  readonly name: string;
+  readonly colors: Palette;
+  readonly isPublic: boolean;
+  /** How often others have used it, once per person and day. */
+  readonly selectionCount: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
+
+/** The order of public palettes. */
+export type ExploreSort = 'popular' | 'recent';
+
+/** What is looked for among them; all that is not null has to fit. */
+export type PaletteSearch = {
+  /** Words of the name. */
+  readonly word: string | null;
+  /** A color that one of theirs is near. */
+  readonly near: Color | null;
+  /** Number of colors. */
+  readonly size: number | null;
+};
+
+/** What is found can be ordered by how near it is, too. */
+export type FindSort = ExploreSort | 'nearest';
+
+/** Where the next page begins: after the last palette of this one. */
+export type ExploreCursor = Pick<SavedPalette, 'id' | 'createdAt' | 'selectionCount'> & {
+  /** How near that one is, where it was looked for by a color. */
+  readonly distance?: number;
+};
+
+/** `next` is null on the last page. */
+export type ExplorePage = { readonly palettes: readonly SavedPalette[]; readonly next: ExploreCursor | null };

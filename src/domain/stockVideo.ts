@@ -1,0 +1,46 @@
+export type StockVideoFile = {
+  readonly link: string;
+  /** The provider's word for it: 'hd', 'sd'. */
+  readonly quality: string;
+  /** MIME type. */
+  readonly fileType: string;
+  /** Pixels; 0 where the provider does not know. */
+  readonly width: number;
+  readonly height: number;
+};
+
+/** A video offered in the gallery. */
+export type StockVideo = {
+  readonly id: string;
+  /** What the video shows, for people who do not see it; '' where the provider does not say. */
+  readonly alt: string;
+  /** Credited under the video. */
+  readonly photographer: string;
+  /** A still of it. */
+  readonly image: string;
+  /** Null where the provider does not say. */
+  readonly durationSeconds: number | null;
+  /** The same video in several sizes and formats; never empty. */
+  readonly videoFiles: readonly StockVideoFile[];
+  /** The still's five colors as '#RRGGBB', where they are known. */
+  readonly colors: readonly string[];
+};
+
+/** Where gallery videos come from. Never rejects: a failing provider is an empty list. */
+export interface StockVideos {
+  /** `page` counts from 1. Fewer than `perPage` videos means that there are no more. */
+  popular(page: number, perPage: number): Promise<readonly StockVideo[]>;
+}
+
+/** Colors are read from at most 800 px, so the longest side of the smallest file that has as many is enough. */
+const ENOUGH_PIXELS = 800;
+
+const longestSide = ({ width, height }: StockVideoFile): number => Math.max(width, height);
+
+/** The file to load: the smallest that is large enough, else the largest. */
+export const pickVideoFile = ({ videoFiles }: StockVideo): StockVideoFile | null => {
+  const bySize = videoFiles
+    .filter(({ fileType }) => fileType === '' || fileType.startsWith('video/'))
+    .toSorted((a, b) => longestSide(a) - longestSide(b));
+  return bySize.find((file) => longestSide(file) >= ENOUGH_PIXELS) ?? bySize.at(-1) ?? null;
+};

@@ -1,0 +1,35 @@
+import { colorFromHex } from '../color/color';
+import type { Palette } from '../color/types';
+
+export type BackgroundType = 'video' | 'image';
+
+/** A palette with what moves or stands behind it. */
+export type WeeklyPalette = {
+  readonly colors: Palette;
+  /** The address is one that `safeMediaUrl` takes. */
+  readonly background: { readonly type: BackgroundType; readonly url: string };
+};
+
+/** What a week gets, in place of what it had. Years are ISO week-years. */
+export type WeeklyDraft = WeeklyPalette & { readonly year: number; readonly week: number };
+
+/** The palette of one ISO week. */
+export type ScheduledPalette = WeeklyDraft & { readonly id: string; readonly clickCount: number };
+
+/** Shown where no palette was chosen for the week, or none could be loaded. The film comes with the product. */
+export const DEFAULT_WEEKLY_PALETTE: WeeklyPalette = {
+  colors: ['#0B2B33', '#14535C', '#2F8F8B', '#9CCFC0', '#F1EBDD'].map((hex) => colorFromHex(hex)),
+  background: { type: 'video', url: '/weekly/slow-tide.mp4' },
+};
+
+/** What a week and its year may be, a week 53 in any year among them. */
+export const SCHEDULE = { firstWeek: 1, lastWeek: 53, firstYear: 2000, lastYear: 2100 } as const;
+
+const isWholeBetween = (value: number, from: number, to: number): boolean =>
+  Number.isInteger(value) && value >= from && value <= to;
+
+export const isScheduleWeek = (week: number): boolean =>
+  isWholeBetween(week, SCHEDULE.firstWeek, SCHEDULE.lastWeek);
+
+export const isScheduleYear = (year: number): boolean =>
+  isWholeBetween(year, SCHEDULE.firstYear, SCHEDULE.lastYear);
