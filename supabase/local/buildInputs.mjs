@@ -15,9 +15,12 @@ const INPUTS = [
   'index.html',
   'package.json',
   'package-lock.json',
+  'supabase/local/backendMeta.mjs',
+  'supabase/local/vitePlugin.mjs',
   'tsconfig.json',
   'vite.config.ts',
 ];
+const BAKED = /^(VITE_|SUPABASE_URL$|SUPABASE_PUBLISHABLE_KEY$)/;
 const MADE = new Set(['assembly/build']);
 
 /**
@@ -34,7 +37,7 @@ const filesUnder = async (root, path) => {
   return (await Promise.all(names.map((name) => filesUnder(root, `${path}/${name}`)))).flat();
 };
 
-/** One hash over everything that can change the build: sources, configuration, and the VITE_ variables it bakes in. */
+/** One hash over everything that can change the build: sources, configuration, and the variables it bakes in. */
 export const hashBuildInputs = async (root = ROOT, env = process.env) => {
   const hash = createHash('sha256');
   const files = (await Promise.all(INPUTS.map((path) => filesUnder(root, path)))).flat();
@@ -43,7 +46,7 @@ export const hashBuildInputs = async (root = ROOT, env = process.env) => {
     const content = contents[index] ?? Buffer.alloc(0);
     hash.update(`${file}\0${content.length}\0`).update(content);
   });
-  const baked = Object.keys(env).filter((name) => name.startsWith('VITE_'));
+  const baked = Object.keys(env).filter((name) => BAKED.test(name));
   for (const name of baked.toSorted()) hash.update(`${name}=${env[name]}\0`);
   return hash.digest('hex');
 };

@@ -21,7 +21,9 @@ export const buildProduct = async (options) => {
   try {
     await runNpm('The WebAssembly module could not be built', ['run', 'build:wasm', '--silent'], options);
     const args = [VITE, 'build', '--outDir', next, '--emptyOutDir'];
-    await run('The app could not be built', process.execPath, args, options);
+    // Loading the functions with Vite sets our own NODE_ENV to development, which the build would go by.
+    const env = { NODE_ENV: 'production' };
+    await run('The app could not be built', process.execPath, args, { ...options, env });
     await writeFile(join(next, STAMP), inputs);
     await rm(DIST, { recursive: true, force: true });
     await rename(next, DIST);

@@ -9,15 +9,15 @@ const TAIL_LINES = 200;
  * @param {string} failure the sentence that a failure starts with
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ signal?: AbortSignal, isLoud?: boolean }} [options]
+ * @param {{ signal?: AbortSignal, isLoud?: boolean, env?: Readonly<Record<string, string>> }} [options] `env` is added to our own
  * @returns {Promise<void>}
  */
-export const run = (failure, command, args, { signal, isLoud = false } = {}) =>
+export const run = (failure, command, args, { signal, isLoud = false, env = {} } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       // What is kept for a failure message has to read well in any terminal and in a log.
-      env: isLoud ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+      env: { ...process.env, ...(!isLoud && { NO_COLOR: '1', FORCE_COLOR: undefined }), ...env },
       ...(signal && { signal }),
       stdio: isLoud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });

@@ -1,7 +1,8 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { run, runNpm } from './command.mjs';
-import { parsePort } from './loopback.mjs';
+import { loadEnvFiles, readHostedService } from './hostedService.mjs';
+import { listenOnLoopback, parsePort } from './loopback.mjs';
 import { ensurePackages } from './packages.mjs';
 import { ROOT } from './paths.mjs';
 import { runCommandLine } from './problem.mjs';
@@ -33,16 +34,53 @@ const watchEngine = (signal) => {
   });
 };
 
+/** A port that nobody listens on. */
+const findFreePort = async () => {
+  const server = await listenOnLoopback(0, () => undefined);
+  await server.close();
+  return server.port;
+};
+
+/**
+ * Starts the embedded backend behind the development server: the browser sees one origin.
+ * @param {number} port the development server's
+ */
+const startEmbedded = async (port) => {
+  const { startBackend } = await import('./backend/startBackend.mjs');
+  const origin = `http://localhost:${port}`;
+  const backend = await startBackend({ origin });
+  const server = await listenOnLoopback(0, backend.serve);
+  return {
+    env: {
+      HUELOOM_BACKEND: `http://127.0.0.1:${server.port}`,
+      SUPABASE_URL: origin,
+      SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+    },
+    close: async () => {
+      await server.close();
+      await backend.close();
+    },
+  };
+};
+
 await runCommandLine(async (signal) => {
-  const port = parsePort(process.env.PORT);
+  loadEnvFiles();
+  const port = parsePort(process.env.PORT) || (await findFreePort());
+  const hosted = readHostedService(process.env);
   await ensurePackages({ signal });
   await buildEngine(signal);
-  watchEngine(signal);
-  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  await run(
-    'The development server stopped',
-    process.execPath,
-    [vite, '--port', String(port), '--strictPort'],
-    { signal, isLoud: true },
-  );
+  const embedded = hosted ? null : await startEmbedded(port);
+  try {
+    watchEngine(signal);
+    Object.assign(process.env, embedded?.env);
+    const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+    await run(
+      'The development server stopped',
+      process.execPath,
+      [vite, '--port', String(port), '--strictPort'],
+      { signal, isLoud: true },
+    );
+  } finally {
+    await embedded?.close();
+  }
 });

@@ -26,6 +26,15 @@ export const isLoopbackHost = (host) =>
   LOOPBACK_NAMES.has((host ?? '').replace(/:\d{1,5}$/, '').toLowerCase());
 
 /**
+ * A request under another name than this machine's, or by a page of another origin.
+ * @param {import('node:http').IncomingMessage} request
+ */
+export const isFromElsewhere = ({ headers }) => {
+  if (!isLoopbackHost(headers.host)) return true;
+  return headers.origin !== undefined && headers.origin !== `http://${headers.host}`;
+};
+
+/**
  * @param {string} address
  * @param {number} port
  * @param {RequestListener} listener

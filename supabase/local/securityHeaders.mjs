@@ -1,8 +1,10 @@
-const POLICY = [
+/** @param {string} services where the page may send requests beside its own origin */
+const policy = (services) => [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "worker-src 'self'",
-  "connect-src 'self'",
+  // Stock videos are fetched whole, because their pixels are read on this device.
+  `connect-src 'self' https://videos.pexels.com${services}`,
   "img-src 'self' blob: data: https:",
   "media-src 'self' blob: https:",
   // The hash of the empty text: Emotion fills <style> elements through insertRule, but appends them empty first.
@@ -16,12 +18,20 @@ const POLICY = [
   'trusted-types worker-url',
 ];
 
-/** Sent with every answer: a worker script or a 404 without its own policy would run without one. */
-export const SECURITY_HEADERS = {
-  'content-security-policy': POLICY.join('; '),
+/**
+ * Sent with every answer: a worker script or a 404 without its own policy would run without one.
+ * @param {string} [serviceUrl] the origin of the hosted service, where the page speaks to one
+ */
+export const securityHeaders = (serviceUrl) => ({
+  'content-security-policy': policy(
+    serviceUrl ? ` ${serviceUrl} ${serviceUrl.replace(/^http/, 'ws')}` : '',
+  ).join('; '),
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-};
+});
+
+/** Where everything is of one origin. */
+export const SECURITY_HEADERS = securityHeaders();

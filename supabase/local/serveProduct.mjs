@@ -1,26 +1,64 @@
 import { once } from 'node:events';
 import { ensureBuilt } from './buildProduct.mjs';
+import { loadEnvFiles, readHostedService } from './hostedService.mjs';
 import { listenOnLoopback, parsePort } from './loopback.mjs';
 import { ensurePackages } from './packages.mjs';
+import { createPageForHost } from './pageForHost.mjs';
 import { DIST } from './paths.mjs';
 import { runCommandLine } from './problem.mjs';
+import { securityHeaders } from './securityHeaders.mjs';
 import { readSite } from './site.mjs';
 import { answerPreparing, createSiteHandler } from './siteHandler.mjs';
+
+/** @typedef {import('./backend/startBackend.mjs').Backend} Backend */
+/** @typedef {import('./hostedService.mjs').HostedService} HostedService */
+
+/**
+ * @param {number} port
+ * @returns {Promise<Backend>}
+ */
+const startEmbedded = async (port) => {
+  // Imported only here: its packages may have been installed a moment ago.
+  const { startBackend } = await import('./backend/startBackend.mjs');
+  return startBackend({ origin: `http://localhost:${port}` });
+};
+
+/**
+ * @param {HostedService | null} hosted
+ * @param {Backend | null} backend
+ */
+const createAnswer = async (hosted, backend) => {
+  const site = await readSite(DIST);
+  const page = site.get('/index.html');
+  const answerSite = createSiteHandler(site, {
+    headers: securityHeaders(hosted?.url),
+    ...(backend && page && { pageFor: createPageForHost(page, backend.publishableKey) }),
+  });
+  /** @type {import('node:http').RequestListener} */
+  return (request, response) =>
+    backend?.owns(request.url ?? '') ? backend.serve(request, response) : answerSite(request, response);
+};
 
 /** Installs and builds what is missing, serves the product, and stays until it is told to stop. */
 export const serveProduct = () =>
   runCommandLine(async (signal) => {
+    loadEnvFiles();
     const port = parsePort(process.env.PORT);
+    const hosted = readHostedService(process.env);
     // The port is claimed before the long work, so that a taken one is told at once.
     let answer = answerPreparing;
     const server = await listenOnLoopback(port, (request, response) => answer(request, response));
+    /** @type {Promise<Backend | null>} */
+    let backend = Promise.resolve(null);
     try {
       await ensurePackages({ signal });
-      await ensureBuilt({ signal });
-      answer = createSiteHandler(await readSite(DIST));
+      if (!hosted) backend = startEmbedded(server.port);
+      await Promise.all([ensureBuilt({ signal }), backend]);
+      answer = await createAnswer(hosted, await backend);
       console.log(`ready http://localhost:${server.port}`);
       if (!signal.aborted) await once(signal, 'abort');
     } finally {
       await server.close();
+      await (await backend.catch(() => null))?.close();
     }
   });

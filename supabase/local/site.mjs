@@ -61,7 +61,7 @@ export const readSite = async (folder) => {
  * @param {Buffer} body
  * @returns {Asset}
  */
-const toAsset = (path, body) => ({
+export const toAsset = (path, body) => ({
   body,
   type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,

@@ -1,6 +1,6 @@
 import { parseByteRange } from './byteRange.mjs';
 import { chooseEncoding, encodeBody } from './encodeBody.mjs';
-import { isLoopbackHost } from './loopback.mjs';
+import { isFromElsewhere } from './loopback.mjs';
 import { SECURITY_HEADERS } from './securityHeaders.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -18,12 +18,6 @@ const refuse = (response, status, text, headers = {}) => {
   const kind = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
   response.writeHead(status, { ...SECURITY_HEADERS, ...kind, ...headers });
   response.end(`${text}\n`);
-};
-
-/** @param {Request} request */
-const isFromElsewhere = ({ headers }) => {
-  if (!isLoopbackHost(headers.host)) return true;
-  return headers.origin !== undefined && headers.origin !== `http://${headers.host}`;
 };
 
 /**
@@ -56,14 +50,15 @@ const isNavigation = ({ headers }, path) => {
  * @param {Request} request
  * @param {Response} response
  * @param {Asset} asset
+ * @param {Record<string, string>} security
  */
-const send = async (request, response, asset) => {
+const send = async (request, response, asset, security) => {
   const { headers } = request;
   const encoding = headers.range ? 'identity' : chooseEncoding(asset, headers['accept-encoding']);
   const etag = encoding === 'identity' ? asset.etag : asset.etag.replace(/"$/, `-${encoding}"`);
   /** @type {Record<string, string | number>} */
   const answer = {
-    ...SECURITY_HEADERS,
+    ...security,
     'content-type': asset.type,
     'cache-control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     'accept-ranges': 'bytes',
@@ -98,16 +93,22 @@ export const answerPreparing = (_request, response) =>
 /**
  * Answers requests for the built pages: reading only, and only for this machine.
  * @param {Site} site
+ * @param {{ headers?: Record<string, string>, pageFor?: (host: string) => Asset }} [options] `pageFor` makes the page
+ *   for the name that the browser used
  * @returns {(request: Request, response: Response) => void}
  */
-export const createSiteHandler = (site) => (request, response) => {
-  if (isFromElsewhere(request)) return refuse(response, 403, 'Only for this machine');
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return refuse(response, 405, 'Only GET and HEAD', { allow: 'GET, HEAD' });
-  }
-  const path = readPath(request.url ?? '');
-  if (path === null) return refuse(response, 404, 'Not found');
-  const asset = site.get(path) ?? (isNavigation(request, path) ? site.get('/index.html') : undefined);
-  if (!asset) return refuse(response, 404, 'Not found');
-  send(request, response, asset).catch((error) => response.destroy(error));
-};
+export const createSiteHandler =
+  (site, { headers = SECURITY_HEADERS, pageFor } = {}) =>
+  (request, response) => {
+    if (isFromElsewhere(request)) return refuse(response, 403, 'Only for this machine');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return refuse(response, 405, 'Only GET and HEAD', { allow: 'GET, HEAD' });
+    }
+    const path = readPath(request.url ?? '');
+    if (path === null) return refuse(response, 404, 'Not found');
+    const page = site.get('/index.html');
+    const asset = site.get(path) ?? (isNavigation(request, path) ? page : undefined);
+    if (!asset) return refuse(response, 404, 'Not found');
+    const named = asset === page && pageFor ? pageFor(request.headers.host ?? '') : asset;
+    send(request, response, named, headers).catch((error) => response.destroy(error));
+  };

@@ -19,7 +19,10 @@ describe('the security headers', () => {
     ['nothing that is not named', "default-src 'none'"],
     ['scripts of our own and WebAssembly, but no text', "script-src 'self' 'wasm-unsafe-eval'"],
     ['workers of our own', "worker-src 'self'"],
-    ['no sending of pictures anywhere else', "connect-src 'self'"],
+    [
+      'requests to ourselves, and for the files of stock videos',
+      "connect-src 'self' https://videos.pexels.com",
+    ],
     ['no change of the base address', "base-uri 'none'"],
     ['no framing', "frame-ancestors 'none'"],
     ['no markup or script from text', "require-trusted-types-for 'script'"],

@@ -49,6 +49,11 @@ describe('npm start', () => {
     expect(started.stderr()).toBe('');
   });
 
+  it('builds for production, also where it was started for development', async () => {
+    await run(root, { NODE_ENV: 'development' }).port;
+    expect(await readFile(join(root, 'mode.log'), 'utf8')).toBe('production');
+  });
+
   it('builds again only when an input has changed', async () => {
     const first = run(root);
     await first.port;

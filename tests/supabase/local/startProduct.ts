@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../../supabase/local/paths.mjs';
 
-/** A stand-in for Vite: writes a page that says how often it has been built. */
+/** A stand-in for Vite: writes a page that says how often it has been built, and keeps for what. */
 const FAKE_VITE = `
   const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
   appendFileSync('builds.log', '.');
   const out = process.argv[process.argv.indexOf('--outDir') + 1];
   mkdirSync(out, { recursive: true });
+  writeFileSync('mode.log', String(process.env.NODE_ENV));
   console.log('noise of the bundler');
   writeFileSync(out + '/index.html', 'build ' + readFileSync('builds.log', 'utf8').length);
 `;
@@ -40,13 +41,19 @@ export type Started = {
   readonly exitCode: Promise<number | null>;
 };
 
+/** The small product has no packages to run an embedded backend with. */
+const HOSTED = {
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_hosted',
+};
+
 export const start = (
   root: string,
   env: NodeJS.ProcessEnv = {},
   nodeArgs: readonly string[] = [],
 ): Started => {
   const child = spawn(process.execPath, [...nodeArgs, join(root, 'supabase/local/start.mjs')], {
-    env: { ...process.env, PORT: '0', ...env },
+    env: { ...process.env, PORT: '0', ...HOSTED, ...env },
   });
   const output = { stdout: '', stderr: '' };
   const exitCode = new Promise<number | null>((resolve) => child.on('close', resolve));

@@ -1,0 +1,47 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { dataOf } from './database.ts';
+
+export type ActivityKind = 'all' | 'new_user' | 'pro_upgrade' | 'new_project' | 'new_palette';
+export type UserColumn = 'name' | 'email' | 'joined' | 'status' | 'palettes' | 'projects';
+
+/** Whom to look for: a word in name or address, or a whole id. */
+export type UserSearch = { readonly word: string; readonly plan: 'all' | 'pro' | 'free' };
+export type UserPage = UserSearch & {
+  readonly sort: UserColumn;
+  readonly descends: boolean;
+  readonly most: number;
+  readonly skip: number;
+};
+
+/** What became of a gift: nothing is given to or taken from whoever pays. */
+export type GiftOutcome = 'changed' | 'unchanged' | 'paid' | 'unknown';
+
+/** What administrators read and give. The database writes each answer whole, with a fixed list of fields. */
+export interface BackOffice {
+  readonly users: (page: UserPage) => Promise<readonly unknown[]>;
+  readonly countUsers: (search: UserSearch) => Promise<unknown>;
+  readonly user: (userId: string) => Promise<unknown>;
+  readonly dashboard: () => Promise<unknown>;
+  readonly totals: () => Promise<unknown>;
+  readonly activities: (kind: ActivityKind, most: number, skip: number) => Promise<unknown>;
+  readonly givePro: (actorId: string, targetId: string) => Promise<GiftOutcome>;
+  readonly takePro: (actorId: string, targetId: string) => Promise<GiftOutcome>;
+}
+
+export const createBackOffice = (server: SupabaseClient): BackOffice => {
+  const ask = async (procedure: string, values: object = {}): Promise<unknown> =>
+    dataOf(await server.rpc(procedure, values)) as unknown;
+  const people = (actorId: string, targetId: string) => ({ actor_id: actorId, target_id: targetId });
+  return {
+    users: async (page) => (await ask('back_office_find_users', page)) as readonly unknown[],
+    countUsers: ({ word, plan }) => ask('back_office_count_users', { word, plan }),
+    user: (userId) => ask('back_office_user', { user_id: userId }),
+    dashboard: () => ask('back_office_dashboard'),
+    totals: () => ask('back_office_totals'),
+    activities: (kind, most, skip) => ask('back_office_activities', { kind, most, skip }),
+    givePro: async (actorId, targetId) =>
+      (await ask('back_office_give_pro', people(actorId, targetId))) as GiftOutcome,
+    takePro: async (actorId, targetId) =>
+      (await ask('back_office_take_pro', people(actorId, targetId))) as GiftOutcome,
+  };
+};

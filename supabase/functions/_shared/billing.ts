@@ -1,0 +1,63 @@
+import type { SubscriptionRow } from './subscription.ts';
+
+/** The payment provider, as far as the functions need it. Throws Unavailable where it does not answer. */
+export interface BillingProvider {
+  /** Asked twice with the same key, it makes one customer. */
+  readonly createCustomer: (of: { userId: string; email: string | null; key: string }) => Promise<string>;
+  /** Every subscription of the customer to our price, ended ones too, newest first. None for an unknown customer. */
+  readonly subscriptionsOf: (customerId: string) => Promise<readonly SubscriptionRow[]>;
+  readonly openCheckout: (checkout: Checkout) => Promise<CheckoutAnswer>;
+  readonly cancelAtPeriodEnd: (subscriptionId: string) => Promise<void>;
+  /** Ends what is running at once, with the customer. Nothing happens where the customer is gone already. */
+  readonly deleteCustomer: (customerId: string) => Promise<void>;
+}
+
+export type Checkout = {
+  readonly customerId: string;
+  readonly userId: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  readonly key: string;
+};
+export type CheckoutAnswer =
+  | { readonly kind: 'opened'; readonly url: string | null }
+  | { readonly kind: 'no-customer' };
+
+/** What the database keeps about billing. */
+export interface BillingStore {
+  readonly customerOf: (userId: string) => Promise<string | null>;
+  /** Keeps the first customer that was written for the user, and answers that one. */
+  readonly keepCustomer: (userId: string, customerId: string) => Promise<string>;
+  readonly forgetCustomer: (customerId: string) => Promise<void>;
+  /** A ticket to write with; null where there is nothing to do. */
+  readonly openSync: (eventId: string, customerId: string) => Promise<number | null>;
+  /** False where a newer ticket was drawn meanwhile: nothing was written. */
+  readonly closeSync: (sync: {
+    readonly eventId: string;
+    readonly eventType: string;
+    readonly customerId: string;
+    readonly ticket: number;
+    readonly subscriptions: readonly SubscriptionRow[];
+  }) => Promise<boolean>;
+  readonly recordEvent: (eventId: string, eventType: string) => Promise<void>;
+}
+
+export type Billing = { readonly provider: BillingProvider; readonly store: BillingStore };
+
+export type SyncOutcome = 'written' | 'overtaken' | 'nothing to do';
+
+/**
+ * Copies the provider's truth about a customer. The ticket is drawn before the provider is read: only the newest
+ * ticket writes, so a slow reader never overwrites what a later one saw.
+ */
+export const syncCustomer = async (
+  { provider, store }: Billing,
+  event: { readonly id: string; readonly type: string },
+  customerId: string,
+): Promise<SyncOutcome> => {
+  const ticket = await store.openSync(event.id, customerId);
+  if (ticket === null) return 'nothing to do';
+  const subscriptions = await provider.subscriptionsOf(customerId);
+  const sync = { eventId: event.id, eventType: event.type, customerId, ticket, subscriptions };
+  return (await store.closeSync(sync)) ? 'written' : 'overtaken';
+};

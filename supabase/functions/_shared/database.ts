@@ -1,0 +1,34 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { readSetting, type ReadVariable } from './environment.ts';
+import { Unavailable } from './refusal.ts';
+
+const TIMEOUT_MS = 8000;
+const NO_SESSION = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
+
+const fetchInTime: typeof fetch = (input, init) => {
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
+  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
+};
+
+/** With the key that no policy binds. Only for what is asked on behalf of a caller who is known. */
+export const connectAsServer = (read: ReadVariable): SupabaseClient =>
+  createClient(readSetting(read, 'SUPABASE_URL'), readSetting(read, 'SUPABASE_SERVICE_ROLE_KEY'), {
+    auth: NO_SESSION,
+    global: { fetch: fetchInTime },
+  });
+
+/** With the caller's own rights and no others. */
+export const connectAsCaller = (read: ReadVariable, token: string): SupabaseClient =>
+  createClient(readSetting(read, 'SUPABASE_URL'), readSetting(read, 'SUPABASE_ANON_KEY'), {
+    auth: NO_SESSION,
+    global: { fetch: fetchInTime, headers: { authorization: `Bearer ${token}` } },
+  });
+
+/** The data of an answer, or a failure that carries the code alone: messages quote values and queries. */
+export const dataOf = <T>(answer: {
+  readonly data: T;
+  readonly error: { readonly code?: string } | null;
+}): T => {
+  if (answer.error !== null) throw new Unavailable(`database ${answer.error.code ?? ''}`.trim());
+  return answer.data;
+};

@@ -1,0 +1,38 @@
+import type { SupabaseClient, User } from '@supabase/supabase-js';
+import { dataOf } from './database.ts';
+import type { Gate } from './gate.ts';
+import { Unavailable } from './refusal.ts';
+
+/** A suspended account keeps a valid token until it expires: the auth server says so only in the account itself. */
+const isSuspended = ({ banned_until: until }: User & { readonly banned_until?: string }): boolean =>
+  until !== undefined && Date.parse(until) > Date.now();
+
+/** Whether a verified token was made for this project's users: not every auth server looks at the audience. */
+const isForUsers = (token: string): boolean => {
+  const [, claims = ''] = token.split('.');
+  const base64 = claims.replaceAll('-', '+').replaceAll('_', '/');
+  try {
+    const { aud, role } = JSON.parse(atob(base64)) as { readonly aud?: unknown; readonly role?: unknown };
+    return [aud].flat().includes('authenticated') && role === 'authenticated';
+  } catch {
+    return false;
+  }
+};
+
+export const createDatabaseGate = (server: SupabaseClient): Gate => ({
+  userOf: async (token) => {
+    const { data, error } = await server.auth.getUser(token);
+    if (error !== null) {
+      // Whatever is not a plain refusal is no verdict about the token.
+      if (error.status === undefined || error.status >= 500) throw new Unavailable('auth server');
+      return null;
+    }
+    const { user } = data;
+    if (!isForUsers(token) || isSuspended(user)) return null;
+    return { id: user.id, email: user.email ?? null, token };
+  },
+  isAdmin: async (userId) =>
+    dataOf(await server.from('admin_users').select('id').eq('user_id', userId).maybeSingle()) !== null,
+  spend: async (actor, action, { most, seconds }) =>
+    Number(dataOf(await server.rpc('spend_call', { actor, action, most, window_seconds: seconds }))),
+});

@@ -1,0 +1,103 @@
+import Stripe from 'stripe';
+import type { BillingProvider, CheckoutAnswer } from './billing.ts';
+import { Unavailable } from './refusal.ts';
+import { toSubscriptionRow, type ProviderSubscription, type SubscriptionRow } from './subscription.ts';
+
+const MOST_SUBSCRIPTIONS = 500;
+const PAGE = 100;
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+/** Names the failure for the log and keeps the provider's own words out of it. */
+const ask = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (isMissing(error)) throw error;
+    if (error instanceof Stripe.errors.StripeError)
+      throw new Unavailable(`stripe ${error.code ?? error.type}`);
+    throw error;
+  }
+};
+
+/** As `ask`, with an answer for what the provider does not have. */
+const askOr = async <T>(missing: T, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await ask(work);
+  } catch (error) {
+    if (isMissing(error)) return missing;
+    throw error;
+  }
+};
+
+/** The provider's own types allow more than is read here; toSubscriptionRow checks what matters. */
+const toRows = (subscriptions: readonly Stripe.Subscription[], priceId: string): readonly SubscriptionRow[] =>
+  subscriptions
+    .map((subscription) => toSubscriptionRow(subscription as unknown as ProviderSubscription, priceId))
+    .filter((row) => row !== null);
+
+export const createStripeProvider = (stripe: Stripe, priceId: string): BillingProvider => ({
+  createCustomer: ({ userId, email, key }) =>
+    ask(async () => {
+      const params = { metadata: { user_id: userId }, ...(email === null ? {} : { email }) };
+      return (await stripe.customers.create(params, { idempotencyKey: key })).id;
+    }),
+
+  subscriptionsOf: (customerId) =>
+    askOr([], async () => {
+      const list = stripe.subscriptions.list({
+        customer: customerId,
+        status: 'all',
+        limit: PAGE,
+        expand: ['data.default_payment_method'],
+      });
+      return toRows(await list.autoPagingToArray({ limit: MOST_SUBSCRIPTIONS }), priceId);
+    }),
+
+  openCheckout: ({ customerId, userId, successUrl, cancelUrl, key }) =>
+    askOr<CheckoutAnswer>({ kind: 'no-customer' }, async () => {
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'subscription',
+          customer: customerId,
+          client_reference_id: userId,
+          line_items: [{ price: priceId, quantity: 1 }],
+          metadata: { user_id: userId },
+          subscription_data: { metadata: { user_id: userId } },
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+        },
+        { idempotencyKey: key },
+      );
+      return { kind: 'opened', url: session.url };
+    }),
+
+  cancelAtPeriodEnd: (subscriptionId) =>
+    ask(async () => {
+      await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
+    }),
+
+  deleteCustomer: (customerId) =>
+    askOr(undefined, async () => {
+      await stripe.customers.del(customerId);
+    }),
+});
+
+/** Every subscription to our price, page by page, each with its customer. */
+export async function* walkSubscriptions(
+  stripe: Stripe,
+  priceId: string,
+): AsyncGenerator<{ readonly customerId: string; readonly row: SubscriptionRow }> {
+  const list = stripe.subscriptions.list({
+    price: priceId,
+    status: 'all',
+    limit: PAGE,
+    expand: ['data.default_payment_method'],
+  });
+  for await (const subscription of list) {
+    const [row] = toRows([subscription], priceId);
+    const { customer } = subscription;
+    if (row) yield { customerId: typeof customer === 'string' ? customer : customer.id, row };
+  }
+}

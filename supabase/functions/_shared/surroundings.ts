@@ -1,0 +1,23 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Billing } from './billing.ts';
+import { connectAsServer } from './database.ts';
+import { createBillingStore } from './databaseBilling.ts';
+import { createDatabaseGate } from './databaseGate.ts';
+import { readOrigins, readSetting, type ReadVariable } from './environment.ts';
+import type { Surroundings } from './handler.ts';
+import { createStripe } from './stripeClient.ts';
+import { createStripeProvider } from './stripeProvider.ts';
+
+/** One line for each request, where the host collects them. */
+export const writeLine = (line: string): void => console.info(line);
+
+/** What every function for the page stands on, from the environment. */
+export const readSurroundings = (read: ReadVariable): Surroundings & { readonly server: SupabaseClient } => {
+  const server = connectAsServer(read);
+  return { server, gate: createDatabaseGate(server), origins: readOrigins(read), log: writeLine };
+};
+
+export const readBilling = (read: ReadVariable, server: SupabaseClient): Billing => ({
+  provider: createStripeProvider(createStripe(read), readSetting(read, 'STRIPE_PRICE_ID')),
+  store: createBillingStore(server),
+});

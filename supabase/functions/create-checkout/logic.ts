@@ -1,0 +1,92 @@
+import type { Billing } from '../_shared/billing.ts';
+import type { Caller } from '../_shared/gate.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { willRenew, type SubscriptionRow } from '../_shared/subscription.ts';
+
+/** Within this time a second call leads to the same checkout page. */
+const SLOT_SECONDS = 600;
+
+export const CHECKOUT_FAILED = 'Failed to create checkout session';
+
+export type CheckoutSettings = {
+  readonly priceId: string;
+  readonly origins: readonly string[];
+  /** Hosts that a checkout page may be on. */
+  readonly checkoutHosts: readonly string[];
+  readonly nowSeconds: () => number;
+};
+
+type ReturnUrls = { readonly successUrl: string; readonly cancelUrl: string };
+
+/**
+ * Where the provider sends people back to. What the caller asks for is compared, never passed on: left out, the
+ * first of our own origins stands.
+ */
+const chooseReturnUrls = (
+  body: Readonly<Record<string, unknown>>,
+  origins: readonly string[],
+): ReturnUrls => {
+  const urls = origins.map((origin) => ({
+    successUrl: `${origin}/?success=true`,
+    cancelUrl: `${origin}/?canceled=true`,
+  }));
+  const fits = (asked: unknown, own: string): boolean => asked === undefined || asked === own;
+  const found = urls.find(
+    ({ successUrl, cancelUrl }) => fits(body.success_url, successUrl) && fits(body.cancel_url, cancelUrl),
+  );
+  if (!found) throw new Refusal(400, CHECKOUT_FAILED);
+  return found;
+};
+
+const checkOffer = ({ price_id: price, mode }: Readonly<Record<string, unknown>>, priceId: string): void => {
+  const isOurs =
+    (price === undefined || price === priceId) && (mode === undefined || mode === 'subscription');
+  if (!isOurs) throw new Refusal(400, CHECKOUT_FAILED);
+};
+
+const customerFor = async (
+  { provider, store }: Billing,
+  { id, email }: Caller,
+  generation: string,
+): Promise<string> => {
+  const known = await store.customerOf(id);
+  if (known !== null) return known;
+  const made = await provider.createCustomer({ userId: id, email, key: `customer:${id}:${generation}` });
+  return store.keepCustomer(id, made);
+};
+
+/** Distinguishes a checkout after a subscription that ended from the one that led to it. */
+const newestOf = (subscriptions: readonly SubscriptionRow[]): string =>
+  subscriptions[0]?.subscription_id ?? 'first';
+
+export const createCheckout = async (
+  billing: Billing,
+  settings: CheckoutSettings,
+  caller: Caller,
+  body: Readonly<Record<string, unknown>>,
+): Promise<{ url: string }> => {
+  checkOffer(body, settings.priceId);
+  const urls = chooseReturnUrls(body, settings.origins);
+  const slot = Math.floor(settings.nowSeconds() / SLOT_SECONDS);
+
+  const open = async (customerId: string) => {
+    const subscriptions = await billing.provider.subscriptionsOf(customerId);
+    if (subscriptions.some(willRenew)) throw new Refusal(409, 'You already have PRO');
+    const key = `checkout:${customerId}:${settings.priceId}:${slot}:${newestOf(subscriptions)}:${urls.successUrl}`;
+    return billing.provider.openCheckout({ customerId, userId: caller.id, ...urls, key });
+  };
+
+  const customerId = await customerFor(billing, caller, 'first');
+  let answer = await open(customerId);
+  if (answer.kind === 'no-customer') {
+    // An account deletion that stopped half-way has taken the customer away: begin again with another.
+    await billing.store.forgetCustomer(customerId);
+    answer = await open(await customerFor(billing, caller, customerId));
+  }
+  if (answer.kind === 'no-customer') throw new Refusal(502, CHECKOUT_FAILED);
+  if (answer.url === null) throw new Refusal(502, 'No checkout URL returned');
+  if (!URL.canParse(answer.url) || !settings.checkoutHosts.includes(new URL(answer.url).host)) {
+    throw new Refusal(502, CHECKOUT_FAILED);
+  }
+  return { url: answer.url };
+};

@@ -1,0 +1,82 @@
+import { syncCustomer, type Billing } from '../_shared/billing.ts';
+import type { Caller } from '../_shared/gate.ts';
+import { readUserId } from '../_shared/readUserId.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { willRenew } from '../_shared/subscription.ts';
+
+export const DELETE_FAILED = 'Failed to delete account. Please try again.';
+
+const CANCEL_FIRST = 'Cancel your subscription first';
+const ACTION = 'delete account';
+const SYNC_ATTEMPTS = 3;
+
+export interface Accounts {
+  readonly isAdmin: (userId: string) => Promise<boolean>;
+  readonly exists: (userId: string) => Promise<boolean>;
+  /** Takes the user's rows away with the caller's own rights; 'renewing' where a subscription stands in the way. */
+  readonly eraseData: (caller: Caller, userId: string) => Promise<'erased' | 'renewing'>;
+  /** With the account go its sessions and, by foreign keys, every row of it. Nothing happens where it is gone. */
+  readonly deleteAccount: (userId: string) => Promise<void>;
+  readonly audit: (entry: {
+    actorId: string;
+    action: string;
+    targetId: string;
+    outcome: string;
+  }) => Promise<void>;
+}
+
+type Deletion = { readonly billing: Billing; readonly accounts: Accounts; readonly requestId: string };
+
+/** Nobody deletes an administrator, and only an administrator deletes someone else. */
+const checkRight = async (accounts: Accounts, caller: Caller, targetId: string): Promise<void> => {
+  const isOwn = caller.id === targetId;
+  if ((!isOwn && !(await accounts.isAdmin(caller.id))) || (await accounts.isAdmin(targetId))) {
+    throw new Refusal(403, 'Not allowed');
+  }
+  if (!isOwn && !(await accounts.exists(targetId))) throw new Refusal(404, 'No such user');
+};
+
+/** The customer whose payments have to end. Whoever deletes their own account ends them first, knowingly. */
+const findCustomer = async (
+  { store, provider }: Billing,
+  targetId: string,
+  isOwn: boolean,
+): Promise<string | null> => {
+  const customerId = await store.customerOf(targetId);
+  if (customerId === null || !isOwn) return customerId;
+  if ((await provider.subscriptionsOf(customerId)).some(willRenew)) throw new Refusal(409, CANCEL_FIRST);
+  return customerId;
+};
+
+/** Nothing may go on charging a person whose account is gone, so the provider comes first. */
+const endBilling = async ({ billing, requestId }: Deletion, customerId: string): Promise<void> => {
+  await billing.provider.deleteCustomer(customerId);
+  // The guard in the database asks its own rows; the provider's events about the end may overtake this one.
+  for (let attempt = 0; attempt < SYNC_ATTEMPTS; attempt++) {
+    const outcome = await syncCustomer(
+      billing,
+      { id: `delete:${requestId}`, type: 'delete-user' },
+      customerId,
+    );
+    if (outcome !== 'overtaken') return;
+  }
+};
+
+/** Every step may be repeated: whatever stopped half-way, a second call comes to the end. */
+export const deleteUser = async (
+  deletion: Deletion,
+  caller: Caller,
+  body: Readonly<Record<string, unknown>>,
+): Promise<{ success: true }> => {
+  const { accounts, billing } = deletion;
+  const targetId = readUserId(body);
+  await checkRight(accounts, caller, targetId);
+  const customerId = await findCustomer(billing, targetId, caller.id === targetId);
+  const note = (outcome: string) => accounts.audit({ actorId: caller.id, action: ACTION, targetId, outcome });
+  await note('asked');
+  if (customerId !== null) await endBilling(deletion, customerId);
+  if ((await accounts.eraseData(caller, targetId)) === 'renewing') throw new Refusal(409, CANCEL_FIRST);
+  await accounts.deleteAccount(targetId);
+  await note('done');
+  return { success: true };
+};

@@ -1,0 +1,79 @@
+import { syncCustomer, type Billing } from '../_shared/billing.ts';
+import { hasEnded, type SubscriptionRow } from '../_shared/subscription.ts';
+
+export type Kept = SubscriptionRow & { readonly customer_id: string; readonly deleted_at: string | null };
+
+export interface Ledger {
+  /** Every subscription of the provider to our price. */
+  readonly walk: () => AsyncIterable<{ readonly customerId: string; readonly row: SubscriptionRow }>;
+  /** The rows of the database by the id of the subscription; ids that are missing have none. */
+  readonly keptRows: (subscriptionIds: readonly string[]) => Promise<readonly Kept[]>;
+  readonly isKnown: (customerIds: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
+/** As many as one answer of the database may hold. */
+const BATCH = 50;
+const ATTEMPTS = 3;
+
+const COMPARED = [
+  'status',
+  'price_id',
+  'current_period_start',
+  'current_period_end',
+  'cancel_at_period_end',
+  'payment_method_brand',
+  'payment_method_last4',
+] as const;
+
+type Entry = { readonly customerId: string; readonly row: SubscriptionRow };
+
+const differs = ({ customerId, row }: Entry, kept: Kept | undefined): boolean =>
+  kept === undefined ||
+  kept.customer_id !== customerId ||
+  (kept.deleted_at !== null) !== hasEnded(row) ||
+  COMPARED.some((field) => kept[field] !== row[field]);
+
+async function* inBatches(entries: AsyncIterable<Entry>): AsyncGenerator<readonly Entry[]> {
+  let batch: Entry[] = [];
+  for await (const entry of entries) {
+    batch.push(entry);
+    if (batch.length === BATCH) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+const wrongCustomers = async (ledger: Ledger, batch: readonly Entry[]): Promise<ReadonlySet<string>> => {
+  const kept = await ledger.keptRows(batch.map(({ row }) => row.subscription_id));
+  const byId = new Map(kept.map((row) => [row.subscription_id, row]));
+  const wrong = batch.filter((entry) => differs(entry, byId.get(entry.row.subscription_id)));
+  const customers = [...new Set(wrong.map(({ customerId }) => customerId))];
+  const known = customers.length === 0 ? new Set<string>() : await ledger.isKnown(customers);
+  return new Set(customers.filter((id) => known.has(id)));
+};
+
+/**
+ * Compares all that the provider has with what the database keeps, and copies the truth anew where they differ:
+ * events may have been lost for longer than the provider repeats them.
+ */
+export const reconcileBilling = async (
+  billing: Billing,
+  ledger: Ledger,
+  requestId: string,
+): Promise<{ checked: number; corrected: number }> => {
+  let [checked, corrected] = [0, 0];
+  for await (const batch of inBatches(ledger.walk())) {
+    checked += batch.length;
+    for (const customerId of await wrongCustomers(ledger, batch)) {
+      const event = { id: `reconcile:${requestId}:${customerId}`, type: 'reconcile-billing' };
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const outcome = await syncCustomer(billing, event, customerId);
+        if (outcome === 'written') corrected++;
+        if (outcome !== 'overtaken') break;
+      }
+    }
+  }
+  return { checked, corrected };
+};

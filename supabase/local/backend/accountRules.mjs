@@ -1,0 +1,60 @@
+/** @param {number} status @param {string} code @param {string} message */
+const refusal = (status, code, message) =>
+  Response.json({ code: status, error_code: code, msg: message }, { status });
+
+const OFF = 422;
+/** What stands open of the sign-in API; all the rest is a way in without Google, or out of reach by design. */
+const OPEN = new Set([
+  'GET /health',
+  'GET /settings',
+  'GET /authorize',
+  'GET /callback',
+  'POST /logout',
+  'GET /user',
+  'PUT /user',
+]);
+
+/** What would open another way into an account that Google opened. */
+const WAYS_IN = ['email', 'phone', 'password'];
+
+/** @param {Request} request */
+const readBody = async (request) => {
+  try {
+    const body = await request.clone().json();
+    return typeof body === 'object' && body !== null ? /** @type {Record<string, unknown>} */ (body) : {};
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Refuses every way to an account but Google's. Null where the request may go on.
+ * @param {Request} request
+ * @param {URL} url
+ * @returns {Promise<Response | null>}
+ */
+export const refuseOtherSignIn = async (request, url) => {
+  const path = url.pathname.slice('/auth/v1'.length);
+  if (request.method === 'OPTIONS') return null;
+  if (path === '/token') {
+    const grant = url.searchParams.get('grant_type');
+    if (grant === 'refresh_token' || grant === 'pkce') return null;
+    return refusal(OFF, 'email_provider_disabled', 'Email logins are disabled');
+  }
+  if (path === '/signup') {
+    const body = await readBody(request);
+    if (body.phone) return refusal(OFF, 'phone_provider_disabled', 'Phone signups are disabled');
+    if (body.email) return refusal(OFF, 'email_provider_disabled', 'Email signups are disabled');
+    return refusal(OFF, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  }
+  if (['/otp', '/magiclink', '/recover', '/resend', '/verify'].includes(path)) {
+    return refusal(OFF, 'otp_disabled', 'Signups not allowed for otp');
+  }
+  if (path === '/user' && request.method === 'PUT') {
+    const body = await readBody(request);
+    const isMore = WAYS_IN.some((name) => typeof body[name] === 'string');
+    return isMore ? refusal(OFF, 'validation_failed', 'Only profile data may be changed') : null;
+  }
+  if (OPEN.has(`${request.method} ${path}`)) return null;
+  return refusal(404, 'not_found', 'Not found');
+};

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { access, constants, mkdir, realpath, rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { ROOT, SCRATCH } from '../paths.mjs';
+import { Problem } from '../problem.mjs';
+
+/** @typedef {import('node:net').Server} Server */
+
+/**
+ * Where the embedded backend keeps what it is told.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const findDataFolder = (env) => (env.HUELOOM_DATA_DIR ? resolve(ROOT, env.HUELOOM_DATA_DIR) : SCRATCH);
+
+/**
+ * A name that one process at a time can listen on. The system frees it when the process ends, however it ends;
+ * a file with a process id in it would outlive a kill.
+ * @param {string} folder
+ */
+const lockAddress = (folder) => {
+  const name = `hueloom-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
+  if (process.platform === 'linux') return `\0${name}`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+};
+
+/**
+ * @param {string} address
+ * @returns {Promise<Server | null>} null where another process listens
+ */
+const claim = (address) =>
+  new Promise((done, fail) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      error.code === 'EADDRINUSE' ? done(null) : fail(error),
+    );
+    server.listen(address, () => done(server.unref()));
+  });
+
+/**
+ * @param {string} address
+ * @returns {Promise<boolean>}
+ */
+const answers = (address) =>
+  new Promise((done) => {
+    const socket = connect(address, () => done(true));
+    socket.once('connect', () => socket.destroy()).once('error', () => done(false));
+  });
+
+/** How the database's own file system names a full disk (WASI's errno). */
+const WASI_ENOSPC = 51;
+
+/**
+ * The sentence for a folder that cannot be used; null for an error of another kind.
+ * @param {string} folder
+ * @param {unknown} error
+ */
+const folderProblem = (folder, error) => {
+  const { code, errno } = /** @type {NodeJS.ErrnoException} */ (error);
+  if (code === 'ENOSPC' || errno === WASI_ENOSPC) {
+    return new Problem(`There is no room left on the disk for the data in ${folder}.`);
+  }
+  if (!/^(EACCES|EPERM|EROFS|ENOTDIR|ENOENT|EEXIST)$/.test(code ?? '')) return null;
+  return new Problem(`The data folder ${folder} cannot be written to (${code}); set HUELOOM_DATA_DIR.`);
+};
+
+/**
+ * Takes the folder for this process alone: two databases on one folder would destroy it.
+ * @param {string} folder
+ * @returns {Promise<{ path: string, release: () => Promise<void> }>}
+ */
+export const takeDataFolder = async (folder) => {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw folderProblem(folder, error) ?? error;
+  }
+  const path = await realpath(folder);
+  const address = lockAddress(path);
+  let server = await claim(address);
+  if (!server && address.endsWith('.sock') && !(await answers(address))) {
+    // Only this kind stays behind after a kill.
+    await rm(address, { force: true });
+    server = await claim(address);
+  }
+  if (!server) throw new Problem(`Another Hueloom is using ${path}; stop it, or set HUELOOM_DATA_DIR.`);
+  const held = server;
+  return { path, release: () => new Promise((done) => held.close(() => done())) };
+};
+
+/**
+ * @template T
+ * @param {string} folder
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>} what the work answers; a full or protected disk becomes a sentence
+ */
+export const withFolderProblems = async (folder, work) => {
+  try {
+    return await work();
+  } catch (error) {
+    throw folderProblem(folder, error) ?? error;
+  }
+};

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { Problem } from '../problem.mjs';
+
+/** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
+
+// The same two tables in which the hosted service remembers what it has applied.
+const HISTORY = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+  create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
+`;
+
+/**
+ * Applies the migrations that are missing, in the order of their names, each whole or not at all.
+ * @param {PGlite} database
+ * @param {string} folder
+ */
+export const applyMigrations = async (database, folder) => {
+  await database.exec(HISTORY);
+  const { rows } = await database.query('select version from supabase_migrations.schema_migrations');
+  const applied = new Set(rows.map((row) => /** @type {{ version: string }} */ (row).version));
+  const files = (await readdir(folder)).filter((file) => /^\d{14}_\w+\.sql$/.test(file)).toSorted();
+  for (const file of files) {
+    const [, version = '', name = ''] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? [];
+    if (applied.has(version)) continue;
+    const sql = await readFile(join(folder, file), 'utf8');
+    await database.transaction(async (transaction) => {
+      await transaction.exec(sql).catch((/** @type {Error} */ error) => {
+        throw new Problem(`The migration ${file} could not be applied: ${error.message}`);
+      });
+      await transaction.query('insert into supabase_migrations.schema_migrations values ($1, $2, $3)', [
+        version,
+        [sql],
+        name,
+      ]);
+    });
+  }
+};
+
+/**
+ * Fills a new database with the sample accounts and palettes; a later start leaves them as people changed them.
+ * @param {PGlite} database
+ * @param {string} file
+ */
+export const applySeed = async (database, file) => {
+  const path = `supabase/${basename(file)}`;
+  const { rows } = await database.query('select from supabase_migrations.seed_files where path = $1', [path]);
+  const sql = rows.length === 0 ? await readFile(file, 'utf8').catch(() => null) : null;
+  if (sql === null) return;
+  await database.transaction(async (transaction) => {
+    await transaction.exec(sql);
+    // Their owners sign in through Google, which joins accounts only by an address that has been confirmed.
+    await transaction.exec(`
+      update auth.users set email_confirmed_at = coalesce(created_at, now())
+      where email is not null and email_confirmed_at is null;
+    `);
+    await transaction.query('insert into supabase_migrations.seed_files values ($1, $2)', [
+      path,
+      createHash('sha256').update(sql).digest('hex'),
+    ]);
+  });
+};

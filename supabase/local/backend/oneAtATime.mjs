@@ -1,0 +1,14 @@
+/**
+ * Runs one piece of work after another, in the order they came. The library opens its transactions on the one
+ * connection there is: two requests at a time would run in each other's transaction, with each other's rights.
+ * @returns {<T>(work: () => Promise<T>) => Promise<T>}
+ */
+export const createOneAtATime = () => {
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+};

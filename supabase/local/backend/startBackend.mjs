@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { ROOT } from '../paths.mjs';
+import { createCallers } from './callers.mjs';
+import { findDataFolder, takeDataFolder, withFolderProblems } from './dataFolder.mjs';
+import { functionEnvironment } from './functions/functionEnvironment.mjs';
+import { createFunctionsHost } from './functions/functionsHost.mjs';
+import { createGateway } from './gateway.mjs';
+import { createGoogleStandIn } from './google/googleStandIn.mjs';
+import { PUBLISHABLE_KEY, readSecrets } from './installSecrets.mjs';
+import { openDatabase } from './openDatabase.mjs';
+import { refuseProduction } from './refuseProduction.mjs';
+import { enterSubscriptions } from './stripe/enterSubscriptions.mjs';
+import { openStripeStore } from './stripe/stripeStore.mjs';
+import { createStripeStandIn } from './stripe/stripeStandIn.mjs';
+import { createSupabaseApi } from './supabaseApi.mjs';
+
+/** @typedef {Awaited<ReturnType<typeof startBackend>>} Backend */
+
+/** @param {string} what */
+const absent = (what) => async () =>
+  Response.json({ error: `${what} is not part of this backend` }, { status: 404 });
+
+/**
+ * The hosted services in small, for one origin on this machine: accounts, database, functions, and stand-ins for
+ * Google and Stripe.
+ * @param {{
+ *   origin: string, env?: NodeJS.ProcessEnv, folder?: string,
+ *   migrations?: string, seed?: string, functions?: string,
+ * }} options
+ */
+export const startBackend = async ({ origin, env = process.env, folder, migrations, seed, functions }) => {
+  refuseProduction(env);
+  const data = await takeDataFolder(folder ?? findDataFolder(env));
+  /** @type {(() => Promise<unknown>)[]} what has to be undone, in the order it was done */
+  const undo = [data.release];
+  const close = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    return await withFolderProblems(data.path, async () => {
+      const secrets = await readSecrets(data.path);
+      const callers = createCallers({ secrets, origin, publishableKey: PUBLISHABLE_KEY });
+      const database = await openDatabase({
+        folder: data.path,
+        secrets,
+        origin,
+        callers,
+        ...(migrations && { migrations }),
+        ...(seed && { seed }),
+      });
+      undo.push(database.close);
+      const google = createGoogleStandIn({ origin, clientSecret: secrets.googleClient });
+      const supabase = createSupabaseApi({ database, secrets, google, callers });
+      undo.push(supabase.settle);
+      const functionsHost = createFunctionsHost({
+        folder: functions ?? join(ROOT, 'supabase/functions'),
+        env: functionEnvironment({ origin, secrets, env }),
+      });
+      // Nobody waits for it here: the first visitor calls none of them.
+      const functionsLoaded = functionsHost.load();
+      const books = await openStripeStore(join(data.path, 'stripe.json'));
+      await enterSubscriptions(books, database.database);
+      const stripe = createStripeStandIn({
+        store: books,
+        key: secrets.stripeKey,
+        webhookSecret: secrets.stripeWebhook,
+        origin,
+        send: (body, signature) => {
+          const url = new URL('/functions/v1/stripe-webhook', origin);
+          const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+          return functionsHost.answer(new Request(url, { method: 'POST', headers, body }), url);
+        },
+      });
+      undo.push(stripe.close);
+      const gateway = createGateway({
+        origin,
+        routes: [
+          ['/auth/v1/', supabase.auth],
+          ['/rest/v1/', supabase.rest],
+          ['/functions/v1/', functionsHost.answer],
+          ['/realtime/v1/', absent('Realtime')],
+          ['/storage/v1/', absent('Storage')],
+          ['/graphql/v1', absent('GraphQL')],
+          ['/__google/', google.answer],
+          ['/__stripe/v1/', stripe.api],
+          ['/__stripe/', stripe.answer],
+        ],
+      });
+      return {
+        ...gateway,
+        functionsLoaded,
+        publishableKey: PUBLISHABLE_KEY,
+        secrets,
+        database: database.database,
+        close,
+      };
+    });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

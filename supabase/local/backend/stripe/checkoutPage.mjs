@@ -1,0 +1,33 @@
+import { escapeHtml, standInPage } from '../standInPage.mjs';
+
+/** @typedef {import('./stripeStore.mjs').StripeObject} StripeObject */
+
+/**
+ * @param {StripeObject} session
+ * @param {{ email: string | null, isDeclined: boolean }} options
+ */
+export const checkoutPage = (session, { email, isDeclined }) => {
+  const action = `/__stripe/pay/${session.id}`;
+  const problem = isDeclined
+    ? '<p class="problem" role="alert">Your card was declined. You have not been charged.</p>'
+    : '';
+  return standInPage({
+    title: 'Subscribe to Hueloom PRO',
+    standsInFor: 'Stripe Checkout',
+    body: `<p>No card is asked for and no money moves.</p>
+<dl><dt>Account</dt><dd>${escapeHtml(email ?? '')}</dd><dt>Today, then monthly</dt><dd>$2.99</dd></dl>
+${problem}<form action="${action}" method="post">
+<button class="primary" name="choice" value="pay">Pay $2.99</button>
+<button name="choice" value="decline">Try a card that is declined</button>
+<button name="choice" value="cancel">Cancel and go back</button>
+</form>`,
+  });
+};
+
+export const checkoutGonePage = () =>
+  standInPage({
+    title: 'This checkout is over',
+    standsInFor: 'Stripe Checkout',
+    body: '<p>It was paid or canceled before. Begin again from Hueloom.</p><form action="/" method="get"><button class="primary">Back to Hueloom</button></form>',
+    status: 404,
+  });

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+
+/** @typedef {Record<string, any> & { id: string, object: string }} StripeObject */
+/** @typedef {{ event: StripeObject, attempts: number }} Delivery */
+/** @typedef {{ objects: Record<string, StripeObject>, answers: Record<string, { text: string, at: number }>, deliveries: Delivery[] }} Books */
+/** @typedef {Awaited<ReturnType<typeof openStripeStore>>} StripeStore */
+
+/** @param {string} prefix such as cus or sub */
+export const newStripeId = (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+/**
+ * The stand-in's books: one file, written whole after each change, so that a restart forgets nothing.
+ * @param {string} file
+ */
+export const openStripeStore = async (file) => {
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  /** @type {Books} */
+  const books = kept ? JSON.parse(kept) : { objects: {}, answers: {}, deliveries: [] };
+  let written = Promise.resolve();
+
+  const save = () => {
+    const text = JSON.stringify(books);
+    written = written.then(async () => {
+      await writeFile(`${file}.new`, text);
+      await rename(`${file}.new`, file);
+    });
+    return written;
+  };
+
+  return {
+    books,
+    save,
+    /** @param {string} id */
+    get: (id) => books.objects[id],
+    /** @param {StripeObject} object */
+    put: (object) => {
+      books.objects[object.id] = object;
+      return object;
+    },
+    /** @param {string} id */
+    remove: (id) => {
+      delete books.objects[id];
+    },
+    /**
+     * Answers kept for a second try with the same idempotency key, which Stripe keeps for a day.
+     * @param {number} before Unix seconds
+     */
+    forgetAnswers: (before) => {
+      for (const [key, { at }] of Object.entries(books.answers)) if (at < before) delete books.answers[key];
+    },
+    /** Newest first. @param {string} kind @returns {StripeObject[]} */
+    list: (kind) =>
+      Object.values(books.objects)
+        .filter(({ object }) => object === kind)
+        .toReversed(),
+    settle: () => written,
+  };
+};

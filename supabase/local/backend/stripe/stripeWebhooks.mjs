@@ -1,0 +1,84 @@
+import Stripe from 'stripe';
+import { newStripeId } from './stripeStore.mjs';
+import { nowSeconds } from './stripeSubscriptions.mjs';
+
+/** @typedef {import('./stripeStore.mjs').StripeObject} StripeObject */
+/** @typedef {import('./stripeStore.mjs').StripeStore} StripeStore */
+
+const FIRST_RETRY_MS = 500;
+const MOST_ATTEMPTS = 12;
+
+/**
+ * Tells the app what happened, signed, again and again until it says it has heard.
+ * @param {{ store: StripeStore, secret: string, send: (body: string, signature: string) => Promise<Response> }} options
+ */
+export const createStripeWebhooks = ({ store, secret, send }) => {
+  const { webhooks } = new Stripe('sk_test_stand_in');
+  /** @type {Set<NodeJS.Timeout>} */
+  const timers = new Set();
+  let isClosed = false;
+
+  /** @param {import('./stripeStore.mjs').Delivery} delivery */
+  const deliver = async (delivery) => {
+    const payload = JSON.stringify(delivery.event);
+    const signature = webhooks.generateTestHeaderString({ payload, secret });
+    const isHeard = await send(payload, signature).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    delivery.attempts += 1;
+    if (isHeard || delivery.attempts >= MOST_ATTEMPTS) {
+      store.books.deliveries = store.books.deliveries.filter((one) => one !== delivery);
+    } else if (!isClosed) {
+      later(delivery);
+    }
+    await store.save();
+  };
+
+  /** @param {import('./stripeStore.mjs').Delivery} delivery */
+  const later = (delivery) => {
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer);
+        void deliver(delivery);
+      },
+      FIRST_RETRY_MS * 2 ** (delivery.attempts - 1),
+    );
+    timers.add(timer);
+  };
+
+  return {
+    /** What was not heard before the last stop. */
+    resume: () => {
+      for (const delivery of store.books.deliveries) void deliver(delivery);
+    },
+    /**
+     * Waits for the first attempt alone.
+     * @param {string} type
+     * @param {StripeObject} object
+     */
+    tell: async (type, object) => {
+      const delivery = {
+        attempts: 0,
+        event: {
+          id: newStripeId('evt'),
+          object: 'event',
+          api_version: '2025-03-31.basil',
+          created: nowSeconds(),
+          livemode: false,
+          pending_webhooks: 1,
+          request: { id: null, idempotency_key: null },
+          type,
+          data: { object: structuredClone(object) },
+        },
+      };
+      store.books.deliveries.push(delivery);
+      await store.save();
+      await deliver(delivery);
+    },
+    close: () => {
+      isClosed = true;
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+};

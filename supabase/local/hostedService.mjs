@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { ROOT } from './paths.mjs';
+import { Problem } from './problem.mjs';
+
+/** @typedef {{ url: string, publishableKey: string }} HostedService */
+
+/** Reads .env.local and .env where they are; what is set already stands. */
+export const loadEnvFiles = () => {
+  for (const file of ['.env.local', '.env']) {
+    try {
+      process.loadEnvFile(join(ROOT, file));
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw error;
+    }
+  }
+};
+
+/**
+ * The hosted project to serve the app against, or null where the embedded backend takes its place.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {HostedService | null}
+ */
+export const readHostedService = (env) => {
+  const { SUPABASE_URL: text = '', SUPABASE_PUBLISHABLE_KEY: publishableKey = '' } = env;
+  if (text === '' && publishableKey === '') return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isHosted = url?.protocol === 'https:' && url.pathname === '/' && url.search === '';
+  if (!url || !isHosted || publishableKey === '') {
+    throw new Problem(
+      'Set both SUPABASE_URL (https://….supabase.co) and SUPABASE_PUBLISHABLE_KEY, or neither.',
+    );
+  }
+  if (publishableKey.startsWith('sb_secret_')) {
+    throw new Problem('SUPABASE_PUBLISHABLE_KEY holds a secret key, which must never reach a page.');
+  }
+  return { url: url.origin, publishableKey };
+};

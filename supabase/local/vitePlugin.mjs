@@ -1,0 +1,26 @@
+import { fillBackendMeta, fillContactMeta } from './backendMeta.mjs';
+
+/** What the backend answers of the origin that it shares with the app. */
+const BACKEND_PATHS = ['/auth/v1', '/rest/v1', '/functions/v1', '/__google', '/__stripe'];
+
+/**
+ * The page's two words about its backend, from the environment; and in development the way to the embedded one,
+ * which listens on a port of its own.
+ * @returns {import('vite').Plugin}
+ */
+export const backendConfiguration = () => ({
+  name: 'backend-configuration',
+  config: () => {
+    const target = process.env.HUELOOM_BACKEND;
+    if (!target) return {};
+    return { server: { proxy: Object.fromEntries(BACKEND_PATHS.map((path) => [path, { target }])) } };
+  },
+  transformIndexHtml: (html) =>
+    fillContactMeta(
+      fillBackendMeta(html, {
+        url: process.env.SUPABASE_URL ?? '',
+        publishableKey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '',
+      }),
+      process.env.CONTACT_EMAIL,
+    ),
+});

@@ -1,0 +1,77 @@
+-- What the payment provider says, copied by the webhook. Nobody else writes here.
+
+create table public.stripe_customers (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  customer_id text not null unique,
+  created_at timestamptz not null default now()
+);
+
+create table public.stripe_subscriptions (
+  subscription_id text primary key,
+  customer_id text not null references public.stripe_customers (customer_id) on delete cascade,
+  status text not null check (status in (
+    'active', 'trialing', 'past_due', 'canceled', 'unpaid', 'incomplete', 'incomplete_expired', 'paused'
+  )),
+  price_id text,
+  -- Unix seconds, as the provider writes them.
+  current_period_start bigint not null,
+  current_period_end bigint not null,
+  cancel_at_period_end boolean not null default false,
+  payment_method_brand text,
+  payment_method_last4 text check (payment_method_last4 ~ '^[0-9]{4}$'),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz
+);
+create index stripe_subscriptions_by_customer on public.stripe_subscriptions (customer_id, created_at desc);
+
+create trigger touch_updated_at before update on public.stripe_subscriptions
+  for each row execute function private.touch_updated_at();
+
+-- The first reading of PRO: paid for now. It opens features and limits.
+create function private.is_pro(user_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.stripe_subscriptions as s
+    join public.stripe_customers as c using (customer_id)
+    where c.user_id = is_pro.user_id
+      and s.deleted_at is null
+      and s.status in ('active', 'trialing')
+      and to_timestamp(s.current_period_start) <= now()
+      and now() < to_timestamp(s.current_period_end)
+  )
+$$;
+
+-- The second reading of PRO: will be charged again. It counts conversions and guards the deletion of accounts.
+create function private.will_renew(user_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.stripe_subscriptions as s
+    join public.stripe_customers as c using (customer_id)
+    where c.user_id = will_renew.user_id
+      and s.deleted_at is null
+      and s.status in ('active', 'trialing')
+      and not s.cancel_at_period_end
+  )
+$$;
+
+create function private.plan_of(user_id uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select case when private.is_pro(plan_of.user_id) then 'pro' else 'free' end
+$$;
+
+grant execute on function private.is_pro(uuid) to service_role;
+grant execute on function private.will_renew(uuid) to service_role;
+grant execute on function private.plan_of(uuid) to service_role;
+
+alter table public.stripe_customers enable row level security;
+alter table public.stripe_subscriptions enable row level security;
+
+create policy "customers are read by their user" on public.stripe_customers
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "subscriptions are read by their user" on public.stripe_subscriptions
+  for select to authenticated
+  using (customer_id in (select c.customer_id from public.stripe_customers as c where c.user_id = (select auth.uid())));
+
+grant select on public.stripe_customers, public.stripe_subscriptions to authenticated;
+grant all on public.stripe_customers, public.stripe_subscriptions to service_role;

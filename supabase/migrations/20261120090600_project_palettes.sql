@@ -1,0 +1,107 @@
+-- Palettes of projects. Public ones are everyone's to read: the explore page shows them.
+
+create table public.project_palettes (
+  id uuid primary key default gen_random_uuid(),
+  project_id uuid not null references public.projects (id) on delete cascade,
+  name text not null check (private.is_name(name)),
+  colors text[] not null check (private.are_colors(colors)),
+  -- Integer HSL keeps about one hex in ten; this list is exact. Null where a client wrote only the colors.
+  exact text[] check (private.are_exact(exact, colors)),
+  is_public boolean not null default true,
+  selection_count integer not null default 0 check (selection_count >= 0),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index project_palettes_by_project on public.project_palettes (project_id, created_at desc, id desc);
+create index project_palettes_popular on public.project_palettes (selection_count desc, created_at desc, id desc)
+  where is_public;
+create index project_palettes_recent on public.project_palettes (created_at desc, id desc) where is_public;
+
+-- Users are locked before their projects everywhere, the deletion of an account included: the other way around, two
+-- requests could wait for each other.
+create function private.guard_new_palette() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  owner uuid := (select p.user_id from public.projects as p where p.id = new.project_id);
+  is_own boolean := coalesce(auth.uid() = owner, false);
+  most integer;
+begin
+  if is_own then
+    select palettes_per_project into most from private.plan_limits where plan = private.plan_of(owner);
+  end if;
+  if most is not null then
+    perform from auth.users where id = owner for no key update;
+  end if;
+  -- Held until the end: a project cannot turn private while a palette takes over that it is public.
+  select p.is_public into new.is_public from public.projects as p where p.id = new.project_id for share;
+  if not found then
+    -- Row security or the foreign key refuses it.
+    new.is_public := false;
+    return new;
+  end if;
+  if most is not null
+    and (select count(*) from public.project_palettes where project_id = new.project_id) >= most then
+    raise exception 'free palette limit reached' using errcode = 'LIM02';
+  end if;
+  return new;
+end
+$$;
+create trigger guard_new_palette before insert on public.project_palettes
+  for each row execute function private.guard_new_palette();
+
+create function private.guard_palette_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Being counted is not being changed.
+  new.updated_at := case when new.selection_count = old.selection_count then now() else old.updated_at end;
+  -- Only its project moves it, through the trigger below.
+  if pg_trigger_depth() = 1 then
+    new.is_public := old.is_public;
+  end if;
+  -- Exact values of the colors before are not those of the colors now.
+  if new.colors is distinct from old.colors and new.exact is not distinct from old.exact then
+    new.exact := null;
+  end if;
+  -- Popularity was for what was seen, and either list is seen.
+  if new.colors is distinct from old.colors or new.exact is distinct from old.exact then
+    new.selection_count := 0;
+  end if;
+  return new;
+end
+$$;
+create trigger guard_palette_change before update on public.project_palettes
+  for each row execute function private.guard_palette_change();
+
+create function private.spread_visibility() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.project_palettes set is_public = new.is_public where project_id = new.id;
+  return null;
+end
+$$;
+create trigger spread_visibility after update of is_public on public.projects
+  for each row when (old.is_public is distinct from new.is_public) execute function private.spread_visibility();
+
+alter table public.project_palettes enable row level security;
+
+create policy "public palettes are read by everyone" on public.project_palettes
+  for select to anon, authenticated using (is_public);
+create policy "owners read their palettes" on public.project_palettes
+  for select to authenticated
+  using (project_id in (select p.id from public.projects as p where p.user_id = (select auth.uid())));
+create policy "owners add palettes to their projects" on public.project_palettes
+  for insert to authenticated
+  with check (project_id in (select p.id from public.projects as p where p.user_id = (select auth.uid())));
+create policy "owners change their palettes" on public.project_palettes
+  for update to authenticated
+  using (project_id in (select p.id from public.projects as p where p.user_id = (select auth.uid())))
+  with check (project_id in (select p.id from public.projects as p where p.user_id = (select auth.uid())));
+create policy "owners delete their palettes" on public.project_palettes
+  for delete to authenticated
+  using (project_id in (select p.id from public.projects as p where p.user_id = (select auth.uid())));
+
+grant select on public.project_palettes to anon, authenticated;
+grant delete on public.project_palettes to authenticated;
+grant insert (project_id, name, colors, exact, is_public) on public.project_palettes to authenticated;
+grant update (name, colors, exact, is_public, updated_at) on public.project_palettes to authenticated;
+grant all on public.project_palettes to service_role;

@@ -1,0 +1,142 @@
+-- The table of users and the dashboard, for administrators. As in the file before these: only the server functions may
+-- ask, and each answer is one JSON value with the fields written here.
+
+-- Who counts as PRO in the back office: whoever will be charged again, and whoever was given it.
+create view private.pro_users as
+  select c.user_id from public.stripe_subscriptions as s join public.stripe_customers as c using (customer_id)
+  where s.deleted_at is null and s.status in ('active', 'trialing') and not s.cancel_at_period_end
+  union
+  select user_id from public.complimentary_subscriptions;
+
+-- A word is looked for as it stands, in names and addresses; an id is found whole.
+create function private.find_users(
+  word text, plan text, sort text, descends boolean, most integer, skip integer
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  by_column text := case sort
+    when 'name' then 'd.name' when 'email' then 'd.email' when 'joined' then 'd.created_at'
+    when 'status' then 'p.user_id is not null'
+    when 'palettes' then 'd.palettes_count' when 'projects' then 'd.projects_count'
+  end;
+  direction text := case when descends then 'desc' else 'asc' end;
+  answer jsonb;
+begin
+  if by_column is null or plan not in ('all', 'pro', 'free') then
+    raise exception 'unknown column or plan' using errcode = '22023';
+  end if;
+  execute format($query$
+    with page as (
+      select d.user_id, d.projects_count, d.palettes_count, p.user_id is not null as is_pro,
+        row_number() over (order by %1$s %2$s, d.user_id %2$s) as place
+      from private.user_directory as d left join private.pro_users as p using (user_id)
+      where ($2 = 'all' or (p.user_id is not null) = ($2 = 'pro'))
+        and ($1 = '' or strpos(d.name, $1) > 0 or strpos(d.email, $1) > 0 or d.user_id::text = $1)
+      order by %1$s %2$s, d.user_id %2$s limit $3 offset $4
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', u.id,
+      'email', coalesce(u.email, 'No email'),
+      'created_at', u.created_at,
+      'last_sign_in_at', u.last_sign_in_at,
+      'user_metadata', private.public_metadata(to_jsonb(u.raw_user_meta_data)),
+      'is_pro', page.is_pro,
+      'is_suspended', coalesce(u.banned_until > now(), false),
+      'palettes_count', page.palettes_count,
+      'projects_count', page.projects_count
+    ) order by page.place), '[]')
+    from page join auth.users as u on u.id = page.user_id
+  $query$, by_column, direction) into answer using lower(word), plan, most, skip;
+  return answer;
+end
+$$;
+
+create function private.count_users(word text, plan text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'total', count(*) filter (where count_users.plan = 'all' or (p.user_id is not null) = (count_users.plan = 'pro')),
+    'pro', count(p.user_id) filter (where count_users.plan <> 'free')
+  )
+  from private.user_directory as d left join private.pro_users as p using (user_id)
+  where count_users.word = '' or strpos(d.name, lower(count_users.word)) > 0
+    or strpos(d.email, lower(count_users.word)) > 0 or d.user_id::text = lower(count_users.word)
+$$;
+
+-- Null where there is no such user. `plan` tells a gift from what is paid for.
+create function private.user_details(user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'id', u.id,
+    'email', coalesce(u.email, 'No email'),
+    'created_at', u.created_at,
+    'last_sign_in_at', u.last_sign_in_at,
+    'user_metadata', private.public_metadata(to_jsonb(u.raw_user_meta_data)),
+    'plan', case
+      when private.will_renew(u.id) then 'paid'
+      when exists (select from public.complimentary_subscriptions as g where g.user_id = u.id) then 'complimentary'
+      when private.is_pro(u.id) then 'ending'
+      else 'free'
+    end,
+    'is_suspended', coalesce(u.banned_until > now(), false),
+    'is_admin', private.is_admin(u.id),
+    'palettes_count', d.palettes_count,
+    'projects_count', d.projects_count
+  )
+  from auth.users as u join private.user_directory as d on d.user_id = u.id where u.id = user_details.user_id
+$$;
+
+-- The weeks begin on Monday, in UTC; the last of the twelve is the running one.
+create function private.dashboard() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with weeks as (
+    select monday, monday at time zone 'utc' as begins
+    from (select date_trunc('week', now() at time zone 'utc') as current) as this,
+      generate_series(current - interval '77 days', current, interval '7 days') as monday
+  ), sign_ups as (
+    select date_trunc('week', d.created_at at time zone 'utc') as monday, count(*) as number
+    from private.user_directory as d where d.created_at >= (select min(begins) from weeks) group by 1
+  ), upgrades as (
+    select date_trunc('week', s.created_at at time zone 'utc') as monday, count(*) as number
+    from public.stripe_subscriptions as s
+    where s.created_at >= (select min(begins) from weeks) and s.status not in ('incomplete', 'incomplete_expired')
+    group by 1
+  )
+  select jsonb_build_object(
+    'total_users', count(*),
+    'new_users', count(*) filter (where d.created_at > now() - interval '7 days'),
+    'pro_users', (select count(*) from private.pro_users),
+    'total_projects', coalesce(sum(d.projects_count), 0),
+    'total_palettes', coalesce(sum(d.palettes_count), 0),
+    'weeks', (
+      select jsonb_agg(jsonb_build_object(
+        'start', to_char(w.monday, 'YYYY-MM-DD'),
+        'signups', coalesce(n.number, 0),
+        'upgrades', coalesce(g.number, 0)
+      ) order by w.monday)
+      from weeks as w left join sign_ups as n using (monday) left join upgrades as g using (monday)
+    )
+  )
+  from private.user_directory as d
+$$;
+
+create function public.back_office_find_users(
+  word text, plan text, sort text, descends boolean, most integer, skip integer
+) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select private.find_users(word, plan, sort, descends, most, skip)
+$$;
+create function public.back_office_count_users(word text, plan text) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.count_users(word, plan) $$;
+create function public.back_office_user(user_id uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.user_details(user_id) $$;
+create function public.back_office_dashboard() returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.dashboard() $$;
+
+grant execute on function private.find_users(text, text, text, boolean, integer, integer) to service_role;
+grant execute on function private.count_users(text, text) to service_role;
+grant execute on function private.user_details(uuid) to service_role;
+grant execute on function private.dashboard() to service_role;
+grant execute on function public.back_office_find_users(text, text, text, boolean, integer, integer) to service_role;
+grant execute on function public.back_office_count_users(text, text) to service_role;
+grant execute on function public.back_office_user(uuid) to service_role;
+grant execute on function public.back_office_dashboard() to service_role;

@@ -1,0 +1,62 @@
+-- What happened, for administrators: read from the newest on, and no further than the page that is asked for.
+
+create index projects_by_time on public.projects (created_at desc, id desc);
+create index stripe_subscriptions_by_time on public.stripe_subscriptions (created_at desc, subscription_id desc);
+-- The other half of project_palettes_recent.
+create index project_palettes_private_by_time on public.project_palettes (created_at desc, id desc)
+  where not is_public;
+
+-- Each kind gives as many rows as could be on the page; the newest of them all make it.
+create function private.activities_page(kind text, most integer, skip integer) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with events as (
+    (select 'new_user' as type, d.user_id::text as subject, d.created_at as at, d.user_id, null::text as project
+      from private.user_directory as d
+      where kind in ('all', 'new_user') order by d.created_at desc, d.user_id desc limit most + skip + 1)
+    union all
+    (select 'pro_upgrade', s.subscription_id, s.created_at, c.user_id, null
+      from public.stripe_subscriptions as s join public.stripe_customers as c using (customer_id)
+      -- An attempt that was never paid is no upgrade.
+      where kind in ('all', 'pro_upgrade') and s.status not in ('incomplete', 'incomplete_expired')
+      order by s.created_at desc, s.subscription_id desc limit most + skip + 1)
+    union all
+    (select 'new_project', p.id::text, p.created_at, p.user_id, p.name
+      from public.projects as p
+      where kind in ('all', 'new_project') order by p.created_at desc, p.id desc limit most + skip + 1)
+    union all
+    -- Two indexes hold every palette once; each gives its newest.
+    (select 'new_palette', pp.id::text, pp.created_at, p.user_id, p.name
+      from public.project_palettes as pp join public.projects as p on p.id = pp.project_id
+      where kind in ('all', 'new_palette') and pp.is_public
+      order by pp.created_at desc, pp.id desc limit most + skip + 1)
+    union all
+    (select 'new_palette', pp.id::text, pp.created_at, p.user_id, p.name
+      from public.project_palettes as pp join public.projects as p on p.id = pp.project_id
+      where kind in ('all', 'new_palette') and not pp.is_public
+      order by pp.created_at desc, pp.id desc limit most + skip + 1)
+  ), page as (
+    select *, row_number() over (order by at desc, type, subject desc) as place from events
+    order by place limit most + 1 offset skip
+  )
+  select jsonb_build_object(
+    'activities', coalesce(jsonb_agg(jsonb_build_object(
+      'id', page.type || ':' || page.subject,
+      'type', page.type,
+      'date', page.at,
+      'user', jsonb_build_object(
+        'name', private.display_name(u.email, to_jsonb(u.raw_user_meta_data)),
+        'email', coalesce(u.email, 'No email'),
+        'avatar', private.public_metadata(to_jsonb(u.raw_user_meta_data)) -> 'avatar_url'
+      ),
+      'data', case when page.project is null then '{}' else jsonb_build_object('projectName', page.project) end
+    ) order by page.place) filter (where page.place <= skip + most), '[]'),
+    'has_more', count(*) > most
+  )
+  from page join auth.users as u on u.id = page.user_id
+$$;
+
+create function public.back_office_activities(kind text, most integer, skip integer) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.activities_page(kind, most, skip) $$;
+
+grant execute on function private.activities_page(text, integer, integer) to service_role;
+grant execute on function public.back_office_activities(text, integer, integer) to service_role;

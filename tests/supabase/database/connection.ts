@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { App } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { Client } from 'pg';
+import { openConnection } from '../../../supabase/local/backend/openConnection.mjs';
+import { pipelineQueries } from '../../../supabase/local/backend/pipelineQueries.mjs';
+import { ROOT } from '../../../supabase/local/paths.mjs';
+import { ensureMade } from './ensureMade';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export type Answer = {
+  readonly rows: readonly Row[];
+  /** Rows answered, or rows written where none were asked for. */
+  readonly count: number;
+};
+
+/** One session of either database. Several statements may stand in one text; the last one answers. */
+export type Connection = {
+  readonly kind: 'embedded' | 'real';
+  readonly query: (sql: string, values?: readonly unknown[]) => Promise<Answer>;
+  /** What the server has said besides its answers: plans, where it was asked for them. The real one alone. */
+  readonly notices?: readonly string[];
+  readonly close: () => Promise<void>;
+};
+
+type Result = {
+  readonly rows: readonly unknown[];
+  readonly affectedRows?: number;
+  readonly rowCount?: number | null;
+};
+
+const toAnswer = (result: Result | undefined): Answer => {
+  const rows = (result?.rows ?? []) as readonly Row[];
+  return { rows, count: rows.length > 0 ? rows.length : (result?.affectedRows ?? result?.rowCount ?? 0) };
+};
+
+const readSql = (name: string): Promise<string> =>
+  readFile(join(ROOT, 'supabase/local/backend', name), 'utf8');
+
+const openEmpty = async (): Promise<PgliteConnection> => {
+  const connection = await openConnection('memory://');
+  const app = new App({
+    connection,
+    studio: { enabled: false },
+    storage: { enabled: false },
+    auth: { enabled: true, jwt_secret: randomUUID() + randomUUID() },
+  });
+  await app.ensureSystemSchema();
+  await connection.driver.exec((await readSql('hostedShape.sql')) + (await readSql('hostedDefaults.sql')));
+  return connection;
+};
+
+/** Making an empty database takes seconds; a copy of one takes a moment. */
+const readTemplate = async (): Promise<Blob> =>
+  new Blob([
+    await readFile(
+      await ensureMade('embedded', ['package-lock.json', 'supabase/local/backend'], async (file) => {
+        const connection = await openEmpty();
+        const dump = await connection.driver.dumpDataDir('none');
+        await connection.close();
+        await writeFile(file, Buffer.from(await dump.arrayBuffer()));
+      }),
+    ),
+  ]);
+
+/** The database of the embedded backend, in memory and before its first migration. */
+export const openEmbedded = async (): Promise<Connection> => {
+  const connection = await openConnection('memory://', { loadDataDir: await readTemplate() });
+  const database = connection.driver;
+  pipelineQueries(database);
+  return {
+    kind: 'embedded',
+    query: async (sql, values) =>
+      toAnswer(values ? await database.query(sql, [...values]) : (await database.exec(sql)).at(-1)),
+    close: () => connection.close(),
+  };
+};
+
+export const openReal = async (socketFolder: string, database: string): Promise<Connection> => {
+  const client = new Client({ host: socketFolder, database, user: 'postgres' });
+  const notices: string[] = [];
+  client.on('notice', ({ message }) => notices.push(message ?? ''));
+  await client.connect();
+  return {
+    kind: 'real',
+    notices,
+    query: async (sql, values) => {
+      const result: Result | readonly Result[] = values
+        ? await client.query(sql, [...values])
+        : await client.query(sql);
+      return toAnswer(Array.isArray(result) ? result.at(-1) : result);
+    },
+    close: () => client.end(),
+  };
+};

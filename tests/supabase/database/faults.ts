@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import { CONSTRAINTS, EXECUTABLE, HIDDEN, ROW_ACCESS, type Role } from './access.data';
+import { ATTACKS } from './attacks.data';
+import { attempt } from './attempt';
+import { readConstraints, readExecutable, readLoosePolicies, readPrivileges, readTables } from './catalog';
+import type { Connection } from './connection';
+import { CASES, entitlementOf, readEntitlement } from './entitlement';
+import { EXPECTED_PRIVILEGES } from './expectedPrivileges';
+import { PROJECTS, USERS } from './people';
+import { RIGHTS } from './rights.data';
+import { tryWays } from './rowAccess';
+import { race } from './session';
+import { meet } from './verdict';
+
+const ROUNDS = 30;
+const COLORS = `array['hsl(1, 2%, 3%)', 'hsl(4, 5%, 6%)']`;
+
+async function* requestFaults(db: Connection): AsyncGenerator<string> {
+  for (const attack of ATTACKS)
+    if (
+      !isDeepStrictEqual(
+        await meet(db, attack),
+        attack.tries.map(() => attack.must),
+      )
+    )
+      yield attack.id;
+  for (const { id, who, sql, answers, look, reads, changes } of RIGHTS) {
+    const { outcome, changed, after } = await attempt(db, who, sql, look);
+    if ('code' in outcome || !isDeepStrictEqual(changed, changes)) yield id;
+    else if (answers && !isDeepStrictEqual(outcome.rows, answers)) yield id;
+    else if (reads && !isDeepStrictEqual(after, reads)) yield id;
+  }
+}
+
+/** What the catalogue shows at once, without trying. */
+export async function* catalogFaults(db: Connection): AsyncGenerator<string> {
+  const privileges = await readPrivileges(db, 'public', ['anon', 'authenticated']);
+  if (!isDeepStrictEqual(privileges, EXPECTED_PRIVILEGES)) yield 'privileges';
+  if (!isDeepStrictEqual(await readExecutable(db), EXECUTABLE)) yield 'functions';
+  if (!isDeepStrictEqual(await readConstraints(db), CONSTRAINTS)) yield 'constraints';
+  if ((await readLoosePolicies(db)).length > 0) yield 'loose policy';
+  const tables = await readTables(db);
+  if (tables.some(({ name, isSecured }) => !isSecured && !(name in HIDDEN))) yield 'row security';
+}
+
+async function* accessFaults(db: Connection): AsyncGenerator<string> {
+  for (const [table, access] of Object.entries(ROW_ACCESS))
+    for (const role of ['anonymous', 'free', 'pro', 'admin', 'service'] satisfies Role[])
+      for (const whose of ['own', 'others'] as const)
+        if ((await tryWays(db, table, role, whose)) !== access[role][whose]) yield `rows of ${table}`;
+}
+
+async function* entitlementFaults(db: Connection): AsyncGenerator<string> {
+  for (const each of CASES)
+    if (!isDeepStrictEqual(await readEntitlement(db, each), entitlementOf(each))) yield 'entitlement';
+}
+
+async function* raceFaults(
+  owner: Connection,
+  clients: readonly [Connection, Connection],
+): AsyncGenerator<string> {
+  const [first, second] = clients;
+  for (let round = 0; round < ROUNDS; round++) {
+    const project = `insert into projects (user_id, name) values ('${USERS.newcomer}', 'More')`;
+    const projects = await race(clients.map((on) => ({ on, as: 'newcomer', sql: project })));
+    if (!isDeepStrictEqual(projects.toSorted(), ['LIM01', 'done'])) yield 'RC-01';
+    const palette = (id: string): string =>
+      `insert into project_palettes (project_id, name, colors) values ('${id}', 'More', ${COLORS})`;
+    const palettes = await race(clients.map((on) => ({ on, as: 'starter', sql: palette(PROJECTS.starter) })));
+    if (!isDeepStrictEqual(palettes.toSorted(), ['LIM02', 'done'])) yield 'RC-03';
+    await race([
+      { on: first, as: 'pro', sql: palette(PROJECTS.proPublic) },
+      {
+        on: second,
+        as: 'pro',
+        sql: `update projects set is_public = false where id = '${PROJECTS.proPublic}'`,
+      },
+    ]);
+    const { rows } = await owner.query(
+      `select from public.project_palettes where project_id = '${PROJECTS.proPublic}' and is_public`,
+    );
+    if (rows.length > 0) yield 'RC-05';
+    await owner.query(
+      `delete from public.projects where user_id = '${USERS.newcomer}';
+       delete from public.project_palettes where project_id in ('${PROJECTS.starter}', '${PROJECTS.proPublic}');
+       update public.projects set is_public = true where id = '${PROJECTS.proPublic}'`,
+    );
+  }
+}
+
+/** The first case that does not hold, or null. */
+export const findFault = async (
+  owner: Connection,
+  clients: readonly [Connection, Connection],
+): Promise<string | null> => {
+  const searches = [
+    accessFaults(owner),
+    requestFaults(owner),
+    entitlementFaults(owner),
+    raceFaults(owner, clients),
+  ];
+  for (const search of searches) for await (const fault of search) return fault;
+  return null;
+};

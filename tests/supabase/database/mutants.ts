@@ -1,0 +1,105 @@
+import type { Connection } from './connection';
+
+/** A fault put into a migrated database on purpose: the tests have to notice it. */
+export type Mutant = { readonly name: string; readonly sql: string };
+
+/** Every piece of protection that the catalogue knows, each taken away once. */
+const CATALOG = `
+  select 'policy ' || policyname as name, format('drop policy %I on %I.%I', policyname, schemaname, tablename) as sql
+    from pg_policies where schemaname = 'public'
+  union all
+  select 'opened policy ' || policyname,
+    format('alter policy %I on %I.%I using (true)', policyname, schemaname, tablename) || case when cmd = 'UPDATE' then ' with check (true)' else '' end
+    from pg_policies where schemaname = 'public' and qual is not null and qual <> 'true'
+  union all
+  select 'opened check of policy ' || policyname, format('alter policy %I on %I.%I with check (true)', policyname, schemaname, tablename)
+    from pg_policies where schemaname = 'public' and with_check is not null
+  union all
+  select 'trigger ' || tgname || ' of ' || tgrelid::regclass, format('drop trigger %I on %s', tgname, tgrelid::regclass)
+    from pg_trigger where not tgisinternal and tgrelid::regclass::text not like 'auth.%'
+  union all
+  select 'check ' || conname, format('alter table %s drop constraint %I cascade', conrelid::regclass, conname)
+    from pg_constraint where contype in ('c', 'u') and connamespace::regnamespace::text in ('public', 'private')
+  union all
+  select 'row security of ' || relname, format('alter table public.%I disable row level security', relname)
+    from pg_class where relrowsecurity and relnamespace = 'public'::regnamespace
+  union all
+  select format('%s of %s to %s', privilege, relname, role), format('revoke %s on public.%I from %s', privilege, relname, role)
+    from pg_class, unnest(array['anon', 'authenticated', 'service_role']) as role, unnest(array['select', 'delete']) as privilege
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and has_table_privilege(role, oid, privilege)
+  union all
+  select format('%s of %s.%s to authenticated', privilege, relname, attname), format('revoke %s (%I) on public.%I from authenticated', privilege, attname, relname)
+    from pg_class join pg_attribute on attrelid = pg_class.oid, unnest(array['insert', 'update']) as privilege
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and has_column_privilege('authenticated', pg_class.oid, attnum, privilege)
+  union all
+  select format('more: %s of %s to authenticated', privilege, relname), format('grant %s on public.%I to authenticated', privilege, relname)
+    from pg_class, unnest(array['insert', 'update', 'delete', 'truncate']) as privilege
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and not has_table_privilege('authenticated', oid, privilege)
+  union all
+  select format('execution of %s by %s', oid::regprocedure, role), format('revoke execute on function %s from %s', oid::regprocedure, role)
+    from pg_proc, unnest(array['anon', 'authenticated']) as role
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege(role, oid, 'execute')
+  union all
+  select format('more: execution of %s by authenticated', oid::regprocedure), format('grant execute on function %s to authenticated', oid::regprocedure)
+    from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not has_function_privilege('authenticated', oid, 'execute') and prorettype <> 'trigger'::regtype`;
+
+/** Within a function: [its name, what is there, what stands there instead]. */
+const EDITS: readonly (readonly [string, string, string])[] = [
+  ['guard_new_project', 'auth.uid() is distinct from new.user_id', 'false'],
+  ['guard_new_project', 'perform from auth.users where id = new.user_id for no key update;', ''],
+  ['guard_new_project', 'not new.is_public and not limits.allows_private', 'false'],
+  ['guard_new_project', '>= limits.projects', '> limits.projects'],
+  ['guard_new_palette', 'is_own boolean := coalesce(auth.uid() = owner, false);', 'is_own boolean := true;'],
+  ['guard_new_palette', 'perform from auth.users where id = owner for no key update;', ''],
+  ['guard_new_palette', 'for share', ''],
+  ['guard_new_palette', '>= most', '> most'],
+  ['guard_project_change', 'old.is_public and not new.is_public and', 'false and'],
+  ['guard_project_change', 'new.updated_at := now();', ''],
+  ['guard_palette_change', 'new.is_public := old.is_public;', 'null;'],
+  ['guard_palette_change', 'new.selection_count := 0;', 'null;'],
+  ['guard_palette_change', 'or new.exact is distinct from old.exact', ''],
+  ['guard_palette_change', 'new.exact := null;', 'null;'],
+  ['guard_palette_change', 'then now() else old.updated_at end', 'then old.updated_at else now() end'],
+  ['count_selection', 'and p.is_public', ''],
+  ['count_selection', 'and pr.user_id is distinct from caller', ''],
+  ['count_selection', 'on conflict do nothing', ''],
+  ['spend_extraction', 'or e.count < most', 'or true'],
+  ['spend_extraction', 'or e.count < most', 'or e.count <= most'],
+  ['is_pro', `in ('active', 'trialing')`, `in ('active', 'trialing', 'past_due')`],
+  ['is_pro', 's.deleted_at is null', 'true'],
+  ['is_pro', 'to_timestamp(s.current_period_start) <= now()', 'true'],
+  ['will_renew', 'not s.cancel_at_period_end', 'true'],
+  ['will_renew', 's.deleted_at is null', 'true'],
+  ['erase_own', 'perform private.require_no_renewal(caller);', ''],
+  ['erase_as_admin', 'perform private.require_no_renewal(target_user_id);', ''],
+  ['erase_as_admin', 'not private.is_admin(caller) or', ''],
+  ['erase_as_admin', 'or private.is_admin(target_user_id)', ''],
+  ['erase_as_admin', `perform private.audit(caller, 'delete user data', target_user_id, 'done');`, ''],
+  ['erase', 'delete from public.extraction_counts where user_id = target_user_id;', ''],
+  ['erase', 'delete from private.palette_selections where user_id = target_user_id;', ''],
+  ['is_name', 'between 1 and 40', 'between 1 and 41'],
+  ['is_name', '\\u202A-\\u202E\\u2066-\\u2069', ''],
+  ['is_name', '\\U000E0000-\\U000E0FFF', ''],
+  ['are_colors', 'between 2 and 9', 'between 1 and 9'],
+  ['are_colors', 'between 2 and 9', 'between 2 and 10'],
+  ['are_colors', 'array_ndims(colors) is distinct from 1 or', ''],
+  ['are_colors', 'color is not null', 'true'],
+  ['are_exact', 'when cardinality(exact) is distinct from cardinality(colors) then false', ''],
+];
+
+/** Writes all of a database's mutants down; the edits as whole functions. */
+export const listMutants = async (db: Connection): Promise<readonly Mutant[]> => {
+  const { rows } = await db.query(CATALOG);
+  const mutants = rows.map(({ name, sql }) => ({ name: String(name), sql: String(sql) }));
+  for (const [name, from, to] of EDITS) {
+    const found = await db.query(
+      `select pg_get_functiondef(oid) as sql from pg_proc where pronamespace = 'private'::regnamespace and proname = $1`,
+      [name],
+    );
+    const sql = String(found.rows[0]?.['sql']);
+    if (!sql.includes(from)) throw new Error(`${name} does not hold ${from}`);
+    mutants.push({ name: `${name}: ${from} → ${to}`, sql: sql.replace(from, () => to) });
+  }
+  return mutants;
+};

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ATTACKS } from './attacks.data';
+import { attempt } from './attempt';
+import { migrateAndFill, openDatabases, type Databases } from './migrated';
+import { USERS, type Caller } from './people';
+import { RIGHTS, SPECIFIED_COLUMNS, type Right } from './rights.data';
+import { meet } from './verdict';
+
+let databases: Databases;
+beforeAll(async () => {
+  databases = await openDatabases(migrateAndFill);
+}, 240_000);
+afterAll(() => databases.close());
+
+const nameOf = (who: Caller): string => (typeof who === 'string' ? who : 'a forged token');
+
+describe('the database under attack', () => {
+  for (const attack of ATTACKS)
+    it(`stands when ${nameOf(attack.who)} ${attack.what} [${attack.id}]`, { timeout: 60_000 }, async () => {
+      for (const db of databases.each)
+        expect(await meet(db, attack)).toEqual(attack.tries.map(() => attack.must));
+    });
+
+  it('knows each attack by its own number', () => {
+    expect(new Set(ATTACKS.map(({ id }) => id)).size).toBe(ATTACKS.length);
+  });
+});
+
+const expectRight = async (right: Right): Promise<void> => {
+  for (const db of databases.each) {
+    const { outcome, changed, after } = await attempt(db, right.who, right.sql, right.look);
+    expect(outcome).not.toHaveProperty('code');
+    expect(outcome).toMatchObject(right.answers ? { rows: right.answers } : {});
+    expect(after).toEqual(right.reads ?? []);
+    expect(changed).toEqual(right.changes);
+  }
+};
+
+describe('the database', { timeout: 60_000 }, () => {
+  for (const right of RIGHTS)
+    it(`serves when ${nameOf(right.who)} ${right.what} [${right.id}]`, () => expectRight(right));
+
+  it('has every column that is specified [D-01, D-02, D-03, D-04, D-05]', async () => {
+    for (const db of databases.each)
+      for (const [table, columns] of Object.entries(SPECIFIED_COLUMNS))
+        await expect(db.query(`select ${columns} from public.${table}`)).resolves.toBeDefined();
+  });
+});
+
+describe('an account that is deleted', { timeout: 60_000 }, () => {
+  it('leaves no row that names it', async () => {
+    for (const db of databases.each) {
+      await db.query('begin');
+      await db.query(`delete from auth.users where id = '${USERS.stranger}'`);
+      const left = await db.query(
+        [
+          'public.projects',
+          'public.extraction_counts',
+          'private.palette_selections',
+          'public.stripe_customers',
+          'public.complimentary_subscriptions',
+          'private.user_directory',
+        ]
+          .map((table) => `select '${table}' as table from ${table} where user_id = '${USERS.stranger}'`)
+          .join(' union all '),
+      );
+      await db.query('rollback');
+      expect(left.rows).toEqual([]);
+    }
+  });
+});
+
+/** Rows of the specification, and the requests above that are their proof. */
+const expectShown = async (...ids: readonly string[]): Promise<void> => {
+  for (const id of ids) {
+    const attack = ATTACKS.find((each) => each.id === id);
+    const right = RIGHTS.find((each) => each.id === id);
+    expect(attack ?? right).toBeDefined();
+    if (right) await expectRight(right);
+    if (attack)
+      for (const db of databases.each)
+        expect(await meet(db, attack)).toEqual(attack.tries.map(() => attack.must));
+  }
+};
+
+describe('the specification', { timeout: 60_000 }, () => {
+  it('gives a free user one public project with one palette [R-05]', () =>
+    expectShown('OK-01', 'OK-02', 'DB-18', 'DB-20', 'DB-22', 'DB-23'));
+  it('sets the visibility of a project on all its palettes [P-15]', () =>
+    expectShown('OK-14', 'OK-15', 'DB-26'));
+  it('forgets the popularity of other colors [P-25]', () => expectShown('DB-31', 'OK-05', 'OK-06'));
+  it('has the calls of projects and palettes [D-12, D-13]', () =>
+    expectShown('OK-01', 'OK-02', 'OK-03', 'OK-04', 'OK-05', 'OK-07', 'OK-08'));
+  it('reads billing and administrators as the page does [D-15, D-16, R-10]', () =>
+    expectShown('OK-19', 'OK-21', 'OK-24'));
+  it('has the procedures [D-17, D-18, D-19, D-20]', () =>
+    expectShown('OK-11', 'OK-17', 'OK-18', 'OK-20', 'OK-22'));
+  it('lets a user delete their data unless it will be paid for again [R-09]', () =>
+    expectShown('OK-20', 'DB-80'));
+});

@@ -1,0 +1,301 @@
+import type { Row } from './connection';
+import { PALETTES, PROJECTS, USERS, WEEKLY, type Caller } from './people';
+
+/** What must work, as the product's pages ask for it. */
+export type Right = {
+  readonly id: string;
+  readonly who: Caller;
+  readonly what: string;
+  readonly sql: string;
+  /** Answered to the caller. */
+  readonly answers?: readonly Row[];
+  /** Read afterwards by the owner of the database. */
+  readonly look?: string;
+  readonly reads?: readonly Row[];
+  readonly changes: readonly string[];
+};
+
+const COLORS = `array['hsl(175, 84%, 32%)', 'hsl(0, 0%, 100%)']`;
+const SAVED = 'public.project_palettes';
+/** Counts what each account has. */
+const DIRECTORY = 'private.user_directory';
+
+export const RIGHTS: readonly Right[] = [
+  {
+    id: 'OK-01',
+    who: 'newcomer',
+    what: 'creates the first project',
+    sql: `insert into projects (user_id, name, is_public) values ('${USERS.newcomer}', 'First', true) returning name, is_public`,
+    answers: [{ name: 'First', is_public: true }],
+    changes: [DIRECTORY, 'public.projects'],
+  },
+  {
+    id: 'OK-02',
+    who: 'starter',
+    what: 'saves the first palette, exact values too',
+    sql: `insert into project_palettes (project_id, name, colors, exact, is_public)
+      values ('${PROJECTS.starter}', 'First', ${COLORS}, array['#0D9488', '#FFFFFF'], true) returning is_public, selection_count, exact`,
+    answers: [{ is_public: true, selection_count: 0, exact: ['#0D9488', '#FFFFFF'] }],
+    changes: [DIRECTORY, SAVED],
+  },
+  {
+    id: 'OK-03',
+    who: 'free',
+    what: 'reads its projects, the newest first',
+    sql: `select id, name from projects where user_id = '${USERS.free}' order by created_at desc`,
+    answers: [{ id: PROJECTS.free, name: 'Of the free' }],
+    changes: [],
+  },
+  {
+    id: 'OK-04',
+    who: 'free',
+    what: 'renames its project, with a clock of its own',
+    sql: `update projects set name = 'Renamed', is_public = true, updated_at = '2000-01-01Z' where id = '${PROJECTS.free}'`,
+    look: `select name, updated_at = now() as is_now from public.projects where id = '${PROJECTS.free}'`,
+    reads: [{ name: 'Renamed', is_now: true }],
+    changes: ['public.projects'],
+  },
+  {
+    id: 'OK-05',
+    who: 'free',
+    what: 'renames its palette and keeps the popularity',
+    sql: `update project_palettes set name = 'Renamed', colors = ${COLORS}, updated_at = '2000-01-01Z' where id = '${PALETTES.free}'`,
+    look: `select name, selection_count, exact, updated_at = now() as is_now from public.project_palettes where id = '${PALETTES.free}'`,
+    reads: [{ name: 'Renamed', selection_count: 7, exact: ['#0D9488', '#FFFFFF'], is_now: true }],
+    changes: [SAVED],
+  },
+  {
+    id: 'OK-06',
+    who: 'free',
+    what: 'changes colors alone, and no exact values of other colors stay',
+    sql: `update project_palettes set colors = array['hsl(1, 2%, 3%)', 'hsl(4, 5%, 6%)'] where id = '${PALETTES.free}'`,
+    look: `select exact, selection_count from public.project_palettes where id = '${PALETTES.free}'`,
+    reads: [{ exact: null, selection_count: 0 }],
+    changes: [SAVED],
+  },
+  {
+    id: 'OK-07',
+    who: 'free',
+    what: 'deletes its palette and saves another in its place',
+    sql: `delete from project_palettes where id = '${PALETTES.free}';
+      insert into project_palettes (project_id, name, colors) values ('${PROJECTS.free}', 'Next', ${COLORS}) returning name`,
+    answers: [{ name: 'Next' }],
+    changes: [SAVED],
+  },
+  {
+    id: 'OK-08',
+    who: 'free',
+    what: 'deletes its project with everything in it',
+    sql: `delete from projects where id = '${PROJECTS.free}'`,
+    look: `select count(*)::int as palettes from public.project_palettes where project_id = '${PROJECTS.free}'`,
+    reads: [{ palettes: 0 }],
+    changes: [DIRECTORY, SAVED, 'public.projects'],
+  },
+  {
+    id: 'OK-09',
+    who: 'anonymous',
+    what: 'reads every column of the public palettes',
+    sql: `select * from (select * from project_palettes where is_public order by selection_count desc, created_at desc, id desc limit 50) as page
+      where id = '${PALETTES.stranger}'`,
+    changes: [],
+  },
+  {
+    id: 'OK-10',
+    who: 'anonymous',
+    what: 'reads the weekly palette',
+    sql: 'select id, week_of_year from palette_of_the_week order by year, week_of_year',
+    answers: [{ id: WEEKLY, week_of_year: 10 }],
+    changes: [],
+  },
+  {
+    id: 'OK-11',
+    who: 'anonymous',
+    what: 'uses a public palette, which counts',
+    sql: `select increment_palette_selection_count('${PALETTES.stranger}')`,
+    look: `select selection_count, updated_at = '2025-01-01Z' as is_untouched from public.project_palettes where id = '${PALETTES.stranger}'`,
+    reads: [{ selection_count: 8, is_untouched: true }],
+    changes: ['private.palette_selections', SAVED],
+  },
+  {
+    id: 'OK-12',
+    who: 'pro',
+    what: 'creates 30 projects, private ones among them',
+    sql: `insert into projects (user_id, name, is_public) select '${USERS.pro}', 'Project ' || n, n % 2 = 0 from generate_series(1, 30) as n`,
+    look: `select count(*)::int as projects from public.projects where user_id = '${USERS.pro}'`,
+    reads: [{ projects: 32 }],
+    changes: [DIRECTORY, 'public.projects'],
+  },
+  {
+    id: 'OK-13',
+    who: 'pro',
+    what: 'saves 30 palettes into a private project, private all',
+    sql: `insert into project_palettes (project_id, name, colors) select '${PROJECTS.proPrivate}', 'Palette ' || n, ${COLORS} from generate_series(1, 30) as n`,
+    look: `select count(*)::int as palettes, bool_or(is_public) as any_public from public.project_palettes where project_id = '${PROJECTS.proPrivate}'`,
+    reads: [{ palettes: 31, any_public: false }],
+    changes: [DIRECTORY, SAVED],
+  },
+  {
+    id: 'OK-14',
+    who: 'pro',
+    what: 'hides a project, and its palettes with it',
+    sql: `update projects set is_public = false where id = '${PROJECTS.proPublic}'`,
+    look: `select is_public from public.project_palettes where id = '${PALETTES.proPublic}'`,
+    reads: [{ is_public: false }],
+    changes: [SAVED, 'public.projects'],
+  },
+  {
+    id: 'OK-15',
+    who: 'lapsed',
+    what: 'renames what is private and publishes it',
+    sql: `update projects set name = 'Kept' where id = '${PROJECTS.lapsedPrivate}';
+      update projects set is_public = true where id = '${PROJECTS.lapsedPrivate}'`,
+    look: `select is_public from public.project_palettes where id = '${PALETTES.lapsedPrivate}'`,
+    reads: [{ is_public: true }],
+    changes: [SAVED, 'public.projects'],
+  },
+  {
+    id: 'OK-16',
+    who: 'leaving',
+    what: 'is PRO to the end of the period',
+    sql: `insert into projects (user_id, name, is_public) values ('${USERS.leaving}', 'One', false), ('${USERS.leaving}', 'Two', false) returning is_public`,
+    answers: [{ is_public: false }, { is_public: false }],
+    changes: [DIRECTORY, 'public.projects'],
+  },
+  {
+    id: 'OK-17',
+    who: 'stranger',
+    what: 'counts videos to the limit',
+    sql: `select increment_extraction_count(); select increment_extraction_count('video');
+      select increment_extraction_count(); select get_extraction_count() as count`,
+    answers: [{ count: 5 }],
+    changes: ['public.extraction_counts'],
+  },
+  {
+    id: 'OK-18',
+    who: 'pro',
+    what: 'extracts without a limit',
+    sql: `select increment_extraction_count('video') from generate_series(1, 20);
+      select allowed, remaining from increment_extraction_count('video')`,
+    answers: [{ allowed: true, remaining: null }],
+    changes: ['public.extraction_counts'],
+  },
+  {
+    id: 'OK-19',
+    who: 'pro',
+    what: 'reads its own customer and subscription',
+    sql: `select c.customer_id, s.status from stripe_customers as c join stripe_subscriptions as s using (customer_id)
+      where c.user_id = '${USERS.pro}' and s.deleted_at is null order by s.created_at desc limit 1`,
+    answers: [{ customer_id: 'cus_pro', status: 'active' }],
+    changes: [],
+  },
+  {
+    id: 'OK-20',
+    who: 'leaving',
+    what: 'deletes its data after canceling',
+    sql: `insert into projects (user_id, name) values ('${USERS.leaving}', 'Last'); select delete_user_data()`,
+    look: `select count(*)::int as projects from public.projects where user_id = '${USERS.leaving}'`,
+    reads: [{ projects: 0 }],
+    changes: [],
+  },
+  {
+    id: 'OK-21',
+    who: 'admin',
+    what: 'sees every administrator and sets what all are told',
+    sql: `update admin_users set notify_new_users = false, updated_at = now();
+      select count(*)::int as all, bool_or(notify_new_users) as told from admin_users`,
+    answers: [{ all: 2, told: false }],
+    changes: ['public.admin_users'],
+  },
+  {
+    id: 'OK-22',
+    who: 'admin',
+    what: "deletes a user's data, on the record",
+    sql: `select admin_delete_user_data('${USERS.stranger}')`,
+    look: `select actor_id, target_id, (select count(*)::int from public.projects where user_id = target_id) as projects from private.audit_log`,
+    reads: [{ actor_id: USERS.admin, target_id: USERS.stranger, projects: 0 }],
+    changes: [
+      'private.audit_log',
+      'private.palette_selections',
+      DIRECTORY,
+      'public.extraction_counts',
+      SAVED,
+      'public.projects',
+    ],
+  },
+  {
+    id: 'OK-23',
+    who: 'admin',
+    what: 'schedules a weekly palette and replaces it',
+    sql: `insert into palette_of_the_week (palette_colors, background_media_type, background_media_url, week_of_year, year)
+      values (${COLORS}, 'video', 'https://videos.example.com/a.mp4', 11, 2026);
+      insert into palette_of_the_week (palette_colors, background_media_type, background_media_url, week_of_year, year)
+      values (${COLORS}, 'image', 'https://images.example.com/b.jpg', 11, 2026)
+      on conflict (year, week_of_year) do update set palette_colors = excluded.palette_colors,
+        background_media_type = excluded.background_media_type, background_media_url = excluded.background_media_url
+      returning background_media_type`,
+    answers: [{ background_media_type: 'image' }],
+    changes: ['public.palette_of_the_week'],
+  },
+  {
+    id: 'OK-24',
+    who: 'free',
+    what: 'asks whether it is an administrator and hears of no row',
+    sql: `select role from admin_users where user_id = '${USERS.free}'`,
+    answers: [],
+    changes: [],
+  },
+  {
+    id: 'OK-25',
+    who: 'service',
+    what: 'stamps each change with the clock of the database',
+    sql: ['admin_users', 'palette_of_the_week', 'stripe_subscriptions']
+      .map((table) => `update ${table} set updated_at = '2000-01-01Z'`)
+      .join('; '),
+    look: `select bool_and(updated_at = now()) as stamped from (
+      select updated_at from public.admin_users union all select updated_at from public.palette_of_the_week
+      union all select updated_at from public.stripe_subscriptions) as changed`,
+    reads: [{ stamped: true }],
+    changes: ['public.admin_users', 'public.palette_of_the_week', 'public.stripe_subscriptions'],
+  },
+  {
+    id: 'OK-26',
+    who: 'admin',
+    what: 'saves a weekly palette with media of our own site, then another in its place',
+    sql: `select save_palette_of_the_week(${COLORS}, null, 'video', 'https://videos.example.com/a.mp4', 53, 2026);
+      select save_palette_of_the_week(${COLORS}, array['#0D9488', '#FFFFFF'], 'image', '/weekly/slow-tide.jpg', 53, 2026);
+      select palette_colors, exact, background_media_type, background_media_url, week_of_year, year, click_count
+      from palette_of_the_week where (year, week_of_year) = (2026, 53)`,
+    answers: [
+      {
+        palette_colors: ['hsl(175, 84%, 32%)', 'hsl(0, 0%, 100%)'],
+        exact: ['#0D9488', '#FFFFFF'],
+        background_media_type: 'image',
+        background_media_url: '/weekly/slow-tide.jpg',
+        week_of_year: 53,
+        year: 2026,
+        click_count: 0,
+      },
+    ],
+    changes: ['public.palette_of_the_week'],
+  },
+  {
+    id: 'OK-27',
+    who: 'anonymous',
+    what: 'opens the weekly palette, which counts, and only yesterday’s clicks are forgotten',
+    sql: `select increment_weekly_click_count('${WEEKLY}')`,
+    look: `select click_count, (select count(*)::int from private.weekly_clicks) as kept from public.palette_of_the_week where id = '${WEEKLY}'`,
+    reads: [{ click_count: 1, kept: 1 }],
+    changes: ['private.weekly_clicks', 'public.palette_of_the_week'],
+  },
+];
+
+export const SPECIFIED_COLUMNS: Readonly<Record<string, string>> = {
+  projects: 'id, user_id, name, is_public, created_at, updated_at',
+  project_palettes: 'id, project_id, name, colors, is_public, selection_count, created_at, updated_at',
+  palette_of_the_week:
+    'id, palette_colors, background_media_type, background_media_url, week_of_year, year, click_count, created_at, updated_at',
+  stripe_customers: 'user_id, customer_id',
+  stripe_subscriptions:
+    'customer_id, status, current_period_start, current_period_end, cancel_at_period_end, created_at, deleted_at',
+  admin_users: 'id, user_id, role, notify_new_users, notify_pro_upgrades, updated_at',
+};

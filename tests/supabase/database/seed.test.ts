@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { colorFromHex } from '../../../src/color/color';
+import { formatHsl } from '../../../src/color/format';
+import { ROOT } from '../../../supabase/local/paths.mjs';
+import { readState } from './attempt';
+import type { Connection, Row } from './connection';
+import { readBroken } from './invariants';
+import { migrate, openDatabases, type Databases } from './migrated';
+
+let databases: Databases;
+const seed = async (db: Connection): Promise<void> => {
+  // In one transaction, as the local server does it.
+  await db.query(`begin; ${await readFile(join(ROOT, 'supabase/seed.sql'), 'utf8')}; commit`);
+};
+beforeAll(async () => {
+  databases = await openDatabases(async (db) => {
+    await migrate(db);
+    await seed(db);
+  });
+}, 240_000);
+afterAll(() => databases.close());
+
+const read = async (sql: string): Promise<readonly Row[]> => (await databases.embedded.query(sql)).rows;
+
+describe('the sample data', () => {
+  it('may be applied again and changes nothing', async () => {
+    for (const db of databases.each) {
+      const before = await readState(db);
+      await seed(db);
+      expect(await readState(db)).toEqual(before);
+    }
+  });
+
+  it('is the same on both databases', async () => {
+    const list = `select md5(string_agg(concat(id, name, colors, exact, selection_count, is_public), '|' order by id)) as digest from public.project_palettes`;
+    const digests = await Promise.all(databases.each.map(async (db) => (await db.query(list)).rows));
+    for (const digest of digests) expect(digest).toEqual(digests[0]);
+  });
+
+  it('has an account for each role', async () => {
+    expect(
+      await read(`select split_part(email, '@', 1) as name, private.is_admin(id) as admin, private.is_pro(id) as pro
+        from auth.users where private.is_admin(id) or private.is_pro(id) or email = 'free@example.com' order by email`),
+    ).toEqual([
+      { name: 'admin', admin: true, pro: false },
+      { name: 'free', admin: false, pro: false },
+      { name: 'pro', admin: false, pro: true },
+    ]);
+  });
+
+  it('shows at least 150 public palettes, each with a name of its own, and some private ones', async () => {
+    const [row] = await read(
+      `select count(*) filter (where is_public)::int as public, count(*) filter (where not is_public)::int as private,
+         count(distinct name)::int as names, count(*)::int as all, count(distinct exact)::int as looks from public.project_palettes`,
+    );
+    expect(row?.['public']).toBeGreaterThanOrEqual(150);
+    expect(row?.['private']).toBeGreaterThan(0);
+    expect(row?.['names']).toBe(row?.['all']);
+    expect(row?.['looks']).toBe(row?.['all']);
+  });
+
+  it('lists for each palette the colors that its exact values are', async () => {
+    for (const { name, colors, exact } of await read(
+      'select name, colors, exact from public.project_palettes',
+    ))
+      expect({ name, colors }).toEqual({
+        name,
+        colors: (exact as string[]).map((hex) => formatHsl(colorFromHex(hex))),
+      });
+  });
+
+  it('differs in popularity and age, and never made a palette before its project', async () => {
+    const [row] = await read(
+      `select count(distinct selection_count)::int as counts, count(distinct pp.created_at)::int as dates, count(distinct cardinality(colors))::int as sizes,
+         bool_and(pp.created_at between p.created_at and now()) as "inOrder", bool_and(p.created_at >= u.created_at) as "ownersFirst"
+       from public.project_palettes pp join public.projects p on p.id = pp.project_id join auth.users u on u.id = p.user_id`,
+    );
+    expect(row?.['counts']).toBeGreaterThan(80);
+    expect(row?.['dates']).toBeGreaterThan(100);
+    expect(row?.['sizes']).toBeGreaterThan(4);
+    expect(row).toMatchObject({ inOrder: true, ownersFirst: true });
+  });
+
+  it('has a palette for the week that it is', async () => {
+    expect(
+      await read(
+        `select count(*)::int from public.palette_of_the_week
+         where week_of_year = extract(week from now() at time zone 'utc') and year = extract(isoyear from now() at time zone 'utc')`,
+      ),
+    ).toEqual([{ count: 1 }]);
+  });
+
+  it('breaks no rule of the plans', async () => {
+    for (const db of databases.each) expect(await readBroken(db)).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createStripe } from '../../../../supabase/functions/_shared/stripeClient.ts';
+import {
+  createStripeProvider,
+  walkSubscriptions,
+} from '../../../../supabase/functions/_shared/stripeProvider.ts';
+import { PRICE } from '../fakeProvider';
+
+const BASE = 'http://127.0.0.1:9/__stripe';
+const read = (name: string) => ({ STRIPE_SECRET_KEY: 'sk_test_of_the_tests', STRIPE_API_BASE: BASE })[name];
+
+type Sent = {
+  readonly method: string;
+  readonly url: string;
+  readonly key: string | null;
+  readonly body: string;
+};
+
+/** Answers what the package would get from the provider, and keeps what it sent. */
+const answerWith = (answer: (url: URL) => Response) => {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    const body =
+      typeof init.body === 'string' ? init.body : new TextDecoder().decode(init.body as Uint8Array);
+    sent.push({
+      method: init.method ?? '',
+      url: input,
+      key: headers.get('idempotency-key'),
+      body: decodeURIComponent(init.body ? body : ''),
+    });
+    return answer(new URL(input));
+  });
+  return { sent, provider: createStripeProvider(createStripe(read), PRICE) };
+};
+afterEach(() => vi.unstubAllGlobals());
+
+const subscription = (id: string, price = PRICE) => ({
+  id,
+  object: 'subscription',
+  customer: 'cus_1',
+  status: 'active',
+  created: 5,
+  cancel_at_period_end: false,
+  cancel_at: null,
+  default_payment_method: null,
+  items: { data: [{ price: { id: price }, current_period_start: 5, current_period_end: 6 }] },
+});
+const missing = () =>
+  Response.json({ error: { type: 'invalid_request_error', code: 'resource_missing' } }, { status: 404 });
+
+describe('what the payment provider is asked', () => {
+  it('opens a page with our price, once, and nothing that the caller said [FN-23]', async () => {
+    const { sent, provider } = answerWith(() => Response.json({ url: 'https://checkout.stripe.com/1' }));
+    const checkout = {
+      customerId: 'cus_1',
+      userId: 'user',
+      successUrl: 'https://a/?s',
+      cancelUrl: 'https://a/?c',
+    };
+    const opened = await provider.openCheckout({ ...checkout, key: 'key' });
+    expect(opened).toEqual({ kind: 'opened', url: 'https://checkout.stripe.com/1' });
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        url: `${BASE}/v1/checkout/sessions`,
+        key: 'key',
+        body:
+          'mode=subscription&customer=cus_1&client_reference_id=user&line_items[0][price]=price_pro' +
+          '&line_items[0][quantity]=1&metadata[user_id]=user&subscription_data[metadata][user_id]=user' +
+          '&success_url=https://a/?s&cancel_url=https://a/?c',
+      },
+    ]);
+  });
+
+  it('makes customers under a key, with the id of the user', async () => {
+    const { sent, provider } = answerWith(() => Response.json({ id: 'cus_1' }));
+    expect(await provider.createCustomer({ userId: 'user', email: null, key: 'customer:user' })).toBe(
+      'cus_1',
+    );
+    expect([sent[0]?.key, sent[0]?.body]).toEqual(['customer:user', 'metadata[user_id]=user']);
+  });
+
+  it('reads every page of subscriptions and keeps those to our price [WH-15]', async () => {
+    const { sent, provider } = answerWith((url) => {
+      const isFirst = !url.searchParams.has('starting_after');
+      const data = isFirst
+        ? [subscription('sub_3'), subscription('sub_2', 'price_other')]
+        : [subscription('sub_1')];
+      return Response.json({ object: 'list', has_more: isFirst, url: '/v1/subscriptions', data });
+    });
+    const rows = await provider.subscriptionsOf('cus_1');
+    expect(rows.map(({ subscription_id: id }) => id)).toEqual(['sub_3', 'sub_1']);
+    expect(sent.map(({ url }) => new URL(url).searchParams.get('starting_after'))).toEqual([null, 'sub_2']);
+    expect(sent[0]?.url).toContain('status=all');
+  });
+
+  it('walks over everybody', async () => {
+    answerWith(() => Response.json({ object: 'list', has_more: false, data: [subscription('sub_1')] }));
+    const found: string[] = [];
+    for await (const { customerId, row } of walkSubscriptions(createStripe(read), PRICE)) {
+      found.push(`${customerId} ${row.subscription_id}`);
+    }
+    expect(found).toEqual(['cus_1 sub_1']);
+  });
+
+  it('cancels with the period', async () => {
+    const { sent, provider } = answerWith(() => Response.json(subscription('sub_1')));
+    await provider.cancelAtPeriodEnd('sub_1');
+    expect(sent).toMatchObject([
+      { url: `${BASE}/v1/subscriptions/sub_1`, body: 'cancel_at_period_end=true' },
+    ]);
+  });
+});
+
+describe('an answer that is none', () => {
+  it('of a customer who is gone means none, and no harm', async () => {
+    const { provider } = answerWith(missing);
+    expect(await provider.subscriptionsOf('cus_1')).toEqual([]);
+    await expect(provider.deleteCustomer('cus_1')).resolves.toBeUndefined();
+    const checkout = { customerId: 'cus_1', userId: '', successUrl: '', cancelUrl: '', key: '' };
+    expect(await provider.openCheckout(checkout)).toEqual({ kind: 'no-customer' });
+  });
+
+  it('of a provider that is down is told without its words [FN-21]', async () => {
+    const error = { type: 'api_error', message: 'secret of the provider' };
+    const { provider } = answerWith(() =>
+      Response.json({ error }, { status: 500, headers: { 'stripe-should-retry': 'false' } }),
+    );
+    await expect(provider.cancelAtPeriodEnd('sub_1')).rejects.toMatchObject({
+      name: 'Unavailable',
+      message: expect.not.stringContaining('secret') as string,
+    });
+  });
+});

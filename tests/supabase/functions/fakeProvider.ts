@@ -1,0 +1,88 @@
+import type { BillingProvider, Checkout } from '../../../supabase/functions/_shared/billing.ts';
+import { Unavailable } from '../../../supabase/functions/_shared/refusal.ts';
+import type { SubscriptionRow } from '../../../supabase/functions/_shared/subscription.ts';
+
+export const PRICE = 'price_pro';
+export const NOW_SECONDS = Math.floor(Date.now() / 1000);
+const DAY = 86_400;
+
+/** A running subscription in the middle of its period, unless told otherwise. */
+export const subscriptionRow = (id: string, changes: Partial<SubscriptionRow> = {}): SubscriptionRow => ({
+  subscription_id: id,
+  status: 'active',
+  price_id: PRICE,
+  current_period_start: NOW_SECONDS - 10 * DAY,
+  current_period_end: NOW_SECONDS + 20 * DAY,
+  cancel_at_period_end: false,
+  payment_method_brand: 'visa',
+  payment_method_last4: '4242',
+  created: NOW_SECONDS - 10 * DAY,
+  ...changes,
+});
+
+export type FakeProvider = BillingProvider & {
+  /** What is true at the provider, by customer. */
+  readonly truth: Map<string, SubscriptionRow[]>;
+  readonly customers: Set<string>;
+  readonly checkouts: Checkout[];
+  /** Every write, in order. */
+  readonly writes: string[];
+  readonly state: { isDown: boolean; checkoutUrl: string | null };
+};
+
+/** The payment provider in memory. Asked twice with one key, it answers the same, as the real one does. */
+export const createFakeProvider = (): FakeProvider => {
+  const truth = new Map<string, SubscriptionRow[]>();
+  const customers = new Set<string>();
+  const writes: string[] = [];
+  const checkouts: Checkout[] = [];
+  const customerByKey = new Map<string, string>();
+  const state = { isDown: false, checkoutUrl: 'https://checkout.stripe.com/c/pay/1' as string | null };
+  const reach = async (): Promise<void> => {
+    await Promise.resolve();
+    if (state.isDown) throw new Unavailable('stripe api_connection_error');
+  };
+  const change = (rows: SubscriptionRow[], id: string | null, changes: Partial<SubscriptionRow>): void => {
+    for (const [index, row] of rows.entries()) {
+      if (id === null || row.subscription_id === id) rows[index] = { ...row, ...changes };
+    }
+  };
+  return {
+    truth,
+    customers,
+    checkouts,
+    writes,
+    state,
+    createCustomer: async ({ key }) => {
+      await reach();
+      const known = customerByKey.get(key);
+      if (known !== undefined) return known;
+      const id = `cus_${customerByKey.size + 1}`;
+      customerByKey.set(key, id);
+      customers.add(id);
+      writes.push(`customer ${id}`);
+      return id;
+    },
+    subscriptionsOf: async (customerId) => {
+      await reach();
+      return truth.get(customerId) ?? [];
+    },
+    openCheckout: async (checkout) => {
+      await reach();
+      if (!customers.has(checkout.customerId)) return { kind: 'no-customer' };
+      if (!checkouts.some(({ key }) => key === checkout.key)) checkouts.push(checkout);
+      return { kind: 'opened', url: state.checkoutUrl };
+    },
+    cancelAtPeriodEnd: async (id) => {
+      await reach();
+      writes.push(`cancel ${id}`);
+      for (const rows of truth.values()) change(rows, id, { cancel_at_period_end: true });
+    },
+    deleteCustomer: async (customerId) => {
+      await reach();
+      writes.push(`delete ${customerId}`);
+      customers.delete(customerId);
+      change(truth.get(customerId) ?? [], null, { status: 'canceled' });
+    },
+  };
+};

@@ -1,0 +1,194 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runBackend, signIn, type RunningBackend } from './runningBackend';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+
+const DAY_SECONDS = 86_400;
+let running: RunningBackend;
+beforeAll(async () => {
+  vi.spyOn(console, 'info').mockReturnValue();
+  running = await runBackend();
+});
+afterAll(() => running.close());
+
+const form = (path: string, fields: Record<string, string>) =>
+  fetch(`${running.origin}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
+  });
+const letTimePass = async (days: number) =>
+  (
+    (await (await form('/__stripe/clock', { seconds: String(days * DAY_SECONDS) })).json()) as {
+      events: string[];
+    }
+  ).events;
+
+const connectStripe = (key: string) =>
+  new Stripe(key, {
+    maxNetworkRetries: 0,
+    httpClient: Stripe.createFetchHttpClient((input, init) =>
+      fetch((input as string).replace('https://api.stripe.com', `${running.origin}/__stripe`), init),
+    ),
+  });
+
+/** Someone at the checkout page. */
+const openCheckout = async (email: string) => {
+  const { client, user } = await signIn(running.origin, email);
+  const { data, error } = await client.functions.invoke<{ url: string }>('create-checkout', { body: {} });
+  if (error) throw error;
+  const { pathname } = new URL(data?.url ?? '');
+  const subscriptions = async () =>
+    (await client.from('stripe_subscriptions').select('status,cancel_at_period_end,current_period_end'))
+      .data ?? [];
+  return { client, user, pathname, subscriptions };
+};
+
+describe('the checkout page', () => {
+  it('says that it is a stand-in, and who pays what', async () => {
+    const { pathname } = await openCheckout('reader@example.com');
+    const html = await (await fetch(`${running.origin}${pathname}`)).text();
+    expect(html).toContain('Stand-in for Stripe Checkout, on this computer only');
+    expect(html).toContain('reader@example.com');
+    expect(html).toContain('$2.99');
+  });
+
+  it('lets a declined card try again, and a change of mind leave, with nothing paid', async () => {
+    const { pathname, subscriptions } = await openCheckout('unsure@example.com');
+    expect(await (await form(pathname, { choice: 'decline' })).text()).toContain('Your card was declined.');
+    const left = await form(pathname, { choice: 'cancel' });
+    expect(left.headers.get('location')).toBe(`${running.origin}/?canceled=true`);
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it('makes PRO of who pays, through the signed webhook, and takes money once', async () => {
+    const { client, user, pathname, subscriptions } = await openCheckout('payer@example.com');
+    const paid = await form(pathname, { choice: 'pay' });
+    expect(paid.headers.get('location')).toBe(`${running.origin}/?success=true`);
+    expect(await subscriptions()).toMatchObject([{ status: 'active', cancel_at_period_end: false }]);
+    expect((await form(pathname, { choice: 'pay' })).status).toBe(404);
+    expect(await subscriptions()).toHaveLength(1);
+    const secret = await client
+      .from('projects')
+      .insert({ user_id: user.id, name: 'Secret', is_public: false });
+    expect(secret.error).toBeNull();
+  });
+});
+
+describe('the paying account of the sample data', () => {
+  it('cancels like any other, keeps PRO to the end of the period, and can pay again after it', async () => {
+    const { client } = await signIn(running.origin, 'pro@example.com');
+    const read = async () =>
+      (await client.from('stripe_subscriptions').select('status,cancel_at_period_end,payment_method_last4'))
+        .data;
+    expect(await read()).toEqual([
+      { status: 'active', cancel_at_period_end: false, payment_method_last4: '4242' },
+    ]);
+    expect((await client.functions.invoke('create-checkout', { body: {} })).error?.context.status).toBe(409);
+    expect((await client.functions.invoke('cancel-subscription', { body: {} })).error).toBeNull();
+    expect(await read()).toEqual([
+      { status: 'active', cancel_at_period_end: true, payment_method_last4: '4242' },
+    ]);
+    expect(await letTimePass(31)).toContain('customer.subscription.deleted');
+    expect(await read()).toMatchObject([{ status: 'canceled' }]);
+    expect((await client.functions.invoke('create-checkout', { body: {} })).error).toBeNull();
+  });
+
+  it('is told to the provider as the sample data has it, the ended ones too', async () => {
+    const kept = await running.backend.database.query<{ id: string; ended: boolean }>(
+      `select subscription_id as id, deleted_at is not null as ended from stripe_subscriptions where subscription_id like 'sub_local_%' order by 1`,
+    );
+    const stripe = connectStripe(running.backend.secrets.stripeKey);
+    const told = await Promise.all(kept.rows.map(({ id }) => stripe.subscriptions.retrieve(id)));
+    expect(told.map(({ id, ended_at: ended }) => ({ id, ended: ended !== null }))).toEqual(kept.rows);
+    expect(kept.rows.length).toBeGreaterThan(5);
+  });
+});
+
+describe('the clock', () => {
+  it('renews a subscription, and ends one that was canceled', async () => {
+    const renewing = await openCheckout('renewing@example.com');
+    const leaving = await openCheckout('leaving@example.com');
+    await form(renewing.pathname, { choice: 'pay' });
+    await form(leaving.pathname, { choice: 'pay' });
+    expect((await leaving.client.functions.invoke('cancel-subscription', { body: {} })).error).toBeNull();
+
+    await letTimePass(29);
+    expect(await leaving.subscriptions()).toMatchObject([{ status: 'active', cancel_at_period_end: true }]);
+    expect(await letTimePass(2)).toEqual(
+      expect.arrayContaining(['customer.subscription.updated', 'customer.subscription.deleted']),
+    );
+    expect(await leaving.subscriptions()).toMatchObject([{ status: 'canceled' }]);
+    const [kept] = await renewing.subscriptions();
+    expect(kept?.status).toBe('active');
+    expect(kept?.current_period_end).toBeGreaterThan(Date.now() / 1000);
+  });
+
+  it.each(['0', '-5', '1.5', 'soon', '1e99'])('does not take %s seconds', async (seconds) => {
+    expect((await form('/__stripe/clock', { seconds })).status).toBe(400);
+  });
+});
+
+describe('the interface for the `stripe` package', () => {
+  const stripe = () => connectStripe(running.backend.secrets.stripeKey);
+
+  it('asks for the key of this installation', async () => {
+    await expect(connectStripe('sk_test_guess').customers.list()).rejects.toMatchObject({ statusCode: 401 });
+  });
+
+  it('answers a write again that comes again', async () => {
+    const key = { idempotencyKey: 'once' };
+    const first = await stripe().customers.create(
+      { email: 'a@example.com', metadata: { user_id: '1' } },
+      key,
+    );
+    const second = await stripe().customers.create(
+      { email: 'a@example.com', metadata: { user_id: '1' } },
+      key,
+    );
+    expect(second).toMatchObject({ id: first.id, email: 'a@example.com', metadata: { user_id: '1' } });
+  });
+
+  it('says what is missing', async () => {
+    await expect(stripe().subscriptions.retrieve('sub_none')).rejects.toMatchObject({
+      code: 'resource_missing',
+    });
+    await expect(stripe().subscriptions.list({ customer: 'cus_none' })).rejects.toMatchObject({
+      code: 'resource_missing',
+    });
+  });
+
+  it('pages through subscriptions, and ends them with their customer', async () => {
+    const { user, pathname, subscriptions } = await openCheckout('removed@example.com');
+    await form(pathname, { choice: 'pay' });
+    const all = await stripe()
+      .subscriptions.list({ status: 'all', limit: 1 })
+      .autoPagingToArray({ limit: 100 });
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(2);
+    const { rows } = await running.backend.database.query(
+      'select customer_id from stripe_customers where user_id = $1',
+      [user.id],
+    );
+    await stripe().customers.del((rows[0] as { customer_id: string }).customer_id);
+    expect(await subscriptions()).toMatchObject([{ status: 'canceled' }]);
+  });
+});
+
+describe('functions', () => {
+  it('know nobody by the public key alone [FN-22]', async () => {
+    const answer = await form('/functions/v1/create-checkout', {});
+    expect(answer.status).toBeGreaterThanOrEqual(401);
+  });
+
+  it('take the account away with all that is in it', async () => {
+    const { client, user } = await signIn(running.origin, 'gone@example.com');
+    await client.from('projects').insert({ user_id: user.id, name: 'Mine', is_public: true });
+    const { error } = await client.functions.invoke('delete-user', { body: { user_id: user.id } });
+    expect(error).toBeNull();
+    expect((await client.auth.getUser()).error).not.toBeNull();
+    const left = await running.backend.database.query('select from projects where user_id = $1', [user.id]);
+    expect(left.rows).toEqual([]);
+  });
+});
