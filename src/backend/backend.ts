@@ -1,17 +1,178 @@
+import type { Palette } from '../color/types';
+import type {
+  Activity,
+  ActivityFilter,
+  AdminRecord,
+  AdminUser,
+  AdminUserDetails,
+  Dashboard,
+  UserOrder,
+  UserSearch,
+} from '../domain/backOffice';
+import type { Project, ProjectCard } from '../domain/project';
+import type {
+  ExploreCursor,
+  ExplorePage,
+  ExploreSort,
+  FindSort,
+  PaletteSearch,
+  SavedPalette,
+} from '../domain/savedPalette';
+import type { Subscription } from '../domain/subscription';
+import type { User } from '../domain/user';
+import type { ScheduledPalette, WeeklyDraft } from '../domain/weeklyPalette';
+
 /** What can go wrong at the hosted service. Screens choose the words. */
-export type Failure = 'not-configured' | 'offline' | 'unexpected';
+export type Failure =
+  /** There is no service on this installation. */
+  | 'not-configured'
+  | 'offline'
+  | 'timeout'
+  /** Nobody has signed in, or the session has ended. */
+  | 'not-authenticated'
+  | 'not-allowed'
+  | 'free-project-limit'
+  | 'free-palette-limit'
+  /** Private projects. */
+  | 'needs-pro'
+  /** The subscription would be charged again: it is cancelled before the account goes. */
+  | 'cancel-first'
+  /** PRO that is paid for is neither given nor taken away. */
+  | 'already-paid'
+  | 'not-found'
+  /** There is a subscription already, which goes on by itself. */
+  | 'already-pro'
+  /** The payment provider gave no page to pay on. */
+  | 'no-checkout-url'
+  | 'unexpected';
 
 export class BackendError extends Error {
   readonly kind: Failure;
-  constructor(kind: Failure) {
-    super(kind);
+  constructor(kind: Failure, options?: ErrorOptions) {
+    super(kind, options);
     this.name = 'BackendError';
     this.kind = kind;
   }
 }
 
-/** The hosted service as the rest of the product sees it. Tests pass fakes. */
+/** Someone has signed in on this device. What they may do is asked apart: see `billing` and `account`. */
+export type Session = { readonly user: User };
+
+export type ProjectDraft = Pick<Project, 'name' | 'isPublic'>;
+export type PaletteDraft = { readonly name: string; readonly colors: Palette };
+export type ExtractionKind = 'image' | 'video';
+
+interface Auth {
+  /** Who has signed in on this device; null for a visitor. Asks no network unless someone is just coming back from Google. */
+  session(): Promise<Session | null>;
+  /** Calls back with every change of who is here, in other tabs too. Returns the unsubscribe function. */
+  onSessionChange(listener: (session: Session | null) => void): () => void;
+  /**
+   * Leaves the page for Google's sign-in, which comes back to the site's origin, and from there to `returnTo`: a path
+   * of this site, with its query.
+   */
+  signInWithGoogle(returnTo?: string): Promise<void>;
+  /** Signs out on this device, also where the service cannot be told. */
+  signOut(): Promise<void>;
+}
+
+interface Projects {
+  /** Newest first. */
+  list(): Promise<readonly ProjectCard[]>;
+  create(draft: ProjectDraft): Promise<Project>;
+  update(projectId: string, change: Partial<ProjectDraft>): Promise<Project>;
+  /** Its palettes go with it. */
+  remove(projectId: string): Promise<void>;
+  /** Newest first. */
+  palettes(projectId: string): Promise<readonly SavedPalette[]>;
+  createPalette(projectId: string, draft: PaletteDraft): Promise<SavedPalette>;
+  /** Other colors begin with no popularity. */
+  updatePalette(paletteId: string, change: Partial<PaletteDraft>): Promise<SavedPalette>;
+  removePalette(paletteId: string): Promise<void>;
+}
+
+interface Explore {
+  page(sort: ExploreSort, after: ExploreCursor | null): Promise<ExplorePage>;
+  /** As `page`, of those that a search finds. Visitors have one page of each search. */
+  find(search: PaletteSearch, sort: FindSort, after: ExploreCursor | null): Promise<ExplorePage>;
+  /** One public palette; null where there is none of that id, or none any more. */
+  palette(paletteId: string): Promise<SavedPalette | null>;
+  /** Someone uses a palette. Counted once per person and day, and never for its owner. */
+  countSelection(paletteId: string): Promise<void>;
+}
+
+interface Billing {
+  /** The subscription that counts for whoever has signed in; null where there never was one. */
+  subscription(): Promise<Subscription | null>;
+  /** Whether PRO was given to whoever has signed in, without payment. */
+  isComplimentary(): Promise<boolean>;
+  /** Leaves the page for the provider's, which comes back to `/?success=true` or `/?canceled=true`. */
+  startCheckout(): Promise<void>;
+  /** Ends the subscription with the period that is paid for. */
+  cancel(): Promise<void>;
+}
+
+interface Account {
+  isAdmin(): Promise<boolean>;
+  /** Everything kept for whoever has signed in, newest first. */
+  data(): Promise<readonly (Project & { readonly palettes: readonly SavedPalette[] })[]>;
+  /** Deletes the account with everything in it, and signs out. */
+  remove(): Promise<void>;
+}
+
+/** Extractions of accounts, counted by the service: pictures by UTC day, videos by UTC month. */
+interface Extractions {
+  used(kind: ExtractionKind): Promise<number>;
+  /** Counts one more where the plan allows it. `remaining` is null where there is no limit. */
+  spend(kind: ExtractionKind): Promise<{ readonly isAllowed: boolean; readonly remaining: number | null }>;
+}
+
+interface Weekly {
+  /** The palette of this week; null where none was chosen. */
+  current(now: Date): Promise<ScheduledPalette | null>;
+  /** Every week that has a palette, oldest first. */
+  history(): Promise<readonly ScheduledPalette[]>;
+  /** Gives a week its palette, in place of the one it had. For administrators only. */
+  save(draft: WeeklyDraft): Promise<void>;
+  /** Someone opens a weekly palette. Counted once per person and day, and never for administrators. */
+  countClick(paletteId: string): Promise<void>;
+}
+
+/** For administrators; everyone else is refused as 'not-allowed'. Each answer is asked for anew: rights may end at any time. */
+interface Admin {
+  dashboard(): Promise<Dashboard>;
+  /** Newest first, pages counted from 1. */
+  activities(
+    page: number,
+    filter: ActivityFilter,
+  ): Promise<{ readonly activities: readonly Activity[]; readonly hasMore: boolean }>;
+  /** One page of whoever is found; pages are counted from 1. */
+  users(
+    search: UserSearch,
+    order: UserOrder,
+    page: { readonly number: number; readonly size: number },
+    signal?: AbortSignal,
+  ): Promise<readonly AdminUser[]>;
+  countUsers(search: UserSearch): Promise<{ readonly total: number; readonly pro: number }>;
+  user(userId: string): Promise<AdminUserDetails>;
+  /** Shuts an account out, or lets it in again. */
+  setSuspended(userId: string, isSuspended: boolean): Promise<void>;
+  /** Gives PRO without payment, or takes back what was given. */
+  setComplimentaryPro(userId: string, isGranted: boolean): Promise<void>;
+  /** Ends what is paid for, then deletes the account with everything in it. */
+  deleteUser(userId: string): Promise<void>;
+  administrators(): Promise<readonly AdminRecord[]>;
+  setNotifications(record: AdminRecord): Promise<void>;
+}
+
+/** The hosted service as the rest of the product sees it; failures are a `BackendError`. Tests pass fakes. */
 export interface Backend {
-  /** Leaves the page for Google's sign-in and comes back to the site origin. */
-  signInWithGoogle(): Promise<void>;
+  readonly auth: Auth;
+  readonly projects: Projects;
+  readonly explore: Explore;
+  readonly billing: Billing;
+  readonly account: Account;
+  readonly extractions: Extractions;
+  readonly weekly: Weekly;
+  readonly admin: Admin;
 }

@@ -1,6 +1,40 @@
 import { BackendError, type Backend } from './backend';
 
+const refuse = () => Promise.reject(new BackendError('not-configured'));
+
 /** Stands in where no accounts service is configured: everything local works, signing in says why it cannot. */
 export const noBackend: Backend = {
-  signInWithGoogle: () => Promise.reject(new BackendError('not-configured')),
+  auth: {
+    session: () => Promise.resolve(null),
+    onSessionChange: () => () => {},
+    signInWithGoogle: refuse,
+    signOut: () => Promise.resolve(),
+  },
+  projects: {
+    list: refuse,
+    create: refuse,
+    update: refuse,
+    remove: refuse,
+    palettes: refuse,
+    createPalette: refuse,
+    updatePalette: refuse,
+    removePalette: refuse,
+  },
+  explore: { page: refuse, find: refuse, palette: refuse, countSelection: refuse },
+  billing: { subscription: refuse, isComplimentary: refuse, startCheckout: refuse, cancel: refuse },
+  account: { isAdmin: refuse, data: refuse, remove: refuse },
+  extractions: { used: refuse, spend: refuse },
+  weekly: { current: refuse, history: refuse, save: refuse, countClick: refuse },
+  admin: {
+    dashboard: refuse,
+    activities: refuse,
+    users: refuse,
+    countUsers: refuse,
+    user: refuse,
+    setSuspended: refuse,
+    setComplimentaryPro: refuse,
+    deleteUser: refuse,
+    administrators: refuse,
+    setNotifications: refuse,
+  },
 };

@@ -1,0 +1,68 @@
+import { BackendError, type Failure } from './backend';
+import type { Client } from './supabaseClient';
+
+/** What an answer that is no success means: by its status, or by the text of its error. */
+type Meanings = Readonly<Record<string, Failure>>;
+
+const MEANINGS: Meanings = {
+  401: 'not-authenticated',
+  403: 'not-allowed',
+  404: 'not-found',
+};
+
+/** What stands behind an error of the functions client: the answer, or what kept the request. */
+const contextOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'context' in error ? error.context : null;
+
+const errorText = async (answer: Response): Promise<string> => {
+  try {
+    const body: unknown = await answer.clone().json();
+    const text = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
+    return typeof text === 'string' ? text : '';
+  } catch {
+    return '';
+  }
+};
+
+const toError = async (error: unknown, own: Meanings = {}): Promise<BackendError> => {
+  const context = contextOf(error);
+  if (context instanceof BackendError) return context;
+  if (!(context instanceof Response)) return new BackendError('unexpected', { cause: error });
+  const kind = own[await errorText(context)] ?? own[context.status] ?? MEANINGS[context.status];
+  return new BackendError(kind ?? 'unexpected', { cause: error });
+};
+
+/** The status of an answer that was no success; null where there was none. */
+export const statusOf = ({ cause }: BackendError): number | null => {
+  const context = contextOf(cause);
+  return context instanceof Response ? context.status : null;
+};
+
+/** Calls a server function with the caller's own token. `meanings` are those of this function alone. */
+export const callFunction = async (
+  client: Client,
+  name: string,
+  body: Readonly<Record<string, unknown>>,
+  meanings?: Meanings,
+): Promise<unknown> => {
+  const { data, error } = await client.functions.invoke<unknown>(name, { method: 'POST', body });
+  if (error !== null) throw await toError(error, meanings);
+  return data;
+};
+
+/** Asks a server function that only reads. */
+export const readFunction = async (
+  client: Client,
+  name: string,
+  query: Readonly<Record<string, string>> = {},
+  signal?: AbortSignal,
+): Promise<unknown> => {
+  const search = new URLSearchParams(query);
+  const address = search.size > 0 ? `${name}?${search.toString()}` : name;
+  const { data, error } = await client.functions.invoke<unknown>(address, {
+    method: 'GET',
+    ...(signal && { signal }),
+  });
+  if (error !== null) throw await toError(error);
+  return data;
+};

@@ -1,0 +1,15 @@
+/** Where the hosted service is, and the key that pages carry. */
+export type BackendConfiguration = { readonly url: string; readonly publishableKey: string };
+
+const readMeta = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+
+/** Where people write to. */
+export const readContactEmail = (): string => readMeta('contact-email');
+
+/** What the page was served with; null where there is no service. */
+export const readConfiguration = (): BackendConfiguration | null => {
+  const url = readMeta('supabase-url');
+  const publishableKey = readMeta('supabase-publishable-key');
+  return URL.canParse(url) && publishableKey !== '' ? { url: new URL(url).origin, publishableKey } : null;
+};

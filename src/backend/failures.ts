@@ -1,0 +1,42 @@
+import { BackendError, type Failure } from './backend';
+
+/** By PostgreSQL's error codes, our own among them, and those of the REST layer. */
+const FAILURES: Readonly<Record<string, Failure>> = {
+  LIM01: 'free-project-limit',
+  LIM02: 'free-palette-limit',
+  PRO01: 'needs-pro',
+  PRO02: 'needs-pro',
+  SUB01: 'cancel-first',
+  ACC01: 'not-allowed',
+  '42501': 'not-allowed',
+  PGRST116: 'not-found',
+  PGRST301: 'not-authenticated',
+  PGRST302: 'not-authenticated',
+  PGRST303: 'not-authenticated',
+};
+
+/** Two requests got in each other's way: the same one succeeds when it is sent again. */
+const RETRIED = new Set(['40001', '40P01']);
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+/** Whatever was thrown at the service's door, as the one error that the product knows. */
+export const toBackendError = (error: unknown): BackendError =>
+  error instanceof BackendError
+    ? error
+    : new BackendError(FAILURES[codeOf(error)] ?? 'unexpected', { cause: error });
+
+/** Runs a request, once more where the database asks for it; every failure is a `BackendError`. */
+export const request = async <T>(run: () => PromiseLike<T>): Promise<T> => {
+  try {
+    return await run();
+  } catch (error) {
+    if (!RETRIED.has(codeOf(error))) throw toBackendError(error);
+  }
+  try {
+    return await run();
+  } catch (error) {
+    throw toBackendError(error);
+  }
+};

@@ -1,0 +1,56 @@
+import { formatHex, formatHsl } from '../color/format';
+import { parsePalette } from '../color/parsePalette';
+import type { Palette } from '../color/types';
+import type { Project } from '../domain/project';
+import type { SavedPalette } from '../domain/savedPalette';
+import type { Subscription, SubscriptionStatus } from '../domain/subscription';
+import { BackendError } from './backend';
+import type { Database } from './database.types';
+
+type Row<Table extends keyof Database['public']['Tables']> = Database['public']['Tables'][Table]['Row'];
+export type PaletteRow = Row<'project_palettes'>;
+export type ProjectRow = Pick<Row<'projects'>, 'id' | 'name' | 'is_public' | 'created_at' | 'updated_at'>;
+export type SubscriptionRow = Row<'stripe_subscriptions'>;
+
+/** The written list with the exact one beside it. A column that holds no palette is no answer. */
+export const readColors = (colors: readonly string[], exact: readonly string[] | null): Palette => {
+  const palette = parsePalette(colors.map((hsl, i) => ({ hsl, hex: exact?.[i] })));
+  if (!palette) throw new BackendError('unexpected');
+  return palette;
+};
+
+export const writeColors = (palette: Palette): { colors: string[]; exact: string[] } => ({
+  colors: palette.map((color) => formatHsl(color)),
+  exact: palette.map((color) => formatHex(color)),
+});
+
+export const readPalette = (row: PaletteRow): SavedPalette => ({
+  id: row.id,
+  projectId: row.project_id,
+  name: row.name,
+  colors: readColors(row.colors, row.exact),
+  isPublic: row.is_public,
+  selectionCount: row.selection_count,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+export const readProject = (row: ProjectRow): Project => ({
+  id: row.id,
+  name: row.name,
+  isPublic: row.is_public,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+export const readSubscription = (row: SubscriptionRow): Subscription => ({
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the column's check constraint allows nothing else
+  status: row.status as SubscriptionStatus,
+  periodStartSeconds: row.current_period_start,
+  periodEndSeconds: row.current_period_end,
+  isCancelled: row.cancel_at_period_end,
+  payment:
+    row.payment_method_brand !== null && row.payment_method_last4 !== null
+      ? { brand: row.payment_method_brand, last4: row.payment_method_last4 }
+      : null,
+});

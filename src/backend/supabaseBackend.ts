@@ -1,0 +1,70 @@
+import { BackendError, type Backend } from './backend';
+import type { BackendConfiguration } from './configuration';
+import { createSessionStorage } from './sessionStorage';
+import { takeSignInReturn } from './signInReturn';
+import { createAuth } from './supabaseAuth';
+import type { Client } from './supabaseClient';
+import type { Parts } from './supabaseParts';
+
+/** The same promise for everybody who asks, and another try after one that failed. */
+const once = <T>(open: () => Promise<T>): (() => Promise<T>) => {
+  let opening: Promise<T> | undefined;
+  return async () => {
+    opening ??= open();
+    try {
+      return await opening;
+    } catch (error) {
+      opening = undefined;
+      throw error;
+    }
+  };
+};
+
+/** Code that does not arrive is a service that cannot be reached. */
+const sayOffline = (error: unknown): never => {
+  throw new BackendError('offline', { cause: error });
+};
+
+/** A part of the service whose code comes with the first call. All methods of all parts are asynchronous functions. */
+const onFirstCall = <Name extends keyof Parts>(getParts: () => Promise<Parts>, name: Name): Parts[Name] => {
+  const handler: ProxyHandler<Parts[Name]> = {
+    get:
+      (_, method) =>
+      async (...args: unknown[]) => {
+        const part = (await getParts())[name];
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above; the caller's types are those of the part
+        const call = Reflect.get(part, method) as (...all: unknown[]) => Promise<unknown>;
+        return call(...args);
+      },
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing but its methods is asked of a part
+  return new Proxy({} as Parts[Name], handler);
+};
+
+/** The service of a page. Its client and all that asks it load with the first question that needs the network. */
+export const createSupabaseBackend = (configuration: BackendConfiguration, window: Window): Backend => {
+  const storage = createSessionStorage(() => window.localStorage);
+  const { code } = takeSignInReturn(window);
+
+  const getClient = once(async (): Promise<Client> => {
+    const { createSupabaseClient } = await import('./supabaseClient').catch(sayOffline);
+    const client = createSupabaseClient(configuration, storage);
+    client.auth.onAuthStateChange(() => auth.notify());
+    return client;
+  });
+  const auth = createAuth({ configuration, storage, window, code }, getClient);
+  const getParts = once(async (): Promise<Parts> => {
+    const { createParts } = await import('./supabaseParts').catch(sayOffline);
+    return createParts(getClient, window.location, auth.forget);
+  });
+  return {
+    auth,
+    projects: onFirstCall(getParts, 'projects'),
+    explore: onFirstCall(getParts, 'explore'),
+    billing: onFirstCall(getParts, 'billing'),
+    account: onFirstCall(getParts, 'account'),
+    extractions: onFirstCall(getParts, 'extractions'),
+    weekly: onFirstCall(getParts, 'weekly'),
+    admin: onFirstCall(getParts, 'admin'),
+  };
+};

@@ -1,0 +1,18 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+
+import type { BackendConfiguration } from './configuration';
+import type { Database } from './database.types';
+import { SESSION_KEY, type SessionStorage } from './sessionStorage';
+import { timedFetch } from './timedFetch';
+
+export type Client = SupabaseClient<Database>;
+
+/** The one client of a page. It refreshes its tokens by itself, again and again after 200 ms, doubled each time. */
+export const createSupabaseClient = (
+  { url, publishableKey }: BackendConfiguration,
+  storage: SessionStorage,
+): Client =>
+  createClient<Database>(url, publishableKey, {
+    auth: { flowType: 'pkce', storage, storageKey: SESSION_KEY, detectSessionInUrl: false },
+    global: { fetch: timedFetch },
+  });

@@ -1,0 +1,24 @@
+import type { Backend } from './backend';
+import { createAccount, createBilling, createExtractions } from './supabaseAccount';
+import { createAdmin } from './supabaseAdmin';
+import type { Client } from './supabaseClient';
+import { createExplore } from './supabaseExplore';
+import { createProjects } from './supabaseProjects';
+import { createWeekly } from './supabaseWeekly';
+
+/** Everything of the service but the session. */
+export type Parts = Omit<Backend, 'auth'>;
+
+export const createParts = (
+  getClient: () => Promise<Client>,
+  location: Location,
+  forget: () => void,
+): Parts => ({
+  projects: createProjects(getClient),
+  explore: createExplore(getClient),
+  billing: createBilling(getClient, location),
+  account: createAccount(getClient, forget),
+  extractions: createExtractions(getClient),
+  weekly: createWeekly(getClient),
+  admin: createAdmin(getClient),
+});

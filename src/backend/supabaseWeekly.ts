@@ -1,0 +1,71 @@
+import { isoWeek } from '../domain/isoWeek';
+import { safeMediaUrl } from '../domain/safeUrl';
+import type { ScheduledPalette } from '../domain/weeklyPalette';
+import type { Backend } from './backend';
+import type { Database } from './database.types';
+import { request } from './failures';
+import { readColors, writeColors } from './rows';
+import type { Client } from './supabaseClient';
+
+type WeeklyRow = Database['public']['Tables']['palette_of_the_week']['Row'];
+
+/** Null where the address of the media is not one that a page may load. */
+const readWeekly = (row: WeeklyRow): ScheduledPalette | null => {
+  const url = safeMediaUrl(row.background_media_url);
+  if (url === null) return null;
+  return {
+    id: row.id,
+    colors: readColors(row.palette_colors, row.exact),
+    background: { type: row.background_media_type === 'video' ? 'video' : 'image', url },
+    year: row.year,
+    week: row.week_of_year,
+    clickCount: row.click_count,
+  };
+};
+
+export const createWeekly = (getClient: () => Promise<Client>): Backend['weekly'] => ({
+  current: async (now) => {
+    const client = await getClient();
+    const { year, week } = isoWeek(now);
+    const { data } = await request(() =>
+      client
+        .from('palette_of_the_week')
+        .select()
+        .eq('year', year)
+        .eq('week_of_year', week)
+        .maybeSingle()
+        .throwOnError(),
+    );
+    return data && readWeekly(data);
+  },
+
+  history: async () => {
+    const client = await getClient();
+    const { data } = await request(() =>
+      client.from('palette_of_the_week').select().order('year').order('week_of_year').throwOnError(),
+    );
+    return data.map(readWeekly).filter((palette) => palette !== null);
+  },
+
+  save: async ({ colors, background, year, week }) => {
+    const client = await getClient();
+    const written = writeColors(colors);
+    await request(() =>
+      client
+        .rpc('save_palette_of_the_week', {
+          palette_colors: written.colors,
+          exact: written.exact,
+          background_media_type: background.type,
+          background_media_url: background.url,
+          week_of_year: week,
+          year,
+        })
+        .throwOnError(),
+    );
+  },
+
+  countClick: async (paletteId) => {
+    const client = await getClient();
+    await request(() => client.rpc('increment_weekly_click_count', { palette_id: paletteId }).throwOnError());
+  },
+});

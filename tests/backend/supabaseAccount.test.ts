@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { createBilling } from '../../src/backend/supabaseAccount';
+import type { Client } from '../../src/backend/supabaseClient';
+import { createPageWindow } from './pageWindow';
+
+const ORIGIN = 'https://hueloom.example';
+
+/** A service whose `create-checkout` answers this. */
+const checkoutAnswering = (answer: { data: unknown; error: unknown }) => {
+  const invoke = vi.fn().mockResolvedValue(answer);
+  const client = {
+    auth: { getSession: async () => ({ data: { session: { user: { id: 'u' } } } }) },
+    functions: { invoke },
+  };
+  const page = createPageWindow(`${ORIGIN}/`);
+  // Only the parts of a client that a checkout uses.
+  const billing = createBilling(async () => client as unknown as Client, page.asWindow.location);
+  return { billing, page, invoke };
+};
+
+const refusal = (status: number, error: string) => ({
+  data: null,
+  error: { context: new Response(JSON.stringify({ error }), { status }) },
+});
+
+describe('starting a checkout', () => {
+  it.each([`${ORIGIN}/__stripe/pay/cs_test_1`, 'https://checkout.stripe.com/c/pay/cs_live_1'])(
+    'leaves the page for %s [S-08]',
+    async (url) => {
+      const { billing, page, invoke } = checkoutAnswering({ data: { url }, error: null });
+      await billing.startCheckout();
+      expect(page.leftFor()).toBe(url);
+      expect(invoke.mock.calls[0]?.[1]).toMatchObject({
+        body: {
+          mode: 'subscription',
+          success_url: `${ORIGIN}/?success=true`,
+          cancel_url: `${ORIGIN}/?canceled=true`,
+        },
+      });
+    },
+  );
+
+  it.each([
+    'https://evil.example/',
+    'https://checkout.stripe.com.evil.example/',
+    'http://checkout.stripe.com/',
+    'https://checkout.stripe.com@evil.example/',
+    'javascript:alert(1)',
+    'checkout',
+  ])('does not follow %s [FN-25]', async (url) => {
+    const { billing, page } = checkoutAnswering({ data: { url }, error: null });
+    await expect(billing.startCheckout()).rejects.toMatchObject({ kind: 'unexpected' });
+    expect(page.leftFor()).toBe('');
+  });
+
+  it.each([{}, { url: null }, { url: 1 }, null])(
+    'says that there is no page to pay on: %j [FN-26]',
+    async (data) => {
+      const { billing } = checkoutAnswering({ data, error: null });
+      await expect(billing.startCheckout()).rejects.toMatchObject({ kind: 'no-checkout-url' });
+    },
+  );
+
+  it.each([
+    [401, 'Not authenticated', 'not-authenticated'],
+    [409, 'You already have PRO', 'already-pro'],
+    [502, 'No checkout URL returned', 'no-checkout-url'],
+    [502, 'Failed to create checkout session', 'unexpected'],
+    [500, 'Internal error', 'unexpected'],
+  ])('takes %i, %s, for %s', async (status, error, kind) => {
+    const { billing } = checkoutAnswering(refusal(status, error));
+    await expect(billing.startCheckout()).rejects.toMatchObject({ kind });
+  });
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+
+import { createSessionStorage, SESSION_KEY } from '../../src/backend/sessionStorage';
+import { createSupabaseClient } from '../../src/backend/supabaseClient';
+import { createPageWindow } from './pageWindow';
+
+const SERVICE = 'https://service.example';
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  // Browsers have one; the client asks for it although nothing here listens to changes.
+  vi.stubGlobal('WebSocket', WebSocket);
+  fetched.mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A page with a session that ends in so many seconds. */
+const open = (endsInSeconds: number) => {
+  const { localStorage } = createPageWindow('https://hueloom.example/');
+  const expiresAt = Math.floor(Date.now() / 1000) + endsInSeconds;
+  const session = {
+    access_token: 'old',
+    refresh_token: 'r1',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: expiresAt,
+    user: { id: 'u', email: 'jo@example.com' },
+  };
+  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+  const client = createSupabaseClient(
+    { url: SERVICE, publishableKey: 'key' },
+    createSessionStorage(() => localStorage),
+  );
+  return { client, kept: () => localStorage.getItem(SESSION_KEY) };
+};
+
+const renewed = () =>
+  Response.json({
+    access_token: 'new',
+    refresh_token: 'r2',
+    token_type: 'bearer',
+    expires_in: 3600,
+    user: { id: 'u', email: 'jo@example.com' },
+  });
+
+describe('a session', () => {
+  it('is renewed by itself before it ends [G-33]', async () => {
+    fetched.mockImplementation(async () => renewed());
+    const { client, kept } = open(80);
+    // The client begins to look after it.
+    await client.auth.startAutoRefresh();
+    await vi.advanceTimersByTimeAsync(75_000);
+    expect(kept()).toContain('"access_token":"new"');
+    await client.auth.stopAutoRefresh();
+  });
+
+  it('is tried to be renewed again after 200 ms, doubled each time, while the service is out of order [G-33]', async () => {
+    const times: number[] = [];
+    fetched.mockImplementation(async () => {
+      times.push(Date.now());
+      return times.length < 4 ? new Response('{}', { status: 503 }) : renewed();
+    });
+    const { client, kept } = open(-10);
+    const read = client.auth.getSession();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await read).data.session?.access_token).toBe('new');
+    const pauses = times.slice(1).map((time, i) => time - (times[i] ?? 0));
+    expect(pauses).toEqual([200, 400, 800]);
+    expect(kept()).toContain('"refresh_token":"r2"');
+    await client.auth.stopAutoRefresh();
+  });
+
+  it('is kept while the service is out of order, and removed when it is refused [G-33]', async () => {
+    fetched.mockImplementation(async () => new Response('{}', { status: 503 }));
+    const { client, kept } = open(-10);
+    const read = client.auth.getSession();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await read;
+    expect(kept()).not.toBeNull();
+
+    fetched.mockImplementation(async () =>
+      Response.json({ error_code: 'refresh_token_not_found', msg: 'gone' }, { status: 400 }),
+    );
+    const again = client.auth.getSession();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await again).data.session).toBeNull();
+    expect(kept()).toBeNull();
+    await client.auth.stopAutoRefresh();
+  });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+
+import type { Backend } from '../../src/backend/backend';
+import { createSupabaseBackend } from '../../src/backend/supabaseBackend';
+import { colorFromHex } from '../../src/color/color';
+import { nearestInPalette } from '../../src/color/nearestInPalette';
+import { FIND } from '../../src/domain/limits';
+import type { ExploreCursor, ExplorePage, SavedPalette } from '../../src/domain/savedPalette';
+import { runBackend, type RunningBackend } from '../supabase/local/backend/runningBackend';
+import { createPageWindow } from './pageWindow';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
+
+const TEAL = colorFromHex('#0D9488');
+const NOTHING = { word: null, near: null, size: null };
+
+let running: RunningBackend;
+let explore: Backend['explore'];
+beforeAll(async () => {
+  vi.stubGlobal('WebSocket', WebSocket);
+  running = await runBackend();
+  const { asWindow } = createPageWindow(`${running.origin}/`);
+  ({ explore } = createSupabaseBackend(
+    { url: running.origin, publishableKey: running.backend.publishableKey },
+    asWindow,
+  ));
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await running.close();
+});
+
+const readAll = async (
+  page: (after: ExploreCursor | null) => Promise<ExplorePage>,
+): Promise<{ all: SavedPalette[]; sizes: number[] }> => {
+  const all: SavedPalette[] = [];
+  const sizes: number[] = [];
+  let after: ExploreCursor | null = null;
+  do {
+    const { palettes, next }: ExplorePage = await page(after);
+    all.push(...palettes);
+    sizes.push(palettes.length);
+    after = next;
+  } while (after && sizes.length < 10);
+  return { all, sizes };
+};
+const key = (...parts: readonly (string | number)[]): string =>
+  parts.map((part) => (typeof part === 'number' ? String(part).padStart(9, '0') : part)).join(' ');
+
+describe('the pages of public palettes', () => {
+  it('are in the order of use, then age, each palette once [E-14, D-14]', async () => {
+    const { all, sizes } = await readAll((after) => explore.page('popular', after));
+    const keys = all.map(({ selectionCount, createdAt, id }) => key(selectionCount, createdAt, id));
+    expect(keys).toEqual(keys.toSorted().toReversed());
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(sizes.slice(0, -1)).toEqual([50, 50, 50]);
+    expect(all.length).toBeGreaterThanOrEqual(150);
+    expect(all.every(({ isPublic }) => isPublic)).toBe(true);
+  });
+
+  it('are in the order of age, each palette once [E-15]', async () => {
+    const { all } = await readAll((after) => explore.page('recent', after));
+    const keys = all.map(({ createdAt, id }) => key(createdAt, id));
+    expect(keys).toEqual(keys.toSorted().toReversed());
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(all.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it('take no more from a cursor than the place it names [EX-13]', async () => {
+    const hostile = { id: 'a),id.neq.(b', createdAt: '2026"),or=(is_public.eq.false', selectionCount: 1 };
+    for (const sort of ['popular', 'recent'] as const)
+      await expect(explore.page(sort, hostile)).rejects.toMatchObject({ kind: 'unexpected' });
+    await expect(explore.find({ ...NOTHING, size: 5 }, 'popular', hostile)).rejects.toMatchObject({
+      kind: 'unexpected',
+    });
+  });
+});
+
+describe('what is found', () => {
+  it('is near the color that is asked for, nearest first', async () => {
+    const { palettes } = await explore.find({ ...NOTHING, near: TEAL }, 'nearest', null);
+    const distances = palettes.map(({ colors }) => nearestInPalette(colors, TEAL).distance);
+    expect(distances.length).toBeGreaterThan(5);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    expect(Math.max(...distances)).toBeLessThanOrEqual(FIND.withinOklab);
+    const { all } = await readAll((after) => explore.page('recent', after));
+    const near = all.filter(({ colors }) => nearestInPalette(colors, TEAL).distance <= FIND.withinOklab);
+    expect(palettes).toHaveLength(near.length);
+  });
+
+  it('has a word, and as many colors as are asked for', async () => {
+    const { palettes } = await explore.find({ ...NOTHING, word: 'harb', size: 5 }, 'popular', null);
+    expect(palettes.map(({ name }) => name)).toEqual(['Harbor at Dusk']);
+    const [harbor] = palettes;
+    expect(await explore.palette(harbor?.id ?? '')).toEqual(harbor);
+  });
+
+  it('is one page for a visitor, whatever comes after', async () => {
+    const first = await explore.find({ ...NOTHING, size: 5 }, 'popular', null);
+    expect(first.palettes).toHaveLength(50);
+    expect(await explore.find({ ...NOTHING, size: 5 }, 'popular', first.next)).toEqual({
+      palettes: [],
+      next: null,
+    });
+  });
+});
