@@ -1,10 +1,64 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import type { Palette } from '../color/types';
+import type { Project, ProjectCard } from '../domain/project';
+import type { SavedPalette } from '../domain/savedPalette';
+
+/** A palette that leaves the product, with the name its files get. */
+export type NamedPalette = { readonly colors: Palette; readonly name: string | null };
+
+/** What someone was about to do when they were asked to sign in: it opens once they have. */
+export type AfterSignIn =
+  | { readonly dialog: 'upgrade' }
+  | { readonly dialog: 'savePalette'; readonly palette: NamedPalette };
+
 /** One dialog at a time: opening another replaces it, and Escape closes them all. */
-export type OpenDialog = {
-  readonly dialog: 'signIn';
-  /** Why it opened, said at its top: a limit that was reached. */
-  readonly message?: string;
+export type OpenDialog =
+  | {
+      readonly dialog: 'signIn';
+      /** Why it opened, said at its top: a limit that was reached. */
+      readonly message?: string;
+      /** The address to be at once someone has signed in; without it, the one they are at. */
+      readonly returnTo?: string;
+      readonly next?: AfterSignIn;
+    }
+  | {
+      readonly dialog: 'upgrade';
+      /** Why it opened: a limit that was reached. */
+      readonly message?: string;
+    }
+  | { readonly dialog: 'proUnlocked' }
+  | { readonly dialog: 'export'; readonly palette: NamedPalette }
+  | { readonly dialog: 'import' }
+  | { readonly dialog: 'historyLimit'; readonly message: string }
+  | {
+      readonly dialog: 'savePalette';
+      readonly palette: NamedPalette;
+      /** Chosen from the start. */
+      readonly projectId?: string;
+    }
+  | { readonly dialog: 'updatePalette'; readonly palette: NamedPalette; readonly original: SavedPalette }
+  | {
+      readonly dialog: 'newProject';
+      /** The dialog that needs a project: it comes back afterwards. */
+      readonly back?:
+        | { readonly dialog: 'savePalette'; readonly palette: NamedPalette }
+        | { readonly dialog: 'drafts' };
+    }
+  /** Palettes that were made before someone signed in. */
+  | { readonly dialog: 'drafts' }
+  | { readonly dialog: 'editProject'; readonly project: Project }
+  | { readonly dialog: 'deleteProject'; readonly project: ProjectCard }
+  | { readonly dialog: 'editPalette'; readonly palette: SavedPalette }
+  | { readonly dialog: 'deletePalette'; readonly palette: SavedPalette }
+  /** The tools of administrators, for the palette on show. */
+  | { readonly dialog: 'socialExport'; readonly palette: NamedPalette }
+  | { readonly dialog: 'weeklySchedule'; readonly palette: NamedPalette }
+  | { readonly dialog: 'shortcuts' };
+
+/** What the dialog of one row receives. */
+export type DialogPropsOf<Name extends OpenDialog['dialog']> = Extract<OpenDialog, { dialog: Name }> & {
+  readonly onClose: () => void;
 };
 
 const initialState: { readonly open: OpenDialog | null } = { open: null };

@@ -1,7 +1,11 @@
+import type { ColorAnalyzer } from '../../workers/color-analysis/api';
 import type { ImageExtractor } from '../../workers/image-extraction/api';
+import type { SocialPictures } from '../../workers/social-picture/api';
+import type { VideoExtractor } from '../../workers/video-extraction/api';
 import type { Backend } from '../backend/backend';
 import type { Random } from '../color/random';
 import type { StockPhotos } from '../domain/stockPhoto';
+import type { StockVideos } from '../domain/stockVideo';
 import type { DailyCounter } from './dailyCounter';
 import type { LocalStore } from './localStore';
 
@@ -11,9 +15,17 @@ export type Services = {
   readonly now: () => Date;
   readonly backend: Backend;
   readonly imageExtractor: ImageExtractor;
+  readonly videoExtractor: VideoExtractor;
+  readonly colorAnalyzer: ColorAnalyzer;
+  readonly socialPictures: SocialPictures;
   readonly stockPhotos: StockPhotos;
+  readonly stockVideos: StockVideos;
   readonly dailyCounter: DailyCounter;
+  /** Where people write to, as whoever serves the product has set it. */
+  readonly contactEmail: string;
   readonly storage: LocalStore;
+  /** Values of this tab alone, which it finds again after it has left for another site. */
+  readonly tabStorage: LocalStore;
   /** Puts text on the clipboard. Rejects when the browser refuses. */
   readonly copyText: (text: string) => Promise<void>;
 };

@@ -1,11 +1,14 @@
 import { TOAST_MS } from '../domain/limits';
 
 export type ToastTone = 'info' | 'error';
+export type ToastAction = { readonly label: string; readonly onSelect: () => void };
 export type Toast = {
   readonly id: number;
   readonly message: string;
   readonly ms: number;
   readonly tone: ToastTone;
+  /** What can be done about it; it goes with the message. */
+  readonly action: ToastAction | null;
 };
 
 let toasts: readonly Toast[] = [];
@@ -18,10 +21,13 @@ const change = (next: readonly Toast[]): void => {
 };
 
 /** Shows a message at the top. The same message again replaces the one on screen and starts its time anew. */
-export const showToast = (message: string, options: { ms?: number; tone?: ToastTone } = {}): void => {
-  const { ms = TOAST_MS, tone = 'info' } = options;
+export const showToast = (
+  message: string,
+  options: { ms?: number; tone?: ToastTone; action?: ToastAction } = {},
+): void => {
+  const { ms = TOAST_MS, tone = 'info', action = null } = options;
   const others = toasts.filter((toast) => toast.message !== message);
-  change([...others, { id: ++lastId, message, ms, tone }]);
+  change([...others, { id: ++lastId, message, ms, tone, action }]);
 };
 
 export const dismissToast = (id: number): void => {

@@ -1,25 +1,10 @@
 import { useCallback } from 'react';
 
-import { COPY_TOAST_MS } from '../domain/limits';
-import { MESSAGES } from '../domain/messages';
-import { reportError } from './reportError';
+import { copyAndTell } from './copyAndTell';
 import { useServices } from './servicesContext';
-import { showToast } from './toasts';
 
-/** Copies text and says so for 2 s. A refusal by the browser is logged only; the answer says which it was. */
+/** Copies text, tells of it, and answers whether the browser allowed it. */
 export const useCopyText = (): ((text: string) => Promise<boolean>) => {
-  const { copyText } = useServices();
-  return useCallback(
-    async (text) => {
-      try {
-        await copyText(text);
-      } catch (error) {
-        reportError('copying to the clipboard', error);
-        return false;
-      }
-      showToast(MESSAGES.copied, { ms: COPY_TOAST_MS });
-      return true;
-    },
-    [copyText],
-  );
+  const services = useServices();
+  return useCallback((text) => copyAndTell(services, text), [services]);
 };

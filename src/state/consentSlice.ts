@@ -1,0 +1,32 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import type { Consent } from '../domain/consent';
+
+type ConsentState = {
+  /** Null until a choice was made on this device. */
+  readonly consent: Consent | null;
+  /** 'asked' because nothing was chosen yet, 'opened' by whoever wants to choose again. */
+  readonly banner: 'closed' | 'asked' | 'opened';
+};
+
+const initialState: ConsentState = { consent: null, banner: 'closed' };
+
+const consentSlice = createSlice({
+  name: 'consent',
+  initialState,
+  reducers: {
+    consentRead: (_, { payload: consent }: PayloadAction<Consent | null>): ConsentState => ({
+      consent,
+      banner: consent === null ? 'asked' : 'closed',
+    }),
+    cookieSettingsOpened: (state): ConsentState => ({ ...state, banner: 'opened' }),
+  },
+  selectors: {
+    selectConsent: (state) => state.consent,
+    selectConsentBanner: (state) => state.banner,
+  },
+});
+
+export const { consentRead, cookieSettingsOpened } = consentSlice.actions;
+export const { selectConsent, selectConsentBanner } = consentSlice.selectors;
+export const consentReducer = consentSlice.reducer;

@@ -1,0 +1,20 @@
+import { COPY_TOAST_MS } from '../domain/limits';
+import { MESSAGES } from '../domain/messages';
+import { reportError } from './reportError';
+import type { Services } from './services';
+import { showToast } from './toasts';
+
+/** Copies text and says so for 2 s. A refusal by the browser is logged only; the answer says which it was. */
+export const copyAndTell = async (
+  { copyText }: Pick<Services, 'copyText'>,
+  text: string,
+): Promise<boolean> => {
+  try {
+    await copyText(text);
+  } catch (error) {
+    reportError('copying to the clipboard', error);
+    return false;
+  }
+  showToast(MESSAGES.copied, { ms: COPY_TOAST_MS });
+  return true;
+};
