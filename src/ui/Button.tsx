@@ -4,8 +4,8 @@ import styles from './Button.module.css';
 import { inertWhen } from './inertWhen';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & {
-  /** One primary button per view. */
-  readonly variant?: 'plain' | 'primary' | 'quiet';
+  /** One primary button per view. 'danger' is the last step of what cannot be undone, 'dangerQuiet' the way there. */
+  readonly variant?: 'plain' | 'primary' | 'quiet' | 'danger' | 'dangerQuiet';
   readonly size?: 'medium' | 'small';
   readonly icon?: ReactNode;
 };

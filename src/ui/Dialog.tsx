@@ -6,8 +6,12 @@ export type DialogProps = {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** 400 or 880 px wide; on phones both are sheets at the bottom. */
-  readonly size?: 'small' | 'large';
+  /** 400, 560 or 880 px wide, or 440 at the right edge; on phones all are sheets at the bottom. */
+  readonly size?: 'small' | 'medium' | 'large' | 'side';
+  /** Runs across the top, from edge to edge: colors. */
+  readonly hero?: ReactNode;
+  /** Stays in sight while the body scrolls. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 };
 

@@ -3,6 +3,7 @@ import {
   DialogBody,
   DialogCloseTrigger,
   DialogContent,
+  DialogFooter,
   DialogHeader,
   DialogPositioner,
   DialogRoot,
@@ -12,20 +13,27 @@ import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
 
 import type { DialogProps } from './Dialog';
+import styles from './DialogSurface.module.css';
 import { IconButton } from './IconButton';
 
-const DialogSurface = ({ title, isOpen, onClose, size = 'small', children }: DialogProps) => (
+// Chakra's own list of names: the one at the edge takes a name that is free.
+const RECIPE_SIZES = { small: 'sm', medium: 'md', large: 'lg', side: 'xs' } as const;
+
+const DialogSurface = ({ title, isOpen, onClose, size = 'small', hero, footer, children }: DialogProps) => (
   <DialogRoot
     open={isOpen}
     onOpenChange={({ open }) => {
       if (!open) onClose();
     }}
-    size={size === 'small' ? 'sm' : 'lg'}
+    // The focus is trapped: where it is seen outside, the trap itself is on its way in or out.
+    onFocusOutside={(event) => event.preventDefault()}
+    size={RECIPE_SIZES[size]}
   >
     <Portal>
       <DialogBackdrop />
       <DialogPositioner>
-        <DialogContent>
+        <DialogContent className={hero === undefined ? undefined : styles.withHero}>
+          {hero !== undefined && <div className={styles.hero}>{hero}</div>}
           <DialogHeader>
             <DialogTitle>{title}</DialogTitle>
             <DialogCloseTrigger asChild>
@@ -33,6 +41,7 @@ const DialogSurface = ({ title, isOpen, onClose, size = 'small', children }: Dia
             </DialogCloseTrigger>
           </DialogHeader>
           <DialogBody>{children}</DialogBody>
+          {footer !== undefined && <DialogFooter>{footer}</DialogFooter>}
         </DialogContent>
       </DialogPositioner>
     </Portal>

@@ -4,9 +4,10 @@ import styles from './Footer.module.css';
 
 type FooterProps = {
   readonly links: readonly { readonly path: string; readonly label: string }[];
+  readonly onCookieSettings: () => void;
 };
 
-export const Footer = ({ links }: FooterProps) => (
+export const Footer = ({ links, onCookieSettings }: FooterProps) => (
   <footer className={styles.footer}>
     <div className={styles.row}>
       <span>Hueloom</span>
@@ -16,6 +17,9 @@ export const Footer = ({ links }: FooterProps) => (
             {label}
           </Link>
         ))}
+        <button type="button" onClick={onCookieSettings}>
+          Cookie Settings
+        </button>
       </nav>
     </div>
   </footer>

@@ -4,14 +4,19 @@ import styles from './PageHead.module.css';
 
 type PageHeadProps = {
   readonly title: string;
+  /** Under the title, in quieter type: counts. */
+  readonly note?: string;
   /** The right side: status, quota, actions. */
   readonly children?: ReactNode;
 };
 
-export const PageHead = ({ title, children }: PageHeadProps) => (
+export const PageHead = ({ title, note, children }: PageHeadProps) => (
   <div className={styles.head}>
-    {/* Takes the focus after a navigation. */}
-    <h1 tabIndex={-1}>{title}</h1>
+    <div className={styles.words}>
+      {/* Takes the focus after a navigation. */}
+      <h1 tabIndex={-1}>{title}</h1>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </div>
     {children}
   </div>
 );

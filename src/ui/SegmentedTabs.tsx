@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import styles from './SegmentedTabs.module.css';
 
@@ -12,7 +12,10 @@ export type TabOption<Value extends string> = {
 type SegmentedTabsProps<Value extends string> = {
   readonly label: string;
   readonly options: readonly TabOption<Value>[];
+  /** The selected one. With none of the options selected, Tab comes to the first. */
   readonly value: Value;
+  /** Underlined tabs stand under a row of segmented ones. */
+  readonly look?: 'segmented' | 'underlined';
   /** Also called with the value that is already selected, when its tab is clicked again. */
   readonly onChange: (value: Value) => void;
   /** The element whose content the tabs choose. */
@@ -26,30 +29,30 @@ const STEPS: Partial<Record<string, (index: number, count: number) => number>> =
   End: (_, count) => count - 1,
 };
 
-/** A row of tabs of which one is selected; arrow keys, Home and End move and select. */
-export const SegmentedTabs = <Value extends string>({
+const Tabs = <Value extends string>({
   label,
   options,
   value,
+  look = 'segmented',
   onChange,
   panelId,
 }: SegmentedTabsProps<Value>) => {
   const list = useRef<HTMLDivElement>(null);
+  const selected = options.findIndex((option) => option.value === value);
 
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    const index = options.findIndex((option) => option.value === value);
-    const next = step?.(index, options.length);
+    const next = step?.(Math.max(0, selected), options.length);
     const option = next === undefined ? undefined : options[next];
     if (next === undefined || !option) return;
     event.preventDefault();
     list.current?.querySelectorAll<HTMLButtonElement>('[role="tab"]')[next]?.focus();
-    if (next !== index) onChange(option.value);
+    if (next !== selected) onChange(option.value);
   };
 
   return (
-    <div ref={list} className={styles.tabs} role="tablist" aria-label={label}>
-      {options.map((option) => (
+    <div ref={list} className={styles.tabs} data-look={look} role="tablist" aria-label={label}>
+      {options.map((option, index) => (
         <button
           key={option.value}
           type="button"
@@ -57,7 +60,7 @@ export const SegmentedTabs = <Value extends string>({
           className={styles.tab}
           aria-selected={option.value === value}
           aria-controls={panelId}
-          tabIndex={option.value === value ? 0 : -1}
+          tabIndex={index === Math.max(0, selected) ? 0 : -1}
           onClick={() => onChange(option.value)}
           onKeyDown={move}
         >
@@ -68,3 +71,7 @@ export const SegmentedTabs = <Value extends string>({
     </div>
   );
 };
+
+/** A row of tabs of which one is selected; arrow keys, Home and End move and select. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the type parameter
+export const SegmentedTabs = memo(Tabs) as typeof Tabs;

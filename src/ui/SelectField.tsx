@@ -2,6 +2,9 @@ import { ChevronDown } from 'lucide-react';
 
 import styles from './SelectField.module.css';
 
+// The same element every time: React passes over it.
+const ARROW = <ChevronDown aria-hidden />;
+
 type SelectFieldProps<Value extends string | number> = {
   /** The accessible name; the chosen option is what is seen. */
   readonly label: string;
@@ -36,6 +39,6 @@ export const SelectField = <Value extends string | number>({
         </option>
       ))}
     </select>
-    <ChevronDown aria-hidden />
+    {ARROW}
   </span>
 );

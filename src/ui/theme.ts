@@ -61,10 +61,39 @@ const dialog = defineSlotRecipe({
       px: { base: '4', md: '6' },
       pb: { base: 'calc(20px + env(safe-area-inset-bottom))', md: '6' },
     },
+    footer: {
+      flex: 'none',
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '2',
+      py: '3',
+      px: { base: '4', md: '5' },
+      pb: { base: 'calc(12px + env(safe-area-inset-bottom))', md: '3' },
+      borderTopWidth: '1px',
+      borderTopStyle: 'solid',
+      borderColor: 'line',
+    },
   },
   variants: {
     size: {
+      // At the edge, and light: what lies beside it stays readable.
+      xs: {
+        backdrop: { bg: { md: 'veil' } },
+        positioner: {
+          alignItems: { base: 'flex-end', md: 'flex-start' },
+          justifyContent: { base: 'center', md: 'flex-end' },
+          p: { md: '2' },
+        },
+        content: {
+          maxW: { md: '440px' },
+          maxH: { base: '92dvh', md: 'calc(100dvh - 16px)' },
+          _open: { animation: { base: 'sheet', md: 'side' } },
+        },
+        header: { minH: '56px', ps: { base: '4', md: '5' }, pe: { base: '1', md: '3' } },
+        body: { px: { base: '4', md: '5' }, pb: { base: '5', md: '5' } },
+      },
       sm: { content: { maxW: { md: '400px' } } },
+      md: { content: { maxW: { md: '560px' } } },
       lg: { content: { maxW: { md: 'min(880px, 100vw - 48px)' } } },
     },
   },
@@ -147,12 +176,14 @@ export const system = createSystem(
         fade: { from: { opacity: '0' } },
         rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
         sheet: { from: { transform: 'translateY(100%)' } },
+        side: { from: { opacity: '0', transform: 'translateX(12px)' } },
       },
       tokens: {
         animations: {
           fade: { value: 'fade 160ms var(--ease)' },
           rise: { value: 'rise 160ms var(--ease)' },
           sheet: { value: 'sheet 200ms var(--ease)' },
+          side: { value: 'side 180ms var(--ease)' },
         },
         fonts: { body: { value: 'var(--font)' }, mono: { value: 'var(--mono)' } },
         radii: {
@@ -189,6 +220,7 @@ export const system = createSystem(
           sunken: { value: 'var(--sunken)' },
           hover: { value: 'var(--hover)' },
           overlay: { value: 'var(--overlay)' },
+          veil: { value: 'var(--veil)' },
           line: { DEFAULT: { value: 'var(--line)' }, strong: { value: 'var(--line-strong)' } },
           text: { value: 'var(--text)' },
           muted: { value: 'var(--muted)' },

@@ -3,18 +3,22 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { COPIED_TICK_MS } from '../domain/limits';
 import { CopyTextContext } from './copyTextContext';
 
-/** Copies text and says for 3 s which text was copied last, so that its button can show a tick. */
-export const useCopied = (): { copied: string | null; copy: (text: string) => Promise<void> } => {
+/**
+ * Copies text and says for 3 s which text was copied last, so that its button can show a tick.
+ * `copy` answers whether the browser allowed it.
+ */
+export const useCopied = (): { copied: string | null; copy: (text: string) => Promise<boolean> } => {
   const copyText = useContext(CopyTextContext);
   const [copied, setCopied] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const copy = async (text: string): Promise<void> => {
-    if (!(await copyText(text))) return;
+  const copy = async (text: string): Promise<boolean> => {
+    if (!(await copyText(text))) return false;
     clearTimeout(timer.current);
     setCopied(text);
     timer.current = setTimeout(() => setCopied(null), COPIED_TICK_MS);
+    return true;
   };
   return { copied, copy };
 };

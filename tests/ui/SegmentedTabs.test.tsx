@@ -67,3 +67,11 @@ it('is one stop of the Tab key, and moves around with arrows, Home and End', asy
   await user.tab();
   expect(document.activeElement).toBe(document.body);
 });
+
+it('can be entered where none of its tabs is selected', async () => {
+  render(<SegmentedTabs<string> label="Sort" options={OPTIONS} value="name" onChange={() => {}} />);
+  const user = userEvent.setup();
+  expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Hue');
+});

@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from 'react';
+
+import { readableInk } from '../color/contrast';
+import { formatHex } from '../color/format';
+import type { Color } from '../color/types';
+import styles from './ColorRamp.module.css';
+import { useRovingFocus } from './useRovingFocus';
+import type { VariableStyle } from './variableStyle';
+
+export type RampCell = {
+  readonly color: Color;
+  /** What the cell is, without its hex: 'Hue 233°'. */
+  readonly name: string;
+  /** Marked with a dot: what is chosen now, or comes nearest to it. */
+  readonly isCurrent?: boolean;
+};
+
+type ColorRampProps = {
+  readonly label: string;
+  /** At the other end of the label: the current value, or a button. */
+  readonly aside?: ReactNode;
+  readonly cells: readonly RampCell[];
+  readonly onChoose: (color: Color) => void;
+  readonly layout?: 'above' | 'beside';
+  /** Cells side by side; all of them when left out. */
+  readonly columns?: number;
+};
+
+/** Colors to choose one of, under their label or beside it. One Tab stop: arrow keys walk, Enter and Space choose. */
+export const ColorRamp = ({
+  label,
+  aside,
+  cells,
+  onChoose,
+  layout = 'above',
+  columns = cells.length,
+}: ColorRampProps) => {
+  const labelId = useId();
+  const current = cells.findIndex(({ isCurrent }) => isCurrent);
+  const { group, item } = useRovingFocus({ count: cells.length, columns, start: Math.max(current, 0) });
+  const grid: VariableStyle = { '--columns': columns };
+  return (
+    <div className={styles.ramp} data-layout={layout}>
+      <div className={styles.head}>
+        <span id={labelId}>{label}</span>
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+      </div>
+      <div {...group} role="toolbar" aria-labelledby={labelId} className={styles.cells} style={grid}>
+        {cells.map(({ color, name, isCurrent }, index) => {
+          const hex = formatHex(color);
+          const style: VariableStyle = { '--color': hex, '--ink': readableInk(color.rgb) };
+          return (
+            <button
+              {...item(index)}
+              // A place in the ramp, not a color, is what stays the same while the color changes.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              type="button"
+              className={styles.cell}
+              style={style}
+              aria-label={`${name}, ${hex}`}
+              aria-current={isCurrent ? true : undefined}
+              title={hex}
+              onClick={() => onChoose(color)}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import { memo, useId } from 'react';
+
+import { formatHex } from '../color/format';
+import { parseHex } from '../color/parse';
+import styles from './MediaGallery.module.css';
+import type { VariableStyle } from './variableStyle';
+
+/** What a gallery shows of a picture or a video. */
+export type Medium = {
+  readonly id: string;
+  /** The accessible name of its button. */
+  readonly label: string;
+  readonly image: string;
+  readonly width: number;
+  readonly height: number;
+  /** As they come from the provider: text from outside. */
+  readonly colors: readonly string[];
+  readonly credit: string;
+  /** In a corner of the picture: a duration. */
+  readonly badge?: string;
+};
+
+type MediaTileProps = {
+  readonly medium: Medium;
+  readonly onChoose: (id: string) => void;
+};
+
+export const MediaTile = memo(({ medium, onChoose }: MediaTileProps) => {
+  const { id, label, image, width, height, credit, badge } = medium;
+  const badgeId = useId();
+  // Colours of a provider are text from outside: only what parses reaches the style.
+  const colors = medium.colors.map(parseHex).filter((color) => color !== null);
+  const hexes = new Set(colors.map(formatHex));
+  const ratio: VariableStyle = { '--ratio': width / height };
+  return (
+    <li className={styles.photo} style={ratio}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-describedby={badge === undefined ? undefined : badgeId}
+        onClick={() => onChoose(id)}
+      >
+        {/* The duration is drawn by the style sheet: it is no part of the name by which the button is called. */}
+        <span className={styles.image} data-badge={badge}>
+          <img
+            src={image}
+            alt=""
+            width={width}
+            height={height}
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+          />
+        </span>
+        {badge !== undefined && (
+          <span id={badgeId} hidden>
+            {badge}
+          </span>
+        )}
+        <span className={styles.strip} aria-hidden>
+          {Array.from(hexes, (hex) => (
+            <i key={hex} style={{ background: hex }} />
+          ))}
+        </span>
+        <span className={styles.credit}>{credit}</span>
+      </button>
+    </li>
+  );
+});
+MediaTile.displayName = 'MediaTile';

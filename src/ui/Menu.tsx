@@ -1,0 +1,107 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
+
+import { Button } from './Button';
+import { IconButton } from './IconButton';
+import type { MenuListProps } from './MenuList';
+
+/** Where the code of the list cannot be loaded, the button closes again. */
+const MissingList = ({ onClose }: Pick<MenuListProps, 'onClose'>) => {
+  useEffect(onClose, [onClose]);
+  return null;
+};
+const MenuList = lazy<ComponentType<MenuListProps>>(() =>
+  import('./MenuList').catch(() => ({ default: MissingList })),
+);
+
+export type MenuOption<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  /** Quieter, after the label. */
+  readonly note?: string;
+  readonly icon?: ReactNode;
+  /** In the color of danger: it leads to something that cannot be undone. */
+  readonly isDangerous?: boolean;
+};
+
+/** What makes a button the one of a menu. */
+export type MenuTrigger = {
+  readonly id: string;
+  readonly 'aria-haspopup': 'menu';
+  readonly 'aria-expanded': boolean;
+  readonly onClick: () => void;
+};
+
+type MenuProps<Value extends string> = {
+  /** What the button says, and the name of the list. With an icon it is the button's name and tooltip. */
+  readonly label: string;
+  /** The name of button and list, where the label alone does not say what is chosen. It holds the label. */
+  readonly name?: string;
+  readonly icon?: ReactNode;
+  readonly size?: 'medium' | 'small';
+  /** Another button in place of ours. It names itself. */
+  readonly renderButton?: (trigger: MenuTrigger) => ReactNode;
+  readonly options: readonly MenuOption<Value>[];
+  readonly onSelect: (value: Value) => void;
+  /** The options that have a tick; without it the options are plain commands. */
+  readonly checked?: readonly Value[];
+  /** 'one' checks like a radio and closes; 'many' stays open, so that several can be switched. */
+  readonly checks?: 'one' | 'many';
+};
+
+/** A button with a list of commands or choices under it. The list's code loads when it first opens. */
+export const Menu = <Value extends string>({
+  label,
+  name = label,
+  icon,
+  size = 'medium',
+  renderButton,
+  options,
+  onSelect,
+  checked,
+  checks = 'many',
+}: MenuProps<Value>) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
+  const buttonId = useId();
+  const trigger: MenuTrigger = {
+    id: buttonId,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    onClick: () => {
+      setHasOpened(true);
+      setIsOpen(!isOpen);
+    },
+  };
+  const ownButton = () =>
+    icon === undefined ? (
+      <Button {...trigger} size={size} variant="quiet" aria-label={name === label ? undefined : name}>
+        {label}
+        <ChevronDown aria-hidden />
+      </Button>
+    ) : (
+      <IconButton {...trigger} size={size} label={name} icon={icon} hasTooltip={!isOpen} />
+    );
+  return (
+    <>
+      {renderButton ? renderButton(trigger) : ownButton()}
+      {hasOpened && (
+        <Suspense fallback={null}>
+          <MenuList
+            label={name}
+            isOpen={isOpen}
+            buttonId={buttonId}
+            options={options}
+            checked={checked}
+            checks={checks}
+            onSelect={(value) => {
+              const option = options.find((other) => other.value === value);
+              if (option) onSelect(option.value);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

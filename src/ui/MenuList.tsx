@@ -1,0 +1,126 @@
+import {
+  MenuCheckboxItem,
+  MenuContent,
+  MenuItem,
+  MenuPositioner,
+  MenuRadioItem,
+  MenuRadioItemGroup,
+  MenuRoot,
+} from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { Check } from 'lucide-react';
+import { useRef } from 'react';
+
+import type { MenuOption } from './Menu';
+import styles from './MenuList.module.css';
+
+export type MenuListProps = {
+  readonly label: string;
+  readonly isOpen: boolean;
+  /** The button that opened it: the list hangs from it and gives the focus back to it. */
+  readonly buttonId: string;
+  readonly options: readonly MenuOption<string>[];
+  readonly checked: readonly string[] | undefined;
+  readonly checks: 'one' | 'many';
+  readonly onSelect: (value: string) => void;
+  readonly onClose: () => void;
+};
+
+const OptionContent = ({ option, isChecked }: { option: MenuOption<string>; isChecked: boolean }) => (
+  <>
+    {option.icon}
+    <span className={styles.label} data-dangerous={option.isDangerous}>
+      {option.label}
+    </span>
+    {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
+    {isChecked && <Check aria-hidden />}
+  </>
+);
+
+const MenuList = ({
+  label,
+  isOpen,
+  buttonId,
+  options,
+  checked,
+  checks,
+  onSelect,
+  onClose,
+}: MenuListProps) => {
+  // A command may open a dialog, which would go with the list if it came before the list has left.
+  const chosen = useRef<string>(undefined);
+  const rows = options.map((option) => {
+    const { value } = option;
+    const isChecked = checked?.includes(value) ?? false;
+    const content = <OptionContent option={option} isChecked={isChecked} />;
+    if (!checked) {
+      return (
+        <MenuItem
+          key={value}
+          value={value}
+          onClick={() => {
+            chosen.current = value;
+          }}
+        >
+          {content}
+        </MenuItem>
+      );
+    }
+    return checks === 'one' ? (
+      <MenuRadioItem key={value} value={value}>
+        {content}
+      </MenuRadioItem>
+    ) : (
+      <MenuCheckboxItem
+        key={value}
+        value={value}
+        checked={isChecked}
+        closeOnSelect={false}
+        onCheckedChange={() => onSelect(value)}
+      >
+        {content}
+      </MenuCheckboxItem>
+    );
+  });
+  return (
+    <MenuRoot
+      open={isOpen}
+      lazyMount
+      unmountOnExit
+      ids={{ trigger: buttonId }}
+      positioning={{ placement: 'bottom-end', gutter: 4 }}
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+      onExitComplete={() => {
+        // A pointer or key on an option just before the choice may take the focus back into the list, which leaves.
+        const { activeElement } = document;
+        if (activeElement === document.body || activeElement?.closest('[role="menu"]'))
+          document.getElementById(buttonId)?.focus({ preventScroll: true });
+        const command = chosen.current;
+        chosen.current = undefined;
+        if (command !== undefined) onSelect(command);
+      }}
+    >
+      <Portal>
+        <MenuPositioner>
+          <MenuContent aria-label={label}>
+            {checked && checks === 'one' ? (
+              <MenuRadioItemGroup
+                aria-label={label}
+                value={checked[0] ?? ''}
+                onValueChange={({ value }) => onSelect(value)}
+              >
+                {rows}
+              </MenuRadioItemGroup>
+            ) : (
+              rows
+            )}
+          </MenuContent>
+        </MenuPositioner>
+      </Portal>
+    </MenuRoot>
+  );
+};
+
+export default MenuList;

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+
+import { FieldProblem } from './FieldProblem';
+import styles from './NameField.module.css';
+
+type NameFieldProps = {
+  readonly label: string;
+  readonly value: string;
+  /** In characters as people count them; more cannot be typed or pasted. */
+  readonly max: number;
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string;
+  readonly problem?: string | null;
+};
+
+/** A name, with how many characters remain. In a dialog it takes the focus. */
+export const NameField = ({ label, value, max, onChange, placeholder, problem = null }: NameFieldProps) => {
+  const id = useId();
+  const remaining = max - Array.from(value).length;
+  return (
+    <div className={styles.field}>
+      <div className={styles.label}>
+        <label htmlFor={id}>{label}</label>
+        <span id={`${id}-rest`} className={styles.rest} data-few={remaining <= 5 || undefined}>
+          <span aria-hidden>{remaining}</span>
+          <span className={styles.spoken}>{`${remaining} of ${max} characters remaining`}</span>
+        </span>
+      </div>
+      <input
+        id={id}
+        className={styles.input}
+        data-autofocus
+        value={value}
+        placeholder={placeholder}
+        autoComplete="off"
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-rest ${id}-problem`}
+        // `maxLength` would count UTF-16 units, and cut an emoji in half.
+        onChange={({ target }) => onChange(Array.from(target.value).slice(0, max).join(''))}
+      />
+      <FieldProblem id={`${id}-problem`} problem={problem} />
+    </div>
+  );
+};

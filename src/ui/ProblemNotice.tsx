@@ -1,0 +1,28 @@
+import { CircleAlert, X } from 'lucide-react';
+
+import { Button } from './Button';
+import { IconButton } from './IconButton';
+import styles from './ProblemNotice.module.css';
+
+type ProblemNoticeProps = {
+  readonly message: string;
+  /** Why, where that is known. */
+  readonly detail: string | null;
+  /** The way out. */
+  readonly action: string;
+  readonly onAction: () => void;
+  readonly onDismiss: () => void;
+};
+
+/** What went wrong, with the way on. Stays on the page; the toast beside it is what is read out. */
+export const ProblemNotice = ({ message, detail, action, onAction, onDismiss }: ProblemNoticeProps) => (
+  <section className={styles.notice} aria-label="Problem">
+    <CircleAlert aria-hidden />
+    <div className={styles.words}>
+      <p>{message}</p>
+      {detail !== null && <p className={styles.detail}>{detail}</p>}
+    </div>
+    <Button onClick={onAction}>{action}</Button>
+    <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={onDismiss} />
+  </section>
+);

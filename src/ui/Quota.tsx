@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import styles from './Quota.module.css';
+
+type QuotaProps = {
+  readonly limit: number;
+  /** Null until it is known; the room is taken before. */
+  readonly used: number | null;
+  readonly sentence: string;
+  /** The way to more. */
+  readonly children?: ReactNode;
+};
+
+/** How many are left of a small number, as ticks and as a sentence. */
+export const Quota = ({ limit, used, sentence, children }: QuotaProps) => (
+  <div className={styles.quota} data-unknown={used === null || undefined}>
+    <span className={styles.ticks} aria-hidden>
+      {Array.from({ length: limit }, (_, i) => (
+        <i key={i} data-left={i < limit - (used ?? 0) || undefined} />
+      ))}
+    </span>
+    <span className={styles.sentence}>{sentence}</span>
+    {children}
+  </div>
+);
+
+type QuotaLinkProps = { readonly onClick: () => void; readonly children: string };
+
+export const QuotaLink = ({ onClick, children }: QuotaLinkProps) => (
+  <button type="button" className={styles.link} onClick={onClick}>
+    {children}
+  </button>
+);
