@@ -1,55 +1,37 @@
-import { X } from 'lucide-react';
-import { Suspense, type CSSProperties } from 'react';
-import { MESSAGES } from '../../domain/messages';
+import { memo } from 'react';
 import { useAppSelector } from '../../state/hooks';
-import { IconButton } from '../../ui/IconButton';
-import { Panel } from '../../ui/Panel';
-import { PanelBoundary } from '../../ui/PanelBoundary';
-import { Skeleton } from '../../ui/Skeleton';
+import { AddressNotice } from './AddressNotice';
+import { useAdminCodes } from './admin-codes/useAdminCodes';
+import { AdjustmentBar } from './adjustment/AdjustmentBar';
+import { AdjustmentPreview } from './adjustment/AdjustmentPreview';
+import { selectIsPreviewing } from './adjustment/adjustmentSlice';
 import styles from './BuilderPage.module.css';
-import { selectColorCount } from './palette/historySlice';
-import { PANELS, type PanelRow } from './panels';
+import { ExpandedFrame } from './expanded/ExpandedFrame';
+import { selectIsExpanded } from './expanded/expandedSlice';
+import { PanelGrid } from './PanelGrid';
+import { useShortcuts } from './shortcuts/useShortcuts';
 import { PaletteStrip } from './strip/PaletteStrip';
 import { PaletteToolbar } from './toolbar/PaletteToolbar';
-import { usePaletteAddress } from './usePaletteAddress';
 
-const gridArea = ({ span }: PanelRow): CSSProperties & Record<'--wide' | '--tablet', number> => ({
-  '--wide': span.wide,
-  '--tablet': span.tablet,
-});
-
-const BuilderPage = () => {
-  const { isInvalid, dismiss } = usePaletteAddress();
-  const colorCount = useAppSelector(selectColorCount);
+/** The address changes with every action, and the routes render anew: the page itself has no part in that. */
+const BuilderPage = memo(() => {
+  useShortcuts();
+  useAdminCodes();
+  const isExpanded = useAppSelector(selectIsExpanded);
+  const isPreviewing = useAppSelector(selectIsPreviewing);
   return (
     <>
-      <PaletteStrip />
-      <PaletteToolbar />
-      <div className={styles.panels}>
-        {isInvalid && (
-          <aside className={styles.notice}>
-            <p role="alert">{MESSAGES.paletteLinkInvalid}</p>
-            <IconButton label="Dismiss" icon={<X aria-hidden />} size="small" onClick={dismiss} />
-          </aside>
-        )}
-        {PANELS.filter((row) => row.isVisible({ colorCount })).map((row) => (
-          <div key={row.id} className={styles.cell} style={gridArea(row)}>
-            <PanelBoundary>
-              <Suspense
-                fallback={
-                  <Panel title={row.title}>
-                    <Skeleton height={240} />
-                  </Panel>
-                }
-              >
-                <row.Panel title={row.title} />
-              </Suspense>
-            </PanelBoundary>
-          </div>
-        ))}
+      <ExpandedFrame
+        editor={isPreviewing ? <AdjustmentPreview /> : <PaletteStrip />}
+        toolbar={isPreviewing ? <AdjustmentBar /> : <PaletteToolbar />}
+      />
+      <div className={styles.panels} inert={isExpanded}>
+        <AddressNotice />
+        <PanelGrid />
       </div>
     </>
   );
-};
+});
+BuilderPage.displayName = 'BuilderPage';
 
 export default BuilderPage;

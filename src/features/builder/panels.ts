@@ -17,7 +17,7 @@ export type PanelRow = {
 
 const always = (): boolean => true;
 
-/** The builder grid, top to bottom. A panel exists when its folder exists and its row is here. */
+/** The builder grid, top to bottom: three rows of panels, then three rows with a wide one. A panel exists when its folder exists and its row is here. */
 export const PANELS: readonly PanelRow[] = [
   {
     id: 'color-values',
@@ -25,5 +25,82 @@ export const PANELS: readonly PanelRow[] = [
     isVisible: always,
     span: { wide: 3, tablet: 1 },
     Panel: lazy(() => import('./panels/color-values/ColorValuesPanel')),
+  },
+  {
+    id: 'color-adjustments',
+    title: 'Color adjustments',
+    isVisible: always,
+    span: { wide: 5, tablet: 1 },
+    Panel: lazy(() => import('./panels/color-adjustments/ColorAdjustmentsPanel')),
+  },
+  {
+    id: 'shade-scale',
+    title: 'Shade scale',
+    isVisible: always,
+    span: { wide: 4, tablet: 2 },
+    Panel: lazy(() => import('./panels/shade-scale/ShadeScalePanel')),
+  },
+  {
+    id: 'derived-palettes',
+    title: 'Color-derived palettes',
+    isVisible: always,
+    span: { wide: 3, tablet: 1 },
+    Panel: lazy(() => import('./panels/derived-palettes/DerivedPalettesPanel')),
+  },
+  {
+    id: 'palette-adjustments',
+    title: 'Palette adjustments',
+    isVisible: always,
+    span: { wide: 5, tablet: 2 },
+    Panel: lazy(() => import('./panels/palette-adjustments/PaletteAdjustmentsPanel')),
+  },
+  {
+    id: 'gradient-combinations',
+    title: 'Gradient combinations',
+    isVisible: always,
+    span: { wide: 4, tablet: 1 },
+    Panel: lazy(() => import('./panels/gradient-combinations/GradientCombinationsPanel')),
+  },
+  {
+    id: 'contrast-matrix',
+    title: 'Contrast matrix',
+    isVisible: always,
+    span: { wide: 8, tablet: 2 },
+    Panel: lazy(() => import('./panels/contrast-matrix/ContrastMatrixPanel')),
+  },
+  {
+    id: 'contrast-repair',
+    title: 'Contrast repair',
+    isVisible: always,
+    span: { wide: 4, tablet: 1 },
+    Panel: lazy(() => import('./panels/contrast-repair/ContrastRepairPanel')),
+  },
+  {
+    id: 'in-use-preview',
+    title: 'In-use preview',
+    isVisible: always,
+    span: { wide: 8, tablet: 2 },
+    Panel: lazy(() => import('./panels/in-use-preview/InUsePreviewPanel')),
+  },
+  {
+    id: 'accessibility',
+    title: 'Accessibility',
+    isVisible: always,
+    span: { wide: 4, tablet: 1 },
+    Panel: lazy(() => import('./panels/accessibility/AccessibilityPanel')),
+  },
+  {
+    id: 'pairings',
+    title: 'Pairings',
+    isVisible: ({ colorCount }) => colorCount >= 2,
+    span: { wide: 8, tablet: 1 },
+    Panel: lazy(() => import('./panels/pairings/PairingsPanel')),
+  },
+  {
+    id: 'swap-color',
+    title: 'Swap selected color',
+    isVisible: always,
+    span: { wide: 4, tablet: 1 },
+    Panel: lazy(() => import('./panels/swap-color/SwapColorPanel')),
   },
 ];

@@ -1,12 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { NO_WRITES, paceAfterWrite, waitBeforeWriteMs } from './addressPace';
 import { currentEntry, openAddress } from './palette/commands';
 import { entrySearch } from './palette/entrySearch';
 import { selectEntry } from './palette/historySlice';
-
-/** Browsers refuse address changes that come too fast: Safari 100 in 10 s, Chromium 200 in 30 s. */
-const WRITE_INTERVAL_MS = 200;
 
 /**
  * Keeps palette and address the same: a new address opens its palette, a new palette rewrites the address
@@ -19,7 +17,7 @@ export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void }
   const navigationType = useNavigationType();
   const entry = useAppSelector(selectEntry);
   const openedKey = useRef<string>(undefined);
-  const lastWriteMs = useRef(-WRITE_INTERVAL_MS);
+  const pace = useRef(NO_WRITES);
   const [isInvalid, setIsInvalid] = useState(false);
 
   // Before the first paint, so that no other palette is ever seen.
@@ -39,13 +37,21 @@ export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void }
     const search = entrySearch(entry);
     if (search === location.search && location.state === null) return undefined;
     const write = () => {
-      lastWriteMs.current = performance.now();
+      pace.current = paceAfterWrite(pace.current, performance.now());
       // Without state: what was handed over is in the history now, and must not come back on reload.
       void navigate({ search }, { replace: true });
     };
     // Never at once: the action that changed the palette is painted first.
-    const timer = setTimeout(write, lastWriteMs.current + WRITE_INTERVAL_MS - performance.now());
-    return () => clearTimeout(timer);
+    const timer = setTimeout(write, waitBeforeWriteMs(pace.current, performance.now()));
+    // A hidden page may be discarded without another word, and is then opened again by its address.
+    const writeWhenHidden = () => {
+      if (document.visibilityState === 'hidden') write();
+    };
+    document.addEventListener('visibilitychange', writeWhenHidden);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', writeWhenHidden);
+    };
   }, [dispatch, entry, location, navigate]);
 
   return { isInvalid, dismiss: () => setIsInvalid(false) };

@@ -1,11 +1,13 @@
 import { colorFromHex, sameColor } from '../../../color/color';
-import { randomColor } from '../../../color/generate/randomColor';
-import { mirrorPalette, type PaletteEdit } from '../../../color/palette';
-import { parsePalette, parsePaletteLink } from '../../../color/parsePalette';
+import type { Flags } from '../../../color/generate/scope';
+import { cleanPaletteName, parsePalette, parsePaletteLink } from '../../../color/parsePalette';
 import { randomInt, type Random } from '../../../color/random';
 import type { Color, Palette } from '../../../color/types';
-import { PLAN_LIMITS } from '../../../domain/limits';
-import { selectPlan } from '../../../state/sessionSlice';
+import { MESSAGES } from '../../../domain/messages';
+import { selectHistoryLimit } from '../../../state/sessionSlice';
+import { showToast } from '../../../state/toasts';
+import { drawPalette } from '../generator/drawPalette';
+import { selectMethod } from '../generator/methodSlice';
 import type { BuilderThunk } from './builderThunk';
 import { DEFAULT_PALETTES } from './defaultPalettes.data';
 import { paletteCommitted, selectEntry, type Commit, type HistoryEntry } from './historySlice';
@@ -19,34 +21,52 @@ const samePalette = (a: Palette, b: Palette): boolean =>
     return other !== undefined && sameColor(color, other);
   });
 
+const sameLocks = (a: Flags, b: Flags): boolean => a.every((isLocked, i) => isLocked === (b[i] === true));
+
 /** Makes a palette the current one, as one step of the history. One that is already current adds no step. */
 export const commitPalette =
-  (palette: Palette, options: Pick<Commit, 'name' | 'selected'> = {}): BuilderThunk<void> =>
+  (palette: Palette, options: Omit<Commit, 'palette' | 'limit'> = {}): BuilderThunk<void> =>
   (dispatch, getState) => {
     const current = selectEntry(getState());
     const name = options.name ?? null;
-    if (current?.name === name && samePalette(current.colors, palette)) {
+    const isSame = current?.name === name && samePalette(current.colors, palette);
+    if (isSame && sameLocks(current.locked, options.locked ?? current.locked)) {
       // Mirroring a palette that reads the same from both ends still moves the selection.
       dispatch(swatchSelected(options.selected ?? selectSelectedIndex(getState())));
       return;
     }
-    const limit = PLAN_LIMITS[selectPlan(getState())].history;
+    const limit = selectHistoryLimit(getState());
     dispatch(paletteCommitted({ palette, limit, ...options }));
   };
 
-/** As one step, too; the name stays, because the palette is still the same one. */
-const commitEdit =
-  ({ palette, selected }: PaletteEdit): BuilderThunk<void> =>
-  (dispatch, getState) =>
-    dispatch(commitPalette(palette, { name: selectEntry(getState())?.name ?? null, selected }));
+/**
+ * A whole new palette in place of the current one, as one step; the first swatch is selected. Locked colors stay as
+ * they are, whatever the new palette has at their places, and keep their locks where they are still there.
+ */
+export const replacePalette =
+  (palette: Palette, options: Pick<Commit, 'name' | 'origin'> = {}): BuilderThunk<void> =>
+  (dispatch, getState) => {
+    const { colors = [], locked: flags = [] } = selectEntry(getState()) ?? {};
+    const kept = (i: number): Color | undefined => (flags[i] ? colors[i] : undefined);
+    const next = palette.length === colors.length ? palette.map((color, i) => kept(i) ?? color) : palette;
+    const locked = next.map((color, i) => {
+      const own = kept(i);
+      return own !== undefined && sameColor(own, color);
+    });
+    dispatch(commitPalette(next, { ...options, locked }));
+  };
 
 const defaultPalette = (random: Random): Palette =>
   (DEFAULT_PALETTES[randomInt(random, 0, DEFAULT_PALETTES.length - 1)] ?? DEFAULT_PALETTES[0]).map((hex) =>
     colorFromHex(hex),
   );
 
-const handedOver = (state: unknown): Palette | null =>
-  typeof state === 'object' && state !== null && 'colors' in state ? parsePalette(state.colors) : null;
+const handedOver = (state: unknown): { readonly palette: Palette; readonly name: string | null } | null => {
+  if (typeof state !== 'object' || state === null || !('colors' in state)) return null;
+  const palette = parsePalette(state.colors);
+  const name = 'name' in state && typeof state.name === 'string' ? cleanPaletteName(state.name) : null;
+  return palette && { palette, name };
+};
 
 /** Where the page was opened: its query and the state that another page passed along. */
 export type Address = { readonly search: string; readonly state: unknown };
@@ -64,7 +84,7 @@ export const openAddress =
     dispatch(restoreHistory());
     const passed = handedOver(address.state);
     if (passed) {
-      dispatch(commitPalette(passed));
+      dispatch(commitPalette(passed.palette, { name: passed.name }));
       return 'opened';
     }
     const linked = parsePaletteLink(address.search);
@@ -81,25 +101,16 @@ export const openAddress =
 export const currentEntry = (): BuilderThunk<HistoryEntry | undefined> => (_, getState) =>
   selectEntry(getState());
 
-/** As many random colors as the palette has. */
+/** As many new colors as the palette has, by the chosen method; locked ones stay. Answers false where all are locked. */
 export const generatePalette =
-  (): BuilderThunk<void> =>
+  (): BuilderThunk<boolean> =>
   (dispatch, getState, { random }) => {
     const current = selectEntry(getState());
-    if (current) dispatch(commitPalette(current.colors.map(() => randomColor(random))));
-  };
-
-/** Reverses the order; the selected color stays selected. */
-export const mirrorCurrentPalette = (): BuilderThunk<void> => (dispatch, getState) => {
-  const current = selectEntry(getState());
-  const edit = current && mirrorPalette(current.colors, selectSelectedIndex(getState()));
-  if (edit) dispatch(commitEdit(edit));
-};
-
-export const replaceSelectedColor =
-  (color: Color): BuilderThunk<void> =>
-  (dispatch, getState) => {
-    const current = selectEntry(getState());
-    const selected = selectSelectedIndex(getState());
-    if (current) dispatch(commitEdit({ palette: current.colors.with(selected, color), selected }));
+    if (!current || current.locked.every(Boolean)) {
+      showToast(MESSAGES.allColorsLocked);
+      return false;
+    }
+    const { colors, locked } = current;
+    dispatch(replacePalette(drawPalette(selectMethod(getState()), colors, locked, random)));
+    return true;
   };

@@ -1,12 +1,29 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { StartListening } from '../../../state/listeners';
-import { paletteCommitted, selectHistory, wentBack, wentForward } from './historySlice';
+import { selectHistoryLimit, userRead } from '../../../state/sessionSlice';
+import {
+  historyLimited,
+  lockToggled,
+  paletteCommitted,
+  paletteRenamed,
+  selectHistory,
+  wentBack,
+  wentForward,
+  wentTo,
+} from './historySlice';
 import { entriesToStored, HISTORY_INDEX_KEY, HISTORY_KEY } from './storedHistory';
 
-/** Keeps the history on this device after every step. */
+/** Keeps the history on this device after every step and every change of one. */
 export const addHistoryListeners = (startListening: StartListening): void => {
+  // It was read with the largest limit where it was not known yet who is here.
   startListening({
-    matcher: isAnyOf(paletteCommitted, wentBack, wentForward),
+    actionCreator: userRead,
+    effect: (_, api) => {
+      api.dispatch(historyLimited(selectHistoryLimit(api.getState())));
+    },
+  });
+  startListening({
+    matcher: isAnyOf(paletteCommitted, wentBack, wentForward, wentTo, lockToggled, paletteRenamed),
     effect: (_, api) => {
       const { entries, index, isRestored } = selectHistory(api.getState());
       const { storage } = api.extra;

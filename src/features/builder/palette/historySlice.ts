@@ -1,8 +1,25 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Flags } from '../../../color/generate/scope';
 import type { Palette } from '../../../color/types';
 
-/** One step of the history. The name comes from a link and stays while the palette is only edited. */
-export type HistoryEntry = { readonly colors: Palette; readonly name: string | null };
+/** What a panel was looking at when it made a palette. */
+export type PanelSource = {
+  readonly colors: Palette;
+  readonly locked: Flags;
+  readonly selected: number;
+};
+
+/** The panel that made an entry, and from what: it goes on showing the other results until something else changes. */
+export type Origin = { readonly panelId: string; readonly source: PanelSource };
+
+/** One step of the history. The name comes from a link or the user and stays while the palette is only edited. */
+export type HistoryEntry = {
+  readonly colors: Palette;
+  readonly name: string | null;
+  /** One flag per color. */
+  readonly locked: Flags;
+  readonly origin: Origin | null;
+};
 
 export type HistoryState = {
   readonly entries: readonly HistoryEntry[];
@@ -18,24 +35,50 @@ export type Commit = {
   /** How many entries the plan allows. The reducer cannot see the plan, and must not guess it. */
   readonly limit: number;
   readonly name?: string | null;
+  /** None when left out. */
+  readonly locked?: Flags;
+  readonly origin?: Origin | null;
   /** The swatch to select in the new palette; the first when left out. */
   readonly selected?: number;
 };
 
 const initialState: HistoryState = { entries: [], index: -1, isRestored: false };
 
+/** The entry on show with a change that is no step of its own. */
+const withCurrent = (state: HistoryState, change: Partial<HistoryEntry>): HistoryState => {
+  const current = state.entries[state.index];
+  return current ? { ...state, entries: state.entries.with(state.index, { ...current, ...change }) } : state;
+};
+
 const historySlice = createSlice({
   name: 'paletteHistory',
   initialState,
   reducers: {
     paletteCommitted: (state, { payload }: PayloadAction<Commit>): HistoryState => {
-      const entry: HistoryEntry = { colors: payload.palette, name: payload.name ?? null };
-      const entries = [...state.entries.slice(0, state.index + 1), entry].slice(-payload.limit);
+      const { palette, limit, name = null, locked = [], origin = null } = payload;
+      const entry = { colors: palette, name, locked: palette.map((_, i) => locked[i] === true), origin };
+      const entries = [...state.entries.slice(0, state.index + 1), entry].slice(-limit);
       return { ...state, entries, index: entries.length - 1 };
+    },
+    /** Cut to its last entries; the one on show survives. */
+    historyLimited: (state, { payload: limit }: PayloadAction<number>): HistoryState => {
+      const start = Math.min(Math.max(state.entries.length - limit, 0), Math.max(state.index, 0));
+      if (state.entries.length <= limit) return state;
+      return { ...state, entries: state.entries.slice(start, start + limit), index: state.index - start };
     },
     wentBack: (state): HistoryState => (state.index > 0 ? { ...state, index: state.index - 1 } : state),
     wentForward: (state): HistoryState =>
       state.index < state.entries.length - 1 ? { ...state, index: state.index + 1 } : state,
+    /** To any step, by its index. */
+    wentTo: (state, { payload: index }: PayloadAction<number>): HistoryState =>
+      state.entries[index] ? { ...state, index } : state,
+    /** A lock says what the next change may touch. It changes no color, so it is no step. */
+    lockToggled: (state, { payload: index }: PayloadAction<number>): HistoryState => {
+      const locked = state.entries[state.index]?.locked ?? [];
+      return index in locked ? withCurrent(state, { locked: locked.with(index, !locked[index]) }) : state;
+    },
+    paletteRenamed: (state, { payload: name }: PayloadAction<string | null>): HistoryState =>
+      withCurrent(state, { name }),
     /** `kept` is null when there was nothing to read, or nothing that could be trusted. */
     historyRestored: (
       state,
@@ -51,7 +94,16 @@ const historySlice = createSlice({
   },
 });
 
-export const { paletteCommitted, wentBack, wentForward, historyRestored } = historySlice.actions;
+export const {
+  paletteCommitted,
+  historyLimited,
+  wentBack,
+  wentForward,
+  wentTo,
+  lockToggled,
+  paletteRenamed,
+  historyRestored,
+} = historySlice.actions;
 export const { selectHistory, selectEntry, selectColorCount, selectCanGoBack, selectCanGoForward } =
   historySlice.selectors;
 export const paletteHistoryReducer = historySlice.reducer;

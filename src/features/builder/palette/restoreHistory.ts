@@ -1,6 +1,5 @@
-import { PLAN_LIMITS } from '../../../domain/limits';
 import { reportError } from '../../../state/reportError';
-import { selectPlan } from '../../../state/sessionSlice';
+import { selectHistoryLimit } from '../../../state/sessionSlice';
 import type { BuilderThunk } from './builderThunk';
 import { historyRestored, selectHistory } from './historySlice';
 import { HISTORY_INDEX_KEY, HISTORY_KEY, storedToHistory } from './storedHistory';
@@ -15,7 +14,7 @@ export const restoreHistory =
     if (selectHistory(getState()).isRestored) return;
     const list = storage.read(HISTORY_KEY);
     const index = storage.read(HISTORY_INDEX_KEY);
-    const kept = storedToHistory(list, index, PLAN_LIMITS[selectPlan(getState())].history);
+    const kept = storedToHistory(list, index, selectHistoryLimit(getState()));
     if (kept === null && (list !== undefined || index !== undefined)) {
       reportError('reading the palette history', new TypeError('not a history'));
       const backupKey = `${HISTORY_KEY}-backup`;

@@ -1,32 +1,39 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { historyRestored, paletteCommitted, wentBack, wentForward } from './historySlice';
+import { historyRestored, paletteCommitted, wentBack, wentForward, wentTo } from './historySlice';
 
 export type SelectionState = {
   /** Position of the selected swatch in the current palette. */
   readonly index: number;
+  /** The user selected a swatch since the palette came. */
+  readonly isChosen: boolean;
 };
 
-const initialState: SelectionState = { index: 0 };
+const initialState: SelectionState = { index: 0, isChosen: false };
 
 const selectionSlice = createSlice({
   name: 'paletteSelection',
   initialState,
   reducers: {
-    swatchSelected: (_, { payload }: PayloadAction<number>): SelectionState => ({ index: payload }),
+    swatchSelected: (_, { payload }: PayloadAction<number>): SelectionState => ({
+      index: payload,
+      isChosen: true,
+    }),
   },
   extraReducers: (builder) => {
     // A whole new palette starts at its first swatch; an edit says which one stays selected.
     builder
-      .addCase(paletteCommitted, (_, { payload }) => ({ index: payload.selected ?? 0 }))
+      .addCase(paletteCommitted, (_, { payload }) => ({ index: payload.selected ?? 0, isChosen: false }))
       .addCase(wentBack, () => initialState)
       .addCase(wentForward, () => initialState)
+      .addCase(wentTo, () => initialState)
       .addCase(historyRestored, () => initialState);
   },
   selectors: {
     selectSelectedIndex: (state) => state.index,
+    selectIsChosen: (state) => state.isChosen,
   },
 });
 
 export const { swatchSelected } = selectionSlice.actions;
-export const { selectSelectedIndex } = selectionSlice.selectors;
+export const { selectSelectedIndex, selectIsChosen } = selectionSlice.selectors;
 export const paletteSelectionReducer = selectionSlice.reducer;

@@ -1,5 +1,5 @@
 import { formatHex, formatHsl } from '../../../color/format';
-import { paletteLink, parsePalette, parsePaletteLink } from '../../../color/parsePalette';
+import { cleanPaletteName, parsePalette } from '../../../color/parsePalette';
 import type { Palette } from '../../../color/types';
 import { PALETTE_MAX } from '../../../domain/limits';
 import type { HistoryEntry, HistoryState } from './historySlice';
@@ -8,14 +8,24 @@ export const HISTORY_KEY = 'colorPaletteHistory';
 export const HISTORY_INDEX_KEY = 'colorPaletteHistoryIndex';
 
 /** Integer HSL cannot hold every color, so the exact values stand beside it. */
-type StoredEntry = { colors: string[]; hex: string[]; name?: string };
+type StoredEntry = { colors: string[]; hex: string[]; name?: string; locked?: boolean[] };
+
+const entryToStored = ({ colors, name, locked }: HistoryEntry): StoredEntry => ({
+  colors: colors.map((color) => formatHsl(color)),
+  hex: colors.map((color) => formatHex(color)),
+  ...(name === null ? {} : { name }),
+  ...(locked.includes(true) ? { locked: [...locked] } : {}),
+});
+
+/** An entry never changes, and fifty of them are kept again after every step. */
+const written = new WeakMap<HistoryEntry, StoredEntry>();
 
 export const entriesToStored = (entries: readonly HistoryEntry[]): StoredEntry[] =>
-  entries.map(({ colors, name }) => ({
-    colors: colors.map((color) => formatHsl(color)),
-    hex: colors.map((color) => formatHex(color)),
-    ...(name === null ? {} : { name }),
-  }));
+  entries.map((entry) => {
+    const stored = written.get(entry) ?? entryToStored(entry);
+    written.set(entry, stored);
+    return stored;
+  });
 
 /** A property of the value itself; what is inherited was not stored. */
 const own = (value: object, key: string): unknown =>
@@ -30,16 +40,16 @@ const storedPalette = (value: object): Palette | null => {
   );
 };
 
-// Read through a link, so that a name from storage obeys the rules of a name from a link.
-const storedName = (palette: Palette, name: unknown): string | null => {
-  const link = parsePaletteLink(paletteLink(palette, typeof name === 'string' ? name : null));
-  return 'name' in link ? link.name : null;
-};
+const storedName = (name: unknown): string | null =>
+  typeof name === 'string' ? cleanPaletteName(name) : null;
 
 const storedEntry = (value: unknown): HistoryEntry | null => {
   if (typeof value !== 'object' || value === null) return null;
   const colors = storedPalette(value);
-  return colors && { colors, name: storedName(colors, own(value, 'name')) };
+  if (!colors) return null;
+  const flags = own(value, 'locked');
+  const locked = colors.map((_, i) => Array.isArray(flags) && flags[i] === true);
+  return { colors, name: storedName(own(value, 'name')), locked, origin: null };
 };
 
 /** The kept history, cut to its last `limit` entries, or null where any part of it cannot be trusted. */

@@ -1,57 +1,67 @@
-import { useCallback, useLayoutEffect, useRef, type CSSProperties } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { useRef } from 'react';
+import { PALETTE_MAX } from '../../../domain/limits';
+import { useAppSelector } from '../../../state/hooks';
+import { usePaletteNames } from '../../../state/usePaletteNames';
+import type { VariableStyle } from '../../../ui/variableStyle';
 import { selectEntry } from '../palette/historySlice';
-import { selectSelectedIndex, swatchSelected } from '../palette/selectionSlice';
+import { selectSelectedIndex } from '../palette/selectionSlice';
 import styles from './PaletteStrip.module.css';
+import { StripDragging } from './StripDragging';
 import { Swatch } from './Swatch';
+import { SwatchActionsContext } from './swatchActions';
+import { useSwatchIds } from './swatchIds';
+import { useSeam } from './useSeam';
+import { useStripMotion } from './useStripMotion';
+import { useSwatchHandlers } from './useSwatchHandlers';
 
-/** A little over --t, so that the last frame of the movement is not cut. */
-const ANIMATION_MS = 200;
+const NO_COLORS = [] as const;
 
 /** The palette itself: full width, no gaps, the selected color wider than the others. */
 export const PaletteStrip = () => {
-  const dispatch = useAppDispatch();
-  const colors = useAppSelector(selectEntry)?.colors ?? [];
+  const entry = useAppSelector(selectEntry);
   const selectedIndex = useAppSelector(selectSelectedIndex);
+  const colors = entry?.colors ?? NO_COLORS;
+  const ids = useSwatchIds(colors);
   const strip = useRef<HTMLOListElement>(null);
-  const shown = useRef({ selectedIndex, count: colors.length });
-  const select = useCallback((index: number) => dispatch(swatchSelected(index)), [dispatch]);
-
-  // Widths move with the selection only: a transition that is always on would trail behind a window resize.
-  useLayoutEffect(() => {
-    const { selectedIndex: before, count } = shown.current;
-    shown.current = { selectedIndex, count: colors.length };
-    const element = strip.current;
-    if (!element || before === selectedIndex || count !== colors.length) return undefined;
-    element.toggleAttribute('data-animated', true);
-    const stop = () => element.removeAttribute('data-animated');
-    const timer = setTimeout(stop, ANIMATION_MS);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [selectedIndex, colors.length]);
-
-  const style: CSSProperties & Record<'--n', number> = { '--n': colors.length };
+  const { watchMove } = useStripMotion(strip, colors, selectedIndex);
+  const { seam, close, toggle, hover } = useSeam(strip);
+  const { actions, spoken } = useSwatchHandlers(strip, {
+    toggleSeam: toggle,
+    closeSeam: close,
+    watchMove,
+  });
+  const names = usePaletteNames(colors);
+  const count = colors.length;
+  const style: VariableStyle = { '--n': count };
   return (
-    <ol
-      ref={strip}
-      className={styles.strip}
-      style={style}
-      data-many={colors.length >= 8 || undefined}
-      aria-label="Color palette"
-    >
-      {colors.map((color, index) => (
-        <Swatch
-          // A place in the strip, not a color, is what stays the same between two palettes.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
-          color={color}
-          index={index}
-          isSelected={index === selectedIndex}
-          onSelect={select}
-        />
-      ))}
-    </ol>
+    <SwatchActionsContext value={actions}>
+      <div className={styles.frame}>
+        <StripDragging ids={ids} colors={colors} onMove={actions.moveTo}>
+          <ol
+            ref={strip}
+            className={styles.strip}
+            style={style}
+            data-many={count >= 8 || undefined}
+            aria-label="Color palette"
+            {...(count < PALETTE_MAX && hover)}
+          >
+            {colors.map((color, index) => (
+              <Swatch
+                key={ids[index]}
+                id={ids[index] ?? 0}
+                color={color}
+                name={names[index] ?? ''}
+                index={index}
+                count={count}
+                isSelected={index === selectedIndex}
+                isLocked={entry?.locked[index] === true}
+                seam={seam?.index === index ? seam : null}
+              />
+            ))}
+          </ol>
+        </StripDragging>
+        <output className={styles.spoken}>{spoken}</output>
+      </div>
+    </SwatchActionsContext>
   );
 };

@@ -6,10 +6,9 @@ import type { Palette } from '../../../../src/color/types';
 import {
   commitPalette,
   generatePalette,
-  mirrorCurrentPalette,
   openAddress,
-  replaceSelectedColor,
 } from '../../../../src/features/builder/palette/commands';
+import { mirrorCurrentPalette, replaceSelectedColor } from '../../../../src/features/builder/palette/edits';
 import { selectEntry, selectHistory, wentBack } from '../../../../src/features/builder/palette/historySlice';
 import { selectSelectedIndex, swatchSelected } from '../../../../src/features/builder/palette/selectionSlice';
 import { createFakeServices, createMemoryStore } from '../../../support/fakeServices';

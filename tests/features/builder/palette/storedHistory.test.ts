@@ -8,6 +8,8 @@ import { entriesToStored, storedToHistory } from '../../../../src/features/build
 const entry = (name: string | null, ...hexes: string[]): HistoryEntry => ({
   name,
   colors: hexes.map((hex) => colorFromHex(hex)),
+  locked: hexes.map(() => false),
+  origin: null,
 });
 const hexes = (kept: ReturnType<typeof storedToHistory>): string[][] | undefined =>
   kept?.entries.map(({ colors }) => colors.map((color) => formatHex(color)));
@@ -25,9 +27,15 @@ describe('the kept history', () => {
     const palettes = fc.array(fc.integer({ min: 0, max: 0xffffff }), { minLength: 2, maxLength: 9 });
     fc.assert(
       fc.property(fc.array(palettes, { minLength: 1, maxLength: 5 }), (lists) => {
-        const entries = lists.map((list) => ({ name: null, colors: list.map(colorFromPacked) }));
+        const entries = lists.map((list) => ({
+          name: null,
+          colors: list.map(colorFromPacked),
+          locked: list.map((rgb) => rgb % 2 === 1),
+          origin: null,
+        }));
         const kept = storedToHistory(reread(entriesToStored(entries)), entries.length - 1, 5);
         expect(kept?.index).toBe(entries.length - 1);
+        expect(kept?.entries.map(({ locked }) => locked)).toEqual(entries.map(({ locked }) => locked));
         expect(
           kept?.entries.every(({ colors }, i) =>
             colors.every((color, j) => sameColor(color, entries[i]?.colors[j] ?? colorFromPacked(0))),

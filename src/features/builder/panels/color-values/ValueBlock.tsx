@@ -10,6 +10,7 @@ type ValueBlockProps = { readonly format: ColorFormat; readonly color: Color };
 export const ValueBlock = ({ format, color }: ValueBlockProps) => {
   const { copied, copy } = useCopied();
   const text = format.format(color);
+  const parts = format.parts(color);
   return (
     <button
       type="button"
@@ -18,13 +19,14 @@ export const ValueBlock = ({ format, color }: ValueBlockProps) => {
       onClick={() => void copy(text)}
     >
       <span className={styles.label}>{format.label}</span>
-      <span className={styles.parts}>
-        {format.parts(color).map(({ value, channel }) => (
+      <span className={styles.parts} data-count={parts.length}>
+        {parts.map(({ value, channel }) => (
           <span key={channel ?? value} className={styles.part}>
             <span className={styles.value}>{value}</span>
             {channel && <span className={styles.channel}>{channel}</span>}
           </span>
         ))}
+        {format.caption !== undefined && <span className={styles.caption}>{format.caption}</span>}
       </span>
       {copied === text ? (
         <Check className={styles.icon} data-copied aria-hidden />

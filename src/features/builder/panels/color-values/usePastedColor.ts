@@ -1,27 +1,39 @@
 import { useEffect } from 'react';
+import type { CssColor } from '../../../../color/parseCssColor';
 import { parseHex } from '../../../../color/parse';
 import { COPY_TOAST_MS } from '../../../../domain/limits';
 import { MESSAGES } from '../../../../domain/messages';
-import { useAppDispatch } from '../../../../state/hooks';
 import { showToast } from '../../../../state/toasts';
-import { replaceSelectedColor } from '../../palette/commands';
+import { readCssColor } from './readCssColor';
 
 /** Where a paste belongs to something else than the palette. */
 const OTHER_TARGETS = 'input, textarea, [contenteditable], [role="dialog"]';
 
-/** A hex color pasted anywhere on the page replaces the selected color. */
-export const usePastedColor = (): void => {
-  const dispatch = useAppDispatch();
+/** Answers every color that is pasted anywhere on the page, hex or any other of CSS. */
+export const usePastedColor = (onColor: (color: CssColor) => void): void => {
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      if (event.target instanceof Element && event.target.closest(OTHER_TARGETS)) return;
-      const color = parseHex(event.clipboardData?.getData('text/plain') ?? '');
-      if (!color) return;
-      event.preventDefault();
-      dispatch(replaceSelectedColor(color));
+    let isGone = false;
+    const take = (color: CssColor) => {
+      onColor(color);
       showToast(MESSAGES.colorPasted, { ms: COPY_TOAST_MS });
     };
+    const paste = (event: ClipboardEvent) => {
+      if (event.target instanceof Element && event.target.closest(OTHER_TARGETS)) return;
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      const hex = parseHex(text);
+      if (hex) {
+        event.preventDefault();
+        take({ color: hex, wide: null });
+        return;
+      }
+      void readCssColor(text).then((color) => {
+        if (color && !isGone) take(color);
+      });
+    };
     document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, [dispatch]);
+    return () => {
+      isGone = true;
+      document.removeEventListener('paste', paste);
+    };
+  }, [onColor]);
 };

@@ -1,0 +1,18 @@
+import { X } from 'lucide-react';
+import { MESSAGES } from '../../domain/messages';
+import { IconButton } from '../../ui/IconButton';
+import styles from './BuilderPage.module.css';
+import { usePaletteAddress } from './usePaletteAddress';
+
+/** Ties palette and address together, and says so where an address held no palette. It alone hears of every change of either. */
+export const AddressNotice = () => {
+  const { isInvalid, dismiss } = usePaletteAddress();
+  return (
+    isInvalid && (
+      <aside className={styles.notice}>
+        <p role="alert">{MESSAGES.paletteLinkInvalid}</p>
+        <IconButton label="Dismiss" icon={<X aria-hidden />} size="small" onClick={dismiss} />
+      </aside>
+    )
+  );
+};

@@ -1,0 +1,65 @@
+import { Dices } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { adjustmentLabel } from '../../../color/generate/adjustments';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button';
+import { KeyHint } from '../../../ui/KeyHint';
+import { ADJUST_BUTTON_ID } from './AdjustButton';
+import { acceptAdjustment, adjustRandomly } from './adjustmentCommands';
+import styles from './AdjustmentBar.module.css';
+import { previewClosed, selectPreview } from './adjustmentSlice';
+import { selectPreviewColors } from './previewColors';
+
+/** What can be done with a random adjustment; stands in for the toolbar while one is shown. */
+export const AdjustmentBar = () => {
+  const dispatch = useAppDispatch();
+  const preview = useAppSelector(selectPreview);
+  const columns = useAppSelector(selectPreviewColors);
+  const bar = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = bar.current;
+    // The button that was pressed has gone with its toolbar. On the bar itself, Enter and Escape decide.
+    if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+    return () => {
+      const focused = document.activeElement;
+      // Only for keys: after a click, the next Space is meant for the page.
+      if (!element?.contains(focused) || !focused?.matches(':focus-visible')) return;
+      queueMicrotask(() => document.getElementById(ADJUST_BUTTON_ID)?.focus());
+    };
+  }, []);
+
+  if (!preview) return null;
+  const { adjustments, freeLeft } = preview;
+  const adjusted = columns.filter(({ outcome }) => outcome === 'adjusted').length;
+  const free = freeLeft === null ? '' : `, ${freeLeft} free left`;
+  return (
+    <section ref={bar} className={styles.bar} aria-label="Random adjustment" tabIndex={-1}>
+      <div className={styles.title}>
+        <h1 tabIndex={-1}>Random adjustment</h1>
+        <output>
+          <span className={styles.spoken}>{adjustments.map(adjustmentLabel).join(', ')}. </span>
+          <span className={styles.summary}>{`${adjusted} of ${columns.length} colors${free}`}</span>
+        </output>
+      </div>
+      <div className={styles.again}>
+        <Button
+          variant="quiet"
+          icon={<Dices aria-hidden />}
+          title="Try another adjustment"
+          onClick={() => void dispatch(adjustRandomly())}
+        >
+          Try another
+        </Button>
+      </div>
+      <div className={styles.decide}>
+        <Button aria-keyshortcuts="Escape" onClick={() => dispatch(previewClosed())}>
+          Discard<KeyHint>Esc</KeyHint>
+        </Button>
+        <Button variant="primary" aria-keyshortcuts="Enter" onClick={() => dispatch(acceptAdjustment())}>
+          Accept<KeyHint>↵</KeyHint>
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,47 @@
+import { adjustmentLabel } from '../../../color/generate/adjustments';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { usePaletteNames } from '../../../state/usePaletteNames';
+import { selectSelectedIndex, swatchSelected } from '../palette/selectionSlice';
+import { lockToggled } from '../palette/historySlice';
+import styles from './AdjustmentPreview.module.css';
+import { colorToggled, selectPreview } from './adjustmentSlice';
+import { PreviewColumn } from './PreviewColumn';
+import { selectPreviewColors } from './previewColors';
+
+/** The strip while a random adjustment is looked at: every color, and under it what it would become. */
+export const AdjustmentPreview = () => {
+  const dispatch = useAppDispatch();
+  const preview = useAppSelector(selectPreview);
+  const columns = useAppSelector(selectPreviewColors);
+  const selectedIndex = useAppSelector(selectSelectedIndex);
+  const names = usePaletteNames(preview?.colors ?? []);
+  return (
+    <section
+      className={styles.preview}
+      data-many={columns.length >= 8 || undefined}
+      aria-label="Color palette, with a preview"
+    >
+      <ul className={styles.adjustments} aria-label="Adjustments">
+        {preview?.adjustments.map((adjustment) => (
+          <li key={adjustment.kind}>{adjustmentLabel(adjustment)}</li>
+        ))}
+      </ul>
+      <ol className={styles.columns}>
+        {columns.map((column, index) => (
+          <PreviewColumn
+            // A place in the strip, not a color, is what stays the same when a flag changes.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            column={column}
+            index={index}
+            name={names[index]?.trim() ?? ''}
+            isSelected={index === selectedIndex}
+            onSelect={() => dispatch(swatchSelected(index))}
+            onUnlock={() => dispatch(lockToggled(index))}
+            onToggle={() => dispatch(colorToggled(index))}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+};

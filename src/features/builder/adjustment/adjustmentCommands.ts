@@ -1,0 +1,84 @@
+import { adjustmentLabel, type Adjustment } from '../../../color/generate/adjustments';
+import { ATTEMPTS } from '../../../color/generate/distinct';
+import { randomAdjust } from '../../../color/generate/randomAdjust';
+import type { Flags, Scope } from '../../../color/generate/scope';
+import type { Random } from '../../../color/random';
+import type { Palette } from '../../../color/types';
+import { MESSAGES } from '../../../domain/messages';
+import { dialogOpened } from '../../../state/dialogsSlice';
+import { lookUpSession } from '../../../state/lookUpSession';
+import { showToast } from '../../../state/toasts';
+import type { BuilderThunk } from '../palette/builderThunk';
+import { replacePalette } from '../palette/commands';
+import { selectEntry } from '../palette/historySlice';
+import {
+  adjustmentAnswered,
+  adjustmentRequested,
+  previewClosed,
+  selectIsPreparing,
+  selectPreview,
+  type AdjustmentPreview,
+} from './adjustmentSlice';
+import { freeAdjustmentsLeft, spendFreeAdjustment } from './freeAdjustments';
+import { selectPreviewColors } from './previewColors';
+
+const labels = (adjustments: readonly Adjustment[]): string => adjustments.map(adjustmentLabel).join();
+
+/** Adjustments other than those on show: nobody tries another one to see the same again. */
+const drawOther = (
+  colors: Palette,
+  scope: Scope,
+  shown: readonly Adjustment[],
+  random: Random,
+): readonly Adjustment[] | null => {
+  for (let attempt = 1; ; attempt++) {
+    const drawn = randomAdjust(colors, scope, random)?.adjustments ?? null;
+    if (!drawn || labels(drawn) !== labels(shown) || attempt === ATTEMPTS) return drawn;
+  }
+};
+
+/** A preview of the palette on show, counted where there is no session. Null, with a word why, where there is none. */
+const createPreview =
+  (hasSession: boolean): BuilderThunk<AdjustmentPreview | null> =>
+  (dispatch, getState, { random, storage }) => {
+    const entry = selectEntry(getState());
+    if (!entry) return null;
+    if (!hasSession && freeAdjustmentsLeft(storage) === 0) {
+      const message = MESSAGES.adjustmentsUsedUp;
+      showToast(message);
+      dispatch(dialogOpened({ dialog: 'signIn', message }));
+      return null;
+    }
+    const { colors, locked } = entry;
+    const shown = selectPreview(getState());
+    // Another try keeps the colors off that were switched off.
+    const active: Flags = shown?.active ?? colors.map(() => true);
+    const adjustments = drawOther(colors, { locked, active }, shown?.adjustments ?? [], random);
+    if (!adjustments) {
+      showToast(MESSAGES.allColorsLocked);
+      return null;
+    }
+    const freeLeft = hasSession ? null : spendFreeAdjustment(storage);
+    return { colors, locked, active, adjustments, freeLeft };
+  };
+
+/** Shows a random adjustment of the palette as a preview, or another one in its place. */
+export const adjustRandomly =
+  (): BuilderThunk<Promise<void>> =>
+  async (dispatch, getState, { backend }) => {
+    if (selectIsPreparing(getState())) return;
+    dispatch(adjustmentRequested());
+    const session = await lookUpSession(backend);
+    if (selectIsPreparing(getState()))
+      dispatch(adjustmentAnswered(dispatch(createPreview(session !== null))));
+  };
+
+/** Makes the preview the palette, as one step. Answers false where there is no preview. */
+export const acceptAdjustment = (): BuilderThunk<boolean> => (dispatch, getState) => {
+  if (!selectPreview(getState())) return false;
+  const adjusted = selectPreviewColors(getState()).map((column) => column.adjusted);
+  dispatch(previewClosed());
+  // The name stays, because the palette is still the same one.
+  dispatch(replacePalette(adjusted, { name: selectEntry(getState())?.name ?? null }));
+  return true;
+};

@@ -1,0 +1,20 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** The sticky header covers this much of the page's top, with its line. */
+const HEADER_PX = 57;
+
+/** Whether the element has been scrolled away, under the header or out of the window. */
+export const useIsOutOfView = (elementRef: RefObject<Element | null>): boolean => {
+  const [isOut, setIsOut] = useState(false);
+  useEffect(() => {
+    const element = elementRef.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setIsOut(entries.at(-1)?.isIntersecting === false),
+      { rootMargin: `-${HEADER_PX}px 0px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [elementRef]);
+  return isOut;
+};

@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import { formatHex } from '../../../color/format';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { stripBackground } from '../../../ui/ColorStrip';
+import { useRovingFocus } from '../../../ui/useRovingFocus';
+import { selectHistory, wentTo } from '../palette/historySlice';
+import styles from './HistoryThumbnails.module.css';
+import { historyWindow } from './historyWindow';
+
+/** The palettes around the current one, to jump to. */
+export const HistoryThumbnails = memo(function HistoryThumbnails() {
+  const dispatch = useAppDispatch();
+  const { entries, index } = useAppSelector(selectHistory);
+  const shown = historyWindow(entries.length, index);
+  const { group, item } = useRovingFocus({ count: shown.length, start: shown.indexOf(index) });
+  return (
+    <div {...group} className={styles.thumbnails} role="toolbar" aria-label="History">
+      {shown.map((place, i) => {
+        const entry = entries[place];
+        if (!entry) return null;
+        const hexes = entry.colors.map((color) => formatHex(color));
+        const position = `Palette ${place + 1} of ${entries.length}`;
+        return (
+          <button
+            {...item(i)}
+            key={place}
+            type="button"
+            className={styles.thumbnail}
+            style={{ background: stripBackground(hexes) }}
+            title={entry.name === null ? position : `${position}: ${entry.name}`}
+            aria-label={`${position}: ${hexes.join(', ')}`}
+            aria-current={place === index || undefined}
+            data-far={Math.abs(place - index) > 1 || undefined}
+            onClick={() => dispatch(wentTo(place))}
+          />
+        );
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,42 @@
+import { PLAN_LIMITS } from '../../../domain/limits';
+import { MESSAGES } from '../../../domain/messages';
+import { dialogOpened } from '../../../state/dialogsSlice';
+import { selectPlan } from '../../../state/sessionSlice';
+import { showToast } from '../../../state/toasts';
+import type { BuilderState, BuilderThunk } from '../palette/builderThunk';
+import {
+  selectCanGoBack,
+  selectCanGoForward,
+  selectHistory,
+  wentBack,
+  wentForward,
+} from '../palette/historySlice';
+
+const isVisitor = (state: BuilderState): boolean => selectPlan(state) === 'anonymous';
+
+/** At their last place a visitor's way forward is closed, whatever lies ahead. */
+const isAtLimit = (state: BuilderState): boolean =>
+  isVisitor(state) && selectHistory(state).index >= PLAN_LIMITS.anonymous.history - 1;
+
+/** Whether 'Previous palette' answers: for a visitor, beyond the start it tells of signing up. */
+export const selectAnswersBack = (state: BuilderState): boolean => selectCanGoBack(state) || isVisitor(state);
+
+/** Whether 'Next palette' answers: for a visitor, at the limit it tells of signing up. */
+export const selectAnswersForward = (state: BuilderState): boolean =>
+  selectCanGoForward(state) || isAtLimit(state);
+
+export const stepBack = (): BuilderThunk<void> => (dispatch, getState) => {
+  const state = getState();
+  if (selectCanGoBack(state)) dispatch(wentBack());
+  else if (isVisitor(state))
+    dispatch(dialogOpened({ dialog: 'historyLimit', message: MESSAGES.historyStartReached }));
+};
+
+export const stepForward = (): BuilderThunk<void> => (dispatch, getState) => {
+  const state = getState();
+  if (isAtLimit(state)) {
+    const message = MESSAGES.historyLimitReached;
+    showToast(message);
+    dispatch(dialogOpened({ dialog: 'historyLimit', message }));
+  } else if (selectCanGoForward(state)) dispatch(wentForward());
+};

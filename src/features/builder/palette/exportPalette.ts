@@ -1,0 +1,19 @@
+import { dialogOpened, type NamedPalette } from '../../../state/dialogsSlice';
+import { repeatLastExport } from '../../../state/repeatLastExport';
+import type { BuilderState, BuilderThunk } from './builderThunk';
+import { selectEntry } from './historySlice';
+
+const namedPalette = (state: BuilderState): NamedPalette | null => {
+  const entry = selectEntry(state);
+  return entry ? { colors: entry.colors, name: entry.name } : null;
+};
+
+export const exportPalette = (): BuilderThunk<void> => (dispatch, getState) => {
+  const palette = namedPalette(getState());
+  if (palette) dispatch(dialogOpened({ dialog: 'export', palette }));
+};
+
+export const repeatExport = (): BuilderThunk<void> => (dispatch, getState) => {
+  const palette = namedPalette(getState());
+  if (palette) dispatch(repeatLastExport(palette));
+};

@@ -1,0 +1,21 @@
+import { MESSAGES } from '../../../domain/messages';
+import { dialogOpened } from '../../../state/dialogsSlice';
+import { selectPlan } from '../../../state/sessionSlice';
+import { showToast } from '../../../state/toasts';
+import type { BuilderThunk } from './builderThunk';
+import { selectEntry } from './historySlice';
+
+/** Opens the dialog that saves the palette on show; a visitor is asked to sign in. */
+export const savePalette = (): BuilderThunk<void> => (dispatch, getState) => {
+  const entry = selectEntry(getState());
+  if (!entry) return;
+  const { colors, name } = entry;
+  const save = { dialog: 'savePalette', palette: { colors, name } } as const;
+  if (selectPlan(getState()) === 'anonymous') {
+    const message = MESSAGES.signInToSave;
+    showToast(message);
+    dispatch(dialogOpened({ dialog: 'signIn', message, next: save }));
+    return;
+  }
+  dispatch(dialogOpened(save));
+};

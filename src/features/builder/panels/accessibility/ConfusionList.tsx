@@ -1,0 +1,25 @@
+import type { ConfusedPair } from '../../../../color/confusedPairs';
+import styles from './ConfusionList.module.css';
+import { confusionsByVision } from './confusionWords';
+
+type ConfusionListProps = {
+  readonly pairs: readonly ConfusedPair[];
+  readonly names: readonly string[];
+};
+
+/** The pairs that look alike, for each vision. */
+export const ConfusionList = ({ pairs, names }: ConfusionListProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
+  <section className={styles.list} aria-label="Colors that look alike" tabIndex={0}>
+    <dl>
+      {confusionsByVision(pairs, names).map(({ vision, pairs: alike }) => (
+        <div key={vision} className={styles.vision}>
+          <dt>{vision}</dt>
+          {alike.map((pair) => (
+            <dd key={pair}>{pair}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  </section>
+);

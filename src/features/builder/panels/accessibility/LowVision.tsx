@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { lowVision } from '../../../../color/lowVision';
+import { useAppDispatch } from '../../../../state/hooks';
+import { replacePalette } from '../../palette/commands';
+import { useShownPalette } from '../../palette/shownPalette';
+import styles from './Sight.module.css';
+import { SightRow } from './SightRow';
+
+/** The palette made easier to tell, beside the palette as it is. */
+export const LowVision = ({ id }: { readonly id: string }) => {
+  const dispatch = useAppDispatch();
+  const { colors } = useShownPalette();
+  const easier = useMemo(() => colors.map(lowVision), [colors]);
+  return (
+    <div id={id} className={styles.content} data-is-tall>
+      <SightRow label="Original" palette={colors} />
+      <div className={styles.rows}>
+        <SightRow
+          label="Low vision"
+          caption="more saturated, lighter or darker"
+          palette={easier}
+          onUse={(palette) => dispatch(replacePalette(palette))}
+        />
+      </div>
+    </div>
+  );
+};

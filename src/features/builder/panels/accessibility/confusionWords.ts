@@ -1,0 +1,35 @@
+import type { ConfusedPair, Vision } from '../../../../color/confusedPairs';
+import { DEFICIENCIES } from '../../../../color/deficiency';
+
+const visionName = (vision: Vision): string =>
+  vision === 'normal' ? 'Normal vision' : DEFICIENCIES[vision].label;
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const namedPair = ({ first, second }: ConfusedPair, names: readonly string[]): string =>
+  `${names[first] ?? ''} and ${names[second] ?? ''}`;
+
+const keyOf = ({ first, second }: ConfusedPair): string => `${first} ${second}`;
+
+/** One sentence for one pair, a number for more: 'Wisteria and Coral look alike with achromatopsia.' */
+export const confusionSentence = (pairs: readonly ConfusedPair[], names: readonly string[]): string => {
+  const [pair] = pairs;
+  const count = new Set(pairs.map(keyOf)).size;
+  if (!pair) return '';
+  if (count > 1) return `${count} pairs of colors look alike.`;
+  const visions = pairs.map(({ vision }) => vision);
+  return visions.includes('normal')
+    ? `${namedPair(pair, names)} look alike to everyone.`
+    : `${namedPair(pair, names)} look alike with ${listed(visions.map((vision) => visionName(vision).toLowerCase()))}.`;
+};
+
+/** Every vision that confuses pairs, with the names of each, in the order of the rows above. */
+export const confusionsByVision = (
+  pairs: readonly ConfusedPair[],
+  names: readonly string[],
+): readonly { readonly vision: string; readonly pairs: readonly string[] }[] =>
+  [...new Set(pairs.map(({ vision }) => vision))].map((vision) => ({
+    vision: visionName(vision),
+    pairs: pairs.filter((pair) => pair.vision === vision).map((pair) => namedPair(pair, names)),
+  }));

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { colorFromPacked, packRgb } from '../../../../color/color';
+import type { SafePalette } from '../../../../color/generate/safePalette';
+import type { Flags } from '../../../../color/generate/scope';
+import type { Palette } from '../../../../color/types';
+import { reportError } from '../../../../state/reportError';
+import { useServices } from '../../../../state/servicesContext';
+
+type SuggestionState = 'none' | 'looking' | SafePalette;
+
+type Search = { readonly colors: Palette; readonly locked: Flags; readonly state: SuggestionState };
+
+/** Looks for a safe palette when asked. What it found, or still looks for, is forgotten with another palette. */
+export const useSafeSuggestion = (
+  colors: Palette,
+  locked: Flags,
+): {
+  readonly state: SuggestionState;
+  readonly suggest: () => Promise<void>;
+  readonly discard: () => void;
+} => {
+  const { colorAnalyzer } = useServices();
+  const [search, setSearch] = useState<Search | null>(null);
+  const running = useRef<AbortController>(undefined);
+  const isCurrent = search?.colors === colors && search.locked === locked;
+  useEffect(() => {
+    if (!isCurrent) running.current?.abort();
+  }, [isCurrent]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const suggest = async (): Promise<void> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setSearch({ colors, locked, state: 'looking' });
+    try {
+      const packed = colors.map(({ rgb }) => packRgb(rgb));
+      const { colors: found, unsolved } = await colorAnalyzer.suggestSafe(signal, packed, locked);
+      if (!signal.aborted)
+        setSearch({ colors, locked, state: { palette: found.map(colorFromPacked), unsolved } });
+    } catch (error) {
+      if (signal.aborted) return;
+      reportError('looking for a safe palette', error);
+      setSearch(null);
+    }
+  };
+  const discard = (): void => {
+    running.current?.abort();
+    setSearch(null);
+  };
+
+  return { state: isCurrent ? search.state : 'none', suggest, discard };
+};

@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'react';
+import { sameColor } from '../../../../color/color';
+import type { CssColor } from '../../../../color/parseCssColor';
+import { useAppDispatch } from '../../../../state/hooks';
+import { replaceSelectedColor } from '../../palette/edits';
+import { useShownPalette } from '../../palette/shownPalette';
+
+/**
+ * Takes a typed or pasted color as the selected one. Of a color outside sRGB the palette holds the nearest that
+ * sRGB has; what was entered is kept beside it as long as that one is selected.
+ */
+export const useEnteredColor = (): {
+  readonly wide: string | null;
+  readonly enter: (entered: CssColor) => void;
+} => {
+  const dispatch = useAppDispatch();
+  const { color } = useShownPalette();
+  const [last, setLast] = useState<CssColor | null>(null);
+  const enter = useCallback(
+    (entered: CssColor) => {
+      setLast(entered.wide === null ? null : entered);
+      dispatch(replaceSelectedColor(entered.color));
+    },
+    [dispatch],
+  );
+  return { wide: last && sameColor(last.color, color) ? last.wide : null, enter };
+};

@@ -1,0 +1,94 @@
+import { DialogContent, DialogPositioner, DialogRoot, DialogTitle } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { useState, type KeyboardEvent } from 'react';
+import { readableInk } from '../../../../color/contrast';
+import type { ContrastPair } from '../../../../color/contrastMatrix';
+import { formatHex } from '../../../../color/format';
+import { LEAST_RATIOS } from '../../../../color/wcagLevel';
+import type { VariableStyle } from '../../../../ui/variableStyle';
+import styles from './ContrastPreview.module.css';
+import { PreviewHeader } from './PreviewHeader';
+import { PreviewSamples } from './PreviewSamples';
+import { PreviewSummary } from './PreviewSummary';
+
+type ContrastPreviewProps = {
+  /** Every ordered pair, both ways of two colors next to each other. */
+  readonly pairs: readonly ContrastPair[];
+  readonly index: number;
+  /** By index of the color. */
+  readonly names: readonly string[];
+  /** What has the focus again afterwards. */
+  readonly opener: HTMLElement | null;
+  readonly onMove: (index: number) => void;
+  /** Called when it is gone. */
+  readonly onClose: () => void;
+};
+
+const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** What has to be read although the pair may fail is set in the ink that reads on the background. */
+const colorsOf = ({ background, foreground, ratio }: ContrastPair): VariableStyle => {
+  const text = formatHex(foreground);
+  const ink = readableInk(background.rgb);
+  return {
+    '--background': formatHex(background),
+    '--foreground': text,
+    '--ink': ink,
+    '--note': ratio >= LEAST_RATIOS.normal.AA ? text : ink,
+    '--display': ratio >= LEAST_RATIOS.large.AA ? text : ink,
+  };
+};
+
+/** One pair over the whole screen, as text of all sizes. */
+const ContrastPreview = ({ pairs, index, names, opener, onMove, onClose }: ContrastPreviewProps) => {
+  const [isOpen, setIsOpen] = useState(true);
+  const pair = pairs[index];
+  if (!pair) return null;
+  const { background, foreground, backgroundIndex, foregroundIndex, ratio } = pair;
+
+  const walk = (event: KeyboardEvent) => {
+    const next = index + (STEPS[event.key] ?? 0);
+    if (next === index || !pairs[next] || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onMove(next);
+  };
+
+  return (
+    <DialogRoot
+      open={isOpen}
+      unstyled
+      // There is no outside: the preview covers everything.
+      closeOnInteractOutside={false}
+      finalFocusEl={() => opener}
+      onOpenChange={({ open }) => setIsOpen(open)}
+      onExitComplete={onClose}
+    >
+      <Portal>
+        <DialogPositioner className={styles.positioner}>
+          <DialogContent className={styles.preview} style={colorsOf(pair)} onKeyDown={walk}>
+            <DialogTitle className={styles.title}>Contrast preview</DialogTitle>
+            <output className={styles.title}>
+              {names[foregroundIndex]} on {names[backgroundIndex]}
+            </output>
+            <PreviewHeader
+              foreground={formatHex(foreground)}
+              background={formatHex(background)}
+              index={index}
+              count={pairs.length}
+              onMove={onMove}
+              // The two ways of a pair of colors are neighbors.
+              onSwap={() => onMove(index % 2 === 0 ? index + 1 : index - 1)}
+              onClose={() => setIsOpen(false)}
+            />
+            <div className={styles.body}>
+              <PreviewSummary ratio={ratio} />
+              <PreviewSamples ratio={ratio} />
+            </div>
+          </DialogContent>
+        </DialogPositioner>
+      </Portal>
+    </DialogRoot>
+  );
+};
+
+export default ContrastPreview;

@@ -1,0 +1,28 @@
+import { useId, useState } from 'react';
+import { type TextSize, wcagLevel } from '../../../../color/wcagLevel';
+import styles from './LevelTip.module.css';
+import { needWords } from './levelWords';
+
+type LevelTipProps = { readonly ratio: number; readonly size: TextSize };
+
+/** The level that a ratio has at a text size. What the levels need shows on hover and focus, and on a tap. */
+export const LevelTip = ({ ratio, size }: LevelTipProps) => {
+  const tipId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <span className={styles.host}>
+      <button
+        type="button"
+        className={styles.level}
+        aria-describedby={tipId}
+        onClick={() => setIsOpen(!isOpen)}
+        onBlur={() => setIsOpen(false)}
+      >
+        {wcagLevel(ratio, size)}
+      </button>
+      <span id={tipId} role="tooltip" className={styles.tip} data-open={isOpen || undefined}>
+        {needWords(size)}
+      </span>
+    </span>
+  );
+};

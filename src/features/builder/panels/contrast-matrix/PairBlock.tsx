@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import { contrastLevel, formatRatio } from '../../../../color/contrast';
+import type { Hex } from '../../../../color/types';
+import type { VariableStyle } from '../../../../ui/variableStyle';
+import { levelLines } from './levelWords';
+import styles from './PairBlock.module.css';
+
+type PairBlockProps = {
+  /** Of its first tile among all tiles. */
+  readonly index: number;
+  readonly firstHex: Hex;
+  readonly secondHex: Hex;
+  readonly firstName: string;
+  readonly secondName: string;
+  readonly ratio: number;
+  readonly firstTabIndex: 0 | -1;
+  readonly secondTabIndex: 0 | -1;
+};
+
+/** Two colors on each other, each way a button, over the ratio that both have. */
+export const PairBlock = memo(
+  ({
+    index,
+    firstHex,
+    secondHex,
+    firstName,
+    secondName,
+    ratio,
+    firstTabIndex,
+    secondTabIndex,
+  }: PairBlockProps) => {
+    const level = contrastLevel(ratio);
+    const printed = formatRatio(ratio);
+    const style: VariableStyle = { '--first': firstHex, '--second': secondHex };
+    const tile = (place: number, text: string, background: string, tabIndex: 0 | -1) => (
+      <button
+        type="button"
+        className={styles.tile}
+        data-roving={index + place}
+        tabIndex={tabIndex}
+        aria-label={`${text} on ${background}, ${printed}, ${level}`}
+        title={`${text} on ${background}\n${levelLines(ratio)}`}
+      />
+    );
+    return (
+      <div className={styles.block} style={style} data-level={level}>
+        {tile(0, secondName, firstName, firstTabIndex)}
+        {tile(1, firstName, secondName, secondTabIndex)}
+        <span className={styles.ratio}>{printed}</span>
+        <span className={styles.level}>{level}</span>
+      </div>
+    );
+  },
+);

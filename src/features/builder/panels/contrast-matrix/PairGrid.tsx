@@ -1,0 +1,68 @@
+import { useState, type FocusEvent, type MouseEvent } from 'react';
+import { formatHex } from '../../../../color/format';
+import { useRovingFocus } from '../../../../ui/useRovingFocus';
+import type { VariableStyle } from '../../../../ui/variableStyle';
+import type { ContrastBlock } from './contrastBlocks';
+import { PairBlock } from './PairBlock';
+import styles from './PairGrid.module.css';
+
+/** Blocks side by side on a wide panel, by their number: full rows where they can be had. */
+const WIDE_COLUMNS: Readonly<Record<number, number>> = { 1: 1, 3: 3, 6: 3, 10: 5, 15: 5, 36: 6 };
+const MOST_COLUMNS = 7;
+const MEDIUM_COLUMNS = 4;
+
+type PairGridProps = {
+  readonly blocks: readonly ContrastBlock[];
+  /** By index of the color. */
+  readonly names: readonly string[];
+  /** `tile` counts both ways of every block. */
+  readonly onOpen: (tile: number, element: HTMLElement) => void;
+};
+
+/** Every ordered pair, highest ratio first. One Tab stop; arrow keys, Home and End walk over the tiles. */
+export const PairGrid = ({ blocks, names, onOpen }: PairGridProps) => {
+  const [columns, setColumns] = useState(1);
+  const { group, item } = useRovingFocus({ count: blocks.length * 2, columns: columns * 2 });
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    // Read when keys may be next: how many there are is decided by the style sheet.
+    setColumns(getComputedStyle(event.currentTarget).gridTemplateColumns.split(' ').length);
+    group.onFocus(event);
+  };
+  const open = ({ target }: MouseEvent) => {
+    const tile = target instanceof Element ? target.closest<HTMLElement>('[data-roving]') : null;
+    if (tile) onOpen(Number(tile.dataset['roving']), tile);
+  };
+
+  const wide = WIDE_COLUMNS[blocks.length] ?? MOST_COLUMNS;
+  const style: VariableStyle = { '--wide': wide, '--medium': Math.min(wide, MEDIUM_COLUMNS) };
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its tiles
+    <div
+      className={styles.grid}
+      style={style}
+      role="toolbar"
+      aria-label="Pairs by contrast"
+      onClick={open}
+      onKeyDown={group.onKeyDown}
+      onFocus={onFocus}
+      onBlur={group.onBlur}
+    >
+      {blocks.map(([{ background, foreground, backgroundIndex, foregroundIndex, ratio }], i) => (
+        <PairBlock
+          // Blocks keep their place and change their colors: moving elements costs more than painting them.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={i}
+          index={i * 2}
+          firstHex={formatHex(background)}
+          secondHex={formatHex(foreground)}
+          firstName={names[backgroundIndex] ?? ''}
+          secondName={names[foregroundIndex] ?? ''}
+          ratio={ratio}
+          firstTabIndex={item(i * 2).tabIndex}
+          secondTabIndex={item(i * 2 + 1).tabIndex}
+        />
+      ))}
+    </div>
+  );
+};

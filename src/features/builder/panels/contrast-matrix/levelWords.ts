@@ -1,0 +1,22 @@
+import { LEAST_RATIOS, type TextSize, wcagLevel } from '../../../../color/wcagLevel';
+
+/** What a ratio is good for in WCAG's own words: the product's label alone would promise too much. */
+export const levelSentence = (ratio: number): string => {
+  if (ratio >= LEAST_RATIOS.normal.AAA) return 'AAA for normal and large text.';
+  if (ratio >= LEAST_RATIOS.normal.AA) return 'AAA for large text, AA for normal text.';
+  if (ratio >= LEAST_RATIOS.large.AA) return 'AA for large text, too little for normal text.';
+  return 'Too little for text of any size.';
+};
+
+const SIZE_WORDS = {
+  normal: 'Normal text',
+  large: 'Large text (24px, or 18.66px bold)',
+} as const satisfies Record<TextSize, string>;
+
+/** What text of a size needs: 'Normal text: AA needs 4.5:1, AAA needs 7:1'. */
+export const needWords = (size: TextSize): string =>
+  `${SIZE_WORDS[size]}: AA needs ${LEAST_RATIOS[size].AA}:1, AAA needs ${LEAST_RATIOS[size].AAA}:1`;
+
+/** The level of a ratio at both sizes, one under the other. */
+export const levelLines = (ratio: number): string =>
+  `Large text: ${wcagLevel(ratio, 'large')}\nNormal text: ${wcagLevel(ratio, 'normal')}`;

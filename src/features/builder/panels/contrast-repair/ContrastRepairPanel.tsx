@@ -1,0 +1,83 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { formatRatio } from '../../../../color/contrast';
+import type { FailingPair, PairRepair, RepairTarget } from '../../../../color/contrastRepair';
+import { formatHex } from '../../../../color/format';
+import { allPairsPassMessage, MESSAGES } from '../../../../domain/messages';
+import { useAppDispatch } from '../../../../state/hooks';
+import { usePaletteNames } from '../../../../state/usePaletteNames';
+import { Panel } from '../../../../ui/Panel';
+import { SegmentedTabs } from '../../../../ui/SegmentedTabs';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { useShownPalette } from '../../palette/shownPalette';
+import type { PanelProps } from '../../panels';
+import { PanelNote } from '../../result/PanelNote';
+import { SelectedColorMark } from '../../SelectedColorMark';
+import { applyRepair } from './applyRepair';
+import styles from './ContrastRepairPanel.module.css';
+import { RepairList } from './RepairList';
+import { selectedFirst, useRepairs } from './useRepairs';
+
+/** With what each ratio means in WCAG 2.2. */
+const TARGETS = [
+  { value: '3', label: '3 AA large', ratio: 3 },
+  { value: '4.5', label: '4.5 AA', ratio: 4.5 },
+  { value: '7', label: '7 AAA', ratio: 7 },
+] as const satisfies readonly { value: string; label: string; ratio: RepairTarget }[];
+
+const ContrastRepairPanel = ({ title }: PanelProps) => {
+  const dispatch = useAppDispatch();
+  const contentId = useId();
+  const { colors, locked, selected } = useShownPalette();
+  const [target, setTarget] = useState<(typeof TARGETS)[number]>(TARGETS[1]);
+  const repairs = useRepairs(colors, locked, target.ratio);
+  const names = usePaletteNames(repairs?.colors ?? colors);
+  const pairs = useMemo(() => (repairs ? selectedFirst(repairs.pairs, selected) : []), [repairs, selected]);
+  const [spoken, setSpoken] = useState('');
+
+  const content = useRef<HTMLDivElement>(null);
+  const appliedTo = useRef<readonly FailingPair[] | null>(null);
+  useEffect(() => {
+    if (!appliedTo.current || appliedTo.current === pairs) return;
+    appliedTo.current = null;
+    // The last button of the list went away with its pair.
+    if (document.activeElement !== document.body) return;
+    const buttons = content.current?.querySelectorAll<HTMLElement>('[data-row]');
+    (buttons?.item(buttons.length - 1) ?? content.current)?.focus();
+  }, [pairs]);
+
+  const apply = (repair: PairRepair) => {
+    if (!repairs || !dispatch(applyRepair(repair, repairs.colors))) return;
+    appliedTo.current = pairs;
+    setSpoken(`${names[repair.index] ?? ''} is now ${formatHex(repair.color)}, ${formatRatio(repair.ratio)}`);
+  };
+
+  return (
+    <Panel
+      title={title}
+      mark={<SelectedColorMark />}
+      controls={
+        <SegmentedTabs
+          label="Target ratio"
+          options={TARGETS}
+          value={target.value}
+          onChange={(value) => setTarget(TARGETS.find((row) => row.value === value) ?? target)}
+          panelId={contentId}
+        />
+      }
+    >
+      <div ref={content} id={contentId} className={styles.content} tabIndex={-1}>
+        {!repairs && <Skeleton height={240} />}
+        {repairs && pairs.length > 0 && (
+          <>
+            <RepairList repairs={repairs} pairs={pairs} names={names} selected={selected} onApply={apply} />
+            <p className={styles.note}>{MESSAGES.repairRule}</p>
+          </>
+        )}
+        {repairs && pairs.length === 0 && <PanelNote>{allPairsPassMessage(repairs.target)}</PanelNote>}
+      </div>
+      <output className={styles.spoken}>{spoken}</output>
+    </Panel>
+  );
+};
+
+export default ContrastRepairPanel;

@@ -1,0 +1,52 @@
+import { useState, type MouseEvent } from 'react';
+import type { FailingPair, PairRepair } from '../../../../color/contrastRepair';
+import { Button } from '../../../../ui/Button';
+import styles from './RepairList.module.css';
+import { RepairRow } from './RepairRow';
+import type { Repairs } from './useRepairs';
+
+/** Pairs shown at first: about as many as stand beside the contrast matrix of so many colors. */
+const atFirst = (colorCount: number): number => Math.max(3, colorCount - 1);
+
+type RepairListProps = {
+  readonly repairs: Repairs;
+  /** Those of the repairs, in the order to show. */
+  readonly pairs: readonly FailingPair[];
+  readonly names: readonly string[];
+  readonly selected: number;
+  readonly onApply: (repair: PairRepair) => void;
+};
+
+export const RepairList = ({ repairs, pairs, names, selected, onApply }: RepairListProps) => {
+  const [isWhole, setIsWhole] = useState(false);
+  const count = atFirst(repairs.colors.length);
+  const shown = isWhole ? pairs : pairs.slice(0, count);
+
+  const apply = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+    if (!button) return;
+    const { row, color } = button.dataset;
+    const repair = shown[Number(row)]?.repairs.find(({ index }) => index === Number(color));
+    if (repair) onApply(repair);
+  };
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the clicks of its buttons */}
+      <ul className={styles.list} aria-label="Pairs below the target" onClick={apply}>
+        {shown.map((pair, row) => (
+          // Places, not pairs: the button that was pressed stays, and the focus with it.
+          // oxlint-disable-next-line react/no-array-index-key
+          <RepairRow key={row} row={row} pair={pair} repairs={repairs} names={names} selected={selected} />
+        ))}
+      </ul>
+      {pairs.length > count && (
+        <div className={styles.more}>
+          <Button size="small" variant="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show ${pairs.length - count} more`}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { Lock } from 'lucide-react';
+import { memo } from 'react';
+import { formatRatio } from '../../../../color/contrast';
+import type { Hex } from '../../../../color/types';
+import { Button } from '../../../../ui/Button';
+import type { VariableStyle } from '../../../../ui/variableStyle';
+import styles from './RepairOption.module.css';
+import { changeWords } from './repairWords';
+
+type RepairOptionProps = {
+  readonly row: number;
+  /** Of the color that changes. */
+  readonly index: number;
+  readonly name: string;
+  readonly isLocked: boolean;
+  readonly target: number;
+  /** The pair as it would be. */
+  readonly text: Hex;
+  readonly ground: Hex;
+  /** Null where no lightness reaches the target, or the color is locked. */
+  readonly ratio: number | null;
+  readonly lightnessChange: number;
+};
+
+/** One color of a pair at its nearest lightness that passes, or why there is none. Plain values: most stay the same. */
+export const RepairOption = memo(
+  ({ row, index, name, isLocked, target, text, ground, ratio, lightnessChange }: RepairOptionProps) => {
+    if (ratio === null) {
+      return (
+        <p className={styles.refusal}>
+          {isLocked && <Lock aria-hidden />}
+          {isLocked ? `${name} is locked` : `No lightness of ${name} reaches ${target}`}
+        </p>
+      );
+    }
+    const style: VariableStyle = { '--text-color': text, '--ground': ground };
+    const words = changeWords(name, lightnessChange);
+    const printed = formatRatio(ratio);
+    return (
+      <div className={styles.option}>
+        <span className={styles.tile} style={style} aria-hidden />
+        <p className={styles.words}>
+          <b className={styles.ratio}>{printed}</b> {words}
+        </p>
+        <Button size="small" data-row={row} data-color={index} aria-label={`Apply ${words}, ${printed}`}>
+          Apply
+        </Button>
+      </div>
+    );
+  },
+);

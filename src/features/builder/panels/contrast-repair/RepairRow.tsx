@@ -1,0 +1,62 @@
+import { formatRatio } from '../../../../color/contrast';
+import type { FailingPair } from '../../../../color/contrastRepair';
+import { formatHex } from '../../../../color/format';
+import type { VariableStyle } from '../../../../ui/variableStyle';
+import { RepairOption } from './RepairOption';
+import styles from './RepairRow.module.css';
+import type { Repairs } from './useRepairs';
+
+type RepairRowProps = {
+  /** Its place in the list, which handles its buttons. */
+  readonly row: number;
+  readonly pair: FailingPair;
+  readonly repairs: Repairs;
+  readonly names: readonly string[];
+  /** Its color is the ground of the tiles, where the pair has it. */
+  readonly selected: number;
+};
+
+/** A pair as it is, and the way to mend it through either of its colors. */
+export const RepairRow = ({ row, pair, repairs, names, selected }: RepairRowProps) => {
+  const { colors, locked, target } = repairs;
+  const [first, second] = pair.indexes;
+  const [ground, text] = second === selected ? [second, first] : [first, second];
+  const [groundColor, textColor] = [colors[ground], colors[text]];
+  if (!groundColor || !textColor) return null;
+  const [groundHex, textHex] = [formatHex(groundColor), formatHex(textColor)];
+  const label = `${names[text] ?? ''} on ${names[ground] ?? ''}`;
+  const ratio = formatRatio(pair.ratio);
+  const style: VariableStyle = { '--text-color': textHex, '--ground': groundHex };
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.before}>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no file to it */}
+        <span className={styles.tile} style={style} role="img" aria-label={label} />
+        <span className={styles.ratio}>{ratio}</span>
+      </div>
+      <div className={styles.options}>
+        {[text, ground].map((index, place) => {
+          const repair = pair.repairs.find((other) => other.index === index);
+          const hex = repair && formatHex(repair.color);
+          return (
+            <RepairOption
+              // Places, for the same reason as the rows.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={place}
+              row={row}
+              index={index}
+              name={names[index] ?? ''}
+              isLocked={locked[index] === true}
+              target={target}
+              text={index === text ? (hex ?? textHex) : textHex}
+              ground={index === ground ? (hex ?? groundHex) : groundHex}
+              ratio={repair?.ratio ?? null}
+              lightnessChange={repair?.lightnessChange ?? 0}
+            />
+          );
+        })}
+      </div>
+    </li>
+  );
+};

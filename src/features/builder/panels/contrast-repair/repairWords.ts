@@ -1,0 +1,5 @@
+/** 'Wisteria lighter by 3': points of OKLCH lightness, at least 1, for there is a change. */
+export const changeWords = (name: string, lightnessChange: number): string => {
+  const points = Math.max(1, Math.round(Math.abs(lightnessChange)));
+  return `${name} ${lightnessChange > 0 ? 'lighter' : 'darker'} by ${points}`;
+};

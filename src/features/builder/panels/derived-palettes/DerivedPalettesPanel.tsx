@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { formatHex } from '../../../../color/format';
+import { DERIVED_SIZE, derivedPalettes, type DerivedPalette } from '../../../../color/generate/derived';
+import { createSeededRandom } from '../../../../color/random';
+import { MESSAGES } from '../../../../domain/messages';
+import { useAppDispatch } from '../../../../state/hooks';
+import { Panel } from '../../../../ui/Panel';
+import { replacePalette } from '../../palette/commands';
+import { useBaseColor, useShownPalette } from '../../palette/shownPalette';
+import type { PanelProps } from '../../panels';
+import { PanelNote } from '../../result/PanelNote';
+import { RefreshButton } from '../../result/RefreshButton';
+import { ResultGrid } from '../../result/ResultGrid';
+import { useRandomList } from '../../result/useRandomList';
+import styles from './DerivedPalettesPanel.module.css';
+
+const PANEL_ID = 'derived-palettes';
+
+const DerivedPalettesPanel = ({ title }: PanelProps) => {
+  const dispatch = useAppDispatch();
+  const base = useBaseColor();
+  // Of the palette only the locked colors matter here, and a derived palette keeps them.
+  const { colors, locked } = useShownPalette();
+  const hex = formatHex(base);
+  const { source, seed, refresh } = useRandomList(PANEL_ID);
+  const derived = useMemo(
+    () => derivedPalettes(base, colors, locked, createSeededRandom(seed)),
+    [base, colors, locked, seed],
+  );
+  const isAllLocked = colors.length >= DERIVED_SIZE && locked.every(Boolean);
+
+  const use = ({ palette }: DerivedPalette) =>
+    dispatch(replacePalette(palette, { origin: { panelId: PANEL_ID, source } }));
+
+  return (
+    <Panel
+      title={title}
+      // The base is not always the selected color, so it is shown.
+      mark={<span className={styles.base} style={{ background: hex }} title="Base color" />}
+      note={<span className={styles.hex}>{hex}</span>}
+      controls={<RefreshButton label="Regenerate" onRefresh={refresh} isDisabled={isAllLocked} />}
+    >
+      {isAllLocked ? (
+        <PanelNote>{MESSAGES.allColorsLocked}</PanelNote>
+      ) : (
+        <ResultGrid label={title} results={derived} onUse={use} />
+      )}
+    </Panel>
+  );
+};
+
+export default DerivedPalettesPanel;

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import { chartSeries } from '../../../../color/chartSeries';
+import { formatHex } from '../../../../color/format';
+import { ROLES, type RoleColors, type RoleMode } from '../../../../color/roles';
+import type { Palette } from '../../../../color/types';
+import type { VariableStyle } from '../../../../ui/variableStyle';
+import styles from './Preview.module.css';
+import { ROLE_LABELS } from './roleWords';
+
+type PreviewProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly mode: RoleMode;
+  readonly colors: Palette;
+  readonly roles: RoleColors;
+  readonly Template: ComponentType;
+};
+
+/** A template in the colors of the roles: they change as variables of one element, and nothing in it is drawn anew. */
+export const Preview = ({ id, label, mode, colors, roles, Template }: PreviewProps) => {
+  const [first, second, third, fourth] = chartSeries(colors, roles).map(formatHex);
+  const style: VariableStyle = {
+    '--use-background': formatHex(roles.background),
+    '--use-surface': formatHex(roles.surface),
+    '--use-border': formatHex(roles.border),
+    '--use-text': formatHex(roles.text),
+    '--use-muted-text': formatHex(roles.mutedText),
+    '--use-primary': formatHex(roles.primary),
+    '--use-on-primary': formatHex(roles.onPrimary),
+    '--use-accent': formatHex(roles.accent),
+    '--use-on-accent': formatHex(roles.onAccent),
+    '--use-series-1': first ?? '',
+    '--use-series-2': second ?? '',
+    '--use-series-3': third ?? '',
+    '--use-series-4': fourth ?? '',
+  };
+  const list = ROLES.map((role) => `${ROLE_LABELS[role]} ${formatHex(roles[role])}`).join(', ');
+  return (
+    <div
+      id={id}
+      className={styles.preview}
+      style={style}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- elements, not a file
+      role="img"
+      aria-label={`${label}, ${mode}: ${list}`}
+    >
+      {/* Sample words: a reader has the list of roles instead. */}
+      <div className={styles.sheet} aria-hidden>
+        <Template />
+      </div>
+    </div>
+  );
+};

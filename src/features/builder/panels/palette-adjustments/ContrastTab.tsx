@@ -1,0 +1,16 @@
+import { adjustmentLabel, adjustPalette, ROW_LEVELS } from '../../../../color/generate/adjustments';
+import { PaletteResult } from '../../result/PaletteResult';
+import type { AdjustmentTabProps } from './adjustmentChoices';
+import { AdjustmentRow } from './AdjustmentRow';
+
+/** All colors that are not locked: contrast is between them, so none is left out. */
+export const ContrastTab = ({ colors, scope: { locked }, onUse }: AdjustmentTabProps) =>
+  ROW_LEVELS.map((level) => {
+    const label = adjustmentLabel({ kind: 'contrast', level });
+    const adjusted = adjustPalette(colors, { kind: 'contrast', level }, { locked });
+    return (
+      <AdjustmentRow key={level} label={label}>
+        <PaletteResult label={label} palette={adjusted} onClick={() => onUse(adjusted)} />
+      </AdjustmentRow>
+    );
+  });

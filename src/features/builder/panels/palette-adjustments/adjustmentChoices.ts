@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { TONES } from '../../../../color/generate/adjustments';
+import { DEFAULT_HUE_STEP, type HUE_STEPS } from '../../../../color/generate/hueShift';
+import type { NivelateChannel } from '../../../../color/generate/nivelate';
+import type { Scope } from '../../../../color/generate/scope';
+import type { TintKind } from '../../../../color/generate/tints';
+import type { Palette } from '../../../../color/types';
+
+/** What is chosen in the tabs. It is kept while another tab is open. */
+export type AdjustmentChoices = {
+  /** One per row. */
+  readonly tones: readonly (typeof TONES)[number][];
+  readonly tint: TintKind;
+  readonly hueStepDegrees: (typeof HUE_STEPS)[number];
+  readonly channel: NivelateChannel;
+};
+
+export const FIRST_CHOICES: AdjustmentChoices = {
+  tones: ['warmer', 'cooler', 'muted', 'darker'],
+  tint: 'cyan',
+  hueStepDegrees: DEFAULT_HUE_STEP,
+  channel: 'saturation',
+};
+
+/** What a tab with rows of adjusted palettes gets. Those where single colors can be left out show the toggles. */
+export type AdjustmentTabProps = {
+  readonly colors: Palette;
+  readonly scope: Scope;
+  readonly choices: AdjustmentChoices;
+  readonly onChoose: (change: Partial<AdjustmentChoices>) => void;
+  readonly toggles: ReactNode;
+  readonly onUse: (palette: Palette) => void;
+};

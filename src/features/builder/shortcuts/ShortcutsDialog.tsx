@@ -1,0 +1,72 @@
+import { Fragment } from 'react';
+import type { DialogPropsOf } from '../../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { Dialog } from '../../../ui/Dialog';
+import { Switch } from '../../../ui/Switch';
+import { comboKeys } from './keyNames';
+import styles from './ShortcutsDialog.module.css';
+import { switchSingleKeys } from './shortcutSetting';
+import { selectHasSingleKeys } from './shortcutSlice';
+import { isSingleKey } from './keyCombo';
+import { SHORTCUT_LIST, type Shortcut } from './shortcuts';
+
+const GROUPS = [...new Set(SHORTCUT_LIST.map(({ group }) => group))];
+
+const ShortcutKeys = ({ shortcut }: { readonly shortcut: Shortcut }) => {
+  const hasSingleKeys = useAppSelector(selectHasSingleKeys);
+  const shown = shortcut.shownKeys === undefined ? shortcut.combos : shortcut.combos.slice(0, 1);
+  return (
+    <dd className={styles.keys}>
+      {shown.map((combo, i) => (
+        <Fragment key={comboKeys(combo).join()}>
+          {i > 0 && <span className={styles.or}>or</span>}
+          <span className={styles.combo} data-off={(isSingleKey(combo) && !hasSingleKeys) || undefined}>
+            {(shortcut.shownKeys === undefined ? comboKeys(combo) : [shortcut.shownKeys]).map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </span>
+        </Fragment>
+      ))}
+    </dd>
+  );
+};
+
+/** Every shortcut of the builder, and the switch for those of one key alone. */
+const ShortcutsDialog = ({ onClose }: DialogPropsOf<'shortcuts'>) => {
+  const dispatch = useAppDispatch();
+  const hasSingleKeys = useAppSelector(selectHasSingleKeys);
+  return (
+    <Dialog title="Keyboard shortcuts" isOpen onClose={onClose} size="large">
+      <div className={styles.setting}>
+        <div>
+          <p className={styles.settingName}>Single-key shortcuts</p>
+          <p className={styles.settingNote}>
+            Switch them off if you speak to your computer or hit keys by accident.
+          </p>
+        </div>
+        <Switch
+          label="Single-key shortcuts"
+          isOn={hasSingleKeys}
+          onChange={(isOn) => dispatch(switchSingleKeys(isOn))}
+        />
+      </div>
+      <div className={styles.groups}>
+        {GROUPS.map((group) => (
+          <section key={group} className={styles.group}>
+            <h3>{group}</h3>
+            <dl>
+              {SHORTCUT_LIST.filter((shortcut) => shortcut.group === group).map((shortcut) => (
+                <div key={shortcut.label} className={styles.row}>
+                  <dt>{shortcut.label}</dt>
+                  <ShortcutKeys shortcut={shortcut} />
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+};
+
+export default ShortcutsDialog;

@@ -1,0 +1,39 @@
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const LISTS = '[role="menu"], [role="listbox"], [role="tree"], [role="grid"]';
+const BUTTONS =
+  'button, summary, [role="button"], [role="switch"], [role="checkbox"], [role="radio"], [role="tab"], [role="option"]';
+const ARROW_CONTROLS = '[role="slider"], [role="tab"], [role="radio"], [role="separator"], audio, video';
+
+/** What a control with the focus does with a key itself. Those that prevent the key's default need no row. */
+const USED_KEYS: readonly (readonly [keys: readonly string[], controls: string])[] = [
+  [[' '], BUTTONS],
+  [['Enter'], `${BUTTONS}, a[href]`],
+  [['ArrowLeft', 'ArrowRight'], ARROW_CONTROLS],
+];
+
+const CLICKED_KEYS = new Set([' ', 'Enter']);
+
+/** A swatch of the strip is a button, too, but selects with Enter only: Space generates wherever colors are looked at. */
+const GIVES_UP_SPACE = '[data-control="select"]';
+
+/** Whether typing, or a list that is walked with keys, has the focus: no shortcut is meant there. */
+export const isTypingTarget = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`${TEXT_FIELDS}, ${LISTS}`) !== null;
+
+/**
+ * Whether the control that has the focus uses the key itself. A button that has it from a click only does not:
+ * whoever clicks and then presses Space means the page, as in browsers where a click gives no focus.
+ */
+export const controlUsesKey = (target: EventTarget | null, key: string): boolean => {
+  if (!(target instanceof Element)) return false;
+  if (key === ' ' && target.matches(GIVES_UP_SPACE)) return false;
+  const [, controls] = USED_KEYS.find(([keys]) => keys.includes(key)) ?? [];
+  if (controls === undefined || !target.closest(controls)) return false;
+  return !CLICKED_KEYS.has(key) || target.matches(':focus-visible');
+};
+
+/** Whether a dialog is open, of the product or of a panel, or a swatch is in the air: Escape is theirs, and no other key is meant for the page. */
+export const isPageBusy = (): boolean =>
+  document.querySelector(
+    '[role="dialog"]:not([hidden]), [role="alertdialog"]:not([hidden]), dialog[open], [data-dragged]',
+  ) !== null;

@@ -1,0 +1,111 @@
+import { dialogOpened } from '../../../state/dialogsSlice';
+import { acceptAdjustment } from '../adjustment/adjustmentCommands';
+import { previewClosed, selectIsPreviewing } from '../adjustment/adjustmentSlice';
+import { collapsed, expandedToggled, selectIsExpanded } from '../expanded/expandedSlice';
+import { stepBack, stepForward } from '../history/historySteps';
+import type { BuilderState, BuilderThunk } from '../palette/builderThunk';
+import { generatePalette } from '../palette/commands';
+import { repeatExport } from '../palette/exportPalette';
+import { selectColorCount } from '../palette/historySlice';
+import { savePalette } from '../palette/savePalette';
+import { swatchSelected } from '../palette/selectionSlice';
+import type { KeyCombo } from './keyCombo';
+
+export type Shortcut = {
+  readonly group: 'Palette' | 'History' | 'View' | 'Random adjustment';
+  readonly label: string;
+  /** Each of them gives the command. */
+  readonly combos: readonly KeyCombo[];
+  /** What the sheet shows in place of the combinations. */
+  readonly shownKeys?: string;
+  /** Without it the command may always be given. */
+  readonly isPossible?: (state: BuilderState, key: string) => boolean;
+  readonly run: (key: string) => BuilderThunk<unknown>;
+  /** While the key is held, the command is given again and again. */
+  readonly repeats?: true;
+  /** The browser's own command for it never runs, not even where the shortcut is ignored. */
+  readonly isKeptFromBrowser?: true;
+};
+
+const placeOf = (digit: string): number => Number(digit) - 1;
+
+/** THE TABLE of shortcuts. The keyboard, the sheet and the titles of buttons read it; of two that fit, the upper one is meant. */
+export const SHORTCUTS = {
+  generate: {
+    group: 'Palette',
+    label: 'Generate a new palette',
+    combos: [{ key: ' ' }],
+    run: generatePalette,
+    repeats: true,
+  },
+  selectColor: {
+    group: 'Palette',
+    label: 'Select a color',
+    combos: Array.from('123456789', (key) => ({ key })),
+    shownKeys: '1 – 9',
+    isPossible: (state, digit) => placeOf(digit) < selectColorCount(state),
+    run: (digit) => (dispatch) => dispatch(swatchSelected(placeOf(digit))),
+  },
+  save: {
+    group: 'Palette',
+    label: 'Save the palette',
+    combos: [{ key: 's', mod: true }],
+    run: savePalette,
+    isKeptFromBrowser: true,
+  },
+  repeatExport: {
+    group: 'Palette',
+    label: 'Repeat the last export',
+    combos: [{ key: 'e', mod: true, shift: true }],
+    run: repeatExport,
+  },
+  back: {
+    group: 'History',
+    label: 'Previous palette',
+    combos: [{ key: 'ArrowLeft' }, { key: 'z', mod: true }],
+    run: stepBack,
+    repeats: true,
+  },
+  forward: {
+    group: 'History',
+    label: 'Next palette',
+    combos: [{ key: 'ArrowRight' }, { key: 'z', mod: true, shift: true }],
+    run: stepForward,
+    repeats: true,
+  },
+  acceptAdjustment: {
+    group: 'Random adjustment',
+    label: 'Accept',
+    combos: [{ key: 'Enter' }],
+    isPossible: selectIsPreviewing,
+    run: acceptAdjustment,
+  },
+  discardAdjustment: {
+    group: 'Random adjustment',
+    label: 'Discard',
+    combos: [{ key: 'Escape' }],
+    isPossible: selectIsPreviewing,
+    run: () => (dispatch) => dispatch(previewClosed()),
+  },
+  expand: {
+    group: 'View',
+    label: 'Expand or collapse the palette',
+    combos: [{ key: 'f' }],
+    run: () => (dispatch) => dispatch(expandedToggled()),
+  },
+  collapse: {
+    group: 'View',
+    label: 'Collapse the palette',
+    combos: [{ key: 'Escape' }],
+    isPossible: selectIsExpanded,
+    run: () => (dispatch) => dispatch(collapsed()),
+  },
+  showShortcuts: {
+    group: 'View',
+    label: 'Show these shortcuts',
+    combos: [{ key: '?' }],
+    run: () => (dispatch) => dispatch(dialogOpened({ dialog: 'shortcuts' })),
+  },
+} as const satisfies Record<string, Shortcut>;
+
+export const SHORTCUT_LIST: readonly Shortcut[] = Object.values(SHORTCUTS);

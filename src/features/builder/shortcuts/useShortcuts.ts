@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useAppDispatch } from '../../../state/hooks';
+import type { BuilderThunk } from '../palette/builderThunk';
+import { isSingleKey, matchesCombo } from './keyCombo';
+import { restoreShortcutSetting } from './shortcutSetting';
+import { selectHasSingleKeys } from './shortcutSlice';
+import { SHORTCUT_LIST, type Shortcut } from './shortcuts';
+import { controlUsesKey, isPageBusy, isTypingTarget } from './shortcutTarget';
+
+/** A held key gives its command about 8 times a second: each result can be seen, and none floods the history. */
+const REPEAT_MS = 120;
+
+const fittingShortcut =
+  (event: KeyboardEvent): BuilderThunk<Shortcut | undefined> =>
+  (_, getState) => {
+    const state = getState();
+    const hasSingleKeys = selectHasSingleKeys(state);
+    return SHORTCUT_LIST.find(
+      ({ combos, isPossible }) =>
+        combos.some((combo) => matchesCombo(event, combo) && (hasSingleKeys || !isSingleKey(combo))) &&
+        (isPossible?.(state, event.key) ?? true),
+    );
+  };
+
+/** Some browsers click a button when Space is let go, whatever became of its pressing. */
+const keepFromClicking = ({ key, target }: KeyboardEvent): void => {
+  if (key === ' ')
+    target?.addEventListener('keyup', (event) => event.preventDefault(), { capture: true, once: true });
+};
+
+/** Listens to the shortcuts while the builder is on screen. */
+export const useShortcuts = (): void => {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(restoreShortcutSetting());
+    let wasBusy = false;
+    let lastRunMs = -REPEAT_MS;
+    // Before anyone else hears of the key: Escape has closed the dialog by the time it arrives below.
+    const look = (): void => void (wasBusy = isPageBusy());
+
+    const listen = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing) return;
+      const shortcut = dispatch(fittingShortcut(event));
+      if (!shortcut) return;
+      if (shortcut.isKeptFromBrowser) event.preventDefault();
+      if (wasBusy || isTypingTarget(event.target) || controlUsesKey(event.target, event.key)) return;
+      event.preventDefault();
+      keepFromClicking(event);
+      if (event.repeat && !(shortcut.repeats && event.timeStamp - lastRunMs >= REPEAT_MS)) return;
+      lastRunMs = event.timeStamp;
+      dispatch(shortcut.run(event.key));
+    };
+
+    window.addEventListener('keydown', look, { capture: true });
+    window.addEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', look, { capture: true });
+      window.removeEventListener('keydown', listen);
+    };
+  }, [dispatch]);
+};

@@ -1,0 +1,45 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { inertWhen } from '../../../ui/inertWhen';
+import { Tooltip } from '../../../ui/Tooltip';
+import type { SwatchControl } from './swatchActions';
+import styles from './SwatchButton.module.css';
+
+type SwatchButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type' | 'children' | 'disabled'> & {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly control?: SwatchControl;
+  /** Why it can do nothing now. */
+  readonly refusal?: string | null;
+};
+
+/** An icon button in the ink of its swatch. One that is refused keeps the focus and says why. */
+export const SwatchButton = ({
+  label,
+  icon,
+  control,
+  refusal = null,
+  onClick,
+  ...rest
+}: SwatchButtonProps) => {
+  const refusalId = useId();
+  return (
+    <Tooltip label={refusal ?? label}>
+      <button
+        {...rest}
+        {...inertWhen(refusal !== null, onClick)}
+        type="button"
+        className={styles.button}
+        data-control={control}
+        aria-label={label}
+        aria-describedby={refusal === null ? rest['aria-describedby'] : refusalId}
+      >
+        {icon}
+        {refusal !== null && (
+          <span id={refusalId} hidden>
+            {refusal}
+          </span>
+        )}
+      </button>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,22 @@
+import { PointerSensor, type PointerActivationConstraint } from '@dnd-kit/core';
+import type { PointerEvent } from 'react';
+
+/** Pointer travel in pixels before a press becomes a drag. */
+export const DRAG_DISTANCE_PX = 8;
+
+/** A finger that stays still this long picks the swatch up; one that moves at once scrolls the page. */
+export const TOUCH_HOLD: PointerActivationConstraint = { delay: 250, tolerance: 8 };
+
+/** A finger on the handle drags at once: the page does not scroll from there. */
+export class HandleSensor extends PointerSensor {
+  static override activators: typeof PointerSensor.activators = [
+    {
+      eventName: 'onPointerDown',
+      handler: ({ nativeEvent: { isPrimary, pointerType, target } }: PointerEvent) =>
+        isPrimary &&
+        pointerType !== 'mouse' &&
+        target instanceof Element &&
+        target.closest('[data-drag-handle]') !== null,
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useAppDispatch } from '../../../state/hooks';
+import { currentEntry } from '../palette/commands';
+import { deleteSwatch, duplicateSwatch, fillPalette, insertSwatch, moveSwatch } from '../palette/edits';
+import { lockToggled } from '../palette/historySlice';
+import { swatchSelected } from '../palette/selectionSlice';
+import { movedSpeech } from './dragSpeech';
+import type { SwatchActions, SwatchControl } from './swatchActions';
+
+type SwatchHandlers = {
+  readonly actions: SwatchActions;
+  /** Where a color went, for screen readers. */
+  readonly spoken: string;
+};
+
+/**
+ * What the swatches do when they are pressed. An edit moves or takes away the very element that was pressed;
+ * the focus then goes to the same control of the swatch that is selected.
+ */
+export const useSwatchHandlers = (
+  strip: RefObject<HTMLElement | null>,
+  parts: Pick<SwatchActions, 'toggleSeam' | 'closeSeam'> & { readonly watchMove: () => void },
+): SwatchHandlers => {
+  const dispatch = useAppDispatch();
+  const focusNext = useRef<SwatchControl | null>(null);
+  const [spoken, setSpoken] = useState('');
+  const { toggleSeam, closeSeam, watchMove } = parts;
+
+  // After the rendering that shows what was done, which comes at once.
+  useLayoutEffect(() => {
+    const control = focusNext.current;
+    focusNext.current = null;
+    if (!control) return;
+    const target = strip.current?.querySelector<HTMLElement>(`[data-selected] [data-control="${control}"]`);
+    target?.focus({ preventScroll: true });
+  });
+
+  const actions = useMemo((): SwatchActions => {
+    const keepFocusOn = (control: SwatchControl, isPossible: () => boolean): boolean => {
+      focusNext.current = control;
+      const isDone = isPossible();
+      if (!isDone) focusNext.current = null;
+      return isDone;
+    };
+    const moveTo = (from: number, to: number, control: SwatchControl): void => {
+      if (from === to) return;
+      watchMove();
+      keepFocusOn(control, () => dispatch(moveSwatch(from, to)));
+      dispatch(swatchSelected(to));
+    };
+    return {
+      select: (index) => {
+        dispatch(swatchSelected(index));
+        closeSeam();
+      },
+      toggleLock: (index) => dispatch(lockToggled(index)),
+      moveBy: (index, step) => {
+        const { colors: before = [] } = dispatch(currentEntry()) ?? {};
+        moveTo(index, index + step, step < 0 ? 'before' : 'after');
+        setSpoken(movedSpeech(index, index + step, before));
+      },
+      moveTo: (from, to) => moveTo(from, to, 'handle'),
+      duplicate: (index) => void keepFocusOn('duplicate', () => dispatch(duplicateSwatch(index))),
+      remove: (index) => void keepFocusOn('select', () => dispatch(deleteSwatch(index))),
+      insert: (index, color) => {
+        if (keepFocusOn('select', () => dispatch(insertSwatch(index, color)))) closeSeam();
+      },
+      fill: () => {
+        if (keepFocusOn('select', () => dispatch(fillPalette()))) closeSeam();
+      },
+      toggleSeam,
+      closeSeam,
+    };
+  }, [dispatch, toggleSeam, closeSeam, watchMove]);
+  return { actions, spoken };
+};

@@ -1,0 +1,22 @@
+import { Check, Link } from 'lucide-react';
+import { PATHS } from '../../../domain/paths';
+import { useAppSelector } from '../../../state/hooks';
+import { IconButton } from '../../../ui/IconButton';
+import { useCopied } from '../../../ui/useCopied';
+import { entrySearch } from '../palette/entrySearch';
+import { selectEntry } from '../palette/historySlice';
+
+export const CopyLinkButton = () => {
+  const entry = useAppSelector(selectEntry);
+  const { copied, copy } = useCopied();
+  if (!entry) return null;
+  // Built anew rather than read from the address bar, which follows the palette with a short delay.
+  const link = `${window.location.origin}${PATHS.builder}${entrySearch(entry)}`;
+  return (
+    <IconButton
+      label="Copy link"
+      icon={copied === link ? <Check aria-hidden data-copied /> : <Link aria-hidden />}
+      onClick={() => void copy(link)}
+    />
+  );
+};

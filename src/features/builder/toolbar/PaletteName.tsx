@@ -1,0 +1,74 @@
+import { Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { PALETTE_NAME_MAX } from '../../../color/parsePalette';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { Tooltip } from '../../../ui/Tooltip';
+import { selectEntry } from '../palette/historySlice';
+import { renamePalette } from '../palette/renamePalette';
+import styles from './PaletteName.module.css';
+
+/** The palette's name, or a pencil to give it one. Enter keeps what was typed, and so does leaving; Escape does not. */
+export const PaletteName = () => {
+  const dispatch = useAppDispatch();
+  const name = useAppSelector((state) => selectEntry(state)?.name ?? null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const isOpen = useRef(false);
+  const takesFocus = useRef(false);
+
+  const open = () => {
+    isOpen.current = true;
+    setDraft(name ?? '');
+  };
+  const close = (kept: string | null, isByKey: boolean) => {
+    // The field is left once more when it goes.
+    if (!isOpen.current) return;
+    isOpen.current = false;
+    takesFocus.current = isByKey;
+    setDraft(null);
+    if (kept !== null) dispatch(renamePalette(kept));
+  };
+
+  if (draft !== null)
+    return (
+      <input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- stands in for the button that was just pressed
+        autoFocus
+        className={styles.field}
+        aria-label="Palette name"
+        placeholder="Name"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={PALETTE_NAME_MAX}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => close(draft, false)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' && event.key !== 'Escape') return;
+          // The same stroke would press the button that takes the field's place.
+          event.preventDefault();
+          close(event.key === 'Enter' ? draft : null, true);
+        }}
+      />
+    );
+
+  const label = name === null ? 'Name this palette' : `Rename palette ${name}`;
+  return (
+    <Tooltip label={name === null ? label : 'Rename palette'}>
+      <button
+        ref={(button) => {
+          if (button && takesFocus.current) button.focus();
+          takesFocus.current = false;
+        }}
+        type="button"
+        className={styles.name}
+        aria-label={label}
+        onClick={open}
+      >
+        {name !== null && <bdi dir="auto">{name}</bdi>}
+        <Pencil aria-hidden />
+      </button>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,56 @@
+import { Bookmark, Download, Import, Keyboard, Maximize2, Minimize2 } from 'lucide-react';
+import { dialogOpened } from '../../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button';
+import { IconButton } from '../../../ui/IconButton';
+import { KeyHint } from '../../../ui/KeyHint';
+import { expandedToggled, selectIsExpanded } from '../expanded/expandedSlice';
+import { exportPalette } from '../palette/exportPalette';
+import { savePalette } from '../palette/savePalette';
+import { comboHint, comboTitle } from '../shortcuts/keyNames';
+import { SHORTCUTS } from '../shortcuts/shortcuts';
+import { selectHasSingleKeys } from '../shortcuts/shortcutSlice';
+import { CopyLinkButton } from './CopyLinkButton';
+
+const SAVE_KEYS = SHORTCUTS.save.combos[0];
+
+/** What takes the palette elsewhere, and how it is seen. */
+export const ToolbarActions = () => {
+  const dispatch = useAppDispatch();
+  const isExpanded = useAppSelector(selectIsExpanded);
+  const hasSingleKeys = useAppSelector(selectHasSingleKeys);
+  const expandKey = hasSingleKeys ? ` (${comboTitle(SHORTCUTS.expand.combos[0])})` : '';
+  return (
+    <>
+      <IconButton
+        label={isExpanded ? 'Collapse palette' : `Expand palette${expandKey}`}
+        icon={isExpanded ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
+        onClick={() => dispatch(expandedToggled())}
+      />
+      <CopyLinkButton />
+      <IconButton
+        label="Import palette"
+        icon={<Import aria-hidden />}
+        onClick={() => dispatch(dialogOpened({ dialog: 'import' }))}
+      />
+      <IconButton
+        label="Export palette"
+        icon={<Download aria-hidden />}
+        onClick={() => dispatch(exportPalette())}
+      />
+      <IconButton
+        label="Keyboard shortcuts"
+        icon={<Keyboard aria-hidden />}
+        onClick={() => dispatch(dialogOpened({ dialog: 'shortcuts' }))}
+      />
+      <Button
+        icon={<Bookmark aria-hidden />}
+        title={`Save palette (${comboTitle(SAVE_KEYS)})`}
+        onClick={() => dispatch(savePalette())}
+      >
+        Save
+        <KeyHint>{comboHint(SAVE_KEYS)}</KeyHint>
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { lazy } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { colorFromHex } from '../../../src/color/color';
+import { formatHex } from '../../../src/color/format';
+import { PanelCell } from '../../../src/features/builder/PanelCell';
+import type { ShownPalette } from '../../../src/features/builder/palette/selectors';
+import { ShownPaletteContext, useShownPalette } from '../../../src/features/builder/palette/shownPalette';
+import type { PanelRow } from '../../../src/features/builder/panels';
+
+const shownOf = (hex: string): ShownPalette => {
+  const color = colorFromHex(hex);
+  return { colors: [color, color], locked: [false, false], selected: 0, color, name: null, origin: null };
+};
+const Probe = () => <p>{formatHex(useShownPalette().color)}</p>;
+const ROW: PanelRow = {
+  id: 'probe',
+  title: 'Probe',
+  isVisible: () => true,
+  span: { wide: 3, tablet: 1 },
+  Panel: lazy(() => Promise.resolve({ default: Probe })),
+};
+const page = (hex: string) => (
+  <ShownPaletteContext value={shownOf(hex)}>
+    <PanelCell row={ROW} />
+  </ShownPaletteContext>
+);
+
+/** Tells the panel whether it is in the window. */
+let report: (isIntersecting: boolean) => void;
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        report = (isIntersecting) => act(() => onChange([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('a panel in the window shows a new palette at once', async () => {
+  const { rerender } = render(page('#0D9488'));
+  await screen.findByText('#0D9488');
+  rerender(page('#1C1917'));
+  expect(screen.getByText('#1C1917')).toBeTruthy();
+});
+
+it('a panel far from the window keeps the last palette until the page is idle', async () => {
+  const { rerender } = render(page('#0D9488'));
+  await screen.findByText('#0D9488');
+  report(false);
+  rerender(page('#1C1917'));
+  expect(screen.getByText('#0D9488')).toBeTruthy();
+  // A second of quiet, and an idle moment.
+  await screen.findByText('#1C1917', {}, { timeout: 20_000 });
+});
+
+it('a panel that comes near is up to date before it is seen', async () => {
+  const { rerender } = render(page('#0D9488'));
+  await screen.findByText('#0D9488');
+  report(false);
+  rerender(page('#1C1917'));
+  report(true);
+  expect(screen.getByText('#1C1917')).toBeTruthy();
+});

@@ -1,0 +1,98 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { PATHS } from '../../../../src/domain/paths';
+import { createTypedBuffer } from '../../../../src/features/builder/admin-codes/createTypedBuffer';
+import { dialogOpened } from '../../../../src/state/dialogsSlice';
+import { accessRead, userRead } from '../../../../src/state/sessionSlice';
+import { readToasts } from '../../../../src/state/toasts';
+import { createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
+import { createFakeServices } from '../../../support/fakeServices';
+import { renderApp } from '../../../support/renderApp';
+
+const open = async (isAdmin: boolean) => {
+  const backend = createFakeBackend({}, { user: FREE_USER, isAdmin });
+  const app = renderApp(
+    { pathname: PATHS.builder, search: '?c=0d9488-f5f5f4-1c1917' },
+    createFakeServices({ backend }),
+  );
+  await screen.findByRole('heading', { level: 1 });
+  if (isAdmin)
+    act(() => {
+      app.store.dispatch(userRead(FREE_USER));
+      app.store.dispatch(accessRead({ plan: 'free', isAdmin, subscription: null, isComplimentary: false }));
+    });
+  return { ...app, opened: () => app.store.getState().dialogs.open?.dialog ?? null };
+};
+const typeKeys = (keys: string, target: Element = document.body, more: KeyboardEventInit = {}) => {
+  for (const key of keys) fireEvent.keyUp(target, { key, ...more });
+};
+
+describe('the hidden words', () => {
+  it('open the social export by typing rrss [A-23]', async () => {
+    const { opened } = await open(true);
+    typeKeys('rrs');
+    expect(opened()).toBeNull();
+    typeKeys('s');
+    expect(opened()).toBe('socialExport');
+  });
+
+  it('open the scheduler by typing week, after other letters too [A-24]', async () => {
+    const { opened } = await open(true);
+    typeKeys('abcweWEEK');
+    expect(opened()).toBe('weeklySchedule');
+  });
+
+  it.each(['rrss', 'week'])('tell who is no administrator that %s is not for them [A-26]', async (word) => {
+    const { opened } = await open(false);
+    typeKeys(word);
+    expect(opened()).toBeNull();
+    expect(readToasts().map(({ message }) => message)).toEqual([
+      'This feature is only available for admin users.',
+    ]);
+  });
+
+  it('are not heard in text fields, with Ctrl, or over a dialog [A-25]', async () => {
+    const { opened, store } = await open(true);
+    for (const tag of ['input', 'textarea', 'div']) {
+      const field = document.createElement(tag);
+      if (tag === 'div') field.setAttribute('contenteditable', 'true');
+      document.body.append(field);
+      typeKeys('week', field);
+      field.remove();
+    }
+    typeKeys('week', document.body, { ctrlKey: true });
+    expect(opened()).toBeNull();
+    act(() => void store.dispatch(dialogOpened({ dialog: 'shortcuts' })));
+    await screen.findByRole('dialog', {}, { timeout: 30_000 });
+    typeKeys('week');
+    expect(opened()).toBe('shortcuts');
+  });
+});
+
+describe('the typed letters', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('are the last 15, without other keys [A-25]', () => {
+    const buffer = createTypedBuffer();
+    for (const key of ['Shift', '1', ' ', 'é', 'ArrowLeft']) expect(buffer.add(key)).toBe('');
+    for (const key of 'abcdefghijklmno') buffer.add(key);
+    expect(buffer.add('P')).toBe('bcdefghijklmnop');
+  });
+
+  it('are forgotten after a second without a key let go, and not before [A-25]', () => {
+    const buffer = createTypedBuffer();
+    buffer.add('w');
+    vi.advanceTimersByTime(999);
+    expect(buffer.add('e')).toBe('we');
+    vi.advanceTimersByTime(999);
+    expect(buffer.add('Shift')).toBe('we');
+    vi.advanceTimersByTime(1000);
+    expect(buffer.add('k')).toBe('k');
+  });
+});

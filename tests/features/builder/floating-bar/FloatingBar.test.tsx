@@ -1,0 +1,84 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatHex } from '../../../../src/color/format';
+import { selectEntry } from '../../../../src/features/builder/palette/historySlice';
+import { selectSelectedIndex } from '../../../../src/features/builder/palette/selectionSlice';
+import { renderApp } from '../../../support/renderApp';
+
+/** Tells every observer whether what it watches is in view. */
+let scroll: (isInView: boolean) => void;
+let isWatched: (part: Element) => boolean;
+
+beforeEach(() => {
+  const observers = new Set<IntersectionObserverCallback>();
+  const watched = new Set<Element>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        observers.add(callback);
+      }
+      observe(element: Element) {
+        watched.add(element);
+      }
+      disconnect() {}
+    },
+  );
+  isWatched = (part) => [...watched].some((element) => element.contains(part));
+  scroll = (isIntersecting) =>
+    act(() => {
+      // The rest of an entry is not read.
+      const entries = [{ isIntersecting } as IntersectionObserverEntry];
+      for (const tell of observers) tell(entries, null as unknown as IntersectionObserver);
+    });
+  return () => vi.unstubAllGlobals();
+});
+
+const openBuilder = async () => {
+  const { user, store } = renderApp('/palette-builder?c=0d9488-f5f5f4-1c1917');
+  const palette = await screen.findByRole('list', { name: 'Color palette' });
+  // Watching begins after the first painting, which is a moment later than the palette's being there.
+  await waitFor(() => expect(isWatched(palette)).toBe(true));
+  return {
+    user,
+    bar: () => screen.queryByRole('complementary', { name: 'Palette, always at hand' }),
+    selected: () => selectSelectedIndex(store.getState()),
+    hexes: () => (selectEntry(store.getState())?.colors ?? []).map((color) => formatHex(color)),
+  };
+};
+
+describe('the floating bar', () => {
+  it('is there only while the palette is out of view, and never while it is expanded [B-105]', async () => {
+    const { user, bar } = await openBuilder();
+    expect(bar()).toBeNull();
+    scroll(true);
+    expect(bar()).toBeNull();
+    scroll(false);
+    expect(bar()).not.toBeNull();
+    await user.keyboard('f');
+    expect(bar()).toBeNull();
+    await user.keyboard('f');
+    scroll(true);
+    expect(bar()).toBeNull();
+  });
+
+  it('selects the colors and generates [B-105]', async () => {
+    const { user, bar, selected, hexes } = await openBuilder();
+    scroll(false);
+    const inBar = within(bar() ?? document.body);
+    const swatches = inBar.getAllByRole('button', { name: /^Select color \d/ });
+    expect(swatches.map((swatch) => swatch.textContent)).toEqual(['1', '2', '3']);
+    await user.click(inBar.getByRole('button', { name: 'Select color 3, #1C1917' }));
+    expect(selected()).toBe(2);
+    await user.click(inBar.getByRole('button', { name: /^Generate/ }));
+    expect(hexes()).not.toEqual(['#0D9488', '#F5F5F4', '#1C1917']);
+    expect(selected()).toBe(0);
+  });
+
+  it('says which key selects a color [B-105]', async () => {
+    const { user, bar } = await openBuilder();
+    scroll(false);
+    await user.hover(within(bar() ?? document.body).getByRole('button', { name: /^Select color 2/ }));
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Press 2');
+  });
+});

@@ -1,0 +1,127 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { userEvent } from '@testing-library/user-event';
+import { MotionGlobalConfig } from 'framer-motion';
+import { Provider } from 'react-redux';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createAppStore } from '../../../../src/app/store';
+import { deltaEOk } from '../../../../src/color/distance';
+import { formatHex } from '../../../../src/color/format';
+import { METHOD_MIN_DISTANCE } from '../../../../src/color/generate/methods';
+import { rgbToOklab, rgbToOklch } from '../../../../src/color/oklab';
+import type { Palette } from '../../../../src/color/types';
+import { MethodMenu } from '../../../../src/features/builder/generator/MethodMenu';
+import { methodChosen, selectMethod } from '../../../../src/features/builder/generator/methodSlice';
+import { generatePalette, openAddress } from '../../../../src/features/builder/palette/commands';
+import {
+  lockToggled,
+  selectEntry,
+  selectHistory,
+} from '../../../../src/features/builder/palette/historySlice';
+import { dismissToast, readToasts } from '../../../../src/state/toasts';
+import { system } from '../../../../src/ui/theme';
+import { createFakeServices, createMemoryStore } from '../../../support/fakeServices';
+
+const FIVE = '2a1230-2b3fd6-c9b6f2-f3eee3-ff6a3d';
+
+const openBuilder = (colors: string, storage = createMemoryStore()) => {
+  const store = createAppStore(createFakeServices({ storage }));
+  store.dispatch(openAddress({ search: `?c=${colors}`, state: null }));
+  onTestFinished(() => {
+    for (const { id } of readToasts()) dismissToast(id);
+  });
+  const colorsNow = (): Palette => selectEntry(store.getState())?.colors ?? [];
+  return { store, storage, colorsNow, hexes: () => colorsNow().map((color) => formatHex(color)) };
+};
+
+describe.each(['random', 'triad', 'pastel'] as const)('generating by the method %s', (method) => {
+  it('keeps 2 locked of 5 in place and exact through 50 presses, and changes the 3 others', () => {
+    const { store, hexes } = openBuilder(FIVE);
+    store.dispatch(methodChosen(method));
+    store.dispatch(lockToggled(1));
+    store.dispatch(lockToggled(4));
+    const seen = hexes().map(() => new Set<string>());
+    for (let press = 0; press < 50; press++) {
+      store.dispatch(generatePalette());
+      for (const [index, hex] of hexes().entries()) seen[index]?.add(hex);
+      expect(selectEntry(store.getState())?.locked).toEqual([false, true, false, false, true]);
+    }
+    expect([...(seen[1] ?? [])]).toEqual(['#2B3FD6']);
+    expect([...(seen[4] ?? [])]).toEqual(['#FF6A3D']);
+    for (const index of [0, 2, 3]) expect(seen[index]?.size).toBeGreaterThan(1);
+  });
+
+  it('changes nothing with every color locked, and says so', () => {
+    const { store, hexes } = openBuilder('2a1230-2b3fd6');
+    store.dispatch(methodChosen(method));
+    store.dispatch(lockToggled(0));
+    store.dispatch(lockToggled(1));
+    expect(store.dispatch(generatePalette())).toBe(false);
+    expect(hexes()).toEqual(['#2A1230', '#2B3FD6']);
+    expect(selectHistory(store.getState()).entries).toHaveLength(1);
+    expect(readToasts().map(({ message }) => message)).toEqual([
+      'Every color is locked. Unlock one to change the palette.',
+    ]);
+  });
+});
+
+describe('the method', () => {
+  it('rules what Generate makes: a triad has three hues, and colors that can be told apart', () => {
+    const { store, colorsNow } = openBuilder('111111-222222-333333');
+    store.dispatch(methodChosen('triad'));
+    for (let press = 0; press < 20; press++) {
+      store.dispatch(generatePalette());
+      const [first, second, third] = colorsNow().map(({ rgb }) => rgbToOklch(rgb).okH);
+      expect(Math.abs((((second ?? 0) - (first ?? 0) + 360) % 360) - 120)).toBeLessThanOrEqual(8);
+      expect(Math.abs((((third ?? 0) - (first ?? 0) + 360) % 360) - 240)).toBeLessThanOrEqual(8);
+      const labs = colorsNow().map(({ rgb }) => rgbToOklab(rgb));
+      const distances = labs.flatMap((lab, i) => labs.slice(i + 1).map((other) => deltaEOk(lab, other)));
+      expect(Math.min(...distances)).toBeGreaterThanOrEqual(METHOD_MIN_DISTANCE);
+    }
+  });
+
+  it('is remembered on the device', () => {
+    const { store, storage } = openBuilder(FIVE);
+    expect(selectMethod(store.getState())).toBe('random');
+    store.dispatch(methodChosen('monochrome'));
+    expect(selectMethod(openBuilder(FIVE, storage).store.getState())).toBe('monochrome');
+  });
+
+  it.each(['nonsense', 3, null, ['triad']])('starts as random where %j was kept', (kept) => {
+    const storage = createMemoryStore({ 'hueloom-generator-method': kept });
+    expect(selectMethod(openBuilder(FIVE, storage).store.getState())).toBe('random');
+  });
+
+  it('is chosen from a menu that shows it, and generates nothing by itself', async () => {
+    MotionGlobalConfig.skipAnimations = true;
+    const { store } = openBuilder(FIVE);
+    const user = userEvent.setup();
+    onTestFinished(cleanup);
+    render(
+      <Provider store={store}>
+        <ChakraProvider value={system}>
+          <MethodMenu />
+        </ChakraProvider>
+      </Provider>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Generator method: Random' }));
+    const options = await screen.findAllByRole('menuitemradio', undefined, { timeout: 10_000 });
+    expect(options.map((option) => option.textContent)).toEqual([
+      'Random',
+      'Analogous',
+      'Complementary',
+      'Triad',
+      'Split',
+      'Monochrome',
+      'Pastel',
+      'Dark',
+    ]);
+    expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('Random');
+    await user.click(screen.getByRole('menuitemradio', { name: 'Split' }));
+    expect(await screen.findByRole('button', { name: 'Generator method: Split' })).toBeDefined();
+    expect(selectMethod(store.getState())).toBe('split');
+    expect(selectHistory(store.getState()).entries).toHaveLength(1);
+    act(() => void store.dispatch(methodChosen('dark')));
+    expect(screen.getByText('Dark', { selector: 'button' })).toBeDefined();
+  });
+});

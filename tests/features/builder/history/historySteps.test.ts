@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createAppStore } from '../../../../src/app/store';
+import type { Plan } from '../../../../src/domain/plan';
+import {
+  selectAnswersBack,
+  selectAnswersForward,
+  stepBack,
+  stepForward,
+} from '../../../../src/features/builder/history/historySteps';
+import { generatePalette, openAddress } from '../../../../src/features/builder/palette/commands';
+import { selectHistory, wentTo } from '../../../../src/features/builder/palette/historySlice';
+import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
+import { dismissToast, readToasts } from '../../../../src/state/toasts';
+import { asPlan } from '../../../support/asPlan';
+import { createFakeServices } from '../../../support/fakeServices';
+
+const LIMIT = "You've reached the history limit. Sign up to save more palettes and extend your history.";
+
+const setUp = (plan: Plan, palettes: number) => {
+  const store = createAppStore(createFakeServices());
+  store.dispatch(asPlan(plan));
+  store.dispatch(openAddress({ search: '?c=0d9488-f5f5f4', state: null }));
+  for (let i = 1; i < palettes; i++) store.dispatch(generatePalette());
+  return {
+    store,
+    index: () => selectHistory(store.getState()).index,
+    count: () => selectHistory(store.getState()).entries.length,
+    dialog: () => selectOpenDialog(store.getState()),
+    answers: () => [selectAnswersBack(store.getState()), selectAnswersForward(store.getState())],
+  };
+};
+const messages = () => readToasts().map(({ message }) => message);
+beforeEach(() => readToasts().forEach(({ id }) => dismissToast(id)));
+
+describe('a visitor', () => {
+  it('keeps five palettes, and Generate goes on at the limit [B-39]', () => {
+    const { index, count, dialog } = setUp('anonymous', 9);
+    expect([index(), count(), dialog()]).toEqual([4, 5, null]);
+  });
+
+  it('is told of the limit and asked to sign up going forward from the fifth palette [B-41]', () => {
+    const { store, index, dialog, answers } = setUp('anonymous', 5);
+    expect(answers()[1]).toBe(true);
+    store.dispatch(stepForward());
+    expect(index()).toBe(4);
+    expect(messages()).toEqual([LIMIT]);
+    expect(dialog()).toEqual({ dialog: 'historyLimit', message: LIMIT });
+  });
+
+  it('goes forward freely before the fifth palette, and no further than there is one [B-40] [B-41]', () => {
+    const { store, index, dialog, answers } = setUp('anonymous', 4);
+    expect(answers()[1]).toBe(false);
+    store.dispatch(stepForward());
+    store.dispatch(wentTo(1));
+    store.dispatch(stepForward());
+    expect([index(), dialog(), messages()]).toEqual([2, null, []]);
+  });
+
+  it('is asked to sign up going back past the start, and stays there [B-42]', () => {
+    const { store, index, dialog, answers } = setUp('anonymous', 2);
+    store.dispatch(stepBack());
+    expect([index(), dialog()]).toEqual([0, null]);
+    expect(answers()[0]).toBe(true);
+    store.dispatch(stepBack());
+    expect(index()).toBe(0);
+    expect(dialog()?.dialog).toBe('historyLimit');
+  });
+});
+
+describe.each(['free', 'pro'] as const)('someone with a %s account', (plan) => {
+  it('keeps fifty palettes [B-39]', () => {
+    const { index, count } = setUp(plan, 53);
+    expect([index(), count()]).toEqual([49, 50]);
+  });
+
+  it('walks both ways, and past neither end is asked for anything [B-40] [B-41] [B-42]', () => {
+    const { store, index, dialog, answers } = setUp(plan, 6);
+    expect(answers()).toEqual([true, false]);
+    store.dispatch(wentTo(4));
+    store.dispatch(stepForward());
+    expect(index()).toBe(5);
+    store.dispatch(stepForward());
+    store.dispatch(wentTo(0));
+    expect(answers()).toEqual([false, true]);
+    store.dispatch(stepBack());
+    expect([index(), dialog(), messages()]).toEqual([0, null, []]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { ConfusedPair, Vision } from '../../../../../src/color/confusedPairs';
+import {
+  confusionsByVision,
+  confusionSentence,
+} from '../../../../../src/features/builder/panels/accessibility/confusionWords';
+
+const NAMES = ['Coral', 'Moss', 'Snow'];
+const pair = (vision: Vision, first: number, second: number): ConfusedPair => ({
+  vision,
+  first,
+  second,
+  distance: 0.05,
+});
+
+describe('the words for colors that look alike', () => {
+  it('name one pair and everybody who confuses it', () => {
+    expect(confusionSentence([pair('protanopia', 0, 1)], NAMES)).toBe(
+      'Coral and Moss look alike with protanopia.',
+    );
+    expect(
+      confusionSentence(
+        [pair('protanopia', 0, 1), pair('deuteranopia', 0, 1), pair('achromatopsia', 0, 1)],
+        NAMES,
+      ),
+    ).toBe('Coral and Moss look alike with protanopia, deuteranopia and achromatopsia.');
+    expect(confusionSentence([pair('normal', 0, 1), pair('protanopia', 0, 1)], NAMES)).toBe(
+      'Coral and Moss look alike to everyone.',
+    );
+  });
+
+  it('count more than one pair, each once', () => {
+    const pairs = [pair('protanopia', 0, 1), pair('deuteranopia', 0, 1), pair('protanopia', 1, 2)];
+    expect(confusionSentence(pairs, NAMES)).toBe('2 pairs of colors look alike.');
+    expect(confusionSentence([], NAMES)).toBe('');
+  });
+
+  it('list the pairs of each vision', () => {
+    const pairs = [pair('normal', 0, 1), pair('protanopia', 0, 1), pair('protanopia', 1, 2)];
+    expect(confusionsByVision(pairs, NAMES)).toEqual([
+      { vision: 'Normal vision', pairs: ['Coral and Moss'] },
+      { vision: 'Protanopia', pairs: ['Coral and Moss', 'Moss and Snow'] },
+    ]);
+  });
+});

@@ -1,0 +1,164 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { ColorAnalyzer } from '../../../../../workers/color-analysis/api';
+import { colorFromHex } from '../../../../../src/color/color';
+import { contrastRatio } from '../../../../../src/color/contrast';
+import { MESSAGES } from '../../../../../src/domain/messages';
+import { commitPalette } from '../../../../../src/features/builder/palette/commands';
+import { lockToggled, wentBack } from '../../../../../src/features/builder/palette/historySlice';
+import { swatchSelected } from '../../../../../src/features/builder/palette/selectionSlice';
+import { createFakeServices, directAnalyzer } from '../../../../support/fakeServices';
+import { renderPanel } from '../../../../support/renderPanel';
+
+const BRAND = '2a1230-2b3fd6-c9b6f2-f3eee3-ff6a3d';
+const ratio = (a: string, b: string): number => contrastRatio(colorFromHex(a).rgb, colorFromHex(b).rgb);
+
+const open = async (colors = BRAND, colorAnalyzer: ColorAnalyzer = directAnalyzer) => {
+  const rendered = await renderPanel('contrast-repair', colors, createFakeServices({ colorAnalyzer }));
+  const panel = within(rendered.panel);
+  await panel.findByText(/^Lightness only|^All pairs pass/);
+  return {
+    ...rendered,
+    /** Which color stands on which, row by row. */
+    pairs: () => panel.queryAllByRole('img').map((tile) => tile.getAttribute('aria-label')),
+    applies: () => panel.queryAllByRole('button', { name: /^Apply / }),
+    rows: () => panel.queryAllByRole('listitem'),
+  };
+};
+
+describe('the contrast repair panel', () => {
+  it('offers the targets of WCAG, 4.5 at first', async () => {
+    const { panel } = await open();
+    const tabs = within(panel).getAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['3 AA large', '4.5 AA', '7 AAA']);
+    expect(screen.getByRole('tab', { name: '4.5 AA' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it.each([
+    ['3 AA large', 3],
+    ['4.5 AA', 4.5],
+    ['7 AAA', 7],
+  ])('at %s lists every pair below it, and no other', async (tab, target) => {
+    const { user, panel, pairs, hexes } = await open();
+    await user.click(screen.getByRole('tab', { name: tab }));
+    const all = hexes().flatMap((a, i) =>
+      hexes()
+        .slice(i + 1)
+        .filter((b) => ratio(a, b) < target),
+    );
+    const more = within(panel).queryByRole('button', { name: /^Show \d+ more$/ });
+    if (more) await user.click(more);
+    await waitFor(() => expect(pairs()).toHaveLength(all.length));
+  });
+
+  it('puts the pairs of the selected color first, on it', async () => {
+    const { pairs, dispatch } = await open();
+    await dispatch(swatchSelected(1));
+    const [first, second] = pairs();
+    const ground = first?.split(' on ')[1];
+    expect(second?.split(' on ')[1]).toBe(ground);
+    await dispatch(swatchSelected(3));
+    expect(pairs()[0]?.split(' on ')[1]).not.toBe(ground);
+  });
+
+  it('says the ratio before and after, and how far the lightness moves, for either color', async () => {
+    const { rows, dispatch } = await open();
+    await dispatch(swatchSelected(1));
+    const [row] = rows();
+    expect(row && within(row).getByText('4.11')).toBeDefined();
+    const words = within(row ?? document.body)
+      .getAllByRole('button', { name: /^Apply / })
+      .map((button) => button.parentElement?.querySelector('p')?.textContent);
+    // Measured by hand in OKLCH: #C9B6F2 has to become lighter by 3 points, or #2B3FD6 darker.
+    expect(words[0]).toMatch(/^4\.5\d .+ lighter by 3$/);
+    expect(words[1]).toMatch(/^4\.5\d .+ darker by \d$/);
+  });
+
+  it('applies a repair in one step; the ratio is reached on the new 8-bit color', async () => {
+    const { rows, dispatch, user, hexes, steps, selected } = await open();
+    await dispatch(swatchSelected(1));
+    const [lighter] = within(rows()[0] ?? document.body).getAllByRole('button', { name: /lighter by 3/ });
+    if (lighter) await user.click(lighter);
+    expect(steps()).toBe(2);
+    expect(selected()).toBe(1);
+    expect(hexes().filter((_, i) => i !== 2)).toEqual(['#2A1230', '#2B3FD6', '#F3EEE3', '#FF6A3D']);
+    expect(ratio(hexes()[2] ?? '', '#2B3FD6')).toBeGreaterThanOrEqual(4.5);
+    await waitFor(() => expect(screen.queryByText('4.11')).toBeNull());
+    expect(screen.getByText(/ is now #[0-9A-F]{6}, 4\.5\d$/)).toBeDefined();
+    await dispatch(wentBack());
+    expect(hexes()[2]).toBe('#C9B6F2');
+  });
+
+  it('keeps the name and the locks', async () => {
+    const { dispatch, applies, user, store } = await open('777777-ffffff-ff6a3d');
+    await dispatch(lockToggled(1));
+    await waitFor(() => expect(screen.getAllByText(/ is locked$/).length).toBeGreaterThan(0));
+    const [first] = applies();
+    if (first) await user.click(first);
+    expect(store.getState().paletteHistory.entries.at(-1)?.locked).toEqual([false, true, false]);
+  });
+
+  it('changes no locked color, and says so', async () => {
+    const { dispatch, rows, applies } = await open('777777-888888');
+    expect(applies()).toHaveLength(2);
+    await dispatch(lockToggled(0));
+    await waitFor(() => expect(applies()).toHaveLength(1));
+    expect(within(rows()[0] ?? document.body).getByText(/ is locked$/)).toBeDefined();
+    await dispatch(lockToggled(1));
+    await waitFor(() => expect(applies()).toHaveLength(0));
+    expect(screen.getAllByText(/ is locked$/)).toHaveLength(2);
+  });
+
+  it('says what cannot be repaired: nothing reads at 7 on a middle gray', async () => {
+    const { user, dispatch } = await open('808080-7a7a7a');
+    await user.click(screen.getByRole('tab', { name: '7 AAA' }));
+    await dispatch(lockToggled(0));
+    expect(await screen.findByText(/^No lightness of .+ reaches 7$/)).toBeDefined();
+  });
+
+  it('is content when all pairs pass', async () => {
+    const { user, applies } = await open('000000-ffffff');
+    expect(screen.getByText('All pairs pass 4.5.')).toBeDefined();
+    expect(applies()).toEqual([]);
+    await user.click(screen.getByRole('tab', { name: '7 AAA' }));
+    expect(await screen.findByText('All pairs pass 7.')).toBeDefined();
+  });
+
+  it('shows some pairs at first and the rest when asked', async () => {
+    const { user, rows } = await open('777777-888888-999999-aaaaaa-bbbbbb');
+    expect(rows()).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'Show 6 more' }));
+    expect(rows()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Show fewer' }));
+    expect(rows()).toHaveLength(4);
+  });
+
+  it('keeps the focus when the last pair is repaired', async () => {
+    const { user, applies, panel } = await open('777777-ffffff');
+    applies()[0]?.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('All pairs pass 4.5.')).toBeDefined();
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+  });
+
+  it('repairs nothing by an answer about another palette', async () => {
+    let isSlow = false;
+    let answer = (): void => undefined;
+    const turn = new Promise<void>((resolve) => (answer = resolve));
+    const { dispatch, applies, user, hexes, steps } = await open('777777-ffffff', {
+      ...directAnalyzer,
+      repairs: async (signal, ...question) => {
+        if (isSlow) await turn;
+        return directAnalyzer.repairs(signal, ...question);
+      },
+    });
+    isSlow = true;
+    await dispatch(commitPalette(['#000000', '#111111'].map(colorFromHex)));
+    const [stale] = applies();
+    if (stale) await user.click(stale);
+    expect(hexes()).toEqual(['#000000', '#111111']);
+    expect(steps()).toBe(2);
+    await act(async () => answer());
+    expect(screen.getByText(MESSAGES.repairRule)).toBeDefined();
+  });
+});
