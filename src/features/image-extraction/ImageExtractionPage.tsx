@@ -2,15 +2,16 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ChangeE
 
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
+import { DropOverlay } from '../../ui/DropOverlay';
 import { PageHead } from '../../ui/PageHead';
+import { useIncomingFiles } from '../../ui/useIncomingFiles';
 import { Announcer } from './Announcer';
 import { ImageChoice } from './choice/ImageChoice';
-import { useIncomingImages } from './choice/useIncomingImages';
 import type { ImageSource } from './extractImage';
 import styles from './ImageExtractionPage.module.css';
 import { selectPicture, selectRun } from './imageExtractionSlice';
-import { ProblemNotice } from './ProblemNotice';
-import { Quota } from './Quota';
+import { ImageProblem } from './ImageProblem';
+import { ImageQuota } from './ImageQuota';
 import { restorePalettes } from './restorePalettes';
 import { useExtraction } from './useExtraction';
 import { Workspace } from './Workspace';
@@ -44,7 +45,7 @@ const ImageExtractionPage = () => {
     [choose],
   );
   const startFile = (file: File) => start({ kind: 'file', file, name: file.name || 'Pasted picture' });
-  const isOver = useIncomingImages(startFile);
+  const isOver = useIncomingFiles('image', startFile);
   const openPicker = useCallback(() => picker.current?.click(), []);
 
   const takeFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -58,10 +59,10 @@ const ImageExtractionPage = () => {
   return (
     <div className={styles.page} data-docked={isWorking || undefined}>
       <PageHead title="Image to palette">
-        <Quota />
+        <ImageQuota />
       </PageHead>
       <input ref={picker} type="file" accept="image/*" aria-label="Image file" hidden onChange={takeFile} />
-      <ProblemNotice onUpload={openPicker} />
+      <ImageProblem onUpload={openPicker} />
       {isRestored && isWorking && (
         <Workspace extracting={extracting} onChangeImage={isBusy ? openPicker : () => setIsChoosing(true)} />
       )}
@@ -73,11 +74,7 @@ const ImageExtractionPage = () => {
           onReturn={() => setIsChoosing(false)}
         />
       )}
-      {isWorking && isOver && (
-        <div className={styles.over} aria-hidden>
-          Drop to read its colors
-        </div>
-      )}
+      {isWorking && isOver && <DropOverlay>Drop to read its colors</DropOverlay>}
       <Announcer />
     </div>
   );

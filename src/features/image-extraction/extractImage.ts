@@ -3,14 +3,14 @@ import {
   type Extraction,
   type ExtractionFailure,
 } from '../../../workers/image-extraction/api';
-import { PLAN_LIMITS } from '../../domain/limits';
 import { IMAGE_FAILURE_REASONS, MESSAGES } from '../../domain/messages';
+import type { Plan } from '../../domain/plan';
 import type { StockPhoto } from '../../domain/stockPhoto';
 import { dialogOpened } from '../../state/dialogsSlice';
+import { fetchMedia } from '../../state/fetchMedia';
 import { reportError } from '../../state/reportError';
-import { selectPlan } from '../../state/sessionSlice';
 import { showToast, withdrawToast } from '../../state/toasts';
-import { fetchPhoto } from './fetchPhoto';
+import { hasImagesLeft, selectImagePlan, spendImage } from './imageAllowance';
 import {
   extractionFailed,
   extractionFinished,
@@ -47,7 +47,7 @@ const openPhoto =
   async (dispatch) => {
     const { id, src, width, height } = photo;
     dispatch(photoPicked({ id, poster: { src: src.medium, width, height } }));
-    return { blob: await fetchPhoto(src.large, signal), name: photo.alt };
+    return { blob: await fetchMedia(src.large, 'image', signal), name: photo.alt };
   };
 
 const openSource =
@@ -97,12 +97,16 @@ const fail =
     showToast(problem.message, { tone: 'error' });
   };
 
-/** The daily limit, refused before any work: says so, and invites to sign in. */
-const refuse = (): ImageThunk<void> => (dispatch) => {
-  dispatch(extractionStopped());
-  showToast(MESSAGES.imageLimitReached, { tone: 'error' });
-  dispatch(dialogOpened({ dialog: 'signIn', message: MESSAGES.imageLimitReached }));
-};
+/** The daily limit, refused before any work: says so, and invites a visitor to sign in, an account to upgrade. */
+const refuse =
+  (plan: Plan): ImageThunk<void> =>
+  (dispatch) => {
+    const isVisitor = plan === 'anonymous';
+    const message = isVisitor ? MESSAGES.imageLimitReached : MESSAGES.accountImageLimitReached;
+    dispatch(extractionStopped());
+    showToast(message, { tone: 'error' });
+    dispatch(dialogOpened({ dialog: isVisitor ? 'signIn' : 'upgrade', message }));
+  };
 
 /**
  * Reads one picture. Counts as one of the day only when it succeeds: failures and aborted runs are free.
@@ -110,13 +114,13 @@ const refuse = (): ImageThunk<void> => (dispatch) => {
  */
 export const extractImage =
   (source: ImageSource, signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState, { dailyCounter, imageExtractor, now }) => {
+  async (dispatch, getState, { imageExtractor, now }) => {
     const isStale = (): boolean => signal.aborted;
-    const limit = PLAN_LIMITS[selectPlan(getState())].imagesPerDay;
-    const used = await dailyCounter.used(limit);
+    const plan = selectImagePlan(getState());
+    const hasLeft = await dispatch(hasImagesLeft(plan));
     if (isStale()) return;
-    if (used >= limit) {
-      dispatch(refuse());
+    if (!hasLeft) {
+      dispatch(refuse(plan));
       return;
     }
     dispatch(start(now().getTime()));
@@ -136,5 +140,5 @@ export const extractImage =
       if (!isStale()) dispatch(fail(source, error));
       return;
     }
-    await dailyCounter.spend(limit);
+    await dispatch(spendImage(plan));
   };

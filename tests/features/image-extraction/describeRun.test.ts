@@ -7,6 +7,5 @@ describe('describeRun', () => {
     expect(describeRun({ stage: 'reading' })).toBe('Opening the picture');
     expect(describeRun({ stage: 'decoding' })).toBe('Decoding the picture');
     expect(describeRun({ stage: 'decoding', megapixels: 50.33 })).toBe('Decoding 50.3 megapixels');
-    expect(describeRun({ stage: 'sampling', megapixels: 10.04 })).toBe('Finding colors in 10.0 megapixels');
   });
 });

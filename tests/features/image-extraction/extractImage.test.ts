@@ -266,7 +266,7 @@ describe('extractImage', () => {
     const done = extract(FILE, running.signal);
     await vi.waitFor(() => expect(imageExtractor.pending).toHaveLength(1));
     running.abort();
-    imageExtractor.pending[0]?.report({ stage: 'sampling' });
+    imageExtractor.pending[0]?.report({ stage: 'decoding' });
     await done;
     expect(messages()).toEqual([]);
     expect(selectProblem(store.getState())).toBeNull();

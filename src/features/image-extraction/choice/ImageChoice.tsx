@@ -1,11 +1,17 @@
-import { useCallback } from 'react';
+import { Shuffle, Upload } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
 
+import { EXTRACTION } from '../../../domain/limits';
+import { MESSAGES } from '../../../domain/messages';
 import type { StockPhoto } from '../../../domain/stockPhoto';
+import { useServices } from '../../../state/servicesContext';
+import { useMediaPages } from '../../../state/useMediaPages';
+import { Button } from '../../../ui/Button';
+import { DropZone } from '../../../ui/DropZone';
+import { MediaGallery } from '../../../ui/MediaGallery';
+import type { Medium } from '../../../ui/MediaTile';
 import type { ImageSource } from '../extractImage';
-import { DropZone } from './DropZone';
-import { Gallery } from './Gallery';
 import { LastPalette } from './LastPalette';
-import { useStockPhotos } from './useStockPhotos';
 
 type ImageChoiceProps = {
   /** Whether a file is being dragged over the page. */
@@ -15,15 +21,59 @@ type ImageChoiceProps = {
   readonly onReturn: () => void;
 };
 
+const toMedium = ({ id, alt, photographer, src, width, height, colors }: StockPhoto): Medium => ({
+  id,
+  label: `${alt}, by ${photographer}`,
+  image: src.medium,
+  width,
+  height,
+  colors,
+  credit: photographer,
+});
+
 /** Every way to a picture: a file, a random one, the gallery. */
 export const ImageChoice = ({ isOver, onUpload, onStart, onReturn }: ImageChoiceProps) => {
-  const stock = useStockPhotos();
-  const choosePhoto = useCallback((photo: StockPhoto) => onStart({ kind: 'photo', photo }), [onStart]);
+  const { stockPhotos } = useServices();
+  const load = useCallback(
+    (page: number, perPage: number) => stockPhotos.curated(page, perPage),
+    [stockPhotos],
+  );
+  const { media: photos, isLoading, hasMore, loadMore } = useMediaPages(load, EXTRACTION.galleryPageSize);
+  const media = useMemo(() => photos.map(toMedium), [photos]);
+  const choose = useCallback(
+    (chosen: string) => {
+      const photo = photos.find(({ id }) => id === chosen);
+      if (photo) onStart({ kind: 'photo', photo });
+    },
+    [onStart, photos],
+  );
   return (
     <>
-      <DropZone isOver={isOver} onUpload={onUpload} onRandom={() => onStart({ kind: 'random' })} />
+      <DropZone
+        label="Choose an image"
+        title="Drop or paste an image"
+        note="JPEG, PNG, WebP, AVIF, GIF or SVG"
+        promise="Pictures stay on this device."
+        isOver={isOver}
+      >
+        <Button icon={<Shuffle aria-hidden />} onClick={() => onStart({ kind: 'random' })}>
+          Random image
+        </Button>
+        <Button variant="primary" icon={<Upload aria-hidden />} onClick={onUpload}>
+          Upload image
+        </Button>
+      </DropZone>
       <LastPalette onReturn={onReturn} />
-      <Gallery stock={stock} onChoose={choosePhoto} />
+      <MediaGallery
+        title="Or start from a stock photo"
+        missing={MESSAGES.stockPhotosMissing}
+        media={media}
+        isLoading={isLoading}
+        hasMore={hasMore}
+        pageSize={EXTRACTION.galleryPageSize}
+        onLoadMore={loadMore}
+        onChoose={choose}
+      />
     </>
   );
 };

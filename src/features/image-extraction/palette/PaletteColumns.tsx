@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 import { builderAddress } from '../openInBuilder';
 import type { PaletteEntry } from '../paletteHistory';
-import { sharePercents } from '../sharePercents';
+import { sharePercents } from '../../../color/sharePercents';
 import { useOpenInBuilder } from '../useOpenInBuilder';
 import { ColorColumn } from './ColorColumn';
 import styles from './PaletteColumns.module.css';

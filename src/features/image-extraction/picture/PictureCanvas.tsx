@@ -14,7 +14,10 @@ export const PictureCanvas = ({ pictureId, name }: PictureCanvasProps) => {
     if (!canvas.current || !preview) return;
     canvas.current.width = preview.width;
     canvas.current.height = preview.height;
-    canvas.current.getContext('2d')?.drawImage(preview, 0, 0);
+    // Through a canvas that is not on the page: drawing into this one would make the browser lay out all of it first.
+    const copy = new OffscreenCanvas(preview.width, preview.height);
+    copy.getContext('2d')?.drawImage(preview, 0, 0);
+    canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(copy.transferToImageBitmap());
   }, [pictureId]);
 
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the bitmap is drawn; an <img> would have to load it

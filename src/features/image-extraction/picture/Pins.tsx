@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import type { Thumbnail } from '../../../../workers/image-extraction/api';
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
 import type { PaletteEntry } from '../paletteHistory';
@@ -15,16 +16,16 @@ type PinsProps = {
   readonly onPoint: (index: number | null) => void;
 };
 
-/** Marks the place where each palette colour is found. The palette says the same in words. */
-export const Pins = ({ pictureId, entries, activeIndex, onPoint }: PinsProps) => {
-  const map = useMemo(() => {
-    const thumbnail = pictureOnShelf(pictureId)?.thumbnail;
-    return thumbnail && { thumbnail, labs: thumbnailToLab(thumbnail) };
-  }, [pictureId]);
+type PlacedPinsProps = Omit<PinsProps, 'pictureId'> & {
+  readonly thumbnail: Thumbnail;
+  readonly labs: Float32Array;
+};
+
+const PlacedPins = ({ thumbnail, labs, entries, activeIndex, onPoint }: PlacedPinsProps) => {
   const places = useMemo(() => {
     const colors = entries.map(({ rgb }) => rgb);
-    return map ? locateColors(map.thumbnail, map.labs, colors) : [];
-  }, [map, entries]);
+    return locateColors(thumbnail, labs, colors);
+  }, [thumbnail, labs, entries]);
   return places.map(({ x, y }, i) => (
     <i
       key={entries[i]?.rgb}
@@ -40,4 +41,14 @@ export const Pins = ({ pictureId, entries, activeIndex, onPoint }: PinsProps) =>
       aria-hidden
     />
   ));
+};
+
+/**
+ * Marks the place where each palette colour is found. The palette says the same in words. The search is in a
+ * component of its own, because React gives way to the next frame only between two of them.
+ */
+export const Pins = ({ pictureId, ...rest }: PinsProps) => {
+  const thumbnail = pictureOnShelf(pictureId)?.thumbnail;
+  const labs = useMemo(() => thumbnail && thumbnailToLab(thumbnail), [thumbnail]);
+  return thumbnail && labs && <PlacedPins thumbnail={thumbnail} labs={labs} {...rest} />;
 };

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { selectPicture, selectRecord, selectRun } from '../imageExtractionSlice';
-import { LocalOnly } from '../LocalOnly';
+import { LocalOnly } from '../../../ui/LocalOnly';
 import { Pins } from './Pins';
 import { PictureCanvas } from './PictureCanvas';
 import styles from './PreviewPanel.module.css';

@@ -17,12 +17,22 @@ export const SharpPicture = ({ pictureId }: SharpPictureProps) => {
     const shelved = pictureOnShelf(pictureId);
     const element = image.current;
     if (!element || shelved?.source.type !== 'image/jpeg') return undefined;
-    if (element.clientWidth * window.devicePixelRatio <= shelved.preview.width) return undefined;
-    const url = URL.createObjectURL(shelved.source);
-    const revoke = (): void => URL.revokeObjectURL(url);
-    element.addEventListener('load', revoke, { once: true });
-    element.src = url;
-    return revoke;
+    const { preview, source } = shelved;
+    let giveBack: (() => void) | undefined;
+    // Tells the width once the page is laid out: to ask for it at once would lay it out twice.
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth * window.devicePixelRatio <= preview.width) return;
+      observer.disconnect();
+      const url = URL.createObjectURL(source);
+      giveBack = () => URL.revokeObjectURL(url);
+      element.addEventListener('load', giveBack, { once: true });
+      element.src = url;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      giveBack?.();
+    };
   }, [pictureId]);
 
   return <img ref={image} className={styles.sharp} alt="" decoding="async" />;

@@ -8,6 +8,19 @@ import { createExtraction } from '../fakePictures';
 const shelve = (type: string): number =>
   shelvePicture({ ...createExtraction(), source: new Blob(['picture'], { type }) });
 
+/** Tells of the size at once, as a browser does after the layout. */
+class ImmediateObserver implements ResizeObserver {
+  readonly #tell: ResizeObserverCallback;
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(): void {
+    this.#tell([], this);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 /** The preview of the fake is 8 px wide; the frame is as wide as said here. */
 const showAt = (widthPx: number, pictureId: number) => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(widthPx);
@@ -21,11 +34,13 @@ describe('SharpPicture', () => {
   const revoked = vi.fn<(url: string) => void>();
 
   beforeEach(() => {
+    vi.stubGlobal('ResizeObserver', ImmediateObserver);
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(revoked);
   });
   afterEach(() => {
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
     revoked.mockClear();
   });
 
@@ -43,7 +58,10 @@ describe('SharpPicture', () => {
   });
 
   it('leaves the preview alone where it is sharp enough', () => {
-    expect(showAt(4, shelve('image/jpeg')).image.hasAttribute('src')).toBe(false);
+    const { image, unmount } = showAt(4, shelve('image/jpeg'));
+    expect(image.hasAttribute('src')).toBe(false);
+    unmount();
+    expect(revoked).not.toHaveBeenCalled();
   });
 
   it('never lets a moving picture run over the colors of its first frame', () => {

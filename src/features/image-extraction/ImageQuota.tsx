@@ -1,0 +1,34 @@
+import { PLAN_LIMITS } from '../../domain/limits';
+import { imagesRemainingMessage, MESSAGES } from '../../domain/messages';
+import { dialogOpened } from '../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { selectIsSessionLoading, selectPlan } from '../../state/sessionSlice';
+import { Quota, QuotaLink } from '../../ui/Quota';
+import { useExtractionsUsed } from './useExtractionsUsed';
+
+/** How many pictures may still be read today. */
+export const ImageQuota = () => {
+  const dispatch = useAppDispatch();
+  const plan = useAppSelector(selectPlan);
+  const limit = PLAN_LIMITS[plan].imagesPerDay;
+  const isLoading = useAppSelector(selectIsSessionLoading);
+  const used = useExtractionsUsed(plan, limit);
+  if (!Number.isFinite(limit)) return null;
+
+  const isVisitor = plan === 'anonymous';
+  const remaining = limit - (used ?? 0);
+  const reached = isVisitor ? MESSAGES.imageLimitReached : MESSAGES.accountImageLimitReached;
+  const sentence = remaining > 0 ? imagesRemainingMessage(remaining, limit) : reached;
+  return (
+    <Quota limit={limit} used={isLoading ? null : used} sentence={sentence}>
+      {isVisitor && (
+        <QuotaLink onClick={() => dispatch(dialogOpened({ dialog: 'signIn' }))}>
+          Sign in for unlimited
+        </QuotaLink>
+      )}
+      {!isVisitor && remaining === 0 && (
+        <QuotaLink onClick={() => dispatch(dialogOpened({ dialog: 'upgrade' }))}>Upgrade to PRO</QuotaLink>
+      )}
+    </Quota>
+  );
+};

@@ -1,0 +1,38 @@
+import { PLAN_LIMITS } from '../../domain/limits';
+import type { Plan } from '../../domain/plan';
+import { imageCounter } from '../../state/imageCounter';
+import { reportError } from '../../state/reportError';
+import { selectIsSessionLoading, selectPlan } from '../../state/sessionSlice';
+import type { ImageThunk } from './imageThunk';
+
+/** The plan that a picture counts on. Someone whose plan is still being read is held up by no limit. */
+export const selectImagePlan = (state: Parameters<typeof selectPlan>[0]): Plan => {
+  const plan = selectPlan(state);
+  return plan !== 'anonymous' && selectIsSessionLoading(state) ? 'pro' : plan;
+};
+
+/** Pictures are read on the device: a service that cannot be asked keeps nobody from it. */
+export const hasImagesLeft =
+  (plan: Plan): ImageThunk<Promise<boolean>> =>
+  async (_, __, services) => {
+    const limit = PLAN_LIMITS[plan].imagesPerDay;
+    if (!Number.isFinite(limit)) return true;
+    try {
+      return (await imageCounter(services, plan).used(limit)) < limit;
+    } catch (error) {
+      reportError('counting extractions', error);
+      return true;
+    }
+  };
+
+export const spendImage =
+  (plan: Plan): ImageThunk<Promise<void>> =>
+  async (_, __, services) => {
+    const limit = PLAN_LIMITS[plan].imagesPerDay;
+    if (!Number.isFinite(limit)) return;
+    try {
+      await imageCounter(services, plan).spend(limit);
+    } catch (error) {
+      reportError('counting an extraction', error);
+    }
+  };
