@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react';
+
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useServices } from '../../state/servicesContext';
+import { selectPlan } from '../../state/sessionSlice';
+import { DropOverlay } from '../../ui/DropOverlay';
+import { PageHead } from '../../ui/PageHead';
+import { useIncomingFiles } from '../../ui/useIncomingFiles';
+import { Announcer } from './Announcer';
+import { VideoChoice } from './choice/VideoChoice';
+import { ConfigureDialog } from './configure/ConfigureDialog';
+import { readUsed } from './monthlyLimit';
+import { RunStatus } from './RunStatus';
+import { useVideoExtraction } from './useVideoExtraction';
+import styles from './VideoExtractionPage.module.css';
+import { selectShown } from './videoExtractionSlice';
+import { VideoProblem } from './VideoProblem';
+import { VideoQuota } from './VideoQuota';
+import { Workspace } from './Workspace';
+
+const VideoExtractionPage = () => {
+  const dispatch = useAppDispatch();
+  const { videoExtractor } = useServices();
+  const plan = useAppSelector(selectPlan);
+  const hasFilm = useAppSelector(selectShown) !== null;
+  const extraction = useVideoExtraction();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    videoExtractor.warmUp();
+  }, [videoExtractor]);
+  useEffect(() => {
+    if (plan !== 'anonymous') void dispatch(readUsed());
+  }, [dispatch, plan]);
+
+  const { choose, start } = extraction;
+  const isOver = useIncomingFiles('video', (file) =>
+    choose({ kind: 'file', file, name: file.name || 'Pasted video' }),
+  );
+  const openPicker = useCallback(() => picker.current?.click(), []);
+  const takeFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // Cleared, so that the same file can be chosen again.
+    target.value = '';
+    if (file) choose({ kind: 'file', file, name: file.name });
+  };
+  const extract = useCallback(() => {
+    setIsChoosing(false);
+    start();
+  }, [start]);
+
+  const isWorking = hasFilm && !isChoosing;
+  return (
+    <div className={styles.page} data-working={isWorking || undefined}>
+      <PageHead title="Video to palette">
+        {isWorking ? (
+          <RunStatus extraction={extraction} onChangeVideo={() => setIsChoosing(true)} />
+        ) : (
+          <VideoQuota />
+        )}
+      </PageHead>
+      <input ref={picker} type="file" accept="video/*" aria-label="Video file" hidden onChange={takeFile} />
+      <VideoProblem onUpload={openPicker} />
+      {isWorking ? (
+        <Workspace extraction={extraction} />
+      ) : (
+        <VideoChoice
+          isOver={isOver}
+          onUpload={openPicker}
+          onChoose={choose}
+          onReturn={() => setIsChoosing(false)}
+        />
+      )}
+      {isWorking && isOver && <DropOverlay>Drop to read its colors</DropOverlay>}
+      <ConfigureDialog onCancel={extraction.dropChoice} onExtract={extract} />
+      <Announcer />
+    </div>
+  );
+};
+
+export default VideoExtractionPage;

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { PanelBoundary } from '../../ui/PanelBoundary';
+import { FilmPanel } from './film/FilmPanel';
+import { FramesSection } from './frames/FramesSection';
+import type { Pointed } from './frames/pointed';
+import { MiniPlayer } from './player/MiniPlayer';
+import { TimelinePanel } from './timeline/TimelinePanel';
+import type { VideoExtraction } from './useVideoExtraction';
+import styles from './Workspace.module.css';
+
+/** A film with its frames, while it runs and afterwards. */
+export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction }) => {
+  const region = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const { player } = extraction;
+
+  useEffect(() => {
+    // The button that led here is gone, and may have stood far down the gallery.
+    if (document.activeElement !== document.body) return;
+    window.scrollTo(0, 0);
+    region.current?.focus({ preventScroll: true });
+  }, []);
+  const point = useCallback((index: number, isAskedFor: boolean) => setPointed({ index, isAskedFor }), []);
+
+  return (
+    <div ref={region} className={styles.workspace} tabIndex={-1}>
+      <PanelBoundary>
+        <TimelinePanel player={player} onPoint={point} />
+      </PanelBoundary>
+      <PanelBoundary>
+        <FilmPanel />
+      </PanelBoundary>
+      <div className={styles.wide}>
+        <PanelBoundary>
+          <FramesSection pointed={pointed} signal={extraction.signal} />
+        </PanelBoundary>
+      </div>
+      {player && <MiniPlayer player={player} extraction={extraction} />}
+    </div>
+  );
+};

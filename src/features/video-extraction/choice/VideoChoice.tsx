@@ -1,0 +1,87 @@
+import { Shuffle, Upload } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+
+import { VIDEO } from '../../../domain/limits';
+import { MESSAGES } from '../../../domain/messages';
+import type { StockVideo } from '../../../domain/stockVideo';
+import { useServices } from '../../../state/servicesContext';
+import { useMediaPages } from '../../../state/useMediaPages';
+import { Button } from '../../../ui/Button';
+import { DropZone } from '../../../ui/DropZone';
+import { MediaGallery } from '../../../ui/MediaGallery';
+import type { Medium } from '../../../ui/MediaTile';
+import { formatTime } from '../formatTime';
+import type { ChosenVideo } from '../openVideo';
+import { stockVideoName } from '../stockVideoName';
+import { LastFilm } from './LastFilm';
+
+type VideoChoiceProps = {
+  /** Whether a file is being dragged over the page. */
+  readonly isOver: boolean;
+  readonly onUpload: () => void;
+  readonly onChoose: (video: ChosenVideo) => void;
+  readonly onReturn: () => void;
+};
+
+/** Stills of a provider have the shape of its largest file; 16:9 where it does not say. */
+const toMedium = (video: StockVideo): Medium => {
+  const sized = video.videoFiles.find(({ width, height }) => width > 0 && height > 0);
+  const name = stockVideoName(video);
+  return {
+    id: video.id,
+    label: video.alt === '' ? name : `${name}, by ${video.photographer}`,
+    image: video.image,
+    width: sized?.width ?? 16,
+    height: sized?.height ?? 9,
+    colors: video.colors,
+    credit: video.photographer,
+    ...(video.durationSeconds !== null && { badge: formatTime(video.durationSeconds) }),
+  };
+};
+
+/** Every way to a video: a file, a random one, the gallery. */
+export const VideoChoice = ({ isOver, onUpload, onChoose, onReturn }: VideoChoiceProps) => {
+  const { stockVideos } = useServices();
+  const load = useCallback(
+    (page: number, perPage: number) => stockVideos.popular(page, perPage),
+    [stockVideos],
+  );
+  const { media: videos, isLoading, hasMore, loadMore } = useMediaPages(load, VIDEO.galleryPageSize);
+  const media = useMemo(() => videos.map(toMedium), [videos]);
+  const chooseStock = useCallback(
+    (chosen: string) => {
+      const video = videos.find(({ id }) => id === chosen);
+      if (video) onChoose({ kind: 'stock', video });
+    },
+    [onChoose, videos],
+  );
+  return (
+    <>
+      <DropZone
+        label="Choose a video"
+        title="Drop or paste a video"
+        note="MP4, MOV or WebM, of any length"
+        promise="Videos stay on this device."
+        isOver={isOver}
+      >
+        <Button icon={<Shuffle aria-hidden />} onClick={() => onChoose({ kind: 'random' })}>
+          Random video
+        </Button>
+        <Button variant="primary" icon={<Upload aria-hidden />} onClick={onUpload}>
+          Upload video
+        </Button>
+      </DropZone>
+      <LastFilm onReturn={onReturn} />
+      <MediaGallery
+        title="Or start from a stock video"
+        missing={MESSAGES.stockVideosMissing}
+        media={media}
+        isLoading={isLoading}
+        hasMore={hasMore}
+        pageSize={VIDEO.galleryPageSize}
+        onLoadMore={loadMore}
+        onChoose={chooseStock}
+      />
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+
+import { MESSAGES } from '../../../domain/messages';
+import { dialogOpened, selectOpenDialog } from '../../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { selectPlan } from '../../../state/sessionSlice';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import {
+  allowedSettings,
+  INTERVALS,
+  SPEEDS,
+  type CaptureSettings,
+  type Interval,
+  type Speed,
+} from '../captureSettings';
+import { selectChosen, selectOpening, selectSettings, settingsChanged } from '../videoExtractionSlice';
+import styles from './ConfigureDialog.module.css';
+import { describeFilm, estimateRun } from './describeFilm';
+import { OptionGroup, type Option } from './OptionGroup';
+
+const toOptions = <Value extends string>(
+  values: readonly Value[],
+  table: Readonly<Record<Value, Omit<Option<Value>, 'value'>>>,
+): Option<Value>[] => values.map((value) => ({ value, ...table[value] }));
+
+const INTERVAL_OPTIONS = toOptions<Interval>(['1', '5', 'scenes'], INTERVALS);
+const SPEED_OPTIONS = toOptions<Speed>(['1', '2', '3', 'max'], SPEEDS);
+
+type ConfigureDialogProps = { readonly onCancel: () => void; readonly onExtract: () => void };
+
+/** What is captured of the chosen video, and how fast. Opens with the choice, while the video is still being opened. */
+export const ConfigureDialog = ({ onCancel, onExtract }: ConfigureDialogProps) => {
+  const dispatch = useAppDispatch();
+  const opening = useAppSelector(selectOpening);
+  const chosen = useAppSelector(selectChosen);
+  const plan = useAppSelector(selectPlan);
+  const settings = allowedSettings(useAppSelector(selectSettings), plan);
+  // Another dialog stands in front: this one is there again afterwards.
+  const isBehind = useAppSelector(selectOpenDialog) !== null;
+  const [isGated, setIsGated] = useState(false);
+
+  const change = (changed: Partial<CaptureSettings>) => {
+    setIsGated(false);
+    dispatch(settingsChanged(changed));
+  };
+  const leave = () => {
+    setIsGated(false);
+    onCancel();
+  };
+  const gate = () => setIsGated(true);
+  const shared = { isLocked: plan !== 'pro', onLocked: gate };
+  return (
+    <Dialog
+      title="Configure extraction"
+      isOpen={(opening !== null || chosen !== null) && !isBehind}
+      onClose={leave}
+      size="medium"
+    >
+      <div className={styles.content}>
+        <p className={styles.film}>
+          <b>{chosen?.name ?? opening?.name ?? 'Video'}</b>
+          <span>{chosen ? describeFilm(chosen.info) : 'Opening the video…'}</span>
+        </p>
+        <OptionGroup
+          label="Frame interval"
+          options={INTERVAL_OPTIONS}
+          value={settings.interval}
+          onChange={(interval) => change({ interval })}
+          {...shared}
+        />
+        <OptionGroup
+          label="Speed"
+          options={SPEED_OPTIONS}
+          value={settings.speed}
+          onChange={(speed) => change({ speed })}
+          {...shared}
+        />
+        <div className={styles.gate} role="alert">
+          {isGated && plan !== 'pro' && (
+            <>
+              <span>{MESSAGES.needsProForVideo}</span>
+              <Button size="small" onClick={() => dispatch(dialogOpened({ dialog: 'upgrade' }))}>
+                Upgrade to PRO
+              </Button>
+            </>
+          )}
+        </div>
+        <div className={styles.foot}>
+          <span className={styles.estimate}>{chosen && estimateRun(chosen.info, settings)}</span>
+          <Button onClick={leave}>Cancel</Button>
+          <Button variant="primary" disabled={chosen === null} onClick={onExtract} data-autofocus>
+            Extract Palettes
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,76 @@
+import { colorFromPacked } from '../../../color/color';
+import { readableInk } from '../../../color/contrast';
+import { formatHex } from '../../../color/format';
+import { sharePercents } from '../../../color/sharePercents';
+import { PALETTE_MIN } from '../../../domain/limits';
+import { dialogOpened } from '../../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button';
+import { Panel } from '../../../ui/Panel';
+import { Skeleton } from '../../../ui/Skeleton';
+import type { VariableStyle } from '../../../ui/variableStyle';
+import { builderAddress, paletteOf } from '../builderAddress';
+import { BuilderLink } from '../BuilderLink';
+import { selectFilmPalette, selectRun, selectShown } from '../videoExtractionSlice';
+import styles from './FilmPanel.module.css';
+import { useNavigate } from 'react-router-dom';
+
+/** One palette for the whole film, by shares. */
+export const FilmPanel = () => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isRunning = useAppSelector(selectRun) !== null;
+  const name = useAppSelector(selectShown)?.name ?? null;
+  const palette = useAppSelector(selectFilmPalette);
+  const colors = palette.map(({ rgb }) => rgb);
+  const percents = sharePercents(palette.map(({ share }) => share));
+  const isPalette = colors.length >= PALETTE_MIN;
+  const save = () =>
+    dispatch(dialogOpened({ dialog: 'savePalette', palette: { colors: paletteOf(colors), name } }));
+  return (
+    <Panel
+      title={isRunning ? 'Film so far' : 'Film palette'}
+      isFlush
+      controls={
+        <>
+          <Button variant="quiet" size="small" disabled={!isPalette} onClick={save}>
+            Save
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={!isPalette}
+            onClick={() => void navigate(builderAddress(colors))}
+          >
+            Open in builder
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {palette.length === 0 && isRunning && <Skeleton radius={0} />}
+        {palette.map(({ rgb, share }, i) => {
+          const color = colorFromPacked(rgb);
+          const hex = formatHex(color);
+          const style: VariableStyle = {
+            '--color': hex,
+            '--ink': readableInk(color.rgb),
+            '--share': share * 100,
+          };
+          return (
+            <BuilderLink
+              key={rgb}
+              className={styles.color}
+              style={style}
+              colors={colors}
+              title="Open in palette builder"
+            >
+              <span>{hex}</span>
+              <span>{percents[i] === 0 ? '<1' : percents[i]}%</span>
+            </BuilderLink>
+          );
+        })}
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,45 @@
+import type { CapturedFrame, VideoRun } from '../../../workers/video-extraction/api';
+import type { ColorSummary } from '../../engine/engine';
+
+/** What belongs to a film but not into the store: its file, and of each frame the still and the colors. */
+type ShelvedFilm = {
+  readonly source: Blob;
+  readonly thumbnails: Blob[];
+  readonly summaries: ColorSummary[];
+  /** The colors of all frames so far. */
+  film: VideoRun['film'];
+};
+
+const NO_COLORS: ColorSummary = { colors: new Uint32Array(), weights: new Uint32Array() };
+
+// At most two: the film on the page, and the one that is chosen to come after it.
+const shelf = new Map<number, ShelvedFilm>();
+let lastId = 0;
+
+/** Keeps a film's file and answers the id to find it by. */
+export const shelveFilm = (source: Blob): number => {
+  lastId += 1;
+  shelf.set(lastId, { source, thumbnails: [], summaries: [], film: () => NO_COLORS });
+  return lastId;
+};
+
+export const filmOnShelf = (id: number): ShelvedFilm | null => shelf.get(id) ?? null;
+
+/** A run begins on a film: what an earlier one left goes, and so does every other film. */
+export const clearShelfFor = (id: number, film: VideoRun['film']): void => {
+  const kept = shelf.get(id);
+  shelf.clear();
+  if (kept) shelf.set(id, { source: kept.source, thumbnails: [], summaries: [], film });
+};
+
+export const shelveFrame = (id: number, { index, thumbnail, summary }: CapturedFrame): void => {
+  const film = shelf.get(id);
+  if (!film) return;
+  film.thumbnails[index] = thumbnail;
+  film.summaries[index] = summary;
+};
+
+/** Lets go of films that nothing shows any more. */
+export const keepOnShelf = (ids: readonly number[]): void => {
+  for (const id of shelf.keys()) if (!ids.includes(id)) shelf.delete(id);
+};

@@ -1,0 +1,87 @@
+import { RefreshCw } from 'lucide-react';
+import { memo } from 'react';
+
+import { colorFromPacked } from '../../../color/color';
+import { formatHex } from '../../../color/format';
+import { ColorStrip } from '../../../ui/ColorStrip';
+import { IconButton } from '../../../ui/IconButton';
+import { useRovingFocus } from '../../../ui/useRovingFocus';
+import { BuilderLink } from '../BuilderLink';
+import { formatTime } from '../formatTime';
+import type { Frame } from '../videoExtractionSlice';
+import styles from './FrameCard.module.css';
+import { useObjectUrl } from './useObjectUrl';
+
+type FrameCardProps = {
+  readonly frame: Frame;
+  readonly thumbnail: Blob | null;
+  /** Its palettes are being regenerated. */
+  readonly isBusy: boolean;
+  /** The timeline points at it. */
+  readonly isPointed: boolean;
+  /** Strips side by side, two on phones. */
+  readonly stripColumns: number;
+  readonly onRegenerate: (index: number) => void;
+};
+
+/** One captured frame with its six palettes, each a way to the builder. */
+export const FrameCard = memo(
+  ({ frame, thumbnail, isBusy, isPointed, stripColumns, onRegenerate }: FrameCardProps) => {
+    const { index, timeSeconds, palettes, width, height } = frame;
+    const url = useObjectUrl(thumbnail);
+    const time = formatTime(timeSeconds);
+    const { group, item } = useRovingFocus({ count: palettes.length, columns: stripColumns });
+    return (
+      <article
+        className={styles.card}
+        aria-label={`Frame at ${time}`}
+        data-frame={index}
+        data-pointed={isPointed || undefined}
+      >
+        <div className={styles.still}>
+          {url !== null && (
+            <img
+              src={url}
+              alt=""
+              width={width}
+              height={height}
+              decoding="async"
+              draggable={false}
+              data-upright={height > width || undefined}
+            />
+          )}
+          <span className={styles.time}>{time}</span>
+          <span className={styles.regenerate} data-busy={isBusy || undefined}>
+            <IconButton
+              size="small"
+              label={`Regenerate palettes of ${time}`}
+              icon={<RefreshCw aria-hidden />}
+              disabled={isBusy}
+              onClick={() => onRegenerate(index)}
+            />
+          </span>
+        </div>
+        <div {...group} role="toolbar" aria-label={`Palettes of ${time}`} className={styles.palettes}>
+          {palettes.map((palette, i) => {
+            const hexes = palette.map((rgb) => formatHex(colorFromPacked(rgb)));
+            return (
+              <BuilderLink
+                {...item(i)}
+                // A place on the card is what stays while its palette is regenerated.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={i}
+                className={styles.palette}
+                colors={palette}
+                aria-label={`Palette ${i + 1}: ${hexes.join(', ')}, open in builder`}
+                title={hexes.join(' ')}
+              >
+                <ColorStrip hexes={hexes} />
+              </BuilderLink>
+            );
+          })}
+        </div>
+      </article>
+    );
+  },
+);
+FrameCard.displayName = 'FrameCard';

@@ -1,0 +1,129 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { useElementWidth } from '../../../ui/useElementWidth';
+import type { VariableStyle } from '../../../ui/variableStyle';
+import { intervalSeconds, nextTime } from '../captureSettings';
+import { filmOnShelf } from '../filmShelf';
+import { formatTime } from '../formatTime';
+import { regenerateFrame } from '../regenerateFrame';
+import {
+  selectBusyFrames,
+  selectFrames,
+  selectOrder,
+  selectRun,
+  selectShown,
+  type Frame,
+  type Shown,
+} from '../videoExtractionSlice';
+import type { Pointed } from './pointed';
+import { BusyCard } from './BusyCard';
+import { FrameCard } from './FrameCard';
+import { cellAt, placeOf, rowCount } from './frameRows';
+import styles from './Frames.module.css';
+import { rowHeights, useColumns } from './gridLayout';
+
+/** Rows kept ready beyond the window. */
+const OVERSCAN = 2;
+
+/** What is looked for now; null when there is nothing more to come. */
+const nextOf = ({ info, settings }: Shown, frames: readonly Frame[]): string | null => {
+  if (intervalSeconds(settings.interval) === null) return 'Looking for the next scene';
+  const next = nextTime(settings.interval, info.durationSeconds, frames.at(-1)?.timeSeconds ?? null);
+  return next === null ? null : `Reading ${formatTime(next)}`;
+};
+
+type FrameGridProps = {
+  readonly id: string;
+  readonly pointed: Pointed | null;
+  readonly signal: () => AbortSignal;
+};
+
+/** The cards in rows, of which only those near the window exist. */
+export const FrameGrid = ({ id, pointed, signal }: FrameGridProps) => {
+  const dispatch = useAppDispatch();
+  const shown = useAppSelector(selectShown);
+  const frames = useAppSelector(selectFrames);
+  const order = useAppSelector(selectOrder);
+  const isRunning = useAppSelector(selectRun) !== null;
+  const busyFrames = useAppSelector(selectBusyFrames);
+  const list = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const width = useElementWidth(list);
+  const columns = useColumns();
+  const { card, busy, gap } = rowHeights(width, columns);
+  const next = shown && nextOf(shown, frames);
+  const hasBusy = isRunning && next !== null;
+  const shape = { count: frames.length, columns, order, hasBusy };
+  const rows = rowCount(shape);
+  const busyRow = hasBusy && columns === 1 ? placeOf(shape, shape.count) : -1;
+
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    estimateSize: (row) => (row === busyRow ? busy : card),
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    gap,
+  });
+
+  useLayoutEffect(() => {
+    if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
+  }, [width]);
+  useLayoutEffect(() => {
+    // Heights are known, not measured: they change with the window and with the card of the frame being read.
+    virtualizer.measure();
+  }, [virtualizer, card, busyRow]);
+  useEffect(() => {
+    if (!pointed?.isAskedFor) return;
+    virtualizer.scrollToIndex(Math.floor(placeOf(shape, pointed.index) / columns), { align: 'center' });
+    // A new request scrolls; a new frame or another width does not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [pointed, virtualizer]);
+
+  const regenerate = useCallback(
+    (index: number) => void dispatch(regenerateFrame(index, signal())),
+    [dispatch, signal],
+  );
+  const film = filmOnShelf(shown?.id ?? 0);
+  const rowsInView = virtualizer.getVirtualItems();
+  // One list, not rows: a new frame moves the others on, and a card that changed its parent would be made anew.
+  const cells = rowsInView.flatMap(({ index: row, start, size }) =>
+    Array.from({ length: columns }, (_, column) => ({
+      what: cellAt(shape, row * columns + column),
+      column,
+      top: start - virtualizer.options.scrollMargin,
+      height: size,
+    })),
+  );
+  return (
+    <div ref={list} id={id} className={styles.grid} style={{ height: virtualizer.getTotalSize() }}>
+      {cells.map(({ what, column, top: fromTop, height }) => {
+        const frame = typeof what === 'number' ? frames[what] : undefined;
+        if (what === null) return null;
+        const style: VariableStyle = {
+          '--column': column,
+          '--columns': columns,
+          '--gap': `${gap}px`,
+          top: fromTop,
+          height,
+        };
+        return (
+          <div key={what} className={styles.cell} style={style}>
+            {what === 'busy' && <BusyCard>{next}</BusyCard>}
+            {frame && (
+              <FrameCard
+                frame={frame}
+                thumbnail={film?.thumbnails[frame.index] ?? null}
+                isBusy={busyFrames.includes(frame.index)}
+                isPointed={pointed?.index === frame.index}
+                stripColumns={columns === 1 ? 2 : 1}
+                onRegenerate={regenerate}
+              />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { SegmentedTabs } from '../../../ui/SegmentedTabs';
+import { orderChosen, selectFrames, selectOrder, type FrameOrder } from '../videoExtractionSlice';
+import type { Pointed } from './pointed';
+import { FrameGrid } from './FrameGrid';
+import styles from './Frames.module.css';
+
+const ORDERS = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'oldest', label: 'Oldest' },
+] as const satisfies readonly { value: FrameOrder; label: string }[];
+
+const GRID_ID = 'frames';
+
+type FramesSectionProps = { readonly pointed: Pointed | null; readonly signal: () => AbortSignal };
+
+export const FramesSection = ({ pointed, signal }: FramesSectionProps) => {
+  const dispatch = useAppDispatch();
+  const count = useAppSelector(selectFrames).length;
+  const order = useAppSelector(selectOrder);
+  return (
+    <section aria-labelledby="frames-title">
+      <div className={styles.head}>
+        <h2 id="frames-title">
+          Frames <span>{count.toLocaleString('en-US')}</span>
+        </h2>
+        <SegmentedTabs<FrameOrder>
+          label="Order of frames"
+          options={ORDERS}
+          value={order}
+          panelId={GRID_ID}
+          onChange={(value) => dispatch(orderChosen(value))}
+        />
+      </div>
+      <FrameGrid id={GRID_ID} pointed={pointed} signal={signal} />
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+/** Widths of the window from which so many cards stand side by side. */
+const COLUMNS = [
+  ['(min-width: 1200px)', 5],
+  ['(min-width: 900px)', 3],
+  ['(min-width: 768px)', 2],
+] as const;
+
+const read = (): number => COLUMNS.find(([query]) => window.matchMedia(query).matches)?.[1] ?? 1;
+
+const subscribe = (listener: () => void): (() => void) => {
+  const lists = COLUMNS.map(([query]) => window.matchMedia(query));
+  for (const list of lists) list.addEventListener('change', listener);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', listener);
+  };
+};
+
+export const useColumns = (): number => useSyncExternalStore(subscribe, read);
+
+type RowHeights = {
+  /** Of a row of cards, without the gap. */
+  readonly card: number;
+  /** Of the row that has nothing but the frame being read. */
+  readonly busy: number;
+  readonly gap: number;
+};
+
+/** What the style sheet of the cards gives: known ahead, so that nothing has to be measured while scrolling. */
+export const rowHeights = (width: number, columns: number): RowHeights => {
+  const gap = columns === 1 ? 12 : 16;
+  const cardWidth = (width - gap * (columns - 1)) / columns;
+  const still = Math.round(((cardWidth - 2) * 9) / 16);
+  const strips = columns === 1 ? 3 * 44 + 2 * 8 : 6 * 28 + 5 * 4;
+  const card = still + strips + 2 * 8 + 2;
+  return { card, busy: columns === 1 ? 66 : card, gap };
+};

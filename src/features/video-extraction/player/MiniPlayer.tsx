@@ -1,0 +1,87 @@
+import { ChevronDown, ChevronUp, Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+import { useAppSelector } from '../../../state/hooks';
+import { IconButton } from '../../../ui/IconButton';
+import { SPEEDS } from '../captureSettings';
+import { filmOnShelf } from '../filmShelf';
+import { formatTime } from '../formatTime';
+import { useObjectUrl } from '../frames/useObjectUrl';
+import type { VideoExtraction } from '../useVideoExtraction';
+import { selectFrames, selectRun, selectShown } from '../videoExtractionSlice';
+import styles from './MiniPlayer.module.css';
+import { seek, startPlaying } from './steerPlayer';
+import { Track } from './Track';
+import { useIsPlaying, usePlayerTime } from './usePlayerState';
+
+const PHONE = '(max-width: 767px)';
+
+type MiniPlayerProps = { readonly player: HTMLVideoElement; readonly extraction: VideoExtraction };
+
+/** Floats over the page: the film as it is read, and afterwards a player to look at it again. */
+export const MiniPlayer = ({ player, extraction }: MiniPlayerProps) => {
+  const screen = useRef<HTMLDivElement>(null);
+  const [isCollapsed, setIsCollapsed] = useState(() => window.matchMedia(PHONE).matches);
+  const shown = useAppSelector(selectShown);
+  const run = useAppSelector(selectRun);
+  const last = useAppSelector(selectFrames).length - 1;
+  const playerTime = usePlayerTime(player);
+  const isPlaying = useIsPlaying(player);
+  // Read as fast as the machine can, the film does not play: its newest still stands for it.
+  const isResting = run !== null && shown !== null && SPEEDS[shown.settings.speed].rate === null;
+  const still = useObjectUrl(isResting ? (filmOnShelf(shown.id)?.thumbnails[last] ?? null) : null);
+
+  useEffect(() => {
+    screen.current?.append(player);
+    return () => player.remove();
+  }, [player]);
+  if (!shown) return null;
+
+  const time = isResting ? (run.progress?.timeSeconds ?? 0) : playerTime;
+  const duration = shown.info.durationSeconds ?? (Number.isFinite(player.duration) ? player.duration : null);
+  const isMoving = run ? !run.isPaused : isPlaying;
+  const toggle = () => {
+    if (run) (isMoving ? extraction.pause : extraction.resume)();
+    else if (isMoving) player.pause();
+    else void startPlaying(player);
+  };
+  return (
+    <section
+      className={styles.player}
+      aria-label="Player"
+      data-player={isCollapsed ? 'collapsed' : 'expanded'}
+    >
+      <div ref={screen} className={styles.screen}>
+        {still !== null && <img src={still} alt="" className={styles.still} />}
+      </div>
+      <Track
+        time={time}
+        duration={duration}
+        isFixed={run !== null}
+        onSeek={(seconds) => seek(player, seconds)}
+      />
+      <div className={styles.controls}>
+        <IconButton
+          label={isMoving ? 'Pause video' : 'Play video'}
+          icon={
+            isMoving ? <Pause fill="currentColor" aria-hidden /> : <Play fill="currentColor" aria-hidden />
+          }
+          onClick={toggle}
+        />
+        <span className={styles.times}>
+          <b>{formatTime(time)}</b>
+          {duration !== null && ` / ${formatTime(duration)}`}
+        </span>
+        {run && <span className={styles.speed}>{SPEEDS[shown.settings.speed].label.replace('x', '×')}</span>}
+        <span className={styles.toggle}>
+          <IconButton
+            label={isCollapsed ? 'Expand player' : 'Collapse player'}
+            aria-expanded={!isCollapsed}
+            icon={isCollapsed ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+            onClick={() => setIsCollapsed(!isCollapsed)}
+          />
+        </span>
+      </div>
+    </section>
+  );
+};

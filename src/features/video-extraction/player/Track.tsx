@@ -1,0 +1,33 @@
+import type { VariableStyle } from '../../../ui/variableStyle';
+import { formatTime } from '../formatTime';
+import styles from './MiniPlayer.module.css';
+
+type TrackProps = {
+  readonly time: number;
+  /** Null where nobody knows; then the bar stays empty. */
+  readonly duration: number | null;
+  /** While the film is read, its time is that of the reading. */
+  readonly isFixed: boolean;
+  readonly onSeek: (seconds: number) => void;
+};
+
+/** How far the film is. The browser's own slider, in our clothes. */
+export const Track = ({ time, duration, isFixed, onSeek }: TrackProps) => {
+  const end = duration ?? 0;
+  const style: VariableStyle = { '--share': `${end > 0 ? (100 * Math.min(time, end)) / end : 0}%` };
+  return (
+    <input
+      type="range"
+      className={styles.track}
+      style={style}
+      aria-label="Position"
+      aria-valuetext={duration === null ? formatTime(time) : `${formatTime(time)} of ${formatTime(end)}`}
+      min={0}
+      max={end}
+      step={0.1}
+      value={Math.min(time, end)}
+      disabled={isFixed || duration === null}
+      onChange={(event) => onSeek(Number(event.target.value))}
+    />
+  );
+};

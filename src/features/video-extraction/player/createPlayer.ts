@@ -1,0 +1,26 @@
+export type Player = {
+  readonly element: HTMLVideoElement;
+  /** Frees the decoder and the file's address. */
+  readonly dispose: () => void;
+};
+
+/** A silent player of a file. It loads nothing from anywhere: the file is on this device. */
+export const createPlayer = (source: Blob): Player => {
+  const element = document.createElement('video');
+  const url = URL.createObjectURL(source);
+  element.muted = true;
+  element.playsInline = true;
+  element.preload = 'auto';
+  // Its controls stand beside it.
+  element.tabIndex = -1;
+  element.src = url;
+  return {
+    element,
+    dispose: () => {
+      element.pause();
+      element.removeAttribute('src');
+      element.load();
+      URL.revokeObjectURL(url);
+    },
+  };
+};

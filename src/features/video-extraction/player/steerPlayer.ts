@@ -1,0 +1,23 @@
+import { MESSAGES } from '../../../domain/messages';
+import { reportError } from '../../../state/reportError';
+import { showToast } from '../../../state/toasts';
+
+/** Whether a play was called off by a pause that came before it had begun: what the user wanted, no failure. */
+export const isCalledOff = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** Plays a film that has been read, as it is meant to be seen. */
+export const startPlaying = async (player: HTMLVideoElement): Promise<void> => {
+  player.playbackRate = 1;
+  try {
+    await player.play();
+  } catch (error) {
+    if (isCalledOff(error)) return;
+    reportError('playing a video', error);
+    showToast(MESSAGES.playFailed, { tone: 'error' });
+  }
+};
+
+export const seek = (player: HTMLVideoElement, seconds: number): void => {
+  player.currentTime = seconds;
+};

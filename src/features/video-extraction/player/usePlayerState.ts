@@ -1,0 +1,25 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const EVENTS = ['timeupdate', 'seeking', 'seeked', 'durationchange', 'play', 'pause', 'ended', 'emptied'];
+
+/** The film's time, a few times a second while it plays; 0 without a player. */
+export const usePlayerTime = (player: HTMLVideoElement | null): number => {
+  const subscribe = usePlayerEvents(player);
+  return useSyncExternalStore(subscribe, () => player?.currentTime ?? 0);
+};
+
+export const useIsPlaying = (player: HTMLVideoElement): boolean => {
+  const subscribe = usePlayerEvents(player);
+  return useSyncExternalStore(subscribe, () => !player.paused && !player.ended);
+};
+
+const usePlayerEvents = (player: HTMLVideoElement | null) =>
+  useCallback(
+    (listener: () => void) => {
+      for (const event of EVENTS) player?.addEventListener(event, listener);
+      return () => {
+        for (const event of EVENTS) player?.removeEventListener(event, listener);
+      };
+    },
+    [player],
+  );

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+
+import { useAppSelector } from '../../../state/hooks';
+import { useElementWidth } from '../../../ui/useElementWidth';
+import type { VariableStyle } from '../../../ui/variableStyle';
+import { formatTime } from '../formatTime';
+import { seek } from '../player/steerPlayer';
+import { usePlayerTime } from '../player/usePlayerState';
+import { selectRun } from '../videoExtractionSlice';
+import { barAt, drawnBars, type Bar } from './timelineBars';
+import { describeBar } from './describeBar';
+import { drawTimeline } from './drawTimeline';
+import styles from './Timeline.module.css';
+
+/** Bars that Page Up and Page Down go over. */
+const PAGE = 10;
+/** Lines between more slots than these would be a grey area. */
+const MOST_SLOTS = 200;
+
+type StripProps = {
+  readonly bars: readonly Bar[];
+  readonly durationSeconds: number;
+  /** Seconds between frames; null for scenes. */
+  readonly seconds: number | null;
+  readonly isRunning: boolean;
+  readonly player: HTMLVideoElement | null;
+  readonly onPoint: (index: number, isAskedFor: boolean) => void;
+};
+
+const STEPS: Partial<Record<string, (index: number, last: number) => number>> = {
+  ArrowRight: (index) => index + 1,
+  ArrowUp: (index) => index + 1,
+  ArrowLeft: (index) => index - 1,
+  ArrowDown: (index) => index - 1,
+  PageUp: (index) => index + PAGE,
+  PageDown: (index) => index - PAGE,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+const span = (from: number, to: number, durationSeconds: number): VariableStyle => ({
+  '--from': `${(100 * from) / durationSeconds}%`,
+  '--to': `${(100 * to) / durationSeconds}%`,
+});
+
+/** The strip itself: drawn, because it may have thousands of bars; one slider for keyboards and readers. */
+export const Strip = ({ bars, durationSeconds, seconds, isRunning, player, onPoint }: StripProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const width = useElementWidth(box);
+  const [hovered, setHovered] = useState<Bar | null>(null);
+  const read = useAppSelector(selectRun)?.progress?.timeSeconds ?? 0;
+  const playerTime = usePlayerTime(player);
+  const time = Math.min(isRunning ? Math.max(read, playerTime) : playerTime, durationSeconds);
+  const current = barAt(bars, time);
+  const end = bars.at(-1)?.to ?? 0;
+
+  useEffect(() => {
+    const surface = canvas.current?.getContext('2d');
+    if (!canvas.current || !surface || width === 0) return;
+    const { devicePixelRatio: scale } = window;
+    const height = canvas.current.clientHeight;
+    canvas.current.width = Math.round(width * scale);
+    canvas.current.height = Math.round(height * scale);
+    drawTimeline(surface, drawnBars(bars, durationSeconds, width), {
+      width: canvas.current.width,
+      height: canvas.current.height,
+      durationSeconds,
+    });
+  }, [bars, durationSeconds, width]);
+
+  const goTo = (bar: Bar | undefined | null, isAskedFor: boolean) => {
+    if (!bar) return;
+    // While the film is read, the player's time is that of the reading.
+    if (player && !isRunning) seek(player, bar.from);
+    onPoint(bar.index, isAskedFor);
+  };
+  const barUnder = ({ clientX, currentTarget }: MouseEvent) => {
+    const { left, width: across } = currentTarget.getBoundingClientRect();
+    return across > 0 ? barAt(bars, ((clientX - left) / across) * durationSeconds, true) : null;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = current ? bars.indexOf(current) : 0;
+    if (event.key === 'Enter') goTo(bars[index], true);
+    const step = STEPS[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    goTo(bars[Math.min(bars.length - 1, Math.max(0, step(index, bars.length - 1)))], false);
+  };
+
+  return (
+    <div
+      ref={box}
+      className={styles.bars}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its track is a drawing, and its steps are the frames
+      role="slider"
+      tabIndex={0}
+      aria-label="Frames of the film"
+      aria-valuemin={0}
+      aria-valuemax={Math.round(durationSeconds)}
+      aria-valuenow={Math.round(time)}
+      aria-valuetext={current ? describeBar(current, bars.length) : formatTime(time)}
+      onKeyDown={onKeyDown}
+      onPointerMove={(event) => setHovered(barUnder(event))}
+      onPointerLeave={() => setHovered(null)}
+      onClick={(event) => goTo(barUnder(event), false)}
+      onDoubleClick={(event) => goTo(barUnder(event), true)}
+    >
+      {isRunning && seconds !== null && durationSeconds / seconds <= MOST_SLOTS && (
+        <span
+          className={styles.slots}
+          style={{ backgroundSize: `${(100 * seconds) / durationSeconds}% 100%` }}
+        />
+      )}
+      <canvas ref={canvas} className={styles.canvas} />
+      {isRunning && seconds !== null && end < durationSeconds && (
+        <span
+          className={styles.now}
+          style={span(end, Math.min(end + seconds, durationSeconds), durationSeconds)}
+        />
+      )}
+      {hovered && (
+        <span className={styles.hovered} style={span(hovered.from, hovered.to, durationSeconds)}>
+          <span className={styles.time}>{formatTime(hovered.from)}</span>
+        </span>
+      )}
+      <span className={styles.head} style={span(time, time, durationSeconds)} />
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button';
+import { Menu } from '../../../ui/Menu';
+import { Panel } from '../../../ui/Panel';
+import { INTERVALS, intervalSeconds } from '../captureSettings';
+import { filmOpened, selectFrames, selectRun, selectShown } from '../videoExtractionSlice';
+import { Axis } from './Axis';
+import { exportStrip, STRIP_FORMATS, type StripFormat } from './exportStrip';
+import { Strip } from './Strip';
+import { stripSeconds, timelineBars } from './timelineBars';
+import styles from './Timeline.module.css';
+
+const FORMATS = (['png', 'svg', 'csv'] as const).map((value) => {
+  const { label, note } = STRIP_FORMATS[value];
+  return { value, label, note };
+});
+
+type TimelinePanelProps = {
+  readonly player: HTMLVideoElement | null;
+  /** A bar was chosen; `isAskedFor` where its card is wanted in view. */
+  readonly onPoint: (index: number, isAskedFor: boolean) => void;
+};
+
+/** One bar per captured frame, in the film's time. */
+export const TimelinePanel = ({ player, onPoint }: TimelinePanelProps) => {
+  const dispatch = useAppDispatch();
+  const shown = useAppSelector(selectShown);
+  const frames = useAppSelector(selectFrames);
+  const isRunning = useAppSelector(selectRun) !== null;
+  const seconds = shown && intervalSeconds(shown.settings.interval);
+  const durationSeconds = stripSeconds(shown?.info.durationSeconds ?? null, frames, seconds);
+  const bars = useMemo(
+    () => timelineBars(frames, { durationSeconds, seconds }),
+    [frames, durationSeconds, seconds],
+  );
+  if (!shown) return null;
+  const interval = seconds === null ? INTERVALS.scenes.label : `Every ${seconds} s`;
+  return (
+    <Panel
+      title="Timeline"
+      isFlush
+      controls={
+        <>
+          <Button
+            size="small"
+            aria-label={`${interval}, change`}
+            disabled={isRunning}
+            onClick={() => dispatch(filmOpened(shown))}
+          >
+            {interval}
+          </Button>
+          <Menu
+            label="Export"
+            name="Export timeline"
+            size="small"
+            options={FORMATS}
+            onSelect={(format: StripFormat) => void dispatch(exportStrip(format))}
+          />
+        </>
+      }
+    >
+      <div className={styles.timeline}>
+        <Strip
+          bars={bars}
+          durationSeconds={durationSeconds}
+          seconds={seconds}
+          isRunning={isRunning}
+          player={player}
+          onPoint={onPoint}
+        />
+        <Axis durationSeconds={durationSeconds} />
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,11 @@
+import { colorFromPacked } from '../../../color/color';
+import { shownName } from '../../../color/shownName';
+import { formatTime } from '../formatTime';
+import type { Bar } from './timelineBars';
+
+/** '0:35, frame 8 of 18, mostly Deep Green'. */
+export const describeBar = ({ index, from, dominant }: Bar, count: number): string => {
+  const [first] = dominant;
+  const color = first ? `, mostly ${shownName(colorFromPacked(first.rgb))}` : '';
+  return `${formatTime(from)}, frame ${index + 1} of ${count}${color}`;
+};

@@ -1,0 +1,55 @@
+import { downloadedMessage, MESSAGES } from '../../../domain/messages';
+import { fileStem } from '../../../domain/fileStem';
+import { downloadFile } from '../../../state/downloadFile';
+import { reportError } from '../../../state/reportError';
+import { showToast } from '../../../state/toasts';
+import { intervalSeconds } from '../captureSettings';
+import { selectFrames, selectShown } from '../videoExtractionSlice';
+import type { VideoThunk } from '../videoThunk';
+import { drawTimeline } from './drawTimeline';
+import { stripCsv, stripSvg } from './stripFiles';
+import { drawnBars, stripSeconds, timelineBars, type Bar } from './timelineBars';
+
+/** What the strip can be saved as. */
+export const STRIP_FORMATS = {
+  png: { label: 'PNG', note: '3200 × 400 px', mime: 'image/png' },
+  svg: { label: 'SVG', note: 'Vector', mime: 'image/svg+xml' },
+  csv: { label: 'CSV', note: 'Times, colors, shares', mime: 'text/csv' },
+} as const;
+
+export type StripFormat = keyof typeof STRIP_FORMATS;
+
+const PNG_SIZE = { width: 3200, height: 400 } as const;
+
+const stripPng = async (bars: readonly Bar[], durationSeconds: number): Promise<Uint8Array> => {
+  const canvas = new OffscreenCanvas(PNG_SIZE.width, PNG_SIZE.height);
+  const surface = canvas.getContext('2d');
+  if (!surface) throw new Error('no canvas context');
+  drawTimeline(surface, drawnBars(bars, durationSeconds, PNG_SIZE.width), { ...PNG_SIZE, durationSeconds });
+  const blob = await canvas.convertToBlob({ type: 'image/png' });
+  return new Uint8Array(await blob.arrayBuffer());
+};
+
+/** Saves the strip of the film on the page. */
+export const exportStrip =
+  (format: StripFormat): VideoThunk<Promise<void>> =>
+  async (_, getState) => {
+    const shown = selectShown(getState());
+    const frames = selectFrames(getState());
+    if (!shown || frames.length === 0) return;
+    const seconds = intervalSeconds(shown.settings.interval);
+    const durationSeconds = stripSeconds(shown.info.durationSeconds, frames, seconds);
+    const bars = timelineBars(frames, { durationSeconds, seconds });
+    const encode = async (): Promise<Uint8Array> => {
+      if (format === 'png') return stripPng(bars, durationSeconds);
+      return new TextEncoder().encode(format === 'svg' ? stripSvg(bars, durationSeconds) : stripCsv(frames));
+    };
+    const fileName = `${fileStem(shown.name.replace(/\.[^.]+$/, ''))}-timeline.${format}`;
+    try {
+      downloadFile(fileName, STRIP_FORMATS[format].mime, await encode());
+      showToast(downloadedMessage(fileName));
+    } catch (error) {
+      reportError(`exporting ${fileName}`, error);
+      showToast(MESSAGES.exportFailed, { tone: 'error' });
+    }
+  };

@@ -1,0 +1,78 @@
+import type { PaletteEntry } from '../../../engine/engine';
+import type { Frame } from '../videoExtractionSlice';
+
+/** The part of the strip that stands for one frame, in seconds of the film. */
+export type Bar = {
+  readonly index: number;
+  readonly from: number;
+  readonly to: number;
+  readonly dominant: readonly PaletteEntry[];
+};
+
+type Span = {
+  /** Of the whole strip: the film, or as far as it is known. */
+  readonly durationSeconds: number;
+  /** Seconds between frames; null where each frame lasts until the next. */
+  readonly seconds: number | null;
+};
+
+/** One bar per frame: each lasts for its interval, or until the next frame where scenes decide. */
+export const timelineBars = (frames: readonly Frame[], { durationSeconds, seconds }: Span): Bar[] =>
+  frames.map(({ index, timeSeconds, dominant }, i) => {
+    const next = frames[i + 1]?.timeSeconds ?? durationSeconds;
+    const to = seconds === null ? next : timeSeconds + seconds;
+    return { index, from: timeSeconds, to: Math.min(to, durationSeconds), dominant };
+  });
+
+/** How long the strip is: the film, or what has been read of one whose length nobody knows. */
+export const stripSeconds = (
+  durationSeconds: number | null,
+  frames: readonly Frame[],
+  seconds: number | null,
+): number => durationSeconds ?? (frames.at(-1)?.timeSeconds ?? 0) + (seconds ?? 1);
+
+/** Narrower bars are drawn together: a pixel cannot be parted by more. */
+const MIN_BAR_PX = 3;
+
+/** The bars that are drawn: of those that would be narrower than 3 px only as many as have room, evenly spread. */
+export const drawnBars = (bars: readonly Bar[], durationSeconds: number, width: number): readonly Bar[] => {
+  const most = Math.max(1, Math.floor(width / MIN_BAR_PX));
+  if (bars.length <= most || durationSeconds <= 0) return bars;
+  const drawn: Bar[] = [];
+  for (const bar of bars) {
+    const last = drawn.at(-1);
+    const isSameSlot =
+      last &&
+      Math.floor((last.from / durationSeconds) * most) === Math.floor((bar.from / durationSeconds) * most);
+    if (isSameSlot) drawn[drawn.length - 1] = { ...last, to: bar.to };
+    else drawn.push(bar);
+  }
+  return drawn;
+};
+
+/** The bar at a time of the film: the last one that has begun. With `isExact`, none beyond the end of the last. */
+export const barAt = (bars: readonly Bar[], seconds: number, isExact = false): Bar | null => {
+  let low = 0;
+  let high = bars.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((bars[middle]?.from ?? 0) <= seconds) low = middle + 1;
+    else high = middle;
+  }
+  const bar = bars[Math.max(0, low - 1)] ?? null;
+  return isExact && bar && seconds > bar.to ? null : bar;
+};
+
+/** Whole steps that clocks have, in seconds. */
+const STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200];
+
+/** Times under the strip, at most `most` steps of a round length; the end comes last. */
+export const axisTimes = (durationSeconds: number, most: number): readonly number[] => {
+  const step = STEPS.find((candidate) => durationSeconds / candidate <= most) ?? durationSeconds;
+  const count = Math.max(1, Math.floor(durationSeconds / step + 1e-6));
+  const times = Array.from({ length: count + 1 }, (_, i) => i * step).filter(
+    // The end has its own label, and room for it.
+    (time) => time === 0 || durationSeconds - time > step * 0.6,
+  );
+  return durationSeconds > 0 ? [...times, durationSeconds] : [0];
+};

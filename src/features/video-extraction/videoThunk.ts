@@ -1,0 +1,10 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+
+import type { Services } from '../../state/services';
+import type { selectPlan } from '../../state/sessionSlice';
+import type { selectShown } from './videoExtractionSlice';
+
+/** The part of the store that this feature reads. */
+type VideoState = Parameters<typeof selectPlan>[0] & Parameters<typeof selectShown>[0];
+
+export type VideoThunk<Result> = ThunkAction<Result, VideoState, Services, UnknownAction>;

@@ -1,0 +1,245 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { MESSAGES } from '../../../src/domain/messages';
+import { PATHS } from '../../../src/domain/paths';
+import { createCapturedFrame } from '../../support/fakeVideoExtractor';
+import { FILE, progressAt } from './fakeVideos';
+import { button, findDialog, openDialog, openPage, openRun, picker, region } from './openVideoPage';
+
+const card = (time: string) => screen.findByRole('article', { name: `Frame at ${time}` });
+
+describe('the page of a visitor', () => {
+  it('may be looked at, and asks to sign in when a video is chosen [X-28] [R-03]', async () => {
+    const { user, videoExtractor } = await openPage('anonymous');
+    expect(button('Upload video')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.upload(picker(), FILE);
+    const dialog = within(await findDialog('Be part of us'));
+    expect(dialog.getByText('Sign in to extract palettes from videos')).toBeDefined();
+    expect(videoExtractor.runs).toHaveLength(0);
+  });
+});
+
+describe('what is left of the month', () => {
+  it('is told to the free plan, and goes down with the first colors [X-33] [R-06]', async () => {
+    const { user, run } = await openRun();
+    act(() => run().capture(createCapturedFrame(0)));
+    await user.click(button('Cancel'));
+    await user.click(button('Change video'));
+    expect(await screen.findByText('4 of 5 free extractions remaining this month')).toBeDefined();
+  });
+
+  it('is no matter with PRO [R-08]', async () => {
+    await openPage('pro');
+    expect(screen.queryByText(/remaining this month/)).toBeNull();
+  });
+
+  it('is said to be used up, with the way to more', async () => {
+    const { user, backend } = await openPage('free');
+    backend.world.extractions.video = 5;
+    await user.upload(picker(), FILE);
+    const dialog = within(await findDialog('Upgrade to PRO'));
+    expect(dialog.getByText(MESSAGES.videoLimitReached)).toBeDefined();
+  });
+});
+
+describe('while a film is read', () => {
+  it('tells which frame is read and how long it takes [X-34]', async () => {
+    const { run } = await openRun();
+    expect(screen.getByText('frame 1 of 3', { exact: false })).toBeDefined();
+    act(() => {
+      run().capture(createCapturedFrame(0));
+      run().progress(progressAt(4));
+    });
+    expect(await screen.findByText('frame 2 of 3', { exact: false })).toBeDefined();
+    expect(screen.getByText('about 8 s left')).toBeDefined();
+    expect(screen.getByText('Reading 0:05')).toBeDefined();
+    expect(screen.queryByText(/frames\/s/)).toBeNull();
+  });
+
+  it('tells frames a second and the time left at Max [R-08]', async () => {
+    const { user, dialog, videoExtractor } = await openDialog('pro');
+    await user.click(dialog.getByRole('radio', { name: /^Max/ }));
+    await user.click(dialog.getByRole('button', { name: 'Extract Palettes' }));
+    await waitFor(() => expect(videoExtractor.runs).toHaveLength(1));
+    act(() => videoExtractor.runs[0]?.progress(progressAt(4, { framesPerSecond: 412.3, secondsLeft: 8 })));
+    expect(await screen.findByText('412 frames/s')).toBeDefined();
+    expect(screen.getByText('about 8 s left')).toBeDefined();
+  });
+
+  it('pauses and resumes [X-35]', async () => {
+    const { user } = await openRun();
+    await user.click(button('Pause'));
+    expect(await screen.findByText('Paused', { selector: 'b' })).toBeDefined();
+    await user.click(button('Resume'));
+    expect(await screen.findByText('Extracting', { selector: 'b' })).toBeDefined();
+  });
+
+  it('is canceled at once and keeps what was found', async () => {
+    const { user, run } = await openRun();
+    act(() => run().capture(createCapturedFrame(0)));
+    await card('0:00');
+    await user.click(button('Cancel'));
+    expect(run().signal.aborted).toBe(true);
+    expect(await screen.findByText('Stopped at 0:00')).toBeDefined();
+    expect(screen.getByRole('article', { name: 'Frame at 0:00' })).toBeDefined();
+  });
+
+  it('leads back to the choice when it is canceled before anything was found', async () => {
+    const { user } = await openRun();
+    await user.click(button('Cancel'));
+    expect(await screen.findByRole('heading', { name: 'Drop or paste a video' })).toBeDefined();
+  });
+
+  it('is announced at quarters, not at each frame', async () => {
+    const { run } = await openRun();
+    expect(screen.getByText('Extracting 3 frames')).toBeDefined();
+    act(() => run().capture(createCapturedFrame(0)));
+    expect(await screen.findByText('25 percent captured')).toBeDefined();
+  });
+});
+
+describe('a film that has been read', () => {
+  it('says so, and each frame has its card with six palettes [X-36] [X-38] [X-39]', async () => {
+    const { run } = await openRun();
+    act(() => {
+      run().capture(createCapturedFrame(0));
+      run().capture(createCapturedFrame(1));
+      run().end();
+    });
+    expect((await screen.findAllByText('Extraction completed!')).length).toBeGreaterThan(0);
+    const first = within(await card('0:00'));
+    expect(first.getByText('0:00')).toBeDefined();
+    expect(first.getByRole('button', { name: 'Regenerate palettes of 0:00' })).toBeDefined();
+    expect(first.getAllByRole('link')).toHaveLength(6);
+    expect(await card('0:05')).toBeDefined();
+    expect(screen.getByText('Extraction completed! 2 frames')).toBeDefined();
+  });
+
+  it('leads to the builder with the exact colors of a palette [X-39]', async () => {
+    const { user, run, location } = await openRun();
+    const frame = createCapturedFrame(0);
+    act(() => {
+      run().capture(frame);
+      run().end();
+    });
+    const links = within(await card('0:00')).getAllByRole('link');
+    const second = links[1];
+    if (!second) throw new Error('no second palette');
+    await user.click(second);
+    await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
+    const hexes =
+      frame.palettes[1]?.map((rgb) => `#${rgb.toString(16).padStart(6, '0').toUpperCase()}`) ?? [];
+    expect(second.getAttribute('aria-label')).toBe(`Palette 2: ${hexes.join(', ')}, open in builder`);
+    const shown = await screen.findAllByRole('button', { name: /^Copy #/ });
+    expect(shown.map(({ textContent }) => textContent)).toEqual(hexes);
+  });
+
+  it('is still there when one comes back from the builder, and nothing runs', async () => {
+    const { user, run } = await openRun();
+    act(() => run().capture(createCapturedFrame(0)));
+    await card('0:00');
+    await user.click(screen.getByRole('link', { name: 'Palette builder' }));
+    await waitFor(() => expect(run().signal.aborted).toBe(true));
+    await user.click(screen.getByRole('link', { name: 'Video to palette' }));
+    expect(await card('0:00')).toBeDefined();
+    expect(await screen.findByText('Stopped at 0:00')).toBeDefined();
+    expect(region('Player')).toBeDefined();
+  });
+
+  it('gives a frame other palettes on request [X-38]', async () => {
+    const { user, run } = await openRun();
+    act(() => run().capture(createCapturedFrame(0)));
+    const first = within(await card('0:00'));
+    const labels = () => first.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+    const before = labels();
+    await user.click(first.getByRole('button', { name: /^Regenerate/ }));
+    await waitFor(() => expect(labels()).not.toEqual(before));
+  });
+
+  it('is offered again while another is chosen', async () => {
+    const { user, run } = await openRun();
+    act(() => {
+      run().capture(createCapturedFrame(0));
+      run().end();
+    });
+    await card('0:00');
+    await user.click(await screen.findByRole('button', { name: 'Change video' }));
+    await user.click(within(region('Last video')).getByRole('button', { name: 'Back to the video' }));
+    expect(await card('0:00')).toBeDefined();
+  });
+
+  it('turns its cards around [X-38]', async () => {
+    const { user, run } = await openRun();
+    act(() => {
+      run().capture(createCapturedFrame(0));
+      run().capture(createCapturedFrame(1));
+      run().end();
+    });
+    await card('0:05');
+    const times = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
+    expect(times()).toEqual(['Frame at 0:05', 'Frame at 0:00']);
+    await user.click(screen.getByRole('tab', { name: 'Oldest' }));
+    expect(times()).toEqual(['Frame at 0:00', 'Frame at 0:05']);
+  });
+});
+
+describe('the palette of the film', () => {
+  it('leads to the builder, and to be saved', async () => {
+    const { user, run } = await openRun();
+    act(() => {
+      run().capture(createCapturedFrame(0));
+      run().end();
+    });
+    const film = within(await screen.findByRole('region', { name: 'Film palette' }));
+    await waitFor(() => expect(film.getAllByRole('link')).toHaveLength(5));
+    await user.click(film.getByRole('button', { name: 'Save' }));
+    expect(await findDialog('Save palette')).toBeDefined();
+  });
+});
+
+describe('object URLs', () => {
+  it('live as long as what they show [X-40]', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL');
+    const revoked = vi.spyOn(URL, 'revokeObjectURL');
+    const { user, run } = await openRun();
+    act(() => run().capture(createCapturedFrame(0)));
+    const still = await waitFor(() => {
+      const image = document.querySelector<HTMLImageElement>('article img');
+      if (!image) throw new Error('no still yet');
+      return image;
+    });
+    expect(made.mock.results.map(({ value }) => value)).toContain(still.src);
+    await user.click(screen.getByRole('link', { name: 'Palette builder' }));
+    const urls = made.mock.results.map(({ value }) => value);
+    await waitFor(() => expect(urls.filter((url) => !revoked.mock.calls.flat().includes(url))).toEqual([]));
+  });
+});
+
+describe('a problem', () => {
+  it('stays on the page with the way to another video, and can be dismissed [X-45]', async () => {
+    const { user, run } = await openRun();
+    act(() => {
+      run().capture(createCapturedFrame(0));
+      run().fail('corrupt');
+    });
+    const problem = within(await screen.findByRole('region', { name: 'Problem' }));
+    expect(problem.getByText('Failed to process video frame.')).toBeDefined();
+    expect(problem.getByText('The file is damaged, or not a video.')).toBeDefined();
+    expect(problem.getByRole('button', { name: 'Try another video' })).toBeDefined();
+    expect(await card('0:00')).toBeDefined();
+    await user.click(problem.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('region', { name: 'Problem' })).toBeNull();
+  });
+});
+
+describe('dropping', () => {
+  it('opens a video dropped anywhere, also while another is shown [X-26]', async () => {
+    await openPage('free');
+    const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [text, FILE] } });
+    const dialog = within(await findDialog('Configure extraction'));
+    expect(await dialog.findByText('holiday.mp4')).toBeDefined();
+  });
+});

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { MESSAGES } from '../../../../src/domain/messages';
+import { PATHS } from '../../../../src/domain/paths';
+import { answerWith, createVideo, createVideos, mp4, stockOf } from '../fakeVideos';
+import { button, findDialog, openPage, picker, region } from '../openVideoPage';
+
+describe('choosing a video', () => {
+  it('offers upload, a random video and the promise that nothing leaves the device [X-26] [X-27]', async () => {
+    await openPage('anonymous');
+    expect(picker().accept).toBe('video/*');
+    expect(button('Upload video')).toBeDefined();
+    expect(button('Random video')).toBeDefined();
+    const choice = within(region('Choose a video'));
+    expect(choice.getByText(/Videos stay on this device\./)).toBeDefined();
+    expect(choice.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe(PATHS.privacy);
+  });
+
+  it('opens a random video by its button [X-27]', async () => {
+    answerWith(mp4);
+    const { user } = await openPage('free', { stockVideos: stockOf([createVideo('v1')]) });
+    await user.click(button('Random video'));
+    expect(await within(await findDialog('Configure extraction')).findByText('Video v1')).toBeDefined();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('the gallery', () => {
+  const shown = () => screen.getAllByRole('button', { name: /^Video .*, by / });
+
+  it('shows 15 videos with length and filmer, and more while full pages come [X-27]', async () => {
+    const { user } = await openPage('anonymous', { stockVideos: stockOf(createVideos(31)) });
+    const first = await screen.findByRole('button', { name: 'Video v1, by Filmer v1', description: '0:12' });
+    expect(within(first).getByText('Filmer v1')).toBeDefined();
+    expect(shown()).toHaveLength(15);
+    await user.click(button('Load more'));
+    await waitFor(() => expect(shown()).toHaveLength(30));
+    await user.click(button('Load more'));
+    await waitFor(() => expect(shown()).toHaveLength(31));
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it('opens the video that is pressed', async () => {
+    const fetched = answerWith(mp4);
+    const { user } = await openPage('free', { stockVideos: stockOf(createVideos(3)) });
+    await user.click(await screen.findByRole('button', { name: 'Video v2, by Filmer v2' }));
+    await findDialog('Configure extraction');
+    expect(fetched.mock.calls[0]?.[0]).toBe('/v2.mp4');
+    vi.unstubAllGlobals();
+  });
+
+  it('names a video of which nothing else is known by who made it', async () => {
+    const untold = createVideo('x', { alt: '', durationSeconds: null });
+    await openPage('free', { stockVideos: stockOf([untold]) });
+    expect(await screen.findByRole('button', { name: 'Video by Filmer x' })).toBeDefined();
+  });
+
+  it('says so when no videos come, and tries again on request [X-47]', async () => {
+    let isDown = true;
+    const { user } = await openPage('free', {
+      stockVideos: { popular: () => Promise.resolve(isDown ? [] : createVideos(3)) },
+    });
+    expect(await screen.findByText(MESSAGES.stockVideosMissing)).toBeDefined();
+    isDown = false;
+    await user.click(button('Try again'));
+    await waitFor(() => expect(shown()).toHaveLength(3));
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  axisTimes,
+  barAt,
+  drawnBars,
+  stripSeconds,
+  timelineBars,
+} from '../../../../src/features/video-extraction/timeline/timelineBars';
+import type { Frame } from '../../../../src/features/video-extraction/videoExtractionSlice';
+import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
+
+const framesAt = (...times: number[]): Frame[] =>
+  times.map((time, index) => Object.assign(createCapturedFrame(index, time), { round: 0 }));
+
+const spans = (bars: readonly { from: number; to: number }[]) => bars.map(({ from, to }) => [from, to]);
+
+describe('the bars of a film', () => {
+  it('are one for each frame, as long as the interval, the last one to the end', () => {
+    const bars = timelineBars(framesAt(0, 5, 10), { durationSeconds: 12, seconds: 5 });
+    expect(spans(bars)).toEqual([
+      [0, 5],
+      [5, 10],
+      [10, 12],
+    ]);
+  });
+
+  it('last until the next one where scenes decide', () => {
+    const bars = timelineBars(framesAt(0, 2.5, 9), { durationSeconds: 12, seconds: null });
+    expect(spans(bars)).toEqual([
+      [0, 2.5],
+      [2.5, 9],
+      [9, 12],
+    ]);
+  });
+
+  it('fill a film of unknown length as far as it has been read', () => {
+    expect(stripSeconds(null, framesAt(0, 5), 5)).toBe(10);
+    expect(stripSeconds(60, framesAt(0, 5), 5)).toBe(60);
+    expect(stripSeconds(null, [], 5)).toBe(5);
+  });
+
+  it('are found by time, the last that has begun', () => {
+    const bars = timelineBars(framesAt(0, 5, 10), { durationSeconds: 60, seconds: 5 });
+    expect([-1, 0, 4.99, 5, 14, 59].map((time) => barAt(bars, time)?.index)).toEqual([0, 0, 0, 1, 2, 2]);
+    expect(barAt(bars, 14, true)?.index).toBe(2);
+    expect(barAt(bars, 16, true)).toBeNull();
+    expect(barAt([], 3)).toBeNull();
+  });
+});
+
+describe('the bars that are drawn', () => {
+  const many = timelineBars(framesAt(...Array.from({ length: 7200 }, (_, i) => i)), {
+    durationSeconds: 7200,
+    seconds: 1,
+  });
+
+  it('are all of them while each is 3 px wide', () => {
+    const few = many.slice(0, 100);
+    expect(drawnBars(few, 100, 300)).toBe(few);
+  });
+
+  it('are as many as have room, and leave no gap', () => {
+    const drawn = drawnBars(many, 7200, 900);
+    expect(drawn).toHaveLength(300);
+    expect(drawn[0]?.from).toBe(0);
+    expect(drawn.at(-1)?.to).toBe(7200);
+    drawn.slice(1).forEach(({ from }, i) => expect(from).toBe(drawn[i]?.to));
+  });
+});
+
+describe('the times of the axis', () => {
+  it('are round, from the start to the end', () => {
+    expect(axisTimes(150, 6)).toEqual([0, 30, 60, 90, 120, 150]);
+    expect(axisTimes(12, 6)).toEqual([0, 2, 4, 6, 8, 10, 12]);
+    expect(axisTimes(7200, 6)).toEqual([0, 1800, 3600, 5400, 7200]);
+  });
+
+  it('leave out what would stand on the end', () => {
+    expect(axisTimes(61, 6)).toEqual([0, 15, 30, 45, 61]);
+  });
+
+  it('are one for a film of no length', () => {
+    expect(axisTimes(0, 6)).toEqual([0]);
+  });
+});
