@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+import styles from './AdminPage.module.css';
+
+type AdminPageProps = {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly tools?: ReactNode;
+  /** Lines of text and switches are read in a narrow column. */
+  readonly isNarrow?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A page of the back office: title, a quieter line under it, tools at the right. */
+export const AdminPage = ({ title, note, tools, isNarrow = false, children }: AdminPageProps) => (
+  <div className={styles.page} data-narrow={isNarrow || undefined}>
+    <div className={styles.head}>
+      <div>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.note}>{note}</p>
+      </div>
+      {tools}
+    </div>
+    {children}
+  </div>
+);

@@ -1,0 +1,31 @@
+import { memo } from 'react';
+
+import type { Activity } from '../../../domain/backOffice';
+import { initialOf } from '../../../domain/user';
+import { Avatar } from '../../../ui/Avatar';
+import { mediumDate } from '../dateText';
+import { ACTIVITY_KINDS } from './activityKinds';
+import styles from './ActivityRow.module.css';
+
+type ActivityRowProps = { readonly activity: Activity; readonly ago: string };
+
+const Row = ({ activity: { type, user, projectName, date }, ago }: ActivityRowProps) => {
+  const { words, Icon } = ACTIVITY_KINDS[type];
+  return (
+    <li className={styles.row}>
+      <Avatar url={user.avatarUrl}>{initialOf(user)}</Avatar>
+      <div className={styles.text}>
+        <p title={user.email ?? undefined}>
+          <b>{user.name}</b> {words}
+          {projectName !== null && <b className={styles.project}> {projectName}</b>}
+        </p>
+        <time dateTime={date} title={mediumDate(date)}>
+          {ago}
+        </time>
+      </div>
+      <Icon aria-hidden />
+    </li>
+  );
+};
+
+export const ActivityRow = memo(Row);

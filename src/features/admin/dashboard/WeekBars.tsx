@@ -1,0 +1,42 @@
+import { numberText } from '../numberText';
+import styles from './WeekBars.module.css';
+import { scaleLines } from './chartScale';
+
+type WeekBarsProps = {
+  readonly kind: 'signUps' | 'upgrades';
+  readonly values: readonly number[];
+  readonly lineCount: number;
+  readonly chosen: number | null;
+};
+
+/** Bars of one value a week over a scale. The last week is running, and hollow. For eyes: the words are in a table. */
+export const WeekBars = ({ kind, values, lineCount, chosen }: WeekBarsProps) => {
+  const lines = scaleLines(Math.max(0, ...values), lineCount);
+  const top = lines.at(-1) ?? 1;
+  const percentOf = (value: number): number => (value / top) * 100;
+  return (
+    <div className={styles.chart} data-kind={kind} aria-hidden>
+      <svg className={styles.bars} width="100%" height="100%">
+        {values.map((value, week) => (
+          <rect
+            // oxlint-disable-next-line react/no-array-index-key -- a bar is its week's place
+            key={week}
+            className={styles.bar}
+            data-running={week === values.length - 1 || undefined}
+            data-chosen={week === chosen || undefined}
+            x={`${((week + 0.5) / values.length) * 100}%`}
+            y={`${100 - percentOf(value)}%`}
+            // Its lower corners are round too: they lie under the edge.
+            style={{ height: value === 0 ? 0 : `calc(${percentOf(value)}% + 4px)` }}
+            rx="3"
+          />
+        ))}
+      </svg>
+      {lines.map((line) => (
+        <div key={line} className={styles.line} style={{ bottom: `${percentOf(line)}%` }}>
+          <span>{numberText(line)}</span>
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import type { WeekCount } from '../../../domain/backOffice';
+import { weekText } from '../dateText';
+import { numberText } from '../numberText';
+import legend from './WeekLegend.module.css';
+import styles from './WeekTip.module.css';
+
+type WeekTipProps = {
+  readonly week: WeekCount;
+  /** Of its middle, along the axis: 0 to 1. */
+  readonly place: number;
+};
+
+/** The values of one week, over its bar. */
+export const WeekTip = ({ week, place }: WeekTipProps) => (
+  <div
+    className={styles.tip}
+    style={{ left: `clamp(0px, calc((100% - 44px) * ${place} - 74px), calc(100% - 148px))` }}
+    aria-hidden
+  >
+    <b>{weekText(week.start)}</b>
+    <div>
+      <span>
+        <i className={legend.key} />
+        Sign-ups
+      </span>
+      <b>{numberText(week.signUps)}</b>
+    </div>
+    <div>
+      <span>
+        <i className={legend.key} data-kind="upgrades" />
+        PRO
+      </span>
+      <b>{numberText(week.upgrades)}</b>
+    </div>
+  </div>
+);

@@ -1,0 +1,27 @@
+import { Bookmark, Crown, FolderPlus, UserRoundPlus, type LucideIcon } from 'lucide-react';
+
+import type { ActivityFilter, ActivityType } from '../../../domain/backOffice';
+
+type ActivityKind = {
+  /** Of the filter. */
+  readonly label: string;
+  /** What someone did; the project's name follows where there is one. */
+  readonly words: string;
+  readonly Icon: LucideIcon;
+};
+
+/** THE TABLE of what happens, in the order of the filters. */
+export const ACTIVITY_KINDS = {
+  new_user: { label: 'New user', words: 'signed up', Icon: UserRoundPlus },
+  pro_upgrade: { label: 'PRO user', words: 'became a PRO user', Icon: Crown },
+  new_project: { label: 'New project', words: 'created', Icon: FolderPlus },
+  new_palette: { label: 'Palette saved', words: 'saved a palette in', Icon: Bookmark },
+} as const satisfies Record<ActivityType, ActivityKind>;
+
+export const ACTIVITY_FILTERS: readonly { readonly value: ActivityFilter; readonly label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'new_user', label: ACTIVITY_KINDS.new_user.label },
+  { value: 'pro_upgrade', label: ACTIVITY_KINDS.pro_upgrade.label },
+  { value: 'new_project', label: ACTIVITY_KINDS.new_project.label },
+  { value: 'new_palette', label: ACTIVITY_KINDS.new_palette.label },
+];

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+
+import type { AdminRecord } from '../../../domain/backOffice';
+import { MESSAGES } from '../../../domain/messages';
+import { useAppSelector } from '../../../state/hooks';
+import { useServices } from '../../../state/servicesContext';
+import { selectUser } from '../../../state/sessionSlice';
+import { showToast } from '../../../state/toasts';
+import { Button } from '../../../ui/Button';
+import { Skeleton } from '../../../ui/Skeleton';
+import { AdminPage } from '../AdminPage';
+import { AdminPanel } from '../AdminPanel';
+import { useAdminFailure } from '../useAdminFailure';
+import styles from './AdminSettingsPage.module.css';
+import { AdministratorRow } from './AdministratorRow';
+import { useAdministrators } from './useAdministrators';
+
+const isSame = (a: AdminRecord, b: AdminRecord): boolean =>
+  a.notifyNewUsers === b.notifyNewUsers && a.notifyProUpgrades === b.notifyProUpgrades;
+
+const AdminSettingsPage = () => {
+  const { backend } = useServices();
+  const fail = useAdminFailure();
+  const ownId = useAppSelector(selectUser)?.id;
+  const { value: administrators, hasFailed, askAgain } = useAdministrators();
+  const [drafts, setDrafts] = useState<Readonly<Record<string, AdminRecord>>>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const changed = (administrators ?? []).flatMap(({ record }) => {
+    const draft = drafts[record.id];
+    return draft && !isSame(draft, record) ? [draft] : [];
+  });
+
+  const save = async (): Promise<void> => {
+    setIsSaving(true);
+    try {
+      await Promise.all(changed.map((record) => backend.admin.setNotifications(record)));
+      showToast(MESSAGES.settingsSaved);
+    } catch (error) {
+      fail('saving the settings', error);
+      showToast(MESSAGES.settingsFailed, { tone: 'error' });
+    }
+    setIsSaving(false);
+    // Of several, some may have been saved.
+    askAgain();
+  };
+
+  return (
+    <AdminPage title="Settings" note="What administrators are told about" isNarrow>
+      <AdminPanel title="System">
+        <h3 className={styles.heading}>Notifications</h3>
+        {administrators ? (
+          <ul>
+            {administrators.map((administrator) => (
+              <AdministratorRow
+                key={administrator.record.id}
+                administrator={administrator}
+                record={drafts[administrator.record.id] ?? administrator.record}
+                isOwn={administrator.record.userId === ownId}
+                onChange={(record) => setDrafts((before) => ({ ...before, [record.id]: record }))}
+              />
+            ))}
+          </ul>
+        ) : (
+          !hasFailed && (
+            <div className={styles.loading}>
+              <Skeleton height={32} />
+            </div>
+          )
+        )}
+        {administrators?.length === 0 && <p className={styles.empty}>{MESSAGES.noAdministrators}</p>}
+        <div className={styles.footer}>
+          {hasFailed && <Button onClick={askAgain}>Try again</Button>}
+          <Button variant="primary" disabled={changed.length === 0 || isSaving} onClick={() => void save()}>
+            {isSaving ? 'Saving…' : 'Save'}
+          </Button>
+        </div>
+      </AdminPanel>
+    </AdminPage>
+  );
+};
+
+export default AdminSettingsPage;

@@ -1,0 +1,55 @@
+import type { AdminRecord } from '../../../domain/backOffice';
+import { MESSAGES } from '../../../domain/messages';
+import { initialOf } from '../../../domain/user';
+import { Avatar } from '../../../ui/Avatar';
+import { Switch } from '../../../ui/Switch';
+import styles from './AdministratorRow.module.css';
+import type { Administrator } from './useAdministrators';
+
+type AdministratorRowProps = {
+  readonly administrator: Administrator;
+  /** As it is in the form. */
+  readonly record: AdminRecord;
+  readonly isOwn: boolean;
+  readonly onChange: (record: AdminRecord) => void;
+};
+
+/** What one administrator is told about. */
+export const AdministratorRow = ({
+  administrator: { person },
+  record,
+  isOwn,
+  onChange,
+}: AdministratorRowProps) => {
+  const name = person?.name ?? 'User';
+  return (
+    <li className={styles.row}>
+      <Avatar url={person?.avatarUrl ?? null}>{initialOf({ name })}</Avatar>
+      <div className={styles.who}>
+        <p>
+          <b>{name}</b>
+          {isOwn && <span className={styles.own}>You</span>}
+        </p>
+        <p className={styles.email}>{person?.email ?? MESSAGES.noEmail}</p>
+      </div>
+      <div className={styles.switches}>
+        <div>
+          <span aria-hidden>New users</span>
+          <Switch
+            label={`New users, ${name}`}
+            isOn={record.notifyNewUsers}
+            onChange={(notifyNewUsers) => onChange({ ...record, notifyNewUsers })}
+          />
+        </div>
+        <div>
+          <span aria-hidden>PRO upgrades</span>
+          <Switch
+            label={`PRO upgrades, ${name}`}
+            isOn={record.notifyProUpgrades}
+            onChange={(notifyProUpgrades) => onChange({ ...record, notifyProUpgrades })}
+          />
+        </div>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,23 @@
+import { Button } from '../../../ui/Button';
+import { numberText } from '../numberText';
+import styles from './ExportProgress.module.css';
+
+type ExportProgressProps = {
+  readonly written: number;
+  /** Null where they have not been counted. */
+  readonly total: number | null;
+  readonly onCancel: () => void;
+};
+
+export const ExportProgress = ({ written, total, onCancel }: ExportProgressProps) => (
+  <section className={styles.progress} aria-label="Export">
+    <p>
+      Exporting {numberText(written)}
+      {total !== null && ` of ${numberText(total)}`} users…
+    </p>
+    <progress value={written} max={Math.max(1, total ?? 1)} aria-label="Users exported" />
+    <Button size="small" onClick={onCancel}>
+      Cancel
+    </Button>
+  </section>
+);

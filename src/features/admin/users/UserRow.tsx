@@ -1,0 +1,76 @@
+import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+
+import type { AdminUser } from '../../../domain/backOffice';
+import { MESSAGES } from '../../../domain/messages';
+import { initialOf } from '../../../domain/user';
+import { Avatar } from '../../../ui/Avatar';
+import { Skeleton } from '../../../ui/Skeleton';
+import { mediumDate } from '../dateText';
+import { numberText } from '../numberText';
+import { UserBadge } from './UserBadge';
+import { USER_COLUMNS } from './userColumns';
+import styles from './UserRow.module.css';
+
+type UserRowProps = {
+  /** Undefined while it is on its way. */
+  readonly user: AdminUser | undefined;
+  readonly index: number;
+  readonly isOpen: boolean;
+  readonly isTabStop: boolean;
+  readonly onOpen: (user: AdminUser) => void;
+  readonly onFocus: (index: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** The columns' names are the first row. */
+const ariaRow = (index: number): number => index + 2;
+
+const Row = ({ user, index, isOpen, isTabStop, onOpen, onFocus, onKeyDown }: UserRowProps) => {
+  if (!user)
+    return (
+      <tr className={styles.row} aria-rowindex={ariaRow(index)}>
+        <td colSpan={USER_COLUMNS.length}>
+          <Skeleton width="40%" height={12} />
+        </td>
+      </tr>
+    );
+  const open = ({ currentTarget }: MouseEvent): void => {
+    // The focus comes back to where it was when the dialog opened.
+    currentTarget.querySelector('button')?.focus({ preventScroll: true });
+    onOpen(user);
+  };
+  return (
+    // The button in the row does it by key and for readers.
+    <tr className={styles.row} aria-rowindex={ariaRow(index)} data-open={isOpen || undefined} onClick={open}>
+      <td className={styles.name}>
+        <span className={styles.avatar}>
+          <Avatar url={user.avatarUrl}>{initialOf(user)}</Avatar>
+        </span>
+        <button
+          type="button"
+          data-user-row={index}
+          tabIndex={isTabStop ? 0 : -1}
+          aria-haspopup="dialog"
+          onFocus={() => onFocus(index)}
+          onKeyDown={onKeyDown}
+        >
+          {user.name}
+        </button>
+      </td>
+      <td className={styles.email} data-missing={user.email === null || undefined}>
+        {user.email ?? MESSAGES.noEmail}
+      </td>
+      <td className={styles.joined}>{mediumDate(user.createdAt)}</td>
+      <td className={styles.status} data-plain={(!user.isPro && !user.isSuspended) || undefined}>
+        <UserBadge user={user} />
+      </td>
+      <td className={styles.palettes}>
+        {numberText(user.paletteCount)}
+        <span className={styles.unit}> {user.paletteCount === 1 ? 'palette' : 'palettes'}</span>
+      </td>
+      <td className={styles.projects}>{numberText(user.projectCount)}</td>
+    </tr>
+  );
+};
+
+export const UserRow = memo(Row);

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+
+import type { AdminUser, UserColumn } from '../../../domain/backOffice';
+import { MESSAGES } from '../../../domain/messages';
+import { Button } from '../../../ui/Button';
+import { Skeleton } from '../../../ui/Skeleton';
+import { AdminPage } from '../AdminPage';
+import { numberText } from '../numberText';
+import { UserDetailsDialog } from './details/UserDetailsDialog';
+import { ExportProgress } from './ExportProgress';
+import { orderBy } from './userColumns';
+import styles from './UsersPage.module.css';
+import { UsersTable } from './UsersTable';
+import { UsersTools } from './UsersTools';
+import { useUserList } from './useUserList';
+import { useUserQuery } from './useUserQuery';
+import { useUsersExport } from './useUsersExport';
+
+const UsersPage = () => {
+  const { typed, setTyped, search, order, setPlan, setOrder } = useUserQuery();
+  const list = useUserList(search, order);
+  const { written, start, cancel } = useUsersExport();
+  const [open, setOpen] = useState<AdminUser | null>(null);
+  const { count, rowCount, isStale, hasFailed, reload } = list;
+  const sort = (column: UserColumn) => setOrder(orderBy(order, column));
+  const isExportable = written === null && rowCount > 0;
+  return (
+    <AdminPage
+      title="Users"
+      note={
+        count &&
+        `${numberText(count.total)} ${count.total === 1 ? 'user' : 'users'} · ${numberText(count.pro)} PRO`
+      }
+      tools={
+        <UsersTools
+          typed={typed}
+          onType={setTyped}
+          plan={search.plan}
+          onPlan={setPlan}
+          order={order}
+          onSort={sort}
+          onExport={isExportable ? () => start(search, order) : null}
+        />
+      }
+    >
+      {written !== null && (
+        <ExportProgress written={written} total={count?.total ?? null} onCancel={cancel} />
+      )}
+      {rowCount > 0 ? (
+        <UsersTable list={list} order={order} openId={open?.id ?? null} onSort={sort} onOpen={setOpen} />
+      ) : (
+        <div className={styles.empty}>
+          {hasFailed ? (
+            <Button onClick={reload}>Try again</Button>
+          ) : isStale ? (
+            <Skeleton height={480} radius="var(--radius-l)" />
+          ) : (
+            <p>{MESSAGES.noUsers}</p>
+          )}
+        </div>
+      )}
+      {rowCount > 0 && hasFailed && (
+        <div className={styles.retry}>
+          <Button onClick={reload}>Try again</Button>
+        </div>
+      )}
+      {open && (
+        <UserDetailsDialog
+          key={open.id}
+          user={open}
+          onChange={(changes) => list.change(open.id, changes)}
+          onDelete={reload}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </AdminPage>
+  );
+};
+
+export default UsersPage;

@@ -1,0 +1,90 @@
+import { Ban, BadgeMinus, BadgePlus, Mail, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+
+import type { AdminUser, AdminUserDetails } from '../../../../domain/backOffice';
+import { MESSAGES } from '../../../../domain/messages';
+import { inertWhen } from '../../../../ui/inertWhen';
+import styles from './UserActionList.module.css';
+import type { UserActionName } from './userActions';
+
+type ActionButtonProps = {
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  /** Why it cannot be done; null where it can. */
+  readonly reason: string | null;
+  readonly onClick: () => void;
+};
+
+const ActionButton = ({ label, Icon, reason, onClick }: ActionButtonProps) => {
+  const reasonId = useId();
+  return (
+    <button
+      {...inertWhen(reason !== null, onClick)}
+      type="button"
+      className={styles.action}
+      aria-describedby={reason ? reasonId : undefined}
+    >
+      <Icon aria-hidden />
+      <span>
+        {label}
+        {reason && (
+          <span id={reasonId} className={styles.reason}>
+            {reason}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+};
+
+type UserActionListProps = {
+  readonly user: AdminUser;
+  /** Null until it is known. */
+  readonly details: AdminUserDetails | null;
+  readonly onAsk: (name: UserActionName) => void;
+};
+
+/** What can be done to an account, and why not where it cannot. */
+export const UserActionList = ({ user, details, onAsk }: UserActionListProps) => {
+  // Until the details are there, nothing can be asked for: an empty reason shows no words.
+  const unknown = details ? null : '';
+  const isPaid = details?.planSource === 'paid';
+  return (
+    <div className={styles.actions}>
+      {user.email !== null && (
+        <a className={styles.action} href={`mailto:${encodeURIComponent(user.email)}`}>
+          <Mail aria-hidden />
+          Send email
+        </a>
+      )}
+      {user.email === null && (
+        <ActionButton label="Send email" Icon={Mail} reason={MESSAGES.noEmail} onClick={() => {}} />
+      )}
+      {user.isPro ? (
+        <ActionButton
+          label="Remove PRO status"
+          Icon={BadgeMinus}
+          reason={isPaid ? MESSAGES.proIsPaid : unknown}
+          onClick={() => onAsk('removePro')}
+        />
+      ) : (
+        <ActionButton
+          label="Grant PRO status"
+          Icon={BadgePlus}
+          reason={unknown}
+          onClick={() => onAsk('grantPro')}
+        />
+      )}
+      {user.isSuspended ? (
+        <ActionButton label="Lift suspension" Icon={Ban} reason={unknown} onClick={() => onAsk('lift')} />
+      ) : (
+        <ActionButton
+          label="Suspend account"
+          Icon={Ban}
+          reason={details?.isAdmin === true ? MESSAGES.adminIsKept : unknown}
+          onClick={() => onAsk('suspend')}
+        />
+      )}
+    </div>
+  );
+};

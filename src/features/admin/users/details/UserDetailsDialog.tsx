@@ -1,0 +1,105 @@
+import { Trash2 } from 'lucide-react';
+import { useCallback } from 'react';
+
+import type { AdminUser } from '../../../../domain/backOffice';
+import { MESSAGES } from '../../../../domain/messages';
+import { useServices } from '../../../../state/servicesContext';
+import { Button } from '../../../../ui/Button';
+import { Dialog } from '../../../../ui/Dialog';
+import { FieldProblem } from '../../../../ui/FieldProblem';
+import { useAnswer } from '../../useAnswer';
+import { UserActionList } from './UserActionList';
+import { userAction } from './userActions';
+import styles from './UserDetailsDialog.module.css';
+import { UserFacts } from './UserFacts';
+import { useUserAction } from './useUserAction';
+
+type UserDetailsDialogProps = {
+  /** As the table knows them. */
+  readonly user: AdminUser;
+  readonly onChange: (changes: Partial<AdminUser>) => void;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+};
+
+/** Everything about an account, and what can be done to it. The same frame asks for confirmation. */
+export const UserDetailsDialog = ({ user, onChange, onDelete, onClose }: UserDetailsDialogProps) => {
+  const { backend } = useServices();
+  const ask = useCallback(() => backend.admin.user(user.id), [backend, user.id]);
+  const { value: details, hasFailed, askAgain } = useAnswer('loading a user', ask);
+  const action = useUserAction(user.id, {
+    onChange: (changes) => {
+      onChange(changes);
+      askAgain();
+    },
+    onDelete: () => {
+      onClose();
+      onDelete();
+    },
+  });
+  const shown = details ?? user;
+
+  if (action.asked !== null) {
+    const { title, question, button, progress, isDestructive } = userAction(action.asked);
+    return (
+      <Dialog
+        title={title}
+        isOpen
+        size="side"
+        onClose={onClose}
+        footer={
+          <>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed is gone; nothing is done by the next Enter */}
+            <Button key="back" autoFocus onClick={action.goBack}>
+              Back
+            </Button>
+            <Button
+              variant={isDestructive ? 'danger' : 'primary'}
+              disabled={action.isRunning}
+              onClick={action.confirm}
+            >
+              {action.isRunning ? progress : button}
+            </Button>
+          </>
+        }
+      >
+        <p className={styles.question}>{question(shown)}</p>
+        <FieldProblem problem={action.problem || null} />
+      </Dialog>
+    );
+  }
+
+  return (
+    <Dialog
+      title="User details"
+      isOpen
+      size="side"
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            key="delete"
+            variant="dangerQuiet"
+            icon={<Trash2 aria-hidden />}
+            disabled={details === null || details.isAdmin}
+            title={details?.isAdmin ? MESSAGES.adminIsKept : undefined}
+            onClick={() => action.ask('delete')}
+          >
+            Delete user
+          </Button>
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      <UserFacts user={shown} planSource={details?.planSource ?? null} />
+      <UserActionList user={shown} details={details} onAsk={action.ask} />
+      {hasFailed && (
+        <p className={styles.retry}>
+          <Button size="small" onClick={askAgain}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,65 @@
+import type { AdminUser, PlanSource } from '../../../../domain/backOffice';
+import { MESSAGES } from '../../../../domain/messages';
+import { initialOf } from '../../../../domain/user';
+import { useServices } from '../../../../state/servicesContext';
+import { Avatar } from '../../../../ui/Avatar';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { longDate, momentText } from '../../dateText';
+import { numberText } from '../../numberText';
+import { UserBadge } from '../UserBadge';
+import styles from './UserFacts.module.css';
+
+const PLAN_WORDS: Readonly<Record<PlanSource, string>> = {
+  free: 'Free',
+  paid: 'PRO, paid',
+  ending: 'PRO to the end of the paid period',
+  complimentary: 'PRO, complimentary',
+};
+
+type UserFactsProps = {
+  readonly user: AdminUser;
+  /** Null until it is known. */
+  readonly planSource: PlanSource | null;
+};
+
+/** Who it is, what they have, since when. */
+export const UserFacts = ({ user, planSource }: UserFactsProps) => {
+  const { now } = useServices();
+  const plan = planSource === null ? <Skeleton width={120} height={12} /> : PLAN_WORDS[planSource];
+  return (
+    <>
+      <div className={styles.person}>
+        <Avatar size="large" url={user.avatarUrl}>
+          {initialOf(user)}
+        </Avatar>
+        <div className={styles.who}>
+          <p className={styles.name}>
+            <span>{user.name}</span>
+            <UserBadge user={user} />
+          </p>
+          <p className={styles.email}>{user.email ?? MESSAGES.noEmail}</p>
+        </div>
+      </div>
+      <dl className={styles.tiles}>
+        <div>
+          <dt>Palettes</dt>
+          <dd>{numberText(user.paletteCount)}</dd>
+        </div>
+        <div>
+          <dt>Projects</dt>
+          <dd>{numberText(user.projectCount)}</dd>
+        </div>
+      </dl>
+      <dl className={styles.facts}>
+        <dt>Joined</dt>
+        <dd>{longDate(user.createdAt)}</dd>
+        <dt>Last sign-in</dt>
+        <dd>{user.lastSignInAt === null ? 'Never' : momentText(user.lastSignInAt, now())}</dd>
+        <dt>Status</dt>
+        <dd>{user.isSuspended ? <>Suspended · {plan}</> : plan}</dd>
+        <dt>User ID</dt>
+        <dd className={styles.id}>{user.id}</dd>
+      </dl>
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import type { Backend } from '../../../../backend/backend';
+import type { AdminUser } from '../../../../domain/backOffice';
+import { MESSAGES } from '../../../../domain/messages';
+
+type UserAction = {
+  /** Of the view that asks for confirmation. */
+  readonly title: string;
+  readonly question: (user: AdminUser) => string;
+  readonly button: string;
+  /** On the button while it runs. */
+  readonly progress: string;
+  readonly isDestructive: boolean;
+  readonly run: (backend: Backend, userId: string) => Promise<void>;
+  /** What the row of the table says afterwards. Null where there is no row any more. */
+  readonly changes: Partial<AdminUser> | null;
+  readonly done: string;
+  readonly failed: string;
+};
+
+/** THE TABLE of what an administrator does to an account. Each is asked for twice. */
+export const USER_ACTIONS = {
+  grantPro: {
+    title: 'Grant PRO status?',
+    question: ({ name }) => `${name} gets every PRO feature without payment, until you remove it.`,
+    button: 'Grant PRO status',
+    progress: 'Granting...',
+    isDestructive: false,
+    run: (backend, userId) => backend.admin.setComplimentaryPro(userId, true),
+    changes: { isPro: true },
+    done: MESSAGES.proGranted,
+    failed: MESSAGES.grantFailed,
+  },
+  removePro: {
+    title: 'Remove PRO status?',
+    question: ({ name }) =>
+      `${name} goes back to the free plan. Projects and palettes stay, but no more than the free limits can be added.`,
+    button: 'Remove PRO status',
+    progress: 'Removing...',
+    isDestructive: false,
+    run: (backend, userId) => backend.admin.setComplimentaryPro(userId, false),
+    changes: { isPro: false },
+    done: MESSAGES.proRemoved,
+    failed: MESSAGES.removeProFailed,
+  },
+  suspend: {
+    title: 'Suspend this account?',
+    question: ({ name }) =>
+      `${name} can neither sign in nor save anything until you lift the suspension. Nothing is deleted, and a subscription goes on.`,
+    button: 'Suspend account',
+    progress: 'Suspending...',
+    isDestructive: true,
+    run: (backend, userId) => backend.admin.setSuspended(userId, true),
+    changes: { isSuspended: true },
+    done: MESSAGES.userSuspended,
+    failed: MESSAGES.suspendFailed,
+  },
+  lift: {
+    title: 'Lift the suspension?',
+    question: ({ name }) => `${name} can sign in and save again.`,
+    button: 'Lift suspension',
+    progress: 'Lifting...',
+    isDestructive: false,
+    run: (backend, userId) => backend.admin.setSuspended(userId, false),
+    changes: { isSuspended: false },
+    done: MESSAGES.suspensionLifted,
+    failed: MESSAGES.liftFailed,
+  },
+  delete: {
+    title: 'Delete this user?',
+    question: ({ name }) =>
+      `The account of ${name} goes with all its projects and palettes. A subscription is cancelled first. This cannot be undone.`,
+    button: 'Delete user',
+    progress: 'Deleting...',
+    isDestructive: true,
+    run: (backend, userId) => backend.admin.deleteUser(userId),
+    changes: null,
+    done: MESSAGES.userDeleted,
+    failed: MESSAGES.deleteUserFailed,
+  },
+} as const satisfies Record<string, UserAction>;
+
+export type UserActionName = keyof typeof USER_ACTIONS;
+export const userAction = (name: UserActionName): UserAction => USER_ACTIONS[name];

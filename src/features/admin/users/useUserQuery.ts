@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import type { UserOrder, UserPlanFilter, UserSearch } from '../../../domain/backOffice';
+import { FIRST_ORDER, USER_COLUMNS, USER_FILTERS } from './userColumns';
+
+/** Between the last key and the question. */
+const PAUSE_MS = 250;
+/** The service takes no longer words. */
+const WORD_MAX = 200;
+
+type UserQuery = {
+  /** As it is in the field. */
+  readonly typed: string;
+  readonly setTyped: (typed: string) => void;
+  /** As it is asked. */
+  readonly search: UserSearch;
+  readonly order: UserOrder;
+  readonly setPlan: (plan: UserPlanFilter) => void;
+  readonly setOrder: (order: UserOrder) => void;
+};
+
+/** What is looked for and how it is sorted, kept in the address: it is there again after a reload, and can be sent. */
+export const useUserQuery = (): UserQuery => {
+  const [params, setParams] = useSearchParams();
+  const word = (params.get('q') ?? '').slice(0, WORD_MAX);
+  const plan = USER_FILTERS.find(({ value }) => value === params.get('plan'))?.value ?? 'all';
+  const column = USER_COLUMNS.find((row) => row.column === params.get('sort'))?.column ?? FIRST_ORDER.column;
+  const descends = params.has('sort') ? params.get('direction') === 'desc' : FIRST_ORDER.descends;
+  const [typed, setTyped] = useState(word);
+
+  const write = useMemo(
+    () => (changes: Readonly<Record<string, string>>) =>
+      setParams(
+        (before) => {
+          for (const [name, value] of Object.entries(changes))
+            if (value === '') before.delete(name);
+            else before.set(name, value);
+          return before;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+
+  const next = typed.trim();
+  useEffect(() => {
+    if (next === word) return undefined;
+    const timer = setTimeout(() => write({ q: next }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [next, word, write]);
+
+  return {
+    typed,
+    setTyped: (text) => setTyped(text.slice(0, WORD_MAX)),
+    search: useMemo(() => ({ word, plan }), [word, plan]),
+    order: useMemo(() => ({ column, descends }), [column, descends]),
+    setPlan: (value) => write({ plan: value === 'all' ? '' : value }),
+    setOrder: (order) => write({ sort: order.column, direction: order.descends ? 'desc' : 'asc' }),
+  };
+};

@@ -1,0 +1,29 @@
+import type { AdminUser } from '../../../domain/backOffice';
+import { csvCell } from '../../../domain/csvCell';
+
+/** Spreadsheets take a file that begins so for UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const statusOf = ({ isPro, isSuspended }: AdminUser): string => {
+  const plan = isPro ? 'PRO' : 'Free';
+  return isSuspended ? `${plan}, suspended` : plan;
+};
+
+/** THE TABLE of the file's columns. */
+const COLUMNS: readonly { readonly title: string; readonly cell: (user: AdminUser) => string }[] = [
+  { title: 'Name', cell: ({ name }) => name },
+  { title: 'Email', cell: ({ email }) => email ?? '' },
+  { title: 'Joined', cell: ({ createdAt }) => createdAt },
+  { title: 'Last sign-in', cell: ({ lastSignInAt }) => lastSignInAt ?? '' },
+  { title: 'Status', cell: statusOf },
+  { title: 'Palettes', cell: ({ paletteCount }) => String(paletteCount) },
+  { title: 'Projects', cell: ({ projectCount }) => String(projectCount) },
+  { title: 'User ID', cell: ({ id }) => id },
+];
+
+export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+
+export const usersCsvHead = (): string => BYTE_ORDER_MARK + csvLine(COLUMNS.map(({ title }) => title));
+
+export const usersCsvLines = (users: readonly AdminUser[]): string =>
+  users.map((user) => csvLine(COLUMNS.map(({ cell }) => cell(user)))).join('');

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { BackendError, type Backend } from '../../../../src/backend/backend';
+import type { AdminRecord } from '../../../../src/domain/backOffice';
+import { MESSAGES } from '../../../../src/domain/messages';
+import { PATHS } from '../../../../src/domain/paths';
+import { readToasts } from '../../../../src/state/toasts';
+import { personOf } from '../../../support/fakeAdmin';
+import { ADMIN, openAdmin } from '../openAdmin';
+
+const OWN: AdminRecord = { id: 'a1', userId: ADMIN.id, notifyNewUsers: true, notifyProUpgrades: false };
+const OTHER: AdminRecord = {
+  id: 'a2',
+  userId: personOf(7).id,
+  notifyNewUsers: false,
+  notifyProUpgrades: true,
+};
+
+const open = async (
+  administrators: readonly AdminRecord[] = [OTHER, OWN],
+  answers: Partial<Backend['admin']> = {},
+) => {
+  const people = [personOf(1, { id: ADMIN.id, name: 'Ada Admin' }), personOf(7, { name: 'Zoe Zed' })];
+  const app = openAdmin(
+    PATHS.adminSettings,
+    { office: { people, activities: [], administrators } },
+    { admin: answers },
+  );
+  const section = within(await screen.findByRole('region', { name: 'System' }));
+  return { ...app, section };
+};
+const stateOf = (name: string) => screen.getByRole('switch', { name }).getAttribute('aria-checked');
+const messages = () => readToasts().map(({ message }) => message);
+
+describe('the settings of administrators', () => {
+  it('list what each is told about, in a section of the system [A-18]', async () => {
+    const { section } = await open();
+    expect(section.getByRole('heading', { name: 'Notifications' })).toBeDefined();
+    await section.findByText('Ada Admin');
+    expect(section.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Ada Admin.*You/) as string,
+      expect.stringMatching(/Zoe Zed/) as string,
+    ]);
+    expect([
+      stateOf('New users, Ada Admin'),
+      stateOf('PRO upgrades, Ada Admin'),
+      stateOf('New users, Zoe Zed'),
+      stateOf('PRO upgrades, Zoe Zed'),
+    ]).toEqual(['true', 'false', 'false', 'true']);
+    expect(section.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('are saved for every administrator by any of them, and only what changed [A-19] [A-21]', async () => {
+    const { user, backend, section } = await open();
+    const save = vi.spyOn(backend.admin, 'setNotifications');
+    await user.click(await screen.findByRole('switch', { name: 'New users, Zoe Zed' }));
+    await user.click(section.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(messages()).toEqual(['Settings saved successfully']));
+    expect(save.mock.calls).toEqual([[{ ...OTHER, notifyNewUsers: true }]]);
+    expect(backend.world.office.administrators).toContainEqual({ ...OTHER, notifyNewUsers: true });
+    await waitFor(() =>
+      expect(section.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true'),
+    );
+  });
+
+  it('say that they were not saved, and keep what was set [A-21]', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { user, section } = await open([OWN], {
+      setNotifications: () => Promise.reject(new BackendError('offline')),
+    });
+    await user.click(await screen.findByRole('switch', { name: 'PRO upgrades, Ada Admin' }));
+    await user.click(section.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(messages()).toEqual(['Failed to save settings']));
+    expect(stateOf('PRO upgrades, Ada Admin')).toBe('true');
+    await waitFor(() =>
+      expect(section.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBeNull(),
+    );
+    log.mockRestore();
+  });
+
+  it('say so where there is no administrator [A-20]', async () => {
+    await open([]);
+    expect(await screen.findByText(MESSAGES.noAdministrators)).toBeDefined();
+    expect(MESSAGES.noAdministrators).toBe('No administrators found');
+  });
+
+  it('that cannot be loaded are logged only, and can be asked for again [A-22]', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const administrators = vi.fn<Backend['admin']['administrators']>().mockResolvedValue([OWN]);
+    administrators.mockRejectedValueOnce(new BackendError('timeout'));
+    const { user } = await open([OWN], { administrators });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Ada Admin')).toBeDefined();
+    expect(messages()).toEqual([]);
+    log.mockRestore();
+  });
+});
