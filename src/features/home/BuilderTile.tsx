@@ -1,53 +1,93 @@
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
 
 import { colorFromHex } from '../../color/color';
-import { readableInk } from '../../color/contrast';
-import { formatHex, formatHsl, formatRgb } from '../../color/format';
-import { shownName } from '../../color/shownName';
-import type { Color } from '../../color/types';
+import { contrastLevel, contrastRatio, formatRatio, readableInk } from '../../color/contrast';
+import { formatHex } from '../../color/format';
+import { mixColors } from '../../color/mixColors';
+import { shadeScale } from '../../color/shadeScale';
+import type { Color, Palette } from '../../color/types';
 import { PATHS } from '../../domain/paths';
+import { readLatestPalette } from '../../state/latestPalette';
+import { useServices } from '../../state/servicesContext';
 import type { VariableStyle } from '../../ui/variableStyle';
 import styles from './BuilderTile.module.css';
 import { HomeTile } from './HomeTile';
+import { textPairs } from './textPairs';
 
-const COLORS = ['#2D1E2F', '#B23A6B', '#F29E6B', '#F6E3B4', '#3D7A80'].map((hex) => colorFromHex(hex));
-const fill = (color: Color): VariableStyle => ({ '--c': formatHex(color), '--ink': readableInk(color.rgb) });
+const SAMPLE: Palette = ['#0F2A30', '#1B6B6F', '#E9B44C', '#E4572E', '#F4EFE2'].map((hex) =>
+  colorFromHex(hex),
+);
 const FIRST_SELECTED = 1;
+/** Colors on the way from one to the next, as between two swatches of the builder. */
+const SEAM_PARTS = [1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6];
 
-/** A palette that answers the pointer as the builder's does: the color under it opens and tells its values. */
+const fill = (color: Color): VariableStyle => ({ '--c': formatHex(color), '--ink': readableInk(color.rgb) });
+
+const Seam = ({ from, to }: { readonly from: Color; readonly to: Color }) => (
+  <span className={styles.seam}>
+    {SEAM_PARTS.map((part) => (
+      <i key={part} style={fill(mixColors(from, to, part))} />
+    ))}
+    <span className={styles.plus}>
+      <Plus />
+    </span>
+  </span>
+);
+
+/** The visitor's own palette where there is one; the color under the pointer opens and gives its scale. */
 export const BuilderTile = () => {
+  const { storage } = useServices();
+  const palette = useMemo(() => readLatestPalette(storage) ?? SAMPLE, [storage]);
   const [selectedIndex, setSelectedIndex] = useState(FIRST_SELECTED);
-  const selected = COLORS[selectedIndex];
+  const selected = palette[selectedIndex] ?? palette[0];
+  const seamAfter = Math.floor(palette.length / 2);
+  const pairs = useMemo(() => textPairs(palette), [palette]);
   return (
     <HomeTile
       path={PATHS.builder}
       title="Palette builder"
-      text="Two to nine colors: generate, edit, copy every value, share as a link"
+      text="Generate, lock, adjust, check contrast, export"
     >
       <div className={styles.columns}>
-        {COLORS.map((color, index) => (
-          <div
-            key={formatHex(color)}
-            className={styles.column}
-            data-selected={index === selectedIndex || undefined}
-            style={fill(color)}
-            onPointerEnter={() => setSelectedIndex(index)}
-          >
-            <span className={styles.label}>
-              <span className={styles.hex}>{formatHex(color)}</span>
-              <span className={styles.name}>{shownName(color)}</span>
-            </span>
-          </div>
-        ))}
+        {palette.map((color, index) => {
+          const before = index === seamAfter ? palette[index - 1] : undefined;
+          return [
+            before && <Seam key="seam" from={before} to={color} />,
+            <div
+              // Two colors of a palette may be the same.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              className={styles.column}
+              data-selected={index === selectedIndex || undefined}
+              style={fill(color)}
+              onPointerEnter={() => setSelectedIndex(index)}
+            >
+              <span>{formatHex(color).slice(1)}</span>
+            </div>,
+          ];
+        })}
       </div>
-      {selected && (
-        <dl className={styles.values}>
-          <dt>HSL</dt>
-          <dd>{formatHsl(selected)}</dd>
-          <dt>RGB</dt>
-          <dd>{formatRgb(selected)}</dd>
-        </dl>
-      )}
+      <div className={styles.scale}>
+        {selected &&
+          shadeScale(selected).map(({ step, color }) => (
+            <span key={step} style={fill(color)}>
+              {step}
+            </span>
+          ))}
+      </div>
+      <div className={styles.pairs}>
+        {pairs.map(({ background, text }) => {
+          const ratio = contrastRatio(background.rgb, text.rgb);
+          const style: VariableStyle = { ...fill(background), '--text-color': formatHex(text) };
+          return (
+            <span key={formatHex(background)} style={style}>
+              <b>Aa</b>
+              {formatRatio(ratio)} {contrastLevel(ratio)}
+            </span>
+          );
+        })}
+      </div>
     </HomeTile>
   );
 };

@@ -1,16 +1,22 @@
 import { BuilderTile } from './BuilderTile';
+import { ExploreTile } from './ExploreTile';
 import styles from './HomePage.module.css';
 import { ImageTile } from './ImageTile';
+import { VideoTile } from './VideoTile';
+import { WeeklyTile } from './weekly/WeeklyTile';
 
 const HomePage = () => (
   <div className={styles.home}>
     <div className={styles.intro}>
-      <h1 tabIndex={-1}>Take the colors of any picture. Make them a palette.</h1>
-      <p>Read in an instant, exact to the last digit, without leaving your device.</p>
+      <h1 tabIndex={-1}>Color palettes from pictures, film and your own eye</h1>
+      <p>Read, mixed and checked on your device, exact to the last digit.</p>
     </div>
     <div className={styles.tiles}>
-      <ImageTile />
+      <WeeklyTile />
       <BuilderTile />
+      <VideoTile />
+      <ImageTile />
+      <ExploreTile />
     </div>
   </div>
 );

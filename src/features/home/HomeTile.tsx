@@ -8,18 +8,23 @@ type HomeTileProps = {
   readonly path: string;
   readonly title: string;
   readonly text: string;
+  /** A word beside the title, such as NEW. */
+  readonly badge?: string;
   /** Shows what the page does; hidden from readers, who have the title and the text. */
   readonly children: ReactNode;
 };
 
 /** A page of the product as one large link. */
-export const HomeTile = ({ path, title, text, children }: HomeTileProps) => (
+export const HomeTile = ({ path, title, text, badge, children }: HomeTileProps) => (
   <Link className={styles.tile} to={path}>
     <div className={styles.art} aria-hidden>
       {children}
     </div>
     <div className={styles.caption}>
-      <h2>{title}</h2>
+      <h2>
+        {title}
+        {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+      </h2>
       <p>{text}</p>
       <ArrowRight aria-hidden />
     </div>

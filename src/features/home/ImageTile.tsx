@@ -34,7 +34,7 @@ export const ImageTile = () => {
     <HomeTile
       path={PATHS.image}
       title="Image to palette"
-      text="Drop a picture: some 200 swatches, and a palette with each color’s share of it"
+      text="Five colors, and how much of the picture each one holds"
     >
       <div className={styles.frame}>
         {photo && (

@@ -17,7 +17,8 @@ const MARGIN = 0.14;
 /** Pixels around a place that count towards its pin: a square of 11 × 11. */
 const REACH = 5;
 
-const nearestColors = ({ width, height, data }: Pixels, colors: readonly Color[]): Uint8Array => {
+/** The index of the nearest color for every pixel. */
+export const nearestColors = ({ width, height, data }: Pixels, colors: readonly Color[]): Uint8Array => {
   const labs = colors.map(({ rgb }) => rgbToOklab(rgb));
   return Uint8Array.from({ length: width * height }, (_, pixel) => {
     const [r = 0, g = 0, b = 0] = data.subarray(pixel * 4, pixel * 4 + 3);

@@ -1,55 +1,78 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../../domain/paths';
-import styles from './PrivacyPage.module.css';
+import { ContactEmail } from './ContactEmail';
+import { LegalPage } from './LegalPage';
 
 const PrivacyPage = () => (
-  <article className={styles.page}>
-    <Link className={styles.back} to={PATHS.home}>
-      <ArrowLeft aria-hidden />
-      Back to home
-    </Link>
-    <h1 tabIndex={-1}>Privacy policy</h1>
-    <p className={styles.updated}>Last updated July 2025</p>
-    <p className={styles.lead}>
-      Hueloom works on your device. Your pictures, palettes and settings are not sent to us or to anyone else.
-    </p>
-
-    <h2>Your pictures</h2>
+  <LegalPage
+    title="Privacy policy"
+    lead="Pictures and videos are read on your own device and never sent to us. An account keeps what you save, and nothing more than it needs."
+  >
+    <h2>Your pictures and videos</h2>
     <p>
-      A picture that you drop, paste or choose is opened and read by your own browser. It is not uploaded.
-      When you close the page, the picture is gone from it.
+      A picture or video that you drop, paste or choose is opened and read by your own browser. It is not
+      uploaded. When you close the page, it is gone from it. Pictures and videos of the galleries are loaded
+      from where they are kept, which sees that request.
     </p>
 
-    <h2>What is kept on this device</h2>
-    <p>So that you find your work again, your browser keeps for this site:</p>
+    <h2>Information we collect</h2>
+    <p>Without an account, we collect nothing about you. With one, we keep:</p>
     <ul>
-      <li>the palettes you made or read from pictures last,</li>
-      <li>whether you chose the light or the dark theme,</li>
-      <li>how many pictures were read today, which is what the daily allowance counts.</li>
+      <li>
+        <b>Account e-mail and name</b>, and the address of your profile picture, as Google gives them when you
+        sign in;
+      </li>
+      <li>
+        <b>palettes and projects</b> that you save, with their names, dates and whether they are public;
+      </li>
+      <li>
+        <b>usage data and preferences</b>: how many pictures you read today and videos this month, which the
+        limits of the plans count, and how often public palettes are used;
+      </li>
+      <li>
+        for PRO, your customer number at Stripe, the state of the subscription and the last four digits of the
+        card. The card itself stays with Stripe.
+      </li>
     </ul>
+
+    <h2>What stays on your device</h2>
     <p>
-      These stay until you clear the data of this site in your browser’s settings. That removes all of them at
-      once. Nobody else can read them, and we cannot restore them.
+      Your browser keeps your latest palettes, the theme, the daily count of pictures, your choice about
+      cookies and your sign-in. Clearing the data of this site in your browser removes all of it. See the{' '}
+      <Link to={PATHS.cookies}>cookie policy</Link>.
     </p>
 
-    <h2>What is not collected</h2>
+    <h2>How we use it</h2>
     <p>
-      There are no accounts yet, so there is no name and no e-mail address. There are no cookies, no
-      advertising, no measuring of visitors, and no scripts, fonts or pictures from other companies.
+      To show you your palettes on every device, to show public palettes in Explore, to hold the limits of the
+      plans, to bill PRO, to answer you, and to keep the service safe. We do not sell data, show advertising
+      or build profiles. To count a use or a click once per person and day, we keep a digest of the visitor’s
+      network address that cannot be turned back, and forget it after the day.
     </p>
 
-    <h2>What the server sees</h2>
+    <h2>Storage and security</h2>
     <p>
-      To send you the pages of this site, the server receives what every web server receives: your network
-      address, the address of the page, and what kind of browser asks. A palette in the address of a page, as
-      in a copied link, is part of that address.
+      Accounts, projects and palettes are kept by Supabase, which runs our database and sign-in; payments are
+      handled by Stripe; sign-in is confirmed by Google. Each of them receives only what its part needs. All
+      traffic is encrypted, rules in the database itself let nobody read or change what is not theirs, and
+      what administrators change leaves a record. When you delete your account, everything in it is deleted
+      with it.
     </p>
 
-    <h2>Changes</h2>
-    <p>When the product starts to do something that this page does not say, this page changes first.</p>
-  </article>
+    <h2>Your rights</h2>
+    <p>
+      You can see and change what you saved, download all of it as one file, and delete your account, in the
+      settings. Where the law gives you more rights, such as having data corrected or its use restricted,
+      write to us.
+    </p>
+
+    <h2>Contact</h2>
+    <p>
+      Questions about your data: <ContactEmail />. When the product starts to do something that this page does
+      not say, this page changes first.
+    </p>
+  </LegalPage>
 );
 
 export default PrivacyPage;

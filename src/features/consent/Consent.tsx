@@ -1,0 +1,26 @@
+import { lazy, useEffect } from 'react';
+
+import { CONSENT_KEY } from '../../domain/consent';
+import { selectConsentBanner } from '../../state/consentSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { readConsent } from './consentThunks';
+
+const ConsentBanner = lazy(() => import('./ConsentBanner'));
+
+/** Asks on the first visit, and again whenever somebody opens the cookie settings. */
+export const Consent = () => {
+  const dispatch = useAppDispatch();
+  const banner = useAppSelector(selectConsentBanner);
+
+  useEffect(() => {
+    dispatch(readConsent());
+    // Another tab has chosen, or has cleared everything.
+    const follow = ({ key }: StorageEvent): void => {
+      if (key === CONSENT_KEY || key === null) dispatch(readConsent());
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [dispatch]);
+
+  return banner === 'closed' ? null : <ConsentBanner key={banner} takesFocus={banner === 'opened'} />;
+};

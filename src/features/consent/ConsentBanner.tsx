@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { COOKIE_CATEGORIES, EVERYTHING, NOTHING_OPTIONAL, type ConsentChoice } from '../../domain/consent';
+import { PATHS } from '../../domain/paths';
+import { selectConsent } from '../../state/consentSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { Button } from '../../ui/Button';
+import { Switch } from '../../ui/Switch';
+import styles from './ConsentBanner.module.css';
+import { giveConsent } from './consentThunks';
+import { useBottomInset } from './useBottomInset';
+
+type ConsentBannerProps = {
+  /** Whoever opens the settings is led to them; whoever arrives for the first time goes on with what they came for. */
+  readonly takesFocus: boolean;
+};
+
+const ConsentBanner = ({ takesFocus }: ConsentBannerProps) => {
+  const dispatch = useAppDispatch();
+  const consent = useAppSelector(selectConsent);
+  const [choice, setChoice] = useState<ConsentChoice>(consent ?? NOTHING_OPTIONAL);
+  // On phones the categories stay folded until they are asked for: the page is what people came for.
+  const [isUnfolded, setIsUnfolded] = useState(takesFocus);
+  const banner = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useBottomInset(banner);
+
+  useEffect(() => {
+    if (!takesFocus) return undefined;
+    const before = document.activeElement;
+    banner.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [takesFocus]);
+
+  const give = (given: ConsentChoice) => dispatch(giveConsent(given));
+  return (
+    <section
+      ref={banner}
+      className={styles.banner}
+      data-unfolded={isUnfolded || undefined}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
+      <div className={styles.text}>
+        <h2 id={titleId}>Cookie settings</h2>
+        <p>
+          Hueloom works with the necessary ones alone. The others stay off unless you turn them on.{' '}
+          <Link to={PATHS.cookies}>Cookie policy</Link>
+        </p>
+      </div>
+      <div className={styles.kinds}>
+        {COOKIE_CATEGORIES.map(({ category, label }) => (
+          <div key={category} className={styles.kind}>
+            <Switch
+              label={label}
+              isOn={category === 'necessary' || choice[category]}
+              disabled={category === 'necessary'}
+              onChange={(isOn) => setChoice({ ...choice, [category]: isOn })}
+            />
+            <span aria-hidden>{label}</span>
+          </div>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={() => give(NOTHING_OPTIONAL)}>Reject all</Button>
+        <Button onClick={() => give(EVERYTHING)}>Accept all</Button>
+        <span className={styles.unfold}>
+          <Button onClick={() => setIsUnfolded(true)}>Choose</Button>
+        </span>
+        <span className={styles.save}>
+          <Button onClick={() => give(choice)}>Save choices</Button>
+        </span>
+      </div>
+    </section>
+  );
+};
+
+export default ConsentBanner;

@@ -1,0 +1,29 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+
+import {
+  CONSENT_KEY,
+  createConsent,
+  isRefusedCookie,
+  parseConsent,
+  type ConsentChoice,
+} from '../../domain/consent';
+import { clearCookies } from '../../state/clearCookies';
+import { consentRead, type selectConsent } from '../../state/consentSlice';
+import type { Services } from '../../state/services';
+
+type ConsentThunk = ThunkAction<void, Parameters<typeof selectConsent>[0], Services, UnknownAction>;
+
+export const readConsent =
+  (): ConsentThunk =>
+  (dispatch, _, { storage }) =>
+    dispatch(consentRead(parseConsent(storage.read(CONSENT_KEY))));
+
+/** Keeps the choice, and clears what it refuses. */
+export const giveConsent =
+  (choice: ConsentChoice): ConsentThunk =>
+  (dispatch, _, { storage, now }) => {
+    const consent = createConsent(choice, now());
+    storage.write(CONSENT_KEY, consent);
+    clearCookies((name) => isRefusedCookie(name, consent));
+    dispatch(consentRead(consent));
+  };

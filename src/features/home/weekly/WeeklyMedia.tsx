@@ -1,0 +1,55 @@
+import { Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+
+import { formatHex } from '../../../color/format';
+import type { WeeklyPalette } from '../../../domain/weeklyPalette';
+import type { VariableStyle } from '../../../ui/variableStyle';
+import { usePlayback } from './usePlayback';
+import styles from './WeeklyTile.module.css';
+
+const Video = ({ url, onReady, onFail }: MediaProps) => {
+  const video = useRef<HTMLVideoElement>(null);
+  const { isPlaying, toggle } = usePlayback(video);
+  const label = isPlaying ? 'Pause the video' : 'Play the video';
+  return (
+    <>
+      {/* Without autoplay: whether it plays at all is decided by the hook, and a still one shows its first frame. */}
+      <video
+        ref={video}
+        className={styles.media}
+        src={url}
+        muted
+        loop
+        playsInline
+        preload="auto"
+        aria-hidden
+        tabIndex={-1}
+        onLoadedData={onReady}
+        onError={onFail}
+      />
+      <button type="button" className={styles.playback} aria-label={label} title={label} onClick={toggle}>
+        {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+      </button>
+    </>
+  );
+};
+
+type MediaProps = { readonly url: string; readonly onReady: () => void; readonly onFail: () => void };
+
+const Picture = ({ url, onReady, onFail }: MediaProps) => (
+  <img className={styles.media} src={url} alt="" onLoad={onReady} onError={onFail} />
+);
+
+/** The background. Until it is there, and where it cannot be loaded, the palette itself stands in. */
+export const WeeklyMedia = ({ colors, background }: WeeklyPalette) => {
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const poster: VariableStyle = colors[0] ? { '--c': formatHex(colors[0]) } : {};
+  const Media = background.type === 'video' ? Video : Picture;
+  return (
+    <div className={styles.box} style={poster} data-state={state}>
+      {state !== 'failed' && (
+        <Media url={background.url} onReady={() => setState('ready')} onFail={() => setState('failed')} />
+      )}
+    </div>
+  );
+};

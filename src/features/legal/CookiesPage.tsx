@@ -1,0 +1,71 @@
+import { cookieSettingsOpened } from '../../state/consentSlice';
+import { useAppDispatch } from '../../state/hooks';
+import { Button } from '../../ui/Button';
+import { ContactEmail } from './ContactEmail';
+import styles from './LegalPage.module.css';
+import { LegalPage } from './LegalPage';
+
+const CookiesPage = () => {
+  const dispatch = useAppDispatch();
+  return (
+    <LegalPage
+      title="Cookie policy"
+      lead="Cookies, and what browsers keep in other ways, are treated alike here. Hueloom needs few of them, and asks before it would use any other."
+    >
+      <h2>Necessary cookies</h2>
+      <p>
+        They keep you signed in, remember your palettes between visits, the theme, the daily allowance and
+        your choice about cookies. The product does not work without them, so they are always on. The choice
+        is kept under the name <code>hueloom-cookie-consent</code>.
+      </p>
+
+      <h2>Analytics cookies</h2>
+      <p>
+        They would tell us which parts of the product are used. Today none is set. Should that change, they
+        run only after you have turned them on.
+      </p>
+
+      <h2>Marketing cookies</h2>
+      <p>
+        They would tell us which announcement brought you here. Today none is set, and nothing of the kind is
+        loaded without your consent.
+      </p>
+
+      <h2>Preferences cookies</h2>
+      <p>
+        They would remember comforts beyond what the product needs, such as how a list was last arranged.
+        Refusing them changes nothing else.
+      </p>
+
+      <h2>Managing your choice</h2>
+      <p>
+        You can change your mind at any time, here or at the bottom of every page. Whatever you refuse is
+        cleared at once.
+      </p>
+      <p className={styles.action}>
+        <Button onClick={() => dispatch(cookieSettingsOpened())}>Cookie Settings</Button>
+      </p>
+
+      <h2>Third-party cookies</h2>
+      <p>
+        Google sets cookies of its own while you sign in, and Stripe while you pay, each on its own pages and
+        under its own policy. On our pages no one else sets any.
+      </p>
+
+      <h2>Session and persistent cookies</h2>
+      <p>
+        Session cookies end when you close the browser: what a tab was about to do before signing in is one.
+        Persistent ones stay until they end or you clear them: your sign-in as long as it is used, your
+        palettes, theme and consent until you remove them.
+      </p>
+
+      <h2>Policy updates</h2>
+      <p>
+        When this policy changes, this page carries a new date; when a new kind of cookie is added, you are
+        asked again. Questions: <ContactEmail />.
+      </p>
+    </LegalPage>
+  );
+};
+
+export default CookiesPage;

@@ -1,0 +1,22 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { PATHS } from '../../domain/paths';
+import styles from './LegalPage.module.css';
+
+type LegalPageProps = { readonly title: string; readonly lead: string; readonly children: ReactNode };
+
+/** A text that holds for everyone, with its date and the way back. */
+export const LegalPage = ({ title, lead, children }: LegalPageProps) => (
+  <article className={styles.page}>
+    <Link className={styles.back} to={PATHS.home}>
+      <ArrowLeft aria-hidden />
+      Back to home
+    </Link>
+    <h1 tabIndex={-1}>{title}</h1>
+    <p className={styles.updated}>Last updated July 2025</p>
+    <p className={styles.lead}>{lead}</p>
+    {children}
+  </article>
+);

@@ -1,0 +1,23 @@
+import type { SocialPicture } from '../../../workers/social-picture/api';
+import { MESSAGES } from '../../domain/messages';
+import { Skeleton } from '../../ui/Skeleton';
+import type { VariableStyle } from '../../ui/variableStyle';
+import styles from './SocialExportDialog.module.css';
+import { useSocialPicture } from './useSocialPicture';
+
+/** The very file that a download gives, as soon as it is drawn. */
+export const PicturePreview = ({ picture }: { readonly picture: SocialPicture }) => {
+  const { url, hasFailed } = useSocialPicture(picture);
+  const ratio: VariableStyle = { '--ratio': picture.width / picture.height };
+  return (
+    <div className={styles.view}>
+      <div className={styles.picture} style={ratio}>
+        {hasFailed && <p role="alert">{MESSAGES.pictureFailed}</p>}
+        {!hasFailed && url === null && <Skeleton />}
+        {!hasFailed && url !== null && (
+          <img src={url} alt={`Preview, ${picture.width} × ${picture.height}`} />
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import type { SocialPicture } from '../../../workers/social-picture/api';
+import { formatHex } from '../../color/format';
+import { shownName } from '../../color/shownName';
+import type { NamedPalette } from '../../state/dialogsSlice';
+
+/** THE TABLE of sizes in pixels; the first one is chosen when the dialog opens. */
+export const DIMENSIONS = [
+  { value: '1080x1350', width: 1080, height: 1350 },
+  { value: '1080x1080', width: 1080, height: 1080 },
+  { value: '1080x1920', width: 1080, height: 1920 },
+] as const;
+
+export type SocialSettings = {
+  readonly mode: SocialPicture['mode'];
+  readonly colorIndex: number;
+  readonly dimensions: (typeof DIMENSIONS)[number]['value'];
+  readonly format: SocialPicture['format'];
+};
+
+export const FIRST_SETTINGS: SocialSettings = {
+  mode: 'palette',
+  colorIndex: 0,
+  dimensions: '1080x1350',
+  format: 'png',
+};
+
+/** Colors are counted from 1. */
+export const fileName = ({ mode, colorIndex, format }: SocialSettings): string =>
+  `${mode === 'palette' ? 'palette' : `color-${colorIndex + 1}`}-social-media.${format}`;
+
+const titleOf = ({ name, colors: [first] }: NamedPalette): string => name ?? (first ? shownName(first) : '');
+
+/** What the worker draws. `week` is the week whose palette this is, where it is one. */
+export const toPicture = (
+  { mode, colorIndex, dimensions, format }: SocialSettings,
+  palette: NamedPalette,
+  week: number | null,
+): SocialPicture => {
+  const { width, height } = DIMENSIONS.find(({ value }) => value === dimensions) ?? DIMENSIONS[0];
+  return {
+    mode,
+    colors: palette.colors.map((color) => formatHex(color)),
+    colorIndex,
+    width,
+    height,
+    format,
+    title: mode === 'palette' ? titleOf(palette) : (palette.name ?? ''),
+    note: week === null ? `${palette.colors.length} colors` : `Palette of the Week ${week}`,
+  };
+};

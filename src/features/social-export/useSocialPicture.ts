@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+import type { SocialPicture } from '../../../workers/social-picture/api';
+import { reportError } from '../../state/reportError';
+import { useServices } from '../../state/servicesContext';
+
+/** The picture as an address; the one before stays until the next one is drawn. */
+export const useSocialPicture = (picture: SocialPicture): { url: string | null; hasFailed: boolean } => {
+  const { socialPictures } = useServices();
+  const [url, setUrl] = useState<string | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    socialPictures.draw(controller.signal, picture).then(
+      (blob) => {
+        if (controller.signal.aborted) return;
+        setHasFailed(false);
+        setUrl(URL.createObjectURL(blob));
+      },
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        reportError('drawing a picture to post', error);
+        setHasFailed(true);
+      },
+    );
+    return () => controller.abort();
+  }, [socialPictures, picture]);
+
+  useEffect(
+    () => () => {
+      if (url !== null) URL.revokeObjectURL(url);
+    },
+    [url],
+  );
+  return { url, hasFailed };
+};

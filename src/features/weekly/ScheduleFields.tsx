@@ -1,0 +1,98 @@
+import { Clapperboard, Image } from 'lucide-react';
+import { useId, type ComponentProps } from 'react';
+
+import { weekDates, weeksInYear } from '../../domain/isoWeek';
+import { FieldProblem } from '../../ui/FieldProblem';
+import { SegmentedTabs } from '../../ui/SegmentedTabs';
+import { weekOf, type WeeklyFields, type WeeklyProblem } from './weeklyDraft';
+import styles from './WeeklyScheduleDialog.module.css';
+
+const TYPES = [
+  { value: 'video', label: 'Video', icon: <Clapperboard aria-hidden /> },
+  { value: 'image', label: 'Image', icon: <Image aria-hidden /> },
+] as const;
+
+type FieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'className'> & {
+  readonly label: string;
+  readonly note?: string | undefined;
+  readonly problem: string | null;
+  readonly onChange: (value: string) => void;
+};
+
+const Field = ({ label, note, problem, onChange, ...rest }: FieldProps) => {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        className={styles.input}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-problem`}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <FieldProblem id={`${id}-problem`} problem={problem} />
+    </div>
+  );
+};
+
+/** Which days a week has, or that its year ends before it. */
+const noteOf = (fields: WeeklyFields): string | undefined => {
+  const named = weekOf(fields);
+  if (!named) return undefined;
+  return named.week > weeksInYear(named.year) ? `${named.year} has no week 53` : weekDates(named);
+};
+
+type ScheduleFieldsProps = {
+  readonly fields: WeeklyFields;
+  readonly problem: WeeklyProblem | null;
+  readonly onChange: (change: Partial<WeeklyFields>) => void;
+};
+
+export const ScheduleFields = ({ fields, problem, onChange }: ScheduleFieldsProps) => {
+  const problemOf = (field: WeeklyProblem['field']) => (problem?.field === field ? problem.message : null);
+  return (
+    <>
+      <div className={styles.field}>
+        <span>Media type</span>
+        <SegmentedTabs
+          label="Media type"
+          options={TYPES}
+          value={fields.type}
+          onChange={(type) => onChange({ type })}
+        />
+      </div>
+      <Field
+        label="Media URL"
+        inputMode="url"
+        placeholder="https://"
+        spellCheck={false}
+        value={fields.url}
+        problem={problemOf('url')}
+        onChange={(url) => onChange({ url })}
+      />
+      <div className={styles.pair}>
+        <Field
+          label="Week"
+          inputMode="numeric"
+          note={noteOf(fields)}
+          value={fields.week}
+          problem={problemOf('week')}
+          onChange={(week) => onChange({ week })}
+        />
+        <Field
+          label="Year"
+          inputMode="numeric"
+          value={fields.year}
+          problem={problemOf('year')}
+          onChange={(year) => onChange({ year })}
+        />
+      </div>
+    </>
+  );
+};

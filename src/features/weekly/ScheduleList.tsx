@@ -1,0 +1,103 @@
+import { Clapperboard, Image } from 'lucide-react';
+import { memo, useMemo } from 'react';
+
+import { formatHex } from '../../color/format';
+import type { Palette } from '../../color/types';
+import { weekDates, type IsoWeek } from '../../domain/isoWeek';
+import { useServices } from '../../state/servicesContext';
+import { ColorStrip } from '../../ui/ColorStrip';
+import { Skeleton } from '../../ui/Skeleton';
+import { scheduleRows, type ScheduleRow } from './scheduleRows';
+import { useWeeklyHistory } from './useWeeklyHistory';
+import styles from './ScheduleList.module.css';
+
+const CLICKS = new Intl.NumberFormat('en-US');
+
+type RowProps = {
+  readonly row: ScheduleRow;
+  /** The palette that would take the week. */
+  readonly unsaved: Palette | null;
+  readonly onChoose: (week: IsoWeek) => void;
+};
+
+/** There are up to a hundred and more, and all but one stay as they are while somebody types. */
+const Row = memo(({ row, unsaved, onChoose }: RowProps) => {
+  const { palette, isThisWeek, year, week } = row;
+  const shown = unsaved ?? palette?.colors;
+  const Icon = palette?.background.type === 'video' ? Clapperboard : Image;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        aria-pressed={unsaved !== null}
+        data-this-week={isThisWeek || undefined}
+        onClick={() => onChoose(row)}
+      >
+        <span className={styles.week}>
+          <b>
+            Week {week}
+            {week === 1 && `, ${year}`}
+          </b>
+          <small>{isThisWeek ? 'This week' : weekDates(row)}</small>
+        </span>
+        {shown ? (
+          <span className={styles.strip}>
+            <ColorStrip hexes={shown.map((color) => formatHex(color))} />
+          </span>
+        ) : (
+          <span className={styles.none}>No palette</span>
+        )}
+        <span className={styles.kind}>{palette && <Icon aria-hidden />}</span>
+        <span className={styles.clicks}>
+          {unsaved ? 'Unsaved' : palette && CLICKS.format(palette.clickCount)}
+        </span>
+      </button>
+    </li>
+  );
+});
+Row.displayName = 'Row';
+
+/** One row stays above it, so that the list is seen to go on upwards. */
+const startAtThisWeek = (list: HTMLUListElement | null): void => {
+  const row = list?.querySelector<HTMLElement>('[data-this-week]');
+  if (list && row) list.scrollTop = row.offsetTop - list.offsetTop - row.offsetHeight;
+};
+
+type ScheduleListProps = {
+  /** The palette on show. */
+  readonly colors: Palette;
+  readonly chosen: IsoWeek | null;
+  readonly onChoose: (week: IsoWeek) => void;
+};
+
+/** The weeks with their palettes; opens at the one that it is. A click chooses a week. */
+export const ScheduleList = ({ colors, chosen, onChoose }: ScheduleListProps) => {
+  const { now } = useServices();
+  const history = useWeeklyHistory();
+  const rows = useMemo(() => (history ? scheduleRows(history, now()) : null), [history, now]);
+  return (
+    <div className={styles.schedule}>
+      <div className={styles.head} aria-hidden>
+        <span>Schedule</span>
+        <span>Clicks</span>
+      </div>
+      {rows ? (
+        <ul ref={startAtThisWeek} className={styles.list} aria-label="Schedule">
+          {rows.map((row) => (
+            <Row
+              key={`${row.year} ${row.week}`}
+              row={row}
+              unsaved={chosen?.year === row.year && chosen.week === row.week ? colors : null}
+              onChoose={onChoose}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.list} aria-busy aria-label="Schedule">
+          <Skeleton height={216} radius={10} />
+        </div>
+      )}
+    </div>
+  );
+};

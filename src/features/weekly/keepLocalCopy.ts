@@ -1,0 +1,14 @@
+import { formatHsl } from '../../color/format';
+import type { WeeklyPalette } from '../../domain/weeklyPalette';
+import type { LocalStore } from '../../state/localStore';
+
+export const LOCAL_COPY_KEY = 'paletteOfTheWeekData';
+
+/** What was saved last on this device. */
+export const keepLocalCopy = (storage: LocalStore, { colors, background }: WeeklyPalette): void => {
+  storage.write(LOCAL_COPY_KEY, {
+    paletteColors: colors.map((color) => formatHsl(color)),
+    backgroundMediaType: background.type,
+    backgroundMediaUrl: background.url,
+  });
+};
