@@ -5,11 +5,15 @@ import { BackendError } from '../../../src/backend/backend';
 import { MESSAGES } from '../../../src/domain/messages';
 import { PATHS } from '../../../src/domain/paths';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
+import { createFakeBackend } from '../../support/fakeBackend';
 import { createFakeServices } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
 
 const open = async (signInWithGoogle: () => Promise<void>, message?: string) => {
-  const app = renderApp(PATHS.privacy, createFakeServices({ backend: { signInWithGoogle } }));
+  const app = renderApp(
+    PATHS.privacy,
+    createFakeServices({ backend: createFakeBackend({ auth: { signInWithGoogle } }) }),
+  );
   const button = screen.getByRole('button', { name: 'Sign in' });
   if (message === undefined) await app.user.click(button);
   else act(() => void app.store.dispatch(dialogOpened({ dialog: 'signIn', message })));
@@ -18,11 +22,11 @@ const open = async (signInWithGoogle: () => Promise<void>, message?: string) => 
 };
 
 describe('the sign-in dialog', () => {
-  it('signs in with Google', async () => {
-    const signIn = vi.fn<() => Promise<void>>().mockResolvedValue();
+  it('signs in with Google, to come back to the page [G-27]', async () => {
+    const signIn = vi.fn<(returnTo?: string) => Promise<void>>().mockResolvedValue();
     const { user, dialog } = await open(signIn);
     await user.click(dialog.getByRole('button', { name: 'Continue with Google' }));
-    expect(signIn).toHaveBeenCalledTimes(1);
+    expect(signIn.mock.calls).toEqual([[PATHS.privacy]]);
     expect(dialog.getByRole('status').textContent).toBe('');
   });
 
@@ -64,8 +68,9 @@ describe('the sign-in dialog', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('leads to the privacy policy, and gets out of its way', async () => {
+  it('leads to the terms and the privacy policy, and gets out of their way [G-27]', async () => {
     const { user, dialog, location } = await open(() => Promise.resolve());
+    expect(dialog.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe(PATHS.terms);
     await user.click(dialog.getByRole('link', { name: 'Privacy policy' }));
     expect(location().pathname).toBe(PATHS.privacy);
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,9 +1,14 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { BackendError } from '../../../src/backend/backend';
+import { colorFromHex } from '../../../src/color/color';
+import { formatHex } from '../../../src/color/format';
 import { PATHS } from '../../../src/domain/paths';
 import type { StockPhoto } from '../../../src/domain/stockPhoto';
-import { createFakeServices } from '../../support/fakeServices';
+import { entriesToStored } from '../../../src/features/builder/palette/storedHistory';
+import { createFakeBackend } from '../../support/fakeBackend';
+import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
 
 const PHOTO: StockPhoto = {
@@ -16,42 +21,100 @@ const PHOTO: StockPhoto = {
   colors: ['#0D2030', '#3E5C76', '#E07A5F', '#F4D35E', '#EE964B'],
 };
 
-describe('the home page', () => {
+const findTile = async (name: RegExp) => {
+  await screen.findByRole('heading', { level: 1 });
+  return within(screen.getByRole('main')).findByRole('link', { name });
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the cards of the home page', () => {
   it.each([
-    [/^Palette builder/, PATHS.builder],
-    [/^Image to palette/, PATHS.image],
-  ])('leads to %s by its tile [G-36] [G-38]', async (name, path) => {
-    const { user, location } = renderApp(PATHS.home);
-    await screen.findByRole('heading', { level: 1 });
-    const tile = within(screen.getByRole('main')).getByRole('link', { name });
-    await user.click(tile);
-    expect(location().pathname).toBe(path);
-  });
-
-  it('links only to pages that exist', async () => {
+    ['the palette builder [G-36]', /^Palette builder/, PATHS.builder],
+    ['video to palette, marked NEW [G-37]', /^Video to palette\s*NEW/, PATHS.video],
+    ['image to palette [G-38]', /^Image to palette/, PATHS.image],
+    [
+      'explore, trending palettes from the community [G-39]',
+      /^Explore palettes\s*Trending palettes from the community/,
+      PATHS.explore,
+    ],
+  ])('lead to %s', async (_, name, path) => {
     renderApp(PATHS.home);
-    await screen.findByRole('heading', { level: 1 });
-    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    const pages = new Set<string | null>([...Object.values(PATHS), '#main']);
-    expect(targets.filter((target) => !pages.has(target))).toEqual([]);
+    expect((await findTile(name)).getAttribute('href')).toBe(path);
   });
 
-  it('shows the first wide picture of the gallery', async () => {
+  it('show the first wide picture of the gallery', async () => {
     const stockPhotos = {
       curated: () =>
         Promise.resolve([{ ...PHOTO, width: 600, src: { ...PHOTO.src, medium: '/tall.jpg' } }, PHOTO]),
     };
-    const { container } = renderApp(PATHS.home, createFakeServices({ stockPhotos }));
-    await screen.findByRole('heading', { level: 1 });
-    const picture = container.querySelector('main img');
-    expect(picture?.getAttribute('src')).toBe(PHOTO.src.medium);
-    expect(picture?.getAttribute('alt')).toBe('');
+    renderApp(PATHS.home, createFakeServices({ stockPhotos }));
+    const tile = await findTile(/^Image to palette/);
+    await waitFor(() => expect(tile.querySelector('img')?.getAttribute('src')).toBe(PHOTO.src.medium));
+    expect(tile.querySelector('img')?.getAttribute('alt')).toBe('');
   });
 
-  it('stands without a gallery', async () => {
-    const { container } = renderApp(PATHS.home);
-    await screen.findByRole('heading', { level: 1 });
-    expect(container.querySelector('main img')).toBeNull();
-    expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(2);
+  it('stand without a gallery', async () => {
+    renderApp(PATHS.home);
+    expect((await findTile(/^Image to palette/)).querySelector('img')).toBeNull();
+  });
+
+  it('show the palette that was last worked on, and another color’s scale under the pointer', async () => {
+    const colors = ['#112233', '#0D9488', '#EEEEEE'].map((hex) => colorFromHex(hex));
+    const entry = { colors, name: null, locked: [false, false, false], origin: null };
+    const storage = createMemoryStore({
+      colorPaletteHistory: entriesToStored([entry]),
+      colorPaletteHistoryIndex: 0,
+    });
+    const { user } = renderApp(PATHS.home, createFakeServices({ storage }));
+    const tile = await findTile(/^Palette builder/);
+    for (const color of colors) expect(tile.textContent).toContain(formatHex(color).slice(1));
+    const steps = () =>
+      [...tile.querySelectorAll('span')].filter(({ textContent }) => /^\d{2,3}$/.test(textContent));
+    const before = steps().map((step) => step.getAttribute('style'));
+    await user.hover(within(tile).getByText('112233'));
+    expect(steps().map((step) => step.getAttribute('style'))).not.toEqual(before);
+  });
+
+  it('show what the community uses most, and palettes of our own where nobody can be asked', async () => {
+    const palette = {
+      id: '00000000-0000-4000-9000-000000000001',
+      projectId: '00000000-0000-4000-9000-000000000002',
+      name: 'One',
+      colors: [colorFromHex('#123456'), colorFromHex('#654321')],
+      isPublic: true,
+      selectionCount: 3,
+      createdAt: '2026-01-01T00:00:00Z',
+      updatedAt: '2026-01-01T00:00:00Z',
+    };
+    const backend = createFakeBackend({}, { palettes: [palette] });
+    const { unmount } = renderApp(PATHS.home, createFakeServices({ backend }));
+    const strips = (tile: HTMLElement) =>
+      [...tile.querySelectorAll<HTMLElement>('[style*="gradient"]')].map(({ style }) => style.background);
+    const tile = await findTile(/^Explore/);
+    await waitFor(() => expect(strips(tile)).toHaveLength(18));
+    for (const strip of strips(tile)) expect(strip.toUpperCase()).toContain('#123456');
+    unmount();
+
+    const offline = createFakeBackend({
+      explore: { page: () => Promise.reject(new BackendError('offline')) },
+    });
+    renderApp(PATHS.home, createFakeServices({ backend: offline }));
+    const other = await findTile(/^Explore/);
+    await waitFor(() => expect(new Set(strips(other)).size).toBe(18));
+  });
+});
+
+describe('the footer', () => {
+  it('leads to the three legal pages [G-43]', async () => {
+    renderApp(PATHS.home);
+    const footer = within(screen.getByRole('navigation', { name: 'Footer' }));
+    expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      PATHS.privacy,
+      PATHS.cookies,
+      PATHS.terms,
+    ]);
   });
 });

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+
+import { BackendError } from '../../backend/backend';
+import { MESSAGES } from '../../domain/messages';
+import { PATHS } from '../../domain/paths';
+import { keepAfterSignIn } from '../../state/afterSignIn';
+import type { AfterSignIn } from '../../state/dialogsSlice';
+import { reportError } from '../../state/reportError';
+import { useServices } from '../../state/servicesContext';
+import { Button } from '../../ui/Button';
+import { GoogleMark } from './GoogleMark';
+import styles from './GoogleSignIn.module.css';
+
+type GoogleSignInProps = {
+  readonly onLeave: () => void;
+  /** Without it, sign-in comes back to the page that is on show. */
+  readonly returnTo?: string | undefined;
+  readonly next?: AfterSignIn | undefined;
+  /** Small words under the button. */
+  readonly note?: string;
+};
+
+/** The way in, the same in every dialog that asks for it. */
+export const GoogleSignIn = ({ onLeave, returnTo, next, note }: GoogleSignInProps) => {
+  const { backend, tabStorage, now } = useServices();
+  const { pathname, search } = useLocation();
+  const [status, setStatus] = useState('');
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const signIn = async (): Promise<void> => {
+    setStatus('');
+    setIsLeaving(true);
+    keepAfterSignIn(tabStorage, next, now());
+    try {
+      await backend.auth.signInWithGoogle(returnTo ?? pathname + search);
+    } catch (error) {
+      if (error instanceof BackendError && error.kind === 'not-configured')
+        setStatus(MESSAGES.signInUnavailable);
+      else reportError('signing in', error);
+    }
+    // Also after leaving: the browser's way back may show this very page again.
+    setIsLeaving(false);
+  };
+
+  return (
+    <div className={styles.signIn}>
+      <Button icon={<GoogleMark />} disabled={isLeaving} onClick={() => void signIn()} data-autofocus>
+        Continue with Google
+      </Button>
+      <output className={styles.status}>{status}</output>
+      {note !== undefined && <p className={styles.legal}>{note}</p>}
+      <p className={styles.legal}>
+        By continuing you accept the{' '}
+        <Link to={PATHS.terms} onClick={onLeave}>
+          Terms
+        </Link>{' '}
+        and the{' '}
+        <Link to={PATHS.privacy} onClick={onLeave}>
+          Privacy policy
+        </Link>
+        .
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import type { DialogPropsOf } from '../../state/dialogsSlice';
+import { useAppSelector } from '../../state/hooks';
+import { selectPlan } from '../../state/sessionSlice';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { LatestPalettes } from './LatestPalettes';
+import styles from './ProUnlockedDialog.module.css';
+
+/** After a checkout. The news of the payment may still be on its way: until then it says so. */
+const ProUnlockedDialog = ({ onClose }: DialogPropsOf<'proUnlocked'>) => {
+  const isPro = useAppSelector(selectPlan) === 'pro';
+  return (
+    <Dialog title="PRO unlocked!" isOpen onClose={onClose} hero={<LatestPalettes />}>
+      <div className={styles.content}>
+        <output>
+          {isPro
+            ? 'Unlimited projects and palettes, private work, and finer video extraction are yours.'
+            : 'Thank you! Your payment is being confirmed…'}
+        </output>
+        <Button variant="primary" onClick={onClose} data-autofocus>
+          Rock it!
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
+
+export default ProUnlockedDialog;

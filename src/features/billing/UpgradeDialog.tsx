@@ -1,0 +1,37 @@
+import { PRO_PRICE } from '../../domain/limits';
+import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { selectUser } from '../../state/sessionSlice';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { PlanTable } from './PlanTable';
+import styles from './UpgradeDialog.module.css';
+import { useCheckout } from './useCheckout';
+
+const UpgradeDialog = ({ message, onClose }: DialogPropsOf<'upgrade'>) => {
+  const dispatch = useAppDispatch();
+  const isVisitor = useAppSelector(selectUser) === null;
+  const { isLeaving, problem, start } = useCheckout();
+  const upgrade = () =>
+    isVisitor ? dispatch(dialogOpened({ dialog: 'signIn', next: { dialog: 'upgrade' } })) : void start();
+  return (
+    <Dialog title="Upgrade to PRO" isOpen onClose={onClose}>
+      <div className={styles.content}>
+        <p className={message === undefined ? styles.claim : styles.reason}>
+          {message ?? 'For work that outgrows one project.'}
+        </p>
+        <p className={styles.price}>
+          <strong>{PRO_PRICE.amount}</strong> {PRO_PRICE.period}
+        </p>
+        <PlanTable />
+        <output className={styles.problem}>{problem}</output>
+        <Button variant="primary" disabled={isLeaving} onClick={upgrade} data-autofocus>
+          {isLeaving ? 'Opening checkout…' : 'Upgrade to PRO'}
+        </Button>
+        <p className={styles.note}>Cancel any time. PRO stays active to the end of the billing cycle.</p>
+      </div>
+    </Dialog>
+  );
+};
+
+export default UpgradeDialog;

@@ -1,0 +1,39 @@
+import { PLAN_LIMITS } from '../../domain/limits';
+
+/** True is a tick, false a dash, anything else is said in words. */
+export type PlanValue = string | boolean;
+
+const amount = (limit: number, period = ''): string =>
+  Number.isFinite(limit) ? `${limit}${period}` : 'Unlimited';
+
+const isAllowed = (limit: number): boolean => limit > 0;
+
+const { free, pro } = PLAN_LIMITS;
+
+/** What the two plans give, side by side. */
+export const PLAN_ROWS: readonly {
+  readonly feature: string;
+  readonly free: PlanValue;
+  readonly pro: PlanValue;
+}[] = [
+  { feature: 'Projects', free: amount(free.projects), pro: amount(pro.projects) },
+  {
+    feature: 'Palettes per project',
+    free: amount(free.palettesPerProject),
+    pro: amount(pro.palettesPerProject),
+  },
+  { feature: 'Private projects', free: isAllowed(free.privateProjects), pro: isAllowed(pro.privateProjects) },
+  {
+    feature: 'Image extractions',
+    free: amount(free.imagesPerDay, ' a day'),
+    pro: amount(pro.imagesPerDay, ' a day'),
+  },
+  {
+    feature: 'Video extractions',
+    free: amount(free.videosPerMonth, ' a month'),
+    pro: amount(pro.videosPerMonth, ' a month'),
+  },
+  { feature: 'Video frame interval', free: '5 s', pro: '1 s and 5 s' },
+  { feature: 'Video speed', free: '1×', pro: '1×, 2×, 3×' },
+  { feature: 'Full exploration', free: true, pro: true },
+];

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { MESSAGES } from '../../domain/messages';
+import { PATHS } from '../../domain/paths';
+import type { FindSort, PaletteSearch } from '../../domain/savedPalette';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { PageHead } from '../../ui/PageHead';
+import { SegmentedTabs } from '../../ui/SegmentedTabs';
+import styles from './ExplorePage.module.css';
+import { changeSearch, isSearch, writeQuery, type ExploreQuery } from './exploreQuery';
+import { ListEnd } from './list/ListEnd';
+import { NoPalettes } from './list/NoPalettes';
+import { PaletteGrid } from './list/PaletteGrid';
+import { SearchBar } from './search/SearchBar';
+import { SearchSummary } from './search/SearchSummary';
+import { useExploreList } from './useExploreList';
+import { useUsePalette } from './useUsePalette';
+import { useViewer } from './viewer/useViewer';
+import { ViewerHost } from './viewer/ViewerHost';
+
+const LIST_ID = 'public-palettes';
+const SORTS: readonly { readonly value: FindSort; readonly label: string }[] = [
+  { value: 'popular', label: 'Popular' },
+  { value: 'recent', label: 'Recent' },
+];
+const SORTS_NEAR = [{ value: 'nearest', label: 'Nearest' }, ...SORTS] as const;
+
+const ExplorePage = () => {
+  const navigate = useNavigate();
+  const list = useExploreList();
+  const viewer = useViewer();
+  const use = useUsePalette();
+  const { query, palettes, status, hasMore, isCapped } = list;
+  const queryText = writeQuery(query);
+  /** The list at whose end somebody asked for more than there is for visitors. */
+  const [cappedAt, setCappedAt] = useState<string | null>(null);
+
+  const ask = (next: ExploreQuery) => {
+    const search = writeQuery(next);
+    if (search !== queryText) void navigate({ search });
+  };
+  const change = (part: Partial<PaletteSearch>) => ask(changeSearch(query, part));
+  const clear = () => change({ word: null, near: null, size: null });
+  const isEmpty = palettes.length === 0 && status === 'loaded';
+  const isFailed = status === 'failed';
+  const isLoading = status === 'loading' || status === 'loadingMore';
+  return (
+    <div className={styles.page}>
+      <PageHead title="Explore palettes">
+        <SegmentedTabs
+          label="Order"
+          options={query.near ? SORTS_NEAR : SORTS}
+          value={query.sort}
+          onChange={(sort) => ask({ ...query, sort })}
+          panelId={LIST_ID}
+        />
+      </PageHead>
+      <SearchBar query={query} onChange={change} />
+      {isSearch(query) && (
+        <SearchSummary
+          query={query}
+          count={status === 'loading' || isFailed ? null : palettes.length}
+          hasMore={hasMore}
+          onChange={change}
+        />
+      )}
+      <div id={LIST_ID} role="tabpanel" aria-label="Palettes">
+        {isEmpty && (
+          <NoPalettes
+            title={MESSAGES.noPalettesFound}
+            note={
+              query.near
+                ? 'Nothing near this color yet. Try another, or make one.'
+                : 'Try fewer words, or make one.'
+            }
+          >
+            {isSearch(query) && <Button onClick={clear}>Clear search</Button>}
+            <ButtonLink to={PATHS.builder} variant="primary">
+              Create palette
+            </ButtonLink>
+          </NoPalettes>
+        )}
+        {isFailed && (
+          <NoPalettes
+            title={MESSAGES.explorePalettesFailed}
+            note="Check your connection, then try again."
+            isProblem
+          >
+            <Button onClick={list.retry}>Try again</Button>
+          </NoPalettes>
+        )}
+        {!isEmpty && !isFailed && (
+          <PaletteGrid
+            query={query}
+            palettes={palettes}
+            isLoading={isLoading}
+            onPreview={viewer.open}
+            onUse={use}
+          />
+        )}
+        <ListEnd
+          status={status}
+          hasMore={hasMore}
+          isCapReached={isCapped && cappedAt === queryText}
+          onMore={() => {
+            if (isCapped) setCappedAt(queryText);
+            else list.loadMore();
+          }}
+        />
+      </div>
+      <ViewerHost list={list} viewer={viewer} onUse={use} />
+    </div>
+  );
+};
+
+export default ExplorePage;

@@ -1,0 +1,41 @@
+import { MESSAGES } from '../../../domain/messages';
+import { dialogOpened } from '../../../state/dialogsSlice';
+import { useAppDispatch } from '../../../state/hooks';
+import { Button } from '../../../ui/Button';
+import type { ExploreStatus } from '../exploreSlice';
+import styles from './ListEnd.module.css';
+
+type ListEndProps = {
+  readonly status: ExploreStatus;
+  readonly hasMore: boolean;
+  /** Somebody has asked for more than visitors may see. */
+  readonly isCapReached: boolean;
+  readonly onMore: () => void;
+};
+
+/** What stands under the last card: more, why there is no more, or why it did not come. */
+export const ListEnd = ({ status, hasMore, isCapReached, onMore }: ListEndProps) => {
+  const dispatch = useAppDispatch();
+  if (!hasMore) return null;
+  if (isCapReached)
+    return (
+      <div className={styles.cap}>
+        <output>{MESSAGES.exploreCapReached}</output>
+        <Button
+          variant="primary"
+          onClick={() => dispatch(dialogOpened({ dialog: 'signIn', message: MESSAGES.exploreCapReached }))}
+        >
+          Sign up
+        </Button>
+      </div>
+    );
+  const isLoading = status === 'loadingMore';
+  return (
+    <div className={styles.more}>
+      {status === 'moreFailed' && <p role="alert">{MESSAGES.explorePalettesMoreFailed}</p>}
+      <Button disabled={isLoading} onClick={onMore}>
+        {isLoading ? 'Loading…' : 'Load more'}
+      </Button>
+    </div>
+  );
+};

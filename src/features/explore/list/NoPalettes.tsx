@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+import styles from './NoPalettes.module.css';
+
+type NoPalettesProps = {
+  readonly title: string;
+  /** What can be done about it. */
+  readonly note: string;
+  readonly isProblem?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Stands in place of the cards, where there are none or where they could not be loaded. */
+export const NoPalettes = ({ title, note, isProblem = false, children }: NoPalettesProps) => (
+  <div className={styles.empty}>
+    <span className={styles.ghost} aria-hidden>
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+    </span>
+    <div role={isProblem ? 'alert' : 'status'}>
+      <h2>{title}</h2>
+      <p>{note}</p>
+    </div>
+    <div className={styles.actions}>{children}</div>
+  </div>
+);

@@ -1,0 +1,71 @@
+import { Maximize2 } from 'lucide-react';
+import { memo, useId } from 'react';
+
+import { readableInk } from '../../../color/contrast';
+import { formatHex } from '../../../color/format';
+import type { SavedPalette } from '../../../domain/savedPalette';
+import { Button } from '../../../ui/Button';
+import { IconButton } from '../../../ui/IconButton';
+import type { VariableStyle } from '../../../ui/variableStyle';
+import styles from './PaletteCard.module.css';
+
+type PaletteCardProps = {
+  readonly palette: SavedPalette;
+  /** Uses, age or distance. */
+  readonly note: string;
+  /** The color that was looked for is shown wider. */
+  readonly nearIndex: number | null;
+  readonly onPreview: (paletteId: string) => void;
+  readonly onUse: (palette: SavedPalette) => void;
+};
+
+/** A public palette: its colors, its name, and what can be done with it. */
+export const PaletteCard = memo(({ palette, note, nearIndex, onPreview, onUse }: PaletteCardProps) => {
+  const nameId = useId();
+  return (
+    <li className={styles.card}>
+      <button
+        type="button"
+        className={styles.strip}
+        // The same as the button below, which names itself: for pointers only.
+        tabIndex={-1}
+        aria-hidden
+        onClick={() => onPreview(palette.id)}
+      >
+        {palette.colors.map((color, i) => {
+          const hex = formatHex(color);
+          const style: VariableStyle = { '--color': hex, '--ink': readableInk(color.rgb) };
+          return (
+            // A palette may hold a color twice, and its colors never move.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={i} className={styles.color} data-near={i === nearIndex || undefined} style={style}>
+              <span className={styles.hex}>{hex}</span>
+            </span>
+          );
+        })}
+      </button>
+      <div className={styles.footer}>
+        <div className={styles.words}>
+          <h2 id={nameId} className={styles.name} title={palette.name} dir="auto">
+            {palette.name}
+          </h2>
+          <span className={styles.note}>{note}</span>
+        </div>
+        <div className={styles.actions}>
+          <IconButton
+            label="Preview"
+            icon={<Maximize2 aria-hidden />}
+            size="small"
+            aria-describedby={nameId}
+            data-preview={palette.id}
+            onClick={() => onPreview(palette.id)}
+          />
+          <Button size="small" aria-describedby={nameId} onClick={() => onUse(palette)}>
+            Use palette
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+});
+PaletteCard.displayName = 'PaletteCard';

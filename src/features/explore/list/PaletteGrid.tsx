@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+
+import { nearestInPalette } from '../../../color/nearestInPalette';
+import type { SavedPalette } from '../../../domain/savedPalette';
+import { useServices } from '../../../state/servicesContext';
+import { Skeleton } from '../../../ui/Skeleton';
+import type { ExploreQuery } from '../exploreQuery';
+import { ageText, distanceText, usesText } from './cardNotes';
+import { PaletteCard } from './PaletteCard';
+import styles from './PaletteGrid.module.css';
+
+/** As many as the first screen of a wide window holds. */
+const FIRST_SCREEN = 12;
+/** As many as a row has at most. */
+const ROW = 4;
+
+const skeletons = (count: number) =>
+  Array.from({ length: count }, (_, i) => (
+    <li key={i} className={styles.skeleton} aria-hidden>
+      <Skeleton radius="var(--radius-l)" />
+    </li>
+  ));
+
+type PaletteGridProps = {
+  readonly query: ExploreQuery;
+  readonly palettes: readonly SavedPalette[];
+  readonly isLoading: boolean;
+  readonly onPreview: (paletteId: string) => void;
+  readonly onUse: (palette: SavedPalette) => void;
+};
+
+/** The cards, and blocks of their size for those on their way. */
+export const PaletteGrid = ({ query, palettes, isLoading, onPreview, onUse }: PaletteGridProps) => {
+  const { now } = useServices();
+  const { near, sort } = query;
+  const cards = useMemo(() => {
+    const today = now();
+    return palettes.map((palette) => {
+      const match = near && nearestInPalette(palette.colors, near);
+      const order = sort === 'recent' ? ageText(palette.createdAt, today) : usesText(palette.selectionCount);
+      return {
+        palette,
+        nearIndex: match?.index ?? null,
+        note: match && sort === 'nearest' ? distanceText(match.distance) : order,
+      };
+    });
+  }, [palettes, near, sort, now]);
+  return (
+    <ul className={styles.grid} aria-label="Palettes" aria-busy={isLoading}>
+      {cards.map((card) => (
+        <PaletteCard key={card.palette.id} {...card} onPreview={onPreview} onUse={onUse} />
+      ))}
+      {isLoading && skeletons(palettes.length > 0 ? ROW : FIRST_SCREEN)}
+    </ul>
+  );
+};

@@ -1,0 +1,21 @@
+const NUMBER = new Intl.NumberFormat('en-US');
+
+export const usesText = (count: number): string => {
+  if (count === 0) return 'No uses yet';
+  return `${NUMBER.format(count)} ${count === 1 ? 'use' : 'uses'}`;
+};
+
+const DAY_MS = 86_400_000;
+const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+
+/** How long ago, in the largest unit that fits. A clock that is behind ours counts as today. */
+export const ageText = (createdAt: string, now: Date): string => {
+  const days = Math.floor((now.getTime() - Date.parse(createdAt)) / DAY_MS);
+  if (!(days > 0)) return 'Today';
+  if (days === 1) return 'Yesterday';
+  if (days < 30) return ago(days, 'day');
+  return days < 365 ? ago(Math.floor(days / 30), 'month') : ago(Math.floor(days / 365), 'year');
+};
+
+/** Two digits tell apart what an eye can: about 0.02 is just noticeable. */
+export const distanceText = (distance: number): string => `ΔE ${distance.toFixed(2)}`;

@@ -1,0 +1,122 @@
+import { Pipette, Search, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { formatHex } from '../../../color/format';
+import { parseHex } from '../../../color/parse';
+import type { Color } from '../../../color/types';
+import { MESSAGES } from '../../../domain/messages';
+import type { PaletteSearch } from '../../../domain/savedPalette';
+import { FieldProblem } from '../../../ui/FieldProblem';
+import { IconButton } from '../../../ui/IconButton';
+import type { VariableStyle } from '../../../ui/variableStyle';
+import { readSearchText, searchText } from './searchText';
+import styles from './SearchField.module.css';
+
+type Asked = Pick<PaletteSearch, 'word' | 'near'>;
+
+/** What the browser's own picker begins with. */
+const FIRST_PICK = '#0D9488';
+
+const chip = (hex: string): VariableStyle => ({ '--color': hex });
+
+type ColorWellProps = { readonly near: Color | null; readonly onPick: (near: Color) => void };
+
+/** The browser's color picker. It searches when the choice is made, not with every color on the way. */
+const ColorWell = ({ near, onPick }: ColorWellProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const element = input.current;
+    // React's onChange is the browser's input event, which comes with every move in the picker.
+    const pick = () => {
+      const color = parseHex(element?.value ?? '');
+      if (color) onPick(color);
+    };
+    element?.addEventListener('change', pick);
+    return () => element?.removeEventListener('change', pick);
+  }, [onPick]);
+  const value = near ? formatHex(near) : FIRST_PICK;
+  return (
+    <span className={styles.well} style={near ? chip(value) : undefined}>
+      {!near && <Pipette aria-hidden />}
+      <input
+        key={value}
+        ref={input}
+        type="color"
+        defaultValue={value.toLowerCase()}
+        aria-label="Pick a color to search for"
+        title="Pick a color"
+      />
+    </span>
+  );
+};
+
+type SearchFieldProps = { readonly search: Asked; readonly onSearch: (asked: Asked) => void };
+
+/** Words, 'near' and a color, or a color alone; Enter searches. */
+export const SearchField = ({ search, onSearch }: SearchFieldProps) => {
+  const shown = searchText(search);
+  const [text, setText] = useState(shown);
+  const [lastShown, setLastShown] = useState(shown);
+  const input = useRef<HTMLInputElement>(null);
+  // The search has changed, here or elsewhere: what was typed and not sent goes.
+  if (lastShown !== shown) {
+    setLastShown(shown);
+    setText(shown);
+  }
+  const [isNoColor, setIsNoColor] = useState(false);
+  const problemId = useId();
+
+  const submit = (typed: string): void => {
+    const asked = readSearchText(typed);
+    setIsNoColor(!asked);
+    if (!asked) return;
+    setText(searchText(asked));
+    onSearch(asked);
+  };
+  return (
+    <div>
+      <search>
+        <form
+          className={styles.field}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit(text);
+          }}
+        >
+          <Search aria-hidden />
+          <input
+            ref={input}
+            className={styles.input}
+            value={text}
+            placeholder="Word, hex or near teal"
+            aria-label="Search by word or color"
+            aria-invalid={isNoColor}
+            aria-describedby={problemId}
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => {
+              setText(target.value);
+              setIsNoColor(false);
+            }}
+          />
+          {text !== '' && (
+            <IconButton
+              label="Clear"
+              icon={<X aria-hidden />}
+              size="small"
+              onClick={() => {
+                setText('');
+                submit('');
+                input.current?.focus();
+              }}
+            />
+          )}
+          <ColorWell near={search.near} onPick={(near) => onSearch({ ...search, near })} />
+        </form>
+      </search>
+      <FieldProblem id={problemId} problem={isNoColor ? MESSAGES.nearNeedsColor : null} />
+    </div>
+  );
+};

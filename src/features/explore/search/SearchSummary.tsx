@@ -1,0 +1,84 @@
+import { X } from 'lucide-react';
+import { useMemo } from 'react';
+
+import { formatHex } from '../../../color/format';
+import { parseCssColor } from '../../../color/parseCssColor';
+import { FIND } from '../../../domain/limits';
+import type { PaletteSearch } from '../../../domain/savedPalette';
+import { usePaletteNames } from '../../../state/usePaletteNames';
+import spoken from '../../../ui/spoken.module.css';
+import type { VariableStyle } from '../../../ui/variableStyle';
+import type { ExploreQuery } from '../exploreQuery';
+import styles from './SearchSummary.module.css';
+
+type SearchSummaryProps = {
+  readonly query: ExploreQuery;
+  /** Null while the answer is on its way. */
+  readonly count: number | null;
+  readonly hasMore: boolean;
+  readonly onChange: (change: Partial<PaletteSearch>) => void;
+};
+
+const dot = (hex: string): VariableStyle => ({ '--color': hex });
+
+const countText = (count: number, hasMore: boolean): string =>
+  `${count}${hasMore ? '+' : ''} ${count === 1 && !hasMore ? 'palette' : 'palettes'}`;
+
+/** What is being looked for, in words, and each part of it with its way out. */
+export const SearchSummary = ({ query, count, hasMore, onChange }: SearchSummaryProps) => {
+  const { word, near, size, sort } = query;
+  const names = usePaletteNames(useMemo(() => (near ? [near] : []), [near]));
+  // Palettes are called Plum, and plum is a color: both can be meant.
+  const meant = word !== null && !near ? parseCssColor(word)?.color : undefined;
+  const rule = near && `${sort === 'nearest' ? 'nearest first, ' : ''}within ΔE ${FIND.withinOklab} in OKLab`;
+  return (
+    <div className={styles.summary}>
+      <output className={styles.words}>
+        {count === null ? 'Searching…' : countText(count, hasMore)}
+        {count !== null && rule !== null && <span className={styles.rule}>, {rule}</span>}
+      </output>
+      <ul className={styles.chips} aria-label="Search">
+        {near && (
+          <li>
+            <button type="button" className={styles.chip} onClick={() => onChange({ near: null })}>
+              <span className={styles.dot} style={dot(formatHex(near))} />
+              <span className={spoken.spoken}>Remove color </span>
+              {formatHex(near)}
+              <span className={styles.name}>{names[0]}</span>
+              <X aria-hidden />
+            </button>
+          </li>
+        )}
+        {word !== null && (
+          <li>
+            <button type="button" className={styles.chip} onClick={() => onChange({ word: null })}>
+              <span className={spoken.spoken}>Remove word </span>“{word}”
+              <X aria-hidden />
+            </button>
+          </li>
+        )}
+        {size !== null && (
+          <li>
+            <button type="button" className={styles.chip} onClick={() => onChange({ size: null })}>
+              <span className={spoken.spoken}>Remove filter </span>
+              {size} colors
+              <X aria-hidden />
+            </button>
+          </li>
+        )}
+        {meant && (
+          <li>
+            <button
+              type="button"
+              className={styles.chip}
+              onClick={() => onChange({ word: null, near: meant })}
+            >
+              <span className={styles.dot} style={dot(formatHex(meant))} />
+              Search near {word} instead
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+};

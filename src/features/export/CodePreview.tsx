@@ -1,0 +1,50 @@
+import { memo } from 'react';
+
+import { formatHex } from '../../color/format';
+import styles from './CodePreview.module.css';
+import type { CodeLine } from './codeLine';
+
+const Text = ({ text, strong }: CodeLine) => {
+  const start = strong === undefined ? -1 : text.indexOf(strong);
+  if (strong === undefined || start < 0) return text;
+  return (
+    <>
+      {text.slice(0, start)}
+      <b>{strong}</b>
+      {text.slice(start + strong.length)}
+    </>
+  );
+};
+
+type CodePreviewProps = {
+  readonly fileName: string;
+  /** '55 values, 2.0 kB'. */
+  readonly size: string;
+  readonly lines: readonly CodeLine[];
+};
+
+/** The file as it will be, with line numbers and a chip for every color; the only part of the dialog that scrolls. */
+export const CodePreview = memo(({ fileName, size, lines }: CodePreviewProps) => (
+  <section className={styles.box} aria-label="Preview">
+    <header className={styles.header}>
+      <span className={styles.name}>{fileName}</span>
+      <output className={styles.size}>{size}</output>
+    </header>
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
+    <pre className={styles.code} tabIndex={0} aria-label={fileName}>
+      {lines.map((line, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines are their places
+        <span key={i} className={styles.line}>
+          <span className={styles.number} aria-hidden>
+            {i + 1}
+          </span>
+          <span className={styles.chip} style={line.color && { background: formatHex(line.color) }} />
+          <span className={styles.text}>
+            <Text {...line} />
+          </span>
+        </span>
+      ))}
+    </pre>
+  </section>
+));
+CodePreview.displayName = 'CodePreview';

@@ -1,0 +1,81 @@
+import { Check, Copy, Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+
+import { formatHex } from '../../color/format';
+import type { DialogPropsOf } from '../../state/dialogsSlice';
+import { useServices } from '../../state/servicesContext';
+import { usePaletteNames } from '../../state/usePaletteNames';
+import { Button } from '../../ui/Button';
+import { ColorStrip } from '../../ui/ColorStrip';
+import { Dialog } from '../../ui/Dialog';
+import { useCopied } from '../../ui/useCopied';
+import { CodePreview } from './CodePreview';
+import { FIRST_CHOICE, formatOf, readLastExport, type ExportAction, type ExportChoice } from './exportChoice';
+import styles from './ExportDialog.module.css';
+import { planExport, planText } from './exportFile';
+import { NotationOptions, ScaleOption } from './ExportOptions';
+import { FormatList } from './FormatList';
+import { runExport } from './runExport';
+import { useFileSize } from './useFileSize';
+
+/** The keys of the repeat shortcut as they stand on this keyboard. */
+const repeatKeys = (): string => (/mac|iphone|ipad/i.test(navigator.platform) ? '⇧⌘E' : 'Ctrl Shift E');
+
+/** Every format with its options, the file as it will be, and two ways out: the clipboard and a file. */
+const ExportDialog = ({ palette, onClose }: DialogPropsOf<'export'>) => {
+  const { storage } = useServices();
+  const [choice, setChoice] = useState<ExportChoice>(() => readLastExport(storage) ?? FIRST_CHOICE);
+  const names = usePaletteNames(palette.colors);
+  const plan = useMemo(() => planExport(palette, names, choice), [palette, names, choice]);
+  const size = useFileSize(plan);
+  const { copied, copy } = useCopied();
+  const format = formatOf(choice);
+
+  const change = (part: Partial<ExportChoice>) => setChoice((current) => ({ ...current, ...part }));
+  const run = (action: ExportAction) => void runExport(plan, choice, action, { storage, copy });
+
+  return (
+    <Dialog title="Export palette" isOpen onClose={onClose} size="large">
+      <div className={styles.dialog}>
+        <div className={styles.strip}>
+          <ColorStrip hexes={palette.colors.map((color) => formatHex(color))} />
+        </div>
+        <div className={styles.body}>
+          <FormatList chosen={format} onChoose={({ id }) => change({ formatId: id })} />
+          <div className={styles.main}>
+            <NotationOptions format={format} choice={choice} onChange={change} />
+            <CodePreview
+              fileName={plan.fileName}
+              size={`${plan.valueCount} values${size}`}
+              lines={plan.lines}
+            />
+            <ScaleOption
+              format={format}
+              choice={choice}
+              onChange={change}
+              colorCount={palette.colors.length}
+            />
+          </div>
+        </div>
+        <footer className={styles.footer}>
+          <span className={styles.hint}>Next time, {repeatKeys()} repeats this export</span>
+          <div className={styles.actions}>
+            {format.kind === 'text' && (
+              <Button
+                icon={copied === planText(plan) ? <Check aria-hidden data-copied /> : <Copy aria-hidden />}
+                onClick={() => run('copy')}
+              >
+                Copy
+              </Button>
+            )}
+            <Button variant="primary" icon={<Download aria-hidden />} onClick={() => run('download')}>
+              Download .{format.extension}
+            </Button>
+          </div>
+        </footer>
+      </div>
+    </Dialog>
+  );
+};
+
+export default ExportDialog;

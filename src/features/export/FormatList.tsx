@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+
+import { useRovingFocus } from '../../ui/useRovingFocus';
+import styles from './FormatList.module.css';
+import { FORMAT_GROUPS, FORMATS, type ExportFormat } from './formats';
+
+type FormatListProps = {
+  readonly chosen: ExportFormat;
+  readonly onChoose: (format: ExportFormat) => void;
+};
+
+/** A list on wide screens, a row of chips on phones. One Tab stop; arrow keys move through all groups. */
+export const FormatList = ({ chosen, onChoose }: FormatListProps) => {
+  const { group, item } = useRovingFocus({
+    count: FORMATS.length,
+    columns: 1,
+    start: FORMATS.indexOf(chosen),
+  });
+  const list = useRef<HTMLElement>(null);
+  // The last choice may stand far along the row.
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-pressed="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, []);
+
+  return (
+    <nav ref={list} className={styles.formats} aria-label="Formats" {...group}>
+      {FORMAT_GROUPS.map((name) => (
+        <fieldset key={name} className={styles.group} aria-label={name}>
+          <span className={styles.title} aria-hidden>
+            {name}
+          </span>
+          {FORMATS.map(
+            (format, index) =>
+              format.group === name && (
+                <button
+                  key={format.id}
+                  type="button"
+                  className={styles.format}
+                  aria-pressed={format === chosen}
+                  onClick={() => onChoose(format)}
+                  {...item(index)}
+                >
+                  <span>
+                    {format.label}
+                    {format.isBeta && <span className={styles.beta}>Beta</span>}
+                  </span>
+                  <span className={styles.extension}>.{format.extension}</span>
+                </button>
+              ),
+          )}
+        </fieldset>
+      ))}
+    </nav>
+  );
+};

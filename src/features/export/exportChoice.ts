@@ -1,0 +1,59 @@
+import type { LocalStore } from '../../state/localStore';
+import type { Naming } from './exportPalette';
+import { FORMATS, type ExportFormat } from './formats';
+import { VALUE_NOTATIONS, type ValueNotation } from './valueNotation';
+
+/** What was exported last and how. Options that a format does not have stay, for the next one that has them. */
+export type ExportChoice = {
+  readonly formatId: string;
+  readonly notation: ValueNotation;
+  readonly naming: Naming;
+  readonly hasScale: boolean;
+};
+
+/** What was done with it. */
+export type ExportAction = 'copy' | 'download';
+
+export type LastExport = ExportChoice & { readonly action: ExportAction };
+
+export const FIRST_CHOICE: ExportChoice = {
+  formatId: 'css',
+  notation: 'hex',
+  naming: 'names',
+  hasScale: false,
+};
+
+export const formatOf = ({ formatId }: Pick<ExportChoice, 'formatId'>): ExportFormat => {
+  const format = FORMATS.find(({ id }) => id === formatId) ?? FORMATS[0];
+  if (!format) throw new Error('There are no export formats');
+  return format;
+};
+
+/** The chosen notation where the format has it, else its first. */
+export const notationOf = ({ notations }: ExportFormat, chosen: ValueNotation): ValueNotation =>
+  notations.includes(chosen) ? chosen : (notations[0] ?? 'hex');
+
+const LAST_EXPORT_KEY = 'lastExport';
+
+const isNotation = (value: unknown): value is ValueNotation =>
+  typeof value === 'string' && Object.hasOwn(VALUE_NOTATIONS, value);
+
+/** Null where nothing was exported yet, or what is kept is no longer understood. */
+export const readLastExport = (storage: LocalStore): LastExport | null => {
+  const kept = storage.read(LAST_EXPORT_KEY);
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { formatId, notation, naming, hasScale, action } = kept as Partial<Record<keyof LastExport, unknown>>;
+  const format = FORMATS.find(({ id }) => id === formatId);
+  if (!format || !isNotation(notation)) return null;
+  return {
+    formatId: format.id,
+    notation,
+    naming: naming === 'numbers' ? 'numbers' : 'names',
+    hasScale: hasScale === true,
+    action: action === 'copy' && format.kind === 'text' ? 'copy' : 'download',
+  };
+};
+
+export const writeLastExport = (storage: LocalStore, last: LastExport): void => {
+  storage.write(LAST_EXPORT_KEY, last);
+};

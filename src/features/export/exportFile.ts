@@ -1,0 +1,52 @@
+import { formatHex } from '../../color/format';
+import { fileStem } from '../../domain/fileStem';
+import type { NamedPalette } from '../../state/dialogsSlice';
+import { linesToText, type CodeLine } from './codeLine';
+import { formatOf, notationOf, type ExportChoice } from './exportChoice';
+import { createExportPalette, exportValues, type ExportPalette } from './exportPalette';
+import type { ExportFormat } from './formats';
+
+/** A file that is about to be written. */
+export type ExportPlan = {
+  readonly format: ExportFormat;
+  readonly palette: ExportPalette;
+  readonly fileName: string;
+  readonly valueCount: number;
+  /** The file's text; of formats that are no text, its colors and names. */
+  readonly lines: readonly CodeLine[];
+};
+
+/** What a swatch file holds, in words. */
+const contentLines = (palette: ExportPalette, { hasNames }: ExportFormat): CodeLine[] =>
+  exportValues(palette).map(({ color, name }) => {
+    const hex = formatHex(color);
+    return { text: hasNames ? `${hex}  ${name}` : hex, color };
+  });
+
+/** `names` are those that people see, one for each color. */
+export const planExport = (
+  named: NamedPalette,
+  names: readonly string[],
+  choice: ExportChoice,
+): ExportPlan => {
+  const format = formatOf(choice);
+  const hasScale = choice.hasScale && format.hasScale;
+  const palette = createExportPalette(named, names, { naming: choice.naming, hasScale });
+  const ending = format.fileEnding ?? format.extension;
+  return {
+    format,
+    palette,
+    fileName: `${fileStem(palette.title)}.${ending}`,
+    valueCount: exportValues(palette).length,
+    lines:
+      format.kind === 'text'
+        ? format.lines(palette, notationOf(format, choice.notation))
+        : contentLines(palette, format),
+  };
+};
+
+export const planText = ({ format, lines }: ExportPlan): string =>
+  linesToText(lines, format.kind === 'text' ? format.lineEnding : undefined);
+
+export const planBytes = async (plan: ExportPlan): Promise<Uint8Array> =>
+  plan.format.kind === 'text' ? new TextEncoder().encode(planText(plan)) : plan.format.make(plan.palette);

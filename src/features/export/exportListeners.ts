@@ -1,0 +1,16 @@
+import { dialogOpened } from '../../state/dialogsSlice';
+import type { StartListening } from '../../state/listeners';
+import { repeatLastExport } from '../../state/repeatLastExport';
+
+/** Repeats the last export; the formats load with the first one. */
+export const addExportListeners = (startListening: StartListening): void => {
+  startListening({
+    actionCreator: repeatLastExport,
+    effect: async ({ payload }, api) => {
+      // The dialog is also the way out where the code cannot be loaded: it says so.
+      const repeat = await import('./repeatExport').catch(() => null);
+      const isDone = (await repeat?.repeatExport(payload, api.extra)) ?? false;
+      if (!isDone) api.dispatch(dialogOpened({ dialog: 'export', palette: payload }));
+    },
+  });
+};

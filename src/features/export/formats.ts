@@ -1,0 +1,245 @@
+import type { CodeLine } from './codeLine';
+import type { ExportPalette } from './exportPalette';
+import { acoBytes, aseBytes } from './formats/adobe';
+import { designTokensLines, jsonLines } from './formats/json';
+import { csvLines, gplLines, hexListLines, palLines } from './formats/lists';
+import { pdfBytes } from './formats/pdf';
+import { pngBytes } from './formats/png';
+import { procreateBytes } from './formats/procreate';
+import { cssLines, scssLines, tailwind4Lines } from './formats/stylesheets';
+import { svgLines } from './formats/svg';
+import { tailwind3Lines } from './formats/tailwind3';
+import { ALL_NOTATIONS, type ValueNotation } from './valueNotation';
+
+export const FORMAT_GROUPS = ['Code', 'Image', 'Swatch file'] as const;
+
+type FormatRow = {
+  readonly id: string;
+  readonly label: string;
+  readonly group: (typeof FORMAT_GROUPS)[number];
+  /** The ending that is shown and offered for download. */
+  readonly extension: string;
+  /** What the file's name ends with, where that is longer. */
+  readonly fileEnding?: string;
+  readonly mime: string;
+  /** The notations to choose from; none where the format has its own. */
+  readonly notations: readonly ValueNotation[];
+  readonly hasNames: boolean;
+  /** Whether the scale of every color fits in. */
+  readonly hasScale: boolean;
+  readonly isBeta?: boolean;
+} & (
+  | {
+      readonly kind: 'text';
+      /** The end of a line, where it is not the usual one. */
+      readonly lineEnding?: string;
+      readonly lines: (palette: ExportPalette, notation: ValueNotation) => CodeLine[];
+    }
+  | { readonly kind: 'bytes'; readonly make: (palette: ExportPalette) => Uint8Array | Promise<Uint8Array> }
+);
+
+const OWN: readonly ValueNotation[] = [];
+
+/** THE TABLE of export formats, in the order of the dialog. A new format is a row here and a file beside. */
+export const FORMATS: readonly FormatRow[] = [
+  {
+    id: 'hex',
+    label: 'Hex list',
+    group: 'Code',
+    extension: 'txt',
+    mime: 'text/plain',
+    notations: OWN,
+    hasNames: false,
+    hasScale: true,
+    kind: 'text',
+    lines: hexListLines,
+  },
+  {
+    id: 'css',
+    label: 'CSS',
+    group: 'Code',
+    extension: 'css',
+    mime: 'text/css',
+    notations: ALL_NOTATIONS,
+    hasNames: true,
+    hasScale: true,
+    kind: 'text',
+    lines: cssLines,
+  },
+  {
+    id: 'scss',
+    label: 'SCSS',
+    group: 'Code',
+    extension: 'scss',
+    mime: 'text/x-scss',
+    notations: ALL_NOTATIONS,
+    hasNames: true,
+    hasScale: true,
+    kind: 'text',
+    lines: scssLines,
+  },
+  {
+    id: 'tailwind4',
+    label: 'Tailwind 4',
+    group: 'Code',
+    extension: 'css',
+    mime: 'text/css',
+    notations: ALL_NOTATIONS,
+    hasNames: true,
+    hasScale: true,
+    kind: 'text',
+    lines: tailwind4Lines,
+  },
+  {
+    id: 'tailwind3',
+    label: 'Tailwind 3',
+    group: 'Code',
+    extension: 'js',
+    mime: 'text/javascript',
+    notations: ALL_NOTATIONS,
+    hasNames: true,
+    hasScale: true,
+    kind: 'text',
+    lines: tailwind3Lines,
+  },
+  {
+    id: 'json',
+    label: 'JSON',
+    group: 'Code',
+    extension: 'json',
+    mime: 'application/json',
+    notations: OWN,
+    hasNames: true,
+    hasScale: true,
+    kind: 'text',
+    lines: jsonLines,
+  },
+  {
+    id: 'tokens',
+    label: 'Design tokens',
+    group: 'Code',
+    extension: 'json',
+    fileEnding: 'tokens.json',
+    mime: 'application/design-tokens+json',
+    notations: ['rgb', 'hsl', 'oklch'],
+    hasNames: true,
+    hasScale: true,
+    kind: 'text',
+    lines: designTokensLines,
+  },
+  {
+    id: 'csv',
+    label: 'CSV',
+    group: 'Code',
+    extension: 'csv',
+    mime: 'text/csv',
+    notations: OWN,
+    hasNames: true,
+    hasScale: true,
+    kind: 'text',
+    lineEnding: '\r\n',
+    lines: csvLines,
+  },
+  {
+    id: 'svg',
+    label: 'SVG',
+    group: 'Image',
+    extension: 'svg',
+    mime: 'image/svg+xml',
+    notations: OWN,
+    hasNames: true,
+    hasScale: true,
+    kind: 'text',
+    lines: svgLines,
+  },
+  {
+    id: 'png',
+    label: 'PNG',
+    group: 'Image',
+    extension: 'png',
+    mime: 'image/png',
+    notations: OWN,
+    hasNames: false,
+    hasScale: true,
+    kind: 'bytes',
+    make: pngBytes,
+  },
+  {
+    id: 'pdf',
+    label: 'PDF',
+    group: 'Image',
+    extension: 'pdf',
+    mime: 'application/pdf',
+    notations: OWN,
+    hasNames: true,
+    hasScale: true,
+    kind: 'bytes',
+    make: pdfBytes,
+  },
+  {
+    id: 'ase',
+    label: 'ASE',
+    group: 'Swatch file',
+    extension: 'ase',
+    mime: 'application/octet-stream',
+    notations: OWN,
+    hasNames: true,
+    hasScale: true,
+    kind: 'bytes',
+    make: aseBytes,
+  },
+  {
+    id: 'aco',
+    label: 'ACO',
+    group: 'Swatch file',
+    extension: 'aco',
+    mime: 'application/octet-stream',
+    notations: OWN,
+    hasNames: true,
+    hasScale: true,
+    kind: 'bytes',
+    make: acoBytes,
+  },
+  {
+    id: 'gpl',
+    label: 'GPL',
+    group: 'Swatch file',
+    extension: 'gpl',
+    mime: 'text/plain',
+    notations: OWN,
+    hasNames: true,
+    hasScale: true,
+    kind: 'text',
+    lines: gplLines,
+  },
+  {
+    id: 'pal',
+    label: 'PAL',
+    group: 'Swatch file',
+    extension: 'pal',
+    mime: 'text/plain',
+    notations: OWN,
+    hasNames: false,
+    hasScale: true,
+    kind: 'text',
+    lineEnding: '\r\n',
+    lines: palLines,
+  },
+  {
+    id: 'procreate',
+    label: 'Procreate',
+    group: 'Swatch file',
+    extension: 'swatches',
+    // Not as an archive, which Safari would unpack.
+    mime: 'application/octet-stream',
+    notations: OWN,
+    hasNames: false,
+    // Nine scales are 99 colors.
+    hasScale: false,
+    isBeta: true,
+    kind: 'bytes',
+    make: procreateBytes,
+  },
+];
+
+export type ExportFormat = (typeof FORMATS)[number];

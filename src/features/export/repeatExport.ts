@@ -1,0 +1,22 @@
+import { loadColorNames, readNamer } from '../../state/colorNames';
+import { copyAndTell } from '../../state/copyAndTell';
+import type { NamedPalette } from '../../state/dialogsSlice';
+import type { Services } from '../../state/services';
+import { readLastExport } from './exportChoice';
+import { planExport } from './exportFile';
+import { runExport } from './runExport';
+
+/** The last export again, of this palette. False where nothing was exported yet. */
+export const repeatExport = async (
+  palette: NamedPalette,
+  { storage, copyText }: Pick<Services, 'storage' | 'copyText'>,
+): Promise<boolean> => {
+  const last = readLastExport(storage);
+  if (!last) return false;
+  await loadColorNames();
+  const names = readNamer()?.(palette.colors) ?? [];
+
+  const copy = (text: string): Promise<boolean> => copyAndTell({ copyText }, text);
+  await runExport(planExport(palette, names, last), last, last.action, { storage, copy });
+  return true;
+};

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+import { planBytes, type ExportPlan } from './exportFile';
+
+/** Decimal kilobytes, as file managers count them. */
+export const formatBytes = (bytes: number): string =>
+  bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`;
+
+/** ', 2.0 kB' once the file has been made, else nothing; what cannot be made is told when it is wanted. */
+export const useFileSize = (plan: ExportPlan): string => {
+  const [made, setMade] = useState<{ readonly plan: ExportPlan; readonly size: number } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    planBytes(plan).then(
+      ({ length }) => {
+        if (isWanted) setMade({ plan, size: length });
+      },
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [plan]);
+  return made?.plan === plan ? `, ${formatBytes(made.size)}` : '';
+};

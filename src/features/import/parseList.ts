@@ -1,0 +1,51 @@
+import { createCollector, type Found } from './found';
+import { readBareColor, readColor } from './readColor';
+
+/** A color with its sign, or a function of CSS. */
+const WRITTEN = /#[0-9a-z]{1,20}|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]{1,120}\)/gi;
+/** Bare hex of three digits has to be told from a number. */
+const SHORT_HEX = /^(?=.*[a-f])[0-9a-f]{3}$/i;
+const WORD = /^[a-z]{3,24}$/i;
+const COMMENT = /^\s*(?:\/\/|;|#\s|#$)/;
+
+/** Longer lines are cut, so that none takes long. */
+const LINE_MAX = 20_000;
+
+type Line = { readonly colors: readonly string[]; readonly rest: string };
+
+const splitLine = (line: string): Line => {
+  const written = line.match(WRITTEN) ?? [];
+  const words = line.replaceAll(WRITTEN, ' ').split(/[\s,;|/"'`[\]()-]+/);
+  const isBare = (word: string): boolean =>
+    /^(?:[0-9a-f]{6}|[0-9a-f]{8})$/i.test(word) || SHORT_HEX.test(word);
+  return {
+    colors: [...written, ...(written.length > 0 ? [] : words.filter(isBare))],
+    rest: words
+      .filter((word) => written.length > 0 || !isBare(word))
+      .join(' ')
+      .trim(),
+  };
+};
+
+/** Hex values or CSS colors, one or many in a line, with a name beside or without. */
+export const parseList = (text: string): Found => {
+  const collector = createCollector();
+  for (const [i, full] of text.split('\n').entries()) {
+    if (collector.isFull()) break;
+    const line = full.slice(0, LINE_MAX);
+    if (line.trim() === '' || COMMENT.test(line)) continue;
+    const { colors, rest } = splitLine(line);
+    const read = colors.map((part) => ({
+      part,
+      color: SHORT_HEX.test(part) ? readColor(`#${part}`) : readBareColor(part),
+    }));
+    // A name stands beside one color; a line without any may hold color words of CSS.
+    const words = read.length === 0 ? line.split(',').map((word) => word.trim()) : [];
+    const named = words.map((part) => ({ part, color: WORD.test(part) ? readColor(part) : null }));
+    for (const { part, color } of [...read, ...named]) {
+      if (color) collector.addColor(color, read.length === 1 && rest !== '' ? rest : null);
+      else collector.addProblem(i + 1, part);
+    }
+  }
+  return collector.found('Hex list');
+};

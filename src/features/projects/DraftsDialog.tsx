@@ -1,0 +1,109 @@
+import { useState } from 'react';
+
+import { formatHex } from '../../color/format';
+import { draftsMessage, MESSAGES } from '../../domain/messages';
+import type { DialogPropsOf, NamedPalette } from '../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { showToast } from '../../state/toasts';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { ColorStrip } from '../../ui/ColorStrip';
+import { Dialog } from '../../ui/Dialog';
+import { DialogActions } from './DialogActions';
+import styles from './DraftsDialog.module.css';
+import { selectDrafts } from './draftsSlice';
+import { openNewProject } from './openNewProject';
+import { PageProblem } from './PageProblem';
+import { ProblemBanner } from './ProblemBanner';
+import { ProjectChoice } from './ProjectChoice';
+import { discardDrafts, saveDrafts } from './saveDrafts';
+import { isAnsweredByPlan } from './planProblem';
+import { UNNAMED_PALETTE } from './unnamedPalette';
+import { useSaveTarget } from './useSaveTarget';
+
+const STRIP_PX = 40;
+
+/** Offers what was made before signing in. Nothing is saved that is not chosen here. */
+const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
+  const dispatch = useAppDispatch();
+  const drafts = useAppSelector(selectDrafts);
+  const target = useSaveTarget(undefined);
+  const [unchosen, setUnchosen] = useState<ReadonlySet<NamedPalette>>(new Set());
+  const [isTried, setIsTried] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const chosen = drafts.filter((draft) => !unchosen.has(draft));
+
+  const save = async (): Promise<void> => {
+    setIsTried(true);
+    if (target.projectId === null || chosen.length === 0 || isSaving) return;
+    setIsSaving(true);
+    setHasFailed(false);
+    try {
+      await dispatch(saveDrafts(target.projectId, drafts, chosen, UNNAMED_PALETTE));
+      showToast(MESSAGES.paletteSaved);
+      onClose();
+    } catch (error) {
+      setIsSaving(false);
+      setHasFailed(!dispatch(isAnsweredByPlan('saving drafts', error)));
+    }
+  };
+
+  return (
+    <Dialog title="Keep your palettes" isOpen onClose={onClose} size="medium">
+      <p className={styles.intro}>{draftsMessage(drafts.length)}</p>
+      <ul className={styles.drafts} aria-label="Palettes">
+        {drafts.map((draft, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two drafts may differ in their order of colors only
+          <li key={i} className={styles.draft}>
+            <Checkbox
+              label={draft.name ?? UNNAMED_PALETTE}
+              isChecked={!unchosen.has(draft)}
+              onChange={(isChosen) => {
+                const next = new Set(unchosen);
+                if (isChosen) next.delete(draft);
+                else next.add(draft);
+                setUnchosen(next);
+              }}
+            />
+            <span className={styles.strip}>
+              <ColorStrip hexes={draft.colors.map((color) => formatHex(color))} height={STRIP_PX} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.project}>
+        <ProjectChoice
+          projects={target.projects}
+          projectId={target.projectId}
+          problem={isTried && target.projectId === null ? MESSAGES.projectMissing : null}
+          onChoose={target.chooseProject}
+          onCreate={() => dispatch(openNewProject({ dialog: 'drafts' }))}
+        />
+      </div>
+      <PageProblem isReadingOnly />
+      {hasFailed && (
+        <ProblemBanner
+          message={MESSAGES.saveFailed}
+          onRetry={() => void save()}
+          onDismiss={() => setHasFailed(false)}
+        />
+      )}
+      <DialogActions>
+        <Button
+          onClick={() => {
+            dispatch(discardDrafts());
+            onClose();
+          }}
+        >
+          Discard
+        </Button>
+        <Button variant="primary" disabled={isSaving || chosen.length === 0} onClick={() => void save()}>
+          {isSaving ? 'Saving…' : `Save ${chosen.length}`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+export default DraftsDialog;

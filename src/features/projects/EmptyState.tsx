@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+import styles from './EmptyState.module.css';
+
+const ROWS = ['a', 'b', 'c', 'd'] as const;
+
+type EmptyStateProps = {
+  readonly message: string;
+  /** A picture of what could be here. */
+  readonly hasPicture?: boolean;
+  /** The way on. */
+  readonly children: ReactNode;
+};
+
+export const EmptyState = ({ message, hasPicture = false, children }: EmptyStateProps) => (
+  <div className={styles.empty}>
+    {hasPicture && (
+      <span className={styles.picture} aria-hidden>
+        {ROWS.map((row) => (
+          <span key={row} />
+        ))}
+      </span>
+    )}
+    <p>{message}</p>
+    {children}
+  </div>
+);

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+
+import { cleanPaletteName, PALETTE_NAME_MAX } from '../../color/parsePalette';
+import { MESSAGES } from '../../domain/messages';
+import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
+import { useAppDispatch } from '../../state/hooks';
+import { showToast } from '../../state/toasts';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { DialogActions } from './DialogActions';
+import { NameField } from '../../ui/NameField';
+import { isAnsweredByPlan } from './planProblem';
+import { ProblemBanner } from './ProblemBanner';
+import { createProject } from './projectCommands';
+import { VisibilityChoice } from './VisibilityChoice';
+
+/** Makes a project. What needed one goes on with it. */
+const NewProjectDialog = ({ back, onClose }: DialogPropsOf<'newProject'>) => {
+  const dispatch = useAppDispatch();
+  const [text, setText] = useState('');
+  const [isPublic, setIsPublic] = useState(true);
+  const [isSending, setIsSending] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const name = cleanPaletteName(text);
+
+  const leave = () => {
+    if (back) dispatch(dialogOpened(back));
+    else onClose();
+  };
+  const create = async (): Promise<void> => {
+    if (name === null || isSending) return;
+    setIsSending(true);
+    setHasFailed(false);
+    try {
+      await dispatch(createProject({ name, isPublic }));
+      showToast(MESSAGES.projectCreated);
+      leave();
+    } catch (error) {
+      setIsSending(false);
+      setHasFailed(!dispatch(isAnsweredByPlan('creating a project', error)));
+    }
+  };
+
+  return (
+    <Dialog title="New project" isOpen onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        {hasFailed && (
+          <ProblemBanner message={MESSAGES.createProjectFailed} onDismiss={() => setHasFailed(false)} />
+        )}
+        <NameField label="Name" value={text} max={PALETTE_NAME_MAX} onChange={setText} />
+        <VisibilityChoice isPublic={isPublic} onChange={setIsPublic} />
+        <DialogActions>
+          <Button onClick={leave}>{back ? 'Back' : 'Cancel'}</Button>
+          <Button variant="primary" disabled={name === null || isSending} onClick={() => void create()}>
+            {isSending ? 'Creating…' : 'Create project'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
+
+export default NewProjectDialog;

@@ -1,0 +1,91 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { readableInk } from '../../color/contrast';
+import { formatHex } from '../../color/format';
+import { paletteLink } from '../../color/parsePalette';
+import { PATHS } from '../../domain/paths';
+import type { SavedPalette } from '../../domain/savedPalette';
+import { useAppDispatch } from '../../state/hooks';
+import { useServices } from '../../state/servicesContext';
+import { IconButton } from '../../ui/IconButton';
+import { CardMenu } from './CardMenu';
+import styles from './Card.module.css';
+import { countText } from './countText';
+import { projectTouched } from './projectsSlice';
+import { usePaletteOptions } from './usePaletteOptions';
+import { whenText } from './whenText';
+
+type PaletteCardProps = {
+  readonly palette: SavedPalette;
+  /** Said in place of the date, where palettes of several projects stand together. */
+  readonly projectName?: string;
+};
+
+type ColorProps = { readonly color: SavedPalette['colors'][number] };
+
+const ColorBand = ({ color }: ColorProps): ReactNode => {
+  const hex = formatHex(color);
+  return (
+    <span className={styles.color} style={{ background: hex, color: readableInk(color.rgb) }}>
+      <span className={styles.hex}>{hex.slice(1)}</span>
+    </span>
+  );
+};
+
+/** A saved palette: the whole card opens it in the builder, what else can be done with it stands above. */
+export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => {
+  const dispatch = useAppDispatch();
+  const { now } = useServices();
+  const { options, choose } = usePaletteOptions(palette);
+  const { id, projectId, name, colors, createdAt } = palette;
+  return (
+    <li className={styles.card} data-card={id}>
+      <span className={styles.strip} aria-hidden>
+        {colors.map((color, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a palette may hold a color twice; its place is what it is
+          <ColorBand key={i} color={color} />
+        ))}
+      </span>
+      <footer className={styles.foot}>
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <Link
+              className={styles.link}
+              to={`${PATHS.builder}?${paletteLink(colors, name)}`}
+              state={{ colors: colors.map((color) => formatHex(color)), name }}
+              // Whoever saves it again most likely saves it where it comes from.
+              onClick={() => dispatch(projectTouched(projectId))}
+            >
+              <bdi dir="auto">{name}</bdi>
+            </Link>
+          </h2>
+          <p className={styles.meta}>
+            {`${countText(colors.length, 'color')} · ${projectName ?? whenText(createdAt, now())}`}
+          </p>
+        </div>
+        <span className={styles.options}>
+          <span className={styles.direct}>
+            <IconButton
+              size="small"
+              label={`Edit ${name}`}
+              icon={<Pencil aria-hidden />}
+              onClick={() => choose('edit')}
+            />
+          </span>
+          <span className={styles.direct}>
+            <IconButton
+              size="small"
+              label={`Delete ${name}`}
+              icon={<Trash2 aria-hidden />}
+              onClick={() => choose('delete')}
+            />
+          </span>
+          <CardMenu name={name} options={options} onSelect={choose} />
+        </span>
+      </footer>
+    </li>
+  );
+});
+PaletteCard.displayName = 'PaletteCard';

@@ -1,0 +1,54 @@
+import { Lock } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+
+import { CARD_PALETTES, type ProjectCard } from '../../domain/project';
+import { useServices } from '../../state/servicesContext';
+import { CardMenu } from './CardMenu';
+import styles from './Card.module.css';
+import { countText } from './countText';
+import { Mosaic } from './Mosaic';
+import { useProjectOptions } from './useProjectOptions';
+import { whenText } from './whenText';
+
+type ProjectCardTileProps = { readonly project: ProjectCard; readonly search: string };
+
+/** A project of the list: the whole card leads to it, its options stand above. */
+export const ProjectCardTile = memo(({ project, search }: ProjectCardTileProps) => {
+  const { now } = useServices();
+  const { options, choose } = useProjectOptions(project);
+  const { id, name, palettes, paletteCount, isPublic, createdAt } = project;
+  const params = new URLSearchParams(search);
+  params.set('project', id);
+  return (
+    <li className={styles.card} data-card={id}>
+      {paletteCount === 0 ? (
+        <span className={styles.none}>No palettes yet</span>
+      ) : (
+        <Mosaic palettes={palettes} more={Math.max(paletteCount - CARD_PALETTES, 0)} />
+      )}
+      <footer className={styles.foot}>
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <Link className={styles.link} to={{ search: `?${params}` }}>
+              <bdi dir="auto">{name}</bdi>
+            </Link>
+            {!isPublic && (
+              <>
+                <Lock aria-hidden />
+                <span className={styles.spoken}>Private</span>
+              </>
+            )}
+          </h2>
+          <p
+            className={styles.meta}
+          >{`${countText(paletteCount, 'palette')} · ${whenText(createdAt, now())}`}</p>
+        </div>
+        <span className={styles.options}>
+          <CardMenu name={name} options={options} onSelect={choose} />
+        </span>
+      </footer>
+    </li>
+  );
+});
+ProjectCardTile.displayName = 'ProjectCardTile';

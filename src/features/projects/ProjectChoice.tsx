@@ -1,0 +1,54 @@
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+
+import type { ProjectCard } from '../../domain/project';
+import { FieldProblem } from '../../ui/FieldProblem';
+import { Skeleton } from '../../ui/Skeleton';
+import { Mosaic } from './Mosaic';
+import styles from './SaveChoices.module.css';
+
+type ProjectChoiceProps = {
+  /** Null while they are on their way. */
+  readonly projects: readonly ProjectCard[] | null;
+  readonly projectId: string | null;
+  readonly problem: string | null;
+  readonly onChoose: (projectId: string) => void;
+  readonly onCreate: () => void;
+};
+
+const CHIP_PX = 24;
+
+/** Which project a palette is saved in. */
+export const ProjectChoice = ({ projects, projectId, problem, onChoose, onCreate }: ProjectChoiceProps) => {
+  const group = useId();
+  return (
+    <fieldset className={styles.projects} aria-describedby={`${group}-problem`}>
+      <legend className={styles.legend}>Project</legend>
+      <div className={styles.scroll}>
+        {projects === null && <Skeleton height={120} />}
+        {projects?.map(({ id, name, palettes }) => (
+          <label key={id} className={styles.project}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={group}
+              checked={id === projectId}
+              onChange={() => onChoose(id)}
+            />
+            <span className={styles.chip}>
+              <Mosaic palettes={palettes} height={CHIP_PX} />
+            </span>
+            <bdi dir="auto" className={styles.name}>
+              {name}
+            </bdi>
+          </label>
+        ))}
+      </div>
+      <button type="button" className={styles.create} onClick={onCreate}>
+        <Plus aria-hidden />
+        New project
+      </button>
+      <FieldProblem id={`${group}-problem`} problem={problem} />
+    </fieldset>
+  );
+};

@@ -1,0 +1,108 @@
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+
+import { sameColor } from '../../color/color';
+import { readableInk } from '../../color/contrast';
+import { formatHex } from '../../color/format';
+import type { Color, Palette } from '../../color/types';
+import { MESSAGES } from '../../domain/messages';
+import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
+import { useAppDispatch } from '../../state/hooks';
+import { showToast } from '../../state/toasts';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { countText } from './countText';
+import { DialogActions } from './DialogActions';
+import { ProblemBanner } from './ProblemBanner';
+import { updatePalette } from './saveCommands';
+import { answerUnsaved } from './saveProblem';
+import styles from './UpdatePaletteDialog.module.css';
+
+const Cell = ({ color }: { readonly color: Color | undefined }) => {
+  if (!color) return <td className={styles.none} aria-label="No color" />;
+  return <td style={{ background: formatHex(color), color: readableInk(color.rgb) }}>{formatHex(color)}</td>;
+};
+
+const isChanged = (before: Color | undefined, after: Color | undefined): boolean =>
+  !before || !after || !sameColor(before, after);
+
+const rowsOf = (before: Palette, after: Palette) =>
+  Array.from({ length: Math.max(before.length, after.length) }, (_, i) => ({
+    before: before[i],
+    after: after[i],
+    isChanged: isChanged(before[i], after[i]),
+  }));
+
+/** Shows what a palette is and what it will be, before it is changed. */
+const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'updatePalette'>) => {
+  const dispatch = useAppDispatch();
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const rows = rowsOf(original.colors, palette.colors);
+  const changed = rows.filter((row) => row.isChanged).length;
+  const name = palette.name ?? original.name;
+
+  const update = async (): Promise<void> => {
+    if (isSending) return;
+    setIsSending(true);
+    setProblem(null);
+    try {
+      await dispatch(updatePalette(original, { colors: palette.colors, name }));
+      showToast(MESSAGES.paletteUpdated);
+      onClose();
+    } catch (error) {
+      setIsSending(false);
+      setProblem(dispatch(answerUnsaved(error, palette, MESSAGES.updatePaletteFailed)));
+    }
+  };
+  const keep = () =>
+    dispatch(dialogOpened({ dialog: 'savePalette', palette, projectId: original.projectId }));
+
+  return (
+    <Dialog title={`Update ${original.name}?`} isOpen onClose={onClose} size="medium">
+      {problem !== null && (
+        <ProblemBanner message={problem} onRetry={() => void update()} onDismiss={() => setProblem(null)} />
+      )}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Original</th>
+            <td aria-label="To" />
+            <th scope="col">New</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a row is a place in both palettes
+            <tr key={i}>
+              <Cell color={row.before} />
+              <td className={styles.between}>
+                {row.isChanged && (
+                  <>
+                    <ArrowRight aria-hidden />
+                    <span className={styles.spoken}>becomes</span>
+                  </>
+                )}
+              </td>
+              <Cell color={row.after} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        {changed > 0
+          ? `${changed} of ${countText(rows.length, 'color')} ${changed === 1 ? 'changes' : 'change'}. Its Explore count restarts at 0.`
+          : 'No color changes.'}
+        {name !== original.name && ` It will be called ${name}.`}
+      </p>
+      <DialogActions>
+        <Button onClick={keep}>Keep original</Button>
+        <Button data-autofocus variant="primary" disabled={isSending} onClick={() => void update()}>
+          {isSending ? 'Updating…' : 'Update palette'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+export default UpdatePaletteDialog;

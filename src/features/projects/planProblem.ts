@@ -1,0 +1,36 @@
+import { BackendError } from '../../backend/backend';
+import { MESSAGES } from '../../domain/messages';
+import { dialogOpened } from '../../state/dialogsSlice';
+import { reportError } from '../../state/reportError';
+import { showToast } from '../../state/toasts';
+import type { ProjectThunk } from './projectThunk';
+
+const PLAN_PROBLEMS = {
+  'free-project-limit': MESSAGES.freeProjectLimitReached,
+  'free-palette-limit': MESSAGES.freePaletteLimitReached,
+  'needs-pro': MESSAGES.needsPro,
+} as const;
+
+type PlanProblem = keyof typeof PLAN_PROBLEMS;
+const isPlanProblem = (kind: string): kind is PlanProblem => Object.hasOwn(PLAN_PROBLEMS, kind);
+
+/** Says what the plan does not allow, and opens the way to the one that does. */
+export const refuseByPlan =
+  (kind: PlanProblem): ProjectThunk<void> =>
+  (dispatch) => {
+    const message = PLAN_PROBLEMS[kind];
+    showToast(message);
+    dispatch(dialogOpened({ dialog: 'upgrade', message }));
+  };
+
+/** Answers a failure that is one of the plan's and is true then; any other is logged, and the caller says it. */
+export const isAnsweredByPlan =
+  (during: string, error: unknown): ProjectThunk<boolean> =>
+  (dispatch) => {
+    if (error instanceof BackendError && isPlanProblem(error.kind)) {
+      dispatch(refuseByPlan(error.kind));
+      return true;
+    }
+    reportError(during, error);
+    return false;
+  };

@@ -1,0 +1,87 @@
+import { formatHex, formatHsl } from '../../color/format';
+import { cleanPaletteName, parsePalette } from '../../color/parsePalette';
+import type { Palette } from '../../color/types';
+import type { Project } from '../../domain/project';
+import type { SavedPalette } from '../../domain/savedPalette';
+
+type FullProject = Project & { readonly palettes: readonly SavedPalette[] };
+
+export type TakenPalette = { readonly name: string; readonly colors: Palette };
+export type TakenProject = {
+  readonly name: string;
+  readonly isPublic: boolean;
+  /** Newest first, like the projects. */
+  readonly palettes: readonly TakenPalette[];
+};
+
+const FORMAT = 'hueloom-data';
+const VERSION = 1;
+
+/** Everything of an account as JSON that other programs read as well: colors are exact, with their HSL beside. */
+export const writeTakeOut = (projects: readonly FullProject[], now: Date): string =>
+  JSON.stringify(
+    {
+      format: FORMAT,
+      version: VERSION,
+      takenOutAt: now.toISOString(),
+      projects: projects.map(({ name, isPublic, createdAt, updatedAt, palettes }) => ({
+        name,
+        visibility: isPublic ? 'public' : 'private',
+        createdAt,
+        updatedAt,
+        palettes: palettes.map((palette) => ({
+          name: palette.name,
+          colors: palette.colors.map((color) => ({ hex: formatHex(color), hsl: formatHsl(color) })),
+          selectionCount: palette.selectionCount,
+          createdAt: palette.createdAt,
+          updatedAt: palette.updatedAt,
+        })),
+      })),
+    },
+    null,
+    2,
+  );
+
+const own = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? Reflect.get(value, key)
+    : undefined;
+
+const ownName = (value: unknown): string | null => {
+  const name = own(value, 'name');
+  return typeof name === 'string' ? cleanPaletteName(name) : null;
+};
+
+const listOf = (value: unknown, key: string): readonly unknown[] => {
+  const list = own(value, key);
+  return Array.isArray(list) ? list : [];
+};
+
+const readPalette = (value: unknown): TakenPalette[] => {
+  const name = ownName(value);
+  const colors = parsePalette(own(value, 'colors'));
+  return name !== null && colors ? [{ name, colors }] : [];
+};
+
+/** What does not say that it is public is private. */
+const readProject = (value: unknown): TakenProject[] => {
+  const name = ownName(value);
+  if (name === null) return [];
+  const isPublic = own(value, 'visibility') === 'public';
+  return [{ name, isPublic, palettes: listOf(value, 'palettes').flatMap(readPalette) }];
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The projects in a file of ours; null where it is none, or of a version that is not known yet. */
+export const readTakeOut = (text: string): TakenProject[] | null => {
+  const data = parseJson(text);
+  if (own(data, 'format') !== FORMAT || own(data, 'version') !== VERSION) return null;
+  return listOf(data, 'projects').flatMap(readProject);
+};

@@ -1,0 +1,2 @@
+/** What a palette is called that nobody has named. */
+export const UNNAMED_PALETTE = 'New palette';

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { TAKE_OUT } from '../../domain/limits';
+import { MESSAGES, restoredMessage } from '../../domain/messages';
+import { downloadFile } from '../../state/downloadFile';
+import { useAppDispatch } from '../../state/hooks';
+import { reportError } from '../../state/reportError';
+import { useServices } from '../../state/servicesContext';
+import { readEverything } from './readProjects';
+import { restoreTakeOut } from './restoreTakeOut';
+import { readTakeOut, writeTakeOut } from './takeOut';
+
+type Progress = { readonly done: number; readonly total: number };
+
+type MyData = {
+  readonly isPreparing: boolean;
+  /** Of a running import. */
+  readonly progress: Progress | null;
+  /** How the last step ended. */
+  readonly outcome: { readonly message: string; readonly isProblem: boolean } | null;
+  readonly download: () => Promise<void>;
+  readonly restore: (file: File) => Promise<void>;
+  readonly cancel: () => void;
+};
+
+/** Taking an account's data out, and back in. */
+export const useMyData = (): MyData => {
+  const dispatch = useAppDispatch();
+  const { backend, now } = useServices();
+  const [isPreparing, setIsPreparing] = useState(false);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [outcome, setOutcome] = useState<MyData['outcome']>(null);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const download = async (): Promise<void> => {
+    setIsPreparing(true);
+    setOutcome(null);
+    try {
+      const date = now();
+      const text = writeTakeOut(await backend.account.data(), date);
+      const name = `hueloom-${date.toISOString().slice(0, 10)}.json`;
+      downloadFile(name, 'application/json', new TextEncoder().encode(text));
+    } catch (error) {
+      reportError('taking the data out', error);
+      setOutcome({ message: MESSAGES.takeOutFailed, isProblem: true });
+    }
+    setIsPreparing(false);
+  };
+
+  const restore = async (file: File): Promise<void> => {
+    const taken = file.size <= TAKE_OUT.maxBytes ? readTakeOut(await file.text()) : null;
+    if (!taken) {
+      setOutcome({ message: MESSAGES.takeOutUnreadable, isProblem: true });
+      return;
+    }
+    const total = taken.reduce((sum, { palettes }) => sum + palettes.length, 0);
+    const controller = new AbortController();
+    running.current = controller;
+    setOutcome(null);
+    setProgress({ done: 0, total });
+    try {
+      const report = await restoreTakeOut(backend, taken, {
+        signal: controller.signal,
+        onProgress: (done) => setProgress({ done, total }),
+      });
+      setOutcome({ message: restoredMessage(report), isProblem: false });
+    } catch (error) {
+      const isCancelled = controller.signal.aborted;
+      if (!isCancelled) reportError('bringing data back', error);
+      setOutcome({
+        message: isCancelled ? MESSAGES.restoreCancelled : MESSAGES.restoreFailed,
+        isProblem: !isCancelled,
+      });
+    }
+    setProgress(null);
+    void dispatch(readEverything());
+  };
+
+  return {
+    isPreparing,
+    progress,
+    outcome,
+    download,
+    restore,
+    cancel: () => running.current?.abort(),
+  };
+};

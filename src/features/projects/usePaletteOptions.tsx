@@ -1,0 +1,37 @@
+import { Copy, Download, Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
+
+import { formatHex } from '../../color/format';
+import { paletteLink } from '../../color/parsePalette';
+import { PATHS } from '../../domain/paths';
+import type { SavedPalette } from '../../domain/savedPalette';
+import { dialogOpened } from '../../state/dialogsSlice';
+import { useAppDispatch } from '../../state/hooks';
+import { useCopyText } from '../../state/useCopyText';
+import type { MenuOption } from '../../ui/Menu';
+
+type PaletteOption = 'edit' | 'copy' | 'link' | 'export' | 'delete';
+
+const OPTIONS: readonly MenuOption<PaletteOption>[] = [
+  { value: 'edit', label: 'Edit palette', icon: <Pencil aria-hidden /> },
+  { value: 'copy', label: 'Copy hex values', icon: <Copy aria-hidden /> },
+  { value: 'link', label: 'Copy link', icon: <LinkIcon aria-hidden /> },
+  { value: 'export', label: 'Export', icon: <Download aria-hidden /> },
+  { value: 'delete', label: 'Delete palette', icon: <Trash2 aria-hidden />, isDangerous: true },
+];
+
+/** What can be done with a saved palette, besides opening it. */
+export const usePaletteOptions = (
+  palette: SavedPalette,
+): { options: readonly MenuOption<PaletteOption>[]; choose: (option: PaletteOption) => void } => {
+  const dispatch = useAppDispatch();
+  const copy = useCopyText();
+  const { name, colors } = palette;
+  const actions: Record<PaletteOption, () => unknown> = {
+    edit: () => dispatch(dialogOpened({ dialog: 'editPalette', palette })),
+    copy: () => copy(colors.map((color) => formatHex(color)).join('\n')),
+    link: () => copy(`${window.location.origin}${PATHS.builder}?${paletteLink(colors, name)}`),
+    export: () => dispatch(dialogOpened({ dialog: 'export', palette: { colors, name } })),
+    delete: () => dispatch(dialogOpened({ dialog: 'deletePalette', palette })),
+  };
+  return { options: OPTIONS, choose: (option) => void actions[option]() };
+};

@@ -1,0 +1,31 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useSignOut } from '../../state/useSignOut';
+import { Button } from '../../ui/Button';
+import { Card, CardRow } from '../../ui/Card';
+
+type AccountCardProps = {
+  /** Rows about the data of the account, which another feature brings. */
+  readonly data: ReactNode;
+  readonly onDelete: () => void;
+};
+
+export const AccountCard = ({ data, onDelete }: AccountCardProps) => {
+  const signOut = useSignOut();
+  return (
+    <Card id="account" title="Account">
+      {data}
+      <CardRow title="Sign out" help="On this device only.">
+        <Button icon={<LogOut aria-hidden />} onClick={() => void signOut()}>
+          Sign out
+        </Button>
+      </CardRow>
+      <CardRow title="Delete account" help="Removes your projects, palettes and profile for good.">
+        <Button variant="dangerQuiet" onClick={onDelete}>
+          Delete account
+        </Button>
+      </CardRow>
+    </Card>
+  );
+};

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router-dom';
+
+import { PATHS } from '../../domain/paths';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import styles from './ConfirmDialog.module.css';
+
+/** Nothing may go on charging someone whose account is gone. */
+export const CancelFirstDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const navigate = useNavigate();
+  const goToSubscription = (): void => {
+    onClose();
+    void navigate(`${PATHS.settings}?upgrade=false`);
+  };
+  return (
+    <Dialog title="Cancel your subscription first" isOpen onClose={onClose}>
+      <div className={styles.text}>
+        <p>You have an active PRO subscription. Cancel it in Settings, then delete your account.</p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={goToSubscription} data-autofocus>
+          I understand
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import styles from './ConfirmDialog.module.css';
+
+type ConfirmDialogProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** What went wrong when it was tried; empty while nothing did. */
+  readonly problem: string;
+  readonly keepLabel: string;
+  readonly confirmLabel: string;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks once more before what cannot be undone. The focus begins on the way back. */
+export const ConfirmDialog = ({
+  title,
+  children,
+  problem,
+  keepLabel,
+  confirmLabel,
+  isBusy,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) => (
+  <Dialog title={title} isOpen onClose={onClose}>
+    <div className={styles.text}>{children}</div>
+    <p className={styles.problem} role="alert">
+      {problem}
+    </p>
+    <div className={styles.actions}>
+      <Button onClick={onClose} data-autofocus>
+        {keepLabel}
+      </Button>
+      <Button variant="danger" disabled={isBusy} onClick={onConfirm}>
+        {confirmLabel}
+      </Button>
+    </div>
+  </Dialog>
+);

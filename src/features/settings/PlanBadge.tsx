@@ -1,0 +1,13 @@
+import styles from './PlanBadge.module.css';
+
+type PlanBadgeProps = {
+  readonly children: string;
+  /** Strong for what is on, danger for what needs care. */
+  readonly tone?: 'plain' | 'strong' | 'danger';
+};
+
+export const PlanBadge = ({ tone = 'plain', children }: PlanBadgeProps) => (
+  <span className={styles.badge} data-tone={tone}>
+    {children}
+  </span>
+);

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+
+import type { Subscription } from '../../domain/subscription';
+import { Button } from '../../ui/Button';
+import { Card, CardBody, CardRow } from '../../ui/Card';
+import { Fact, Facts } from './Facts';
+import { FreePlan } from './FreePlan';
+import { PaidFacts } from './PaidFacts';
+import { PlanBadge } from './PlanBadge';
+import { SubscriptionNotice } from './SubscriptionNotice';
+import type { SubscriptionState } from './subscriptionState';
+
+const BADGES = {
+  free: <PlanBadge>Free</PlanBadge>,
+  complimentary: <PlanBadge tone="strong">PRO</PlanBadge>,
+  renewing: <PlanBadge tone="strong">PRO</PlanBadge>,
+  cancelled: <PlanBadge>Ends soon</PlanBadge>,
+  overdue: <PlanBadge tone="danger">Payment missing</PlanBadge>,
+} as const satisfies Record<SubscriptionState['kind'], unknown>;
+
+type PaidProps = {
+  readonly payment: Subscription['payment'];
+  readonly seconds: number;
+  /** The way out. */
+  readonly children: ReactNode;
+};
+
+type SubscriptionCardProps = {
+  readonly state: SubscriptionState;
+  readonly payment: Subscription['payment'];
+  readonly onCancel: () => void;
+};
+
+const Renewing = ({ payment, seconds, children }: PaidProps) => (
+  <>
+    <CardBody>
+      <PaidFacts payment={payment} end={{ term: 'Next billing date', seconds }} />
+    </CardBody>
+    <CardRow help="Unlimited projects, palettes and extractions." isWide>
+      {children}
+    </CardRow>
+  </>
+);
+
+const Cancelled = ({ payment, seconds }: Omit<PaidProps, 'children'>) => (
+  <CardBody>
+    <SubscriptionNotice title="Subscription cancelled">
+      PRO stays on until the end of the billing cycle. Nothing you saved is removed after it.
+    </SubscriptionNotice>
+    <PaidFacts payment={payment} end={{ term: 'Active until', seconds }} />
+  </CardBody>
+);
+
+const Overdue = ({ payment, children }: Omit<PaidProps, 'seconds'>) => (
+  <>
+    <CardBody>
+      <SubscriptionNotice title="The last payment did not go through" isProblem>
+        It is tried again for some days. PRO is back as soon as it succeeds; nothing you saved is removed.
+      </SubscriptionNotice>
+      <PaidFacts payment={payment} />
+    </CardBody>
+    <CardRow help="Once cancelled, it is not tried again." isWide>
+      {children}
+    </CardRow>
+  </>
+);
+
+const Complimentary = () => (
+  <CardBody>
+    <Facts>
+      <Fact term="Plan">PRO, given to you</Fact>
+      <Fact term="Price">Free of charge</Fact>
+    </Facts>
+  </CardBody>
+);
+
+const Content = ({ state, payment, onCancel }: SubscriptionCardProps) => {
+  const cancelButton = <Button onClick={onCancel}>Cancel subscription</Button>;
+  if (state.kind === 'free') return <FreePlan endedSeconds={state.endedSeconds} />;
+  if (state.kind === 'complimentary') return <Complimentary />;
+  if (state.kind === 'overdue') return <Overdue payment={payment}>{cancelButton}</Overdue>;
+  if (state.kind === 'cancelled') return <Cancelled payment={payment} seconds={state.untilSeconds} />;
+  return (
+    <Renewing payment={payment} seconds={state.untilSeconds}>
+      {cancelButton}
+    </Renewing>
+  );
+};
+
+/** What someone pays for, or may. */
+export const SubscriptionCard = (props: SubscriptionCardProps) => (
+  <Card id="subscription" title="Subscription" note={BADGES[props.state.kind]}>
+    <Content {...props} />
+  </Card>
+);

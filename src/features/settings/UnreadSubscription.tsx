@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+import { MESSAGES } from '../../domain/messages';
+import { useAppDispatch } from '../../state/hooks';
+import { readAccess } from '../../state/readSession';
+import { Button } from '../../ui/Button';
+import { Card, CardRow } from '../../ui/Card';
+
+/** Stands in where the service did not say what someone pays for. */
+export const UnreadSubscription = () => {
+  const dispatch = useAppDispatch();
+  const [isReading, setIsReading] = useState(false);
+  const retry = async (): Promise<void> => {
+    setIsReading(true);
+    await dispatch(readAccess());
+    setIsReading(false);
+  };
+  return (
+    <Card id="subscription" title="Subscription" isBusy={isReading}>
+      <CardRow help={<output>{MESSAGES.subscriptionUnread}</output>} isWide>
+        <Button disabled={isReading} onClick={() => void retry()}>
+          {isReading ? 'Trying…' : 'Try again'}
+        </Button>
+      </CardRow>
+    </Card>
+  );
+};

@@ -1,0 +1,31 @@
+import { hasPro, isRenewing, type Subscription } from '../../domain/subscription';
+
+/** Where a subscription stands, as its card tells it. */
+export type SubscriptionState =
+  /** `endedSeconds` is when PRO was over; null where there never was PRO. */
+  | { readonly kind: 'free'; readonly endedSeconds: number | null }
+  /** PRO that was given, and is never charged. */
+  | { readonly kind: 'complimentary' }
+  | { readonly kind: 'renewing'; readonly untilSeconds: number }
+  | { readonly kind: 'cancelled'; readonly untilSeconds: number }
+  /** A payment is missing: PRO waits for it, and it may still be charged. */
+  | { readonly kind: 'overdue' };
+
+const ENDED: ReadonlySet<Subscription['status']> = new Set(['canceled', 'incomplete_expired']);
+const NEVER_BEGAN: ReadonlySet<Subscription['status']> = new Set(['incomplete', 'incomplete_expired']);
+
+export const describeSubscription = (
+  subscription: Subscription | null,
+  isComplimentary: boolean,
+  now: Date,
+): SubscriptionState => {
+  if (subscription && hasPro(subscription, now)) {
+    const kind = isRenewing(subscription) ? 'renewing' : 'cancelled';
+    return { kind, untilSeconds: subscription.periodEndSeconds };
+  }
+  if (isComplimentary) return { kind: 'complimentary' };
+  if (!subscription || NEVER_BEGAN.has(subscription.status)) return { kind: 'free', endedSeconds: null };
+  if (ENDED.has(subscription.status) || subscription.isCancelled)
+    return { kind: 'free', endedSeconds: subscription.periodEndSeconds };
+  return { kind: 'overdue' };
+};

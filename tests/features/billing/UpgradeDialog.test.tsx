@@ -1,0 +1,109 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { BackendError } from '../../../src/backend/backend';
+import { MESSAGES } from '../../../src/domain/messages';
+import { PATHS } from '../../../src/domain/paths';
+import { dialogOpened } from '../../../src/state/dialogsSlice';
+import { readSession } from '../../../src/state/readSession';
+import { createFakeBackend, FREE_USER } from '../../support/fakeBackend';
+import { createFakeServices } from '../../support/fakeServices';
+import { renderApp } from '../../support/renderApp';
+
+type StartCheckout = () => Promise<void>;
+
+const open = async (
+  startCheckout: StartCheckout,
+  user: typeof FREE_USER | null = FREE_USER,
+  message?: string,
+) => {
+  const backend = createFakeBackend({ billing: { startCheckout } }, { user });
+  const app = renderApp(PATHS.privacy, createFakeServices({ backend }));
+  await act(async () => {
+    await app.store.dispatch(readSession());
+    app.store.dispatch(dialogOpened({ dialog: 'upgrade', ...(message !== undefined && { message }) }));
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade to PRO' }));
+  return { ...app, dialog, button: dialog.getByRole('button', { name: 'Upgrade to PRO' }) };
+};
+
+const hushErrors = () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+};
+
+const never = () => new Promise<void>(() => {});
+
+describe('the upgrade dialog', () => {
+  it('tells the price and what PRO unlocks, beside the free plan [G-26] [S-06] [S-07]', async () => {
+    const { dialog } = await open(never);
+    expect(dialog.getByText('$2.99').parentElement?.textContent).toBe('$2.99 per month');
+    const rows = dialog.getAllByRole('row').map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map((cell) => cell.textContent || cell.querySelector('svg')?.getAttribute('aria-label')),
+    );
+    const features = dialog.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(Object.fromEntries(features.map((feature, i) => [feature, rows[i + 1]]))).toEqual({
+      Projects: ['1', 'Unlimited'],
+      'Palettes per project': ['1', 'Unlimited'],
+      'Private projects': ['No', 'Yes'],
+      'Image extractions': ['10 a day', 'Unlimited'],
+      'Video extractions': ['5 a month', 'Unlimited'],
+      'Video frame interval': ['5 s', '1 s and 5 s'],
+      'Video speed': ['1×', '1×, 2×, 3×'],
+      'Full exploration': ['Yes', 'Yes'],
+    });
+  });
+
+  it('says why it opened', async () => {
+    const { dialog } = await open(never, FREE_USER, MESSAGES.freeProjectLimitReached);
+    expect(dialog.getByText(MESSAGES.freeProjectLimitReached)).toBeDefined();
+  });
+
+  it('starts one checkout, however often it is pressed [S-08]', async () => {
+    const start = vi.fn<StartCheckout>(never);
+    const { user, button } = await open(start);
+    await user.dblClick(button);
+    expect(start).toHaveBeenCalledTimes(1);
+    expect(button.textContent).toBe('Opening checkout…');
+  });
+
+  it('can be used again by whoever comes back to it from the checkout', async () => {
+    const { user, button } = await open(never);
+    await user.click(button);
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(button.textContent).toBe('Upgrade to PRO');
+  });
+
+  it.each([
+    ['unexpected', 'Failed to create checkout session'],
+    ['offline', 'Failed to create checkout session'],
+    ['no-checkout-url', 'No checkout URL returned'],
+    ['not-authenticated', 'User not authenticated'],
+    ['already-pro', 'You already have PRO.'],
+  ] as const)(
+    'says what went wrong when it is %s, and can be tried again [S-09] [G-34]',
+    async (kind, sentence) => {
+      hushErrors();
+      const start = vi
+        .fn<StartCheckout>()
+        .mockRejectedValueOnce(new BackendError(kind))
+        .mockImplementation(never);
+      const { user, button, dialog } = await open(start);
+      await user.click(button);
+      await waitFor(() => expect(dialog.getByRole('status').textContent).toBe(sentence));
+      await user.click(button);
+      expect(start).toHaveBeenCalledTimes(2);
+      expect(dialog.getByRole('status').textContent).toBe('');
+    },
+  );
+
+  it('asks a visitor to sign in first, and to go on from there', async () => {
+    const start = vi.fn<StartCheckout>();
+    const { user, button, store } = await open(start, null);
+    await user.click(button);
+    expect(start).not.toHaveBeenCalled();
+    expect(store.getState().dialogs.open).toEqual({ dialog: 'signIn', next: { dialog: 'upgrade' } });
+  });
+});

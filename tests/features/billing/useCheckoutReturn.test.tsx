@@ -1,0 +1,113 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { colorFromHex as color } from '../../../src/color/color';
+import type { Hex } from '../../../src/color/types';
+import { MESSAGES } from '../../../src/domain/messages';
+import { readSession } from '../../../src/state/readSession';
+import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../support/fakeBackend';
+import { createFakeServices } from '../../support/fakeServices';
+import { renderApp } from '../../support/renderApp';
+
+const YOURS = /are yours\.$/;
+
+const comeBack = async (address: string, backend = createFakeBackend({}, { user: FREE_USER })) => {
+  let reading: Promise<void> | undefined;
+  const app = renderApp(address, createFakeServices({ backend }), (store) => {
+    reading = store.dispatch(readSession());
+  });
+  await act(() => reading);
+  return { ...app, backend, address: () => app.location().pathname + app.location().search };
+};
+
+const unlocked = async () => within(await screen.findByRole('dialog', { name: 'PRO unlocked!' }));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('coming back from the checkout', () => {
+  it('is welcomed once, with PRO as soon as the payment is known [G-02]', async () => {
+    const subscription = vi.fn().mockResolvedValueOnce(null).mockResolvedValue(ACTIVE_SUBSCRIPTION);
+    const backend = createFakeBackend({ billing: { subscription } }, { user: FREE_USER });
+    const { user, address, store } = await comeBack('/?success=true', backend);
+    const dialog = await unlocked();
+    expect(address()).toBe('/');
+    expect(await dialog.findByText(YOURS)).toBeDefined();
+    expect(store.getState().session.plan).toBe('pro');
+    expect(screen.queryByRole('button', { name: 'Become PRO', hidden: true })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Rock it!' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks for the payment again for 30 s, and says when it is still on its way', async () => {
+    const backend = createFakeBackend({}, { user: FREE_USER });
+    const subscription = vi.spyOn(backend.billing, 'subscription');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { store } = await comeBack('/?success=true', backend);
+    const dialog = await unlocked();
+    expect(dialog.getByText(/being confirmed/)).toBeDefined();
+    subscription.mockClear();
+    await act(() => vi.advanceTimersByTimeAsync(29_000));
+    expect(subscription.mock.calls.length).toBeGreaterThanOrEqual(7);
+    expect(screen.queryByText(MESSAGES.proIsLate)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(await screen.findByText(MESSAGES.proIsLate)).toBeDefined();
+    // The address alone opens nothing.
+    expect(store.getState().session.plan).toBe('free');
+    const asked = subscription.mock.calls.length;
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(subscription).toHaveBeenCalledTimes(asked);
+  });
+
+  it('goes on asking when the dialog has been closed', async () => {
+    const { user, backend, store } = await comeBack('/?success=true');
+    await user.click((await unlocked()).getByRole('button', { name: 'Rock it!' }));
+    backend.world.subscription = ACTIVE_SUBSCRIPTION;
+    await waitFor(() => expect(store.getState().session.plan).toBe('pro'), { timeout: 5000 });
+  });
+
+  it('shows the four palettes saved last, of all projects [G-02]', async () => {
+    const backend = createFakeBackend({}, { user: FREE_USER, isComplimentary: true });
+    const save = async (name: string, hexes: readonly Hex[]) => {
+      const project = await backend.projects.create({ name, isPublic: true });
+      for (const hex of hexes) {
+        await backend.projects.createPalette(project.id, {
+          name: hex,
+          colors: [color(hex), color('#FFFFFF')],
+        });
+      }
+    };
+    await save('Old', ['#000001', '#000002', '#000003']);
+    await save('New', ['#000004', '#000005']);
+    await comeBack('/?success=true', backend);
+    const dialog = await screen.findByRole('dialog', { name: 'PRO unlocked!' });
+    const strips = () =>
+      Array.from(dialog.querySelectorAll<HTMLElement>('[style*="linear-gradient"]'), ({ style }) =>
+        style.background.slice(26, 33),
+      );
+    await waitFor(() => expect(strips()).toEqual(['#000005', '#000004', '#000003', '#000002']));
+  });
+
+  it('means nothing to a visitor, but leaves the address [G-02]', async () => {
+    const { address, store } = await comeBack('/?success=true', createFakeBackend());
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(store.getState().dialogs.open).toBeNull();
+  });
+
+  it('without having paid says so, and leaves the address [G-03]', async () => {
+    const { address, store } = await comeBack('/?canceled=true');
+    expect(await screen.findByText('Checkout cancelled. You have not been charged.')).toBeDefined();
+    expect(address()).toBe('/');
+    expect(store.getState().dialogs.open).toBeNull();
+  });
+
+  it.each(['/?success=<script>', '/?success=', '/privacy-policy?success=true'])(
+    'is not taken for by %s',
+    async (entry) => {
+      const { store } = await comeBack(entry);
+      expect(store.getState().dialogs.open).toBeNull();
+      expect(screen.queryByText(MESSAGES.checkoutCanceled)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,128 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { CONSENT_KEY } from '../../../src/domain/consent';
+import { PATHS } from '../../../src/domain/paths';
+import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
+import { renderApp } from '../../support/renderApp';
+
+const OPTIONAL = ['Analytics', 'Marketing', 'Preferences'];
+
+const firstVisit = (stored: unknown = null) => {
+  const storage = createMemoryStore({ [CONSENT_KEY]: stored });
+  return renderApp(PATHS.privacy, createFakeServices({ storage }));
+};
+const findBanner = () => screen.findByRole('region', { name: 'Cookie settings' });
+const queryBanner = () => screen.queryByRole('region', { name: 'Cookie settings' });
+const press = async (user: ReturnType<typeof firstVisit>['user'], name: string) =>
+  user.click(within(await findBanner()).getByRole('button', { name }));
+const record = (services: ReturnType<typeof firstVisit>['services']) => services.storage.read(CONSENT_KEY);
+
+const setCookies = (...names: string[]) => {
+  for (const name of names) document.cookie = `${name}=1; Path=/`;
+};
+const cookieNames = () =>
+  document.cookie
+    .split('; ')
+    .filter(Boolean)
+    .map((cookie) => cookie.split('=')[0]);
+
+afterEach(() => {
+  for (const name of cookieNames()) document.cookie = `${name}=; Max-Age=0; Path=/`;
+});
+
+describe('the cookie banner', () => {
+  it('asks on the first visit with every optional category off [G-14, G-15]', async () => {
+    firstVisit();
+    const banner = within(await findBanner());
+    const necessary = banner.getByRole('switch', { name: 'Necessary' });
+    expect(necessary.getAttribute('aria-checked')).toBe('true');
+    expect(necessary.getAttribute('aria-disabled')).toBe('true');
+    for (const name of OPTIONAL)
+      expect(banner.getByRole('switch', { name }).getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('stays away once a choice is stored, and asks again where the record says nothing certain [G-14]', async () => {
+    const { unmount } = renderApp(PATHS.privacy);
+    await screen.findByRole('heading', { level: 1 });
+    expect(queryBanner()).toBeNull();
+    unmount();
+    firstVisit({ analytics: 'maybe' });
+    expect(await findBanner()).toBeDefined();
+  });
+
+  it.each([
+    ['Reject all', false],
+    ['Accept all', true],
+  ])('takes %s for an answer, keeps the record and goes [G-15]', async (name, isOn) => {
+    const { user, services } = firstVisit();
+    await press(user, name);
+    await waitFor(() => expect(queryBanner()).toBeNull());
+    expect(record(services)).toEqual({
+      necessary: true,
+      analytics: isOn,
+      marketing: isOn,
+      preferences: isOn,
+      lastUpdated: services.now().toISOString(),
+    });
+  });
+
+  it('keeps exactly the categories that were chosen [G-15]', async () => {
+    const { user, services } = firstVisit();
+    await user.click(within(await findBanner()).getByRole('switch', { name: 'Necessary' }));
+    await user.click(within(await findBanner()).getByRole('switch', { name: 'Preferences' }));
+    await press(user, 'Save choices');
+    expect(record(services)).toMatchObject({
+      necessary: true,
+      analytics: false,
+      marketing: false,
+      preferences: true,
+    });
+  });
+
+  it('clears the cookies of what is refused, and no others [G-16]', async () => {
+    setCookies('_ga', '_ga_X1', '_gcl_au', 'hueloom-preferences', 'sb-session');
+    const { user } = firstVisit();
+    await user.click(within(await findBanner()).getByRole('switch', { name: 'Marketing' }));
+    await press(user, 'Save choices');
+    expect(cookieNames()).toEqual(['_gcl_au', 'sb-session']);
+    await user.click(screen.getByRole('button', { name: 'Cookie Settings' }));
+    await press(user, 'Reject all');
+    expect(cookieNames()).toEqual(['sb-session']);
+  });
+
+  it('opens again from the footer with what was chosen, takes the focus and gives it back', async () => {
+    const { user } = firstVisit();
+    await press(user, 'Accept all');
+    const button = screen.getByRole('button', { name: 'Cookie Settings' });
+    await user.click(button);
+    const banner = await findBanner();
+    await waitFor(() => expect(document.activeElement).toBe(banner));
+    for (const name of OPTIONAL)
+      expect(within(banner).getByRole('switch', { name }).getAttribute('aria-checked')).toBe('true');
+    await press(user, 'Save choices');
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it('gives each answer the same weight', async () => {
+    firstVisit();
+    const buttons = within(await findBanner())
+      .getAllByRole('button')
+      .filter((button) => button.textContent !== 'Choose');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Reject all',
+      'Accept all',
+      'Save choices',
+    ]);
+    expect(new Set(buttons.map(({ dataset }) => dataset['variant']))).toEqual(new Set(['plain']));
+  });
+
+  it('goes when another tab has chosen', async () => {
+    const { services } = firstVisit();
+    await findBanner();
+    const chosen = createMemoryStore().read(CONSENT_KEY);
+    services.storage.write(CONSENT_KEY, chosen);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY })));
+    await waitFor(() => expect(queryBanner()).toBeNull());
+  });
+});

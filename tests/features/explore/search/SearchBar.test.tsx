@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { colorFromHex } from '../../../../src/color/color';
+import { MESSAGES } from '../../../../src/domain/messages';
+import { cards, findCard, names, open, order } from '../openExplore';
+import { publicPalettes } from '../publicPalettes';
+
+const [FERRY, HARBOR] = ['00000000-0000-4000-a000-000000000998', '00000000-0000-4000-a000-000000000999'];
+const colors = (first: string) => [first, '#F2E3C6', '#D43B2D', '#000000'].map((hex) => colorFromHex(hex));
+
+describe('the search', () => {
+  const PALETTES = [
+    ...publicPalettes(2),
+    ...publicPalettes(1, { id: FERRY, name: 'Night ferry', colors: colors('#119A8E') }),
+    ...publicPalettes(1, { id: HARBOR, name: 'Harbor', colors: colors('#0D9488') }),
+  ];
+  const field = () => screen.getByRole('textbox', { name: 'Search by word or color' });
+
+  it('finds by a word, which stands in the address and can be taken back', async () => {
+    const { user, location } = open(PALETTES);
+    await screen.findByRole('heading', { name: 'Palette 1' });
+    await user.type(field(), 'night{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Night ferry']));
+    expect(location().search).toBe('?q=night');
+    expect(screen.getByText('1 palette')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Remove word “night”' }));
+    await waitFor(() => expect(cards()).toHaveLength(4));
+    expect(location().search).toBe('');
+  });
+
+  it('finds by a color, nearest first, by whatever name CSS gives it', async () => {
+    const { user, location } = open(PALETTES);
+    await screen.findByRole('heading', { name: 'Palette 1' });
+    await user.type(field(), 'near rgb(13 148 136){Enter}');
+    await waitFor(() => expect(names()).toEqual(['Harbor', 'Night ferry']));
+    expect(location().search).toBe('?near=0d9488');
+    expect(order('Nearest').getAttribute('aria-selected')).toBe('true');
+    expect((await findCard('Harbor')).getByText('ΔE 0.00')).toBeDefined();
+    expect(screen.getByText(/nearest first, within ΔE 0.085 in OKLab/)).toBeDefined();
+    await user.click(order('Recent'));
+    await waitFor(() => expect(location().search).toBe('?near=0d9488&sort=recent'));
+    await user.click(screen.getByRole('button', { name: /^Remove color #0D9488/ }));
+    await waitFor(() => expect(location().search).toBe('?sort=recent'));
+  });
+
+  it('has colors to press, and takes one back when it is pressed again', async () => {
+    const { user, location } = open(PALETTES);
+    await screen.findByRole('heading', { name: 'Palette 1' });
+    await user.click(screen.getByRole('button', { name: 'Teal' }));
+    await waitFor(() => expect(location().search).toBe('?near=0d9488'));
+    expect(screen.getByRole('button', { name: 'Teal' }).getAttribute('aria-pressed')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Teal' }));
+    await waitFor(() => expect(location().search).toBe(''));
+  });
+
+  it('filters by the number of colors', async () => {
+    const { user, location } = open(PALETTES);
+    await screen.findByRole('heading', { name: 'Palette 1' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Number of colors' }), '4 colors');
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    expect(location().search).toBe('?size=4');
+  });
+
+  it('offers the color that a word is the name of', async () => {
+    const { user, location } = open(PALETTES);
+    await screen.findByRole('heading', { name: 'Palette 1' });
+    await user.type(field(), 'teal{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Search near teal instead' }));
+    await waitFor(() => expect(location().search).toBe('?near=008080'));
+  });
+
+  it('says where no color follows “near”, and leaves the list', async () => {
+    const { user, location } = open(PALETTES);
+    await screen.findByRole('heading', { name: 'Palette 1' });
+    await user.type(field(), 'near nothing{Enter}');
+    expect(await screen.findByText(MESSAGES.nearNeedsColor)).toBeDefined();
+    expect(location().search).toBe('');
+    expect(cards()).toHaveLength(4);
+  });
+
+  it('is cleared from where nothing was found', async () => {
+    const { user, location } = open(PALETTES, { search: '?q=plum&size=9' });
+    expect(await screen.findByText(MESSAGES.noPalettesFound)).toBeDefined();
+    expect(screen.getByDisplayValue('plum')).toBe(field());
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(cards()).toHaveLength(4));
+    expect(location().search).toBe('');
+    expect(screen.queryByDisplayValue('plum')).toBeNull();
+  });
+
+  it('keeps the focus in the field when that is cleared', async () => {
+    const { user, location } = open(PALETTES, { search: '?q=night&size=4' });
+    await screen.findByRole('heading', { name: 'Night ferry' });
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(location().search).toBe('?size=4'));
+    expect(document.activeElement).toBe(field());
+  });
+});

@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+
+import { TILE } from '../../../../src/features/export/formats/tiles';
+import { checkAll, choiceOf, SCALES, TEAL, write } from '../palettes';
+import { readPdf } from '../readers';
+
+/** The color of every pixel of every tile; fails where a tile has more than one. */
+const tileHexes = async (picture: Uint8Array, columns: number, rowCount: number): Promise<string[]> => {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const tileHeight = rowCount === 1 ? TILE.tall : TILE.step;
+  expect([info.width, info.height]).toEqual([columns * TILE.width, rowCount * tileHeight]);
+  const seen = Array.from({ length: columns * rowCount }, () => new Set<number>());
+  for (let y = 0; y < info.height; y++) {
+    for (let x = 0; x < info.width; x++) {
+      const tile = Math.floor(x / TILE.width) * rowCount + Math.floor(y / tileHeight);
+      seen[tile]?.add(data.readUIntBE((y * info.width + x) * 3, 3));
+    }
+  }
+  expect(seen.map(({ size }) => size)).toEqual(seen.map(() => 1));
+  return seen.map((colors) => `#${[...colors][0]?.toString(16).padStart(6, '0').toUpperCase()}`);
+};
+
+describe('an exported picture', () => {
+  it('has exactly the palette as pixels in a PNG', () =>
+    checkAll(
+      'png',
+      SCALES,
+      async ({ bytes, hexes, plan }) => {
+        const { colors } = plan.palette;
+        expect(await tileHexes(bytes, colors.length, colors[0]?.values.length ?? 0)).toEqual(hexes);
+      },
+      6,
+    ));
+
+  it('has exactly the palette where an SVG has no words, and the names in it', () =>
+    checkAll(
+      'svg',
+      SCALES,
+      async ({ text, bytes, names, hexes, plan }) => {
+        const { colors } = plan.palette;
+        const tileHeight = colors[0]?.values.length === 1 ? TILE.tall : TILE.step;
+        const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+        const rowCount = info.height / tileHeight;
+        const top = hexes.map((_, i) => {
+          const x = Math.floor(i / rowCount) * TILE.width + TILE.width - 2;
+          const y = (i % rowCount) * tileHeight + 2;
+          return `#${data
+            .readUIntBE((y * info.width + x) * 3, 3)
+            .toString(16)
+            .padStart(6, '0')
+            .toUpperCase()}`;
+        });
+        expect(top).toEqual(hexes);
+        const unescaped = (xml: string): string =>
+          xml
+            .replaceAll('&lt;', '<')
+            .replaceAll('&gt;', '>')
+            .replaceAll('&quot;', '"')
+            .replaceAll('&amp;', '&');
+        const words = [...text.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, word]) =>
+          unescaped(word ?? ''),
+        );
+        expect(words).toEqual(hexes.flatMap((hex, i) => [hex, names[i]]));
+      },
+      15,
+    ));
+
+  it('has the palette and its names in a PDF', () =>
+    checkAll(
+      'pdf',
+      SCALES,
+      ({ bytes, hexes }) => {
+        const { fills, texts } = readPdf(bytes);
+        expect(fills).toEqual(hexes);
+        expect(texts.filter((_, i) => i % 2 === 1)).toEqual(hexes);
+      },
+      15,
+    ));
+
+  it('writes Latin names whole into a PDF, and of others what it can', async () => {
+    const names = ['Crème brûlée', 'Ďábel', '深い青'];
+    const { texts } = readPdf((await write({ ...TEAL, names }, choiceOf('pdf'))).bytes);
+    expect(texts.filter((_, i) => i > 0 && i % 2 === 0)).toEqual(['Crème brûlée', 'Dábel', '???']);
+  });
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+
+import { FORMATS } from '../../../src/features/export/formats';
+import { parseFile } from '../../../src/features/import/parseFile';
+import { choiceOf, NOTATIONS, paletteArbitrary, TEAL, write } from '../export/palettes';
+import { hexes } from './hexes';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Pictures of another kind, and an archive, are not read. */
+const READ = FORMATS.filter(({ id }) => !['png', 'pdf', 'procreate'].includes(id));
+
+describe('what was exported is imported as the same colors', () => {
+  it.each(READ.map(({ label, id }) => [label, id]))(
+    'from %s, for 1,000 palettes and every option',
+    async (_, id) => {
+      await fc.assert(
+        fc.asyncProperty(paletteArbitrary, fc.constantFrom(...NOTATIONS), async (palette, option) => {
+          const written = await write(palette, choiceOf(id, option));
+          const found = parseFile(written.bytes);
+          expect(hexes(found)).toEqual(written.hexes);
+          expect(found.problems).toEqual([]);
+        }),
+        { numRuns: 1000, endOnFailure: true },
+      );
+    },
+  );
+
+  it.each(READ.map(({ label, id }) => [label, id]))('from %s, #0D9488 first', async (_, id) => {
+    const { bytes } = await write(TEAL, choiceOf(id));
+    expect(hexes(parseFile(bytes))).toEqual(['#0D9488', '#F5F5F4', '#1C1917']);
+  });
+});

@@ -1,0 +1,90 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { PATHS } from '../../../src/domain/paths';
+import { generatePalette } from '../../../src/features/builder/palette/commands';
+import { DRAFTS_KEY, readDrafts, writeDrafts } from '../../../src/features/projects/storedDrafts';
+import { FREE_USER } from '../../support/fakeBackend';
+import { createMemoryStore } from '../../support/fakeServices';
+import { openProjects } from './openProjects';
+import { paletteOf, sampleProject } from './samples';
+
+const PROJECT = sampleProject('p1', 'Rebrand');
+
+/** A visitor in the builder who generates `count` palettes and then signs in. */
+const buildAndSignIn = async (count: number, plan: 'free' | 'pro' = 'pro') => {
+  const page = await openProjects({ path: PATHS.builder, plan, world: { user: null, projects: [PROJECT] } });
+  await screen.findByRole('list', { name: 'Color palette' });
+  act(() => {
+    for (let i = 0; i < count; i++) page.store.dispatch(generatePalette());
+  });
+  const kept = readDrafts(page.services.storage);
+  await act(async () => page.backend.changeUser(FREE_USER));
+  await waitFor(() => expect(page.store.getState().session.isLoading).toBe(false));
+  return { ...page, kept };
+};
+
+describe('what a visitor has made', () => {
+  it('is offered after the sign-in, and saved only as far as it is chosen', async () => {
+    const { user, kept, dialog, closed, backend, services } = await buildAndSignIn(3);
+    expect(kept).toHaveLength(3);
+    expect(backend.world.palettes).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Review' }));
+    const box = await dialog('Keep your palettes');
+    const [, second] = box.getAllByRole('checkbox');
+    if (second) await user.click(second);
+    await box.findByRole('radio', { name: 'Rebrand' });
+    await user.click(box.getByRole('button', { name: 'Save 2' }));
+    await closed();
+    expect(backend.world.palettes.map(({ colors }) => colors)).toEqual([kept[0]?.colors, kept[2]?.colors]);
+    expect(readDrafts(services.storage)).toEqual([kept[1]]);
+  });
+
+  it('is not what was there from the start', async () => {
+    const { kept, messages } = await buildAndSignIn(0);
+    expect(kept).toEqual([]);
+    expect(messages()).toEqual([]);
+  });
+
+  it('is kept as long as a visitor’s history: the last five', async () => {
+    const { kept, store } = await buildAndSignIn(8);
+    expect(kept).toHaveLength(5);
+    expect(kept[0]?.colors).toEqual(store.getState().paletteHistory.entries.at(-1)?.colors);
+  });
+
+  it('stays a draft where the plan has no room for it', async () => {
+    const { user, kept, dialog, open, backend, services } = await buildAndSignIn(2, 'free');
+    await user.click(await screen.findByRole('button', { name: 'Review' }));
+    const box = await dialog('Keep your palettes');
+    await box.findByRole('radio', { name: 'Rebrand' });
+    await user.click(box.getByRole('button', { name: 'Save 2' }));
+    await waitFor(() => expect(open()?.dialog).toBe('upgrade'));
+    expect(backend.world.palettes).toHaveLength(1);
+    expect(readDrafts(services.storage)).toEqual([kept[0]]);
+  });
+
+  it('is forgotten when it is discarded', async () => {
+    const { user, dialog, closed, services, backend } = await buildAndSignIn(2);
+    await user.click(await screen.findByRole('button', { name: 'Review' }));
+    await user.click((await dialog('Keep your palettes')).getByRole('button', { name: 'Discard' }));
+    await closed();
+    expect(readDrafts(services.storage)).toEqual([]);
+    expect(backend.world.palettes).toEqual([]);
+  });
+});
+
+describe('the kept drafts', () => {
+  it('come back exactly, with their names', () => {
+    const storage = createMemoryStore();
+    const draft = { colors: paletteOf('#0D9488', '#F5F5F4'), name: 'Teal' };
+    writeDrafts(storage, [draft]);
+    expect(readDrafts(storage)).toEqual([draft]);
+  });
+
+  it.each([undefined, null, 7, {}, [null, 7, {}, { colors: 7 }, { colors: ['#000000'] }]])(
+    'are none where storage holds %j',
+    (value) => {
+      expect(readDrafts(createMemoryStore(value === undefined ? {} : { [DRAFTS_KEY]: value }))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+
+import { BackendError } from '../../../src/backend/backend';
+import { restoreTakeOut, type RestoreSteps } from '../../../src/features/projects/restoreTakeOut';
+import { readTakeOut, writeTakeOut } from '../../../src/features/projects/takeOut';
+import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../support/fakeBackend';
+import { paletteOf, samplePalette, sampleProject } from './samples';
+
+const NOW = new Date(Date.UTC(2026, 10, 20));
+const FIRST = samplePalette('a', 'p1', 'First', paletteOf('#0D9488', '#0D968B'));
+const SECOND = samplePalette('b', 'p1', 'Second 🎨', paletteOf('#000000', '#FFFFFF', '#FF6A3D'));
+const OPEN = { ...sampleProject('p1', 'Open'), palettes: [FIRST, SECOND] };
+const SECRET = { ...sampleProject('p2', 'Secret', 2, false), palettes: [samplePalette('c', 'p2', 'Third')] };
+const FILE = writeTakeOut([OPEN, SECRET], NOW);
+
+const steps = (signal = new AbortController().signal): RestoreSteps & { readonly seen: number[] } => {
+  const seen: number[] = [];
+  return { signal, onProgress: (done) => seen.push(done), seen };
+};
+
+const account = (plan: 'free' | 'pro') =>
+  createFakeBackend({}, { user: FREE_USER, subscription: plan === 'pro' ? ACTIVE_SUBSCRIPTION : null });
+
+const restore = (backend: ReturnType<typeof account>, text = FILE, how = steps()) =>
+  restoreTakeOut(backend, readTakeOut(text) ?? [], how);
+
+describe('the file with everything of an account', () => {
+  it('says what it is, and holds names, dates, visibility and exact colors', () => {
+    const data: unknown = JSON.parse(FILE);
+    expect(data).toMatchObject({
+      format: 'hueloom-data',
+      version: 1,
+      takenOutAt: '2026-11-20T00:00:00.000Z',
+      projects: [
+        {
+          name: 'Open',
+          visibility: 'public',
+          createdAt: OPEN.createdAt,
+          palettes: [
+            {
+              name: 'First',
+              createdAt: FIRST.createdAt,
+              colors: [{ hex: '#0D9488', hsl: 'hsl(175, 84%, 32%)' }, { hex: '#0D968B' }],
+            },
+            { name: 'Second 🎨' },
+          ],
+        },
+        { name: 'Secret', visibility: 'private' },
+      ],
+    });
+  });
+
+  it('reads back to the same projects', () => {
+    expect(readTakeOut(FILE)).toEqual([
+      {
+        name: 'Open',
+        isPublic: true,
+        palettes: [FIRST, SECOND].map(({ name, colors }) => ({ name, colors })),
+      },
+      { name: 'Secret', isPublic: false, palettes: [{ name: 'Third', colors: SECRET.palettes[0]?.colors }] },
+    ]);
+  });
+
+  it.each(['', '{', 'null', '[]', '"hueloom-data"', '{"format":"hueloom-data","version":2,"projects":[]}'])(
+    'is nothing else, such as %s',
+    (text) => {
+      expect(readTakeOut(text)).toBeNull();
+    },
+  );
+
+  it('gives up what is damaged in it, and keeps the rest', () => {
+    const text = JSON.stringify({
+      format: 'hueloom-data',
+      version: 1,
+      projects: [
+        null,
+        { name: '   ' },
+        { name: 7, palettes: [] },
+        { name: 'No palettes' },
+        {
+          name: 'One',
+          visibility: 'hidden',
+          palettes: [7, { name: 'x', colors: ['#000'] }, { name: 'y', colors: ['#000000', '#ffffff'] }],
+        },
+      ],
+    });
+    const [first, second, ...others] = readTakeOut(text) ?? [];
+    expect(first).toEqual({ name: 'No palettes', isPublic: false, palettes: [] });
+    expect(second).toMatchObject({ name: 'One', isPublic: false, palettes: [{ name: 'y' }] });
+    expect(others).toEqual([]);
+  });
+});
+
+describe('bringing it back', () => {
+  it('makes the same list in an empty account, in the same order', async () => {
+    const backend = account('pro');
+    const how = steps();
+    const report = await restore(backend, FILE, how);
+    expect(report).toEqual({ projects: 2, palettes: 3, known: 0, refusedProjects: 0, refusedPalettes: 0 });
+    expect(readTakeOut(writeTakeOut(await backend.account.data(), NOW))).toEqual(readTakeOut(FILE));
+    expect(how.seen).toEqual([1, 2, 3]);
+  });
+
+  it('changes nothing the second time', async () => {
+    const backend = account('pro');
+    await restore(backend);
+    const report = await restore(backend);
+    expect(report).toMatchObject({ projects: 0, palettes: 0, known: 3 });
+    expect(backend.world.palettes).toHaveLength(3);
+  });
+
+  it('takes what the plan has room for, counts the rest, and never makes private public', async () => {
+    const backend = account('free');
+    const report = await restore(backend);
+    expect(report).toEqual({ projects: 1, palettes: 1, known: 0, refusedProjects: 1, refusedPalettes: 2 });
+    expect(backend.world.projects).toMatchObject([{ name: 'Open', isPublic: true }]);
+  });
+
+  it('stops where it is told to, and keeps what is done', async () => {
+    const backend = account('pro');
+    const controller = new AbortController();
+    const how = { signal: controller.signal, onProgress: () => controller.abort(new Error('enough')) };
+    await expect(restoreTakeOut(backend, readTakeOut(FILE) ?? [], how)).rejects.toThrow('enough');
+    expect(backend.world.palettes).toHaveLength(1);
+  });
+
+  it('stops with the first failure that is not the plan’s', async () => {
+    const backend = account('pro');
+    backend.projects.createPalette = () => Promise.reject(new BackendError('offline'));
+    await expect(restore(backend)).rejects.toThrow('offline');
+  });
+});

@@ -1,0 +1,226 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { BackendError } from '../../../src/backend/backend';
+import { colorFromHex } from '../../../src/color/color';
+import { MESSAGES } from '../../../src/domain/messages';
+import { PATHS } from '../../../src/domain/paths';
+import type { ScheduledPalette, WeeklyDraft } from '../../../src/domain/weeklyPalette';
+import { dialogOpened } from '../../../src/state/dialogsSlice';
+import { accessRead, userRead } from '../../../src/state/sessionSlice';
+import { readToasts } from '../../../src/state/toasts';
+import { selectWeekly } from '../../../src/state/weeklySlice';
+import { createFakeBackend, FREE_USER } from '../../support/fakeBackend';
+import { createFakeServices } from '../../support/fakeServices';
+import { renderApp } from '../../support/renderApp';
+
+const PALETTE = { colors: ['#0D9488', '#F5F5F4'].map((hex) => colorFromHex(hex)), name: 'Teal' };
+const stored = (year: number, week: number, type: 'image' | 'video' = 'video'): ScheduledPalette => ({
+  id: `00000000-0000-4000-8000-0000${year}${String(week).padStart(4, '0')}`,
+  colors: [colorFromHex('#112233'), colorFromHex('#445566')],
+  background: { type, url: '/weekly/slow-tide.jpg' },
+  year,
+  week,
+  clickCount: 1507,
+});
+
+type Setup = {
+  readonly isAdmin?: boolean;
+  readonly save?: (draft: WeeklyDraft) => Promise<void>;
+  readonly history?: () => Promise<readonly ScheduledPalette[]>;
+  readonly weekly?: readonly ScheduledPalette[];
+};
+
+const open = async ({ isAdmin = true, save, history, weekly = [] }: Setup = {}) => {
+  const backend = createFakeBackend(
+    { weekly: { ...(save && { save }), ...(history && { history }) } },
+    { user: FREE_USER, isAdmin: true, weekly },
+  );
+  const app = renderApp(PATHS.privacy, createFakeServices({ backend }));
+  const show = () =>
+    act(() => {
+      app.store.dispatch(userRead(FREE_USER));
+      app.store.dispatch(accessRead({ plan: 'free', isAdmin, subscription: null, isComplimentary: false }));
+      app.store.dispatch(dialogOpened({ dialog: 'weeklySchedule', palette: PALETTE }));
+    });
+  show();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Palette of the Week' }));
+  const field = (name: RegExp | string) => dialog.getByRole('textbox', { name });
+  const type = (name: RegExp | string, text: string) =>
+    fireEvent.change(field(name), { target: { value: text } });
+  const press = () => app.user.click(dialog.getByRole('button', { name: 'Save' }));
+  return { ...app, backend, dialog, show, field, type, press };
+};
+const value = (element: HTMLElement) => (element instanceof HTMLInputElement ? element.value : null);
+const toasts = () => readToasts().map(({ message }) => message);
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the scheduler', () => {
+  it('has media type, URL, week and year, and opens with video, no URL and this ISO week [A-33, A-34]', async () => {
+    const { dialog, field } = await open();
+    const types = within(dialog.getByRole('tablist', { name: 'Media type' })).getAllByRole('tab');
+    expect(types.map(({ textContent }) => textContent)).toEqual(['Video', 'Image']);
+    expect(types[0]?.getAttribute('aria-selected')).toBe('true');
+    expect(value(field('Media URL'))).toBe('');
+    expect(value(field(/^Week/))).toBe('47');
+    expect(value(field('Year'))).toBe('2026');
+  });
+
+  it('forgets what was typed when it opens again [A-34]', async () => {
+    const { user, type, show, dialog } = await open();
+    type('Media URL', '/weekly/a.mp4');
+    await user.click(dialog.getByRole('tab', { name: 'Image' }));
+    type(/^Week/, '3');
+    await user.keyboard('{Escape}');
+    await closed();
+    show();
+    const again = within(await screen.findByRole('dialog', { name: 'Palette of the Week' }));
+    expect(value(again.getByRole('textbox', { name: 'Media URL' }))).toBe('');
+    expect(value(again.getByRole('textbox', { name: /^Week/ }))).toBe('47');
+    expect(again.getByRole('tab', { name: 'Video' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('lists the weeks from the first stored one, says No palette in gaps, and fills in the one that is clicked [A-35]', async () => {
+    const { user, dialog, field } = await open({ weekly: [stored(2026, 45), stored(2026, 48, 'image')] });
+    const rows = within(await dialog.findByRole('list', { name: 'Schedule' })).getAllByRole('button');
+    expect(rows[0]?.textContent).toMatch(/^Week 45.*1,507$/);
+    expect(rows[1]?.textContent).toMatch(/^Week 46.*No palette$/);
+    expect(rows[2]?.textContent).toMatch(/^Week 47.*This week.*Unsaved$/);
+    expect(rows).toHaveLength(9 + 52);
+    const row = rows[7];
+    if (row) await user.click(row);
+    expect(value(field(/^Week/))).toBe('52');
+    expect(row?.textContent).toMatch(/Unsaved$/);
+  });
+
+  it('shows an empty list where the history cannot be loaded, and logs it [A-43]', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { dialog } = await open({ history: () => Promise.reject(new BackendError('offline')) });
+    const rows = within(await dialog.findByRole('list', { name: 'Schedule' })).getAllByRole('button');
+    expect(rows.filter(({ textContent }) => !textContent.endsWith('No palette'))).toHaveLength(1);
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('cannot be saved without a URL, nor twice at once [A-36]', async () => {
+    const save = vi.fn(() => new Promise<void>(() => {}));
+    const { dialog, type, press, user } = await open({ save });
+    const button = () => dialog.getByRole('button', { name: /^Sav/ });
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    type('Media URL', '   ');
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    await press();
+    expect(save).not.toHaveBeenCalled();
+    type('Media URL', '/weekly/slow-tide.mp4');
+    expect(button().getAttribute('aria-disabled')).toBeNull();
+    await press();
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    await user.click(button());
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('saving', () => {
+  const DRAFT = { url: '/weekly/slow-tide.mp4', week: '47', year: '2026' };
+  const fill = ({ type }: Pick<Awaited<ReturnType<typeof open>>, 'type'>, fields: Partial<typeof DRAFT>) => {
+    const { url, week, year } = { ...DRAFT, ...fields };
+    type('Media URL', url);
+    type(/^Week/, week);
+    type('Year', year);
+  };
+
+  it('is refused to who is no administrator before anything else is looked at, and the dialog closes [A-37]', async () => {
+    const save = vi.fn(() => Promise.resolve());
+    const app = await open({ isAdmin: false, save });
+    fill(app, { week: '99', year: '1' });
+    await app.press();
+    await closed();
+    expect(toasts()).toEqual(['Only administrators can set the Palette of the Week.']);
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('is refused where the service knows better who is an administrator [A-37]', async () => {
+    const app = await open({ save: () => Promise.reject(new BackendError('not-allowed')) });
+    fill(app, {});
+    await app.press();
+    await closed();
+    expect(toasts()).toEqual(['Only administrators can set the Palette of the Week.']);
+  });
+
+  it.each([
+    ['week 0 [A-38]', { week: '0', year: '1999' }, 'Please enter a valid week number (1-53).'],
+    ['week 54 [A-38]', { week: '54' }, 'Please enter a valid week number (1-53).'],
+    ['no week [A-38]', { week: '' }, 'Please enter a valid week number (1-53).'],
+    ['week 1.5 [A-38]', { week: '1.5' }, 'Please enter a valid week number (1-53).'],
+    ['the year 1999 [A-39]', { year: '1999', url: 'ftp://x' }, 'Please enter a valid year.'],
+    ['the year 2101 [A-39]', { year: '2101' }, 'Please enter a valid year.'],
+    ['media of no site', { url: 'javascript:alert(1)' }, MESSAGES.mediaUrlRefused],
+  ])('is refused for %s, and the form stays', async (_, fields, message) => {
+    const save = vi.fn(() => Promise.resolve());
+    const app = await open({ save });
+    fill(app, fields);
+    await app.press();
+    expect(app.dialog.getByText(message)).toBeDefined();
+    expect(app.dialog.getAllByRole('alert').filter(({ textContent }) => textContent !== '')).toHaveLength(1);
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('keeps the week, says so, closes, and has the home page ask again [A-41]', async () => {
+    const app = await open();
+    fill(app, { week: '53', url: '  /weekly/slow-tide.mp4 ' });
+    await app.press();
+    await closed();
+    expect(toasts()).toEqual(['Data for the Palette of the Week saved!']);
+    expect(app.backend.world.weekly).toMatchObject([
+      {
+        colors: PALETTE.colors,
+        background: { type: 'video', url: '/weekly/slow-tide.mp4' },
+        week: 53,
+        year: 2026,
+      },
+    ]);
+    expect(selectWeekly(app.store.getState()).status).toBe('unread');
+  });
+
+  it('writes the local copy, and only when it was saved [A-44]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const save = vi
+      .fn<() => Promise<void>>()
+      .mockRejectedValueOnce(new BackendError('offline'))
+      .mockResolvedValue();
+    const app = await open({ save });
+    fill(app, {});
+    await app.press();
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    expect(app.services.storage.read('paletteOfTheWeekData')).toBeUndefined();
+    await app.press();
+    await closed();
+    expect(app.services.storage.read('paletteOfTheWeekData')).toEqual({
+      paletteColors: ['hsl(175, 84%, 32%)', 'hsl(60, 5%, 96%)'],
+      backgroundMediaType: 'video',
+      backgroundMediaUrl: '/weekly/slow-tide.mp4',
+    });
+  });
+
+  it('says that it failed, and keeps the form for another try [A-42]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const app = await open({ save: () => Promise.reject(new BackendError('unexpected')) });
+    fill(app, {});
+    await app.press();
+    await waitFor(() => expect(toasts()).toEqual(['Error saving data.']));
+    expect(value(app.field('Media URL'))).toBe('/weekly/slow-tide.mp4');
+    expect(app.dialog.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('happens with Enter in a field too', async () => {
+    const app = await open();
+    fill(app, {});
+    await app.user.type(app.field('Year'), '{Enter}');
+    await closed();
+    expect(app.backend.world.weekly).toHaveLength(1);
+  });
+});
