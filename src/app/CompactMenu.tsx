@@ -2,14 +2,19 @@ import { Menu } from 'lucide-react';
 import { lazy, useId, useState } from 'react';
 
 import { IconButton } from '../ui/IconButton';
+import type { NavigationRow } from './navigation';
 import { OptionalPart } from './OptionalPart';
 
 const CompactMenuList = lazy(() => import('./CompactMenuList'));
 
-type CompactMenuProps = { readonly onSignIn: () => void };
+type CompactMenuProps = {
+  readonly pages: readonly NavigationRow[];
+  /** Null where PRO is not offered. */
+  readonly onBecomePro: (() => void) | null;
+};
 
 /** On small screens: the header's entries behind one button. The list's code loads when it first opens. */
-export const CompactMenu = ({ onSignIn }: CompactMenuProps) => {
+export const CompactMenu = ({ pages, onBecomePro }: CompactMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   const buttonId = useId();
@@ -31,7 +36,8 @@ export const CompactMenu = ({ onSignIn }: CompactMenuProps) => {
           <CompactMenuList
             isOpen={isOpen}
             buttonId={buttonId}
-            onSignIn={onSignIn}
+            pages={pages}
+            onBecomePro={onBecomePro}
             onClose={() => setIsOpen(false)}
           />
         </OptionalPart>

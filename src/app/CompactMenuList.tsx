@@ -5,18 +5,19 @@ import { Link } from 'react-router-dom';
 
 import { useServices } from '../state/servicesContext';
 import { toggleTheme, useColorTheme } from './colorTheme';
-import { NAVIGATION } from './navigation';
+import type { NavigationRow } from './navigation';
 import { THEME_SWITCH_LABEL } from './ThemeSwitch';
 
 type CompactMenuListProps = {
   readonly isOpen: boolean;
   /** The button that opened it: the list hangs from it and gives the focus back to it. */
   readonly buttonId: string;
-  readonly onSignIn: () => void;
+  readonly pages: readonly NavigationRow[];
+  readonly onBecomePro: (() => void) | null;
   readonly onClose: () => void;
 };
 
-const CompactMenuList = ({ isOpen, buttonId, onSignIn, onClose }: CompactMenuListProps) => {
+const CompactMenuList = ({ isOpen, buttonId, pages, onBecomePro, onClose }: CompactMenuListProps) => {
   const theme = useColorTheme();
   const { storage } = useServices();
   return (
@@ -33,7 +34,7 @@ const CompactMenuList = ({ isOpen, buttonId, onSignIn, onClose }: CompactMenuLis
       <Portal>
         <MenuPositioner>
           <MenuContent aria-label="Menu">
-            {NAVIGATION.map(({ path, label, Icon }) => (
+            {pages.map(({ path, label, Icon }) => (
               <MenuItem key={path} value={path} asChild>
                 <Link to={path}>
                   <Icon aria-hidden />
@@ -46,10 +47,12 @@ const CompactMenuList = ({ isOpen, buttonId, onSignIn, onClose }: CompactMenuLis
               {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
               {THEME_SWITCH_LABEL[theme]}
             </MenuItem>
-            <MenuItem value="pro" onClick={onSignIn}>
-              <Sparkles aria-hidden />
-              Become PRO
-            </MenuItem>
+            {onBecomePro && (
+              <MenuItem value="pro" onClick={onBecomePro}>
+                <Sparkles aria-hidden />
+                Become PRO
+              </MenuItem>
+            )}
           </MenuContent>
         </MenuPositioner>
       </Portal>

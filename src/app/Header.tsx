@@ -2,9 +2,11 @@ import { Link, NavLink } from 'react-router-dom';
 
 import { PATHS } from '../domain/paths';
 import { dialogOpened } from '../state/dialogsSlice';
-import { useAppDispatch } from '../state/hooks';
+import { useAppDispatch, useAppSelector } from '../state/hooks';
+import { selectIsSessionLoading, selectOffersPro, selectUser } from '../state/sessionSlice';
 import { Button } from '../ui/Button';
 import { Tooltip } from '../ui/Tooltip';
+import { AccountMenu } from './AccountMenu';
 import { CompactMenu } from './CompactMenu';
 import styles from './Header.module.css';
 import { Logo } from './Logo';
@@ -13,7 +15,16 @@ import { ThemeSwitch } from './ThemeSwitch';
 
 export const Header = () => {
   const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const isLoading = useAppSelector(selectIsSessionLoading);
+  const isVisitor = !user && !isLoading;
+  const offersPro = useAppSelector(selectOffersPro);
+  const pages = NAVIGATION.filter(({ isSignedInOnly = false }) => user !== null || !isSignedInOnly);
   const signIn = () => dispatch(dialogOpened({ dialog: 'signIn' }));
+  const becomePro = () =>
+    dispatch(
+      dialogOpened(isVisitor ? { dialog: 'signIn', next: { dialog: 'upgrade' } } : { dialog: 'upgrade' }),
+    );
   return (
     <header className={styles.header}>
       <Link className={styles.logo} to={PATHS.home} aria-label="Hueloom, home">
@@ -21,7 +32,7 @@ export const Header = () => {
         <span>Hueloom</span>
       </Link>
       <nav className={styles.nav} aria-label="Main">
-        {NAVIGATION.map(({ path, label, Icon }) => (
+        {pages.map(({ path, label, Icon }) => (
           <Tooltip key={path} label={label}>
             <NavLink className={() => styles.link} to={path} aria-label={label}>
               <Icon aria-hidden />
@@ -31,16 +42,21 @@ export const Header = () => {
       </nav>
       <div className={styles.right}>
         <ThemeSwitch />
-        <span className={styles.wide}>
-          <Button variant="quiet" onClick={signIn}>
-            Become PRO
-          </Button>
-        </span>
-        <span className={styles.signIn}>
-          <Button onClick={signIn}>Sign in</Button>
-        </span>
+        {offersPro && (
+          <span className={styles.wide}>
+            <Button variant="quiet" onClick={becomePro}>
+              Become PRO
+            </Button>
+          </span>
+        )}
+        {isVisitor && (
+          <span className={styles.signIn}>
+            <Button onClick={signIn}>Sign in</Button>
+          </span>
+        )}
+        {user && <AccountMenu user={user} />}
         <span className={styles.compact}>
-          <CompactMenu onSignIn={signIn} />
+          <CompactMenu pages={pages} onBecomePro={offersPro ? becomePro : null} />
         </span>
       </div>
     </header>

@@ -1,13 +1,15 @@
 import { Skeleton } from '../ui/Skeleton';
 import styles from './PageSkeleton.module.css';
 
-export type PageShape = 'tiles' | 'strip' | 'panels' | 'text';
+export type PageShape = 'tiles' | 'strip' | 'panels' | 'cards' | 'text';
 
 const Heading = () => (
   <div className={styles.head}>
     <Skeleton width={240} height={36} />
   </div>
 );
+
+const CARDS = Array.from({ length: 12 }, (_, i) => <Skeleton key={i} radius="var(--radius-l)" />);
 
 const Panels = ({ shape }: { readonly shape: PageShape }) => (
   <div className={styles.row} data-shape={shape}>
@@ -29,7 +31,9 @@ export const PageSkeleton = ({ shape }: { readonly shape: PageShape }) => (
     )}
     <div className={styles.page} data-shape={shape}>
       {shape !== 'strip' && <Heading />}
-      {shape === 'text' ? <Skeleton height={480} /> : <Panels shape={shape} />}
+      {shape === 'text' && <Skeleton height={480} />}
+      {shape === 'cards' && <div className={styles.cards}>{CARDS}</div>}
+      {(shape === 'tiles' || shape === 'panels' || shape === 'strip') && <Panels shape={shape} />}
     </div>
   </output>
 );

@@ -1,40 +1,43 @@
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { memo } from 'react';
 
-import { PATHS } from '../domain/paths';
-import { useServices } from '../state/servicesContext';
+import { BehindExpanded } from '../features/builder/expanded/BehindExpanded';
+import { Consent } from '../features/consent/Consent';
+import { cookieSettingsOpened } from '../state/consentSlice';
+import { useAppDispatch } from '../state/hooks';
 import { Footer } from '../ui/Footer';
+import { MainContent, OutsideAdmin } from './AdminPlace';
 import styles from './App.module.css';
 import { Dialogs } from './Dialogs';
 import { Header } from './Header';
 import { FOOTER_LINKS } from './navigation';
-import { PageBoundary } from './PageBoundary';
-import { PageFrame } from './PageFrame';
-import { ROUTES } from './routes';
+import { Pages } from './Pages';
 import { Toasts } from './Toasts';
 
 /** What stands around every page. Pages render the content of `main`. */
-export const Shell = ({ reload }: { readonly reload: () => void }) => {
-  const { copyText } = useServices();
-  const { pathname } = useLocation();
+export const Shell = memo(({ reload }: { readonly reload: () => void }) => {
+  const dispatch = useAppDispatch();
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      <Header />
-      <main id="main" className={styles.main} tabIndex={-1}>
-        <PageBoundary key={pathname} copyText={copyText} reload={reload}>
-          <Routes>
-            {ROUTES.map(({ path, ...page }) => (
-              <Route key={path} path={path} element={<PageFrame key={path} {...page} />} />
-            ))}
-            <Route path="*" element={<Navigate to={PATHS.home} replace />} />
-          </Routes>
-        </PageBoundary>
-      </main>
-      <Footer links={FOOTER_LINKS} />
+      <BehindExpanded>
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
+        <OutsideAdmin>
+          <Header />
+        </OutsideAdmin>
+      </BehindExpanded>
+      <MainContent>
+        <Pages reload={reload} />
+      </MainContent>
+      <BehindExpanded>
+        <OutsideAdmin>
+          <Footer links={FOOTER_LINKS} onCookieSettings={() => dispatch(cookieSettingsOpened())} />
+        </OutsideAdmin>
+        <Consent />
+      </BehindExpanded>
       <Toasts />
       <Dialogs />
     </>
   );
-};
+});
+Shell.displayName = 'Shell';

@@ -1,6 +1,7 @@
 import { CircleAlert, X } from 'lucide-react';
 
 import { dismissToast, type Toast } from '../state/toasts';
+import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import styles from './Toasts.module.css';
 import { useCountdown } from './useCountdown';
@@ -14,12 +15,24 @@ export type ToastListProps = {
 type ToastCardProps = { readonly toast: Toast; readonly isPaused: boolean };
 
 export const ToastCard = ({ toast, isPaused }: ToastCardProps) => {
+  const { action } = toast;
   const dismiss = () => dismissToast(toast.id);
   useCountdown(toast.ms, isPaused, dismiss);
   return (
     <div className={styles.toast} data-tone={toast.tone}>
       {toast.tone === 'error' && <CircleAlert aria-hidden />}
       <span>{toast.message}</span>
+      {action && (
+        <Button
+          size="small"
+          onClick={() => {
+            dismiss();
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton size="small" label="Dismiss" icon={<X aria-hidden />} onClick={dismiss} />
     </div>
   );

@@ -6,33 +6,53 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
+import { readConfiguration, readContactEmail } from '../backend/configuration';
 import { noBackend } from '../backend/noBackend';
 import { createStockPhotos } from '../backend/stockPhotos';
+import { createStockVideoProvider } from '../backend/stockVideoProvider';
+import { createStockVideos } from '../backend/stockVideos';
+import { createSupabaseBackend } from '../backend/supabaseBackend';
 import { MESSAGES } from '../domain/messages';
 import { createDailyCounter } from '../state/createDailyCounter';
 import { createLocalStore } from '../state/createLocalStore';
+import { readSession, watchSession } from '../state/readSession';
 import type { Services } from '../state/services';
 import { showToast, withdrawToast } from '../state/toasts';
+import { watchAccess } from '../state/watchAccess';
+import { createColorAnalyzer } from '../../workers/color-analysis/client';
 import { createImageExtractor } from '../../workers/image-extraction/client';
+import { createSocialPictures } from '../../workers/social-picture/client';
+import { createVideoExtractor } from '../../workers/video-extraction/client';
 import { App } from './App';
 import { followTheme } from './colorTheme';
 import { createAppStore } from './store';
 
 const now = (): Date => new Date();
+const configuration = readConfiguration();
 
 const services: Services = {
   random: Math.random,
   now,
-  backend: noBackend,
+  backend: configuration ? createSupabaseBackend(configuration, window) : noBackend,
   imageExtractor: createImageExtractor(),
+  videoExtractor: createVideoExtractor(),
+  colorAnalyzer: createColorAnalyzer(),
+  socialPictures: createSocialPictures(),
   stockPhotos: createStockPhotos(null),
+  stockVideos: createStockVideos(configuration && createStockVideoProvider(configuration)),
   dailyCounter: createDailyCounter(now),
+  contactEmail: readContactEmail(),
   storage: createLocalStore({
     area: () => window.localStorage,
     onTrouble: (isFull) =>
       isFull
         ? showToast(MESSAGES.storageFull, { ms: Infinity, tone: 'error' })
         : withdrawToast(MESSAGES.storageFull),
+  }),
+  tabStorage: createLocalStore({
+    area: () => window.sessionStorage,
+    // What a tab is about to do is worth no message.
+    onTrouble: () => {},
   }),
   // Without a secure context there is no clipboard object: a rejection, like a refusal.
   copyText: async (text) => navigator.clipboard.writeText(text),
@@ -41,11 +61,16 @@ const services: Services = {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+const store = createAppStore(services);
+void store.dispatch(readSession());
+store.dispatch(watchSession());
+store.dispatch(watchAccess(window));
+
 followTheme(services.storage);
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
-      <App store={createAppStore(services)} services={services} />
+      <App store={store} services={services} />
     </BrowserRouter>
   </StrictMode>,
 );

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { PATHS } from '../domain/paths';
+import { loadColorNames } from '../state/colorNames';
 import { lazyPage } from './lazyPage';
 import type { PageShape } from './PageSkeleton';
 
@@ -11,6 +12,8 @@ type RouteRow = {
   readonly Page: ComponentType;
   /** What stands in while the page's code loads. */
   readonly shape: PageShape;
+  /** Visitors are led home, and invited to sign in. */
+  readonly isSignedInOnly?: boolean;
 };
 
 /** THE TABLE of pages. Any other address leads home. */
@@ -24,7 +27,11 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: PATHS.builder,
     title: 'Palette builder · Hueloom',
-    Page: lazyPage(() => import('../features/builder/BuilderPage')),
+    Page: lazyPage(() => {
+      // Beside the page's code, not after it: the first thing seen is the palette with its names.
+      void loadColorNames();
+      return import('../features/builder/BuilderPage');
+    }),
     shape: 'strip',
   },
   {
@@ -34,9 +41,72 @@ export const ROUTES: readonly RouteRow[] = [
     shape: 'panels',
   },
   {
+    path: PATHS.projects,
+    title: 'My projects · Hueloom',
+    Page: lazyPage(() => import('../features/projects/ProjectsPage')),
+    shape: 'panels',
+    isSignedInOnly: true,
+  },
+  {
+    path: PATHS.settings,
+    title: 'Settings · Hueloom',
+    Page: lazyPage(() => import('./SettingsRoute')),
+    shape: 'text',
+    isSignedInOnly: true,
+  },
+  {
+    path: PATHS.video,
+    title: 'Video to palette · Hueloom',
+    Page: lazyPage(() => import('../features/video-extraction/VideoExtractionPage')),
+    shape: 'panels',
+  },
+  {
+    path: PATHS.explore,
+    title: 'Explore palettes · Hueloom',
+    Page: lazyPage(() => import('../features/explore/ExplorePage')),
+    shape: 'cards',
+  },
+  {
     path: PATHS.privacy,
     title: 'Privacy policy · Hueloom',
     Page: lazyPage(() => import('../features/legal/PrivacyPage')),
+    shape: 'text',
+  },
+  {
+    path: PATHS.cookies,
+    title: 'Cookie policy · Hueloom',
+    Page: lazyPage(() => import('../features/legal/CookiesPage')),
+    shape: 'text',
+  },
+  {
+    path: PATHS.terms,
+    title: 'Terms of service · Hueloom',
+    Page: lazyPage(() => import('../features/legal/TermsPage')),
+    shape: 'text',
+  },
+];
+
+/** Around the pages below: it lets in administrators alone. */
+export const AdminArea = lazyPage(() => import('../features/admin/AdminArea'));
+
+/** THE TABLE of the back office's pages. */
+export const ADMIN_ROUTES: readonly RouteRow[] = [
+  {
+    path: PATHS.admin,
+    title: 'Dashboard · Hueloom',
+    Page: lazyPage(() => import('../features/admin/dashboard/DashboardPage')),
+    shape: 'panels',
+  },
+  {
+    path: PATHS.adminUsers,
+    title: 'Users · Hueloom',
+    Page: lazyPage(() => import('../features/admin/users/UsersPage')),
+    shape: 'panels',
+  },
+  {
+    path: PATHS.adminSettings,
+    title: 'Admin settings · Hueloom',
+    Page: lazyPage(() => import('../features/admin/settings/AdminSettingsPage')),
     shape: 'text',
   },
 ];

@@ -1,28 +1,56 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 
+import { addAdjustmentListeners } from '../features/builder/adjustment/adjustmentListeners';
+import { randomAdjustmentReducer } from '../features/builder/adjustment/adjustmentSlice';
+import { paletteExpandedReducer } from '../features/builder/expanded/expandedSlice';
+import { addMethodListeners } from '../features/builder/generator/methodListeners';
+import { generatorMethodReducer } from '../features/builder/generator/methodSlice';
 import { addHistoryListeners } from '../features/builder/palette/historyListeners';
 import { paletteHistoryReducer } from '../features/builder/palette/historySlice';
 import { paletteSelectionReducer } from '../features/builder/palette/selectionSlice';
+import { shortcutsReducer } from '../features/builder/shortcuts/shortcutSlice';
+import { exploreReducer } from '../features/explore/exploreSlice';
+import { addExportListeners } from '../features/export/exportListeners';
 import { addImageExtractionListeners } from '../features/image-extraction/imageExtractionListeners';
 import { imageExtractionReducer } from '../features/image-extraction/imageExtractionSlice';
+import { consentReducer } from '../state/consentSlice';
+import { draftsReducer } from '../features/projects/draftsSlice';
+import { projectsReducer } from '../features/projects/projectsSlice';
+import { videoExtractionReducer } from '../features/video-extraction/videoExtractionSlice';
 import { dialogsReducer } from '../state/dialogsSlice';
 import { createListeners, type StartListening } from '../state/listeners';
 import type { Services } from '../state/services';
 import { sessionReducer } from '../state/sessionSlice';
+import { addDraftListeners } from './draftListeners';
+import { weeklyReducer } from '../state/weeklySlice';
 
 /** THE TABLE of slices. */
 const rootReducer = combineReducers({
+  consent: consentReducer,
   dialogs: dialogsReducer,
+  explore: exploreReducer,
+  drafts: draftsReducer,
+  generatorMethod: generatorMethodReducer,
   imageExtraction: imageExtractionReducer,
+  paletteExpanded: paletteExpandedReducer,
   paletteHistory: paletteHistoryReducer,
   paletteSelection: paletteSelectionReducer,
+  projects: projectsReducer,
+  randomAdjustment: randomAdjustmentReducer,
   session: sessionReducer,
+  shortcuts: shortcutsReducer,
+  weekly: weeklyReducer,
+  videoExtraction: videoExtractionReducer,
 });
 
 /** THE TABLE of reactions: each feature's `addXListeners`, called once per store. */
 const LISTENERS: readonly ((startListening: StartListening) => void)[] = [
+  addAdjustmentListeners,
+  addDraftListeners,
+  addExportListeners,
   addHistoryListeners,
   addImageExtractionListeners,
+  addMethodListeners,
 ];
 
 export const createAppStore = (services: Services) => {

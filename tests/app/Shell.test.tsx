@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { PATHS } from '../../src/domain/paths';
@@ -17,7 +17,7 @@ describe('the pages', () => {
   it('begin with Home at / [G-01]', async () => {
     renderApp(PATHS.home);
     expect(await heading(/palette/i)).toBeDefined();
-    expect(document.title).toBe('Hueloom');
+    await waitFor(() => expect(document.title).toBe('Hueloom'));
   });
 
   it.each([
@@ -27,18 +27,18 @@ describe('the pages', () => {
   ])('show at %s what the document’s title says', async (path, name, title) => {
     renderApp(path);
     expect(await heading(name)).toBeDefined();
-    expect(document.title).toBe(title);
+    await waitFor(() => expect(document.title).toBe(title));
   });
 
   it.each(['/nowhere', '/palette-builder/deeper', '/admin'])('lead home from %s [G-11]', async (path) => {
     const { location } = renderApp(path);
-    expect(await heading(/take the colors/i)).toBeDefined();
+    expect(await heading(/color palettes from/i)).toBeDefined();
     expect(location().pathname).toBe(PATHS.home);
   });
 
   it('scroll to the top and take the focus on every change of path, and not on the first visit [G-13]', async () => {
     const { user } = renderApp(PATHS.home);
-    await heading(/take the colors/i);
+    await heading(/color palettes from/i);
     expect(document.activeElement).toBe(document.body);
 
     vi.mocked(window.scrollTo).mockClear();
@@ -48,13 +48,13 @@ describe('the pages', () => {
     expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[0, 0]]);
 
     await user.click(screen.getByRole('link', { name: 'Hueloom, home' }));
-    expect(document.activeElement).toBe(await heading(/take the colors/i));
+    expect(document.activeElement).toBe(await heading(/color palettes from/i));
     expect(vi.mocked(window.scrollTo)).toHaveBeenCalledTimes(2);
   });
 
   it('can be reached past the header', async () => {
     renderApp(PATHS.home);
-    await heading(/take the colors/i);
+    await heading(/color palettes from/i);
     const skip = screen.getByRole('link', { name: 'Skip to content' });
     expect(skip.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   });
@@ -89,7 +89,9 @@ describe('the header', () => {
       .map((item) => item.textContent);
     expect(entries).toEqual([
       'Palette builder',
+      'Video to palette',
       'Image to palette',
+      'Explore palettes',
       expect.stringMatching(/^Switch to (dark|light) theme$/),
       'Become PRO',
     ]);
@@ -105,7 +107,7 @@ describe('the header', () => {
 
     await user.click(button);
     await user.click(await screen.findByRole('menuitem', { name: 'Become PRO' }));
-    expect(store.getState().dialogs.open).toEqual({ dialog: 'signIn' });
+    expect(store.getState().dialogs.open).toMatchObject({ dialog: 'signIn' });
   });
 
   it('closes its menu with Escape and gives the focus back', async () => {

@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+
+import { PATHS } from '../domain/paths';
+import { useCheckoutReturn } from '../features/billing/useCheckoutReturn';
+import { useServices } from '../state/servicesContext';
+import { isAdminPath } from './AdminPlace';
+import { PageBoundary } from './PageBoundary';
+import { PageFrame } from './PageFrame';
+import { ADMIN_ROUTES, AdminArea, ROUTES } from './routes';
+import { SignedInOnly } from './SignedInOnly';
+import { useDialogsOfPage } from './useDialogsOfPage';
+import { useInvitation } from './useInvitation';
+
+/** The page of the address. Apart from the shell, which has no part in a change of address. */
+export const Pages = ({ reload }: { readonly reload: () => void }) => {
+  const { copyText } = useServices();
+  const { pathname } = useLocation();
+  useDialogsOfPage();
+  useInvitation();
+  useCheckoutReturn();
+  return (
+    // The back office stays as it is while its pages change.
+    <PageBoundary key={isAdminPath(pathname) ? PATHS.admin : pathname} copyText={copyText} reload={reload}>
+      <Routes>
+        {ROUTES.map(({ path, isSignedInOnly = false, ...page }) => {
+          const frame = <PageFrame key={path} {...page} />;
+          const guarded = <SignedInOnly shape={page.shape}>{frame}</SignedInOnly>;
+          return <Route key={path} path={path} element={isSignedInOnly ? guarded : frame} />;
+        })}
+        <Route
+          element={
+            <Suspense fallback={null}>
+              <AdminArea />
+            </Suspense>
+          }
+        >
+          {ADMIN_ROUTES.map(({ path, ...page }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <PageBoundary key={path} copyText={copyText} reload={reload}>
+                  <PageFrame key={path} {...page} />
+                </PageBoundary>
+              }
+            />
+          ))}
+        </Route>
+        <Route path="*" element={<Navigate to={PATHS.home} replace />} />
+      </Routes>
+    </PageBoundary>
+  );
+};

@@ -1,0 +1,6 @@
+import { MyData } from '../features/projects/MyData';
+import { SettingsPage } from '../features/settings/SettingsPage';
+
+const SettingsRoute = () => <SettingsPage data={<MyData />} />;
+
+export default SettingsRoute;

@@ -1,0 +1,22 @@
+import { useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+
+import { PATHS } from '../domain/paths';
+import { useAppSelector } from '../state/hooks';
+import { selectIsSessionLoading, selectUser } from '../state/sessionSlice';
+import { PageSkeleton, type PageShape } from './PageSkeleton';
+import { invitationTo } from './useInvitation';
+
+type SignedInOnlyProps = { readonly shape: PageShape; readonly children: ReactNode };
+
+/** A page of an account. A visitor is led home and invited to sign in, which leads back; whoever signs out, only home. */
+export const SignedInOnly = ({ shape, children }: SignedInOnlyProps) => {
+  const hasUser = useAppSelector(selectUser) !== null;
+  const isLoading = useAppSelector(selectIsSessionLoading);
+  const { pathname, search } = useLocation();
+  const [hadUser, setHadUser] = useState(hasUser);
+  if (hasUser && !hadUser) setHadUser(true);
+  if (hasUser) return children;
+  if (isLoading) return <PageSkeleton shape={shape} />;
+  return <Navigate to={PATHS.home} replace state={hadUser ? null : invitationTo(pathname + search)} />;
+};

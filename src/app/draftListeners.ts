@@ -1,0 +1,51 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+
+import { draftsMessage } from '../domain/messages';
+import { PATHS } from '../domain/paths';
+import {
+  paletteCommitted,
+  paletteRenamed,
+  selectEntry,
+  selectHistory,
+} from '../features/builder/palette/historySlice';
+import { draftsFound } from '../features/projects/draftsSlice';
+import { keepDraft, readDrafts } from '../features/projects/storedDrafts';
+import { dialogOpened } from '../state/dialogsSlice';
+import type { StartListening } from '../state/listeners';
+import { selectIsSessionLoading, selectUser, userRead } from '../state/sessionSlice';
+import { showToast } from '../state/toasts';
+
+/** Long enough to read it and to decide. The page of projects offers them after that. */
+const OFFER_MS = 12_000;
+
+/** Keeps what a visitor makes in the builder, and offers it once they have signed in. */
+export const addDraftListeners = (startListening: StartListening): void => {
+  startListening({
+    matcher: isAnyOf(paletteCommitted, paletteRenamed),
+    effect: (_, api) => {
+      const state = api.getState();
+      const entry = selectEntry(state);
+      const isVisitor = selectUser(state) === null && !selectIsSessionLoading(state);
+      // The first palette was not made by anyone: it was there, or in a link.
+      if (!isVisitor || !entry || selectHistory(state).entries.length < 2) return;
+      const { colors, name } = entry;
+      keepDraft(api.extra.storage, { colors, name });
+    },
+  });
+
+  startListening({
+    actionCreator: userRead,
+    effect: ({ payload: user }, api) => {
+      const isSame = selectUser(api.getOriginalState())?.id === user?.id;
+      const drafts = user && !isSame ? readDrafts(api.extra.storage) : [];
+      if (drafts.length === 0) return;
+      api.dispatch(draftsFound(drafts));
+      // There the page itself offers them.
+      if (window.location.pathname === PATHS.projects) return;
+      showToast(draftsMessage(drafts.length), {
+        ms: OFFER_MS,
+        action: { label: 'Review', onSelect: () => api.dispatch(dialogOpened({ dialog: 'drafts' })) },
+      });
+    },
+  });
+};
