@@ -1,4 +1,4 @@
-// The two peers that come without types.
+// What comes without types.
 declare module 'quantize' {
   type Triple = [number, number, number];
   export default function quantize(pixels: Triple[], count: number): { palette: () => Triple[] } | false;
@@ -6,4 +6,14 @@ declare module 'quantize' {
 
 declare module 'wcag-contrast' {
   export function hex(one: string, other: string): number;
+}
+
+declare module 'autocannon' {
+  type Result = {
+    readonly errors: number;
+    readonly non2xx: number;
+    readonly requests: { readonly average: number };
+    readonly latency: { readonly p99: number };
+  };
+  export default function autocannon(options: object): Promise<Result>;
 }

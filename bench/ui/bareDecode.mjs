@@ -1,6 +1,12 @@
 import { createServer } from 'node:http';
 
-const PAGE = '<!doctype html><title>decode</title><input type="file">';
+const PAGE = '<!doctype html><title>decode</title><input type="file"><script src="/page.js"></script>';
+const PAGE_SCRIPT = `const worker = new Worker('/worker.js');
+globalThis.decode = (file) => new Promise((resolve, reject) => {
+  worker.onmessage = ({ data }) => resolve(data);
+  worker.onerror = (event) => reject(new Error(event.message));
+  worker.postMessage(file);
+});`;
 const WORKER = `onmessage = async ({ data }) => {
   const from = performance.now();
   const bitmap = await createImageBitmap(data);
@@ -9,12 +15,15 @@ const WORKER = `onmessage = async ({ data }) => {
   postMessage(ms);
 };`;
 
+/** @type {Readonly<Record<string, string>>} */
+const SCRIPTS = { '/page.js': PAGE_SCRIPT, '/worker.js': WORKER };
+
 /** Serves a page whose worker does nothing but decode: the limit that no extraction in this browser can beat. */
 export const serveBareDecode = async () => {
   const server = createServer((request, response) => {
-    const isWorker = request.url === '/worker.js';
-    response.writeHead(200, { 'content-type': isWorker ? 'text/javascript' : 'text/html' });
-    response.end(isWorker ? WORKER : PAGE);
+    const script = SCRIPTS[request.url ?? ''];
+    response.writeHead(200, { 'content-type': script ? 'text/javascript' : 'text/html' });
+    response.end(script ?? PAGE);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
@@ -22,25 +31,31 @@ export const serveBareDecode = async () => {
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 };
 
-/** Runs in the page: decodes the chosen file in a new worker and gives the milliseconds. */
-const decodeChosenFile = () =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker('/worker.js');
-    worker.addEventListener('message', ({ data }) => {
-      worker.terminate();
-      resolve(data);
-    });
-    worker.addEventListener('error', (event) => reject(new Error(event.message)));
-    worker.postMessage(document.querySelector('input')?.files?.[0]);
-  });
+/** Runs in the page: decodes the chosen file in its worker and gives the milliseconds. */
+const decodeChosenFile = () => {
+  const { decode } = /** @type {{ decode: (file?: File) => Promise<number> }} */ (
+    /** @type {unknown} */ (globalThis)
+  );
+  return decode(document.querySelector('input')?.files?.[0]);
+};
 
 /**
- * Milliseconds of one bare decode, of a file from the disk like those that are chosen on the product's page.
- * @param {import('playwright').Page} page a page of `serveBareDecode`
+ * Milliseconds of two bare decodes in a new visit, of a file from the disk like those that are chosen on the product's
+ * page: the first one in a process and a worker that have decoded nothing yet, the next one in the same worker.
+ * @param {import('playwright').Browser} browser
+ * @param {string} origin of `serveBareDecode`
  * @param {string} file
- * @returns {Promise<number>}
  */
-export const bareDecode = async (page, file) => {
-  await page.locator('input').setInputFiles(file);
-  return /** @type {Promise<number>} */ (page.evaluate(decodeChosenFile));
+export const visitBareDecode = async (browser, origin, file) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  const decode = async () => {
+    await page.locator('input').setInputFiles(file);
+    return page.evaluate(decodeChosenFile);
+  };
+  const first = await decode();
+  const next = await decode();
+  await context.close();
+  return { first, next };
 };

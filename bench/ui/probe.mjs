@@ -6,11 +6,19 @@
  * @property {number} readyAt
  */
 
+/** Runs in the page before anything else: the cookie banner has been answered, as on every visit but the first. */
+export const refuseCookies = () => {
+  const choice = { necessary: true, analytics: false, marketing: false, preferences: false };
+  localStorage.setItem('hueloom-cookie-consent', JSON.stringify({ ...choice, lastUpdated: '2026-01-01' }));
+};
+
 /**
- * Runs in the page before anything else: records long tasks and the gaps between frames,
- * and when the first frame after the swatches appeared was produced.
+ * Runs in the page before anything else: records long tasks, when the first frame after the swatches appeared was
+ * produced, and if asked for the gaps between frames. Asking for every frame makes the page draw every frame, which
+ * takes from the very cores that decode: whoever measures the reading does without.
+ * @param {boolean} isWatchingFrames
  */
-export const installProbe = () => {
+export const installProbe = (isWatchingFrames) => {
   /** @type {Probe} */
   const probe = { longTasks: [], frames: [], startedAt: 0, readyAt: 0 };
   Object.assign(window, { benchProbe: probe });
@@ -24,7 +32,7 @@ export const installProbe = () => {
     probe.frames.push(now);
     requestAnimationFrame(onFrame);
   };
-  requestAnimationFrame(onFrame);
+  if (isWatchingFrames) requestAnimationFrame(onFrame);
 };
 
 /** Makes the probe ready for the next file: the clock starts when it is chosen, and ends when swatches are painted. */

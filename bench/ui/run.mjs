@@ -1,118 +1,14 @@
-// Extraction measured where it counts: in Chromium, on the production build, from the chosen file to painted swatches.
-import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, ensureChromium } from '../../tests/setup/chromium.mjs';
-import { startServer } from './server.mjs';
-import { bareDecode, serveBareDecode } from './bareDecode.mjs';
-import { makePictures } from './pictures.mjs';
-import { installProbe, isSettled, readProbe, startProbe } from './probe.mjs';
-
-const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
-/** The goal for the way from the file to palette and swatches, as a multiple of the bare decode. */
-const decodeMultiple = (/** @type {number} */ megapixels) => (megapixels < 24 ? 1.3 : 1.2);
-
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
-const folder = process.env['HUELOOM_MEDIA'] ?? 'src/samples/pictures';
-if (!process.env['HUELOOM_MEDIA'])
-  console.log('HUELOOM_MEDIA is unset: measuring with the built-in pictures.');
-const pictures = await makePictures(folder, 'node_modules/.cache/hueloom-bench');
-
-const decodePage = await serveBareDecode();
-const app = await startServer();
-const browser = await chromium.launch({ args: CHROMIUM_FLAGS, executablePath: await ensureChromium() });
-
-/**
- * @param {import('playwright').Page} page
- * @param {string} file
- */
-const extract = async (page, file) => {
-  await page.evaluate(startProbe);
-  await page.locator('input[type=file]').first().setInputFiles(file);
-  await page.waitForFunction(isSettled, undefined, { timeout: 60_000 });
-  return page.evaluate(readProbe);
+// What a visitor feels, measured in Chromium on the production build: all of it, or what is named.
+const BENCHES = {
+  extraction: () => import('./extraction.mjs'),
+  builder: () => import('./builder.mjs'),
 };
 
-/**
- * Two pictures in a new visit, so that storage, caches and the daily limit start fresh: the first one finds code that
- * the browser has hardly run yet, the second is what every further one costs.
- * @param {string} file
- */
-const visit = async (file) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.addInitScript(installProbe);
-  await page.goto(`${app.origin}/image-to-palette`, { waitUntil: 'networkidle' });
-  const first = await extract(page, file);
-  const next = await extract(page, file);
-  await context.close();
-  return { first, next };
-};
-
-const decodeContext = await browser.newContext();
-const decoder = await decodeContext.newPage();
-await decoder.goto(decodePage.origin);
-
-const rows = [];
-for (const { megapixels, file } of pictures) {
-  const decodes = [];
-  const visits = [];
-  // Interleaved, so that a busy moment of the machine weighs on both sides alike.
-  for (let run = 0; run < RUNS; run++) {
-    decodes.push(await bareDecode(decoder, file));
-    visits.push(await visit(file));
-  }
-  const decodeMs = median(decodes);
-  for (const order of /** @type {const} */ (['first', 'next'])) {
-    const runs = visits.map((pair) => pair[order]);
-    const readMs = median(runs.map((run) => run.worker?.totalMs ?? Number.NaN));
-    rows.push({
-      megapixels,
-      order,
-      decodeMs,
-      readMs,
-      // Against the decoding of the same run, and against that of a page where nothing else happens.
-      multiple: median(runs.map(({ worker }) => (worker ? worker.totalMs / worker.decodeMs : Number.NaN))),
-      ofBareDecode: readMs / decodeMs,
-      goal: decodeMultiple(megapixels),
-      paintedMs: median(runs.map((run) => run.totalMs)),
-      longestTaskMs: Math.max(...runs.map((run) => run.longestTaskMs)),
-      longTasks: runs.reduce((sum, run) => sum + run.longTasks, 0),
-      readingGapMs: median(runs.map((run) => run.readingGapMs)),
-      paintingGapMs: median(runs.map((run) => run.paintingGapMs)),
-      runs,
-      decodes,
-    });
-  }
+const wanted = process.argv.slice(2);
+const chosen = Object.entries(BENCHES).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+if (chosen.length === 0) {
+  console.error(`No such bench. There are: ${Object.keys(BENCHES).join(', ')}`);
+  process.exit(1);
 }
-await browser.close();
-decodePage.close();
-await app.close();
-
-console.table(
-  rows.map((row) => ({
-    MP: row.megapixels,
-    picture: row.order,
-    'bare decode ms': row.decodeMs.toFixed(0),
-    'file read ms': row.readMs.toFixed(0),
-    'x decode': `${row.multiple.toFixed(2)} (${row.multiple <= row.goal ? 'met' : 'missed'} ${row.goal})`,
-    'x bare': row.ofBareDecode.toFixed(2),
-    'painted ms': row.paintedMs.toFixed(0),
-    'longest task ms': row.longestTaskMs.toFixed(0),
-    'tasks > 50 ms': row.longTasks,
-    'frame gap, reading': row.readingGapMs.toFixed(1),
-    'frame gap, painting': row.paintingGapMs.toFixed(1),
-  })),
-);
-await mkdir('bench/results', { recursive: true });
-const report = {
-  taken: new Date().toISOString(),
-  cpu: cpus()[0]?.model,
-  cores: cpus().length,
-  runs: RUNS,
-  rows,
-};
-await writeFile(join('bench/results', 'ui.json'), JSON.stringify(report, null, 2));
+// One after the other: each wants the whole machine.
+for (const [, bench] of chosen) await bench();

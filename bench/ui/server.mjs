@@ -6,7 +6,7 @@ import { ROOT } from '../../supabase/local/paths.mjs';
 export const startServer = async () => {
   const child = spawn(process.execPath, ['supabase/local/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: '0', HUELOOM_DATA_DIR: '.local/bench' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise((resolve) => child.once('exit', resolve));

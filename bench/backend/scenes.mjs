@@ -1,0 +1,53 @@
+/**
+ * @typedef {object} Scene
+ * @property {string} name
+ * @property {number} connections
+ * @property {number} perSecond the least that has to be answered each second; 0 where only the time counts
+ * @property {number} p99Ms
+ * @property {(server: import('./server.mjs').BenchServer) => { method: 'GET' | 'PATCH', path: string, token: string | null, body?: string }} request
+ */
+
+const EXPLORE =
+  '/rest/v1/project_palettes?select=id,name,colors,exact,selection_count,created_at&is_public=is.true' +
+  '&order=selection_count.desc,created_at.desc,id.desc&limit=50';
+
+/** @type {readonly Scene[]} */
+export const SCENES = [
+  {
+    name: 'explore, 20 connections',
+    connections: 20,
+    perSecond: 400,
+    p99Ms: 400,
+    request: () => ({ method: 'GET', path: EXPLORE, token: null }),
+  },
+  {
+    name: 'own projects, 20 connections',
+    connections: 20,
+    perSecond: 1000,
+    p99Ms: 120,
+    request: ({ token }) => ({
+      method: 'GET',
+      path: '/rest/v1/projects?select=id,name,is_public,created_at',
+      token,
+    }),
+  },
+  {
+    name: 'save, 20 connections',
+    connections: 20,
+    perSecond: 600,
+    p99Ms: 200,
+    request: ({ token, paletteId }) => ({
+      method: 'PATCH',
+      path: `/rest/v1/project_palettes?id=eq.${paletteId}`,
+      token,
+      body: JSON.stringify({ name: 'Saved again' }),
+    }),
+  },
+  {
+    name: 'explore, 100 connections',
+    connections: 100,
+    perSecond: 0,
+    p99Ms: 2000,
+    request: () => ({ method: 'GET', path: EXPLORE, token: null }),
+  },
+];

@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {{ origin: string, token: string, paletteId: string }} Ready */
+/** @typedef {Awaited<ReturnType<typeof startServer>>} BenchServer */
+
+/**
+ * The backend in a process of its own, so that the load and its answer do not share a thread.
+ * @param {string} folder
+ */
+export const startServer = async (folder) => {
+  const child = fork(join(import.meta.dirname, 'child.mjs'), [folder]);
+  const [ready] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => {
+      throw new Error('The backend stopped before it was ready');
+    }),
+  ]);
+  return {
+    .../** @type {Ready} */ (ready),
+    /** Linux tells it; elsewhere 0. */
+    residentMegabytes: () => {
+      try {
+        const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+        return Math.round(Number(kilobytes ?? 0) / 1024);
+      } catch {
+        return 0;
+      }
+    },
+    close: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+};

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  BufferSource,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  FilePathTarget,
+  Input,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  WEBM,
+  WebMOutputFormat,
+} from 'mediabunny';
+
+/** Films are large and always the same, so they stay in the folder for temporary files. */
+const FOLDER = join(tmpdir(), 'hueloom-bench-films');
+
+const MINUTE = 60;
+
+/**
+ * Runs in a page with Mediabunny: eight shots of drifting shapes under grain, 60 s of 1280 × 720, as base64.
+ * @param {string} codec
+ */
+const filmMinute = async (codec) => {
+  const {
+    BufferTarget,
+    CanvasSource,
+    Mp4OutputFormat: Mp4,
+    Output: Film,
+    Quality,
+    WebMOutputFormat: WebM,
+  } = /** @type {any} */ (globalThis).Mediabunny;
+  const width = 1280;
+  const height = 720;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
+  const grain = new OffscreenCanvas(256, 256);
+  const specks = new ImageData(256, 256);
+  for (let at = 0, state = 1; at < specks.data.length; at += 4) {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    specks.data.fill((state >>> 16) & 255, at, at + 3);
+    specks.data[at + 3] = 10;
+  }
+  /** @type {OffscreenCanvasRenderingContext2D} */ (grain.getContext('2d')).putImageData(specks, 0, 0);
+  const output = new Film({ format: codec === 'avc' ? new Mp4() : new WebM(), target: new BufferTarget() });
+  const source = new CanvasSource(canvas, { codec, quality: new Quality('medium'), keyFrameInterval: 2 });
+  output.addVideoTrack(source, { frameRate: 30 });
+  await output.start();
+  for (let frame = 0; frame < 1800; frame += 1) {
+    const t = frame / 30;
+    const hue = Math.floor(t / 7.5) * 67;
+    const sky = context.createLinearGradient(0, 0, width, height);
+    for (let stop = 0; stop < 4; stop += 1) {
+      sky.addColorStop(stop / 3, `hsl(${hue + stop * 40 + t * 4}, 60%, ${25 + stop * 15}%)`);
+    }
+    context.fillStyle = sky;
+    context.fillRect(0, 0, width, height);
+    for (let shape = 0; shape < 24; shape += 1) {
+      context.fillStyle = `hsl(${hue + shape * 29}, ${40 + shape * 2}%, ${20 + shape * 3}%)`;
+      context.beginPath();
+      const x = ((shape * 173 + t * (20 + shape * 7)) % 1400) - 60;
+      context.arc(x, 360 + 300 * Math.sin(shape * 1.7 + t * 0.6), 20 + shape * 4, 0, 7);
+      context.fill();
+    }
+    for (let y = -((frame * 53) % 256); y < height; y += 256) {
+      for (let left = -((frame * 37) % 256); left < width; left += 256) context.drawImage(grain, left, y);
+    }
+    await source.add(t, 1 / 30);
+  }
+  await output.finalize();
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(/** @type {string} */ (reader.result).split(',')[1]));
+    reader.readAsDataURL(new Blob([output.target.buffer]));
+  });
+};
+
+/** @param {string} path */
+const exists = async (path) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** @typedef {'avc' | 'vp9'} Codec */
+
+/**
+ * The path of a film of one minute, drawn and encoded where it is not there yet.
+ * @param {import('playwright').Page} page a page with Mediabunny
+ * @param {Codec} codec
+ */
+export const minuteFilm = async (page, codec) => {
+  await mkdir(FOLDER, { recursive: true });
+  const version = createHash('sha256').update(filmMinute.toString()).digest('hex').slice(0, 8);
+  const path = join(FOLDER, `minute-${version}.${codec === 'avc' ? 'mp4' : 'webm'}`);
+  if (!(await exists(path))) {
+    const base64 = /** @type {string} */ (await page.evaluate(filmMinute, codec));
+    await writeFile(`${path}.part`, Buffer.from(base64, 'base64'));
+    await rename(`${path}.part`, path);
+  }
+  return path;
+};
+
+/**
+ * The same minute so many times over, without encoding it again.
+ * @param {string} minutePath
+ * @param {Codec} codec
+ * @param {number} minutes
+ */
+export const longFilm = async (minutePath, codec, minutes) => {
+  const path = minutePath.replace('minute-', `${minutes}-minutes-`);
+  if (await exists(path)) return path;
+  const input = new Input({ source: new BufferSource(await readFile(minutePath)), formats: [MP4, WEBM] });
+  const track = await input.getPrimaryVideoTrack();
+  const config = await track?.getDecoderConfig();
+  if (!track || !config) throw new Error('The minute has no film');
+  /** @type {import('mediabunny').EncodedPacket[]} */
+  const packets = [];
+  for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet);
+  const output = new Output({
+    format: codec === 'avc' ? new Mp4OutputFormat() : new WebMOutputFormat(),
+    target: new FilePathTarget(`${path}.part`),
+  });
+  const source = new EncodedVideoPacketSource(codec);
+  output.addVideoTrack(source, { frameRate: 30 });
+  await output.start();
+  for (let minute = 0; minute < minutes; minute += 1) {
+    for (const packet of packets) {
+      const moved = packet.clone({ timestamp: packet.timestamp + minute * MINUTE, sequenceNumber: -1 });
+      await source.add(moved, { decoderConfig: config });
+    }
+  }
+  await output.finalize();
+  await rename(`${path}.part`, path);
+  return path;
+};

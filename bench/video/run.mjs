@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+
+import { listenOnLoopback } from '../../supabase/local/loopback.mjs';
+import { ROOT } from '../../supabase/local/paths.mjs';
+import { readSite } from '../../supabase/local/site.mjs';
+import { createSiteHandler } from '../../supabase/local/siteHandler.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../../tests/setup/chromium.mjs';
+import { median, saveReport } from '../ui/report.mjs';
+import { longFilm, minuteFilm } from './films.mjs';
+
+// npm run bench:video              one minute of 1280 × 720 in both codecs, three rounds
+// npm run bench:video -- 120       and a film of 120 minutes, for memory, start and giving up
+// BENCH_ROUNDS=1 npm run bench:video: fewer rounds, for a first look
+
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const SECONDS = 60;
+const minutes = Number(process.argv[2] ?? 0);
+
+const MUXER = fileURLToPath(import.meta.resolve('mediabunny')).replace(
+  /\/dist\/.*$/,
+  '/dist/bundles/mediabunny.min.cjs',
+);
+
+const folder = await mkdtemp(join(tmpdir(), 'hueloom-bench-video-'));
+await build({
+  configFile: `${ROOT}vite.config.ts`,
+  root: fileURLToPath(new URL('page/', import.meta.url)),
+  logLevel: 'warn',
+  build: { outDir: folder, emptyOutDir: true },
+});
+const { port, close } = await listenOnLoopback(0, createSiteHandler(await readSite(folder)));
+await rm(folder, { recursive: true });
+
+const executablePath = await findChromium();
+const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) });
+
+const studio = await browser.newPage();
+// Encoders exist on secure origins only.
+await studio.route('**/*', async (route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+);
+await studio.goto('https://films.example/');
+await studio.addScriptTag({ path: MUXER });
+
+const openPage = async () => {
+  // The bare decoder is a worker that the product's policy does not know.
+  const page = await browser.newPage({ bypassCSP: true });
+  await page.goto(`http://localhost:${port}/`);
+  await page.waitForFunction(() => 'videoBench' in window);
+  return page;
+};
+
+/** One round of every way; interleaved, so that a busy machine slows all of them alike. */
+const measureRound = async (/** @type {import('playwright').Page} */ page) => ({
+  bare: await page.evaluate(() => window.videoBench.bareDecode()),
+  second: await page.evaluate(() => window.videoBench.extract({ kind: 'interval', seconds: 1 })),
+  every: await page.evaluate(() => window.videoBench.extract({ kind: 'scenes' })),
+  keys: await page.evaluate(() => window.videoBench.extract({ kind: 'key-frames' })),
+  rival: await page.evaluate(() => window.videoBench.seekRival()),
+});
+
+const round1 = (/** @type {number} */ value) => Math.round(value * 10) / 10;
+
+/** @type {Record<string, object>} */
+const figures = {};
+for (const codec of /** @type {const} */ (['avc', 'vp9'])) {
+  const film = await minuteFilm(studio, codec);
+  const page = await openPage();
+  await page.setInputFiles('input', film);
+  // The first round warms up the browser's code and the disk.
+  await measureRound(page);
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureRound(page));
+  const times = (/** @type {number} */ ms) => round1((SECONDS * 1000) / ms);
+  const bareMs = median(rounds.map(({ bare }) => bare));
+  const secondMs = median(rounds.map(({ second }) => second.ms));
+  figures[codec] = {
+    bareMs: Math.round(bareMs),
+    onePerSecondMs: Math.round(secondMs),
+    ofBareDecode: Math.round((secondMs / bareMs) * 100) / 100,
+    onePerSecondTimesRealTime: times(secondMs),
+    everyFrameTimesRealTime: times(median(rounds.map(({ every }) => every.ms))),
+    keyFramesTimesRealTime: times(median(rounds.map(({ keys }) => keys.ms))),
+    seekRivalTimesRealTime: times(median(rounds.map(({ rival }) => rival))),
+    longestTaskMs: Math.max(0, ...(await page.evaluate(() => window.videoBench.longTasks))),
+  };
+  await page.close();
+}
+
+if (minutes > 0) {
+  const film = await longFilm(await minuteFilm(studio, 'avc'), 'avc', minutes);
+  const page = await openPage();
+  await page.setInputFiles('input', film);
+  const stopped = await page.evaluate(() => window.videoBench.extract({ kind: 'interval', seconds: 1 }, 20));
+  figures['long'] = {
+    minutes,
+    firstFrameMs: Math.round(stopped.firstMs),
+    giveUpMs: Math.round(stopped.stopMs),
+    whole: await page.evaluate(() => window.videoBench.extract({ kind: 'interval', seconds: 1 })),
+    longestTaskMs: Math.max(0, ...(await page.evaluate(() => window.videoBench.longTasks))),
+  };
+}
+
+await browser.close();
+await close();
+console.log(JSON.stringify(figures, null, 2));
+await saveReport('video', figures);
