@@ -17,6 +17,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'react',
     'react-redux',
     'idb',
+    'color-name-list',
   ],
   '/src/ui': [
     '/src/color',
@@ -39,8 +40,12 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '/src/ui',
     '/workers/*/client',
     '/workers/*/api',
+    '@cantoo/pdf-lib',
     '@chakra-ui/react',
+    '@dnd-kit/*',
     '@reduxjs/toolkit',
+    '@tanstack/react-virtual',
+    'fflate',
     'framer-motion',
     'idb',
     'lucide-react',
@@ -64,7 +69,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'react-redux',
     'react-router-dom',
   ],
-  '/workers': ['/src/color', '/src/domain', '/src/engine', 'comlink'],
+  '/workers': ['/src/color', '/src/domain', '/src/engine', '@fontsource-variable/*', 'comlink', 'mediabunny'],
 };
 
 /** What may be named only as a type: a contract without the code behind it. */

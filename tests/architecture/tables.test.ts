@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../src/app/routes';
+import { ADMIN_ROUTES, ROUTES } from '../../src/app/routes';
 import { PATHS } from '../../src/domain/paths';
 import { PANELS } from '../../src/features/builder/panels';
 
@@ -14,6 +14,8 @@ describe('the tables', () => {
   });
 
   it('of routes and addresses hold the same paths, once each', () => {
-    expect(sorted(ROUTES.map(({ path }) => path))).toEqual(sorted(Object.values(PATHS)));
+    expect(sorted([...ROUTES, ...ADMIN_ROUTES].map(({ path }) => path))).toEqual(
+      sorted(Object.values(PATHS)),
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { ROOT } from '../../supabase/local/paths.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../setup/chromium.mjs';
+import { DATA_FOLDER } from './dataFolder';
 
 const executablePath = await findChromium();
 
@@ -13,6 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Long, for a machine that does other work besides: what is there is not waited for.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], json],
   use: {
     // The server tells its port in the ready line below.
@@ -31,7 +35,7 @@ export default defineConfig({
   webServer: {
     command: 'node supabase/local/start.mjs',
     cwd: ROOT,
-    env: { PORT: '0' },
+    env: { PORT: '0', HUELOOM_DATA_DIR: DATA_FOLDER },
     wait: { stdout: /ready http:\/\/localhost:(?<E2E_PORT>\d+)/ },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -55,10 +55,12 @@ const countHandles = async (page: Page): Promise<void> => {
   // Inside the worker, ahead of its own code.
   await page.route(WORKER_SCRIPT, async (route) => {
     const response = await route.fetch();
+    // Previews come from a canvas and leave by transfer: only what was decoded or created has to be closed there.
     const prelude = `globalThis.openBitmaps = 0; {
-      const create = createImageBitmap; const { close } = ImageBitmap.prototype;
-      globalThis.createImageBitmap = async (...given) => { const made = await create(...given); openBitmaps += 1; return made; };
-      ImageBitmap.prototype.close = function () { openBitmaps -= 1; close.call(this); };
+      const open = new Set(); const create = createImageBitmap; const { close } = ImageBitmap.prototype;
+      const count = () => { openBitmaps = open.size; };
+      globalThis.createImageBitmap = async (...given) => { const made = await create(...given); open.add(made); count(); return made; };
+      ImageBitmap.prototype.close = function () { open.delete(this); count(); close.call(this); };
     }\n`;
     await route.fulfill({ response, body: prelude + (await response.text()) });
   });

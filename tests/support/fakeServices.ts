@@ -1,8 +1,13 @@
 import { noBackend } from '../../src/backend/noBackend';
+import { CONSENT_KEY, createConsent, NOTHING_OPTIONAL } from '../../src/domain/consent';
 import type { DailyCounter } from '../../src/state/dailyCounter';
 import type { LocalStore } from '../../src/state/localStore';
 import type { Services } from '../../src/state/services';
+import { createReferenceEngine } from '../../src/engine/referenceEngine';
+import { createColorAnalysis } from '../../workers/color-analysis/analyze';
+import type { ColorAnalyzer } from '../../workers/color-analysis/api';
 import { ExtractionError, type ImageExtractor } from '../../workers/image-extraction/api';
+import { createFakeVideoExtractor } from './fakeVideoExtractor';
 
 /** Mulberry32: small, seeded, good enough for tests. */
 export const createSeededRandom = (seed: number): (() => number) => {
@@ -15,9 +20,14 @@ export const createSeededRandom = (seed: number): (() => number) => {
   };
 };
 
+/** The cookie banner has been answered: tests of a first visit pass `{ [CONSENT_KEY]: null }`. */
+const CONSENT = { [CONSENT_KEY]: createConsent(NOTHING_OPTIONAL, new Date(0)) };
+
 export const createMemoryStore = (initial: Record<string, unknown> = {}): LocalStore => {
   // As text, so that what is read is never the very object that was written.
-  const values = new Map(Object.entries(initial).map(([key, value]) => [key, JSON.stringify(value)]));
+  const values = new Map(
+    Object.entries({ ...CONSENT, ...initial }).map(([key, value]) => [key, JSON.stringify(value)]),
+  );
   return {
     read: (key) => {
       const text = values.get(key);
@@ -55,6 +65,17 @@ const refusingExtractor: ImageExtractor = {
   warmUp: () => {},
 };
 
+const analysis = createColorAnalysis(createReferenceEngine());
+
+/** The analysis itself, without a worker between. */
+export const directAnalyzer: ColorAnalyzer = {
+  contrast: (_, colors) => Promise.resolve(analysis.contrast(colors)),
+  vision: (_, colors) => Promise.resolve(analysis.vision(colors)),
+  repairs: (_, colors, locked, target) => Promise.resolve(analysis.repairs(colors, locked, target)),
+  suggestSafe: (_, colors, locked) => Promise.resolve(analysis.suggestSafe(colors, locked)),
+  warmUp: () => {},
+};
+
 export type FakeServices = Services & {
   /** What was put on the clipboard, oldest first. */
   readonly copied: string[];
@@ -68,9 +89,15 @@ export const createFakeServices = (overrides: Partial<Services> = {}): FakeServi
     now: () => new Date(2026, 10, 20, 12),
     backend: noBackend,
     imageExtractor: refusingExtractor,
+    videoExtractor: createFakeVideoExtractor(),
+    colorAnalyzer: directAnalyzer,
     stockPhotos: { curated: () => Promise.resolve([]) },
+    stockVideos: { popular: () => Promise.resolve([]) },
+    socialPictures: { draw: () => Promise.resolve(new Blob(['picture'], { type: 'image/png' })) },
     dailyCounter: createMemoryCounter(),
+    contactEmail: 'hello@hueloom.example',
     storage: createMemoryStore(),
+    tabStorage: createMemoryStore(),
     copyText: (text) => {
       copied.push(text);
       return Promise.resolve();

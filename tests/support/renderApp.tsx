@@ -3,18 +3,20 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MotionGlobalConfig } from 'framer-motion';
 import { MemoryRouter, useLocation, type InitialEntry, type Location } from 'react-router-dom';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 import { App } from '../../src/app/App';
-import { createAppStore } from '../../src/app/store';
+import { createAppStore, type AppStore } from '../../src/app/store';
+import { loadColorNames } from '../../src/state/colorNames';
 import { dismissToast, readToasts } from '../../src/state/toasts';
 import { createFakeServices, type FakeServices } from './fakeServices';
 
 // The test document rejects the promise of every canceled animation; and tests wait for no fades.
 MotionGlobalConfig.skipAnimations = true;
+// Names are there from the first rendering, as on a page that has been open for a moment.
+await loadColorNames();
 // A page's code is compiled when a test first opens it.
 configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const Place = ({ onChange }: { readonly onChange: (location: Location) => void }) => {
   const location = useLocation();
@@ -24,9 +26,17 @@ const Place = ({ onChange }: { readonly onChange: (location: Location) => void }
   return null;
 };
 
-/** The whole app at an address (a path, or `{ pathname, search, state }`), taken down when the test ends. */
-export const renderApp = (entry: InitialEntry, services: FakeServices = createFakeServices()) => {
+/**
+ * The whole app at an address (a path, or `{ pathname, search, state }`), taken down when the test ends. `prepare` acts on
+ * the store before anything is drawn, as the page does when it begins to look who is here.
+ */
+export const renderApp = (
+  entry: InitialEntry,
+  services: FakeServices = createFakeServices(),
+  prepare?: (store: AppStore) => void,
+) => {
   const store = createAppStore(services);
+  prepare?.(store);
   let place: Location | undefined;
   onTestFinished(() => {
     cleanup();

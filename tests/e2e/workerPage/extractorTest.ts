@@ -11,12 +11,14 @@ import { createSiteHandler } from '../../../supabase/local/siteHandler.mjs';
 import { test as base, expect } from '../page';
 import type { Outcome } from './main';
 
-/** Builds the bare page as the product is built, and serves it under the product's own policy. */
-const servePage = async (): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
+/** Builds the bare page in a folder as the product is built, and serves it under the product's own policy. */
+export const servePage = async (
+  root: string,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'hueloom-extractor-'));
   await build({
     configFile: `${ROOT}vite.config.ts`,
-    root: fileURLToPath(new URL('.', import.meta.url)),
+    root,
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true },
   });
@@ -31,7 +33,7 @@ export const test = base.extend<{ extractor: Page }, { extractorUrl: string }>({
     // Playwright reads the needed fixtures from the pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const { url, close } = await servePage();
+      const { url, close } = await servePage(fileURLToPath(new URL('.', import.meta.url)));
       await use(url);
       await close();
     },

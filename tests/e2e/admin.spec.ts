@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { chooseAccount, newEmail } from './account';
+import { expect, test } from './page';
+import { seriousIn } from './seriousIn';
+
+const ADMIN = 'admin@example.com';
+
+const signIn = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/privacy-policy');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await chooseAccount(page, email);
+};
+
+const openAdmin = async (page: Page, path: string, title: string): Promise<void> => {
+  await signIn(page, ADMIN);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+};
+
+/** The row of one account, found by its address. */
+const find = async (page: Page, email: string): Promise<Locator> => {
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(page.getByText(/^1 user · /)).toBeVisible();
+  await expect(row).toBeVisible();
+  return row;
+};
+
+const press = async (page: Page, name: string): Promise<void> => {
+  const button = page.getByRole('dialog').getByRole('button', { name, exact: true });
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  await button.click();
+};
+
+const isWiderThanWindow = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test('nobody but administrators comes in [A-02]', async ({ page }) => {
+  for (const path of ['/admin', '/admin/users', '/admin/settings']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+  await signIn(page, newEmail('no-admin'));
+  for (const path of ['/admin', '/admin/users', '/admin/settings']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
+  }
+});
+
+test('an administrator walks through the back office [A-01] [A-03] [A-05] [A-06]', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Back office' }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByText('conversion rate')).toBeVisible();
+  const feed = page.getByRole('tabpanel', { name: 'Recent activity' }).getByRole('listitem');
+  await expect(feed).toHaveCount(10);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  // Somebody may do something meanwhile: what slides onto the next page is shown once.
+  await expect.poll(() => feed.count()).toBeGreaterThan(15);
+  await page.getByRole('tab', { name: 'New project' }).click();
+  await expect(feed.first()).toContainText('created');
+  await page.getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('switch').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Return to website' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('PRO is granted and removed, and the user has it meanwhile [A-17]', async ({ page, browser }) => {
+  const other = await browser.newPage();
+  const email = newEmail('gift');
+  await signIn(other, email);
+  await openAdmin(page, '/admin/users', 'Users');
+  await (await find(page, email)).click();
+  await press(page, 'Grant PRO status');
+  await press(page, 'Grant PRO status');
+  await expect(page.getByText('PRO granted')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('PRO, complimentary')).toBeVisible();
+  await other.goto('/privacy-policy');
+  await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Become PRO' })).toHaveCount(0);
+  await press(page, 'Remove PRO status');
+  await press(page, 'Remove PRO status');
+  await expect(page.getByText('PRO removed')).toBeVisible();
+  await other.close();
+});
+
+test('a suspended account cannot come in again until it is lifted, and is deleted for good [A-15] [A-16] [A-17]', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail('shut-out');
+  const other = await browser.newPage();
+  await signIn(other, email);
+  await openAdmin(page, '/admin/users', 'Users');
+  const row = await find(page, email);
+  await row.click();
+  await press(page, 'Suspend account');
+  await press(page, 'Suspend account');
+  await expect(page.getByText('Account suspended')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Suspended', { exact: true })).toBeVisible();
+  await press(page, 'Lift suspension');
+  await press(page, 'Lift suspension');
+  await expect(page.getByText('Suspension lifted')).toBeVisible();
+  await press(page, 'Delete user');
+  await expect(page.getByRole('dialog', { name: 'Delete this user?' })).toBeVisible();
+  await press(page, 'Delete user');
+  await expect(page.getByText('No users found')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await other.close();
+});
+
+test('an administrator cannot be suspended or deleted', async ({ page }) => {
+  await openAdmin(page, '/admin/users', 'Users');
+  await (await find(page, ADMIN)).click();
+  await expect(page.getByText('Administrators can be neither suspended nor deleted.')).toBeVisible();
+  for (const name of ['Delete user', /Suspend account/])
+    await expect(page.getByRole('dialog').getByRole('button', { name })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+});
+
+test('everyone who is found is exported [A-10]', async ({ page }) => {
+  await openAdmin(page, '/admin/users?plan=pro', 'Users');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export (CSV)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^hueloom-users-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFFName,Email,')).toBe(true);
+  expect(text).toContain('pro@example.com');
+});
+
+test('notifications are saved and are there again [A-18] [A-21]', async ({ page }) => {
+  await openAdmin(page, '/admin/settings', 'Settings');
+  const first = page.getByRole('switch').first();
+  const before = await first.getAttribute('aria-checked');
+  await first.click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings saved successfully')).toBeVisible();
+  await page.reload();
+  await expect(first).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing serious in the back office, ${colorScheme} @phone`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openAdmin(page, '/admin', 'Dashboard');
+    await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
+    await expect(page.getByText('conversion rate')).toBeVisible();
+    expect(await seriousIn(page)).toEqual([]);
+    expect(await isWiderThanWindow(page)).toBe(false);
+    await page.goto('/admin/settings');
+    await expect(page.getByRole('switch').first()).toBeVisible();
+    expect(await seriousIn(page)).toEqual([]);
+    expect(await isWiderThanWindow(page)).toBe(false);
+    await page.goto('/admin/users');
+    const rows = page.getByRole('table', { name: 'Users' });
+    await expect(rows.getByRole('row').filter({ hasText: '@example.com' }).first()).toBeVisible();
+    await expect(rows).toHaveAttribute('aria-busy', 'false');
+    expect(await seriousIn(page)).toEqual([]);
+    expect(await isWiderThanWindow(page)).toBe(false);
+    const row = page.getByRole('row').filter({ has: page.getByText('mara@example.com', { exact: true }) });
+    // Whoever joined since then stands above.
+    await page.getByRole('searchbox').fill('mara@example.com');
+    await expect(row).toBeVisible();
+    // Tamara is found, too.
+    await expect(rows.getByRole('row').filter({ hasText: '@example.com' })).toHaveCount(2);
+    await expect(rows).toHaveAttribute('aria-busy', 'false');
+    await row.click();
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: 'Grant PRO status' }),
+    ).not.toHaveAttribute('aria-disabled');
+    expect(await seriousIn(page)).toEqual([]);
+    await press(page, 'Delete user');
+    await expect(page.getByRole('dialog', { name: 'Delete this user?' })).toBeVisible();
+    expect(await seriousIn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox').fill('nobody like this');
+    await expect(page.getByText('No users found')).toBeVisible();
+    expect(await seriousIn(page)).toEqual([]);
+  });

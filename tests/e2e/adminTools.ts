@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { chooseAccount, openSettings } from './account';
+import { expect } from './page';
+
+/** Signs in as the administrator of the sample data, and opens a palette in the builder. */
+export const openAsAdmin = async (page: Page, colors: string, name = ''): Promise<void> => {
+  await page.goto('/settings');
+  await expect(page.getByRole('dialog', { name: 'Be part of us' })).toBeVisible();
+  await chooseAccount(page, 'admin@example.com');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await openBuilder(page, colors, name);
+};
+
+/** Signs in as someone who is no administrator. */
+export const openAsOther = async (page: Page, colors: string): Promise<void> => {
+  await openSettings(page, 'weekly');
+  await openBuilder(page, colors, '');
+};
+
+const openBuilder = async (page: Page, colors: string, name: string): Promise<void> => {
+  await page.goto(`/palette-builder?c=${colors}${name === '' ? '' : `&n=${name}`}`);
+  await expect(page.getByRole('list', { name: 'Color palette' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+};
+
+/** Types a word on the page until its dialog is there: what the service knows of an administrator may still be on its way. */
+export const typeUntil = async (page: Page, word: string, isThere: () => Promise<boolean>): Promise<void> => {
+  await page.locator('h1').first().focus();
+  await expect(async () => {
+    await page.keyboard.type(word);
+    expect(await isThere()).toBe(true);
+  }).toPass({ intervals: [1500] });
+};

@@ -1,0 +1,35 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './page';
+
+const WIDTH = 320;
+
+/** Left and right edge of everything that is pressed in the toolbar, rounded. */
+const edges = async (buttons: Locator): Promise<{ left: number; right: number }> => {
+  const boxes = await Promise.all((await buttons.all()).map(async (button) => button.boundingBox()));
+  const found = boxes.filter((box) => box !== null);
+  return {
+    left: Math.round(Math.min(...found.map(({ x }) => x))),
+    right: Math.round(Math.max(...found.map(({ x, width }) => x + width))),
+  };
+};
+
+test('a screen of 320 px holds every button of the toolbar @phone-only', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTH, height: 640 });
+  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917');
+  const toolbar = page.getByRole('region', { name: 'Palette', exact: true });
+  await expect(toolbar.getByRole('button', { name: 'Save' })).toBeVisible();
+  const { left, right } = await edges(toolbar.getByRole('button'));
+  // Targets of 44 px reach beyond the gutter of 16 px; their icons stand at it.
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(WIDTH);
+});
+
+test('the button of an empty import is as wide as its dialog @phone-only', async ({ page }) => {
+  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917');
+  await page.getByRole('button', { name: 'Import palette' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import palette' });
+  const field = await dialog.getByRole('textbox').boundingBox();
+  const button = await dialog.getByRole('button', { name: 'Use colors' }).boundingBox();
+  expect(button?.x).toBe(field?.x);
+  expect(button?.width).toBe(field?.width);
+});

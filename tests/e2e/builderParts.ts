@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+export const strip = (page: Page) => page.getByRole('list', { name: 'Color palette' });
+export const swatches = (page: Page) => strip(page).getByRole('button', { name: /^Color \d/ });
+export const hexes = (page: Page) => strip(page).getByRole('button', { name: /^Copy #/ });
+export const control = (page: Page, name: string | RegExp) =>
+  strip(page).getByRole('button', { name, exact: true });
+export const toolbar = (page: Page) => page.getByRole('region', { name: 'Palette', exact: true });
+export const tool = (page: Page, name: string | RegExp) =>
+  toolbar(page).getByRole('button', { name, exact: true });
+export const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());

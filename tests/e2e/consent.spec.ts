@@ -1,0 +1,65 @@
+import { CONSENT_KEY } from '../../src/domain/consent';
+import { expect, test } from './page';
+
+test.use({ isFirstVisit: true });
+
+test('a first visit loads nothing of others and sets no cookie, whatever is answered [G-14] @phone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${baseURL}/`) && !/^(?:data|blob):/.test(url)) foreign.push(url);
+  });
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Cookie settings' });
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: 'Accept all' }).click();
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner).toBeHidden();
+  expect(foreign).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  const record: unknown = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null'),
+    CONSENT_KEY,
+  );
+  expect(record).toMatchObject({ necessary: true, analytics: true, marketing: true, preferences: true });
+});
+
+test('rejecting clears the cookies of what is refused, and the settings open again [G-16]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies(
+    ['_ga', '_fbp', 'keep-me'].map((name) => ({ name, value: '1', url: baseURL ?? '' })),
+  );
+  await page.goto('/cookies');
+  const banner = page.getByRole('region', { name: 'Cookie settings' });
+  await banner.getByRole('button', { name: 'Reject all' }).click();
+  await expect(banner).toBeHidden();
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['keep-me']);
+  await page.getByRole('article').getByRole('button', { name: 'Cookie Settings' }).click();
+  await expect(banner).toBeFocused();
+});
+
+test('the banner covers nothing that cannot be scrolled into view above it @phone', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  const banner = page.getByRole('region', { name: 'Cookie settings' });
+  await expect(banner).toBeVisible();
+  const last = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Terms' });
+  await expect
+    .poll(async () => {
+      // The page makes room for the banner a moment after it is there.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const [link, over] = await Promise.all([last.boundingBox(), banner.boundingBox()]);
+      return link !== null && over !== null && link.y + link.height <= over.y;
+    })
+    .toBe(true);
+  const height = (await banner.boundingBox())?.height ?? Infinity;
+  expect(height).toBeLessThan(250);
+});

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './page';
+
+/** Somebody who has answered the question about cookies. */
+const open = async (page: Page, search = ''): Promise<void> => {
+  await page.goto(`/explore${search}`);
+  const choice = page.getByRole('button', { name: 'Reject all' });
+  await expect(cards(page).first().or(page.getByText('No palettes found'))).toBeVisible();
+  if (await choice.isVisible()) await choice.click();
+  await expect(choice).toBeHidden();
+};
+const cards = (page: Page) => page.getByRole('list', { name: 'Palettes' }).getByRole('listitem');
+const card = (page: Page, index: number) => cards(page).nth(index);
+const nameOf = (page: Page, index: number) => card(page, index).getByRole('heading');
+const viewer = (page: Page) => page.getByRole('dialog');
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+/** Positions are fractions of a pixel, and a list laid out anew may round them otherwise. */
+const expectPlace = async (page: Page, place: number): Promise<void> => {
+  await expect.poll(async () => Math.abs((await scrollY(page)) - place)).toBeLessThan(2);
+};
+
+/** Somebody on the free plan, who has never been here before. The hint spares the page on which an account is chosen. */
+const signIn = async (page: Page): Promise<void> => {
+  await page.route('**/auth/v1/authorize?*', (route) =>
+    route.continue({ url: `${route.request().url()}&login_hint=${randomUUID()}@example.com` }),
+  );
+  await page.goto('/explore');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
+};
+
+const preview = async (page: Page, index: number): Promise<void> => {
+  await card(page, index).scrollIntoViewIfNeeded();
+  await card(page, index).hover();
+  await card(page, index).getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(viewer(page)).toBeVisible();
+};
+
+test('a visitor sees 50 palettes of each order, and then why there are no more [E-16, R-04] @phone', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/project_palettes')) asked.push(request.url());
+  });
+  await open(page);
+  await expect(cards(page)).toHaveCount(50);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.getByText("You've viewed all free palettes. Sign up to explore more.")).toBeVisible();
+  await expect(cards(page)).toHaveCount(50);
+  expect(asked).toHaveLength(1);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('dialog', { name: 'Be part of us' })).toBeVisible();
+});
+
+test('the list is as it was for somebody who comes back from the builder, and after a reload', async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, '?sort=recent');
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards(page)).toHaveCount(100);
+  await card(page, 90).scrollIntoViewIfNeeded();
+  await card(page, 90).hover();
+  const place = await scrollY(page);
+  expect(place).toBeGreaterThan(2000);
+  await card(page, 90).getByRole('button', { name: 'Use palette' }).click();
+  await expect(page).toHaveURL(/palette-builder\?c=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/explore\?sort=recent$/);
+  await expect(cards(page)).toHaveCount(100);
+  await expectPlace(page, place);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(100);
+  await expectPlace(page, place);
+});
+
+test('the viewer goes by keys, follows in the address, and closes by Escape and by going back', async ({
+  page,
+}) => {
+  await open(page);
+  const first = await nameOf(page, 3).textContent();
+  const second = await nameOf(page, 4).textContent();
+  await preview(page, 3);
+  await expect(viewer(page).getByRole('heading')).toHaveText(first ?? '');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer(page).getByRole('heading')).toHaveText(second ?? '');
+  await expect(viewer(page).getByText('5 of 50')).toBeVisible();
+  await expect(page).toHaveURL(/palette=/);
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL(/explore$/);
+  await expect(card(page, 4).getByRole('button', { name: 'Preview', exact: true })).toBeFocused();
+
+  await preview(page, 3);
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL(/explore$/);
+});
+
+test('the address of a palette opens it in another window', async ({ page, context }) => {
+  await open(page, '?sort=recent');
+  const name = await nameOf(page, 20).textContent();
+  await preview(page, 20);
+  await expect(page).toHaveURL(/palette=/);
+  const address = page.url().replace('sort=recent&', '');
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(viewer(other).getByRole('heading')).toHaveText(name ?? '');
+  await viewer(other).getByRole('button', { name: 'Close' }).click();
+  await expect(other).toHaveURL(/explore$/);
+  await expect(viewer(other)).toBeHidden();
+});
+
+test('Tab stays in the viewer', async ({ page }) => {
+  await open(page);
+  await preview(page, 0);
+  for (let stop = 0; stop < 14; stop++) {
+    await page.keyboard.press('Tab');
+    expect(await viewer(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+});
+
+test('a swipe goes to the next palette @phone-only', async ({ page }) => {
+  await open(page);
+  const second = await nameOf(page, 1).textContent();
+  await preview(page, 0);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: height / 2 }],
+    });
+  await touch('touchStart', width * 0.8);
+  for (const part of [0.6, 0.4, 0.2]) await touch('touchMove', width * part);
+  await touch('touchEnd', width * 0.2);
+  await expect(viewer(page).getByRole('heading')).toHaveText(second ?? '');
+});
+
+test('a search by color is a link', async ({ page }) => {
+  await open(page);
+  const field = page.getByRole('textbox', { name: 'Search by word or color' });
+  await field.fill('near #0D9488');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/explore\?near=0d9488$/);
+  await expect(page.getByText(/within ΔE 0.085 in OKLab/)).toBeVisible();
+  const found = await cards(page).getByRole('heading').allTextContents();
+  expect(found.length).toBeGreaterThan(5);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(found.length);
+  expect(await cards(page).getByRole('heading').allTextContents()).toEqual(found);
+  await page.getByRole('button', { name: /^Remove color #0D9488/ }).click();
+  await expect(cards(page)).toHaveCount(50);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(found.length);
+});
+
+test('a screen of 320 px holds the page and the viewer @phone-only', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await open(page, '?near=0d9488');
+  expect(await overflow()).toBe(0);
+  await preview(page, 0);
+  expect(await overflow()).toBe(0);
+  for (const button of await viewer(page).getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './page';
+import { seriousIn } from './seriousIn';
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Palette of the Week' });
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await expect(hero(page).getByRole('listitem').first()).toBeVisible();
+};
+
+test('the palette of the week plays, can be stopped, and opens in the builder [G-40, G-41] @phone', async ({
+  page,
+}) => {
+  await open(page);
+  const isPlaying = () =>
+    hero(page)
+      .locator('video')
+      .evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0);
+  await expect.poll(isPlaying).toBe(true);
+  await hero(page).getByRole('button', { name: 'Pause the video' }).click();
+  await expect.poll(isPlaying).toBe(false);
+  const texts = await hero(page).getByRole('listitem').allTextContents();
+  const hexes = texts.map((text) => /#([\dA-F]{6})/.exec(text)?.[1]?.toLowerCase());
+  await hero(page).getByRole('link', { name: 'Open in builder' }).click();
+  await expect(page).toHaveURL(new RegExp(`/palette-builder\\?c=${hexes.join('-')}`));
+});
+
+test('less motion means a still picture', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await expect(hero(page).getByRole('button', { name: 'Play the video' })).toBeVisible();
+  expect(
+    await hero(page)
+      .locator('video')
+      .evaluate((film: HTMLVideoElement) => film.paused),
+  ).toBe(true);
+});
+
+test('the page stands without its media, and nothing moves while it loads [FT-26] @phone', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/weekly/*', (route) => route.abort());
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page);
+  await expect(hero(page).locator('video')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Explore palettes/ }).last()).toBeVisible();
+  const total = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(total).toBeLessThan(0.05);
+  complaints.splice(0);
+});
+
+test('all of it fits a screen of 1440 by 900', async ({ page }) => {
+  await open(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(900);
+});
+
+for (const theme of ['light', 'dark'] as const)
+  for (const path of ['/', '/terms', '/privacy-policy', '/cookies'])
+    test(`axe finds nothing serious on ${path}, ${theme} @phone`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('button', { name: 'Cookie Settings' }).last().click();
+      await expect(page.getByRole('region', { name: 'Cookie settings' })).toBeVisible();
+      expect(await seriousIn(page)).toEqual([]);
+      // Nothing stands out at the side.
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });

@@ -1,0 +1,232 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './page';
+import { card, cards, chooseOption, createProject, dialog, openSave, signIn, someone } from './projectsPage';
+
+const TEAL = 'c=0d9488-f5f5f4-1c1917&n=Teal';
+const PRO = 'pro@example.com';
+
+test('a visitor is led home and asked to sign in, and then comes to the project they wanted', async ({
+  page,
+}, info) => {
+  await signIn(page, someone(info), '/projects');
+  await expect(page.getByRole('heading', { level: 1, name: 'My projects' })).toBeVisible();
+  await expect(page.getByText('All your saved palettes will show up here')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create palette' })).toHaveAttribute(
+    'href',
+    '/palette-builder',
+  );
+});
+
+test('the life of a project and its palette on the free plan @phone', async ({ page, complaints }, info) => {
+  test.slow();
+  await signIn(page, someone(info), '/projects');
+  await createProject(page, 'Harbor');
+
+  await test.step('a palette is saved with its exact colors', async () => {
+    const save = await openSave(page, TEAL);
+    await expect(save.getByLabel('Palette name')).toHaveValue('Teal');
+    await save.getByRole('button', { name: 'Save palette' }).click();
+    await expect(page.getByText('Palette saved successfully')).toBeVisible();
+    await page.goto('/projects');
+    await expect(card(page, 'Harbor')).toContainText('1 palette · today');
+    await page.getByRole('link', { name: 'Harbor' }).click();
+    await expect(page.getByRole('link', { name: 'Teal' })).toHaveAttribute(
+      'href',
+      `/palette-builder?${TEAL}`,
+    );
+  });
+
+  await test.step('it opens in the builder, and the place that was left comes back', async () => {
+    await page.getByRole('link', { name: 'Teal' }).click();
+    await expect(
+      page.getByRole('button', { name: 'Copy #0D9488' }).or(page.getByText('0D9488')).first(),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Harbor' })).toBeVisible();
+  });
+
+  await test.step('a second one is over the limit', async () => {
+    const save = await openSave(page, 'c=ff6a3d-2a1230&n=Two');
+    await save.getByRole('button', { name: 'Save palette' }).click();
+    await expect(dialog(page, /Upgrade to PRO/)).toBeVisible();
+    await expect(page.getByText(/reached the limit for free palettes per project/).first()).toBeVisible();
+    // The refused request is in the browser's log.
+    await expect.poll(() => complaints.join()).toContain('status of 400');
+    complaints.length = 0;
+  });
+
+  await test.step('but it can take the place of the first', async () => {
+    const save = await openSave(page, 'c=ff6a3d-2a1230&n=Two');
+    await save.getByRole('button', { name: 'Teal' }).click();
+    await save.getByRole('button', { name: 'Update palette' }).click();
+    const question = dialog(page, 'Update Teal?');
+    await expect(question.getByRole('row')).toHaveCount(4);
+    await question.getByRole('button', { name: 'Update palette' }).click();
+    await expect(page.getByText('Palette updated successfully')).toBeVisible();
+  });
+
+  await test.step('a second project is over the limit, too', async () => {
+    await page.goto('/projects');
+    await expect(card(page, 'Harbor')).toBeVisible();
+    await page.getByRole('button', { name: 'New project' }).click();
+    await expect(dialog(page, /Upgrade to PRO/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('everything is still there after a reload, and goes with its project', async () => {
+    await page.getByRole('link', { name: 'Harbor' }).click();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Teal' })).toHaveAttribute(
+      'href',
+      '/palette-builder?c=ff6a3d-2a1230&n=Teal',
+    );
+    await page.goto('/projects');
+    await chooseOption(page, 'Harbor', 'Delete project');
+    await dialog(page, 'Delete Harbor?').getByRole('button', { name: 'Delete project' }).click();
+    await expect(page.getByText('Project deleted successfully')).toBeVisible();
+    await expect(page.getByText('All your saved palettes will show up here')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'My projects' })).toBeFocused();
+  });
+});
+
+test('a private project of PRO is nobody else’s, and public again when it is made so', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await signIn(page, PRO, '/projects');
+  await createProject(page, 'Night market');
+  const save = await openSave(page, 'c=4a0e23-e43f6f-fce4c0&n=Market%20lamp');
+  await save.getByRole('radio', { name: 'Night market' }).check({ force: true });
+  await save.getByRole('button', { name: 'Save palette' }).click();
+  await expect(page.getByText('Palette saved successfully')).toBeVisible();
+
+  const visitor = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
+  const isSeen = async (): Promise<boolean> => {
+    const answer = await visitor.request.get('/projects');
+    expect(answer.ok()).toBe(true);
+    await visitor.goto('/explore?sort=recent');
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    return (await visitor.getByText('Market lamp').count()) > 0;
+  };
+  await expect.poll(isSeen).toBe(true);
+  await page.goto('/projects');
+  await chooseOption(page, 'Night market', 'Make private');
+  await expect(page.getByText('Project updated successfully')).toBeVisible();
+  await expect.poll(isSeen).toBe(false);
+  await visitor.close();
+
+  await chooseOption(page, 'Night market', 'Delete project');
+  await dialog(page, 'Delete Night market?').getByRole('button', { name: 'Delete project' }).click();
+  await expect(page.getByText('Project deleted successfully')).toBeVisible();
+});
+
+test('projects are found by name, palettes by color, and the result is a link', async ({ page }) => {
+  await signIn(page, PRO, '/projects?sort=oldest');
+  await expect(cards(page, 'Projects').first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search projects' }).fill('#00bcd4');
+  const found = page.getByRole('region', { name: 'Found palettes' });
+  await expect(found.getByRole('link').first()).toBeVisible();
+  await expect(page).toHaveURL(/\?sort=oldest&q=%2300bcd4$/);
+  const names = await found.getByRole('heading').allTextContents();
+  await page.reload();
+  await expect(found.getByRole('heading')).toHaveText(names);
+});
+
+test('a failure is said in red, and what was tried is done again', async ({ page, complaints }, info) => {
+  await signIn(page, someone(info), '/projects');
+  await createProject(page, 'Harbor');
+  await page.route('**/rest/v1/projects?*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await chooseOption(page, 'Harbor', 'Edit project');
+  await dialog(page, 'Edit project').getByLabel('Name').fill('Quay');
+  await dialog(page, 'Edit project').getByRole('button', { name: 'Save' }).click();
+  const banner = page.getByRole('alert').filter({ hasText: 'Failed to update project' });
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Harbor' })).toBeVisible();
+  await page.unroute('**/rest/v1/projects?*');
+  await banner.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Project updated successfully')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Quay' })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('projects and palettes are opened and left by keyboard alone', async ({ page }) => {
+  await signIn(page, PRO, '/projects');
+  const first = cards(page, 'Projects').first().getByRole('link');
+  const name = (await first.textContent()) ?? '';
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await expect(page).toHaveTitle(`${name} · Hueloom`);
+  await page.getByRole('link', { name: 'My projects' }).press('Enter');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: `Options of ${name}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit project' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `Options of ${name}` })).toBeFocused();
+});
+
+test('what a visitor has made is offered after the sign-in', async ({ page }, info) => {
+  test.slow();
+  await page.goto(`/palette-builder?${TEAL}`);
+  await page
+    .getByRole('button', { name: /^Generate/ })
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(/0d9488/);
+  const made = new URL(page.url()).search;
+  await signIn(page, someone(info), '/palette-builder');
+  await page.getByRole('button', { name: 'Review' }).click();
+  const drafts = dialog(page, 'Keep your palettes');
+  await expect(drafts.getByRole('checkbox')).toHaveCount(1);
+  await drafts.getByRole('button', { name: 'New project' }).click();
+  await dialog(page, 'New project').getByLabel('Name').fill('Kept');
+  await dialog(page, 'New project').getByRole('button', { name: 'Create project' }).click();
+  await drafts.getByRole('button', { name: 'Save 1' }).click();
+  await expect(page.getByText('Palette saved successfully')).toBeVisible();
+  await page.goto('/projects');
+  await page.getByRole('link', { name: 'Kept' }).click();
+  const colors = new URLSearchParams(made).get('c') ?? '';
+  await expect(page.getByRole('link', { name: 'New palette' })).toHaveAttribute(
+    'href',
+    new RegExp(`c=${colors}`),
+  );
+});
+
+test('the data of an account is taken out, and comes back into an empty one', async ({ page }, info) => {
+  test.slow();
+  await signIn(page, someone(info), '/projects');
+  await createProject(page, 'Harbor');
+  await (await openSave(page, TEAL)).getByRole('button', { name: 'Save palette' }).click();
+  await expect(page.getByText('Palette saved successfully')).toBeVisible();
+
+  const takeOut = async (): Promise<string> => {
+    await page.goto('/settings');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^hueloom-\d{4}-\d\d-\d\d\.json$/);
+    return readFile(await file.path(), 'utf8');
+  };
+  const text = await takeOut();
+  await page.goto('/projects');
+  await chooseOption(page, 'Harbor', 'Delete project');
+  await dialog(page, 'Delete Harbor?').getByRole('button', { name: 'Delete project' }).click();
+  await expect(page.getByText('All your saved palettes will show up here')).toBeVisible();
+
+  await page.goto('/settings');
+  await page.getByLabel('Data file').setInputFiles({
+    name: 'data.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await expect(page.getByText('1 project and 1 palette imported.')).toBeVisible();
+  const undated = (json: string): string => json.replaceAll(/"(?:takenOut|created|updated)At": "[^"]*"/g, '');
+  expect(undated(await takeOut())).toBe(undated(text));
+});

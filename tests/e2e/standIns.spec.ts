@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './page';
+import { settled } from './settled';
+
+/** No page of the app, which would use the code up itself. */
+const BACK = '/signed-in';
+const BACK_PAGE = '<!doctype html><title>Back</title><link rel="icon" href="data:,">';
+const KEY = { apikey: 'sb_publishable_local' };
+
+const expectSound = async (page: Page): Promise<void> => {
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  const isCut = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(isCut).toBe(false);
+};
+
+/** As the app begins a sign-in; answers what has to be shown to end it. */
+const beginSignIn = async (page: Page, baseURL: string): Promise<string> => {
+  const verifier = randomBytes(32).toString('base64url');
+  await page.route(`**${BACK}?*`, (route) => route.fulfill({ contentType: 'text/html', body: BACK_PAGE }));
+  const query = new URLSearchParams({
+    provider: 'google',
+    redirect_to: `${baseURL}${BACK}`,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 's256',
+    ...KEY,
+  });
+  await page.goto(`/auth/v1/authorize?${query.toString()}`);
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+  return verifier;
+};
+
+/** Walks with the Tab key alone. */
+const tabTo = async (page: Page, name: string): Promise<void> => {
+  const wanted = page.getByRole('button', { name });
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${name} is not reached by keyboard`);
+};
+
+const openCheckout = async (page: Page, baseURL: string, email: string): Promise<void> => {
+  const verifier = await beginSignIn(page, baseURL);
+  await page.getByLabel('Another address').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(`**${BACK}?code=*`);
+  const code = new URL(page.url()).searchParams.get('code');
+  const exchanged = await page.request.post('/auth/v1/token?grant_type=pkce', {
+    headers: KEY,
+    data: { auth_code: code, code_verifier: verifier },
+  });
+  const { access_token: token } = (await exchanged.json()) as { access_token: string };
+  const answer = await page.request.post('/functions/v1/create-checkout', {
+    headers: { ...KEY, authorization: `Bearer ${token}` },
+    data: {},
+  });
+  await page.goto(((await answer.json()) as { url: string }).url);
+};
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the stand-in for Google in the ${theme} is sound and says what it is @phone`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await beginSignIn(page, baseURL ?? '');
+    await expect(page.getByText('Stand-in for Google, on this computer only')).toBeVisible();
+    await expectSound(page);
+    await page.goto(`${page.url()}&login_hint=nobody`);
+    await expect(page.getByRole('alert')).toHaveText('nobody is not an e-mail address.');
+    await expect(page.getByLabel('Another address')).toBeFocused();
+    await expectSound(page);
+  });
+
+  test(`the stand-in for Stripe in the ${theme} is sound and says what it is @phone`, async ({
+    page,
+    baseURL,
+  }, { project }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await openCheckout(page, baseURL ?? '', `${project.name}.${theme}@example.com`);
+    await expect(page.getByText('Stand-in for Stripe Checkout, on this computer only')).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Try a card that is declined' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Your card was declined. You have not been charged.');
+    await expectSound(page);
+  });
+}
+
+test('an account is chosen, and a payment made, by keyboard alone', async ({ page, baseURL }) => {
+  await beginSignIn(page, baseURL ?? '');
+  await tabTo(page, 'free@example.com');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${BACK}?code=*`);
+  await openCheckout(page, baseURL ?? '', 'keyboard.payer@example.com');
+  await tabTo(page, 'Pay $2.99');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/?success=true');
+});

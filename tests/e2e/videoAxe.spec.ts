@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './page';
+import { card, choose, dialog, extract, extractAtOnce, open, option, picker, PRO } from './videoParts';
+import { MESSAGES_REGION } from './seriousIn';
+import { settled } from './settled';
+
+const faults = async (page: Page): Promise<string[]> => {
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page })
+    .exclude(MESSAGES_REGION)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+};
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`has no accessibility fault: gallery, dialog, at work, refused; ${theme} @phone`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await open(page, PRO);
+    await expect(page.getByRole('heading', { name: 'Or start from a stock video' })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await choose(page);
+    expect(await faults(page)).toEqual([]);
+    await extract(page);
+    await expect(card(page, '0:00')).toBeVisible();
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await picker(page).setInputFiles({
+      name: 'notes.mp4',
+      mimeType: 'video/mp4',
+      buffer: Buffer.from('not a video'),
+    });
+    await expect(page.getByRole('region', { name: 'Problem' })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test(`has no accessibility fault when a film has been read, ${theme} @phone`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await extractAtOnce(page);
+    await expect(page.getByText('Frames 12')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+test('all is done by keyboard: settings, start, a palette', async ({ page }) => {
+  await open(page, PRO);
+  await choose(page);
+  await expect(dialog(page).getByRole('button', { name: 'Extract Palettes' })).toBeFocused();
+  await option(page, /^1x/).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(option(page, /^Max/)).toBeChecked();
+  await dialog(page).getByRole('button', { name: 'Extract Palettes' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Frames 3')).toBeVisible();
+  const palettes = card(page, '0:05').getByRole('link');
+  await palettes.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(palettes.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/palette-builder/);
+});
+
+test('a screen of 320 px holds the page @phone-only', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await open(page);
+  expect(await overflow()).toBe(0);
+  await extractAtOnce(page);
+  await expect(card(page, '0:11')).toBeVisible();
+  expect(await overflow()).toBe(0);
+});

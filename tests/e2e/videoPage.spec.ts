@@ -1,0 +1,195 @@
+import { MESSAGES } from '../../src/domain/messages';
+import { expect, test } from './page';
+import {
+  card,
+  cards,
+  choose,
+  dialog,
+  extract,
+  extractAtOnce,
+  film,
+  HUES,
+  newcomer,
+  open,
+  option,
+  picker,
+  player,
+  PRO,
+  readHues,
+} from './videoParts';
+
+test('a visitor may browse, and is asked to sign in on choosing a video [X-28] [R-03] @phone', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByRole('heading', { name: 'Drop or paste a video' })).toBeVisible();
+  await picker(page).setInputFiles(HUES);
+  const prompt = page.getByRole('dialog', { name: 'Be part of us' });
+  await expect(prompt.getByText('Sign in to extract palettes from videos')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a film is played from 0, read every five seconds, and its palettes open in the builder with their exact colors [X-26] [X-34] [X-36] [X-38] [X-39] [R-06] @phone', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, newcomer());
+  await expect(page.getByText('5 of 5 free extractions remaining this month')).toBeVisible();
+  await choose(page);
+  await expect(dialog(page).getByText('3 frames in 0:12')).toBeVisible();
+  await extract(page);
+  await expect(card(page, '0:00')).toBeVisible();
+  await expect(page.getByText('Extraction completed!', { exact: true }).first()).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.getByRole('tab', { name: 'Oldest' }).click();
+  await expect(page.getByText('Frames 3')).toBeVisible();
+  const palettes = card(page, '0:00').getByRole('link');
+  await expect(palettes).toHaveCount(6);
+  // The first second is hsl(0, 70%, 50%); coding moves it a little.
+  const name = (await palettes.first().getAttribute('aria-label')) ?? '';
+  const hexes = name.match(/#[0-9A-F]{6}/g) ?? [];
+  expect(hexes[0]).toMatch(/^#D[0-9A-F]2[0-9A-F]2[0-9A-F]$/);
+
+  await palettes.first().click();
+  await expect(page).toHaveURL(/\/palette-builder/);
+  await expect(page.getByRole('button', { name: /^Copy #/ })).toHaveText(hexes);
+
+  await page.goBack();
+  await expect(card(page, '0:00')).toBeVisible();
+  await expect(page.getByText('Frames 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Change video' }).click();
+  await expect(page.getByText('4 of 5 free extractions remaining this month')).toBeVisible();
+});
+
+test('with PRO every second is read as fast as the machine can, with a palette of the whole film [R-08]', async ({
+  page,
+}) => {
+  await extractAtOnce(page);
+  await expect(page.getByText('Frames 12')).toBeVisible();
+  await expect(film(page).getByRole('link')).toHaveCount(5);
+  const shares = await film(page).getByRole('link').allTextContents();
+  expect(shares.reduce((sum, text) => sum + Number.parseInt(text.slice(7), 10), 0)).toBe(100);
+  await film(page).getByRole('button', { name: 'Open in builder' }).click();
+  await expect(page).toHaveURL(/\/palette-builder/);
+  await expect(page.getByRole('button', { name: /^Copy #/ })).toHaveText(
+    shares.map((text) => text.slice(0, 7)),
+  );
+});
+
+test('scene changes are captured where one second differs from the next', async ({ page }) => {
+  await extractAtOnce(page, /^Scene changes/);
+  await expect(card(page, '0:00')).toBeVisible();
+  expect(await cards(page).count()).toBeGreaterThan(3);
+});
+
+test('an extraction pauses with its player and goes on [X-35] [X-37]', async ({ page }) => {
+  await open(page, PRO);
+  await choose(page);
+  await extract(page);
+  await expect(card(page, '0:00')).toBeVisible();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(page.getByText('Paused', { exact: true }).first()).toBeVisible();
+  await expect(player(page).getByRole('button', { name: 'Play video' })).toBeVisible();
+  await expect(player(page).getByRole('slider', { name: 'Position' })).toBeDisabled();
+  const time = await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+  await player(page).getByRole('button', { name: 'Play video' }).click();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(time + 1);
+});
+
+test('what was found stays when an extraction is canceled, and it can be done again', async ({ page }) => {
+  await open(page, PRO);
+  await choose(page);
+  await extract(page);
+  await expect(card(page, '0:00')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Stopped at 0:00')).toBeVisible({ timeout: 1000 });
+  await expect(card(page, '0:00')).toBeVisible();
+  await page.getByRole('button', { name: 'Extract again' }).click();
+  await option(page, /^Max/).check();
+  await extract(page);
+  await expect(page.getByText('Frames 3')).toBeVisible();
+});
+
+test('a clip of the gallery is read, and a frame of it gets six other palettes on request [X-27] [X-38]', async ({
+  page,
+}) => {
+  await open(page, PRO);
+  await page
+    .getByRole('button', { name: /, by Hueloom$/ })
+    .first()
+    .click();
+  await expect(dialog(page).getByText(/^0:\d\d, 768 × 432 px$/)).toBeVisible();
+  await option(page, /^Max/).check();
+  await extract(page);
+  await expect(page.getByText('Extraction completed!', { exact: true }).first()).toBeVisible();
+  const palettes = card(page, '0:05').getByRole('link');
+  const before = await palettes.evaluateAll((links) => links.map((link) => link.ariaLabel));
+  await page.getByRole('button', { name: 'Regenerate palettes of 0:05' }).click();
+  await expect
+    .poll(() => palettes.evaluateAll((links) => links.map((link) => link.ariaLabel)))
+    .not.toEqual(before);
+  await expect(palettes).toHaveCount(6);
+});
+
+test('the sixth film of a month leads to PRO [X-33] [R-06]', async ({ page }) => {
+  test.slow();
+  await open(page, newcomer());
+  for (let left = 4; left >= 0; left -= 1) {
+    await choose(page);
+    await extract(page);
+    await expect(card(page, '0:00')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Change video' }).click();
+    const sentence =
+      left > 0 ? `${left} of 5 free extractions remaining this month` : MESSAGES.videoLimitReached;
+    await expect(page.getByText(sentence).first()).toBeVisible();
+  }
+  await picker(page).setInputFiles(HUES);
+  const upgrade = page.getByRole('dialog', { name: 'Upgrade to PRO' });
+  await expect(upgrade.getByText(MESSAGES.videoLimitReached)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a file that is no video is refused with words, and a good one read right after it [X-43]', async ({
+  page,
+}) => {
+  await open(page, PRO);
+  await picker(page).setInputFiles({
+    name: 'notes.mp4',
+    mimeType: 'video/mp4',
+    buffer: Buffer.from('not a video'),
+  });
+  const problem = page.getByRole('region', { name: 'Problem' });
+  await expect(problem).toContainText('Failed to play video. Please try again.');
+  await choose(page);
+  await expect(problem).toHaveCount(0);
+});
+
+test('an uploaded film never leaves the device', async ({ page }) => {
+  await open(page, PRO);
+  await page.waitForLoadState('networkidle');
+  const bodies: number[] = [];
+  page.context().on('request', (request) => bodies.push(request.postDataBuffer()?.length ?? 0));
+  await choose(page, { name: 'secret.mp4', mimeType: 'video/mp4', buffer: await readHues() });
+  await option(page, /^Max/).check();
+  await extract(page);
+  await expect(page.getByText('Frames 3')).toBeVisible();
+  // What is counted is told in a few bytes.
+  expect(bodies.filter((bytes) => bytes > 200)).toEqual([]);
+});
+
+test('leaving stops the reading, and what was found is there on return', async ({ page }) => {
+  await open(page, PRO);
+  await choose(page);
+  await extract(page);
+  await expect(card(page, '0:00')).toBeVisible();
+  await page.getByRole('link', { name: 'Palette builder' }).click();
+  await expect(page).toHaveURL(/\/palette-builder/);
+  await page.getByRole('link', { name: 'Video to palette' }).click();
+  await expect(page.getByText('Stopped at 0:00')).toBeVisible();
+  await expect(card(page, '0:00').getByRole('link')).toHaveCount(6);
+});

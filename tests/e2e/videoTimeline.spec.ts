@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from './page';
+import { card, extractAtOnce, player, strip } from './videoParts';
+
+test('the timeline has a bar for each frame, and a click or a key goes to its time', async ({ page }) => {
+  await extractAtOnce(page);
+  const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+  const box = await strip(page).boundingBox();
+  await strip(page).click({ position: { x: ((box?.width ?? 0) * 4.5) / 12, y: 20 } });
+  await expect.poll(time).toBe(4);
+  await expect(strip(page)).toHaveAttribute('aria-valuetext', /^0:04, frame 5 of 12, mostly /);
+  await expect(card(page, '0:04')).toHaveAttribute('data-pointed', 'true');
+
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(time).toBe(5);
+  await page.keyboard.press('Home');
+  await expect.poll(time).toBe(0);
+  await page.keyboard.press('End');
+  await expect.poll(time).toBe(11);
+
+  // What is drawn is what was read: the seventh second is hsl(180, 70%, 50%).
+  const pixel = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const surface = canvas.getContext('2d');
+    return [...(surface?.getImageData((canvas.width * 6.5) / 12, 10, 1, 1).data ?? [])];
+  });
+  expect(Math.abs((pixel[0] ?? 0) - 38)).toBeLessThan(12);
+  expect(Math.abs((pixel[1] ?? 0) - 217)).toBeLessThan(12);
+});
+
+test('the timeline is saved as CSV, SVG and PNG', async ({ page }) => {
+  await extractAtOnce(page);
+  const save = async (label: string): Promise<Buffer> => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export timeline' }).click();
+    await page.getByRole('menuitem', { name: label }).click();
+    expect((await download).suggestedFilename()).toBe(`hues-timeline.${label.toLowerCase()}`);
+    return readFile(await (await download).path());
+  };
+  const csv = (await save('CSV')).toString();
+  const rows = csv.trim().split('\r\n');
+  expect(rows[0]).toMatch(/^Seconds,Color 1,Share 1/);
+  expect(rows.slice(1).map((row) => row.split(',', 1)[0])).toEqual(
+    Array.from({ length: 12 }, (_, second) => String(second)),
+  );
+  expect(rows[1]).toMatch(/^0,#[0-9A-F]{6},/);
+
+  const svg = (await save('SVG')).toString();
+  expect(svg.match(/<rect /g)?.length).toBeGreaterThanOrEqual(12);
+
+  const { data, info } = await sharp(await save('PNG'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([3200, 400]);
+  const at = (10 * info.width + Math.round((info.width * 6.5) / 12)) * info.channels;
+  expect(Math.abs((data[at] ?? 0) - 38)).toBeLessThan(12);
+  expect(Math.abs((data[at + 1] ?? 0) - 217)).toBeLessThan(12);
+});
+
+test('the player plays, seeks and folds [X-37] @phone', async ({ page }) => {
+  await extractAtOnce(page, /^5 seconds/);
+  const here = player(page);
+  const toggle = here.getByRole('button', { name: /^(Collapse|Expand) player$/ });
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  await expect(toggle).toHaveAccessibleName('Collapse player');
+  const picture = page.locator('video');
+  const open = await picture.boundingBox();
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName('Expand player');
+  expect((await picture.boundingBox())?.width).toBeLessThan((open?.width ?? 0) / 2);
+
+  const position = here.getByRole('slider', { name: 'Position' });
+  await position.focus();
+  await page.keyboard.press('Home');
+  await expect(position).toHaveAttribute('aria-valuetext', '0:00 of 0:12');
+  await here.getByRole('button', { name: 'Play video' }).click();
+  await expect(here.getByRole('button', { name: 'Pause video' })).toBeVisible();
+  await expect(here.getByText('0:01', { exact: true })).toBeVisible();
+  await here.getByRole('button', { name: 'Pause video' }).click();
+  await expect(here.getByRole('button', { name: 'Play video' })).toBeVisible();
+});

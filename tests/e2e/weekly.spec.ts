@@ -1,0 +1,60 @@
+import { openAsAdmin, openAsOther, typeUntil } from './adminTools';
+import { expect, test } from './page';
+import { seriousIn } from './seriousIn';
+
+const FIVE = '2a1230-2b3fd6-c9b6f2-f3eee3-ff6a3d';
+
+test('typing week opens the scheduler, which saves the palette on show for a week [A-24, A-41]', async ({
+  page,
+}) => {
+  await openAsAdmin(page, FIVE);
+  const dialog = page.getByRole('dialog', { name: 'Palette of the Week' });
+  await typeUntil(page, 'week', () => dialog.isVisible());
+  await dialog.getByRole('textbox', { name: 'Media URL' }).fill('/weekly/slow-tide.mp4');
+  // A week of its own, far from those that other tests look at.
+  await dialog.getByRole('textbox', { name: /^Week/ }).fill('52');
+  await dialog.getByRole('textbox', { name: 'Year' }).fill('2027');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Data for the Palette of the Week saved!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(
+    await page.evaluate(() => JSON.parse(localStorage.getItem('paletteOfTheWeekData') ?? 'null')),
+  ).toMatchObject({
+    backgroundMediaType: 'video',
+    backgroundMediaUrl: '/weekly/slow-tide.mp4',
+  });
+  await typeUntil(page, 'week', () => dialog.isVisible());
+  const saved = dialog
+    .getByRole('list', { name: 'Schedule' })
+    .getByRole('button', { name: /^Week 52/ })
+    .last();
+  await expect(saved).not.toContainText('No palette');
+});
+
+test('typing week tells anyone else that it is not for them [A-26, XS-14]', async ({ page }) => {
+  await openAsOther(page, FIVE);
+  await typeUntil(page, 'week', () =>
+    page.getByText('This feature is only available for admin users.').first().isVisible(),
+  );
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`axe finds nothing serious in the scheduler and the pictures to post, ${theme} @phone`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await openAsAdmin(page, FIVE);
+    for (const [word, name] of [
+      ['week', 'Palette of the Week'],
+      ['rrss', 'Social media export'],
+    ] as const) {
+      const dialog = page.getByRole('dialog', { name });
+      await typeUntil(page, word, () => dialog.isVisible());
+      await expect(dialog.getByRole('button', { name: /^(?:Save|Download)$/ })).toBeVisible();
+      expect(await seriousIn(page, '[role="dialog"]'), name).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  });

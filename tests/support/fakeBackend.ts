@@ -1,0 +1,289 @@
+import { BackendError, type Backend, type Session } from '../../src/backend/backend';
+import { deltaEOk } from '../../src/color/distance';
+import { rgbToOklab } from '../../src/color/oklab';
+import { EXPLORE, FIND } from '../../src/domain/limits';
+import { CARD_PALETTES, type Project } from '../../src/domain/project';
+import type { ExploreCursor, ExplorePage, FindSort, SavedPalette } from '../../src/domain/savedPalette';
+import { hasPro, isRenewing, type Subscription } from '../../src/domain/subscription';
+import type { User } from '../../src/domain/user';
+import { isoWeek } from '../../src/domain/isoWeek';
+import type { ScheduledPalette } from '../../src/domain/weeklyPalette';
+import { createFakeAdmin, type FakeOffice } from './fakeAdmin';
+
+/** What the service holds. Lists are kept newest first. */
+export type FakeWorld = {
+  user: User | null;
+  isAdmin: boolean;
+  subscription: Subscription | null;
+  isComplimentary: boolean;
+  projects: readonly Project[];
+  palettes: readonly SavedPalette[];
+  /** Oldest first. */
+  weekly: readonly ScheduledPalette[];
+  extractions: { image: number; video: number };
+  office: FakeOffice;
+};
+
+/** Calls of a section that a test answers by itself. */
+type Answers = { readonly [Section in keyof Backend]?: Partial<Backend[Section]> };
+
+export type FakeBackend = Backend & {
+  readonly world: FakeWorld;
+  /** Someone else's tab signs in or out. */
+  readonly changeUser: (user: User | null) => void;
+};
+
+export const FREE_USER: User = {
+  id: '00000000-0000-4000-8000-000000000001',
+  email: 'jo@example.com',
+  name: 'Jo Free',
+  avatarUrl: null,
+};
+
+/** Paid for at the time of the fake services, 20 November 2026. */
+export const ACTIVE_SUBSCRIPTION: Subscription = {
+  status: 'active',
+  periodStartSeconds: Date.UTC(2026, 10, 14) / 1000,
+  periodEndSeconds: Date.UTC(2026, 11, 14) / 1000,
+  isCancelled: false,
+  payment: { brand: 'visa', last4: '4242' },
+};
+
+const NOW = new Date(2026, 10, 20, 12);
+const DAILY_IMAGES = 10;
+const MONTHLY_VIDEOS = 5;
+
+const found = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new BackendError('not-found');
+  return value;
+};
+
+const isOpen = (palette: SavedPalette): boolean => palette.isPublic;
+
+/** Orders the public ones as the database does, and answers one page of them. */
+const exploredPage = (
+  palettes: readonly SavedPalette[],
+  sort: FindSort,
+  after: ExploreCursor | null,
+  distanceOf: (palette: SavedPalette) => number = () => 0,
+): ExplorePage => {
+  const sorted = palettes.filter(isOpen).toSorted((a, b) => {
+    const byDistance = sort === 'nearest' ? distanceOf(a) - distanceOf(b) : 0;
+    const byUse = sort === 'recent' ? 0 : b.selectionCount - a.selectionCount;
+    return byDistance || byUse || b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
+  });
+  const start = after ? sorted.findIndex(({ id }) => id === after.id) + 1 : 0;
+  const page = sorted.slice(start, start + EXPLORE.pageSize);
+  return { palettes: page, next: page.length === EXPLORE.pageSize ? (page.at(-1) ?? null) : null };
+};
+
+/** A service in memory that keeps the rules of the real one. Nobody has signed in unless `world` has a user. */
+export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorld> = {}): FakeBackend => {
+  const world: FakeWorld = {
+    user: null,
+    isAdmin: false,
+    subscription: null,
+    isComplimentary: false,
+    projects: [],
+    palettes: [],
+    weekly: [],
+    extractions: { image: 0, video: 0 },
+    office: { people: [], activities: [], administrators: [] },
+    ...start,
+  };
+  let lastId = 0;
+  const listeners = new Set<(session: Session | null) => void>();
+  const session = (): Session | null => (world.user ? { user: world.user } : null);
+  const changeUser = (user: User | null): void => {
+    world.user = user;
+    for (const listener of listeners) listener(session());
+  };
+  const isPro = () => world.isComplimentary || hasPro(world.subscription, NOW);
+  const requireUser = (): void => {
+    if (!world.user) throw new BackendError('not-authenticated');
+  };
+  const palettesOf = (projectId: string) =>
+    world.palettes.filter((palette) => palette.projectId === projectId);
+  const stamp = () => {
+    const time = new Date(NOW.getTime() + ++lastId).toISOString();
+    return {
+      id: `00000000-0000-4000-9000-${String(lastId).padStart(12, '0')}`,
+      createdAt: time,
+      updatedAt: time,
+    };
+  };
+  return {
+    world,
+    changeUser,
+    auth: {
+      session: async () => session(),
+      onSessionChange: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      signInWithGoogle: async () => changeUser(FREE_USER),
+      signOut: async () => changeUser(null),
+      ...answers.auth,
+    },
+    projects: {
+      list: async () => {
+        requireUser();
+        return world.projects.map((project) => {
+          const own = palettesOf(project.id);
+          return { ...project, palettes: own.slice(0, CARD_PALETTES), paletteCount: own.length };
+        });
+      },
+      create: async (draft) => {
+        requireUser();
+        if (!isPro() && !draft.isPublic) throw new BackendError('needs-pro');
+        if (!isPro() && world.projects.length >= 1) throw new BackendError('free-project-limit');
+        const project = { ...stamp(), ...draft };
+        world.projects = [project, ...world.projects];
+        return project;
+      },
+      update: async (projectId, change) => {
+        requireUser();
+        if (!isPro() && change.isPublic === false) throw new BackendError('needs-pro');
+        const project = { ...found(world.projects.find(({ id }) => id === projectId)), ...change };
+        world.projects = world.projects.map((other) => (other.id === projectId ? project : other));
+        return project;
+      },
+      remove: async (projectId) => {
+        requireUser();
+        world.projects = world.projects.filter(({ id }) => id !== projectId);
+        world.palettes = world.palettes.filter((palette) => palette.projectId !== projectId);
+      },
+      palettes: async (projectId) => {
+        requireUser();
+        return palettesOf(projectId);
+      },
+      createPalette: async (projectId, draft) => {
+        requireUser();
+        const { isPublic } = found(world.projects.find(({ id }) => id === projectId));
+        if (!isPro() && palettesOf(projectId).length >= 1) throw new BackendError('free-palette-limit');
+        const palette = { ...stamp(), ...draft, projectId, isPublic, selectionCount: 0 };
+        world.palettes = [palette, ...world.palettes];
+        return palette;
+      },
+      updatePalette: async (paletteId, change) => {
+        requireUser();
+        const palette = {
+          ...found(world.palettes.find(({ id }) => id === paletteId)),
+          ...change,
+          ...(change.colors && { selectionCount: 0 }),
+        };
+        world.palettes = world.palettes.map((other) => (other.id === paletteId ? palette : other));
+        return palette;
+      },
+      removePalette: async (paletteId) => {
+        requireUser();
+        world.palettes = world.palettes.filter(({ id }) => id !== paletteId);
+      },
+      ...answers.projects,
+    },
+    explore: {
+      page: async (sort, after) => exploredPage(world.palettes, sort, after),
+      find: async ({ word, near, size }, sort, after) => {
+        const goal = near && rgbToOklab(near.rgb);
+        const distanceOf = ({ colors }: SavedPalette): number =>
+          goal ? Math.min(...colors.map(({ rgb }) => deltaEOk(rgbToOklab(rgb), goal))) : 0;
+        const matching = world.palettes.filter(
+          (palette) =>
+            (word === null || palette.name.toLowerCase().includes(word.toLowerCase())) &&
+            (size === null || palette.colors.length === size) &&
+            distanceOf(palette) <= FIND.withinOklab,
+        );
+        return exploredPage(matching, sort, after, distanceOf);
+      },
+      palette: async (paletteId) => world.palettes.filter(isOpen).find(({ id }) => id === paletteId) ?? null,
+      countSelection: async (paletteId) => {
+        world.palettes = world.palettes.map((palette) =>
+          palette.id === paletteId ? { ...palette, selectionCount: palette.selectionCount + 1 } : palette,
+        );
+      },
+      ...answers.explore,
+    },
+    billing: {
+      subscription: async () => {
+        requireUser();
+        return world.subscription;
+      },
+      isComplimentary: async () => {
+        requireUser();
+        return world.isComplimentary;
+      },
+      startCheckout: async () => {
+        requireUser();
+        world.subscription = ACTIVE_SUBSCRIPTION;
+      },
+      cancel: async () => {
+        requireUser();
+        world.subscription = { ...(world.subscription ?? ACTIVE_SUBSCRIPTION), isCancelled: true };
+      },
+      ...answers.billing,
+    },
+    account: {
+      isAdmin: async () => {
+        requireUser();
+        return world.isAdmin;
+      },
+      data: async () => {
+        requireUser();
+        return world.projects.map((project) => ({ ...project, palettes: palettesOf(project.id) }));
+      },
+      remove: async () => {
+        requireUser();
+        if (isRenewing(world.subscription)) throw new BackendError('cancel-first');
+        world.projects = [];
+        world.palettes = [];
+        changeUser(null);
+      },
+      ...answers.account,
+    },
+    extractions: {
+      used: async (kind) => {
+        requireUser();
+        return world.extractions[kind];
+      },
+      spend: async (kind) => {
+        requireUser();
+        if (isPro()) return { isAllowed: true, remaining: null };
+        const left = (kind === 'image' ? DAILY_IMAGES : MONTHLY_VIDEOS) - world.extractions[kind];
+        if (left <= 0) return { isAllowed: false, remaining: 0 };
+        world.extractions[kind]++;
+        return { isAllowed: true, remaining: left - 1 };
+      },
+      ...answers.extractions,
+    },
+    weekly: {
+      current: async (now) => {
+        const { year, week } = isoWeek(now);
+        return world.weekly.find((each) => each.year === year && each.week === week) ?? null;
+      },
+      history: async () => world.weekly,
+      save: async (draft) => {
+        if (!world.isAdmin) throw new BackendError('not-allowed');
+        const isSame = (each: ScheduledPalette) => each.year === draft.year && each.week === draft.week;
+        const before = world.weekly.find(isSame);
+        const saved = { ...draft, id: before?.id ?? stamp().id, clickCount: before?.clickCount ?? 0 };
+        world.weekly = [...world.weekly.filter((each) => !isSame(each)), saved].toSorted(
+          (a, b) => a.year - b.year || a.week - b.week,
+        );
+      },
+      countClick: async (paletteId) => {
+        if (world.isAdmin) return;
+        world.weekly = world.weekly.map((each) =>
+          each.id === paletteId ? { ...each, clickCount: each.clickCount + 1 } : each,
+        );
+      },
+      ...answers.weekly,
+    },
+    admin: {
+      ...createFakeAdmin(world.office, () => {
+        requireUser();
+        if (!world.isAdmin) throw new BackendError('not-allowed');
+      }),
+      ...answers.admin,
+    },
+  };
+};

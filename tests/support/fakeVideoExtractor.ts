@@ -1,0 +1,112 @@
+import {
+  type CapturedFrame,
+  VideoExtractionError,
+  type VideoEnd,
+  type VideoExtractor,
+  type VideoFailure,
+  type VideoInfo,
+  type VideoListener,
+  type VideoProgress,
+  type VideoRequest,
+} from '../../workers/video-extraction/api';
+
+export const FAKE_VIDEO_INFO: VideoInfo = {
+  durationSeconds: 12,
+  width: 1280,
+  height: 720,
+  rotation: 0,
+  codec: 'avc',
+  canDecode: true,
+};
+
+/** A frame whose six palettes turn with its index, so that no two frames look the same. */
+export const createCapturedFrame = (index: number, timeSeconds = index * 5): CapturedFrame => {
+  const palettes = Array.from({ length: 6 }, (_, palette) =>
+    Array.from(
+      { length: 5 },
+      (_row, color) => (index * 0x30507 + palette * 0x1f2b + color * 0x332211) % 0x1000000,
+    ),
+  );
+  const colors = palettes[0] ?? [];
+  return {
+    index,
+    timeSeconds,
+    thumbnail: new Blob([`frame ${index}`], { type: 'image/jpeg' }),
+    width: 480,
+    height: 270,
+    palettes,
+    dominant: colors.map((rgb) => ({ rgb, share: 0.2 })),
+    summary: { colors: Uint32Array.from(colors), weights: Uint32Array.from(colors, () => 10) },
+  };
+};
+
+/** One run of the fake, driven by the test. */
+export type FakeVideoRun = {
+  readonly request: VideoRequest;
+  readonly signal: AbortSignal;
+  readonly capture: (frame: CapturedFrame) => void;
+  readonly progress: (progress: VideoProgress) => void;
+  readonly end: (reason?: VideoEnd['reason']) => void;
+  readonly fail: (failure: VideoFailure, detail?: string) => void;
+  isPaused: boolean;
+};
+
+export type FakeVideoExtractor = VideoExtractor & { readonly runs: readonly FakeVideoRun[] };
+
+/** Captures nothing of itself: tests hand over frames, progress and the end through `runs`. */
+export const createFakeVideoExtractor = (overrides: Partial<VideoExtractor> = {}): FakeVideoExtractor => {
+  const runs: FakeVideoRun[] = [];
+  const extract = (signal: AbortSignal, request: VideoRequest, listener: VideoListener) => {
+    const frames: CapturedFrame[] = [];
+    let resolve: (end: VideoEnd) => void = () => {};
+    let reject: (reason: unknown) => void = () => {};
+    const done = new Promise<VideoEnd>((onEnd, onFailure) => {
+      resolve = onEnd;
+      reject = onFailure;
+    });
+    const abort = (): void => reject(signal.reason);
+    signal.addEventListener('abort', abort);
+    const run: FakeVideoRun = {
+      request,
+      signal,
+      capture: (frame) => {
+        frames.push(frame);
+        if (!signal.aborted) listener.onFrame(frame);
+      },
+      progress: (progress) => {
+        if (!signal.aborted) listener.onProgress?.(progress);
+      },
+      end: (reason = 'ended') => resolve({ reason, captured: frames.length }),
+      fail: (failure, detail) => reject(new VideoExtractionError(failure, detail)),
+      isPaused: false,
+    };
+    runs.push(run);
+    if (signal.aborted) abort();
+    return {
+      done,
+      pause: () => {
+        run.isPaused = true;
+      },
+      resume: () => {
+        run.isPaused = false;
+      },
+      film: () => {
+        const colors = Uint32Array.from(frames.flatMap(({ dominant }) => dominant.map(({ rgb }) => rgb)));
+        return { colors, weights: new Uint32Array(colors.length).fill(10) };
+      },
+    };
+  };
+  return {
+    inspect: async (signal) => {
+      signal.throwIfAborted();
+      return FAKE_VIDEO_INFO;
+    },
+    extract,
+    regenerate: async (_signal, _summary, round) => createCapturedFrame(1000 * round).palettes,
+    palette: async (_signal, summary, count) =>
+      Array.from(summary.colors.slice(0, count), (rgb) => ({ rgb, share: 1 / count })),
+    warmUp: () => {},
+    ...overrides,
+    runs,
+  };
+};

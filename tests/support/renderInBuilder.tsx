@@ -1,0 +1,93 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { act, cleanup, configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MotionGlobalConfig } from 'framer-motion';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+
+import { Dialogs } from '../../src/app/Dialogs';
+import { createAppStore } from '../../src/app/store';
+import { Toasts } from '../../src/app/Toasts';
+import { formatHex } from '../../src/color/format';
+import type { BuilderThunk } from '../../src/features/builder/palette/builderThunk';
+import { openAddress } from '../../src/features/builder/palette/commands';
+import { lockToggled, selectEntry, selectHistory } from '../../src/features/builder/palette/historySlice';
+import { selectSelectedIndex } from '../../src/features/builder/palette/selectionSlice';
+import { loadColorNames } from '../../src/state/colorNames';
+import { selectOpenDialog } from '../../src/state/dialogsSlice';
+import { ServicesContext } from '../../src/state/servicesContext';
+import { dismissToast, readToasts } from '../../src/state/toasts';
+import { useCopyText } from '../../src/state/useCopyText';
+import { CopyTextContext } from '../../src/ui/copyTextContext';
+import { system } from '../../src/ui/theme';
+import { createFakeServices, type FakeServices } from './fakeServices';
+
+// Names are there from the first rendering, as on a page that has been open for a moment.
+await loadColorNames();
+// The test document rejects the promise of every canceled animation; and tests wait for no fades.
+MotionGlobalConfig.skipAnimations = true;
+// A part's code is compiled when a test first shows it.
+configure({ asyncUtilTimeout: 10_000 });
+
+const CopyProvider = ({ children }: { readonly children: ReactNode }) => (
+  <CopyTextContext value={useCopyText()}>{children}</CopyTextContext>
+);
+
+export type BuilderSetup = {
+  /** The palette, as in a link: '0d9488-f5f5f4'. */
+  readonly link: string;
+  readonly locked?: readonly number[];
+  readonly services?: FakeServices;
+};
+
+/** A part of the builder with a palette, messages and dialogs, without the page around it. */
+export const renderInBuilder = (
+  part: ReactNode,
+  { link, locked = [], services = createFakeServices() }: BuilderSetup,
+) => {
+  const store = createAppStore(services);
+  store.dispatch(openAddress({ search: `?c=${link}`, state: null }));
+  for (const index of locked) store.dispatch(lockToggled(index));
+  onTestFinished(() => {
+    cleanup();
+    // Messages live outside the store, as long as the document does.
+    for (const { id } of readToasts()) dismissToast(id);
+  });
+  render(
+    <MemoryRouter>
+      <ServicesContext value={services}>
+        <Provider store={store}>
+          <ChakraProvider value={system}>
+            <CopyProvider>
+              {part}
+              <Toasts />
+              <Dialogs />
+            </CopyProvider>
+          </ChakraProvider>
+        </Provider>
+      </ServicesContext>
+    </MemoryRouter>,
+  );
+  return {
+    user: userEvent.setup(),
+    store,
+    services,
+    /** Runs an action and lets the page follow. */
+    dispatch: (action: UnknownAction | BuilderThunk<unknown>) =>
+      act(async () => {
+        // The same call twice: each of the store's two signatures takes one kind of action.
+        await Promise.resolve(typeof action === 'function' ? store.dispatch(action) : store.dispatch(action));
+      }),
+    /** The palette on show, as hex values. */
+    hexes: (): string[] => (selectEntry(store.getState())?.colors ?? []).map((color) => formatHex(color)),
+    name: (): string | null | undefined => selectEntry(store.getState())?.name,
+    selected: (): number => selectSelectedIndex(store.getState()),
+    steps: (): number => selectHistory(store.getState()).entries.length,
+    index: (): number => selectHistory(store.getState()).index,
+    dialog: () => selectOpenDialog(store.getState()),
+    messages: (): string[] => readToasts().map(({ message }) => message),
+  };
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+import { useShortcuts } from '../../src/features/builder/shortcuts/useShortcuts';
+import { PaletteStrip } from '../../src/features/builder/strip/PaletteStrip';
+import { PaletteToolbar } from '../../src/features/builder/toolbar/PaletteToolbar';
+import { renderInBuilder, type BuilderSetup } from './renderInBuilder';
+
+const WithShortcuts = ({ children }: { readonly children: ReactNode }) => {
+  useShortcuts();
+  return children;
+};
+
+type ToolbarSetup = Partial<BuilderSetup> & {
+  /** What else is on the page. */
+  readonly children?: ReactNode;
+};
+
+/** The strip and the toolbar of the builder, listening to its shortcuts, without the panels. */
+export const renderToolbar = ({ children, link = '0d9488-f5f5f4-1c1917', ...setup }: ToolbarSetup = {}) =>
+  renderInBuilder(
+    <WithShortcuts>
+      <PaletteStrip />
+      <PaletteToolbar />
+      {children}
+    </WithShortcuts>,
+    { link, ...setup },
+  );
