@@ -1,9 +1,13 @@
+import { NO_CASES } from './testCases.mjs';
+
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {import('./testCases.mjs').Cases} Cases */
 
 /** @param {Cases} cases */
-const describeCases = ({ passed, failed, skipped }) =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+const describeCases = ({ passed, repeated, failed, skipped }) => {
+  const again = repeated > 0 ? ` (${repeated} only the second time)` : '';
+  return `${passed} passed${again}, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+};
 
 /**
  * Runs one step and reports it in a line, followed by the tool's own words where it failed.
@@ -14,7 +18,7 @@ const describeCases = ({ passed, failed, skipped }) =>
 const report = async (step, broken) => {
   if (step.needs && broken.has(step.needs)) {
     console.log(`✗ ${step.name}: not run, because ${step.needs} failed`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { ...NO_CASES, failed: 1 };
   }
   const startMs = performance.now();
   const seconds = () => `${((performance.now() - startMs) / 1000).toFixed(1)} s`;
@@ -29,7 +33,7 @@ const report = async (step, broken) => {
     console.log(
       `✗ ${step.name} (${seconds()})\n\n${error instanceof Error ? error.message : String(error)}\n`,
     );
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { ...NO_CASES, failed: 1 };
   }
 };
 
@@ -40,12 +44,13 @@ const report = async (step, broken) => {
 export const runSteps = async (steps) => {
   /** @type {Set<string>} */
   const broken = new Set();
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const total = { ...NO_CASES };
   for (const step of steps) {
     // One at a time: the machine is small, and timings are part of what the tests check.
     const cases = await report(step, broken);
     if (cases.failed > 0) broken.add(step.name);
     total.passed += cases.passed;
+    total.repeated += cases.repeated;
     total.failed += cases.failed;
     total.skipped += cases.skipped;
   }

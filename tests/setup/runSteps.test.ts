@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runSteps } from './runSteps.mjs';
+import { NO_CASES } from './testCases.mjs';
 
 type Step = Parameters<typeof runSteps>[0][number];
 
@@ -7,7 +8,7 @@ let lines: string[];
 let exitCode: typeof process.exitCode;
 const passes = (name: string, passed = 0, skipped = 0): Step => ({
   name,
-  run: () => Promise.resolve({ cases: { passed, failed: 0, skipped } }),
+  run: () => Promise.resolve({ cases: { ...NO_CASES, passed, skipped } }),
 });
 const breaks = (name: string): Step => ({ name, run: () => Promise.reject(new Error(`${name} broke`)) });
 const report = async (...steps: Step[]): Promise<string> => {
@@ -48,10 +49,17 @@ describe('npm test', () => {
   });
 
   it('counts failed cases, not the step that holds them', async () => {
-    const cases = { passed: 10, failed: 2, skipped: 0 };
+    const cases = { ...NO_CASES, passed: 10, failed: 2 };
     const text = await report({ name: 'unit', run: () => Promise.resolve({ cases, problem: 'two differ' }) });
     expect(text).toContain('✗ unit: 10 passed, 2 failed\n\ntwo differ\n');
     expect(text).toMatch(/\n10 passed, 2 failed$/);
+  });
+
+  it('tells what passed only the second time', async () => {
+    const cases = { ...NO_CASES, passed: 10, repeated: 1 };
+    const text = await report({ name: 'browser', run: () => Promise.resolve({ cases }) });
+    expect(text).toMatch(/\n10 passed \(1 only the second time\), 0 failed$/);
+    expect(process.exitCode).toBe(0);
   });
 
   it('does not run what needs a failed step, and counts it', async () => {

@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Cases */
+/**
+ * @typedef {object} Cases
+ * @property {number} passed
+ * @property {number} repeated how many of those passed only the second time
+ * @property {number} failed
+ * @property {number} skipped
+ */
 
 /** @type {Cases} */
-export const NO_CASES = { passed: 0, failed: 0, skipped: 0 };
+export const NO_CASES = { passed: 0, repeated: 0, failed: 0, skipped: 0 };
 
 /**
  * @param {string} file
@@ -20,6 +26,7 @@ export const readVitestCases = async (file) => {
   if (!report) return null;
   return {
     passed: report.numPassedTests,
+    repeated: 0,
     // A file that cannot be loaded has no cases, only a failed suite.
     failed: report.numFailedTests === 0 ? report.numFailedTestSuites : report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
@@ -34,5 +41,5 @@ export const readPlaywrightCases = async (file) => {
   const report = await readReport(file);
   if (!report) return null;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  return { passed: expected + flaky, repeated: flaky, failed: unexpected, skipped };
 };
