@@ -8,6 +8,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 import { readConfiguration, readContactEmail } from '../backend/configuration';
 import { noBackend } from '../backend/noBackend';
+import { createStockPhotoProvider } from '../backend/stockPhotoProvider';
 import { createStockPhotos } from '../backend/stockPhotos';
 import { createStockVideoProvider } from '../backend/stockVideoProvider';
 import { createStockVideos } from '../backend/stockVideos';
@@ -38,7 +39,7 @@ const services: Services = {
   videoExtractor: createVideoExtractor(),
   colorAnalyzer: createColorAnalyzer(),
   socialPictures: createSocialPictures(),
-  stockPhotos: createStockPhotos(null),
+  stockPhotos: createStockPhotos(configuration && createStockPhotoProvider(configuration)),
   stockVideos: createStockVideos(configuration && createStockVideoProvider(configuration)),
   dailyCounter: createDailyCounter(now),
   contactEmail: readContactEmail(),

@@ -1,15 +1,6 @@
 import type { StockVideo, StockVideoFile, StockVideos } from '../domain/stockVideo';
-import { BackendError } from './backend';
+import { askStock, type Fields, listOf, numberOf, textOf } from './askStock';
 import type { BackendConfiguration } from './configuration';
-import { timedFetch } from './timedFetch';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
-const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const numberOf = (value: unknown): number => (typeof value === 'number' && value > 0 ? value : 0);
 
 const toFile = (file: Fields): StockVideoFile => ({
   link: textOf(file['link']),
@@ -34,15 +25,8 @@ const toVideo = (video: Fields): StockVideo => ({
 const isUsable = ({ id, image, videoFiles }: StockVideo): boolean =>
   id !== '' && image !== '' && videoFiles.length > 0;
 
-/** Asks the server function, which knows the provider's key. Without the client of the service: visitors browse, too. */
-export const createStockVideoProvider = ({ url, publishableKey }: BackendConfiguration): StockVideos => ({
-  popular: async (page, perPage) => {
-    const address = `${url}/functions/v1/stock?kind=videos&per_page=${perPage}&page=${page}`;
-    const response = await timedFetch(address, { headers: { apikey: publishableKey } });
-    if (!response.ok) throw new BackendError('unexpected');
-    const answer: unknown = await response.json();
-    return listOf(isFields(answer) ? answer['videos'] : null)
-      .map(toVideo)
-      .filter(isUsable);
-  },
+/** The videos of the provider that the service asks for us. */
+export const createStockVideoProvider = (configuration: BackendConfiguration): StockVideos => ({
+  popular: async (page, perPage) =>
+    (await askStock(configuration, 'videos', page, perPage)).map(toVideo).filter(isUsable),
 });

@@ -3,8 +3,8 @@ const policy = (services) => [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "worker-src 'self'",
-  // Stock videos are fetched whole, because their pixels are read on this device.
-  `connect-src 'self' https://videos.pexels.com${services}`,
+  // Stock pictures and videos are fetched whole, because their pixels are read on this device.
+  `connect-src 'self' https://images.pexels.com https://videos.pexels.com${services}`,
   "img-src 'self' blob: data: https:",
   "media-src 'self' blob: https:",
   // The hash of the empty text: Emotion fills <style> elements through insertRule, but appends them empty first.

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { createStockPhotoProvider } from '../../src/backend/stockPhotoProvider';
 import { createStockPhotos } from '../../src/backend/stockPhotos';
 import type { StockPhoto, StockPhotos } from '../../src/domain/stockPhoto';
 import { SAMPLE_PHOTOS } from '../../src/samples/samples.data';
@@ -77,5 +79,56 @@ describe('gallery pictures', () => {
     expect(await photos.curated(1, 2)).toEqual(firstSamples);
     isDown = false;
     expect(await photos.curated(1, 2)).toEqual(own);
+  });
+});
+
+describe('pictures of the provider', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const provider = createStockPhotoProvider({ url: 'https://service.example', publishableKey: 'key' });
+  const address = (size: string) => `https://images.pexels.com/7-${size}.jpg`;
+  const FOUND = {
+    id: '7',
+    alt: 'A red barn',
+    photographer: 'Someone',
+    src: { large: address('large'), medium: address('medium'), original: address('original') },
+    width: 6000,
+    height: 4000,
+    colors: [],
+  };
+  const answer = (body: unknown, status = 200) => {
+    const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(body, { status })));
+    vi.stubGlobal('fetch', fetched);
+    return fetched;
+  };
+
+  it('are asked for through the service, page by page, and the provider’s key is nowhere [X-03]', async () => {
+    const fetched = answer({ photos: [FOUND] });
+    expect(await provider.curated(2, 15)).toEqual([FOUND]);
+    expect(fetched.mock.calls[0]?.[0]).toBe(
+      'https://service.example/functions/v1/stock?kind=photos&per_page=15&page=2',
+    );
+    expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ apikey: 'key' });
+  });
+
+  it('are left out where they could not be laid out or read, and nothing else disturbs', async () => {
+    const noFile = { ...FOUND, src: { ...FOUND.src, large: 5 } };
+    answer({ photos: [null, 3, { ...FOUND, width: 0 }, noFile, { id: 9 }, FOUND] });
+    expect(await provider.curated(1, 15)).toEqual([FOUND]);
+  });
+
+  it.each([null, [], { photos: 'none' }, 'text'])('are none in an answer like %j', async (body) => {
+    answer(body);
+    expect(await provider.curated(1, 15)).toEqual([]);
+  });
+
+  it('have a word where the provider has none for what they show', async () => {
+    answer({ photos: [{ ...FOUND, alt: '' }] });
+    expect((await provider.curated(1, 15))[0]?.alt).toBe('Photograph');
+  });
+
+  it('give way to the built-in ones where the service fails', async () => {
+    answer({ error: 'down' }, 503);
+    expect(await createStockPhotos(provider).curated(1, 2)).toEqual(firstSamples);
   });
 });

@@ -20,8 +20,8 @@ describe('the security headers', () => {
     ['scripts of our own and WebAssembly, but no text', "script-src 'self' 'wasm-unsafe-eval'"],
     ['workers of our own', "worker-src 'self'"],
     [
-      'requests to ourselves, and for the files of stock videos',
-      "connect-src 'self' https://videos.pexels.com",
+      'requests to ourselves, and for the files of stock pictures and videos',
+      "connect-src 'self' https://images.pexels.com https://videos.pexels.com",
     ],
     ['no change of the base address', "base-uri 'none'"],
     ['no framing', "frame-ancestors 'none'"],
