@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { paletteToStored } from '../../color/parsePalette';
+import { paletteLink, paletteToStored } from '../../color/parsePalette';
 import { PATHS } from '../../domain/paths';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
 
-/** Takes a palette to the builder with its exact colors. That it was used is counted besides: nobody waits for it. */
+/** Takes a palette to the builder with its exact colors and its name. That it was used is counted besides: nobody waits for it. */
 export const useUsePalette = (): ((palette: SavedPalette) => void) => {
   const navigate = useNavigate();
   const { backend } = useServices();
@@ -16,7 +16,10 @@ export const useUsePalette = (): ((palette: SavedPalette) => void) => {
       backend.explore
         .countSelection(palette.id)
         .catch((error: unknown) => reportError('counting a use of a palette', error));
-      void navigate(PATHS.builder, { state: { colors: paletteToStored(palette.colors) } });
+      const { colors, name } = palette;
+      void navigate(`${PATHS.builder}?${paletteLink(colors, name)}`, {
+        state: { colors: paletteToStored(colors), name },
+      });
     },
     [backend, navigate],
   );

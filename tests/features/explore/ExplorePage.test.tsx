@@ -38,15 +38,17 @@ describe('the page of public palettes', () => {
     expect(await screen.findByRole('dialog', { name: 'Palette 2' })).toBeDefined();
   });
 
-  it('takes the exact colors to the builder, and counts the use once [E-03, E-04]', async () => {
+  it('takes the exact colors and the name to the builder, and counts the use once [E-03, E-04]', async () => {
     const [palette] = publicPalettes(1);
     const { user, location, store, backend } = open();
     const card = await findCard('Palette 1');
     await user.click(card.getByRole('button', { name: 'Use palette' }));
     await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
-    await waitFor(() => expect(location().search).toContain('c=102030-f2e3c6-d43b2d'));
+    await waitFor(() => expect(store.getState().paletteHistory.entries).toHaveLength(1));
+    expect(location().search).toBe('?c=102030-f2e3c6-d43b2d&n=Palette+1');
     const { entries, index } = store.getState().paletteHistory;
     expect(entries[index]?.colors.map(formatHex)).toEqual(palette?.colors.map(formatHex));
+    expect(entries[index]?.name).toBe('Palette 1');
     expect(backend.world.palettes[0]?.selectionCount).toBe(1001);
   });
 

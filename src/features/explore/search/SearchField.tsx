@@ -99,6 +99,8 @@ export const SearchField = ({ search, onSearch }: SearchFieldProps) => {
             onChange={({ target }) => {
               setText(target.value);
               setIsNoColor(false);
+              // An empty field that still filters would hide palettes without a word.
+              if (target.value.trim() === '' && shown !== '') submit('');
             }}
           />
           {text !== '' && (

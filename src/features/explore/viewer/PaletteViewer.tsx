@@ -17,7 +17,7 @@ import { ViewerColumn } from './ViewerColumn';
 
 export type PaletteViewerProps = {
   readonly palette: SavedPalette;
-  /** '2 of 50'; null for a palette that is not of the list. */
+  /** '2 of 50', '2 of 50+' where there are more; null for a palette that is not of the list. */
   readonly position: string | null;
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;

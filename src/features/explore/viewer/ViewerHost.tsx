@@ -63,9 +63,7 @@ export const ViewerHost = ({ list, viewer, onUse }: ViewerHostProps) => {
     <Suspense fallback={null}>
       <PaletteViewer
         palette={palette}
-        position={
-          index === -1 ? null : `${index + 1} of ${palettes.length}${hasMore && !isCapped ? '+' : ''}`
-        }
+        position={index === -1 ? null : `${index + 1} of ${palettes.length}${hasMore ? '+' : ''}`}
         canGoBack={index > 0}
         canGoOn={!isLast || (isCapped && !isCapReached)}
         onStep={onStep}

@@ -29,6 +29,15 @@ describe('the search', () => {
     expect(location().search).toBe('');
   });
 
+  it('ends when the field is emptied, without a key more; the number of colors stays', async () => {
+    const { user, location } = open(PALETTES, { search: '?q=night&size=4' });
+    await waitFor(() => expect(names()).toEqual(['Night ferry']));
+    await user.clear(field());
+    await waitFor(() => expect(location().search).toBe('?size=4'));
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    expect(document.activeElement).toBe(field());
+  });
+
   it('finds by a color, nearest first, by whatever name CSS gives it', async () => {
     const { user, location } = open(PALETTES);
     await screen.findByRole('heading', { name: 'Palette 1' });

@@ -127,7 +127,7 @@ describe('the viewer', () => {
     await user.click(await preview('Palette 50'));
     const page = vi.spyOn(backend.explore, 'page');
     const view = within(await dialog());
-    expect(view.getByText('50 of 50')).toBeDefined();
+    expect(view.getByText('50 of 50+')).toBeDefined();
     await press('ArrowRight');
     expect((await view.findByRole('alert')).textContent).toBe(MESSAGES.exploreCapReached);
     expect(page).not.toHaveBeenCalled();
