@@ -24,12 +24,16 @@ export const isTypingTarget = (target: EventTarget | null): boolean =>
  * Whether the control that has the focus uses the key itself. A button that has it from a click only does not:
  * whoever clicks and then presses Space means the page, as in browsers where a click gives no focus.
  */
-export const controlUsesKey = (target: EventTarget | null, key: string): boolean => {
+export const controlUsesKey = (
+  target: EventTarget | null,
+  key: string,
+  hasFocusFromPointer: boolean,
+): boolean => {
   if (!(target instanceof Element)) return false;
   if (key === ' ' && target.matches(GIVES_UP_SPACE)) return false;
   const [, controls] = USED_KEYS.find(([keys]) => keys.includes(key)) ?? [];
   if (controls === undefined || !target.closest(controls)) return false;
-  return !CLICKED_KEYS.has(key) || target.matches(':focus-visible');
+  return !CLICKED_KEYS.has(key) || !hasFocusFromPointer;
 };
 
 /** Whether a dialog is open, of the product or of a panel, or a swatch is in the air: Escape is theirs, and no other key is meant for the page. */

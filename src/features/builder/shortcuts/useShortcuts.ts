@@ -6,6 +6,7 @@ import { restoreShortcutSetting } from './shortcutSetting';
 import { selectHasSingleKeys } from './shortcutSlice';
 import { SHORTCUT_LIST, type Shortcut } from './shortcuts';
 import { controlUsesKey, isPageBusy, isTypingTarget } from './shortcutTarget';
+import { watchFocusOrigin } from './watchFocusOrigin';
 
 /** A held key gives its command about 8 times a second: each result can be seen, and none floods the history. */
 const REPEAT_MS = 120;
@@ -33,6 +34,7 @@ export const useShortcuts = (): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(restoreShortcutSetting());
+    const focus = watchFocusOrigin();
     let wasBusy = false;
     let lastRunMs = -REPEAT_MS;
     // Before anyone else hears of the key: Escape has closed the dialog by the time it arrives below.
@@ -43,7 +45,8 @@ export const useShortcuts = (): void => {
       const shortcut = dispatch(fittingShortcut(event));
       if (!shortcut) return;
       if (shortcut.isKeptFromBrowser) event.preventDefault();
-      if (wasBusy || isTypingTarget(event.target) || controlUsesKey(event.target, event.key)) return;
+      if (wasBusy || isTypingTarget(event.target)) return;
+      if (controlUsesKey(event.target, event.key, focus.isFromPointer())) return;
       event.preventDefault();
       keepFromClicking(event);
       if (event.repeat && !(shortcut.repeats && event.timeStamp - lastRunMs >= REPEAT_MS)) return;
@@ -54,6 +57,7 @@ export const useShortcuts = (): void => {
     window.addEventListener('keydown', look, { capture: true });
     window.addEventListener('keydown', listen);
     return () => {
+      focus.stop();
       window.removeEventListener('keydown', look, { capture: true });
       window.removeEventListener('keydown', listen);
     };
