@@ -13,6 +13,16 @@ export type SavedPalette = {
   readonly updatedAt: string;
 };
 
+/** Where a palette is kept in somebody's projects: what is saved again takes its place. */
+export type SavedPlace = Pick<SavedPalette, 'id' | 'projectId'>;
+
+/** A place from storage or navigation; null where it is none. */
+export const readPlace = (value: unknown): SavedPlace | null => {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('projectId' in value)) return null;
+  const { id, projectId } = value;
+  return typeof id === 'string' && typeof projectId === 'string' ? { id, projectId } : null;
+};
+
 /** The order of public palettes. */
 export type ExploreSort = 'popular' | 'recent';
 

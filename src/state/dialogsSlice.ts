@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Palette } from '../color/types';
 import type { Project, ProjectCard } from '../domain/project';
-import type { SavedPalette } from '../domain/savedPalette';
+import type { SavedPalette, SavedPlace } from '../domain/savedPalette';
 
 /** A palette that leaves the product, with the name its files get. */
 export type NamedPalette = { readonly colors: Palette; readonly name: string | null };
@@ -36,6 +36,8 @@ export type OpenDialog =
       readonly palette: NamedPalette;
       /** Chosen from the start. */
       readonly projectId?: string;
+      /** The palette that it was opened as: it is offered for an update. */
+      readonly saved?: SavedPlace;
     }
   | { readonly dialog: 'updatePalette'; readonly palette: NamedPalette; readonly original: SavedPalette }
   | {

@@ -4,13 +4,14 @@ import { cleanPaletteName, parsePalette, parsePaletteLink } from '../../../color
 import { randomInt, type Random } from '../../../color/random';
 import type { Color, Palette } from '../../../color/types';
 import { MESSAGES } from '../../../domain/messages';
+import { readPlace, type SavedPlace } from '../../../domain/savedPalette';
 import { selectHistoryLimit } from '../../../state/sessionSlice';
 import { showToast } from '../../../state/toasts';
 import { drawPalette } from '../generator/drawPalette';
 import { selectMethod } from '../generator/methodSlice';
 import type { BuilderThunk } from './builderThunk';
 import { DEFAULT_PALETTES } from './defaultPalettes.data';
-import { paletteCommitted, selectEntry, type Commit, type HistoryEntry } from './historySlice';
+import { paletteCommitted, paletteKept, selectEntry, type Commit, type HistoryEntry } from './historySlice';
 import { restoreHistory } from './restoreHistory';
 import { selectSelectedIndex, swatchSelected } from './selectionSlice';
 
@@ -33,6 +34,7 @@ export const commitPalette =
     if (isSame && sameLocks(current.locked, options.locked ?? current.locked)) {
       // Mirroring a palette that reads the same from both ends still moves the selection.
       dispatch(swatchSelected(options.selected ?? selectSelectedIndex(getState())));
+      if (options.saved && name !== null) dispatch(paletteKept({ name, saved: options.saved }));
       return;
     }
     const limit = selectHistoryLimit(getState());
@@ -61,11 +63,18 @@ const defaultPalette = (random: Random): Palette =>
     colorFromHex(hex),
   );
 
-const handedOver = (state: unknown): { readonly palette: Palette; readonly name: string | null } | null => {
+type HandedOver = {
+  readonly palette: Palette;
+  readonly name: string | null;
+  readonly saved: SavedPlace | null;
+};
+
+const handedOver = (state: unknown): HandedOver | null => {
   if (typeof state !== 'object' || state === null || !('colors' in state)) return null;
   const palette = parsePalette(state.colors);
   const name = 'name' in state && typeof state.name === 'string' ? cleanPaletteName(state.name) : null;
-  return palette && { palette, name };
+  const saved = 'saved' in state ? readPlace(state.saved) : null;
+  return palette && { palette, name, saved };
 };
 
 /** Where the page was opened: its query and the state that another page passed along. */
@@ -84,12 +93,13 @@ export const openAddress =
     dispatch(restoreHistory());
     const passed = handedOver(address.state);
     if (passed) {
-      dispatch(commitPalette(passed.palette, { name: passed.name }));
+      const { palette, name, saved } = passed;
+      dispatch(commitPalette(palette, { name, saved }));
       return 'opened';
     }
     const linked = parsePaletteLink(address.search);
     if ('palette' in linked) {
-      dispatch(commitPalette(linked.palette, { name: linked.name }));
+      dispatch(commitPalette(linked.palette, { name: linked.name, saved: null }));
       return 'opened';
     }
     if (linked.problem === 'invalid' || !selectEntry(getState()))

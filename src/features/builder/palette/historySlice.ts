@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Flags } from '../../../color/generate/scope';
 import type { Palette } from '../../../color/types';
+import type { SavedPlace } from '../../../domain/savedPalette';
 
 /** What a panel was looking at when it made a palette. */
 export type PanelSource = {
@@ -19,6 +20,8 @@ export type HistoryEntry = {
   /** One flag per color. */
   readonly locked: Flags;
   readonly origin: Origin | null;
+  /** Left out where it is in no project. Like the name, it stays while the palette is only edited. */
+  readonly saved?: SavedPlace;
 };
 
 export type HistoryState = {
@@ -38,6 +41,8 @@ export type Commit = {
   /** None when left out. */
   readonly locked?: Flags;
   readonly origin?: Origin | null;
+  /** Left out, that of the palette before it where the name has stayed; null is none. */
+  readonly saved?: SavedPlace | null;
   /** The swatch to select in the new palette; the first when left out. */
   readonly selected?: number;
 };
@@ -50,13 +55,25 @@ const withCurrent = (state: HistoryState, change: Partial<HistoryEntry>): Histor
   return current ? { ...state, entries: state.entries.with(state.index, { ...current, ...change }) } : state;
 };
 
+/** Where a new step is saved, if anywhere: an edit of a saved palette is still that palette. */
+const placeOf = (
+  { saved, name = null }: Commit,
+  before: HistoryEntry | undefined,
+): Pick<HistoryEntry, 'saved'> => {
+  const followed = name !== null && name === before?.name ? before.saved : undefined;
+  const place = saved === undefined ? followed : saved;
+  return place ? { saved: place } : {};
+};
+
 const historySlice = createSlice({
   name: 'paletteHistory',
   initialState,
   reducers: {
     paletteCommitted: (state, { payload }: PayloadAction<Commit>): HistoryState => {
       const { palette, limit, name = null, locked = [], origin = null } = payload;
-      const entry = { colors: palette, name, locked: palette.map((_, i) => locked[i] === true), origin };
+      const flags = palette.map((_, i) => locked[i] === true);
+      const place = placeOf(payload, state.entries[state.index]);
+      const entry: HistoryEntry = { colors: palette, name, locked: flags, origin, ...place };
       const entries = [...state.entries.slice(0, state.index + 1), entry].slice(-limit);
       return { ...state, entries, index: entries.length - 1 };
     },
@@ -79,6 +96,11 @@ const historySlice = createSlice({
     },
     paletteRenamed: (state, { payload: name }: PayloadAction<string | null>): HistoryState =>
       withCurrent(state, { name }),
+    /** The palette on show is kept in a project now, under this name. */
+    paletteKept: (
+      state,
+      { payload }: PayloadAction<{ readonly name: string; readonly saved: SavedPlace }>,
+    ): HistoryState => withCurrent(state, payload),
     /** `kept` is null when there was nothing to read, or nothing that could be trusted. */
     historyRestored: (
       state,
@@ -102,6 +124,7 @@ export const {
   wentTo,
   lockToggled,
   paletteRenamed,
+  paletteKept,
   historyRestored,
 } = historySlice.actions;
 export const { selectHistory, selectEntry, selectColorCount, selectCanGoBack, selectCanGoForward } =

@@ -9,8 +9,8 @@ import { selectEntry } from './historySlice';
 export const savePalette = (): BuilderThunk<void> => (dispatch, getState) => {
   const entry = selectEntry(getState());
   if (!entry) return;
-  const { colors, name } = entry;
-  const save = { dialog: 'savePalette', palette: { colors, name } } as const;
+  const { colors, name, saved } = entry;
+  const save = { dialog: 'savePalette', palette: { colors, name }, ...(saved && { saved }) } as const;
   if (selectPlan(getState()) === 'anonymous') {
     const message = MESSAGES.signInToSave;
     showToast(message);

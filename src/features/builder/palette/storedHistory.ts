@@ -2,19 +2,27 @@ import { formatHex, formatHsl } from '../../../color/format';
 import { cleanPaletteName, parsePalette } from '../../../color/parsePalette';
 import type { Palette } from '../../../color/types';
 import { PALETTE_MAX } from '../../../domain/limits';
+import { readPlace, type SavedPlace } from '../../../domain/savedPalette';
 import type { HistoryEntry, HistoryState } from './historySlice';
 
 export const HISTORY_KEY = 'colorPaletteHistory';
 export const HISTORY_INDEX_KEY = 'colorPaletteHistoryIndex';
 
 /** Integer HSL cannot hold every color, so the exact values stand beside it. */
-type StoredEntry = { colors: string[]; hex: string[]; name?: string; locked?: boolean[] };
+type StoredEntry = {
+  colors: string[];
+  hex: string[];
+  name?: string;
+  locked?: boolean[];
+  saved?: SavedPlace;
+};
 
-const entryToStored = ({ colors, name, locked }: HistoryEntry): StoredEntry => ({
+const entryToStored = ({ colors, name, locked, saved }: HistoryEntry): StoredEntry => ({
   colors: colors.map((color) => formatHsl(color)),
   hex: colors.map((color) => formatHex(color)),
   ...(name === null ? {} : { name }),
   ...(locked.includes(true) ? { locked: [...locked] } : {}),
+  ...(saved && { saved }),
 });
 
 /** An entry never changes, and fifty of them are kept again after every step. */
@@ -49,7 +57,8 @@ const storedEntry = (value: unknown): HistoryEntry | null => {
   if (!colors) return null;
   const flags = own(value, 'locked');
   const locked = colors.map((_, i) => Array.isArray(flags) && flags[i] === true);
-  return { colors, name: storedName(own(value, 'name')), locked, origin: null };
+  const saved = readPlace(own(value, 'saved'));
+  return { colors, name: storedName(own(value, 'name')), locked, origin: null, ...(saved && { saved }) };
 };
 
 /** The kept history, cut to its last `limit` entries, or null where any part of it cannot be trusted. */
