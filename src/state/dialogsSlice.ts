@@ -12,6 +12,16 @@ export type AfterSignIn =
   | { readonly dialog: 'upgrade' }
   | { readonly dialog: 'savePalette'; readonly palette: NamedPalette };
 
+/** A palette that is to be kept in a project. */
+type SavePalette = {
+  readonly dialog: 'savePalette';
+  readonly palette: NamedPalette;
+  /** Chosen from the start. */
+  readonly projectId?: string;
+  /** The palette that it was opened as: it is offered for an update. */
+  readonly saved?: SavedPlace;
+};
+
 /** One dialog at a time: opening another replaces it, and Escape closes them all. */
 export type OpenDialog =
   | {
@@ -26,19 +36,14 @@ export type OpenDialog =
       readonly dialog: 'upgrade';
       /** Why it opened: a limit that was reached. */
       readonly message?: string;
+      /** What it stands before, with everything that was typed: it comes back when this one closes. */
+      readonly back?: SavePalette;
     }
   | { readonly dialog: 'proUnlocked' }
   | { readonly dialog: 'export'; readonly palette: NamedPalette }
   | { readonly dialog: 'import' }
   | { readonly dialog: 'historyLimit'; readonly message: string }
-  | {
-      readonly dialog: 'savePalette';
-      readonly palette: NamedPalette;
-      /** Chosen from the start. */
-      readonly projectId?: string;
-      /** The palette that it was opened as: it is offered for an update. */
-      readonly saved?: SavedPlace;
-    }
+  | SavePalette
   | { readonly dialog: 'updatePalette'; readonly palette: NamedPalette; readonly original: SavedPalette }
   | {
       readonly dialog: 'newProject';

@@ -6,6 +6,8 @@ export type DialogProps = {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** In place of `onClose`, where Escape leads elsewhere than the other ways out. */
+  readonly onEscape?: () => void;
   /** 400, 560 or 880 px wide, or 440 at the right edge; on phones all are sheets at the bottom. */
   readonly size?: 'small' | 'medium' | 'large' | 'side';
   /** Runs across the top, from edge to edge: colors. */

@@ -19,11 +19,25 @@ import { IconButton } from './IconButton';
 // Chakra's own list of names: the one at the edge takes a name that is free.
 const RECIPE_SIZES = { small: 'sm', medium: 'md', large: 'lg', side: 'xs' } as const;
 
-const DialogSurface = ({ title, isOpen, onClose, size = 'small', hero, footer, children }: DialogProps) => (
+const DialogSurface = ({
+  title,
+  isOpen,
+  onClose,
+  onEscape,
+  size = 'small',
+  hero,
+  footer,
+  children,
+}: DialogProps) => (
   <DialogRoot
     open={isOpen}
     onOpenChange={({ open }) => {
       if (!open) onClose();
+    }}
+    onEscapeKeyDown={(event) => {
+      if (!onEscape) return;
+      event.preventDefault();
+      onEscape();
     }}
     // The focus is trapped: where it is seen outside, the trap itself is on its way in or out.
     onFocusOutside={(event) => event.preventDefault()}

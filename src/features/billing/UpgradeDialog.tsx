@@ -8,14 +8,16 @@ import { PlanTable } from './PlanTable';
 import styles from './UpgradeDialog.module.css';
 import { useCheckout } from './useCheckout';
 
-const UpgradeDialog = ({ message, onClose }: DialogPropsOf<'upgrade'>) => {
+const UpgradeDialog = ({ message, back, onClose }: DialogPropsOf<'upgrade'>) => {
   const dispatch = useAppDispatch();
   const isVisitor = useAppSelector(selectUser) === null;
   const { isLeaving, problem, start } = useCheckout();
   const upgrade = () =>
     isVisitor ? dispatch(dialogOpened({ dialog: 'signIn', next: { dialog: 'upgrade' } })) : void start();
+  // Nothing that was typed before is lost to a question about money.
+  const leave = () => (back ? dispatch(dialogOpened(back)) : onClose());
   return (
-    <Dialog title="Upgrade to PRO" isOpen onClose={onClose}>
+    <Dialog title="Upgrade to PRO" isOpen onClose={leave} onEscape={onClose}>
       <div className={styles.content}>
         <p className={message === undefined ? styles.claim : styles.reason}>
           {message ?? 'For work that outgrows one project.'}
@@ -25,9 +27,11 @@ const UpgradeDialog = ({ message, onClose }: DialogPropsOf<'upgrade'>) => {
         </p>
         <PlanTable />
         <output className={styles.problem}>{problem}</output>
-        <Button variant="primary" disabled={isLeaving} onClick={upgrade} data-autofocus>
+        {/* Without the focus: the Enter that led here must not buy anything. */}
+        <Button variant="primary" disabled={isLeaving} onClick={upgrade}>
           {isLeaving ? 'Opening checkout…' : 'Upgrade to PRO'}
         </Button>
+        {back && <Button onClick={leave}>Back to saving</Button>}
         <p className={styles.note}>Cancel any time. PRO stays active to the end of the billing cycle.</p>
       </div>
     </Dialog>
