@@ -20,6 +20,7 @@ import { readSession, watchSession } from '../state/readSession';
 import type { Services } from '../state/services';
 import { showToast, withdrawToast } from '../state/toasts';
 import { watchAccess } from '../state/watchAccess';
+import { watchSuspension } from '../state/watchSuspension';
 import { createColorAnalyzer } from '../../workers/color-analysis/client';
 import { createImageExtractor } from '../../workers/image-extraction/client';
 import { createSocialPictures } from '../../workers/social-picture/client';
@@ -66,6 +67,7 @@ const store = createAppStore(services);
 void store.dispatch(readSession());
 store.dispatch(watchSession());
 store.dispatch(watchAccess(window));
+store.dispatch(watchSuspension());
 
 followTheme(services.storage);
 createRoot(root).render(

@@ -31,6 +31,8 @@ export type Failure =
   /** Nobody has signed in, or the session has ended. */
   | 'not-authenticated'
   | 'not-allowed'
+  /** An administrator has shut the account out: it reads, and writes nothing. */
+  | 'suspended'
   | 'free-project-limit'
   | 'free-palette-limit'
   /** Private projects. */
@@ -62,11 +64,19 @@ export type ProjectDraft = Pick<Project, 'name' | 'isPublic'>;
 export type PaletteDraft = { readonly name: string; readonly colors: Palette };
 export type ExtractionKind = 'image' | 'video';
 
+/** What a suspended account was kept from. */
+export type SuspendedAt = 'signing-in' | 'writing';
+
 interface Auth {
   /** Who has signed in on this device; null for a visitor. Asks no network unless someone is just coming back from Google. */
   session(): Promise<Session | null>;
   /** Calls back with every change of who is here, in other tabs too. Returns the unsubscribe function. */
   onSessionChange(listener: (session: Session | null) => void): () => void;
+  /**
+   * Calls back when the service shuts a suspended account out, also of a sign-in that this page has just come back
+   * from. Returns the unsubscribe function.
+   */
+  onSuspended(listener: (at: SuspendedAt) => void): () => void;
   /**
    * Leaves the page for Google's sign-in, which comes back to the site's origin, and from there to `returnTo`: a path
    * of this site, with its query.

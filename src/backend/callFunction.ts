@@ -1,4 +1,5 @@
 import { BackendError, type Failure } from './backend';
+import { SUSPENDED_ERROR } from './suspensionWatch';
 import type { Client } from './supabaseClient';
 
 /** What an answer that is no success means: by its status, or by the text of its error. */
@@ -8,6 +9,7 @@ const MEANINGS: Meanings = {
   401: 'not-authenticated',
   403: 'not-allowed',
   404: 'not-found',
+  [SUSPENDED_ERROR]: 'suspended',
 };
 
 /** What stands behind an error of the functions client: the answer, or what kept the request. */
@@ -28,7 +30,8 @@ const toError = async (error: unknown, own: Meanings = {}): Promise<BackendError
   const context = contextOf(error);
   if (context instanceof BackendError) return context;
   if (!(context instanceof Response)) return new BackendError('unexpected', { cause: error });
-  const kind = own[await errorText(context)] ?? own[context.status] ?? MEANINGS[context.status];
+  const text = await errorText(context);
+  const kind = own[text] ?? MEANINGS[text] ?? own[context.status] ?? MEANINGS[context.status];
   return new BackendError(kind ?? 'unexpected', { cause: error });
 };
 

@@ -7,7 +7,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   PRO01: 'needs-pro',
   PRO02: 'needs-pro',
   SUB01: 'cancel-first',
-  ACC01: 'not-allowed',
+  ACC01: 'suspended',
   '42501': 'not-allowed',
   PGRST116: 'not-found',
   PGRST301: 'not-authenticated',

@@ -7,6 +7,7 @@ export const noBackend: Backend = {
   auth: {
     session: () => Promise.resolve(null),
     onSessionChange: () => () => {},
+    onSuspended: () => () => {},
     signInWithGoogle: refuse,
     signOut: () => Promise.resolve(),
   },

@@ -1,8 +1,11 @@
-/** How Google's sign-in ended: a code to exchange, or nothing to do. */
-export type SignInReturn = { readonly code: string | null };
+/** How Google's sign-in ended: a code to exchange, an account that is shut out, or nothing to do. */
+export type SignInReturn = { readonly code: string | null; readonly isSuspended: boolean };
 
 /** Where the tab keeps the address that a sign-in began at. */
 export const RETURN_KEY = 'hueloom-sign-in-return';
+
+/** The auth server's word for an account that an administrator has shut out. */
+export const SUSPENDED_CODE = 'user_banned';
 
 const ANSWERS = ['code', 'error', 'error_code', 'error_description', 'state'];
 
@@ -41,14 +44,15 @@ export const takeSignInReturn = (window: Window): SignInReturn => {
   const { location, history } = window;
   const url = new URL(location.href);
   const code = url.pathname === '/' ? url.searchParams.get('code') : null;
-  const isFailure = url.pathname === '/' && url.searchParams.has('error');
   const fragment = new URLSearchParams(url.hash.slice(1));
+  const isFailure = url.pathname === '/' && (url.searchParams.has('error') || fragment.has('error'));
   const hasTokens = fragment.has('access_token') || fragment.has('refresh_token') || fragment.has('error');
-  if (code === null && !isFailure && !hasTokens) return { code: null };
+  if (code === null && !isFailure && !hasTokens) return { code: null, isSuspended: false };
+  const isSuspended = [url.searchParams, fragment].some((part) => part.get('error_code') === SUSPENDED_CODE);
   const isAnswer = code !== null || isFailure;
   if (isAnswer) for (const name of ANSWERS) url.searchParams.delete(name);
   if (hasTokens) url.hash = '';
   const began = isAnswer ? takeReturn(window) : null;
   history.replaceState(history.state, '', began ?? url);
-  return { code };
+  return { code, isSuspended };
 };

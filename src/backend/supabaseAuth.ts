@@ -1,4 +1,4 @@
-import { BackendError, type Backend, type Session } from './backend';
+import { BackendError, type Backend, type Session, type SuspendedAt } from './backend';
 import type { BackendConfiguration } from './configuration';
 import { SESSION_KEY, type SessionStorage } from './sessionStorage';
 import { rememberReturn } from './signInReturn';
@@ -10,13 +10,19 @@ export type AuthSurroundings = {
   readonly window: Window;
   /** The code that Google's sign-in came back with. */
   readonly code: string | null;
+  /** It came back because the account is suspended. */
+  readonly isSuspended: boolean;
 };
 
 /** The session as it is kept on this device. The client behind it loads only where there is one, or someone signs in. */
 export const createAuth = (
-  { configuration, storage, window, code }: AuthSurroundings,
+  { configuration, storage, window, code, isSuspended }: AuthSurroundings,
   getClient: () => Promise<Client>,
-): Backend['auth'] & { readonly notify: () => void; readonly forget: () => void } => {
+): Backend['auth'] & {
+  readonly notify: () => void;
+  readonly forget: () => void;
+  readonly tellSuspended: (at: SuspendedAt) => void;
+} => {
   const listeners = new Set<(session: Session | null) => void>();
   let lastId = storage.session()?.user.id;
   const notify = (): void => {
@@ -35,6 +41,10 @@ export const createAuth = (
     if (key === SESSION_KEY || key === null) notify();
   });
 
+  const suspendedListeners = new Set<(at: SuspendedAt) => void>();
+  // Kept for whoever listens first: the page has come back before anyone could.
+  let untold: SuspendedAt | null = isSuspended ? 'signing-in' : null;
+
   const exchange = async (): Promise<void> => {
     if (code === null) return;
     const { error } = await (await getClient()).auth.exchangeCodeForSession(code);
@@ -46,6 +56,15 @@ export const createAuth = (
   return {
     notify,
     forget,
+    tellSuspended: (at) => {
+      for (const listener of suspendedListeners) listener(at);
+    },
+    onSuspended: (listener) => {
+      suspendedListeners.add(listener);
+      if (untold) listener(untold);
+      untold = null;
+      return () => suspendedListeners.delete(listener);
+    },
     session: async () => {
       await (exchanging ??= exchange());
       const session = storage.session();

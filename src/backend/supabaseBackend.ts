@@ -44,15 +44,15 @@ const onFirstCall = <Name extends keyof Parts>(getParts: () => Promise<Parts>, n
 /** The service of a page. Its client and all that asks it load with the first question that needs the network. */
 export const createSupabaseBackend = (configuration: BackendConfiguration, window: Window): Backend => {
   const storage = createSessionStorage(() => window.localStorage);
-  const { code } = takeSignInReturn(window);
+  const { code, isSuspended } = takeSignInReturn(window);
 
   const getClient = once(async (): Promise<Client> => {
     const { createSupabaseClient } = await import('./supabaseClient').catch(sayOffline);
-    const client = createSupabaseClient(configuration, storage);
+    const client = createSupabaseClient(configuration, storage, auth.tellSuspended);
     client.auth.onAuthStateChange(() => auth.notify());
     return client;
   });
-  const auth = createAuth({ configuration, storage, window, code }, getClient);
+  const auth = createAuth({ configuration, storage, window, code, isSuspended }, getClient);
   const getParts = once(async (): Promise<Parts> => {
     const { createParts } = await import('./supabaseParts').catch(sayOffline);
     return createParts(getClient, window.location, auth.forget);

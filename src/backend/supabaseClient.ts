@@ -3,6 +3,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { BackendConfiguration } from './configuration';
 import type { Database } from './database.types';
 import { SESSION_KEY, type SessionStorage } from './sessionStorage';
+import type { SuspendedAt } from './backend';
+import { watchSuspension } from './suspensionWatch';
 import { timedFetch } from './timedFetch';
 
 export type Client = SupabaseClient<Database>;
@@ -11,8 +13,9 @@ export type Client = SupabaseClient<Database>;
 export const createSupabaseClient = (
   { url, publishableKey }: BackendConfiguration,
   storage: SessionStorage,
+  onSuspended: (at: SuspendedAt) => void = () => {},
 ): Client =>
   createClient<Database>(url, publishableKey, {
     auth: { flowType: 'pkce', storage, storageKey: SESSION_KEY, detectSessionInUrl: false },
-    global: { fetch: timedFetch },
+    global: { fetch: watchSuspension(timedFetch, onSuspended) },
   });

@@ -217,3 +217,11 @@ export const restoredMessage = (report: {
 /** Palettes that someone made before they signed in. */
 export const draftsMessage = (count: number): string =>
   `${counted(count, 'palette')} from before you signed in ${count === 1 ? 'is' : 'are'} still here.`;
+
+/** Why somebody whose account is shut out is not signed in. */
+export const signInSuspendedMessage = (contactEmail: string): string =>
+  `This account is suspended and cannot sign in. What it saved is kept. Write to ${contactEmail} to ask why.`;
+
+/** Why nothing that somebody changes is taken any more. */
+export const suspendedMessage = (contactEmail: string): string =>
+  `Your account is suspended: you can read, but not save or change anything. Nothing you saved is lost. Write to ${contactEmail} to ask why.`;

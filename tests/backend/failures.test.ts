@@ -12,6 +12,7 @@ describe('a failing request', () => {
     ['PRO01', 'needs-pro'],
     ['PRO02', 'needs-pro'],
     ['SUB01', 'cancel-first'],
+    ['ACC01', 'suspended'],
     ['42501', 'not-allowed'],
     ['PGRST116', 'not-found'],
     ['PGRST303', 'not-authenticated'],

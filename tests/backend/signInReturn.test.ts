@@ -25,6 +25,22 @@ describe('the way back from a sign-in', () => {
     expect(page.address()).toBe(`${ORIGIN}/settings`);
   });
 
+  it.each([
+    '?error=access_denied&error_code=user_banned&error_description=User+is+banned',
+    '#error=access_denied&error_code=user_banned&error_description=User+is+banned',
+  ])('tells a suspended account, and ends where it began: %s', (answer) => {
+    const { page, code, isSuspended } = comeBack('/palette-builder?c=0d9488-f5f5f4', answer);
+    expect([code, isSuspended]).toEqual([null, true]);
+    expect(page.address()).toBe(`${ORIGIN}/palette-builder?c=0d9488-f5f5f4`);
+  });
+
+  it.each(['?error=access_denied', '?error=server_error&error_code=unexpected_failure', '?code=user_banned'])(
+    'takes %s for no suspension',
+    (answer) => {
+      expect(comeBack('/settings', answer).isSuspended).toBe(false);
+    },
+  );
+
   it('ends at the origin where nothing was kept, with nothing of the answer in the address', () => {
     const { page } = comeBack(null, '?code=abc&state=s&success=true');
     expect(page.address()).toBe(`${ORIGIN}/?success=true`);

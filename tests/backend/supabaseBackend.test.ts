@@ -19,6 +19,7 @@ let server: Server;
 let origin: string;
 let folder: string;
 let close: () => Promise<void>;
+let query: (sql: string) => Promise<unknown>;
 
 beforeAll(async () => {
   // Browsers have one; the client asks for it although nothing here listens to changes.
@@ -30,6 +31,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   const backend = await startBackend({ origin, folder, env: {}, seed: NO_FOLDER });
   close = backend.close;
+  query = (sql) => backend.database.query(sql);
 }, 120_000);
 
 afterAll(async () => {
@@ -102,6 +104,30 @@ describe('the service behind the embedded backend', () => {
     await expect(open(stolen).auth.session()).rejects.toMatchObject({ kind: 'not-authenticated' });
     expect(stolen.address()).toBe(`${origin}/`);
     expect(stolen.localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('tells a suspended account why it is refused, of what it writes and of its next sign-in', async () => {
+    const email = 'shut.out@example.com';
+    const { backend, window } = await signIn(email);
+    const project = await backend.projects.create({ name: 'Kept', isPublic: true });
+    const told = vi.fn();
+    backend.auth.onSuspended(told);
+    await query(`update auth.users set banned_until = now() + interval '1 day' where email = '${email}'`);
+    await expect(backend.projects.create({ name: 'Two', isPublic: true })).rejects.toMatchObject({
+      kind: 'suspended',
+    });
+    await expect(backend.billing.cancel()).rejects.toMatchObject({ kind: 'suspended' });
+    expect(told.mock.calls).toEqual([['writing'], ['writing']]);
+    expect((await backend.projects.list()).map(({ name }) => name)).toEqual([project.name]);
+
+    await open(window).auth.signInWithGoogle('/palette-builder?c=0d9488-f5f5f4');
+    window.arriveAt(await comeBack(window, email));
+    const refused = open(window);
+    expect(window.address()).toBe(`${origin}/palette-builder?c=0d9488-f5f5f4`);
+    const heard = vi.fn();
+    refused.auth.onSuspended(heard);
+    refused.auth.onSuspended(heard);
+    expect(heard.mock.calls).toEqual([['signing-in']]);
   });
 
   it('keeps projects and palettes with their exact colors', async () => {

@@ -1,4 +1,4 @@
-import { BackendError, type Backend, type Session } from '../../src/backend/backend';
+import { BackendError, type Backend, type Session, type SuspendedAt } from '../../src/backend/backend';
 import { deltaEOk } from '../../src/color/distance';
 import { rgbToOklab } from '../../src/color/oklab';
 import { EXPLORE, FIND } from '../../src/domain/limits';
@@ -31,6 +31,8 @@ export type FakeBackend = Backend & {
   readonly world: FakeWorld;
   /** Someone else's tab signs in or out. */
   readonly changeUser: (user: User | null) => void;
+  /** The service shuts the account out. */
+  readonly tellSuspended: (at: SuspendedAt) => void;
 };
 
 export const FREE_USER: User = {
@@ -93,6 +95,7 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
   };
   let lastId = 0;
   const listeners = new Set<(session: Session | null) => void>();
+  const suspendedListeners = new Set<(at: SuspendedAt) => void>();
   const session = (): Session | null => (world.user ? { user: world.user } : null);
   const changeUser = (user: User | null): void => {
     world.user = user;
@@ -115,11 +118,18 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
   return {
     world,
     changeUser,
+    tellSuspended: (at) => {
+      for (const listener of suspendedListeners) listener(at);
+    },
     auth: {
       session: async () => session(),
       onSessionChange: (listener) => {
         listeners.add(listener);
         return () => listeners.delete(listener);
+      },
+      onSuspended: (listener) => {
+        suspendedListeners.add(listener);
+        return () => suspendedListeners.delete(listener);
       },
       signInWithGoogle: async () => changeUser(FREE_USER),
       signOut: async () => changeUser(null),

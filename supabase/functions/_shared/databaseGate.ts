@@ -1,7 +1,10 @@
 import type { SupabaseClient, User } from '@supabase/supabase-js';
 import { dataOf } from './database.ts';
 import type { Gate } from './gate.ts';
-import { Unavailable } from './refusal.ts';
+import { Refusal, Unavailable } from './refusal.ts';
+
+/** The page knows it by these words. The status is that of any token that opens nothing. */
+const SUSPENDED = new Refusal(401, 'Account suspended');
 
 /** A suspended account keeps a valid token until it expires: the auth server says so only in the account itself. */
 const isSuspended = ({ banned_until: until }: User & { readonly banned_until?: string }): boolean =>
@@ -25,10 +28,12 @@ export const createDatabaseGate = (server: SupabaseClient): Gate => ({
     if (error !== null) {
       // Whatever is not a plain refusal is no verdict about the token.
       if (error.status === undefined || error.status >= 500) throw new Unavailable('auth server');
+      if (error.code === 'user_banned') throw SUSPENDED;
       return null;
     }
     const { user } = data;
-    if (!isForUsers(token) || isSuspended(user)) return null;
+    if (!isForUsers(token)) return null;
+    if (isSuspended(user)) throw SUSPENDED;
     return { id: user.id, email: user.email ?? null, token };
   },
   isAdmin: async (userId) =>

@@ -4,7 +4,7 @@ export type Caller = { readonly id: string; readonly email: string | null; reado
 
 /** Who is asking, and how often: asked anew on every call. */
 export interface Gate {
-  /** The account behind an access token as the auth server knows it now; null where it refuses. */
+  /** The account behind an access token as the auth server knows it now; null where it refuses. Suspended accounts are a Refusal. */
   readonly userOf: (token: string) => Promise<Caller | null>;
   readonly isAdmin: (userId: string) => Promise<boolean>;
   /** Counts a call. Seconds to wait, 0 where the call is within the budget. */
