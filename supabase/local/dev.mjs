@@ -49,7 +49,7 @@ const startEmbedded = async (port) => {
   const { startBackend } = await import('./backend/startBackend.mjs');
   const origin = `http://localhost:${port}`;
   const backend = await startBackend({ origin });
-  const server = await listenOnLoopback(0, backend.serve);
+  const server = await listenOnLoopback(0, backend.serve, backend.upgrade);
   return {
     env: {
       HUELOOM_BACKEND: `http://127.0.0.1:${server.port}`,

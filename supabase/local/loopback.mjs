@@ -3,6 +3,8 @@ import { Problem } from './problem.mjs';
 
 /** @typedef {import('node:http').Server} Server */
 /** @typedef {import('node:http').RequestListener} RequestListener */
+/** @typedef {import('node:stream').Duplex} Duplex */
+/** @typedef {(request: import('node:http').IncomingMessage, socket: Duplex, head: Buffer) => void} UpgradeListener */
 
 const DEFAULT_PORT = 5173;
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -52,16 +54,27 @@ const listen = (address, port, listener) =>
  * program on ::1 would answer in our name.
  * @param {number} port
  * @param {RequestListener} listener
+ * @param {UpgradeListener} [upgrade] takes what asks for another protocol; without it, that is answered as a request
  * @returns {Promise<{ port: number, close: () => Promise<void> }>}
  */
-export const listenOnLoopback = async (port, listener) => {
+export const listenOnLoopback = async (port, listener, upgrade) => {
   /** @type {Server[]} */
   const servers = [];
+  /** The server forgets them when they leave HTTP, but waits for them when it closes. @type {Set<Duplex>} */
+  const upgraded = new Set();
+  /** @type {UpgradeListener} */
+  const keepAndUpgrade = (request, socket, head) => {
+    upgraded.add(socket);
+    socket.once('close', () => upgraded.delete(socket));
+    socket.on('error', () => socket.destroy());
+    upgrade?.(request, socket, head);
+  };
   const close = async () => {
     await Promise.all(
       servers.map((server) => {
         const closed = new Promise((resolve) => server.close(resolve));
         server.closeAllConnections();
+        for (const socket of upgraded) socket.destroy();
         return closed;
       }),
     );
@@ -73,7 +86,9 @@ export const listenOnLoopback = async (port, listener) => {
   for (const address of ['127.0.0.1', '::1']) {
     try {
       // One after the other: with port 0 the second follows the first.
-      servers.push(await listen(address, boundPort(), listener));
+      const server = await listen(address, boundPort(), listener);
+      if (upgrade) server.on('upgrade', keepAndUpgrade);
+      servers.push(server);
     } catch (error) {
       const { code } = /** @type {NodeJS.ErrnoException} */ (error);
       if (address === '::1' && code !== 'EADDRINUSE') continue;

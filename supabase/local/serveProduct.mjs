@@ -47,14 +47,22 @@ export const serveProduct = () =>
     const hosted = readHostedService(process.env);
     // The port is claimed before the long work, so that a taken one is told at once.
     let answer = answerPreparing;
-    const server = await listenOnLoopback(port, (request, response) => answer(request, response));
+    /** @type {import('./loopback.mjs').UpgradeListener} */
+    let upgrade = (_request, socket) => socket.destroy();
+    const server = await listenOnLoopback(
+      port,
+      (request, response) => answer(request, response),
+      (request, socket, head) => upgrade(request, socket, head),
+    );
     /** @type {Promise<Backend | null>} */
     let backend = Promise.resolve(null);
     try {
       await ensurePackages({ signal });
       if (!hosted) backend = startEmbedded(server.port);
       await Promise.all([ensureBuilt({ signal }), backend]);
-      answer = await createAnswer(hosted, await backend);
+      const embedded = await backend;
+      answer = await createAnswer(hosted, embedded);
+      if (embedded) ({ upgrade } = embedded);
       console.log(`ready http://localhost:${server.port}`);
       if (!signal.aborted) await once(signal, 'abort');
     } finally {

@@ -13,7 +13,8 @@ export const backendConfiguration = () => ({
   config: () => {
     const target = process.env.HUELOOM_BACKEND;
     if (!target) return {};
-    return { server: { proxy: Object.fromEntries(BACKEND_PATHS.map((path) => [path, { target }])) } };
+    const proxy = Object.fromEntries(BACKEND_PATHS.map((path) => [path, { target }]));
+    return { server: { proxy: { ...proxy, '/realtime/v1': { target, ws: true } } } };
   },
   transformIndexHtml: (html) =>
     fillContactMeta(

@@ -51,5 +51,18 @@ export const createCallers = ({ secrets, origin, publishableKey }) => {
     return found ? { type: found.type, claims: known.get(request) ?? found.claims } : null;
   };
 
-  return { read, identify, resolve };
+  /**
+   * Whom a key and the token beside it name, where there are no headers to read; null where one of them opens nothing.
+   * @param {string} key
+   * @param {unknown} token
+   * @returns {Claims | null}
+   */
+  const admit = (key, token) => {
+    const found = keys.get(key);
+    if (!found || typeof token !== 'string' || token.startsWith('sb_')) return found?.claims ?? null;
+    const verdict = readAccessToken(token, { ...options, nowSeconds: Date.now() / 1000 });
+    return 'refusal' in verdict ? null : verdict.claims;
+  };
+
+  return { read, identify, resolve, admit };
 };

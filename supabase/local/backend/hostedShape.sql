@@ -18,3 +18,4 @@ create or replace function auth.email() returns text language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
 $$;
 
+do $$ begin create publication supabase_realtime; exception when duplicate_object then null; end $$;

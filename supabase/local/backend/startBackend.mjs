@@ -8,6 +8,7 @@ import { createGateway } from './gateway.mjs';
 import { createGoogleStandIn } from './google/googleStandIn.mjs';
 import { PUBLISHABLE_KEY, readSecrets } from './installSecrets.mjs';
 import { openDatabase } from './openDatabase.mjs';
+import { startRealtime } from './realtime/realtimeServer.mjs';
 import { refuseProduction } from './refuseProduction.mjs';
 import { enterSubscriptions } from './stripe/enterSubscriptions.mjs';
 import { openStripeStore } from './stripe/stripeStore.mjs';
@@ -52,6 +53,9 @@ export const startBackend = async ({ origin, env = process.env, folder, migratio
       const google = createGoogleStandIn({ origin, clientSecret: secrets.googleClient });
       const supabase = createSupabaseApi({ database, secrets, google, callers });
       undo.push(supabase.settle);
+      const { oneAtATime } = supabase;
+      const realtime = await startRealtime({ database: database.database, oneAtATime, callers });
+      undo.push(realtime.close);
       const functionsHost = createFunctionsHost({
         folder: functions ?? join(ROOT, 'supabase/functions'),
         env: functionEnvironment({ origin, secrets, env }),
@@ -88,6 +92,8 @@ export const startBackend = async ({ origin, env = process.env, folder, migratio
       });
       return {
         ...gateway,
+        /** Takes a connection that asks for another protocol than HTTP. */
+        upgrade: realtime.upgrade,
         functionsLoaded,
         publishableKey: PUBLISHABLE_KEY,
         secrets,

@@ -45,6 +45,7 @@ export const createSupabaseApi = ({ database, secrets, google, callers }) => {
   return {
     auth,
     rest,
+    oneAtATime,
     /** Waits for the requests that have begun. */
     settle: () => oneAtATime(async () => undefined),
   };

@@ -18,10 +18,15 @@ export type RunningBackend = {
 export const runBackend = async (): Promise<RunningBackend> => {
   const folder = await createDataFolder();
   let serve: Backend['serve'] | null = null;
-  const server = await listenOnLoopback(0, (request, response) => serve?.(request, response));
+  let upgrade: Backend['upgrade'] | null = null;
+  const server = await listenOnLoopback(
+    0,
+    (request, response) => serve?.(request, response),
+    (request, socket, head) => upgrade?.(request, socket, head),
+  );
   const origin = `http://localhost:${server.port}`;
   const started = await startBackend({ origin, env: {}, folder });
-  serve = started.serve;
+  ({ serve, upgrade } = started);
   await started.functionsLoaded;
   return {
     origin,

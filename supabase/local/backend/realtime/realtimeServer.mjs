@@ -1,0 +1,99 @@
+import { WebSocketServer } from 'ws';
+import { isFromElsewhere } from '../../loopback.mjs';
+import { installRowChanges, listenToRowChanges, setSubscribers } from './rowChanges.mjs';
+import { createSession } from './session.mjs';
+
+/** @typedef {import('node:http').IncomingMessage} Incoming */
+/** @typedef {import('node:stream').Duplex} Duplex */
+/** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
+/** @typedef {import('./rowChanges.mjs').RowChange} RowChange */
+/** @typedef {import('./session.mjs').Session} Session */
+/** @typedef {import('./session.mjs').OneAtATime} OneAtATime */
+/** @typedef {ReturnType<typeof import('../callers.mjs').createCallers>} Callers */
+
+const PATH = '/realtime/v1/websocket';
+const MOST_BYTES = 64 * 1024;
+const MOST_SESSIONS = 100;
+/** The client is heard of every 25 seconds. */
+const SILENCE_MS = 60_000;
+const GOING_AWAY = 1001;
+
+/** @param {Duplex} socket @param {string} status */
+const refuse = (socket, status) =>
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+
+/**
+ * /realtime/v1 as a hosted project answers it, with changes of rows alone: told to whoever may read the row, with their
+ * own rights.
+ * @param {{ database: PGlite, oneAtATime: OneAtATime, callers: Callers }} options
+ */
+export const startRealtime = async ({ database, oneAtATime, callers }) => {
+  /** @type {Set<Session>} */
+  const sessions = new Set();
+  const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
+  /** @type {RowChange[]} */
+  let waiting = [];
+  let isTelling = false;
+  let isHeard = false;
+
+  const tellWaiting = async () => {
+    const changes = waiting;
+    waiting = [];
+    isTelling = false;
+    for (const change of changes) {
+      for (const session of sessions) {
+        await session.tell(change).catch((error) => {
+          console.error(error);
+          // It comes back, and reads its lists again.
+          session.socket.terminate();
+        });
+      }
+    }
+  };
+
+  const onChannels = () => {
+    const hasSubscribers = [...sessions].some((session) => session.channelCount() > 0);
+    if (hasSubscribers === isHeard) return;
+    isHeard = hasSubscribers;
+    void oneAtATime(() => setSubscribers(database, isHeard));
+  };
+
+  await installRowChanges(database);
+  await listenToRowChanges(database, (change) => {
+    waiting.push(change);
+    if (isTelling) return;
+    isTelling = true;
+    oneAtATime(tellWaiting).catch((error) => console.error(error));
+  });
+  const watch = setInterval(() => {
+    for (const session of sessions) session.endIfSilent();
+  }, SILENCE_MS).unref();
+
+  return {
+    /** @param {Incoming} request @param {Duplex} socket @param {Buffer} head */
+    upgrade: (request, socket, head) => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      const key = searchParams.get('apikey') ?? '';
+      if (isFromElsewhere(request)) return refuse(socket, '403 Forbidden');
+      if (pathname !== PATH || searchParams.get('vsn') !== '2.0.0') return refuse(socket, '404 Not Found');
+      if (callers.admit(key, null) === null) return refuse(socket, '401 Unauthorized');
+      if (sessions.size >= MOST_SESSIONS) return refuse(socket, '503 Service Unavailable');
+      server.handleUpgrade(request, socket, head, (opened) => {
+        const admit = (/** @type {unknown} */ token) => callers.admit(key, token);
+        const session = createSession({ socket: opened, database, oneAtATime, admit, onChannels });
+        sessions.add(session);
+        opened.once('close', () => {
+          sessions.delete(session);
+          onChannels();
+        });
+      });
+      return undefined;
+    },
+    close: async () => {
+      clearInterval(watch);
+      for (const { socket } of sessions) socket.close(GOING_AWAY);
+      for (const { socket } of sessions) socket.terminate();
+      sessions.clear();
+    },
+  };
+};

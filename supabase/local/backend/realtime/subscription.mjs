@@ -1,0 +1,86 @@
+import { byKey, readPublished, readRowAs } from './publishedTables.mjs';
+import { readFilter } from './wishes.mjs';
+
+/** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
+/** @typedef {import('../accessToken.mjs').Claims} Claims */
+/** @typedef {import('./publishedTables.mjs').Published} Published */
+/** @typedef {import('./rowChanges.mjs').RowChange} RowChange */
+/** @typedef {import('./wishes.mjs').Condition} Condition */
+/** @typedef {import('./wishes.mjs').Wish} Wish */
+/** @typedef {Wish & { conditions: readonly Condition[], tables: readonly Published[] }} Granted */
+
+/** @param {Wish} wish @param {Published} published */
+const names = ({ schema, table = '*' }, published) =>
+  schema === published.schema && (table === '*' || table === published.table);
+
+/**
+ * What of the wishes the role may have; the others would never be answered.
+ * @param {PGlite} database
+ * @param {Claims} claims
+ * @param {readonly Wish[]} wishes
+ * @returns {Promise<{ granted: Granted[], refused: Wish[] }>}
+ */
+export const grantWishes = async (database, claims, wishes) => {
+  const published = await readPublished(database, claims.role);
+  /** @type {Granted[]} */
+  const granted = [];
+  /** @type {Wish[]} */
+  const refused = [];
+  for (const wish of wishes) {
+    const conditions = readFilter(wish.filter);
+    const tables = published.filter((one) => names(wish, one));
+    const canBeAsked =
+      conditions !== null &&
+      tables.length > 0 &&
+      (await Promise.all(tables.map((one) => readRowAs(database, claims, one, conditions))).then(
+        () => true,
+        () => false,
+      ));
+    if (canBeAsked) granted.push({ ...wish, conditions, tables });
+    else refused.push(wish);
+  }
+  return { granted, refused };
+};
+
+/**
+ * What a subscriber hears of a change, as the hosted service words it; null where it is none of theirs. A deleted row
+ * passes neither row security nor conditions: all that is told of it is its key.
+ * @param {PGlite} database
+ * @param {Claims} claims
+ * @param {readonly Granted[]} granted
+ * @param {RowChange} change
+ */
+export const tellChange = async (database, claims, granted, { schema, table, type, key, at }) => {
+  /** @type {number[]} */
+  const ids = [];
+  /** @type {Record<string, unknown> | null} */
+  let record = null;
+  /** @type {Published | undefined} */
+  let published;
+  for (const { id, event, conditions, tables } of granted) {
+    const found = tables.find((one) => one.schema === schema && one.table === table);
+    if (!found || (event !== '*' && event !== type)) continue;
+    const row =
+      type === 'DELETE' ? null : await readRowAs(database, claims, found, [...byKey(key), ...conditions]);
+    if (type !== 'DELETE' && row === null) continue;
+    ids.push(id);
+    record = row;
+    published = found;
+  }
+  if (!published) return null;
+  const columns = published.columns.map(({ name, type: columnType }) => ({ name, type: columnType }));
+  const shown = type === 'DELETE' ? columns.filter(({ name }) => Object.hasOwn(key, name)) : columns;
+  return {
+    ids,
+    data: {
+      schema,
+      table,
+      type,
+      commit_timestamp: at,
+      columns: shown,
+      errors: null,
+      ...(record && { record }),
+      ...(type !== 'INSERT' && { old_record: key }),
+    },
+  };
+};
