@@ -9,11 +9,18 @@ import {
   selectHistory,
 } from '../features/builder/palette/historySlice';
 import { draftsFound } from '../features/projects/draftsSlice';
-import { keepDraft, readDrafts } from '../features/projects/storedDrafts';
+import { paletteSaved } from '../features/projects/saveCommands';
+import {
+  forgetDraft,
+  keepDraft,
+  markOffered,
+  readDrafts,
+  wereOffered,
+} from '../features/projects/storedDrafts';
 import { dialogOpened } from '../state/dialogsSlice';
 import type { StartListening } from '../state/listeners';
 import { selectIsSessionLoading, selectUser, userRead } from '../state/sessionSlice';
-import { showToast } from '../state/toasts';
+import { showToast, withdrawToast } from '../state/toasts';
 
 /** Long enough to read it and to decide. The page of projects offers them after that. */
 const OFFER_MS = 12_000;
@@ -40,12 +47,22 @@ export const addDraftListeners = (startListening: StartListening): void => {
       const drafts = user && !isSame ? readDrafts(api.extra.storage) : [];
       if (drafts.length === 0) return;
       api.dispatch(draftsFound(drafts));
-      // There the page itself offers them.
-      if (window.location.pathname === PATHS.projects) return;
+      // There the page itself offers them, and goes on doing so.
+      if (window.location.pathname === PATHS.projects || wereOffered(api.extra.storage)) return;
+      markOffered(api.extra.storage, true);
       showToast(draftsMessage(drafts.length), {
         ms: OFFER_MS,
         action: { label: 'Review', onSelect: () => api.dispatch(dialogOpened({ dialog: 'drafts' })) },
       });
+    },
+  });
+
+  startListening({
+    actionCreator: paletteSaved,
+    effect: ({ payload: { colors } }, { extra: { storage } }) => {
+      // What the offer said is true no more; the page of projects says what is left.
+      const offer = draftsMessage(readDrafts(storage).length);
+      if (forgetDraft(storage, colors)) withdrawToast(offer);
     },
   });
 };

@@ -22,6 +22,7 @@ import { createListeners, type StartListening } from '../state/listeners';
 import type { Services } from '../state/services';
 import { sessionReducer } from '../state/sessionSlice';
 import { addDraftListeners } from './draftListeners';
+import { addSavedListeners } from './savedListeners';
 import { weeklyReducer } from '../state/weeklySlice';
 
 /** THE TABLE of slices. */
@@ -51,6 +52,7 @@ const LISTENERS: readonly ((startListening: StartListening) => void)[] = [
   addHistoryListeners,
   addImageExtractionListeners,
   addMethodListeners,
+  addSavedListeners,
 ];
 
 export const createAppStore = (services: Services) => {

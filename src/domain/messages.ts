@@ -68,6 +68,8 @@ export const MESSAGES = {
   restoreFailed: 'The import stopped. What was taken over is kept; try again for the rest.',
   restoreCancelled: 'Import cancelled. What was taken over is kept.',
   projectGone: 'This project is not there any more.',
+  paletteGone: 'This palette is not there any more.',
+  projectNameMissing: 'Please enter a project name',
   noProjects: 'All your saved palettes will show up here… once you start creating projects!',
   noProjectMatches: 'No projects match your search',
   noPalettes: 'This project doesn’t have any palettes yet… start by creating your first one!',
@@ -213,6 +215,12 @@ export const restoredMessage = (report: {
   const refused = `${counted(refusedProjects, 'project')} and ${counted(refusedPalettes, 'palette')}`;
   return `${taken}${left}${isRefused ? ` ${refused} need PRO and were not taken over.` : ''}`;
 };
+
+/** Drafts that the chosen project has room for, where it has none for all of them. */
+export const draftRoomMessage = (room: number): string =>
+  room === 0
+    ? 'There is no room in this project. Your palettes stay here.'
+    : `There is room for ${counted(room, 'palette')} in this project. The others stay here.`;
 
 /** Palettes that someone made before they signed in. */
 export const draftsMessage = (count: number): string =>

@@ -13,7 +13,7 @@ export type AfterSignIn =
   | { readonly dialog: 'savePalette'; readonly palette: NamedPalette };
 
 /** A palette that is to be kept in a project. */
-type SavePalette = {
+export type SavePalette = {
   readonly dialog: 'savePalette';
   readonly palette: NamedPalette;
   /** Chosen from the start. */
@@ -39,7 +39,11 @@ export type OpenDialog =
       /** What it stands before, with everything that was typed: it comes back when this one closes. */
       readonly back?: SavePalette;
     }
-  | { readonly dialog: 'proUnlocked' }
+  | {
+      readonly dialog: 'proUnlocked';
+      /** What someone was at when they were asked to upgrade: it comes back afterwards. */
+      readonly next?: SavePalette;
+    }
   | { readonly dialog: 'export'; readonly palette: NamedPalette }
   | { readonly dialog: 'import' }
   | { readonly dialog: 'historyLimit'; readonly message: string }
@@ -48,9 +52,7 @@ export type OpenDialog =
   | {
       readonly dialog: 'newProject';
       /** The dialog that needs a project: it comes back afterwards. */
-      readonly back?:
-        | { readonly dialog: 'savePalette'; readonly palette: NamedPalette }
-        | { readonly dialog: 'drafts' };
+      readonly back?: SavePalette | { readonly dialog: 'drafts' };
     }
   /** Palettes that were made before someone signed in. */
   | { readonly dialog: 'drafts' }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { formatHex } from '../../color/format';
-import { draftsMessage, MESSAGES } from '../../domain/messages';
+import { draftRoomMessage, draftsMessage, MESSAGES } from '../../domain/messages';
 import type { DialogPropsOf, NamedPalette } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { showToast } from '../../state/toasts';
@@ -12,13 +12,16 @@ import { Dialog } from '../../ui/Dialog';
 import { DialogActions } from './DialogActions';
 import styles from './DraftsDialog.module.css';
 import { selectDrafts } from './draftsSlice';
+import { FirstProjectFields } from './FirstProjectFields';
+import { LimitNotice } from './LimitNotice';
 import { openNewProject } from './openNewProject';
 import { PageProblem } from './PageProblem';
 import { ProblemBanner } from './ProblemBanner';
 import { ProjectChoice } from './ProjectChoice';
 import { discardDrafts, saveDrafts } from './saveDrafts';
-import { isAnsweredByPlan } from './planProblem';
+import { isAnsweredByPlan, refuseByPlan } from './planProblem';
 import { UNNAMED_PALETTE } from './unnamedPalette';
+import { useFirstProject } from './useFirstProject';
 import { useSaveTarget } from './useSaveTarget';
 
 const STRIP_PX = 40;
@@ -27,20 +30,26 @@ const STRIP_PX = 40;
 const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
   const dispatch = useAppDispatch();
   const drafts = useAppSelector(selectDrafts);
-  const target = useSaveTarget(undefined);
-  const [unchosen, setUnchosen] = useState<ReadonlySet<NamedPalette>>(new Set());
+  const target = useSaveTarget();
+  const first = useFirstProject();
+  const [picked, setPicked] = useState<ReadonlySet<NamedPalette> | null>(null);
   const [isTried, setIsTried] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const chosen = drafts.filter((draft) => !unchosen.has(draft));
+  const { room } = target;
+  const isFirst = target.projects?.length === 0;
+  // Until somebody chooses, as many of the newest as the plan has room for.
+  const chosen = picked ? drafts.filter((draft) => picked.has(draft)) : drafts.slice(0, room);
+  const canSave = chosen.length > 0 && chosen.length <= room;
 
   const save = async (): Promise<void> => {
     setIsTried(true);
-    if (target.projectId === null || chosen.length === 0 || isSaving) return;
+    const isPlaced = isFirst ? first.name !== null : target.projectId !== null;
+    if (!isPlaced || !canSave || isSaving) return;
     setIsSaving(true);
     setHasFailed(false);
     try {
-      await dispatch(saveDrafts(target.projectId, drafts, chosen, UNNAMED_PALETTE));
+      await dispatch(saveDrafts(target.projectId ?? (await first.create()), chosen, UNNAMED_PALETTE));
       showToast(MESSAGES.paletteSaved);
       onClose();
     } catch (error) {
@@ -52,18 +61,23 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
   return (
     <Dialog title="Keep your palettes" isOpen onClose={onClose} size="medium">
       <p className={styles.intro}>{draftsMessage(drafts.length)}</p>
+      {room < drafts.length && (
+        <LimitNotice onUpgrade={() => dispatch(refuseByPlan('free-palette-limit'))}>
+          {draftRoomMessage(room)}
+        </LimitNotice>
+      )}
       <ul className={styles.drafts} aria-label="Palettes">
         {drafts.map((draft, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- two drafts may differ in their order of colors only
           <li key={i} className={styles.draft}>
             <Checkbox
               label={draft.name ?? UNNAMED_PALETTE}
-              isChecked={!unchosen.has(draft)}
+              isChecked={chosen.includes(draft)}
               onChange={(isChosen) => {
-                const next = new Set(unchosen);
-                if (isChosen) next.delete(draft);
-                else next.add(draft);
-                setUnchosen(next);
+                const next = new Set(chosen);
+                if (isChosen) next.add(draft);
+                else next.delete(draft);
+                setPicked(next);
               }}
             />
             <span className={styles.strip}>
@@ -72,15 +86,19 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
           </li>
         ))}
       </ul>
-      <div className={styles.project}>
-        <ProjectChoice
-          projects={target.projects}
-          projectId={target.projectId}
-          problem={isTried && target.projectId === null ? MESSAGES.projectMissing : null}
-          onChoose={target.chooseProject}
-          onCreate={() => dispatch(openNewProject({ dialog: 'drafts' }))}
-        />
-      </div>
+      {isFirst ? (
+        <FirstProjectFields project={first} isTried={isTried} />
+      ) : (
+        <div className={styles.project}>
+          <ProjectChoice
+            projects={target.projects}
+            projectId={target.projectId}
+            problem={isTried && target.projectId === null ? MESSAGES.projectMissing : null}
+            onChoose={target.chooseProject}
+            onCreate={() => dispatch(openNewProject({ dialog: 'drafts' }))}
+          />
+        </div>
+      )}
       <PageProblem isReadingOnly />
       {hasFailed && (
         <ProblemBanner
@@ -98,7 +116,7 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
         >
           Discard
         </Button>
-        <Button variant="primary" disabled={isSaving || chosen.length === 0} onClick={() => void save()}>
+        <Button variant="primary" disabled={isSaving || !canSave} onClick={() => void save()}>
           {isSaving ? 'Saving…' : `Save ${chosen.length}`}
         </Button>
       </DialogActions>

@@ -54,7 +54,7 @@ export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => 
             <Link
               className={styles.link}
               to={`${PATHS.builder}?${paletteLink(colors, name)}`}
-              state={{ colors: colors.map((color) => formatHex(color)), name }}
+              state={{ colors: colors.map((color) => formatHex(color)), name, saved: { id, projectId } }}
               // Whoever saves it again most likely saves it where it comes from.
               onClick={() => dispatch(projectTouched(projectId))}
             >

@@ -7,18 +7,19 @@ import { showToast } from '../../state/toasts';
 import { CardSkeletons } from './CardSkeletons';
 import { ProjectList } from './ProjectList';
 import styles from './ProjectsPage.module.css';
-import { selectProblem, selectProjectData } from './projectsSlice';
+import { selectDeletedId, selectProblem, selectProjectData } from './projectsSlice';
 import { ProjectView } from './ProjectView';
 import { useFreshProjects } from './useFreshProjects';
+import { useWatchedProjects } from './useWatchedProjects';
 
 const SKELETONS = 10;
 
-/** Leads back to the list from a project that is not there; for one that was here a moment ago there is nothing to say. */
-const ToList = ({ wasHere }: { readonly wasHere: boolean }) => {
+/** Leads back to the list from a project that is not there; to whoever has just deleted it there is nothing to say. */
+const ToList = ({ isOwnDeed }: { readonly isOwnDeed: boolean }) => {
   const [params] = useSearchParams();
   useLayoutEffect(() => {
-    if (!wasHere) showToast(MESSAGES.projectGone);
-  }, [wasHere]);
+    if (!isOwnDeed) showToast(MESSAGES.projectGone);
+  }, [isOwnDeed]);
   params.delete('project');
   return <Navigate to={{ search: params.toString() }} replace />;
 };
@@ -28,8 +29,10 @@ const ProjectsPage = () => {
   const projectId = params.get('project');
   const { cards } = useAppSelector(selectProjectData);
   const problem = useAppSelector(selectProblem);
+  const deletedId = useAppSelector(selectDeletedId);
   const [shownId, setShownId] = useState<string>();
   useFreshProjects();
+  useWatchedProjects();
 
   const project = cards?.find(({ id }) => id === projectId);
   if (project && project.id !== shownId) setShownId(project.id);
@@ -53,7 +56,7 @@ const ProjectsPage = () => {
         </ul>
       )}
       {isOpen && <ProjectView key={project.id} project={project} />}
-      {projectId !== null && cards !== null && !project && <ToList wasHere={shownId === projectId} />}
+      {projectId !== null && cards !== null && !project && <ToList isOwnDeed={deletedId === projectId} />}
     </div>
   );
 };

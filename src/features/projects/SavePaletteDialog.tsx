@@ -5,102 +5,110 @@ import { cleanPaletteName, PALETTE_NAME_MAX } from '../../color/parsePalette';
 import { MESSAGES } from '../../domain/messages';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
-import { useServices } from '../../state/servicesContext';
-import { showToast } from '../../state/toasts';
 import { Button } from '../../ui/Button';
 import { ColorStrip } from '../../ui/ColorStrip';
 import { Dialog } from '../../ui/Dialog';
 import { NameField } from '../../ui/NameField';
 import { DialogActions } from './DialogActions';
+import { FirstProjectFields } from './FirstProjectFields';
+import { LimitNotice } from './LimitNotice';
 import { openNewProject } from './openNewProject';
 import { PageProblem } from './PageProblem';
 import { PaletteChoice } from './PaletteChoice';
+import { refuseByPlan } from './planProblem';
 import { ProblemBanner } from './ProblemBanner';
 import { ProjectChoice } from './ProjectChoice';
 import choices from './SaveChoices.module.css';
 import styles from './SavePaletteDialog.module.css';
-import { createPalette } from './saveCommands';
-import { answerUnsaved } from './saveProblem';
 import { UNNAMED_PALETTE } from './unnamedPalette';
+import { useFirstProject } from './useFirstProject';
 import { useSaveTarget } from './useSaveTarget';
+import { useSaving } from './useSaving';
 
 const STRIP_PX = 72;
 
 /** Saves a palette in a project, as a new one or over one that is there. */
-const SavePaletteDialog = ({ palette, projectId, onClose }: DialogPropsOf<'savePalette'>) => {
+const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf<'savePalette'>) => {
   const dispatch = useAppDispatch();
-  const { now } = useServices();
-  const target = useSaveTarget(projectId);
+  const target = useSaveTarget({ projectId, saved });
+  const first = useFirstProject();
+  const { isSaving, problem, dismiss, save } = useSaving(palette.colors, first, onClose);
   const [typed, setTyped] = useState(palette.name ?? UNNAMED_PALETTE);
   const [isTried, setIsTried] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [triedAt, setTriedAt] = useState<Date | null>(null);
   const name = cleanPaletteName(typed);
+  const isFirst = target.projects?.length === 0;
+  const isFull = target.room === 0;
+  const next = { colors: palette.colors, name: name ?? palette.name };
 
-  const save = async (): Promise<void> => {
-    if (isSaving) return;
+  const askForPro = () =>
+    dispatch(
+      refuseByPlan('free-palette-limit', {
+        dialog: 'savePalette',
+        palette: next,
+        ...(target.projectId !== null && { projectId: target.projectId }),
+      }),
+    );
+  const saveAsNew = (): void => {
     setIsTried(true);
-    if (name === null || target.projectId === null) return;
-    const next = { colors: palette.colors, name };
-    if (target.palette) {
-      dispatch(dialogOpened({ dialog: 'updatePalette', palette: next, original: target.palette }));
+    const isPlaced = isFirst ? first.name !== null : target.projectId !== null;
+    if (name === null || !isPlaced) return;
+    if (isFull) askForPro();
+    else void save(target.projectId, name);
+  };
+  const submit = (): void => {
+    if (!target.palette) {
+      saveAsNew();
       return;
     }
-    setIsSaving(true);
-    setProblem(null);
-    try {
-      await dispatch(createPalette(target.projectId, next, triedAt));
-      showToast(MESSAGES.paletteSaved);
-      onClose();
-    } catch (error) {
-      // What was typed and chosen stays, so that saving can be tried again.
-      setIsSaving(false);
-      setTriedAt(triedAt ?? now());
-      setProblem(dispatch(answerUnsaved(error, next, MESSAGES.saveFailed)));
-    }
+    setIsTried(true);
+    if (name === null) return;
+    dispatch(dialogOpened({ dialog: 'updatePalette', palette: next, original: target.palette }));
   };
 
-  const label = target.palette ? 'Update palette' : 'Save palette';
   return (
     <Dialog title="Save palette" isOpen onClose={onClose} size="medium">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          submit();
         }}
       >
+        {/* Two fields: Enter sends a form with more than one by its button alone. */}
+        <input type="submit" hidden />
         <div className={styles.strip}>
           <ColorStrip hexes={palette.colors.map((color) => formatHex(color))} height={STRIP_PX} />
         </div>
-        <div className={choices.choices}>
-          <ProjectChoice
-            projects={target.projects}
-            projectId={target.projectId}
-            problem={isTried && target.projectId === null ? MESSAGES.projectMissing : null}
-            onChoose={(id) => {
-              // The name of a palette that is not chosen any more is not this one's.
-              if (target.palette) setTyped(palette.name ?? UNNAMED_PALETTE);
-              target.chooseProject(id);
-            }}
-            onCreate={() =>
-              dispatch(openNewProject({ dialog: 'savePalette', palette: { colors: palette.colors, name } }))
-            }
-          />
-          <PaletteChoice
-            palettes={target.palettes}
-            paletteId={target.palette?.id ?? null}
-            onChoose={(chosen) => {
-              const isSame = chosen.id === target.palette?.id;
-              setTyped(isSame ? (palette.name ?? UNNAMED_PALETTE) : chosen.name);
-              target.choosePalette(isSame ? null : chosen.id);
-            }}
-          />
-        </div>
-        <PageProblem isReadingOnly />
-        {problem !== null && (
-          <ProblemBanner message={problem} onRetry={() => void save()} onDismiss={() => setProblem(null)} />
+        {isFirst ? (
+          <FirstProjectFields project={first} isTried={isTried} />
+        ) : (
+          <div className={choices.choices}>
+            <ProjectChoice
+              projects={target.projects}
+              projectId={target.projectId}
+              problem={isTried && target.projectId === null ? MESSAGES.projectMissing : null}
+              onChoose={(id) => {
+                // The name of a palette that is not chosen any more is not this one's.
+                if (target.palette && id !== target.projectId) setTyped(palette.name ?? UNNAMED_PALETTE);
+                target.chooseProject(id);
+              }}
+              onCreate={() => dispatch(openNewProject({ dialog: 'savePalette', palette: next }))}
+            />
+            <PaletteChoice
+              palettes={target.palettes}
+              paletteId={target.palette?.id ?? null}
+              onChoose={(chosen) => {
+                const isSame = chosen.id === target.palette?.id;
+                setTyped(isSame ? (palette.name ?? UNNAMED_PALETTE) : chosen.name);
+                target.choosePalette(isSame ? null : chosen.id);
+              }}
+            />
+          </div>
         )}
+        <PageProblem isReadingOnly />
+        {isFull && !target.palette && (
+          <LimitNotice onUpgrade={askForPro}>Choose a palette above to update it instead.</LimitNotice>
+        )}
+        {problem !== null && <ProblemBanner message={problem} onRetry={submit} onDismiss={dismiss} />}
         <NameField
           label="Palette name"
           value={typed}
@@ -111,8 +119,13 @@ const SavePaletteDialog = ({ palette, projectId, onClose }: DialogPropsOf<'saveP
         />
         <DialogActions {...(target.palette && { note: `Replaces the colors of ${target.palette.name}.` })}>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={isSaving} onClick={() => void save()}>
-            {isSaving ? 'Saving…' : label}
+          {target.palette && !isFull && (
+            <Button disabled={isSaving} onClick={saveAsNew}>
+              Save as new
+            </Button>
+          )}
+          <Button variant="primary" disabled={isSaving} onClick={submit}>
+            {isSaving ? 'Saving…' : target.palette ? 'Update palette' : 'Save palette'}
           </Button>
         </DialogActions>
       </form>

@@ -51,8 +51,9 @@ const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'upda
       showToast(MESSAGES.paletteUpdated);
       onClose();
     } catch (error) {
+      const unsaved = { palette, projectId: original.projectId, paletteId: original.id };
+      setProblem(await dispatch(answerUnsaved(error, unsaved, MESSAGES.updatePaletteFailed)));
       setIsSending(false);
-      setProblem(dispatch(answerUnsaved(error, palette, MESSAGES.updatePaletteFailed)));
     }
   };
   const keep = () =>

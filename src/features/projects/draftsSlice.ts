@@ -1,7 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { samePalette } from '../../color/samePalette';
 import type { NamedPalette } from '../../state/dialogsSlice';
 import { userRead } from '../../state/sessionSlice';
+import { paletteSaved } from './saveCommands';
 
 type DraftsState = { readonly drafts: readonly NamedPalette[] };
 
@@ -17,8 +19,13 @@ const draftsSlice = createSlice({
     }),
   },
   extraReducers: (builder) =>
-    // A visitor is offered nothing: there is nowhere to save it.
-    builder.addCase(userRead, (state, { payload }) => (payload ? state : NONE)),
+    builder
+      // A visitor is offered nothing: there is nowhere to save it.
+      .addCase(userRead, (state, { payload }) => (payload ? state : NONE))
+      .addCase(paletteSaved, (state, { payload }): DraftsState => {
+        const drafts = state.drafts.filter(({ colors }) => !samePalette(colors, payload.colors));
+        return drafts.length < state.drafts.length ? { drafts } : state;
+      }),
   selectors: { selectDrafts: (state) => state.drafts },
 });
 

@@ -1,6 +1,6 @@
 import { BackendError } from '../../backend/backend';
 import { MESSAGES } from '../../domain/messages';
-import { dialogOpened } from '../../state/dialogsSlice';
+import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { reportError } from '../../state/reportError';
 import { showToast } from '../../state/toasts';
 import type { ProjectThunk } from './projectThunk';
@@ -14,21 +14,24 @@ const PLAN_PROBLEMS = {
 type PlanProblem = keyof typeof PLAN_PROBLEMS;
 const isPlanProblem = (kind: string): kind is PlanProblem => Object.hasOwn(PLAN_PROBLEMS, kind);
 
-/** Says what the plan does not allow, and opens the way to the one that does. */
+/** The dialog that asks for what the plan does not allow. */
+type Asking = DialogPropsOf<'upgrade'>['back'];
+
+/** Says what the plan does not allow, and opens the way to the one that does; from there the way leads `back`. */
 export const refuseByPlan =
-  (kind: PlanProblem): ProjectThunk<void> =>
+  (kind: PlanProblem, back?: Asking): ProjectThunk<void> =>
   (dispatch) => {
     const message = PLAN_PROBLEMS[kind];
     showToast(message);
-    dispatch(dialogOpened({ dialog: 'upgrade', message }));
+    dispatch(dialogOpened({ dialog: 'upgrade', message, ...(back && { back }) }));
   };
 
 /** Answers a failure that is one of the plan's and is true then; any other is logged, and the caller says it. */
 export const isAnsweredByPlan =
-  (during: string, error: unknown): ProjectThunk<boolean> =>
+  (during: string, error: unknown, back?: Asking): ProjectThunk<boolean> =>
   (dispatch) => {
     if (error instanceof BackendError && isPlanProblem(error.kind)) {
-      dispatch(refuseByPlan(error.kind));
+      dispatch(refuseByPlan(error.kind, back));
       return true;
     }
     reportError(during, error);

@@ -1,4 +1,5 @@
 import type { Backend, ProjectDraft } from '../../backend/backend';
+import type { Project } from '../../domain/project';
 import { MESSAGES } from '../../domain/messages';
 import { showToast } from '../../state/toasts';
 import { isAnsweredByPlan } from './planProblem';
@@ -13,6 +14,7 @@ import {
   type Retry,
 } from './projectsSlice';
 import type { ProjectThunk } from './projectThunk';
+import { lookForGone } from './lookForGone';
 import { readEverything, readPalettes, readProjects } from './readProjects';
 
 const send = ({ projects }: Backend, change: OwnChange): Promise<unknown> => {
@@ -49,8 +51,10 @@ export const changeProjects =
       await send(backend, change);
     } catch (error) {
       const isAnswered = dispatch(isAnsweredByPlan(`sending ${change.kind}`, error));
+      const gone = isAnswered ? null : await dispatch(lookForGone(error, change));
       const problem: Problem = { message: failed, retry: change };
-      dispatch(changeFailed({ id, problem: isAnswered ? null : problem }));
+      dispatch(changeFailed({ id, problem: isAnswered || gone !== null ? null : problem }));
+      if (gone !== null) showToast(gone);
       return;
     }
     dispatch(changeDone(id));
@@ -67,11 +71,12 @@ export const tryAgain =
     return dispatch(changeProjects(retry));
   };
 
-/** Makes a project. Rejects where the service did not. */
+/** Makes a project, and answers it. Rejects where the service did not. */
 export const createProject =
-  (draft: ProjectDraft): ProjectThunk<Promise<void>> =>
+  (draft: ProjectDraft): ProjectThunk<Promise<Project>> =>
   async (dispatch, _, { backend }) => {
     const project = await backend.projects.create(draft);
     dispatch(changeConfirmed({ kind: 'projectCreated', project }));
     dispatch(projectTouched(project.id));
+    return project;
   };

@@ -28,6 +28,8 @@ export type ProjectsState = {
   readonly problem: Problem | null;
   /** Where the last palette was opened or saved. */
   readonly lastProjectId: string | null;
+  /** Deleted here: nobody has to be told that it is gone. */
+  readonly deletedId: string | null;
 };
 
 const NOTHING: ProjectsState = {
@@ -37,6 +39,7 @@ const NOTHING: ProjectsState = {
   version: 0,
   problem: null,
   lastProjectId: null,
+  deletedId: null,
 };
 
 type Reading = Exclude<Retry, OwnChange>;
@@ -94,6 +97,7 @@ const projectsSlice = createSlice({
       ...state,
       pending: [...state.pending, payload],
       problem: null,
+      ...(payload.change.kind === 'projectDeleted' && { deletedId: payload.change.projectId }),
     }),
     changeDone: (state, { payload: id }: PayloadAction<number>): ProjectsState => {
       const done = state.pending.find((change) => change.id === id);
@@ -130,6 +134,7 @@ const projectsSlice = createSlice({
   selectors: {
     selectProblem: (state) => state.problem,
     selectLastProjectId: (state) => state.lastProjectId,
+    selectDeletedId: (state) => state.deletedId,
     selectProjectData: createSelector(
       [(state: ProjectsState) => state.known, (state: ProjectsState) => state.pending],
       (known, pending): ProjectData => pending.reduce((data, { change }) => applyChange(data, change), known),
@@ -149,5 +154,6 @@ export const {
   problemDismissed,
   projectTouched,
 } = projectsSlice.actions;
-export const { selectProblem, selectLastProjectId, selectProjectData } = projectsSlice.selectors;
+export const { selectProblem, selectLastProjectId, selectDeletedId, selectProjectData } =
+  projectsSlice.selectors;
 export const projectsReducer = projectsSlice.reducer;

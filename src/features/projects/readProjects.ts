@@ -41,11 +41,15 @@ export const readProjects = (): ProjectThunk<Promise<void>> => (dispatch) =>
 /** Reads all palettes of a project. */
 export const readPalettes =
   (projectId: string): ProjectThunk<Promise<void>> =>
-  (dispatch) =>
+  (dispatch, getState) =>
     dispatch(
       reading(MESSAGES.palettesFailed, { kind: 'palettesRead', projectId }, async () => {
         const palettes = await dispatch(readSettled(({ projects }) => projects.palettes(projectId)));
-        if (palettes) dispatch(palettesRead({ projectId, palettes }));
+        if (!palettes) return;
+        // Of a project that is gone nothing is left either: the list knows.
+        const card = getState().projects.known.cards?.find(({ id }) => id === projectId);
+        if (palettes.length === 0 && card && card.paletteCount > 0) await dispatch(readProjects());
+        dispatch(palettesRead({ projectId, palettes }));
       }),
     );
 

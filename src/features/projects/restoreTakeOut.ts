@@ -1,7 +1,7 @@
 import { BackendError, type Backend, type Failure } from '../../backend/backend';
+import { samePalette } from '../../color/samePalette';
 import type { Project } from '../../domain/project';
 import type { SavedPalette } from '../../domain/savedPalette';
-import { samePalette } from './saveCommands';
 import type { TakenPalette, TakenProject } from './takeOut';
 
 export type RestoreReport = {

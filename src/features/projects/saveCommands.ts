@@ -1,17 +1,14 @@
+import { createAction } from '@reduxjs/toolkit';
+
 import type { PaletteDraft } from '../../backend/backend';
-import { sameColor } from '../../color/color';
-import type { Palette } from '../../color/types';
+import { samePalette } from '../../color/samePalette';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { changeConfirmed, projectTouched } from './projectsSlice';
 import type { ProjectThunk } from './projectThunk';
 
-/** In the same order, by what is seen. */
-export const samePalette = (a: Palette, b: Palette): boolean =>
-  a.length === b.length &&
-  a.every((color, i) => {
-    const other = b[i];
-    return other !== undefined && sameColor(color, other);
-  });
+/** A palette is in a project now, as it is here. */
+export const paletteSaved =
+  createAction<Pick<SavedPalette, 'id' | 'projectId' | 'name' | 'colors'>>('projects/paletteSaved');
 
 /** What a saving that may have come through after all would look like. */
 const wasSaved = (draft: PaletteDraft, sinceMs: number) => (palette: SavedPalette) =>
@@ -34,6 +31,7 @@ export const createPalette =
     const palette = found ?? (await projects.createPalette(projectId, draft));
     dispatch(changeConfirmed({ kind: 'paletteCreated', palette }));
     dispatch(projectTouched(projectId));
+    dispatch(paletteSaved(palette));
   };
 
 /** Gives a saved palette other colors, another name, or both. Colors that stay keep their popularity. */
@@ -48,4 +46,5 @@ export const updatePalette =
     if (Object.keys(change).length > 0) await backend.projects.updatePalette(paletteId, change);
     dispatch(changeConfirmed({ kind: 'paletteUpdated', projectId, paletteId, change }));
     dispatch(projectTouched(projectId));
+    dispatch(paletteSaved({ id: paletteId, projectId, ...next }));
   };

@@ -1,16 +1,26 @@
 import { BackendError } from '../../backend/backend';
 import { MESSAGES } from '../../domain/messages';
 import { dialogOpened, type NamedPalette } from '../../state/dialogsSlice';
+import { lookForGone } from './lookForGone';
 import { isAnsweredByPlan } from './planProblem';
 import type { ProjectThunk } from './projectThunk';
 
+type Unsaved = {
+  readonly palette: NamedPalette;
+  /** Where it was to be saved, if that is there already. */
+  readonly projectId?: string;
+  /** The one that it was to take the place of. */
+  readonly paletteId?: string;
+};
+
 /**
- * Answers a palette that was not saved: the plan's limit with the upgrade, a session that has ended with the sign-in,
- * which comes back to it. Otherwise the sentence to show.
+ * Answers a palette that was not saved: the plan's limit with the upgrade and a session that has ended with the sign-in,
+ * which both come back to it, a project that is gone with that. Otherwise the sentence to show.
  */
 export const answerUnsaved =
-  (reason: unknown, palette: NamedPalette, otherwise: string): ProjectThunk<string | null> =>
-  (dispatch, _, { backend }) => {
+  (reason: unknown, unsaved: Unsaved, otherwise: string): ProjectThunk<Promise<string | null>> =>
+  async (dispatch, _, { backend }) => {
+    const { palette, projectId, paletteId } = unsaved;
     const kind = reason instanceof BackendError ? reason.kind : null;
     if (kind === 'not-configured') return MESSAGES.saveUnavailable;
     if (kind === 'not-authenticated') {
@@ -21,5 +31,9 @@ export const answerUnsaved =
       void backend.auth.signOut().finally(invite);
       return null;
     }
-    return dispatch(isAnsweredByPlan('saving a palette', reason)) ? null : otherwise;
+    const back = { dialog: 'savePalette', palette, ...(projectId !== undefined && { projectId }) } as const;
+    if (dispatch(isAnsweredByPlan('saving a palette', reason, back))) return null;
+    if (projectId === undefined) return otherwise;
+    const place = { projectId, ...(paletteId !== undefined && { paletteId }) };
+    return (await dispatch(lookForGone(reason, place))) ?? otherwise;
   };

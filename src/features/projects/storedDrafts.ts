@@ -1,10 +1,12 @@
 import { cleanPaletteName, paletteToStored, parsePalette } from '../../color/parsePalette';
+import { samePalette } from '../../color/samePalette';
+import type { Palette } from '../../color/types';
 import { PLAN_LIMITS } from '../../domain/limits';
 import type { NamedPalette } from '../../state/dialogsSlice';
 import type { LocalStore } from '../../state/localStore';
-import { samePalette } from './saveCommands';
 
 export const DRAFTS_KEY = 'hueloom-drafts';
+const OFFERED_KEY = 'hueloom-drafts-offered';
 
 const readDraft = (value: unknown): NamedPalette[] => {
   if (typeof value !== 'object' || value === null || !('colors' in value)) return [];
@@ -26,8 +28,25 @@ export const writeDrafts = (storage: LocalStore, drafts: readonly NamedPalette[]
   );
 };
 
+/** Whether what is kept has been offered: nobody is asked twice about the same palettes. */
+export const wereOffered = (storage: LocalStore): boolean => storage.read(OFFERED_KEY) === true;
+
+export const markOffered = (storage: LocalStore, isOffered: boolean): void => {
+  if (wereOffered(storage) !== isOffered) storage.write(OFFERED_KEY, isOffered);
+};
+
 /** Keeps one more, as many as a visitor's history has. */
 export const keepDraft = (storage: LocalStore, draft: NamedPalette): void => {
   const others = readDrafts(storage).filter(({ colors }) => !samePalette(colors, draft.colors));
   writeDrafts(storage, [draft, ...others].slice(0, PLAN_LIMITS.anonymous.history));
+  markOffered(storage, false);
+};
+
+/** What has been saved is a draft no more. Answers whether it was one. */
+export const forgetDraft = (storage: LocalStore, colors: Palette): boolean => {
+  const drafts = readDrafts(storage);
+  const left = drafts.filter((draft) => !samePalette(draft.colors, colors));
+  if (left.length === drafts.length) return false;
+  writeDrafts(storage, left);
+  return true;
 };

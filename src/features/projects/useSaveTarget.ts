@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 
+import { PLAN_LIMITS } from '../../domain/limits';
 import type { ProjectCard } from '../../domain/project';
-import type { SavedPalette } from '../../domain/savedPalette';
+import type { SavedPalette, SavedPlace } from '../../domain/savedPalette';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { selectIsSessionLoading, selectPlan } from '../../state/sessionSlice';
 import { selectLastProjectId, selectProjectData } from './projectsSlice';
 import { readPalettes, readProjects } from './readProjects';
 
@@ -14,22 +16,33 @@ type SaveTarget = {
   readonly palettes: readonly SavedPalette[] | 'reading' | null;
   /** The one that gets the colors; null where a new one does. */
   readonly palette: SavedPalette | null;
+  /** New palettes that the plan has room for in the chosen project. */
+  readonly room: number;
   readonly chooseProject: (projectId: string) => void;
   readonly choosePalette: (paletteId: string | null) => void;
 };
 
-/** Where a palette is saved: `preferredId`, else where the last one was opened or saved, else the only project there is. */
-export const useSaveTarget = (preferredId: string | undefined): SaveTarget => {
+type Preferred = { readonly projectId?: string | undefined; readonly saved?: SavedPlace | undefined };
+
+/**
+ * Where a palette is saved: over the one it was opened as, else in the preferred project, else where the last one was
+ * opened or saved, else in the only project there is.
+ */
+export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {}): SaveTarget => {
   const dispatch = useAppDispatch();
   const { cards, palettes: known } = useAppSelector(selectProjectData);
   const lastId = useAppSelector(selectLastProjectId);
-  const [chosenId, setChosenId] = useState<string | null>(preferredId ?? lastId);
-  const [paletteId, setPaletteId] = useState<string | null>(null);
+  const plan = useAppSelector(selectPlan);
+  const isSessionLoading = useAppSelector(selectIsSessionLoading);
+  const [chosenId, setChosenId] = useState<string | null>(saved?.projectId ?? preferredId ?? lastId);
+  const [paletteId, setPaletteId] = useState<string | null>(saved?.id ?? null);
 
-  const isThere = cards?.some(({ id }) => id === chosenId);
-  const onlyId = cards?.length === 1 ? (cards[0]?.id ?? null) : null;
-  const projectId = isThere ? chosenId : onlyId;
+  const chosen = cards?.find(({ id }) => id === chosenId);
+  const project = chosen ?? (cards?.length === 1 ? cards[0] : undefined);
+  const projectId = project?.id ?? null;
   const read = projectId === null ? undefined : known[projectId];
+  // Until it is known what someone may do, the service decides.
+  const most = isSessionLoading ? Infinity : PLAN_LIMITS[plan].palettesPerProject;
 
   useEffect(() => void dispatch(readProjects()), [dispatch]);
   useEffect(() => {
@@ -41,6 +54,7 @@ export const useSaveTarget = (preferredId: string | undefined): SaveTarget => {
     projectId,
     palettes: projectId === null ? null : (read ?? 'reading'),
     palette: read?.find(({ id }) => id === paletteId) ?? null,
+    room: Math.max(most - (read?.length ?? project?.paletteCount ?? 0), 0),
     chooseProject: (id) => {
       if (id !== projectId) setPaletteId(null);
       setChosenId(id);

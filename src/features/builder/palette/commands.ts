@@ -2,6 +2,7 @@ import { colorFromHex, sameColor } from '../../../color/color';
 import type { Flags } from '../../../color/generate/scope';
 import { cleanPaletteName, parsePalette, parsePaletteLink } from '../../../color/parsePalette';
 import { randomInt, type Random } from '../../../color/random';
+import { samePalette } from '../../../color/samePalette';
 import type { Color, Palette } from '../../../color/types';
 import { MESSAGES } from '../../../domain/messages';
 import { readPlace, type SavedPlace } from '../../../domain/savedPalette';
@@ -14,13 +15,6 @@ import { DEFAULT_PALETTES } from './defaultPalettes.data';
 import { paletteCommitted, paletteKept, selectEntry, type Commit, type HistoryEntry } from './historySlice';
 import { restoreHistory } from './restoreHistory';
 import { selectSelectedIndex, swatchSelected } from './selectionSlice';
-
-const samePalette = (a: Palette, b: Palette): boolean =>
-  a.length === b.length &&
-  a.every((color, i) => {
-    const other = b[i];
-    return other !== undefined && sameColor(color, other);
-  });
 
 const sameLocks = (a: Flags, b: Flags): boolean => a.every((isLocked, i) => isLocked === (b[i] === true));
 

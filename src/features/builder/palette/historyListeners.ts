@@ -5,6 +5,7 @@ import {
   historyLimited,
   lockToggled,
   paletteCommitted,
+  paletteKept,
   paletteRenamed,
   selectHistory,
   wentBack,
@@ -23,7 +24,15 @@ export const addHistoryListeners = (startListening: StartListening): void => {
     },
   });
   startListening({
-    matcher: isAnyOf(paletteCommitted, wentBack, wentForward, wentTo, lockToggled, paletteRenamed),
+    matcher: isAnyOf(
+      paletteCommitted,
+      wentBack,
+      wentForward,
+      wentTo,
+      lockToggled,
+      paletteRenamed,
+      paletteKept,
+    ),
     effect: (_, api) => {
       const { entries, index, isRestored } = selectHistory(api.getState());
       const { storage } = api.extra;

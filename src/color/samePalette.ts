@@ -1,0 +1,10 @@
+import { sameColor } from './color';
+import type { Palette } from './types';
+
+/** Whether two palettes show the same colors in the same order, however those are written. */
+export const samePalette = (a: Palette, b: Palette): boolean =>
+  a.length === b.length &&
+  a.every((color, i) => {
+    const other = b[i];
+    return other !== undefined && sameColor(color, other);
+  });

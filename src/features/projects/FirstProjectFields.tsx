@@ -1,0 +1,37 @@
+import { PALETTE_NAME_MAX } from '../../color/parsePalette';
+import { PLAN_LIMITS } from '../../domain/limits';
+import { MESSAGES } from '../../domain/messages';
+import { useAppSelector } from '../../state/hooks';
+import { selectPlan } from '../../state/sessionSlice';
+import { Checkbox } from '../../ui/Checkbox';
+import { NameField } from '../../ui/NameField';
+import styles from './FirstProjectFields.module.css';
+import type { FirstProject } from './useFirstProject';
+
+type FirstProjectFieldsProps = { readonly project: FirstProject; readonly isTried: boolean };
+
+/** In place of the choice of a project, where there is none to choose: the same step makes it. */
+export const FirstProjectFields = ({ project, isTried }: FirstProjectFieldsProps) => {
+  const canHide = PLAN_LIMITS[useAppSelector(selectPlan)].privateProjects > 0;
+  return (
+    <div className={styles.fields}>
+      <NameField
+        label="Project name"
+        value={project.text}
+        max={PALETTE_NAME_MAX}
+        onChange={project.setText}
+        problem={isTried && project.name === null ? MESSAGES.projectNameMissing : null}
+      />
+      {canHide ? (
+        <Checkbox
+          label="Private"
+          note="Only you can see its palettes."
+          isChecked={project.isPrivate}
+          onChange={project.setIsPrivate}
+        />
+      ) : (
+        <p className={styles.note}>Your first project. Its palettes can appear in Explore.</p>
+      )}
+    </div>
+  );
+};

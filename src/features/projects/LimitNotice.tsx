@@ -1,0 +1,25 @@
+import { Info } from 'lucide-react';
+
+import { MESSAGES } from '../../domain/messages';
+import { Button } from '../../ui/Button';
+import styles from './LimitNotice.module.css';
+
+type LimitNoticeProps = {
+  /** What can be done without PRO. */
+  readonly children: string;
+  readonly onUpgrade: () => void;
+};
+
+/** Says that the plan has no room for more palettes, before anybody tries. */
+export const LimitNotice = ({ children, onUpgrade }: LimitNoticeProps) => (
+  <div className={styles.notice} role="status">
+    <Info aria-hidden />
+    <p className={styles.words}>
+      {MESSAGES.freePaletteLimitReached}
+      <span className={styles.way}>{children}</span>
+    </p>
+    <Button size="small" onClick={onUpgrade}>
+      See PRO
+    </Button>
+  </div>
+);
