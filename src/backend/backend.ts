@@ -118,8 +118,14 @@ interface Billing {
   isComplimentary(): Promise<boolean>;
   /** Leaves the page for the provider's, which comes back to `/?success=true` or `/?canceled=true`. */
   startCheckout(): Promise<void>;
+  /** Begins a checkout that is shown inside the page. Answers the secret that the provider's script asks for. */
+  embedCheckout(): Promise<string>;
   /** Ends the subscription with the period that is paid for. */
   cancel(): Promise<void>;
+  /** Lets a subscription that was cancelled go on after all, as long as its period lasts. */
+  resume(): Promise<void>;
+  /** Leaves the page for the provider's, where the card is changed, and which comes back to the settings. */
+  changeCard(): Promise<void>;
 }
 
 interface Account {

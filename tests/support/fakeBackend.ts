@@ -226,6 +226,15 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
         requireUser();
         world.subscription = ACTIVE_SUBSCRIPTION;
       },
+      embedCheckout: async () => {
+        requireUser();
+        return 'cs_test_secret';
+      },
+      resume: async () => {
+        requireUser();
+        world.subscription = { ...(world.subscription ?? ACTIVE_SUBSCRIPTION), isCancelled: false };
+      },
+      changeCard: async () => requireUser(),
       cancel: async () => {
         requireUser();
         world.subscription = { ...(world.subscription ?? ACTIVE_SUBSCRIPTION), isCancelled: true };

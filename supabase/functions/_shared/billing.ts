@@ -8,11 +8,17 @@ export interface BillingProvider {
   readonly subscriptionsOf: (customerId: string) => Promise<readonly SubscriptionRow[]>;
   readonly openCheckout: (checkout: Checkout) => Promise<CheckoutAnswer>;
   readonly cancelAtPeriodEnd: (subscriptionId: string) => Promise<void>;
+  /** Takes the cancellation back. */
+  readonly resume: (subscriptionId: string) => Promise<void>;
+  /** A page on which the customer gives another card, and which leads back to `returnUrl`. Null for an unknown customer. */
+  readonly openPortal: (customerId: string, returnUrl: string) => Promise<string | null>;
   /** Ends what is running at once, with the customer. Nothing happens where the customer is gone already. */
   readonly deleteCustomer: (customerId: string) => Promise<void>;
 }
 
 export type Checkout = {
+  /** A page of the provider's own, or a part of ours that its script fills. */
+  readonly form: 'hosted' | 'embedded';
   readonly customerId: string;
   readonly userId: string;
   readonly successUrl: string;
@@ -20,7 +26,8 @@ export type Checkout = {
   readonly key: string;
 };
 export type CheckoutAnswer =
-  | { readonly kind: 'opened'; readonly url: string | null }
+  /** `secret` opens an embedded one. */
+  | { readonly kind: 'opened'; readonly url: string | null; readonly secret: string | null }
   | { readonly kind: 'no-customer' };
 
 /** What the database keeps about billing. */

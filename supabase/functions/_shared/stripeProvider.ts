@@ -55,7 +55,7 @@ export const createStripeProvider = (stripe: Stripe, priceId: string): BillingPr
       return toRows(await list.autoPagingToArray({ limit: MOST_SUBSCRIPTIONS }), priceId);
     }),
 
-  openCheckout: ({ customerId, userId, successUrl, cancelUrl, key }) =>
+  openCheckout: ({ form, customerId, userId, successUrl, cancelUrl, key }) =>
     askOr<CheckoutAnswer>({ kind: 'no-customer' }, async () => {
       const session = await stripe.checkout.sessions.create(
         {
@@ -65,17 +65,41 @@ export const createStripeProvider = (stripe: Stripe, priceId: string): BillingPr
           line_items: [{ price: priceId, quantity: 1 }],
           metadata: { user_id: userId },
           subscription_data: { metadata: { user_id: userId } },
-          success_url: successUrl,
-          cancel_url: cancelUrl,
+          ...(form === 'hosted'
+            ? { success_url: successUrl, cancel_url: cancelUrl }
+            : {
+                ui_mode: 'embedded_page' as const,
+                // Cards are paid in place; what leads over another site comes back as from the hosted page.
+                redirect_on_completion: 'if_required' as const,
+                return_url: successUrl,
+              }),
         },
         { idempotencyKey: key },
       );
-      return { kind: 'opened', url: session.url };
+      return { kind: 'opened', url: session.url, secret: session.client_secret };
     }),
 
   cancelAtPeriodEnd: (subscriptionId) =>
     ask(async () => {
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
+    }),
+
+  resume: (subscriptionId) =>
+    ask(async () => {
+      await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false });
+    }),
+
+  openPortal: (customerId, returnUrl) =>
+    askOr<string | null>(null, async () => {
+      const session = await stripe.billingPortal.sessions.create({
+        customer: customerId,
+        return_url: returnUrl,
+        flow_data: {
+          type: 'payment_method_update',
+          after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+        },
+      });
+      return session.url;
     }),
 
   deleteCustomer: (customerId) =>

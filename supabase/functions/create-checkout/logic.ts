@@ -1,4 +1,4 @@
-import type { Billing } from '../_shared/billing.ts';
+import type { Billing, Checkout } from '../_shared/billing.ts';
 import type { Caller } from '../_shared/gate.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { willRenew, type SubscriptionRow } from '../_shared/subscription.ts';
@@ -44,6 +44,13 @@ const checkOffer = ({ price_id: price, mode }: Readonly<Record<string, unknown>>
   if (!isOurs) throw new Refusal(400, CHECKOUT_FAILED);
 };
 
+/** Where the caller wants to pay: on a page of the provider's, or in ours. */
+const readForm = ({ ui_mode: mode }: Readonly<Record<string, unknown>>): Checkout['form'] => {
+  if (mode === undefined || mode === 'hosted') return 'hosted';
+  if (mode === 'embedded') return 'embedded';
+  throw new Refusal(400, CHECKOUT_FAILED);
+};
+
 const customerFor = async (
   { provider, store }: Billing,
   { id, email }: Caller,
@@ -64,16 +71,17 @@ export const createCheckout = async (
   settings: CheckoutSettings,
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
-): Promise<{ url: string }> => {
+): Promise<{ url: string } | { client_secret: string }> => {
   checkOffer(body, settings.priceId);
+  const form = readForm(body);
   const urls = chooseReturnUrls(body, settings.origins);
   const slot = Math.floor(settings.nowSeconds() / SLOT_SECONDS);
 
   const open = async (customerId: string) => {
     const subscriptions = await billing.provider.subscriptionsOf(customerId);
     if (subscriptions.some(willRenew)) throw new Refusal(409, 'You already have PRO');
-    const key = `checkout:${customerId}:${settings.priceId}:${slot}:${newestOf(subscriptions)}:${urls.successUrl}`;
-    return billing.provider.openCheckout({ customerId, userId: caller.id, ...urls, key });
+    const key = `checkout:${customerId}:${settings.priceId}:${slot}:${newestOf(subscriptions)}:${urls.successUrl}:${form}`;
+    return billing.provider.openCheckout({ form, customerId, userId: caller.id, ...urls, key });
   };
 
   const customerId = await customerFor(billing, caller, 'first');
@@ -84,6 +92,10 @@ export const createCheckout = async (
     answer = await open(await customerFor(billing, caller, customerId));
   }
   if (answer.kind === 'no-customer') throw new Refusal(502, CHECKOUT_FAILED);
+  if (form === 'embedded') {
+    if (answer.secret === null) throw new Refusal(502, CHECKOUT_FAILED);
+    return { client_secret: answer.secret };
+  }
   if (answer.url === null) throw new Refusal(502, 'No checkout URL returned');
   if (!URL.canParse(answer.url) || !settings.checkoutHosts.includes(new URL(answer.url).host)) {
     throw new Refusal(502, CHECKOUT_FAILED);

@@ -27,7 +27,13 @@ export type FakeProvider = BillingProvider & {
   readonly checkouts: Checkout[];
   /** Every write, in order. */
   readonly writes: string[];
-  readonly state: { isDown: boolean; checkoutUrl: string | null };
+  readonly portals: { readonly customerId: string; readonly returnUrl: string }[];
+  readonly state: {
+    isDown: boolean;
+    checkoutUrl: string | null;
+    secret: string | null;
+    portalUrl: string | null;
+  };
 };
 
 /** The payment provider in memory. Asked twice with one key, it answers the same, as the real one does. */
@@ -37,7 +43,13 @@ export const createFakeProvider = (): FakeProvider => {
   const writes: string[] = [];
   const checkouts: Checkout[] = [];
   const customerByKey = new Map<string, string>();
-  const state = { isDown: false, checkoutUrl: 'https://checkout.stripe.com/c/pay/1' as string | null };
+  const portals: { customerId: string; returnUrl: string }[] = [];
+  const state: FakeProvider['state'] = {
+    isDown: false,
+    checkoutUrl: 'https://checkout.stripe.com/c/pay/1',
+    secret: 'cs_1_secret_1',
+    portalUrl: 'https://billing.stripe.com/p/session/1',
+  };
   const reach = async (): Promise<void> => {
     await Promise.resolve();
     if (state.isDown) throw new Unavailable('stripe api_connection_error');
@@ -52,6 +64,7 @@ export const createFakeProvider = (): FakeProvider => {
     customers,
     checkouts,
     writes,
+    portals,
     state,
     createCustomer: async ({ key }) => {
       await reach();
@@ -71,12 +84,28 @@ export const createFakeProvider = (): FakeProvider => {
       await reach();
       if (!customers.has(checkout.customerId)) return { kind: 'no-customer' };
       if (!checkouts.some(({ key }) => key === checkout.key)) checkouts.push(checkout);
-      return { kind: 'opened', url: state.checkoutUrl };
+      const isHosted = checkout.form === 'hosted';
+      return {
+        kind: 'opened',
+        url: isHosted ? state.checkoutUrl : null,
+        secret: isHosted ? null : state.secret,
+      };
     },
     cancelAtPeriodEnd: async (id) => {
       await reach();
       writes.push(`cancel ${id}`);
       for (const rows of truth.values()) change(rows, id, { cancel_at_period_end: true });
+    },
+    resume: async (id) => {
+      await reach();
+      writes.push(`resume ${id}`);
+      for (const rows of truth.values()) change(rows, id, { cancel_at_period_end: false });
+    },
+    openPortal: async (customerId, returnUrl) => {
+      await reach();
+      if (!customers.has(customerId)) return null;
+      portals.push({ customerId, returnUrl });
+      return state.portalUrl;
     },
     deleteCustomer: async (customerId) => {
       await reach();

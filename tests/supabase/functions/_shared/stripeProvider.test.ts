@@ -51,15 +51,18 @@ const missing = () =>
 
 describe('what the payment provider is asked', () => {
   it('opens a page with our price, once, and nothing that the caller said [FN-23]', async () => {
-    const { sent, provider } = answerWith(() => Response.json({ url: 'https://checkout.stripe.com/1' }));
+    const { sent, provider } = answerWith(() =>
+      Response.json({ url: 'https://checkout.stripe.com/1', client_secret: null }),
+    );
     const checkout = {
+      form: 'hosted' as const,
       customerId: 'cus_1',
       userId: 'user',
       successUrl: 'https://a/?s',
       cancelUrl: 'https://a/?c',
     };
     const opened = await provider.openCheckout({ ...checkout, key: 'key' });
-    expect(opened).toEqual({ kind: 'opened', url: 'https://checkout.stripe.com/1' });
+    expect(opened).toEqual({ kind: 'opened', url: 'https://checkout.stripe.com/1', secret: null });
     expect(sent).toEqual([
       {
         method: 'POST',
@@ -69,6 +72,46 @@ describe('what the payment provider is asked', () => {
           'mode=subscription&customer=cus_1&client_reference_id=user&line_items[0][price]=price_pro' +
           '&line_items[0][quantity]=1&metadata[user_id]=user&subscription_data[metadata][user_id]=user' +
           '&success_url=https://a/?s&cancel_url=https://a/?c',
+      },
+    ]);
+  });
+
+  it('opens a checkout in the page with the same price, and one way back', async () => {
+    const { sent, provider } = answerWith(() => Response.json({ url: null, client_secret: 'cs_secret' }));
+    const opened = await provider.openCheckout({
+      form: 'embedded',
+      customerId: 'cus_1',
+      userId: 'user',
+      successUrl: 'https://a/?s',
+      cancelUrl: 'https://a/?c',
+      key: 'key',
+    });
+    expect(opened).toEqual({ kind: 'opened', url: null, secret: 'cs_secret' });
+    expect(sent[0]?.body).toBe(
+      'mode=subscription&customer=cus_1&client_reference_id=user&line_items[0][price]=price_pro' +
+        '&line_items[0][quantity]=1&metadata[user_id]=user&subscription_data[metadata][user_id]=user' +
+        '&ui_mode=embedded_page&redirect_on_completion=if_required&return_url=https://a/?s',
+    );
+  });
+
+  it('takes a cancellation back', async () => {
+    const { sent, provider } = answerWith(() => Response.json(subscription('sub_1')));
+    await provider.resume('sub_1');
+    expect(sent).toMatchObject([
+      { url: `${BASE}/v1/subscriptions/sub_1`, body: 'cancel_at_period_end=false' },
+    ]);
+  });
+
+  it('opens the page for another card, of that customer alone', async () => {
+    const { sent, provider } = answerWith(() => Response.json({ url: 'https://billing.stripe.com/1' }));
+    expect(await provider.openPortal('cus_1', 'https://a/settings')).toBe('https://billing.stripe.com/1');
+    expect(sent).toMatchObject([
+      {
+        url: `${BASE}/v1/billing_portal/sessions`,
+        body:
+          'customer=cus_1&return_url=https://a/settings&flow_data[type]=payment_method_update' +
+          '&flow_data[after_completion][type]=redirect' +
+          '&flow_data[after_completion][redirect][return_url]=https://a/settings',
       },
     ]);
   });

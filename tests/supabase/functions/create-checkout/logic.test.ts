@@ -40,6 +40,7 @@ describe('the checkout', () => {
     expect(await open()).toEqual({ url: 'https://checkout.stripe.com/c/pay/1' });
     expect(provider.checkouts).toEqual([
       {
+        form: 'hosted',
         customerId: 'cus_1',
         userId: IDS.free,
         successUrl: `${ORIGIN}/?success=true`,
@@ -47,6 +48,32 @@ describe('the checkout', () => {
         key: expect.stringContaining('checkout:cus_1:') as string,
       },
     ]);
+  });
+
+  it('in the page answers the secret that opens it, with price and way back of our own [FN-23] [FN-24]', async () => {
+    const { provider, open } = setUp();
+    expect(await open({ ...ASKED, ui_mode: 'embedded' })).toEqual({ client_secret: 'cs_1_secret_1' });
+    expect(provider.checkouts).toMatchObject([
+      { form: 'embedded', successUrl: `${ORIGIN}/?success=true`, userId: IDS.free },
+    ]);
+    for (const changes of [{ price_id: 'price_other' }, { success_url: 'https://evil.example' }])
+      expect(await statusOf(open({ ...ASKED, ui_mode: 'embedded', ...changes }))).toBe(400);
+    expect(provider.checkouts).toHaveLength(1);
+  });
+
+  it('of one kind is never taken for the other', async () => {
+    const { provider, open } = setUp();
+    await open({ ui_mode: 'embedded' });
+    expect(await open({ ui_mode: 'hosted' })).toEqual({ url: 'https://checkout.stripe.com/c/pay/1' });
+    expect(provider.checkouts.map(({ form }) => form)).toEqual(['embedded', 'hosted']);
+    provider.state.secret = null;
+    await expect(open({ ui_mode: 'embedded' })).rejects.toThrow('Failed to create checkout session');
+  });
+
+  it.each(['elements', 'embedded_page', '', null, 1, ['embedded']])('has no other form: %j', async (mode) => {
+    const { provider, open } = setUp();
+    expect(await statusOf(open({ ...ASKED, ui_mode: mode }))).toBe(400);
+    expect(provider.checkouts).toEqual([]);
   });
 
   it('is the same whatever else is asked for [FN-23]', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { createBilling } from '../../src/backend/supabaseAccount';
+import { createBilling } from '../../src/backend/supabaseBilling';
 import type { Client } from '../../src/backend/supabaseClient';
 import { createPageWindow } from './pageWindow';
 

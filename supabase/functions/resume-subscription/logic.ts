@@ -1,0 +1,30 @@
+import { syncCustomer, type Billing } from '../_shared/billing.ts';
+import type { Caller } from '../_shared/gate.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { isPro, willRenew } from '../_shared/subscription.ts';
+
+export const RESUME_FAILED = 'Failed to resume subscription';
+
+/**
+ * Lets the caller's own cancelled subscription go on, as long as its period lasts. Never a second one beside one that
+ * renews: nobody is charged twice. A second call finds nothing left to change.
+ */
+export const resumeSubscription = async (
+  billing: Billing,
+  caller: Caller,
+  requestId: string,
+  nowSeconds: number,
+): Promise<{ success: true }> => {
+  const customerId = await billing.store.customerOf(caller.id);
+  const subscriptions = customerId === null ? [] : await billing.provider.subscriptionsOf(customerId);
+  if (subscriptions.some(willRenew)) return { success: true };
+  const cancelled = subscriptions.find((row) => isPro(row, nowSeconds));
+  if (customerId === null || cancelled === undefined) throw new Refusal(409, RESUME_FAILED);
+  await billing.provider.resume(cancelled.subscription_id);
+  try {
+    await syncCustomer(billing, { id: `resume:${requestId}`, type: 'resume-subscription' }, customerId);
+  } catch {
+    // It goes on where it counts; the provider's own event brings the news.
+  }
+  return { success: true };
+};
