@@ -1,7 +1,8 @@
 import type { Backend } from './backend';
-import { createAccount, createBilling, createExtractions } from './supabaseAccount';
+import { createAccount, createExtractions } from './supabaseAccount';
 import { createAdmin } from './supabaseAdmin';
 import type { Client } from './supabaseClient';
+import { createBilling } from './supabaseBilling';
 import { createExplore } from './supabaseExplore';
 import { createProjects } from './supabaseProjects';
 import { createWeekly } from './supabaseWeekly';
