@@ -10,6 +10,7 @@ import { endSubscription, nowSeconds, setCanceling } from './stripeSubscriptions
 /** Where the API stands: the `stripe` package reaches it by rewritten addresses. */
 export const STRIPE_BASE = '/__stripe';
 const DAY_SECONDS = 86_400;
+const FIRST_CARD = { brand: 'visa', last4: '4242' };
 
 /** @param {number} status @param {string} message @param {object} [more] */
 const refusal = (status, message, more = {}) =>
@@ -25,7 +26,11 @@ const expand = (object, query) => {
     String(formText(path)).replace(/^data\./, ''),
   );
   if (!wanted.includes('default_payment_method')) return object;
-  const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: new Date().getUTCFullYear() + 3 };
+  const card = {
+    ...(object.card ?? FIRST_CARD),
+    exp_month: 12,
+    exp_year: new Date().getUTCFullYear() + 3,
+  };
   const method = { id: object.default_payment_method, object: 'payment_method', type: 'card', card };
   return { ...object, default_payment_method: method };
 };
@@ -71,6 +76,7 @@ export const createStripeApi = ({ store, key, origin, tell }) => {
   /** @param {Form} form */
   const createSession = (form) => {
     const id = newStripeId('cs_test');
+    const isEmbedded = formText(form.ui_mode) === 'embedded_page';
     return store.put({
       id,
       object: 'checkout.session',
@@ -84,11 +90,26 @@ export const createStripeApi = ({ store, key, origin, tell }) => {
       client_reference_id: formText(form.client_reference_id) ?? null,
       metadata: formMap(form.metadata),
       subscription: null,
-      success_url: formText(form.success_url) ?? origin,
+      success_url: formText(form.success_url) ?? formText(form.return_url) ?? origin,
       cancel_url: formText(form.cancel_url) ?? origin,
       price: formText(formMap(formMap(form.line_items)[0]).price) ?? '',
       subscription_metadata: formMap(formMap(form.subscription_data).metadata),
-      url: `${origin}/__stripe/pay/${id}`,
+      url: isEmbedded ? null : `${origin}/__stripe/pay/${id}`,
+      client_secret: isEmbedded ? `${id}_secret` : null,
+    });
+  };
+
+  /** @param {Form} form */
+  const createPortal = (form) => {
+    const id = newStripeId('bps_test');
+    return store.put({
+      id,
+      object: 'billing_portal.session',
+      created: nowSeconds(),
+      livemode: false,
+      customer: formText(form.customer) ?? null,
+      return_url: formText(form.return_url) ?? origin,
+      url: `${origin}/__stripe/portal/${id}`,
     });
   };
 
@@ -126,6 +147,10 @@ export const createStripeApi = ({ store, key, origin, tell }) => {
     const [, , group = '', second = '', third = '', fourth = ''] = path.split('/');
     const isSession = group === 'checkout' && second === 'sessions';
     const kind = isSession ? 'checkout.session' : group.replace(/s$/, '');
+    if (method === 'POST' && path === '/v1/billing_portal/sessions') {
+      const customerId = formText(form.customer) ?? '';
+      return store.get(customerId) ? Response.json(createPortal(form)) : missing('customer', customerId);
+    }
     if (!isSession && !['customer', 'subscription'].includes(kind))
       return refusal(404, `Unrecognized ${path}`);
     const [id, verb] = isSession ? [third, fourth] : [second, third];

@@ -1,4 +1,5 @@
 import { checkoutGonePage, checkoutPage } from './checkoutPage.mjs';
+import { CARDS, portalPage } from './portalPage.mjs';
 import { createStripeApi } from './stripeApi.mjs';
 import { createSubscription, letTimePass } from './stripeSubscriptions.mjs';
 import { createStripeWebhooks } from './stripeWebhooks.mjs';
@@ -12,7 +13,7 @@ const MOST_SECONDS = 10 * 366 * 86_400;
 const seeOther = (location) => new Response(null, { status: 303, headers: { location } });
 
 /**
- * A Stripe that needs no account: its API, its checkout page and its clock, all under /__stripe.
+ * A Stripe that needs no account: its API, its checkout page, its portal and its clock, all under /__stripe.
  * @param {{
  *   store: StripeStore, key: string, webhookSecret: string, origin: string,
  *   send: (body: string, signature: string) => Promise<Response>,
@@ -45,6 +46,23 @@ export const createStripeStandIn = ({ store, key, webhookSecret, origin, send })
     return checkoutPage(session, { email, isDeclined: true });
   };
 
+  /** @param {Request} request @param {string} id */
+  const portal = async (request, id) => {
+    const session = store.get(id);
+    if (session?.object !== 'billing_portal.session') return checkoutGonePage();
+    if (request.method !== 'POST') return portalPage(session, store.get(session.customer)?.email ?? null);
+    const last4 = new URLSearchParams(await request.text()).get('card');
+    const chosen = CARDS.find((card) => card.last4 === last4);
+    const running = store.list('subscription').filter((one) => one.customer === session.customer);
+    for (const subscription of chosen ? running : []) {
+      if (subscription.status === 'canceled') continue;
+      subscription.card = { brand: chosen?.brand, last4 };
+      await store.save();
+      await webhooks.tell('customer.subscription.updated', subscription);
+    }
+    return seeOther(session.return_url);
+  };
+
   /** @param {Request} request */
   const advance = async (request) => {
     const seconds = Number(new URLSearchParams(await request.text()).get('seconds'));
@@ -64,6 +82,8 @@ export const createStripeStandIn = ({ store, key, webhookSecret, origin, send })
     answer: async (request, url) => {
       const session = /^\/__stripe\/pay\/(cs_test_[0-9a-f]{24})$/.exec(url.pathname)?.[1];
       if (session) return checkout(request, session);
+      const visit = /^\/__stripe\/portal\/(bps_test_[0-9a-f]{24})$/.exec(url.pathname)?.[1];
+      if (visit) return portal(request, visit);
       if (url.pathname === '/__stripe/clock' && request.method === 'POST') return advance(request);
       return new Response('Not found', { status: 404 });
     },

@@ -106,6 +106,66 @@ describe('the paying account of the sample data', () => {
   });
 });
 
+describe('a subscription that someone pays for', () => {
+  const read = async (client: Awaited<ReturnType<typeof openCheckout>>['client']) =>
+    (
+      await client
+        .from('stripe_subscriptions')
+        .select('status,cancel_at_period_end,payment_method_brand,payment_method_last4')
+    ).data;
+  const visa = { payment_method_brand: 'visa', payment_method_last4: '4242' };
+
+  it('is cancelled and resumed by its owner; strangers and visitors are refused', async () => {
+    const { client, pathname } = await openCheckout('resuming@example.com');
+    const stranger = await signIn(running.origin, 'stranger.to.it@example.com');
+    await form(pathname, { choice: 'pay' });
+    await client.functions.invoke('cancel-subscription', { body: {} });
+    expect(await read(client)).toEqual([{ status: 'active', cancel_at_period_end: true, ...visa }]);
+
+    for (const name of ['resume-subscription', 'create-portal']) {
+      const refused = await stranger.client.functions.invoke(name, { body: {} });
+      expect([name, refused.error?.context.status]).toEqual([name, 409]);
+      const anonymous = await fetch(`${running.origin}/functions/v1/${name}`, {
+        method: 'POST',
+        headers: { apikey: 'sb_publishable_local', authorization: 'Bearer sb_publishable_local' },
+      });
+      expect([name, anonymous.status]).toEqual([name, 401]);
+    }
+    expect(await read(client)).toMatchObject([{ cancel_at_period_end: true }]);
+
+    expect((await client.functions.invoke('resume-subscription', { body: {} })).error).toBeNull();
+    expect(await read(client)).toEqual([{ status: 'active', cancel_at_period_end: false, ...visa }]);
+    expect(await letTimePass(31)).not.toContain('customer.subscription.deleted');
+  });
+
+  it('gets another card on the portal’s page, which leads back to the settings', async () => {
+    const { client, pathname } = await openCheckout('new.card@example.com');
+    await form(pathname, { choice: 'pay' });
+    const { data } = await client.functions.invoke<{ url: string }>('create-portal', { body: {} });
+    const portal = new URL(data?.url ?? '').pathname;
+    const html = await (await fetch(`${running.origin}${portal}`)).text();
+    expect(html).toContain('Stand-in for Stripe’s customer portal, on this computer only');
+    expect(html).toContain('new.card@example.com');
+
+    const back = await form(portal, { card: '' });
+    expect(back.headers.get('location')).toBe(`${running.origin}/settings`);
+    expect(await read(client)).toMatchObject([visa]);
+    await form(portal, { card: '4444' });
+    expect(await read(client)).toMatchObject([
+      { payment_method_brand: 'mastercard', payment_method_last4: '4444' },
+    ]);
+    expect((await form('/__stripe/portal/bps_test_000000000000000000000000', {})).status).toBe(404);
+  });
+
+  it('may begin inside the page, with a secret in place of an address', async () => {
+    const { client } = await signIn(running.origin, 'inside@example.com');
+    const { data } = await client.functions.invoke<object>('create-checkout', {
+      body: { ui_mode: 'embedded' },
+    });
+    expect(data).toEqual({ client_secret: expect.stringMatching(/^cs_test_[0-9a-f]{24}_secret$/) });
+  });
+});
+
 describe('the clock', () => {
   it('renews a subscription, and ends one that was canceled', async () => {
     const renewing = await openCheckout('renewing@example.com');
