@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackendError, type Backend, type Failure } from '../../../src/backend/backend';
 import { MESSAGES } from '../../../src/domain/messages';
 import { PATHS } from '../../../src/domain/paths';
+import type { SavedPlace } from '../../../src/domain/savedPalette';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
 import { openProjects, silenceLog } from './openProjects';
 import { paletteOf, samplePalette, sampleProject } from './samples';
@@ -15,13 +16,16 @@ const TWO = sampleProject('p2', 'Atlas', 18);
 const TIDE = samplePalette('a', 'p1', 'Tidewater', paletteOf('#0D9488', '#FFFFFF', '#000000'));
 const WORLD = { projects: [ONE, TWO], palettes: [TIDE] };
 
-type Setup = NonNullable<Parameters<typeof openProjects>[0]> & { readonly name?: string | null };
+type Setup = NonNullable<Parameters<typeof openProjects>[0]> & {
+  readonly name?: string | null;
+  readonly saved?: SavedPlace;
+};
 
-const open = async ({ name = 'Teal', ...setup }: Setup = {}) => {
+const open = async ({ name = 'Teal', saved, ...setup }: Setup = {}) => {
   const page = await openProjects({ path: PATHS.privacy, ...setup });
+  const palette = { colors: COLORS, name };
   act(
-    () =>
-      void page.store.dispatch(dialogOpened({ dialog: 'savePalette', palette: { colors: COLORS, name } })),
+    () => void page.store.dispatch(dialogOpened({ dialog: 'savePalette', palette, ...(saved && { saved }) })),
   );
   const dialog = await page.dialog('Save palette');
   const field = () => dialog.getByLabelText<HTMLInputElement>('Palette name');
@@ -82,7 +86,7 @@ describe('saving a new palette', () => {
   });
 
   it('goes on with a project that is made on the way [G-28]', async () => {
-    const { user, save, dialog, closed, backend } = await open();
+    const { user, save, dialog, closed, backend } = await open({ world: { projects: [ONE] } });
     await user.click(await save.findByRole('button', { name: 'New project' }));
     const project = await dialog('New project');
     await user.type(project.getByLabelText('Name'), 'First{Enter}');
@@ -92,28 +96,6 @@ describe('saving a new palette', () => {
     await user.click(again.getByRole('button', { name: 'Save palette' }));
     await closed();
     expect(backend.world.palettes).toMatchObject([{ name: 'Teal' }]);
-  });
-
-  it('says the limit of the free plan and offers PRO [P-27, R-05]', async () => {
-    const {
-      press,
-      pick,
-      open: shown,
-      messages,
-      backend,
-    } = await open({
-      plan: 'free',
-      world: { projects: [ONE], palettes: [TIDE] },
-    });
-    await pick('Rebrand');
-    await press();
-    await waitFor(() =>
-      expect(shown()).toEqual({ dialog: 'upgrade', message: MESSAGES.freePaletteLimitReached }),
-    );
-    expect(messages()).toEqual([
-      "You've reached the limit for free palettes per project. Upgrade to PRO to save unlimited palettes.",
-    ]);
-    expect(backend.world.palettes).toEqual([TIDE]);
   });
 
   it.each([
@@ -173,6 +155,18 @@ describe('saving a new palette', () => {
     log.mockRestore();
   });
 
+  it('says that the project is gone, where it was deleted elsewhere, and offers those that are left', async () => {
+    const log = silenceLog();
+    const { pick, press, save, backend } = await open({ world: WORLD });
+    await pick('Atlas');
+    backend.world.projects = [ONE];
+    await press();
+    expect(await save.findByText('This project is not there any more.')).toBeDefined();
+    expect(save.queryByRole('radio', { name: 'Atlas' })).toBeNull();
+    expect(save.getByRole<HTMLInputElement>('radio', { name: 'Rebrand' }).checked).toBe(true);
+    log.mockRestore();
+  });
+
   it('is sent once, however often it is pressed', async () => {
     const createPalette = vi.fn<Backend['projects']['createPalette']>(() => new Promise(() => {}));
     const { user, pick, press, save, field } = await open({ world: WORLD, answers: { createPalette } });
@@ -219,6 +213,30 @@ describe('saving over a palette', () => {
     expect((await save.findByRole('button', { name: 'Tidewater' })).getAttribute('aria-pressed')).toBe(
       'false',
     );
+  });
+
+  it('is chosen from the start where the palette was opened from there; “Save as new” stands beside it', async () => {
+    const { user, field, save, closed, backend } = await open({
+      world: WORLD,
+      saved: { id: 'a', projectId: 'p1' },
+    });
+    const update = await save.findByRole('button', { name: 'Update palette' });
+    expect(save.getByRole<HTMLInputElement>('radio', { name: 'Rebrand' }).checked).toBe(true);
+    expect(save.getByRole('button', { name: 'Tidewater' }).getAttribute('aria-pressed')).toBe('true');
+    expect(save.getByText('Replaces the colors of Tidewater.')).toBeDefined();
+    // The name that it has got in the builder.
+    expect(field().value).toBe('Teal');
+    expect(update).toBeDefined();
+    await user.click(save.getByRole('button', { name: 'Save as new' }));
+    await closed();
+    expect(backend.world.palettes.map(({ name }) => name)).toEqual(['Teal', 'Tidewater']);
+  });
+
+  it('is no choice any more where that palette is gone', async () => {
+    const { save } = await open({ world: WORLD, saved: { id: 'gone', projectId: 'p1' } });
+    await save.findByRole('button', { name: 'Tidewater' });
+    expect(save.getByRole('button', { name: 'Save palette' })).toBeDefined();
+    expect(save.queryByRole('button', { name: 'Save as new' })).toBeNull();
   });
 
   const confirm = async (setup: Setup = { world: WORLD }) => {

@@ -1,9 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { MESSAGES } from '../../../src/domain/messages';
 import { PATHS } from '../../../src/domain/paths';
 import { generatePalette } from '../../../src/features/builder/palette/commands';
+import { savePalette } from '../../../src/features/builder/palette/savePalette';
 import { DRAFTS_KEY, readDrafts, writeDrafts } from '../../../src/features/projects/storedDrafts';
+import { dismissToast, readToasts } from '../../../src/state/toasts';
 import { FREE_USER } from '../../support/fakeBackend';
 import { createMemoryStore } from '../../support/fakeServices';
 import { openProjects } from './openProjects';
@@ -52,15 +55,46 @@ describe('what a visitor has made', () => {
     expect(kept[0]?.colors).toEqual(store.getState().paletteHistory.entries.at(-1)?.colors);
   });
 
-  it('stays a draft where the plan has no room for it', async () => {
-    const { user, kept, dialog, open, backend, services } = await buildAndSignIn(2, 'free');
+  it('is chosen as far as the plan has room, which is said before; the rest stays', async () => {
+    const { user, kept, dialog, closed, backend, services } = await buildAndSignIn(2, 'free');
     await user.click(await screen.findByRole('button', { name: 'Review' }));
     const box = await dialog('Keep your palettes');
     await box.findByRole('radio', { name: 'Rebrand' });
-    await user.click(box.getByRole('button', { name: 'Save 2' }));
-    await waitFor(() => expect(open()?.dialog).toBe('upgrade'));
-    expect(backend.world.palettes).toHaveLength(1);
+    expect(box.getByText(MESSAGES.freePaletteLimitReached)).toBeDefined();
+    expect(box.getByText('There is room for 1 palette in this project. The others stay here.')).toBeDefined();
+    const boxes = box.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);
+    if (boxes[1]) await user.click(boxes[1]);
+    expect(box.getByRole('button', { name: 'Save 2' }).getAttribute('aria-disabled')).toBe('true');
+    if (boxes[0]) await user.click(boxes[0]);
+    await user.click(box.getByRole('button', { name: 'Save 1' }));
+    await closed();
+    expect(backend.world.palettes).toMatchObject([{ colors: kept[1]?.colors }]);
     expect(readDrafts(services.storage)).toEqual([kept[0]]);
+  });
+
+  it('is offered once, not with every visit; the page of projects goes on', async () => {
+    const { store, backend, messages, services } = await buildAndSignIn(2);
+    expect(messages()).toEqual(['2 palettes from before you signed in are still here.']);
+    act(() => readToasts().forEach(({ id }) => dismissToast(id)));
+    await act(async () => backend.changeUser(null));
+    await act(async () => backend.changeUser(FREE_USER));
+    await waitFor(() => expect(store.getState().drafts.drafts).toHaveLength(2));
+    expect(messages()).toEqual([]);
+    expect(readDrafts(services.storage)).toHaveLength(2);
+  });
+
+  it('is a draft no more once it was saved, in whatever way, and the offer goes', async () => {
+    const { store, kept, user, dialog, closed, services, messages } = await buildAndSignIn(1);
+    act(() => void store.dispatch(savePalette()));
+    const save = await dialog('Save palette');
+    await save.findByRole('radio', { name: 'Rebrand' });
+    await user.click(save.getByRole('button', { name: 'Save palette' }));
+    await closed();
+    expect(kept).toHaveLength(1);
+    expect(readDrafts(services.storage)).toEqual([]);
+    expect(store.getState().drafts.drafts).toEqual([]);
+    expect(messages()).toEqual(['Palette saved successfully']);
   });
 
   it('is forgotten when it is discarded', async () => {
