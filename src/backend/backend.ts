@@ -118,12 +118,19 @@ interface Billing {
   isComplimentary(): Promise<boolean>;
   /** Leaves the page for the provider's, which comes back to `/?success=true` or `/?canceled=true`. */
   startCheckout(): Promise<void>;
-  /** Begins a checkout that is shown inside the page. Answers the secret that the provider's script asks for. */
-  embedCheckout(): Promise<string>;
+  /** Makes a checkout inside the page possible; null where this installation has none. */
+  loadCheckout(): Promise<ShowCheckout | null>;
   /** Ends the subscription with the period that is paid for. */
   cancel(): Promise<void>;
   /** Lets a subscription that was cancelled go on after all, as long as its period lasts. */
   resume(): Promise<void>;
+/**
+ * Begins a checkout and shows it in an element that is in the page; `onPaid` follows unless the provider leads over
+ * another site, which comes back to `/?success=true`. Answers how to take it away again.
+ */
+export type ShowCheckout = (place: HTMLElement, onPaid: () => void) => Promise<() => void>;
+export type LoadCheckout = () => Promise<ShowCheckout>;
+
   /** Leaves the page for the provider's, where the card is changed, and which comes back to the settings. */
   changeCard(): Promise<void>;
 }

@@ -1,5 +1,10 @@
-/** Where the hosted service is, and the key that pages carry. */
-export type BackendConfiguration = { readonly url: string; readonly publishableKey: string };
+/** Where the hosted service is, and the keys that pages carry. */
+export type BackendConfiguration = {
+  readonly url: string;
+  readonly publishableKey: string;
+  /** The payment provider's: with it, the checkout opens inside the page. */
+  readonly stripeKey?: string | null;
+};
 
 const readMeta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
@@ -11,5 +16,8 @@ export const readContactEmail = (): string => readMeta('contact-email');
 export const readConfiguration = (): BackendConfiguration | null => {
   const url = readMeta('supabase-url');
   const publishableKey = readMeta('supabase-publishable-key');
-  return URL.canParse(url) && publishableKey !== '' ? { url: new URL(url).origin, publishableKey } : null;
+  const stripeKey = readMeta('stripe-publishable-key');
+  return URL.canParse(url) && publishableKey !== ''
+    ? { url: new URL(url).origin, publishableKey, stripeKey: stripeKey === '' ? null : stripeKey }
+    : null;
 };

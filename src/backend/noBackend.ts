@@ -26,7 +26,7 @@ export const noBackend: Backend = {
     subscription: refuse,
     isComplimentary: refuse,
     startCheckout: refuse,
-    embedCheckout: refuse,
+    loadCheckout: refuse,
     cancel: refuse,
     resume: refuse,
     changeCard: refuse,

@@ -55,7 +55,7 @@ export const createSupabaseBackend = (configuration: BackendConfiguration, windo
   const auth = createAuth({ configuration, storage, window, code, isSuspended }, getClient);
   const getParts = once(async (): Promise<Parts> => {
     const { createParts } = await import('./supabaseParts').catch(sayOffline);
-    return createParts(getClient, window.location, auth.forget);
+    return createParts(getClient, window.location, auth.forget, configuration.stripeKey ?? null);
   });
   return {
     auth,

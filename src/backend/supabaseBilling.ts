@@ -2,6 +2,7 @@ import { PATHS } from '../domain/paths';
 import { chooseSubscription } from '../domain/subscription';
 import { BackendError, type Backend } from './backend';
 import { callFunction } from './callFunction';
+import { createEmbeddedCheckout } from './embeddedCheckout';
 import { request } from './failures';
 import { readSubscription } from './rows';
 import type { Client } from './supabaseClient';
@@ -26,7 +27,12 @@ const readAnswer = (answer: unknown, name: string): string | null => {
 
 const CHECKOUT_FAILURES = { 409: 'already-pro', 'No checkout URL returned': 'no-checkout-url' } as const;
 
-export const createBilling = (getClient: GetClient, location: Location): Backend['billing'] => {
+/** @param stripeKey the payment provider's publishable key; null where its checkout is on a page of its own */
+export const createBilling = (
+  getClient: GetClient,
+  location: Location,
+  stripeKey: string | null = null,
+): Backend['billing'] => {
   const call = async (...[name, body, meanings]: CallOf): Promise<unknown> => {
     const client = await getClient();
     await requireUserId(client);
@@ -43,6 +49,12 @@ export const createBilling = (getClient: GetClient, location: Location): Backend
       },
       CHECKOUT_FAILURES,
     );
+  const fetchSecret = async (): Promise<string> => {
+    const secret = readAnswer(await openCheckout({ ui_mode: 'embedded' }), 'client_secret');
+    if (secret === null) throw new BackendError('no-checkout-url');
+    return secret;
+  };
+  const loadCheckout = stripeKey === null ? null : createEmbeddedCheckout(stripeKey, fetchSecret);
   return {
     subscription: async () => {
       const client = await getClient();
@@ -90,11 +102,7 @@ export const createBilling = (getClient: GetClient, location: Location): Backend
       location.assign(url);
     },
 
-    embedCheckout: async () => {
-      const secret = readAnswer(await openCheckout({ ui_mode: 'embedded' }), 'client_secret');
-      if (secret === null) throw new BackendError('no-checkout-url');
-      return secret;
-    },
+    loadCheckout: async () => loadCheckout?.() ?? null,
 
     cancel: async () => {
       await call('cancel-subscription', {});

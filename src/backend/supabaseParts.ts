@@ -15,9 +15,10 @@ export const createParts = (
   location: Location,
   forget: () => void,
 ): Parts => ({
+  stripeKey: string | null,
   projects: createProjects(getClient),
   explore: createExplore(getClient),
-  billing: createBilling(getClient, location),
+  billing: createBilling(getClient, location, stripeKey),
   account: createAccount(getClient, forget),
   extractions: createExtractions(getClient),
   weekly: createWeekly(getClient),

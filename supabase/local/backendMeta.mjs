@@ -3,6 +3,7 @@
 
 export const URL_META = 'supabase-url';
 export const KEY_META = 'supabase-publishable-key';
+const STRIPE_META = 'stripe-publishable-key';
 
 /** @param {string} html @param {string} name @param {string} content */
 const fill = (html, name, content) =>
@@ -18,6 +19,13 @@ const fill = (html, name, content) =>
  */
 export const fillContactMeta = (html, email = '') =>
   /^[^\s"<>@]+@[^\s"<>@]+$/.test(email) ? fill(html, 'contact-email', email) : html;
+
+/**
+ * Tells a page the payment provider's publishable key, so that the checkout opens inside it.
+ * @param {string} html
+ * @param {string | null} key
+ */
+export const fillStripeMeta = (html, key) => fill(html, STRIPE_META, key ?? '');
 
 /**
  * Tells a page where its backend is.

@@ -20,7 +20,7 @@ const INPUTS = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-const BAKED = /^(VITE_|SUPABASE_URL$|SUPABASE_PUBLISHABLE_KEY$)/;
+const BAKED = /^(VITE_|SUPABASE_URL$|SUPABASE_PUBLISHABLE_KEY$|STRIPE_PUBLISHABLE_KEY$)/;
 const MADE = new Set(['assembly/build']);
 
 /**

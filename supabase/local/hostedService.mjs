@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
-/** @typedef {{ url: string, publishableKey: string }} HostedService */
+/** @typedef {{ url: string, publishableKey: string, stripeKey: string | null }} HostedService */
 
 /** Reads .env.local and .env where they are; what is set already stands. */
 export const loadEnvFiles = () => {
@@ -13,6 +13,17 @@ export const loadEnvFiles = () => {
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw error;
     }
   }
+};
+
+/** @param {NodeJS.ProcessEnv} env */
+const readStripeKey = ({ STRIPE_PUBLISHABLE_KEY: key = '' }) => {
+  if (key === '') return null;
+  if (!/^pk_(test|live)_\w+$/.test(key)) {
+    throw new Problem(
+      'STRIPE_PUBLISHABLE_KEY must be the publishable key of Stripe, pk_…, or be left empty.',
+    );
+  }
+  return key;
 };
 
 /**
@@ -33,5 +44,5 @@ export const readHostedService = (env) => {
   if (publishableKey.startsWith('sb_secret_')) {
     throw new Problem('SUPABASE_PUBLISHABLE_KEY holds a secret key, which must never reach a page.');
   }
-  return { url: url.origin, publishableKey };
+  return { url: url.origin, publishableKey, stripeKey: readStripeKey(env) };
 };

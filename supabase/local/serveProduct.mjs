@@ -31,7 +31,7 @@ const createAnswer = async (hosted, backend) => {
   const site = await readSite(DIST);
   const page = site.get('/index.html');
   const answerSite = createSiteHandler(site, {
-    headers: securityHeaders(hosted?.url),
+    headers: securityHeaders(hosted?.url, { hasStripe: Boolean(hosted?.stripeKey) }),
     ...(backend && page && { pageFor: createPageForHost(page, backend.publishableKey) }),
   });
   /** @type {import('node:http').RequestListener} */

@@ -1,10 +1,15 @@
-import { fillBackendMeta, fillContactMeta } from './backendMeta.mjs';
+import { fillBackendMeta, fillContactMeta, fillStripeMeta } from './backendMeta.mjs';
+import { readHostedService } from './hostedService.mjs';
 
 /** What the backend answers of the origin that it shares with the app. */
 const BACKEND_PATHS = ['/auth/v1', '/rest/v1', '/functions/v1', '/__google', '/__stripe'];
 
+/** The embedded backend has no Stripe whose script could open a checkout. */
+const readStripeKey = () =>
+  process.env.HUELOOM_BACKEND ? null : (readHostedService(process.env)?.stripeKey ?? null);
+
 /**
- * The page's two words about its backend, from the environment; and in development the way to the embedded one,
+ * The page's words about its backend, from the environment; and in development the way to the embedded one,
  * which listens on a port of its own.
  * @returns {import('vite').Plugin}
  */
@@ -18,7 +23,7 @@ export const backendConfiguration = () => ({
   },
   transformIndexHtml: (html) =>
     fillContactMeta(
-      fillBackendMeta(html, {
+      fillBackendMeta(fillStripeMeta(html, readStripeKey()), {
         url: process.env.SUPABASE_URL ?? '',
         publishableKey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '',
       }),

@@ -226,10 +226,7 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
         requireUser();
         world.subscription = ACTIVE_SUBSCRIPTION;
       },
-      embedCheckout: async () => {
-        requireUser();
-        return 'cs_test_secret';
-      },
+      loadCheckout: async () => null,
       resume: async () => {
         requireUser();
         world.subscription = { ...(world.subscription ?? ACTIVE_SUBSCRIPTION), isCancelled: false };

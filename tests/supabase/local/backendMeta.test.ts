@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillContactMeta } from '../../../supabase/local/backendMeta.mjs';
+import { fillContactMeta, fillStripeMeta } from '../../../supabase/local/backendMeta.mjs';
 
 const PAGE = '<meta name="contact-email" content="hello@hueloom.example" />';
 
@@ -15,3 +15,11 @@ it.each([undefined, '', 'nobody', 'a b@c.example', '"><script>@x', 'a@b@c'])(
     expect(fillContactMeta(PAGE, email)).toBe(PAGE);
   },
 );
+
+it('puts the payment provider’s key into the page, or leaves it empty', () => {
+  const page = '<meta name="stripe-publishable-key" content="" />';
+  expect(fillStripeMeta(page, 'pk_test_1')).toBe(
+    '<meta name="stripe-publishable-key" content="pk_test_1" />',
+  );
+  expect(fillStripeMeta(page, null)).toBe(page);
+});

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { SECURITY_HEADERS } from '../../../supabase/local/securityHeaders.mjs';
+import { SECURITY_HEADERS, securityHeaders } from '../../../supabase/local/securityHeaders.mjs';
 
 const { 'content-security-policy': policy, ...others } = SECURITY_HEADERS;
-const directives = new Map(policy.split('; ').map((directive) => [directive.split(' ', 1)[0], directive]));
+const readDirectives = (text: string) =>
+  new Map(text.split('; ').map((directive) => [directive.split(' ', 1)[0], directive]));
+const directives = readDirectives(policy);
 
 describe('the security headers', () => {
   it('keep the page to itself', () => {
@@ -34,5 +36,30 @@ describe('the security headers', () => {
   it('allow no inline style or script', () => {
     expect(policy).not.toContain("'unsafe-inline'");
     expect(policy).not.toContain("'unsafe-eval'");
+  });
+});
+
+describe('the security headers of a page with the checkout inside', () => {
+  const SERVICE = 'https://project.supabase.co';
+  const of = (hasStripe: boolean) => securityHeaders(SERVICE, { hasStripe })['content-security-policy'];
+
+  it('add what Stripe’s script needs, and nothing else', () => {
+    const without = readDirectives(of(false));
+    const added = [...readDirectives(of(true))]
+      .filter(([name, text]) => without.get(name) !== text)
+      .map(([name, text]) => `${name}:${text.replace(without.get(name) ?? name ?? '', '')}`);
+    expect(added).toEqual([
+      'script-src: https://js.stripe.com',
+      'frame-src: https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://checkout.stripe.com',
+      'connect-src: https://api.stripe.com https://checkout.stripe.com',
+      'trusted-types: default',
+    ]);
+  });
+
+  it('name Stripe nowhere without a key', () => {
+    expect([policy, of(false), securityHeaders(SERVICE)['content-security-policy']].join()).not.toContain(
+      'stripe',
+    );
+    expect(directives.has('frame-src')).toBe(false);
   });
 });
