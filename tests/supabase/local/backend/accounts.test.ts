@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSessionStorage, SESSION_KEY } from '../../../../src/backend/sessionStorage';
+import { createPageWindow } from '../../../backend/pageWindow';
 import {
   authorizeUrl,
   createPageClient,
@@ -97,6 +99,32 @@ describe('the way in', () => {
 });
 
 describe('a session', () => {
+  it('holds its tokens, its end and its user, whom the page reads from it [D-06]', async () => {
+    const { client } = await signIn(running.origin, 'shape.of@example.com');
+    const picture = 'https://lh3.googleusercontent.com/a/shape';
+    await client.auth.updateUser({ data: { avatar_url: picture } });
+    const { session } = (await client.auth.refreshSession()).data;
+    expect(session).toEqual(
+      expect.objectContaining({
+        access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+        refresh_token: expect.stringMatching(/./),
+        expires_at: expect.any(Number),
+      }),
+    );
+    expect(session?.expires_at).toBeGreaterThan(Date.now() / 1000);
+    expect(session?.user).toMatchObject({
+      id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+      email: 'shape.of@example.com',
+      user_metadata: { full_name: 'Shape Of', name: 'Shape Of', avatar_url: picture },
+    });
+
+    const { localStorage } = createPageWindow(running.origin);
+    localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+    expect(createSessionStorage(() => localStorage).session()).toEqual({
+      user: { id: session?.user.id, email: 'shape.of@example.com', name: 'Shape Of', avatarUrl: picture },
+    });
+  });
+
   const refresh = (token: string) =>
     post('/auth/v1/token?grant_type=refresh_token', { refresh_token: token });
 
