@@ -28,7 +28,11 @@ export const FIRST_SETTINGS: SocialSettings = {
 export const fileName = ({ mode, colorIndex, format }: SocialSettings): string =>
   `${mode === 'palette' ? 'palette' : `color-${colorIndex + 1}`}-social-media.${format}`;
 
-const titleOf = ({ name, colors: [first] }: NamedPalette): string => name ?? (first ? shownName(first) : '');
+/** Without a name of its own a palette goes by the color that the title stands on: the last one is the ground. */
+const titleOf = ({ name, colors }: NamedPalette): string => {
+  const ground = colors.at(-1);
+  return name ?? (ground ? shownName(ground) : '');
+};
 
 /** What the worker draws. `week` is the week whose palette this is, where it is one. */
 export const toPicture = (
