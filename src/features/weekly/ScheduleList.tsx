@@ -15,7 +15,7 @@ const CLICKS = new Intl.NumberFormat('en-US');
 
 type RowProps = {
   readonly row: ScheduleRow;
-  /** The palette that would take the week. */
+  /** The palette that would take the week, beside the one that has it until then. */
   readonly unsaved: Palette | null;
   readonly onChoose: (week: IsoWeek) => void;
 };
@@ -23,7 +23,7 @@ type RowProps = {
 /** There are up to a hundred and more, and all but one stay as they are while somebody types. */
 const Row = memo(({ row, unsaved, onChoose }: RowProps) => {
   const { palette, isThisWeek, year, week } = row;
-  const shown = unsaved ?? palette?.colors;
+  const strips = [palette?.colors, unsaved].filter((colors) => colors !== null && colors !== undefined);
   const Icon = palette?.background.type === 'video' ? Clapperboard : Image;
   return (
     <li>
@@ -41,16 +41,25 @@ const Row = memo(({ row, unsaved, onChoose }: RowProps) => {
           </b>
           <small>{isThisWeek ? 'This week' : weekDates(row)}</small>
         </span>
-        {shown ? (
-          <span className={styles.strip}>
-            <ColorStrip hexes={shown.map((color) => formatHex(color))} />
+        {strips.length > 0 ? (
+          <span className={styles.strips}>
+            {strips.map((colors) => (
+              <span
+                key={colors === unsaved ? 'unsaved' : 'saved'}
+                className={styles.strip}
+                data-unsaved={colors === unsaved || undefined}
+              >
+                <ColorStrip hexes={colors.map((color) => formatHex(color))} />
+              </span>
+            ))}
           </span>
         ) : (
           <span className={styles.none}>No palette</span>
         )}
         <span className={styles.kind}>{palette && <Icon aria-hidden />}</span>
         <span className={styles.clicks}>
-          {unsaved ? 'Unsaved' : palette && CLICKS.format(palette.clickCount)}
+          {palette && CLICKS.format(palette.clickCount)}
+          {unsaved && <b>Unsaved</b>}
         </span>
       </button>
     </li>

@@ -97,6 +97,18 @@ describe('the scheduler', () => {
     expect(row?.textContent).toMatch(/Unsaved$/);
   });
 
+  it('leaves the palette that a week has in its place, and shows the unsaved one below it', async () => {
+    const { dialog } = await open({ weekly: [stored(2026, 47)] });
+    const row = (await dialog.findByText('This week')).closest('button');
+    const strips = [...(row?.querySelectorAll('[aria-hidden][style]') ?? [])].map((strip) =>
+      strip.getAttribute('style'),
+    );
+    expect(strips).toHaveLength(2);
+    expect(strips[0]).toContain('#112233');
+    expect(strips[1]).toContain('#0D9488');
+    expect(row?.textContent).toMatch(/1,507Unsaved$/);
+  });
+
   it('shows an empty list where the history cannot be loaded, and logs it [A-43]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { dialog } = await open({ history: () => Promise.reject(new BackendError('offline')) });
