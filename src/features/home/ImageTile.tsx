@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
 import { PATHS } from '../../domain/paths';
@@ -7,9 +9,9 @@ import styles from './ImageTile.module.css';
 import { usePhotoReading, type PhotoColor } from './usePhotoReading';
 
 const Pin = ({ color, reading }: PhotoColor) => {
-  if (!reading?.pin) return null;
-  const { x, y } = reading.pin;
-  const style: VariableStyle = { '--c': formatHex(color), left: `${x}%`, top: `${y}%` };
+  if (!reading) return null;
+  const { x, y } = reading.place;
+  const style: VariableStyle = { '--c': formatHex(color), left: `${x * 100}%`, top: `${y * 100}%` };
   return <i className={styles.pin} style={style} />;
 };
 
@@ -28,7 +30,8 @@ const Share = ({ color, reading }: PhotoColor) => {
 
 /** A picture of the gallery with its colors where they stand, read from it in front of the visitor. */
 export const ImageTile = () => {
-  const { photo, colors, onLoad } = usePhotoReading();
+  const { photo, colors, read } = usePhotoReading();
+  const frame = useRef<HTMLDivElement>(null);
   const ratio: VariableStyle = { '--ratio': photo ? photo.width / photo.height : 1 };
   return (
     <HomeTile
@@ -36,14 +39,15 @@ export const ImageTile = () => {
       title="Image to palette"
       text="Five colors, and how much of the picture each one holds"
     >
-      <div className={styles.frame}>
+      <div ref={frame} className={styles.frame}>
         {photo && (
           <div className={styles.picture} style={ratio}>
             <img
               src={photo.src.medium}
               alt=""
-              crossOrigin="anonymous"
-              onLoad={(event) => onLoad(event.currentTarget)}
+              onLoad={() => {
+                if (frame.current) void read(frame.current.getBoundingClientRect());
+              }}
             />
             {colors.map((entry) => (
               <Pin key={formatHex(entry.color)} {...entry} />

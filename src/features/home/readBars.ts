@@ -1,5 +1,5 @@
 import type { Color } from '../../color/types';
-import { nearestColors, type Pixels } from './readColors';
+import { nearestColors, type Pixels } from './nearestColors';
 
 /** How much of each upright slice of a picture each color holds, 0 to 1. */
 export const readBars = (pixels: Pixels, colors: readonly Color[], count: number): number[][] => {

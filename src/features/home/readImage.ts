@@ -1,4 +1,4 @@
-import type { Pixels } from './readColors';
+import type { Pixels } from './nearestColors';
 
 /** Enough to find areas of color; reading it takes a few milliseconds. */
 const READ_WIDTH = 72;

@@ -1,48 +1,69 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
+import { colorFromPacked } from '../../color/color';
+import { locateColors, thumbnailToLab, type Place } from '../../color/locateColors';
 import { parsePalette } from '../../color/parsePalette';
+import { sharePercents } from '../../color/sharePercents';
 import type { Color } from '../../color/types';
 import { EXTRACTION } from '../../domain/limits';
 import type { StockPhoto } from '../../domain/stockPhoto';
+import { fetchMedia } from '../../state/fetchMedia';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
-import { readColors, type ColorReading } from './readColors';
-import { readImage } from './readImage';
+import { visiblePart, type Size } from './visiblePart';
 
-/** A color of the picture; without a reading where the picture's server forbids one. */
-export type PhotoColor = { readonly color: Color; readonly reading: ColorReading | null };
-
-const readPhoto = (photo: StockPhoto, image: HTMLImageElement): PhotoColor[] => {
-  const colors = parsePalette(photo.colors) ?? [];
-  try {
-    const readings = readColors(readImage(image), colors);
-    return colors
-      .map((color, index) => ({ color, reading: readings[index] ?? null }))
-      .toSorted((a, b) => (b.reading?.percent ?? 0) - (a.reading?.percent ?? 0));
-  } catch (error) {
-    reportError('reading the picture of the home page', error);
-    return colors.map((color) => ({ color, reading: null }));
-  }
+/** A color of the picture; without a reading until the picture was read, or where its server forbids that. */
+export type PhotoColor = {
+  readonly color: Color;
+  /** `percent` of the picture is nearest to this color; `place` is in the part of the picture that shows. */
+  readonly reading: { readonly percent: number; readonly place: Place } | null;
 };
 
-/** A wide picture of the gallery, and its colors as soon as it is there, the largest share first. */
+/** A wide picture of the gallery and its colors: read as the page for pictures does it, so that both say the same. */
 export const usePhotoReading = () => {
-  const { stockPhotos } = useServices();
+  const { stockPhotos, imageExtractor } = useServices();
   const [photo, setPhoto] = useState<StockPhoto>();
   const [colors, setColors] = useState<readonly PhotoColor[]>([]);
+  const leaving = useRef(new AbortController());
 
   useEffect(() => {
-    let isGone = false;
+    const controller = new AbortController();
+    leaving.current = controller;
     void stockPhotos.curated(1, EXTRACTION.galleryPageSize).then((photos) => {
-      if (!isGone) setPhoto(photos.find(({ width, height }) => width > height) ?? photos[0]);
+      if (controller.signal.aborted) return;
+      const found = photos.find(({ width, height }) => width > height) ?? photos[0];
+      setPhoto(found);
+      setColors((parsePalette(found?.colors ?? []) ?? []).map((color) => ({ color, reading: null })));
     });
-    return () => {
-      isGone = true;
-    };
+    return () => controller.abort();
   }, [stockPhotos]);
 
-  const onLoad = (image: HTMLImageElement): void => {
-    if (photo) setColors(readPhoto(photo, image));
+  /** To be called when the picture shows: nothing that is read keeps it waiting. `frame` is what of it is seen. */
+  const read = async (frame: Size): Promise<void> => {
+    const { signal } = leaving.current;
+    if (!photo) return;
+    try {
+      const source = await fetchMedia(photo.src.large, 'image', signal);
+      const request = { source, count: EXTRACTION.defaultCount };
+      const { palette, thumbnail, preview } = await imageExtractor.extract(signal, request);
+      preview.close();
+      if (signal.aborted) return;
+      const percents = sharePercents(palette.map(({ share }) => share));
+      const { part, toWhole } = visiblePart(thumbnail, frame);
+      const places = locateColors(
+        part,
+        thumbnailToLab(part),
+        palette.map(({ rgb }) => rgb),
+      );
+      setColors(
+        palette.map(({ rgb }, index) => ({
+          color: colorFromPacked(rgb),
+          reading: { percent: percents[index] ?? 0, place: toWhole(places[index] ?? { x: 0.5, y: 0.5 }) },
+        })),
+      );
+    } catch (error) {
+      if (!signal.aborted) reportError('reading the picture of the home page', error);
+    }
   };
-  return { photo, colors, onLoad };
+  return { photo, colors, read };
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
@@ -10,6 +10,7 @@ import { entriesToStored } from '../../../src/features/builder/palette/storedHis
 import { createFakeBackend } from '../../support/fakeBackend';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
+import type { ExtractRequest } from '../../../workers/image-extraction/api';
 
 const PHOTO: StockPhoto = {
   id: 'dusk',
@@ -28,6 +29,7 @@ const findTile = async (name: RegExp) => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('the cards of the home page', () => {
@@ -54,6 +56,54 @@ describe('the cards of the home page', () => {
     const tile = await findTile(/^Image to palette/);
     await waitFor(() => expect(tile.querySelector('img')?.getAttribute('src')).toBe(PHOTO.src.medium));
     expect(tile.querySelector('img')?.getAttribute('alt')).toBe('');
+  });
+
+  it('read the picture as the page for pictures does, and show its shares and places', async () => {
+    vi.stubGlobal('fetch', (url: string) =>
+      Promise.resolve(new Response(new Blob([url], { type: 'image/jpeg' }))),
+    );
+    const close = vi.fn();
+    const thumbnail = { width: 2, height: 1, rgba: Uint8ClampedArray.of(0, 0, 128, 255, 255, 200, 0, 255) };
+    const extract = vi.fn((_: AbortSignal, { source }: ExtractRequest) =>
+      source.text().then((address) => {
+        expect(address).toBe(PHOTO.src.large);
+        const palette = [
+          { rgb: 0x000080, share: 0.666 },
+          { rgb: 0xffc800, share: 0.334 },
+        ];
+        return { palette, thumbnail, preview: { close } };
+      }),
+    );
+    const services = createFakeServices({ stockPhotos: { curated: () => Promise.resolve([PHOTO]) } });
+    // Only what the tile reads of an extraction.
+    Object.assign(services.imageExtractor, { extract });
+    renderApp(PATHS.home, services);
+    const tile = await findTile(/^Image to palette/);
+    const image = await waitFor(() => {
+      const found = tile.querySelector('img');
+      if (!found) throw new Error('no picture yet');
+      return found;
+    });
+    expect(tile.textContent).not.toMatch(/\d%/);
+    fireEvent.load(image);
+    await within(tile).findByText('67%');
+    expect(within(tile).getByText('33%')).toBeDefined();
+    expect(extract.mock.calls[0]?.[1].count).toBe(5);
+    expect([...tile.querySelectorAll('i')].map(({ style }) => style.left)).toEqual(['25%', '75%']);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('show the colors that the gallery knows where the picture cannot be read', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    renderApp(PATHS.home, createFakeServices({ stockPhotos: { curated: () => Promise.resolve([PHOTO]) } }));
+    const tile = await findTile(/^Image to palette/);
+    await waitFor(() => expect(tile.querySelector('img')).not.toBeNull());
+    for (const image of tile.querySelectorAll('img')) fireEvent.load(image);
+    await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+    const known = [...tile.querySelectorAll('span[style]')].map((span) => span.getAttribute('style'));
+    for (const hex of PHOTO.colors) expect(known.some((style) => style?.includes(hex))).toBe(true);
+    expect(tile.textContent).not.toMatch(/\d%/);
   });
 
   it('stand without a gallery', async () => {

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { Thumbnail } from '../../../../workers/image-extraction/api';
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
+import { locateColors, thumbnailToLab } from '../../../color/locateColors';
 import type { PaletteEntry } from '../paletteHistory';
 import { pictureOnShelf } from '../pictureShelf';
-import { locateColors, thumbnailToLab } from './locateColors';
 import styles from './PreviewPanel.module.css';
 
 type PinsProps = {

@@ -1,13 +1,15 @@
-import type { Thumbnail } from '../../../../workers/image-extraction/api';
-import { colorFromPacked } from '../../../color/color';
-import { rgbToLab } from '../../../color/lab';
+import { colorFromPacked } from './color';
+import { rgbToLab } from './lab';
+
+/** RGBA bytes of a small picture, each pixel the mean of its area. */
+export type Raster = { readonly width: number; readonly height: number; readonly rgba: Uint8ClampedArray };
 
 /** A place in a picture, as parts of its width and height. */
 export type Place = { readonly x: number; readonly y: number };
 
 /** Where a pixel is transparent no colour is ever found. ΔE in sRGB stays below this. */
 const NOWHERE = 1000;
-/** Half the side of the square, in thumbnail pixels, over which a colour has to hold. */
+/** Half the side of the square, in pixels of the raster, over which a colour has to hold. */
 const REACH = 2;
 /** How much the surroundings count beside the pixel itself. */
 const SURROUNDINGS = 1.5;
@@ -19,7 +21,7 @@ const MARGIN = 0.09;
 const EDGE = 12;
 
 /** CIELAB of every pixel, three numbers each; L is NaN where the picture is transparent. */
-export const thumbnailToLab = ({ rgba }: Thumbnail): Float32Array => {
+export const thumbnailToLab = ({ rgba }: Raster): Float32Array => {
   const pixels = rgba.length / 4;
   const labs = new Float32Array(pixels * 3);
   for (let i = 0; i < pixels; i += 1) {
@@ -71,7 +73,7 @@ const edgeCost = ({ x, y }: Place): number => {
  * clear of the edges and of the places already taken by the colours before it.
  */
 export const locateColors = (
-  { width, height }: Pick<Thumbnail, 'width' | 'height'>,
+  { width, height }: Pick<Raster, 'width' | 'height'>,
   labs: Float32Array,
   colors: readonly number[],
 ): readonly Place[] => {

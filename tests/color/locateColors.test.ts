@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  locateColors,
-  thumbnailToLab,
-  type Place,
-} from '../../../../src/features/image-extraction/picture/locateColors';
-import type { Thumbnail } from '../../../../workers/image-extraction/api';
+import { locateColors, thumbnailToLab, type Place, type Raster } from '../../src/color/locateColors';
 
 const WIDTH = 96;
 const HEIGHT = 64;
 
 /** A picture painted by a function of the pixel; null is transparent. */
-const paint = (colorAt: (x: number, y: number) => number | null): Thumbnail => {
+const paint = (colorAt: (x: number, y: number) => number | null): Raster => {
   const rgba = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
   for (let y = 0; y < HEIGHT; y += 1) {
     for (let x = 0; x < WIDTH; x += 1) {
@@ -23,7 +18,7 @@ const paint = (colorAt: (x: number, y: number) => number | null): Thumbnail => {
   return { width: WIDTH, height: HEIGHT, rgba };
 };
 
-const locate = (thumbnail: Thumbnail, colors: readonly number[]): readonly Place[] =>
+const locate = (thumbnail: Raster, colors: readonly number[]): readonly Place[] =>
   locateColors(thumbnail, thumbnailToLab(thumbnail), colors);
 
 const pixel = (place: Place | undefined): [number, number] => [
@@ -74,7 +69,7 @@ describe('locateColors', () => {
   });
 
   it('finds a place in a picture of one pixel', () => {
-    const dot: Thumbnail = { width: 1, height: 1, rgba: Uint8ClampedArray.of(1, 2, 3, 255) };
+    const dot: Raster = { width: 1, height: 1, rgba: Uint8ClampedArray.of(1, 2, 3, 255) };
     expect(locateColors(dot, thumbnailToLab(dot), [0x010203])).toEqual([{ x: 0.5, y: 0.5 }]);
   });
 });
