@@ -1,5 +1,5 @@
--- What a new local database begins with: one account for each role, six designers, and what they have made. It may be
--- run again: what stands is left as it is.
+-- What a new local database begins with: one account for each role, six designers and what they have made, and those
+-- who came in the last twelve weeks. It may be run again: what stands is left as it is.
 
 create function pg_temp.person(email text) returns uuid language sql immutable as $$ select md5('person ' || email)::uuid $$;
 
@@ -49,7 +49,7 @@ on conflict (id) do nothing;
 
 insert into public.admin_users (user_id) values (pg_temp.person('admin@example.com')) on conflict (user_id) do nothing;
 
--- The designers were PRO when they made this much, and are not now.
+-- The designers pay for PRO: this much is more than a free account holds.
 insert into public.stripe_customers (user_id, customer_id)
 select pg_temp.person(name || '@example.com'), 'cus_local_' || name
 from unnest(array['pro', 'mara', 'tomas', 'priya', 'jonas', 'amara', 'yuki']) as name
@@ -58,21 +58,69 @@ insert into public.stripe_subscriptions (
   subscription_id, customer_id, status, price_id, current_period_start, current_period_end, cancel_at_period_end,
   payment_method_brand, payment_method_last4, created_at, deleted_at
 )
-select 'sub_local_' || name, 'cus_local_' || name, status, 'price_hueloom_pro_monthly',
+select 'sub_local_' || name, 'cus_local_' || name, 'active', 'price_hueloom_pro_monthly',
   extract(epoch from now() + ends * interval '1 day' - interval '30 days')::bigint,
   extract(epoch from now() + ends * interval '1 day')::bigint,
-  status = 'canceled', 'visa', '4242', now() - begun * interval '1 day',
-  case when status = 'canceled' then now() + ends * interval '1 day' end
+  false, 'visa', '4242', now() - begun * interval '1 day', null
 from (values
-  ('pro', 'active', 205, 19),
-  ('mara', 'canceled', 455, -1),
-  ('tomas', 'canceled', 450, -1),
-  ('priya', 'canceled', 448, -1),
-  ('jonas', 'canceled', 445, -1),
-  ('amara', 'canceled', 441, -1),
-  ('yuki', 'canceled', 440, -1)
-) as paid (name, status, begun, ends)
+  ('pro', 205, 19),
+  ('mara', 455, 4),
+  ('tomas', 450, 9),
+  ('priya', 448, 11),
+  ('jonas', 445, 14),
+  ('amara', 441, 18),
+  ('yuki', 440, 20)
+) as paid (name, begun, ends)
 on conflict (subscription_id) do nothing;
+
+-- Who came lately: of each when, after how many days they paid for PRO, and their first project. As many projects as
+-- their plan allows.
+create temporary table newcomer as
+  select name, lower(replace(name, ' ', '.')) as slug, now() - days * interval '1 day' as came,
+    now() - (days - paid_after) * interval '1 day' as paid, project
+  from (values
+    ('Ada Brandt', 83.2, null, 'Logo studies'), ('Ben Castellano', 80.6, null, null), ('Cora Dahl', 78.4, 9.1, 'Wayfinding'),
+    ('Dario Ekholm', 76.1, null, null), ('Elif Fontaine', 73.9, null, null), ('Felix Grabow', 72.3, 2.6, 'App icons'),
+    ('Greta Hagen', 70.2, null, 'Autumn menu'), ('Hugo Ishii', 69.5, null, null), ('Iris Jansen', 66.3, null, null),
+    ('Joel Kovacs', 65.2, 21.3, 'Museum posters'), ('Kira Lund', 62.8, null, null), ('Leon Marchetti', 61.7, null, 'Sketches'),
+    ('Mina Nowak', 59.1, null, null), ('Nils Ortega', 58.5, 5.4, null), ('Olga Petrov', 55.9, null, null),
+    ('Pablo Quist', 54.6, null, 'Trail maps'), ('Rosa Silva', 53.3, null, null), ('Samir Tahan', 51.2, null, null),
+    ('Tilda Ueda', 48.8, 1.2, 'Swim club'), ('Umar Vidal', 47.4, null, null), ('Vera Walsh', 46.6, null, null),
+    ('Wim Xander', 45.1, null, 'Packaging'), ('Yara Zeller', 44.9, null, null), ('Anton Berg', 41.7, 12.8, 'Chart styles'),
+    ('Bea Cohen', 40.3, null, null), ('Carl Diallo', 39.2, null, null), ('Dina Elmi', 38.6, null, 'Zine no. 4'),
+    ('Emil Fuchs', 37.1, null, null), ('Fay Garcia', 34.9, 0.4, 'Rebrand'), ('Gus Halvorsen', 33.8, null, null),
+    ('Hana Ito', 32.5, null, null), ('Ivo Jurek', 31.4, null, 'Night market'), ('Jana Klein', 30.6, null, null),
+    ('Kofi Larbi', 27.8, 6.7, 'Tea tins'), ('Lena Moreau', 26.9, null, null), ('Marco Nagy', 25.7, null, null),
+    ('Nadia Olsen', 24.4, null, 'Reading room'), ('Otis Park', 23.6, null, null), ('Pia Rossi', 22.8, 3.9, null),
+    ('Quinn Sato', 20.6, null, null), ('Rafael Toth', 19.5, null, 'Stage lights'), ('Selma Urban', 18.7, 7.5, 'Field guide'),
+    ('Theo Varga', 17.9, null, null), ('Ulla Weiss', 16.8, null, null), ('Viktor Ymer', 15.4, null, 'Bike shop'),
+    ('Wanda Zorn', 14.6, null, null), ('Alma Bauer', 12.9, 1.8, 'Seed packets'), ('Bruno Costa', 11.8, null, null),
+    ('Clara Dunn', 10.7, null, 'Loading states'), ('David Esposito', 9.6, 2.2, null), ('Ella Friis', 8.9, null, null),
+    ('Finn Gallo', 8.2, null, 'Winter menu'), ('Gina Horvat', 7.4, null, null), ('Henri Ilves', 6.3, 0.9, 'Annual report'),
+    ('Ines Jokic', 5.2, null, null), ('Jude Keller', 4.4, null, 'Label tests'), ('Kaya Lindh', 3.3, 0.2, 'Tram lines'),
+    ('Luca Meyer', 2.2, null, null), ('Maja Novak', 1.3, null, 'Postcards'), ('Nico Oyelaran', 0.4, null, null)
+  ) as given (name, days, paid_after, project);
+
+insert into auth.users (id, email, raw_user_meta_data, created_at, last_sign_in_at)
+select pg_temp.person(slug || '@example.com'), slug || '@example.com', jsonb_build_object('full_name', name), came, greatest(came, paid)
+from newcomer on conflict (id) do nothing;
+insert into public.stripe_customers (user_id, customer_id)
+select pg_temp.person(slug || '@example.com'), 'cus_local_' || slug from newcomer where paid is not null
+on conflict (user_id) do nothing;
+insert into public.stripe_subscriptions (
+  subscription_id, customer_id, status, price_id, current_period_start, current_period_end, cancel_at_period_end,
+  payment_method_brand, payment_method_last4, created_at
+)
+select 'sub_local_' || slug, 'cus_local_' || slug, 'active', 'price_hueloom_pro_monthly',
+  extract(epoch from now() - interval '11 days')::bigint, extract(epoch from now() + interval '19 days')::bigint,
+  false, 'visa', '4242', paid
+from newcomer where paid is not null
+on conflict (subscription_id) do nothing;
+insert into public.projects (id, user_id, name, is_public, created_at, updated_at)
+select md5('project ' || project)::uuid, pg_temp.person(slug || '@example.com'), project, true, made, made
+from newcomer, lateral (select least(coalesce(paid, came) + interval '3 hours', now()) as made) as moment
+where project is not null
+on conflict (id) do nothing;
 
 insert into public.projects (id, user_id, name, is_public, created_at, updated_at)
 select md5('project ' || name)::uuid, pg_temp.person(owner || '@example.com'), name, is_public, made, made
@@ -303,4 +351,5 @@ from (values
 where not exists (select from public.palette_of_the_week)
 on conflict (year, week_of_year) do nothing;
 
+drop table pg_temp.newcomer;
 drop function pg_temp.person(text), pg_temp.hsl(text), pg_temp.hsl_list(text[]);

@@ -42,7 +42,7 @@ describe('the sample data', () => {
   it('has an account for each role', async () => {
     expect(
       await read(`select split_part(email, '@', 1) as name, private.is_admin(id) as admin, private.is_pro(id) as pro
-        from auth.users where private.is_admin(id) or private.is_pro(id) or email = 'free@example.com' order by email`),
+        from auth.users where email in ('admin@example.com', 'pro@example.com', 'free@example.com') order by email`),
     ).toEqual([
       { name: 'admin', admin: true, pro: false },
       { name: 'free', admin: false, pro: false },
@@ -90,6 +90,28 @@ describe('the sample data', () => {
          where week_of_year = extract(week from now() at time zone 'utc') and year = extract(isoyear from now() at time zone 'utc')`,
       ),
     ).toEqual([{ count: 1 }]);
+  });
+
+  it('gives nobody more than their plan holds', async () => {
+    expect(
+      await read(
+        `select d.email, d.projects_count, d.palettes_count
+         from private.user_directory as d cross join private.plan_limits as free
+         where free.plan = 'free' and not private.is_pro(d.user_id)
+           and (d.projects_count > free.projects
+             or exists (select from public.projects as p where p.user_id = d.user_id and not p.is_public)
+             or exists (select from public.projects as p join public.project_palettes as pp on pp.project_id = p.id
+               where p.user_id = d.user_id group by p.id having count(*) > free.palettes_per_project))`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('has sign-ups and new subscriptions in each of the last twelve weeks but the running one', async () => {
+    const [row] = await read('select private.dashboard() as dashboard');
+    const { weeks } = row?.['dashboard'] as { weeks: { signups: number; upgrades: number }[] };
+    const done = weeks.slice(0, -1);
+    expect(done.every(({ signups }) => signups > 0)).toBe(true);
+    expect(done.filter(({ upgrades }) => upgrades > 0).length).toBeGreaterThan(6);
   });
 
   it('breaks no rule of the plans', async () => {
