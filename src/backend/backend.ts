@@ -111,6 +111,13 @@ interface Explore {
   countSelection(paletteId: string): Promise<void>;
 }
 
+/**
+ * Begins a checkout and shows it in an element that is in the page; `onPaid` follows unless the provider leads over
+ * another site, which comes back to `/?success=true`. Answers how to take it away again.
+ */
+export type ShowCheckout = (place: HTMLElement, onPaid: () => void) => Promise<() => void>;
+export type LoadCheckout = () => Promise<ShowCheckout>;
+
 interface Billing {
   /** The subscription that counts for whoever has signed in; null where there never was one. */
   subscription(): Promise<Subscription | null>;
@@ -124,13 +131,6 @@ interface Billing {
   cancel(): Promise<void>;
   /** Lets a subscription that was cancelled go on after all, as long as its period lasts. */
   resume(): Promise<void>;
-/**
- * Begins a checkout and shows it in an element that is in the page; `onPaid` follows unless the provider leads over
- * another site, which comes back to `/?success=true`. Answers how to take it away again.
- */
-export type ShowCheckout = (place: HTMLElement, onPaid: () => void) => Promise<() => void>;
-export type LoadCheckout = () => Promise<ShowCheckout>;
-
   /** Leaves the page for the provider's, where the card is changed, and which comes back to the settings. */
   changeCard(): Promise<void>;
 }

@@ -14,6 +14,7 @@ export const createParts = (
   getClient: () => Promise<Client>,
   location: Location,
   forget: () => void,
+  stripeKey: string | null,
 ): Parts => ({
   stripeKey: string | null,
   projects: createProjects(getClient),
