@@ -10,11 +10,12 @@ import { readConfiguration, readContactEmail } from '../backend/configuration';
 import { noBackend } from '../backend/noBackend';
 import { createStockPhotoProvider } from '../backend/stockPhotoProvider';
 import { createStockPhotos } from '../backend/stockPhotos';
-import { createStockVideoProvider } from '../backend/stockVideoProvider';
+import { lazyStockVideos } from '../backend/lazyStockVideos';
 import { createStockVideos } from '../backend/stockVideos';
 import { createSupabaseBackend } from '../backend/supabaseBackend';
 import { MESSAGES } from '../domain/messages';
 import { createDailyCounter } from '../state/createDailyCounter';
+import { createFilmArchive } from '../state/createFilmArchive';
 import { createLocalStore } from '../state/createLocalStore';
 import { readSession, watchSession } from '../state/readSession';
 import type { Services } from '../state/services';
@@ -32,6 +33,12 @@ import { createAppStore } from './store';
 const now = (): Date => new Date();
 const configuration = readConfiguration();
 
+const tabStorage = createLocalStore({
+  area: () => window.sessionStorage,
+  // What a tab is about to do is worth no message.
+  onTrouble: () => {},
+});
+
 const services: Services = {
   random: Math.random,
   now,
@@ -41,7 +48,7 @@ const services: Services = {
   colorAnalyzer: createColorAnalyzer(),
   socialPictures: createSocialPictures(),
   stockPhotos: createStockPhotos(configuration && createStockPhotoProvider(configuration)),
-  stockVideos: createStockVideos(configuration && createStockVideoProvider(configuration)),
+  stockVideos: createStockVideos(configuration && lazyStockVideos(configuration)),
   dailyCounter: createDailyCounter(now),
   contactEmail: readContactEmail(),
   storage: createLocalStore({
@@ -51,11 +58,8 @@ const services: Services = {
         ? showToast(MESSAGES.storageFull, { ms: Infinity, tone: 'error' })
         : withdrawToast(MESSAGES.storageFull),
   }),
-  tabStorage: createLocalStore({
-    area: () => window.sessionStorage,
-    // What a tab is about to do is worth no message.
-    onTrouble: () => {},
-  }),
+  tabStorage,
+  filmArchive: createFilmArchive(tabStorage, now),
   // Without a secure context there is no clipboard object: a rejection, like a refusal.
   copyText: async (text) => navigator.clipboard.writeText(text),
 };

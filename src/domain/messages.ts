@@ -172,6 +172,10 @@ export const onlyColorsMessage = (count: number): string =>
 export const imagesRemainingMessage = (remaining: number, limit: number): string =>
   `${remaining} of ${limit} free extractions remaining today`;
 
+/** A file of somebody who has left the page to sign in. */
+export const fileToChooseAgainMessage = (name: string): string =>
+  `${name} stayed on your device while you signed in. Please choose it once more.`;
+
 export const videosRemainingMessage = (remaining: number, limit: number): string =>
   `${remaining} of ${limit} free extractions remaining this month`;
 

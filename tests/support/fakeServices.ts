@@ -8,6 +8,7 @@ import { createColorAnalysis } from '../../workers/color-analysis/analyze';
 import type { ColorAnalyzer } from '../../workers/color-analysis/api';
 import { ExtractionError, type ImageExtractor } from '../../workers/image-extraction/api';
 import { createFakeVideoExtractor } from './fakeVideoExtractor';
+import { createMemoryArchive } from './memoryArchive';
 
 /** Mulberry32: small, seeded, good enough for tests. */
 export const createSeededRandom = (seed: number): (() => number) => {
@@ -95,6 +96,7 @@ export const createFakeServices = (overrides: Partial<Services> = {}): FakeServi
     stockVideos: { popular: () => Promise.resolve([]) },
     socialPictures: { draw: () => Promise.resolve(new Blob(['picture'], { type: 'image/png' })) },
     dailyCounter: createMemoryCounter(),
+    filmArchive: createMemoryArchive(),
     contactEmail: 'hello@hueloom.example',
     storage: createMemoryStore(),
     tabStorage: createMemoryStore(),

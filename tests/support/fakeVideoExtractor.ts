@@ -16,6 +16,7 @@ export const FAKE_VIDEO_INFO: VideoInfo = {
   height: 720,
   rotation: 0,
   codec: 'avc',
+  hasSound: true,
   canDecode: true,
 };
 

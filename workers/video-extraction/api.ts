@@ -24,6 +24,8 @@ export type VideoInfo = {
   readonly rotation: 0 | 90 | 180 | 270;
   /** Short name of the codec: 'avc', 'vp9', 'av1'. Null where only the browser's player knows it. */
   readonly codec: string | null;
+  /** There is something to hear; also where only the browser's player could tell, which does not. */
+  readonly hasSound: boolean;
   /** Frames are decoded in the worker. Otherwise a hidden player steps through the film: as exact, but slower. */
   readonly canDecode: boolean;
 };

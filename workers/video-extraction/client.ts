@@ -63,7 +63,15 @@ export const createVideoExtractor = ({ start, openPlayer, show } = PAGE_PARTS): 
       const duration = player.durationSeconds();
       player.close();
       const durationSeconds = Number.isFinite(duration) ? duration : null;
-      return { durationSeconds, width, height, rotation: 0, codec: refusal.codec ?? null, canDecode: false };
+      return {
+        durationSeconds,
+        width,
+        height,
+        rotation: 0,
+        codec: refusal.codec ?? null,
+        hasSound: true,
+        canDecode: false,
+      };
     } catch (error) {
       if (!(error instanceof VideoExtractionError) || error.failure === 'no-video-track') throw error;
       throw await unreadable(source, refusal);

@@ -52,13 +52,18 @@ const canDecode = async (config: VideoDecoderConfig): Promise<boolean> => {
   return supported === true;
 };
 
-const describe = async (track: InputVideoTrack, config: VideoDecoderConfig | null): Promise<VideoInfo> => {
-  const [durationSeconds, width, height, rotation, codec] = await Promise.all([
+const describe = async (
+  input: Input,
+  track: InputVideoTrack,
+  config: VideoDecoderConfig | null,
+): Promise<VideoInfo> => {
+  const [durationSeconds, width, height, rotation, codec, sound] = await Promise.all([
     track.getDurationFromMetadata(),
     track.getDisplayWidth(),
     track.getDisplayHeight(),
     track.getRotation(),
     track.getCodec(),
+    input.getPrimaryAudioTrack(),
   ]);
   return {
     durationSeconds: plausible(durationSeconds),
@@ -66,6 +71,7 @@ const describe = async (track: InputVideoTrack, config: VideoDecoderConfig | nul
     height,
     rotation,
     codec,
+    hasSound: sound !== null,
     canDecode: config !== null && (await canDecode(config)),
   };
 };
@@ -77,7 +83,7 @@ const openTrack = async (input: Input, isEmpty: boolean): Promise<Film> => {
   // Without any track, the part of the file that lists them is missing or damaged.
   if (!track) throw new FilmRefused((await input.getTracks()).length > 0 ? 'no-video-track' : 'corrupt');
   const config = await track.getDecoderConfig();
-  const info = await describe(track, config);
+  const info = await describe(input, track, config);
   if (!config || !info.canDecode) throw new FilmRefused('unsupported', info.codec);
   if (info.width < 1 || info.height < 1) throw new FilmRefused('corrupt');
   const packets = new EncodedPacketSink(track);

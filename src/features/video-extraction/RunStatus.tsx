@@ -4,6 +4,7 @@ import { MESSAGES } from '../../domain/messages';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { Button } from '../../ui/Button';
 import { describeFrame, describePace, describeTimeLeft } from './describeRun';
+import { isOnShelf } from './filmShelf';
 import { formatTime } from './formatTime';
 import styles from './RunStatus.module.css';
 import type { VideoExtraction } from './useVideoExtraction';
@@ -72,9 +73,11 @@ export const RunStatus = ({ extraction, onChangeVideo }: RunStatusProps) => {
     <div className={styles.status}>
       <b>{ending === 'completed' ? MESSAGES.extractionCompleted : `Stopped at ${at}`}</b>
       <div className={styles.actions}>
-        <Button icon={<RefreshCw aria-hidden />} onClick={() => dispatch(filmOpened(shown))}>
-          Extract again
-        </Button>
+        {isOnShelf(shown.id) && (
+          <Button icon={<RefreshCw aria-hidden />} onClick={() => dispatch(filmOpened(shown))}>
+            Extract again
+          </Button>
+        )}
         <Button icon={<Upload aria-hidden />} onClick={onChangeVideo}>
           Change video
         </Button>

@@ -11,6 +11,7 @@ import { VideoChoice } from './choice/VideoChoice';
 import { ConfigureDialog } from './configure/ConfigureDialog';
 import { readUsed } from './monthlyLimit';
 import { RunStatus } from './RunStatus';
+import { useResumedChoice } from './useResumedChoice';
 import { useVideoExtraction } from './useVideoExtraction';
 import styles from './VideoExtractionPage.module.css';
 import { selectShown } from './videoExtractionSlice';
@@ -35,6 +36,7 @@ const VideoExtractionPage = () => {
   }, [dispatch, plan]);
 
   const { choose, start } = extraction;
+  useResumedChoice(choose);
   const isOver = useIncomingFiles('video', (file) =>
     choose({ kind: 'file', file, name: file.name || 'Pasted video' }),
   );

@@ -9,11 +9,17 @@ import { TimelinePanel } from './timeline/TimelinePanel';
 import type { VideoExtraction } from './useVideoExtraction';
 import styles from './Workspace.module.css';
 
+/** Windows too narrow for a player beside the cards: it begins as one row at the bottom. */
+const NARROW = '(max-width: 1199px)';
+
 /** A film with its frames, while it runs and afterwards. */
 export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction }) => {
   const region = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<Pointed | null>(null);
+  const [isCollapsed, setIsCollapsed] = useState(() => window.matchMedia(NARROW).matches);
   const { player } = extraction;
+  // Beside the cards where there is room, so that it covers none.
+  const isBeside = player !== null && !isCollapsed;
 
   useEffect(() => {
     // The button that led here is gone, and may have stood far down the gallery.
@@ -24,19 +30,26 @@ export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction
   const point = useCallback((index: number, isAskedFor: boolean) => setPointed({ index, isAskedFor }), []);
 
   return (
-    <div ref={region} className={styles.workspace} tabIndex={-1}>
+    <div ref={region} className={styles.workspace} data-beside={isBeside || undefined} tabIndex={-1}>
       <PanelBoundary>
         <TimelinePanel player={player} onPoint={point} />
       </PanelBoundary>
       <PanelBoundary>
-        <FilmPanel />
+        <FilmPanel signal={extraction.signal} />
       </PanelBoundary>
-      <div className={styles.wide}>
+      <div className={styles.frames}>
         <PanelBoundary>
-          <FramesSection pointed={pointed} signal={extraction.signal} />
+          <FramesSection pointed={pointed} isBesidePlayer={isBeside} signal={extraction.signal} />
         </PanelBoundary>
       </div>
-      {player && <MiniPlayer player={player} extraction={extraction} />}
+      {player && (
+        <MiniPlayer
+          player={player}
+          extraction={extraction}
+          isCollapsed={isCollapsed}
+          onToggle={() => setIsCollapsed(!isCollapsed)}
+        />
+      )}
     </div>
   );
 };

@@ -1,7 +1,12 @@
-import { VIDEO } from '../../domain/limits';
 import { reportError } from '../../state/reportError';
 import { filmOnShelf } from './filmShelf';
-import { filmPaletteMade, selectShown } from './videoExtractionSlice';
+import { updateKeptFilm } from './keepFilm';
+import {
+  filmPaletteMade,
+  filmPaletteSizeChosen,
+  selectFilmPaletteSize,
+  selectShown,
+} from './videoExtractionSlice';
 import type { VideoThunk } from './videoThunk';
 
 /** One palette of all frames so far. */
@@ -10,11 +15,24 @@ export const makeFilmPalette =
   async (dispatch, getState, { videoExtractor }) => {
     const summary = filmOnShelf(filmId)?.film();
     if (!summary || summary.colors.length === 0) return;
+    dispatch(updateKeptFilm(summary));
+    const size = selectFilmPaletteSize(getState());
+    const isCurrent = () =>
+      !signal.aborted && selectShown(getState())?.id === filmId && selectFilmPaletteSize(getState()) === size;
     try {
-      const palette = await videoExtractor.palette(signal, summary, VIDEO.colorsPerPalette);
-      if (!signal.aborted && selectShown(getState())?.id === filmId) dispatch(filmPaletteMade(palette));
+      const palette = await videoExtractor.palette(signal, summary, size);
+      if (isCurrent()) dispatch(filmPaletteMade(palette));
     } catch (error) {
       // The frames have theirs; the next frames ask again.
       if (!signal.aborted) reportError('making the palette of a film', error);
     }
+  };
+
+/** The same palette with more colors or fewer. */
+export const resizeFilmPalette =
+  (size: number, signal: AbortSignal): VideoThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    dispatch(filmPaletteSizeChosen(size));
+    const shown = selectShown(getState());
+    if (shown) await dispatch(makeFilmPalette(shown.id, signal));
   };

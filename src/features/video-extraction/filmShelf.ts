@@ -1,9 +1,11 @@
 import type { CapturedFrame, VideoRun } from '../../../workers/video-extraction/api';
 import type { ColorSummary } from '../../engine/engine';
+import type { KeptFilm, KeptFrame } from '../../state/filmArchive';
 
 /** What belongs to a film but not into the store: its file, and of each frame the still and the colors. */
 type ShelvedFilm = {
-  readonly source: Blob;
+  /** Null for a film of which a reload has left the frames alone. */
+  readonly source: Blob | null;
   readonly thumbnails: Blob[];
   readonly summaries: ColorSummary[];
   /** The colors of all frames so far. */
@@ -22,6 +24,25 @@ export const shelveFilm = (source: Blob): number => {
   shelf.set(lastId, { source, thumbnails: [], summaries: [], film: () => NO_COLORS });
   return lastId;
 };
+
+/** Puts back what was kept of a film through a reload, and answers the id to find it by. */
+export const shelveKept = ({
+  source,
+  colors,
+  frames,
+}: KeptFilm & { readonly frames: readonly KeptFrame[] }): number => {
+  lastId += 1;
+  shelf.set(lastId, {
+    source,
+    thumbnails: frames.map(({ thumbnail }) => thumbnail),
+    summaries: frames.map(({ summary }) => summary),
+    film: () => colors,
+  });
+  return lastId;
+};
+
+/** Whether a film can be played and read again, or only its frames are left. */
+export const isOnShelf = (id: number): boolean => (shelf.get(id)?.source ?? null) !== null;
 
 export const filmOnShelf = (id: number): ShelvedFilm | null => shelf.get(id) ?? null;
 

@@ -8,6 +8,7 @@ import { readSession } from '../../state/readSession';
 import { reportError } from '../../state/reportError';
 import { selectIsSessionLoading, selectPlan } from '../../state/sessionSlice';
 import { showToast, withdrawToast } from '../../state/toasts';
+import { keepChoice } from './choiceAfterSignIn';
 import { describeProblem, PROBLEM_MESSAGES } from './describeProblem';
 import { keepOnShelf, shelveFilm } from './filmShelf';
 import { readUsed, refuseForLimit } from './monthlyLimit';
@@ -58,14 +59,17 @@ const fail =
   };
 
 /** Videos are for those who have signed in; the others are asked to. */
-const isLetIn = (): VideoThunk<Promise<boolean>> => async (dispatch, getState) => {
-  // Who is here may still be on its way to this page.
-  if (selectIsSessionLoading(getState())) await dispatch(readSession());
-  if (selectPlan(getState()) !== 'anonymous') return true;
-  showToast(MESSAGES.signInForVideos);
-  dispatch(dialogOpened({ dialog: 'signIn', message: MESSAGES.signInForVideos }));
-  return false;
-};
+const isLetIn =
+  (chosen: ChosenVideo): VideoThunk<Promise<boolean>> =>
+  async (dispatch, getState, { tabStorage, now }) => {
+    // Who is here may still be on its way to this page.
+    if (selectIsSessionLoading(getState())) await dispatch(readSession());
+    if (selectPlan(getState()) !== 'anonymous') return true;
+    keepChoice(tabStorage, chosen, now());
+    showToast(MESSAGES.signInForVideos);
+    dispatch(dialogOpened({ dialog: 'signIn', message: MESSAGES.signInForVideos }));
+    return false;
+  };
 
 /**
  * Opens a video far enough to ask for its settings. Nothing is counted yet, and nothing is dispatched for an aborted
@@ -75,7 +79,7 @@ export const openVideo =
   (chosen: ChosenVideo, signal: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch, getState, { videoExtractor }) => {
     const isStale = (): boolean => signal.aborted;
-    if (!(await dispatch(isLetIn())) || isStale()) return;
+    if (!(await dispatch(isLetIn(chosen))) || isStale()) return;
     for (const message of PROBLEM_MESSAGES) withdrawToast(message);
     dispatch(openingStarted({ name: chosen.kind === 'file' ? chosen.name : null }));
     const used = await dispatch(readUsed());

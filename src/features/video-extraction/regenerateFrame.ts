@@ -2,6 +2,7 @@ import { MESSAGES } from '../../domain/messages';
 import { reportError } from '../../state/reportError';
 import { showToast } from '../../state/toasts';
 import { filmOnShelf } from './filmShelf';
+import { keepRegenerated } from './keepFilm';
 import {
   palettesRegenerated,
   regenerationFailed,
@@ -31,6 +32,7 @@ export const regenerateFrame =
       const palettes = await videoExtractor.regenerate(signal, summary, round);
       if (!isCurrent()) return;
       dispatch(palettesRegenerated({ index, palettes, round }));
+      dispatch(keepRegenerated(filmId, frame, { palettes, round }));
       if (isSame(palettes, frame.palettes)) showToast(MESSAGES.noOtherPalettes);
     } catch (error) {
       if (!isCurrent()) return;

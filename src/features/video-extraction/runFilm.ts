@@ -8,9 +8,11 @@ import { describeProblem } from './describeProblem';
 import { makeFilmPalette } from './filmPalette';
 import { clearShelfFor, filmOnShelf, shelveFrame } from './filmShelf';
 import { createBatch } from './frameBatch';
+import { keepFilm, keepFrames } from './keepFilm';
 import { refuseForLimit, spendExtraction } from './monthlyLimit';
 import { watchPlayer } from './player/watchPlayer';
 import { isCalledOff } from './player/steerPlayer';
+import { toFrame } from './toFrame';
 import {
   framesCaptured,
   problemMet,
@@ -23,7 +25,6 @@ import {
   selectFrames,
   selectSettings,
   type Film,
-  type Frame,
 } from './videoExtractionSlice';
 import type { VideoThunk } from './videoThunk';
 
@@ -36,16 +37,6 @@ export type RunControl = {
   readonly resume: () => void;
   readonly done: Promise<void>;
 };
-
-const toFrame = ({ index, timeSeconds, width, height, palettes, dominant }: CapturedFrame): Frame => ({
-  index,
-  timeSeconds,
-  width,
-  height,
-  palettes,
-  dominant,
-  round: 0,
-});
 
 const complete =
   (film: Film, { reason }: VideoEnd, signal: AbortSignal): VideoThunk<Promise<void>> =>
@@ -72,7 +63,7 @@ const fail =
  */
 export const runFilm =
   (film: Film, player: HTMLVideoElement, signal: AbortSignal): VideoThunk<RunControl> =>
-  (dispatch, getState, { videoExtractor }) => {
+  (dispatch, getState, { videoExtractor, filmArchive }) => {
     const settings = allowedSettings(selectSettings(getState()), selectPlan(getState()));
     const { rate } = SPEEDS[settings.speed];
     const source = filmOnShelf(film.id)?.source ?? new Blob();
@@ -90,6 +81,8 @@ export const runFilm =
     const batch = createBatch<CapturedFrame>((frames) => {
       const isFirst = selectFrames(getState()).length === 0;
       dispatch(framesCaptured(frames.map(toFrame)));
+      if (isFirst) dispatch(keepFilm(run.film()));
+      dispatch(keepFrames(frames));
       if (isFirst) {
         void count();
         void dispatch(makeFilmPalette(film.id, ended));
@@ -98,10 +91,12 @@ export const runFilm =
     const count = async (): Promise<void> => {
       if ((await dispatch(spendExtraction())) || ended.aborted) return;
       stopping.abort();
+      filmArchive.clear();
       dispatch(runRefused());
       dispatch(refuseForLimit());
     };
 
+    filmArchive.clear();
     dispatch(runStarted({ ...film, settings }));
     const run = videoExtractor.extract(
       ended,

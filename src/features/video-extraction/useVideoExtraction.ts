@@ -4,6 +4,7 @@ import { useAppDispatch } from '../../state/hooks';
 import { filmOnShelf, keepOnShelf } from './filmShelf';
 import { openVideo, type ChosenVideo } from './openVideo';
 import { createPlayer, type Player } from './player/createPlayer';
+import { restoreFilm } from './restoreFilm';
 import { runFilm, type RunControl } from './runFilm';
 import { choiceDropped, runEnded, selectChosen, selectRun, selectShown } from './videoExtractionSlice';
 import type { VideoThunk } from './videoThunk';
@@ -38,7 +39,7 @@ const leave = (): VideoThunk<void> => (dispatch, getState) => {
 /** The player of a film that an earlier visit of the page left. */
 const reopenPlayer = (): VideoThunk<Player | null> => (_, getState) => {
   const film = filmOnShelf(selectShown(getState())?.id ?? 0);
-  return film && createPlayer(film.source);
+  return film?.source ? createPlayer(film.source) : null;
 };
 
 const startRun =
@@ -46,7 +47,7 @@ const startRun =
   (dispatch, getState) => {
     const chosen = selectChosen(getState());
     const shelved = filmOnShelf(chosen?.id ?? 0);
-    if (!chosen || !shelved) return null;
+    if (!chosen || !shelved?.source) return null;
     return dispatch(runFilm(chosen, takePlayer(shelved.source), renew()));
   };
 
@@ -76,6 +77,10 @@ export const useVideoExtraction = (): VideoExtraction => {
     renewed(living);
     // oxlint-disable-next-line react/set-state-in-effect -- made and disposed of by the same effect, or it would leak
     takePlayer(dispatch(reopenPlayer()));
+    const { signal: untilLeft } = living.current;
+    void dispatch(restoreFilm(untilLeft)).then((isRestored) => {
+      if (isRestored && !untilLeft.aborted) takePlayer(dispatch(reopenPlayer()));
+    });
     return () => {
       for (const controller of [choosing, running, living]) controller.current.abort();
       dispatch(leave());

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { CapturedFrame, VideoInfo, VideoProgress } from '../../../workers/video-extraction/api';
+import { VIDEO } from '../../domain/limits';
 import { FREE_SETTINGS, type CaptureSettings } from './captureSettings';
 
 /** Where a film comes from, which decides what is said when it cannot be read. */
@@ -51,6 +52,8 @@ type VideoExtractionState = {
   readonly frames: readonly Frame[];
   /** Of all frames; what there is of it while the film runs. */
   readonly filmPalette: FilmPalette;
+  /** How many colors the palette of the whole film has, where it has so many. */
+  readonly filmPaletteSize: number;
   /** Frames whose palettes are being regenerated, by index. */
   readonly busyFrames: readonly number[];
   readonly order: FrameOrder;
@@ -70,6 +73,7 @@ const initialState: VideoExtractionState = {
   ending: null,
   frames: [],
   filmPalette: [],
+  filmPaletteSize: VIDEO.colorsPerPalette,
   busyFrames: [],
   order: 'newest',
   problem: null,
@@ -126,9 +130,17 @@ const slice = createSlice({
       // Nothing was captured: there is no film to show.
       shown: state.frames.length > 0 ? state.shown : null,
     }),
+    /** Read before this page was loaded anew. */
+    filmRestored: (
+      state,
+      { payload }: PayloadAction<Pick<VideoExtractionState, 'frames' | 'ending'> & { readonly shown: Shown }>,
+    ) => ({ ...state, ...payload, filmPalette: [], busyFrames: [] }),
     /** The service did not allow this extraction: nothing of it stays. */
     runRefused: (state) => ({ ...state, run: null, ending: null, shown: null, frames: [], filmPalette: [] }),
     filmPaletteMade: (state, { payload }: PayloadAction<FilmPalette>) => ({ ...state, filmPalette: payload }),
+    filmPaletteSizeChosen: (state, { payload }: PayloadAction<number>) => {
+      state.filmPaletteSize = payload;
+    },
     regenerationStarted: (state, { payload }: PayloadAction<number>) => {
       state.busyFrames.push(payload);
     },
@@ -175,6 +187,7 @@ const slice = createSlice({
     selectEnding: (state) => state.ending,
     selectFrames: (state) => state.frames,
     selectFilmPalette: (state) => state.filmPalette,
+    selectFilmPaletteSize: (state) => state.filmPaletteSize,
     selectBusyFrames: (state) => state.busyFrames,
     selectOrder: (state) => state.order,
     selectProblem: (state) => state.problem,
@@ -196,7 +209,9 @@ export const {
   runResumed,
   runEnded,
   runRefused,
+  filmRestored,
   filmPaletteMade,
+  filmPaletteSizeChosen,
   regenerationStarted,
   palettesRegenerated,
   regenerationFailed,
@@ -216,6 +231,7 @@ export const {
   selectEnding,
   selectFrames,
   selectFilmPalette,
+  selectFilmPaletteSize,
   selectBusyFrames,
   selectOrder,
   selectProblem,

@@ -44,7 +44,7 @@ export const OptionGroup = <Value extends string>({
             />
             <span className={styles.label}>
               {option.label}
-              {option.isPro && <span className={styles.badge}>PRO</span>}
+              {option.isPro && isLocked && <span className={styles.badge}>PRO</span>}
             </span>
             <span className={styles.note}>{option.note}</span>
           </label>

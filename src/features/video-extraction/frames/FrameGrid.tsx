@@ -37,11 +37,12 @@ const nextOf = ({ info, settings }: Shown, frames: readonly Frame[]): string | n
 type FrameGridProps = {
   readonly id: string;
   readonly pointed: Pointed | null;
+  readonly isBesidePlayer: boolean;
   readonly signal: () => AbortSignal;
 };
 
 /** The cards in rows, of which only those near the window exist. */
-export const FrameGrid = ({ id, pointed, signal }: FrameGridProps) => {
+export const FrameGrid = ({ id, pointed, isBesidePlayer, signal }: FrameGridProps) => {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);
   const frames = useAppSelector(selectFrames);
@@ -51,7 +52,7 @@ export const FrameGrid = ({ id, pointed, signal }: FrameGridProps) => {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const width = useElementWidth(list);
-  const columns = useColumns();
+  const columns = useColumns(isBesidePlayer);
   const { card, busy, gap } = rowHeights(width, columns);
   const next = shown && nextOf(shown, frames);
   const hasBusy = isRunning && next !== null;

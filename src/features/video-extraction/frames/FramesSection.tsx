@@ -12,9 +12,14 @@ const ORDERS = [
 
 const GRID_ID = 'frames';
 
-type FramesSectionProps = { readonly pointed: Pointed | null; readonly signal: () => AbortSignal };
+type FramesSectionProps = {
+  readonly pointed: Pointed | null;
+  /** The player stands beside the cards, where the window is wide enough. */
+  readonly isBesidePlayer: boolean;
+  readonly signal: () => AbortSignal;
+};
 
-export const FramesSection = ({ pointed, signal }: FramesSectionProps) => {
+export const FramesSection = ({ pointed, isBesidePlayer, signal }: FramesSectionProps) => {
   const dispatch = useAppDispatch();
   const count = useAppSelector(selectFrames).length;
   const order = useAppSelector(selectOrder);
@@ -32,7 +37,7 @@ export const FramesSection = ({ pointed, signal }: FramesSectionProps) => {
           onChange={(value) => dispatch(orderChosen(value))}
         />
       </div>
-      <FrameGrid id={GRID_ID} pointed={pointed} signal={signal} />
+      <FrameGrid id={GRID_ID} pointed={pointed} isBesidePlayer={isBesidePlayer} signal={signal} />
     </section>
   );
 };

@@ -17,7 +17,13 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-export const useColumns = (): number => useSyncExternalStore(subscribe, read);
+/** Columns left where the player stands beside the cards; narrower windows have no room for it there. */
+const MAX_BESIDE = 4;
+
+export const useColumns = (isBesidePlayer: boolean): number => {
+  const columns = useSyncExternalStore(subscribe, read);
+  return isBesidePlayer ? Math.min(columns, MAX_BESIDE) : columns;
+};
 
 type RowHeights = {
   /** Of a row of cards, without the gap. */

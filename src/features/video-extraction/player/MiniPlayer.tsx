@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { useAppSelector } from '../../../state/hooks';
 import { IconButton } from '../../../ui/IconButton';
@@ -10,18 +10,21 @@ import { useObjectUrl } from '../frames/useObjectUrl';
 import type { VideoExtraction } from '../useVideoExtraction';
 import { selectFrames, selectRun, selectShown } from '../videoExtractionSlice';
 import styles from './MiniPlayer.module.css';
+import { SoundButton } from './SoundButton';
 import { seek, startPlaying } from './steerPlayer';
 import { Track } from './Track';
 import { useIsPlaying, usePlayerTime } from './usePlayerState';
 
-const PHONE = '(max-width: 767px)';
-
-type MiniPlayerProps = { readonly player: HTMLVideoElement; readonly extraction: VideoExtraction };
+type MiniPlayerProps = {
+  readonly player: HTMLVideoElement;
+  readonly extraction: VideoExtraction;
+  readonly isCollapsed: boolean;
+  readonly onToggle: () => void;
+};
 
 /** Floats over the page: the film as it is read, and afterwards a player to look at it again. */
-export const MiniPlayer = ({ player, extraction }: MiniPlayerProps) => {
+export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPlayerProps) => {
   const screen = useRef<HTMLDivElement>(null);
-  const [isCollapsed, setIsCollapsed] = useState(() => window.matchMedia(PHONE).matches);
   const shown = useAppSelector(selectShown);
   const run = useAppSelector(selectRun);
   const last = useAppSelector(selectFrames).length - 1;
@@ -73,12 +76,13 @@ export const MiniPlayer = ({ player, extraction }: MiniPlayerProps) => {
           {duration !== null && ` / ${formatTime(duration)}`}
         </span>
         {run && <span className={styles.speed}>{SPEEDS[shown.settings.speed].label.replace('x', '×')}</span>}
+        {shown.info.hasSound && !isResting && <SoundButton player={player} />}
         <span className={styles.toggle}>
           <IconButton
             label={isCollapsed ? 'Expand player' : 'Collapse player'}
             aria-expanded={!isCollapsed}
             icon={isCollapsed ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
-            onClick={() => setIsCollapsed(!isCollapsed)}
+            onClick={onToggle}
           />
         </span>
       </div>

@@ -4,7 +4,7 @@ export type Player = {
   readonly dispose: () => void;
 };
 
-/** A silent player of a file. It loads nothing from anywhere: the file is on this device. */
+/** A player of a file, silent until it is asked for sound. It loads nothing from anywhere: the file is on this device. */
 export const createPlayer = (source: Blob): Player => {
   const element = document.createElement('video');
   const url = URL.createObjectURL(source);

@@ -1,6 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-const EVENTS = ['timeupdate', 'seeking', 'seeked', 'durationchange', 'play', 'pause', 'ended', 'emptied'];
+const EVENTS = [
+  'timeupdate',
+  'seeking',
+  'seeked',
+  'durationchange',
+  'play',
+  'pause',
+  'ended',
+  'emptied',
+  'volumechange',
+];
 
 /** The film's time, a few times a second while it plays; 0 without a player. */
 export const usePlayerTime = (player: HTMLVideoElement | null): number => {
@@ -11,6 +21,11 @@ export const usePlayerTime = (player: HTMLVideoElement | null): number => {
 export const useIsPlaying = (player: HTMLVideoElement): boolean => {
   const subscribe = usePlayerEvents(player);
   return useSyncExternalStore(subscribe, () => !player.paused && !player.ended);
+};
+
+export const useIsMuted = (player: HTMLVideoElement): boolean => {
+  const subscribe = usePlayerEvents(player);
+  return useSyncExternalStore(subscribe, () => player.muted);
 };
 
 const usePlayerEvents = (player: HTMLVideoElement | null) =>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button';
 import { Menu } from '../../../ui/Menu';
 import { Panel } from '../../../ui/Panel';
 import { INTERVALS, intervalSeconds } from '../captureSettings';
+import { isOnShelf } from '../filmShelf';
 import { filmOpened, selectFrames, selectRun, selectShown } from '../videoExtractionSlice';
 import { Axis } from './Axis';
 import { exportStrip, STRIP_FORMATS, type StripFormat } from './exportStrip';
@@ -46,7 +47,7 @@ export const TimelinePanel = ({ player, onPoint }: TimelinePanelProps) => {
           <Button
             size="small"
             aria-label={`${interval}, change`}
-            disabled={isRunning}
+            disabled={isRunning || !isOnShelf(shown.id)}
             onClick={() => dispatch(filmOpened(shown))}
           >
             {interval}

@@ -67,6 +67,12 @@ describe('the dialog of an extraction', () => {
     expect(radio(again, /^Scene changes/).checked).toBe(true);
   });
 
+  it('marks nothing as PRO for those who have it', async () => {
+    const { dialog } = await openDialog('pro');
+    expect(dialog.getAllByRole('radio')).toHaveLength(7);
+    expect(dialog.queryByText('PRO')).toBeNull();
+  });
+
   it('has everything with PRO [R-08]', async () => {
     const { user, dialog } = await openDialog('pro');
     await user.click(radio(dialog, /^1 second/));

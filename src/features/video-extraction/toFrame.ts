@@ -1,0 +1,13 @@
+import type { CapturedFrame } from '../../../workers/video-extraction/api';
+import type { Frame } from './videoExtractionSlice';
+
+/** What of a captured frame goes into the store. */
+export const toFrame = ({ index, timeSeconds, width, height, palettes, dominant }: CapturedFrame): Frame => ({
+  index,
+  timeSeconds,
+  width,
+  height,
+  palettes,
+  dominant,
+  round: 0,
+});
