@@ -16,7 +16,6 @@ export const createParts = (
   forget: () => void,
   stripeKey: string | null,
 ): Parts => ({
-  stripeKey: string | null,
   projects: createProjects(getClient),
   explore: createExplore(getClient),
   billing: createBilling(getClient, location, stripeKey),
