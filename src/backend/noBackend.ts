@@ -20,6 +20,7 @@ export const noBackend: Backend = {
     createPalette: refuse,
     updatePalette: refuse,
     removePalette: refuse,
+    watch: refuse,
   },
   explore: { page: refuse, find: refuse, palette: refuse, countSelection: refuse },
   billing: {

@@ -4,6 +4,7 @@ import { createAdmin } from './supabaseAdmin';
 import type { Client } from './supabaseClient';
 import { createBilling } from './supabaseBilling';
 import { createExplore } from './supabaseExplore';
+import { watchLists } from './supabaseListChanges';
 import { createProjects } from './supabaseProjects';
 import { createWeekly } from './supabaseWeekly';
 
@@ -16,7 +17,10 @@ export const createParts = (
   forget: () => void,
   stripeKey: string | null,
 ): Parts => ({
-  projects: createProjects(getClient),
+  projects: {
+    ...createProjects(getClient),
+    watch: async (projectIds, onChange) => watchLists(getClient, projectIds, onChange),
+  },
   explore: createExplore(getClient),
   billing: createBilling(getClient, location, stripeKey),
   account: createAccount(getClient, forget),

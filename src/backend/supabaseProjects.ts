@@ -34,7 +34,7 @@ export const readEverything = async (getClient: GetClient): ReturnType<Backend['
   );
 };
 
-export const createProjects = (getClient: GetClient): Backend['projects'] => ({
+export const createProjects = (getClient: GetClient): Omit<Backend['projects'], 'watch'> => ({
   list: async () => {
     const projects = await readEverything(getClient);
     return projects.map((project) =>

@@ -189,6 +189,7 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
         requireUser();
         world.palettes = world.palettes.filter(({ id }) => id !== paletteId);
       },
+      watch: async () => () => {},
       ...answers.projects,
     },
     explore: {

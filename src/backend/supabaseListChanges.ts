@@ -1,0 +1,83 @@
+import { REALTIME_SUBSCRIBE_STATES, type RealtimeChannel } from '@supabase/supabase-js';
+
+import type { Backend } from './backend';
+import type { Client } from './supabaseClient';
+import { requireUserId } from './supabaseProjects';
+
+type OnChange = Parameters<Backend['projects']['watch']>[1];
+
+/** The service reads no longer lists than this. */
+const MOST_IDS = 100;
+/** The client joins again by itself, but not after the service has closed the channel. */
+const REOPEN_MS = 10_000;
+
+type Wish = {
+  readonly event: 'INSERT' | 'UPDATE' | 'DELETE';
+  readonly schema: string;
+  readonly table: string;
+  readonly filter?: string;
+};
+
+/** A deletion has no columns that could be filtered by: it is told of every row, by its key. */
+const wishesOf = (table: string, filter: string): Wish[] =>
+  (['INSERT', 'UPDATE', 'DELETE'] as const).map((event) => ({
+    event,
+    schema: 'public',
+    table,
+    ...(event !== 'DELETE' && { filter }),
+  }));
+
+type Payload = { readonly eventType: string; readonly new: unknown; readonly old: unknown };
+
+const readText = (row: unknown, name: string): string | null => {
+  const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, name) : null;
+  return typeof value === 'string' ? value : null;
+};
+
+const tell = ({ eventType, new: now, old }: Payload, onChange: OnChange): void => {
+  const isGone = eventType === 'DELETE';
+  const id = readText(isGone ? old : now, 'id');
+  if (id !== null) onChange({ id, updatedAt: isGone ? null : readText(now, 'updated_at') });
+};
+
+let lastChannel = 0;
+
+/** See `Backend.projects.watch`. */
+export const watchLists = async (
+  getClient: () => Promise<Client>,
+  projectIds: readonly string[],
+  onChange: OnChange,
+): Promise<() => void> => {
+  const client = await getClient();
+  const userId = await requireUserId(client);
+  const wishes = wishesOf('projects', `user_id=eq.${userId}`);
+  if (projectIds.length > 0)
+    wishes.push(
+      ...wishesOf('project_palettes', `project_id=in.(${projectIds.slice(0, MOST_IDS).join(',')})`),
+    );
+  // A channel asks with the token that is known by then.
+  await client.realtime.setAuth();
+
+  let channel: RealtimeChannel | null = null;
+  let isOver = false;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  const open = (): void => {
+    const next = client.channel(`lists-${++lastChannel}`);
+    channel = next;
+    // The types know each event by itself, and no list of them.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+    for (const wish of wishes as readonly { event: 'INSERT'; schema: string }[])
+      next.on('postgres_changes', wish, (payload) => tell(payload, onChange));
+    next.subscribe((status) => {
+      if (isOver || channel !== next) return;
+      if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) onChange(null);
+      else if (status === REALTIME_SUBSCRIBE_STATES.CLOSED) reopening = setTimeout(open, REOPEN_MS);
+    });
+  };
+  open();
+  return () => {
+    isOver = true;
+    clearTimeout(reopening);
+    if (channel) void client.removeChannel(channel);
+  };
+};

@@ -1,0 +1,95 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import type { Backend, ListChange } from '../../../src/backend/backend';
+import { BackendError } from '../../../src/backend/backend';
+import { isNews } from '../../../src/features/projects/watchProjects';
+import { openProjects, silenceLog } from './openProjects';
+import { manyPalettes, sampleProject } from './samples';
+
+const HARBOR = sampleProject('p1', 'Harbor rebrand', 19);
+const KILN = sampleProject('p2', 'Kiln & Table', 18, false);
+const WORLD = { projects: [HARBOR, KILN], palettes: manyPalettes('p1', 6) };
+
+/** A service that tells what a test lets it tell. */
+const createTeller = () => {
+  let listener: Parameters<Backend['projects']['watch']>[1] = () => {};
+  const end = vi.fn();
+  const watch = vi.fn<Backend['projects']['watch']>(async (_, onChange) => {
+    listener = onChange;
+    return end;
+  });
+  return { watch, end, tell: (change: ListChange | null) => act(() => listener(change)) };
+};
+
+const open = async () => {
+  const teller = createTeller();
+  const data = vi.fn<Backend['account']['data']>();
+  const page = await openProjects({ world: WORLD, answers: { watch: teller.watch }, account: { data } });
+  data.mockImplementation(async () =>
+    page.backend.world.projects.map((project) => ({
+      ...project,
+      palettes: page.backend.world.palettes.filter(({ projectId }) => projectId === project.id),
+    })),
+  );
+  await page.card('Harbor rebrand');
+  await waitFor(() => expect(teller.watch).toHaveBeenCalledOnce());
+  return { ...page, ...teller, data };
+};
+
+describe('projects that change elsewhere', () => {
+  it('are shown as they are now, read once for many changes [D-28]', async () => {
+    const { backend, tell, data, watch } = await open();
+    expect(watch.mock.calls[0]?.[0]).toEqual(['p1', 'p2']);
+    backend.world.projects = [sampleProject('p3', 'From the phone', 20), ...backend.world.projects];
+    for (const id of ['p3', 'x1', 'x2']) tell({ id, updatedAt: '2026-11-20T12:00:00Z' });
+    expect(await screen.findByRole('link', { name: 'From the phone' })).toBeDefined();
+    expect(data).toHaveBeenCalledOnce();
+    // The new one's palettes are to be heard of too.
+    await waitFor(() => expect(watch.mock.calls.at(-1)?.[0]).toEqual(['p1', 'p2', 'p3']));
+  });
+
+  it('are read again after the service could not be heard [FT-21]', async () => {
+    const { backend, tell, names } = await open();
+    backend.world.projects = [KILN];
+    tell(null);
+    await waitFor(() => expect(names('Projects')).toEqual(['Kiln & TablePrivate']));
+  });
+
+  it('end with the page, and a service that tells nothing leaves it as usable as it was [FT-21]', async () => {
+    const { unmount, end } = await open();
+    unmount();
+    await waitFor(() => expect(end).toHaveBeenCalledOnce());
+
+    silenceLog();
+    const refused = vi.fn<Backend['projects']['watch']>(() => Promise.reject(new BackendError('offline')));
+    const { card, choose, dialog } = await openProjects({ world: WORLD, answers: { watch: refused } });
+    await card('Harbor rebrand');
+    await waitFor(() => expect(refused).toHaveBeenCalledOnce());
+    await choose('Kiln & Table', 'Delete');
+    expect(await dialog(/Kiln & Table/)).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('news', () => {
+  const data = {
+    cards: [{ ...HARBOR, palettes: [], paletteCount: 6 }],
+    palettes: { p1: manyPalettes('p1', 6) },
+  };
+  const palette = data.palettes.p1[5];
+  it.each([
+    ['a row that is not known', { id: 'new', updatedAt: HARBOR.updatedAt }, true],
+    ['a later state of a project', { id: 'p1', updatedAt: '2030-01-01T00:00:00Z' }, true],
+    [
+      'the echo of a project, however its time is written',
+      { id: 'p1', updatedAt: HARBOR.updatedAt.replace('Z', '+00:00') },
+      false,
+    ],
+    ['the echo of a palette', { id: palette?.id ?? '', updatedAt: palette?.updatedAt ?? '' }, false],
+    ['the end of a palette that is shown', { id: palette?.id ?? '', updatedAt: null }, true],
+    ['the end of somebody else’s', { id: 'theirs', updatedAt: null }, false],
+  ])('is, or is not: %s', (_, change, expected) => {
+    expect(isNews(data, change)).toBe(expected);
+  });
+});
