@@ -23,7 +23,7 @@ export const restoreFilm =
     const isBusy = selectShown(state) ?? selectRun(state) ?? selectOpening(state);
     if (signal.aborted || isBusy || (selectUser(state)?.id ?? null) !== userId) return false;
     const id = shelveKept(film);
-    const frames = film.frames.map((frame) => ({ ...toFrame(frame), round: frame.round }));
+    const frames = film.frames.map((frame) => toFrame(frame, frame.round));
     // A film that was being read when the page went away has been stopped by that.
     dispatch(filmRestored({ shown: { ...shown, id }, frames, ending: ending ?? 'stopped' }));
     void dispatch(makeFilmPalette(id, signal));

@@ -80,7 +80,7 @@ export const runFilm =
     };
     const batch = createBatch<CapturedFrame>((frames) => {
       const isFirst = selectFrames(getState()).length === 0;
-      dispatch(framesCaptured(frames.map(toFrame)));
+      dispatch(framesCaptured(frames.map((frame) => toFrame(frame, 0))));
       if (isFirst) dispatch(keepFilm(run.film()));
       dispatch(keepFrames(frames));
       if (isFirst) {

@@ -2,12 +2,15 @@ import type { CapturedFrame } from '../../../workers/video-extraction/api';
 import type { Frame } from './videoExtractionSlice';
 
 /** What of a captured frame goes into the store. */
-export const toFrame = ({ index, timeSeconds, width, height, palettes, dominant }: CapturedFrame): Frame => ({
+export const toFrame = (
+  { index, timeSeconds, width, height, palettes, dominant }: CapturedFrame,
+  round: number,
+): Frame => ({
   index,
   timeSeconds,
   width,
   height,
   palettes,
   dominant,
-  round: 0,
+  round,
 });

@@ -1,17 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { MESSAGES } from '../../../src/domain/messages';
 import { PATHS } from '../../../src/domain/paths';
-import {
-  createCapturedFrame,
-  createFakeVideoExtractor,
-  FAKE_VIDEO_INFO,
-} from '../../support/fakeVideoExtractor';
+import { createCapturedFrame } from '../../support/fakeVideoExtractor';
 import { selectFrames } from '../../../src/features/video-extraction/videoExtractionSlice';
-import type { LocalStore } from '../../../src/state/localStore';
-import { createMemoryStore } from '../../support/fakeServices';
-import { answerWith, createVideo, FILE, mp4, progressAt, stockOf } from './fakeVideos';
+import { FILE, progressAt } from './fakeVideos';
 import { button, findDialog, openDialog, openPage, openRun, picker, region } from './openVideoPage';
 
 const card = (time: string) => screen.findByRole('article', { name: `Frame at ${time}` });
@@ -25,43 +19,6 @@ describe('the page of a visitor', () => {
     const dialog = within(await findDialog('Be part of us'));
     expect(dialog.getByText('Sign in to extract palettes from videos')).toBeDefined();
     expect(videoExtractor.runs).toHaveLength(0);
-  });
-});
-
-describe('a video that a visitor has chosen', () => {
-  /** Signed in elsewhere and come back: the tab's storage is all that is left of the page before. */
-  const comeBack = async (tabStorage: LocalStore) => openPage('free', { tabStorage, ...gallery() });
-  const gallery = () => ({ stockVideos: stockOf([createVideo('v1')]) });
-
-  it('is there again after the sign-in, where it came from the gallery [X-28]', async () => {
-    answerWith(mp4);
-    onTestFinished(() => void vi.unstubAllGlobals());
-    const tabStorage = createMemoryStore();
-    const { user, unmount } = await openPage('anonymous', { tabStorage, ...gallery() });
-    await user.click(await screen.findByRole('button', { name: 'Video v1, by Filmer v1' }));
-    await findDialog('Be part of us');
-    unmount();
-    const { user: again } = await comeBack(tabStorage);
-    const dialog = within(await findDialog('Configure extraction'));
-    expect(await dialog.findByText('Video v1')).toBeDefined();
-    await again.click(dialog.getByRole('button', { name: 'Cancel' }));
-    // Once: not at every later visit.
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('is asked for once more, by its name, where it was a file [X-28]', async () => {
-    const tabStorage = createMemoryStore();
-    const { user, unmount } = await openPage('anonymous', { tabStorage });
-    await user.upload(picker(), FILE);
-    await findDialog('Be part of us');
-    unmount();
-    await comeBack(tabStorage);
-    expect(
-      await screen.findByText(
-        'holiday.mp4 stayed on your device while you signed in. Please choose it once more.',
-      ),
-    ).toBeDefined();
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
@@ -263,50 +220,6 @@ describe('the palette of the film', () => {
       await user.selectOptions(size, String(count));
       await waitFor(() => expect(film.getAllByRole('link')).toHaveLength(count));
     }
-  });
-});
-
-describe('the player', () => {
-  const player = () => within(region('Player'));
-
-  it('is silent until somebody wants to hear the film [X-37]', async () => {
-    const { user } = await openRun();
-    const video = document.querySelector('video');
-    if (!video) throw new Error('no player');
-    expect(video.muted).toBe(true);
-    await user.click(player().getByRole('button', { name: 'Turn sound on' }));
-    expect(video.muted).toBe(false);
-    // The test document's players tell nobody.
-    fireEvent.volumeChange(video);
-    await user.click(player().getByRole('button', { name: 'Turn sound off' }));
-    expect(video.muted).toBe(true);
-  });
-
-  it('has no button for sound where there is none', async () => {
-    const inspect = () => Promise.resolve({ ...FAKE_VIDEO_INFO, hasSound: false });
-    const videoExtractor = createFakeVideoExtractor({ inspect });
-    const { user, dialog } = await openDialog('free', { videoExtractor });
-    await user.click(dialog.getByRole('button', { name: 'Extract Palettes' }));
-    await screen.findByRole('region', { name: 'Player' });
-    expect(player().getByRole('button', { name: 'Pause video' })).toBeDefined();
-    expect(player().queryByRole('button', { name: /sound/ })).toBeNull();
-  });
-
-  it('stands beside the cards, and gives them its place when it is collapsed [X-37]', async () => {
-    const media = vi
-      .spyOn(window, 'matchMedia')
-      .mockImplementation((query) =>
-        Object.assign(new EventTarget() as MediaQueryList, { matches: query.includes('min-width') }),
-      );
-    onTestFinished(() => media.mockRestore());
-    const { user, run } = await openRun();
-    act(() => run().capture(createCapturedFrame(0)));
-    const columns = async () => (await card('0:00')).parentElement?.style.getPropertyValue('--columns');
-    expect(await columns()).toBe('4');
-    await user.click(player().getByRole('button', { name: 'Collapse player' }));
-    expect(await columns()).toBe('5');
-    await user.click(player().getByRole('button', { name: 'Expand player' }));
-    expect(await columns()).toBe('4');
   });
 });
 
