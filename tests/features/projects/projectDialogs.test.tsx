@@ -272,3 +272,61 @@ describe('a palette in a project', () => {
     expect(services.copied[1]).toMatch(/^https?:.*\/palette-builder\?c=0d9488-f5f5f4&n=Tidewater$/);
   });
 });
+
+describe('what was deleted in another tab', () => {
+  const WHOLE = {
+    ...WORLD,
+    palettes: [samplePalette('a', 'p1', 'Tidewater'), samplePalette('b', 'p1', 'Kelp')],
+  };
+  const open = () => openProjects({ world: WHOLE, search: '?project=p1' });
+
+  it('leads from a project to the list, says so, and offers nothing to try again', async () => {
+    const log = silenceLog();
+    const { user, dialog, backend, messages, names, location } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    backend.world.projects = [PRIVATE];
+    await user.type((await dialog('Edit project')).getByLabelText('Name'), '!{Enter}');
+    await waitFor(() => expect(names('Projects')).toEqual(['SecretPrivate']));
+    await waitFor(() => expect(location().search).toBe(''));
+    await waitFor(() => expect(messages()).toEqual(['This project is not there any more.']));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    log.mockRestore();
+  });
+
+  it('takes a palette from its project, and says so', async () => {
+    const log = silenceLog();
+    const { user, dialog, backend, messages, card } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Edit Tidewater' }));
+    backend.world.palettes = backend.world.palettes.filter(({ id }) => id !== 'a');
+    await user.type((await dialog('Edit palette')).getByLabelText('Palette name'), '!{Enter}');
+    await waitFor(() => expect(messages()).toEqual(['This palette is not there any more.']));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Tidewater/ })).toBeNull());
+    expect(await card('Kelp')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    log.mockRestore();
+  });
+
+  it('is found out by a project that turns out to be empty', async () => {
+    const { user, backend, names, messages } = await openProjects({ world: WHOLE });
+    await screen.findByRole('link', { name: 'Rebrand' });
+    backend.world.projects = [PRIVATE];
+    backend.world.palettes = [];
+    await user.click(screen.getByRole('link', { name: 'Rebrand' }));
+    await waitFor(() => expect(names('Projects')).toEqual(['SecretPrivate']));
+    expect(messages()).toEqual(['This project is not there any more.']);
+  });
+
+  it('may still be there: then what failed can be tried again [P-32]', async () => {
+    const log = silenceLog();
+    const { user, dialog } = await openProjects({
+      world: WHOLE,
+      search: '?project=p1',
+      answers: { update: refuse('not-allowed') },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.type((await dialog('Edit project')).getByLabelText('Name'), '!{Enter}');
+    expect(await screen.findByText('Failed to update project')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    log.mockRestore();
+  });
+});

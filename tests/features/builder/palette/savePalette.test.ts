@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { createAppStore } from '../../../../src/app/store';
-import { openAddress } from '../../../../src/features/builder/palette/commands';
-import { selectEntry } from '../../../../src/features/builder/palette/historySlice';
+import { generatePalette, openAddress } from '../../../../src/features/builder/palette/commands';
+import { deleteSwatch, mirrorCurrentPalette } from '../../../../src/features/builder/palette/edits';
+import { selectEntry, wentBack } from '../../../../src/features/builder/palette/historySlice';
+import { renamePalette } from '../../../../src/features/builder/palette/renamePalette';
 import { savePalette } from '../../../../src/features/builder/palette/savePalette';
+import { paletteSaved } from '../../../../src/features/projects/saveCommands';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
 import { selectHistoryLimit } from '../../../../src/state/sessionSlice';
@@ -47,5 +50,66 @@ describe('saving the palette on show', () => {
       next: { dialog: 'savePalette', palette: { colors } },
     });
     expect(readToasts().map(({ message }) => message)).toEqual([MESSAGES.signInToSave]);
+  });
+});
+
+describe('a palette that was opened from a project', () => {
+  const SAVED = { id: 'a', projectId: 'p1' };
+  const openSaved = () => {
+    const store = createAppStore(createFakeServices());
+    asPlan('free')(store.dispatch);
+    const state = { colors: ['#0D9488', '#F5F5F4', '#1C1917'], name: 'Teal', saved: SAVED };
+    store.dispatch(openAddress({ search: '', state }));
+    const shown = () => {
+      store.dispatch(savePalette());
+      const open = selectOpenDialog(store.getState());
+      return open?.dialog === 'savePalette' ? (open.saved ?? null) : open;
+    };
+    return { store, shown };
+  };
+
+  it('is saved as that one again, also after it was edited and renamed', () => {
+    const { store, shown } = openSaved();
+    expect(shown()).toEqual(SAVED);
+    store.dispatch(deleteSwatch(0));
+    store.dispatch(renamePalette('Tide'));
+    store.dispatch(mirrorCurrentPalette());
+    expect(shown()).toEqual(SAVED);
+  });
+
+  it('is another palette once new colors were generated, and itself again one step back', () => {
+    const { store, shown } = openSaved();
+    store.dispatch(generatePalette());
+    expect(shown()).toBeNull();
+    store.dispatch(wentBack());
+    expect(shown()).toEqual(SAVED);
+  });
+
+  it('is not one of the same name that comes from elsewhere', () => {
+    const { store, shown } = openSaved();
+    store.dispatch(openAddress({ search: '?c=ff0000-00ff00&n=Teal', state: null }));
+    expect(shown()).toBeNull();
+    store.dispatch(openAddress({ search: '', state: { colors: ['#123456', '#654321'], name: 'Teal' } }));
+    expect(shown()).toBeNull();
+  });
+
+  it('is known where the same palette was on show already', () => {
+    const store = createAppStore(createFakeServices());
+    asPlan('free')(store.dispatch);
+    store.dispatch(openAddress({ search: '?c=0d9488-f5f5f4&n=Teal', state: null }));
+    const state = { colors: ['#0D9488', '#F5F5F4'], name: 'Teal', saved: SAVED };
+    store.dispatch(openAddress({ search: '', state }));
+    expect(selectEntry(store.getState())?.saved).toEqual(SAVED);
+    expect(store.getState().paletteHistory.entries).toHaveLength(1);
+  });
+
+  it('is the one that it was just saved as, under the name that it was given', () => {
+    const store = createAppStore(createFakeServices());
+    store.dispatch(openAddress({ search: '?c=0d9488-f5f5f4', state: null }));
+    const colors = selectEntry(store.getState())?.colors ?? [];
+    store.dispatch(paletteSaved({ ...SAVED, name: 'Harbor', colors }));
+    expect(selectEntry(store.getState())).toMatchObject({ name: 'Harbor', saved: SAVED });
+    store.dispatch(paletteSaved({ id: 'b', projectId: 'p1', name: 'Other', colors: colors.toReversed() }));
+    expect(selectEntry(store.getState())).toMatchObject({ name: 'Harbor', saved: SAVED });
   });
 });

@@ -50,6 +50,20 @@ describe('the kept history', () => {
     ).toBe('Teal');
   });
 
+  it('keeps where a palette is saved, and reads nothing else as a place', () => {
+    const saved = { id: 'a', projectId: 'p1' };
+    const kept = storedToHistory(
+      reread(entriesToStored([{ ...entry('Teal', '#000000', '#FFFFFF'), saved }])),
+      0,
+      5,
+    );
+    expect(kept?.entries[0]?.saved).toEqual(saved);
+    for (const place of [7, null, 'a', {}, { id: 'a' }, { id: 7, projectId: 'p1' }]) {
+      const colors = ['hsl(0, 0%, 0%)', 'hsl(0, 0%, 100%)'];
+      expect(storedToHistory([{ colors, saved: place }], 0, 5)?.entries[0]).not.toHaveProperty('saved');
+    }
+  });
+
   it('reads lists without exact values by their hsl colors [B-43]', () => {
     const kept = storedToHistory([{ colors: ['hsl(0, 100%, 50%)', 'hsl(120, 100%, 50%)'] }], 0, 5);
     expect(hexes(kept)).toEqual([['#FF0000', '#00FF00']]);
