@@ -1,5 +1,5 @@
-import type { DialogPropsOf } from '../../state/dialogsSlice';
-import { useAppSelector } from '../../state/hooks';
+import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectPlan } from '../../state/sessionSlice';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -7,17 +7,19 @@ import { LatestPalettes } from './LatestPalettes';
 import styles from './ProUnlockedDialog.module.css';
 
 /** After a checkout. The news of the payment may still be on its way: until then it says so. */
-const ProUnlockedDialog = ({ onClose }: DialogPropsOf<'proUnlocked'>) => {
+const ProUnlockedDialog = ({ next, onClose }: DialogPropsOf<'proUnlocked'>) => {
+  const dispatch = useAppDispatch();
   const isPro = useAppSelector(selectPlan) === 'pro';
+  const goOn = () => (next ? dispatch(dialogOpened(next)) : onClose());
   return (
-    <Dialog title="PRO unlocked!" isOpen onClose={onClose} hero={<LatestPalettes />}>
+    <Dialog title="PRO unlocked!" isOpen onClose={goOn} hero={<LatestPalettes />}>
       <div className={styles.content}>
         <output>
           {isPro
             ? 'Unlimited projects and palettes, private work, and finer video extraction are yours.'
             : 'Thank you! Your payment is being confirmed…'}
         </output>
-        <Button variant="primary" onClick={onClose} data-autofocus>
+        <Button variant="primary" onClick={goOn} data-autofocus>
           Rock it!
         </Button>
       </div>

@@ -1,9 +1,11 @@
 import { PRO_PRICE } from '../../domain/limits';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { selectUser } from '../../state/sessionSlice';
+import { selectPlan, selectUser } from '../../state/sessionSlice';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { AlreadyPro } from './AlreadyPro';
+import { CheckoutDialog } from './CheckoutDialog';
 import { PlanTable } from './PlanTable';
 import styles from './UpgradeDialog.module.css';
 import { useCheckout } from './useCheckout';
@@ -11,11 +13,17 @@ import { useCheckout } from './useCheckout';
 const UpgradeDialog = ({ message, back, onClose }: DialogPropsOf<'upgrade'>) => {
   const dispatch = useAppDispatch();
   const isVisitor = useAppSelector(selectUser) === null;
-  const { isLeaving, problem, start } = useCheckout();
+  const isPro = useAppSelector(selectPlan) === 'pro';
+  const { isLeaving, problem, show, start, giveUp } = useCheckout(back ?? null);
   const upgrade = () =>
     isVisitor ? dispatch(dialogOpened({ dialog: 'signIn', next: { dialog: 'upgrade' } })) : void start();
   // Nothing that was typed before is lost to a question about money.
   const leave = () => (back ? dispatch(dialogOpened(back)) : onClose());
+  if (isPro) return <AlreadyPro onClose={leave} />;
+  if (show)
+    return (
+      <CheckoutDialog show={show} onFail={(error) => void giveUp(error)} onLeave={leave} onClose={onClose} />
+    );
   return (
     <Dialog title="Upgrade to PRO" isOpen onClose={leave} onEscape={onClose}>
       <div className={styles.content}>

@@ -34,6 +34,7 @@ export const PLAN_ROWS: readonly {
     pro: amount(pro.videosPerMonth, ' a month'),
   },
   { feature: 'Video frame interval', free: '5 s', pro: '1 s and 5 s' },
-  { feature: 'Video speed', free: '1×', pro: '1×, 2×, 3×' },
+  { feature: 'Video frames by scene', free: true, pro: true },
+  { feature: 'Video speed', free: '1×', pro: '1×, 2×, 3×, Max' },
   { feature: 'Full exploration', free: true, pro: true },
 ];

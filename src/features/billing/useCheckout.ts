@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
+import { BackendError, type ShowCheckout } from '../../backend/backend';
+import { keepBeforeCheckout } from '../../state/beforeCheckout';
+import type { SavePalette } from '../../state/dialogsSlice';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
 import { checkoutProblem } from './checkoutProblem';
@@ -9,13 +13,20 @@ type Checkout = {
   readonly isLeaving: boolean;
   /** Why it is not; empty while there is nothing to say. */
   readonly problem: string;
+  /** Opens the checkout inside the page; null where it is on a page of the provider's. */
+  readonly show: ShowCheckout | null;
   readonly start: () => Promise<void>;
+  /** The checkout inside the page could not be shown. */
+  readonly giveUp: (error: unknown) => Promise<void>;
 };
 
-export const useCheckout = (): Checkout => {
-  const { backend } = useServices();
+/** @param next what comes back after the checkout */
+export const useCheckout = (next: SavePalette | null): Checkout => {
+  const { backend, tabStorage, now } = useServices();
+  const { pathname, search, hash } = useLocation();
   const [isLeaving, setIsLeaving] = useState(false);
   const [problem, setProblem] = useState('');
+  const [show, setShow] = useState<ShowCheckout | null>(null);
 
   useEffect(() => {
     // The way back from the provider may show this very page again, as it was left.
@@ -26,16 +37,44 @@ export const useCheckout = (): Checkout => {
     return () => window.removeEventListener('pageshow', arrive);
   }, []);
 
-  const start = async (): Promise<void> => {
-    setIsLeaving(true);
-    setProblem('');
+  const fail = (error: unknown): void => {
+    reportError('starting the checkout', error);
+    setShow(null);
+    setIsLeaving(false);
+    setProblem(checkoutProblem(error));
+  };
+  const leave = async (): Promise<void> => {
     try {
       await backend.billing.startCheckout();
     } catch (error) {
-      reportError('starting the checkout', error);
-      setIsLeaving(false);
-      setProblem(checkoutProblem(error));
+      fail(error);
     }
   };
-  return { isLeaving, problem, start };
+  const load = async (): Promise<ShowCheckout | null> => {
+    try {
+      return await backend.billing.loadCheckout();
+    } catch (error) {
+      reportError('loading the checkout', error);
+      return null;
+    }
+  };
+  const start = async (): Promise<void> => {
+    setIsLeaving(true);
+    setProblem('');
+    keepBeforeCheckout(tabStorage, { path: pathname + search + hash, next }, now());
+    const loaded = await load();
+    if (loaded) setShow(() => loaded);
+    else await leave();
+  };
+  const giveUp = async (error: unknown): Promise<void> => {
+    // What the service refuses here it refuses on the provider's page, too.
+    if (error instanceof BackendError) {
+      fail(error);
+      return;
+    }
+    reportError('showing the checkout', error);
+    setShow(null);
+    await leave();
+  };
+  return { isLeaving, problem, show, start, giveUp };
 };

@@ -1,43 +1,65 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { MESSAGES } from '../../domain/messages';
 import { PATHS } from '../../domain/paths';
 import { awaitAccess } from '../../state/awaitAccess';
+import { forgetBeforeCheckout, readBeforeCheckout } from '../../state/beforeCheckout';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useServices } from '../../state/servicesContext';
 import { selectIsSessionLoading, selectPlan, selectUser } from '../../state/sessionSlice';
 import { showToast } from '../../state/toasts';
+import { arrivalOf, readArrival, type CheckoutOutcome } from './checkoutArrival';
 
-type Outcome = 'paid' | 'canceled' | null;
-
-/** How the payment provider sent someone back. It opens no feature: what is paid for is asked of the service. */
-const readOutcome = (pathname: string, search: string): Outcome => {
+/** How the payment provider sent someone back: to the home page, with a word in its address. */
+const readLanding = (pathname: string, search: string): CheckoutOutcome | null => {
   if (pathname !== PATHS.home) return null;
   const parameters = new URLSearchParams(search);
   if (parameters.get('success') === 'true') return 'paid';
   return parameters.get('canceled') === 'true' ? 'canceled' : null;
 };
 
-/** Welcomes whoever comes back from the checkout, and leaves the address as if nobody had. */
+/** Leads whoever comes back from the checkout on to what they were at, and says there how it ended. */
 export const useCheckoutReturn = (): void => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const outcome = readOutcome(pathname, search);
+  const { tabStorage, now } = useServices();
+  const { pathname, search, hash, state } = useLocation();
+  const landing = readLanding(pathname, search);
+  const arrival = readArrival(state);
   const hasUser = useAppSelector(selectUser) !== null;
   const isUndecided = useAppSelector(selectIsSessionLoading) && !hasUser;
+  const polling = useRef<AbortController | null>(null);
+
+  useEffect(() => () => polling.current?.abort(), []);
 
   useEffect(() => {
-    if (outcome === null || isUndecided) return;
-    void navigate(PATHS.home, { replace: true });
-    if (outcome === 'canceled') showToast(MESSAGES.checkoutCanceled);
-    if (outcome === 'canceled' || !hasUser) return;
-    dispatch(dialogOpened({ dialog: 'proUnlocked' }));
+    if (landing === null || isUndecided) return;
+    const path = readBeforeCheckout(tabStorage, now())?.path ?? PATHS.home;
+    void navigate(path, { replace: true, state: arrivalOf(landing) });
+  }, [isUndecided, landing, navigate, now, tabStorage]);
+
+  useEffect(() => {
+    if (arrival === null || isUndecided) return;
+    // Taken out of the history: a reload is no second arrival.
+    void navigate(pathname + search + hash, { replace: true });
+    const next = readBeforeCheckout(tabStorage, now())?.next ?? null;
+    forgetBeforeCheckout(tabStorage);
+    if (arrival === 'canceled') showToast(MESSAGES.checkoutCanceled);
+    if (!hasUser) return;
+    if (arrival === 'canceled') {
+      if (next) dispatch(dialogOpened(next));
+      return;
+    }
+    dispatch(dialogOpened({ dialog: 'proUnlocked', ...(next && { next }) }));
     // Goes on when the dialog is closed: the news of the payment is on its way.
-    const { signal } = new AbortController();
-    void dispatch(awaitAccess((state) => selectPlan(state) === 'pro', signal)).then((hasArrived) => {
-      if (!hasArrived) showToast(MESSAGES.proIsLate);
+    polling.current?.abort();
+    const current = new AbortController();
+    polling.current = current;
+    const isPro = awaitAccess((access) => selectPlan(access) === 'pro', current.signal);
+    void dispatch(isPro).then((hasArrived) => {
+      if (!hasArrived && !current.signal.aborted) showToast(MESSAGES.proIsLate);
     });
-  }, [dispatch, hasUser, isUndecided, navigate, outcome]);
+  }, [arrival, dispatch, hasUser, hash, isUndecided, navigate, now, pathname, search, tabStorage]);
 };

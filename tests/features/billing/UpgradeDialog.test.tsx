@@ -51,7 +51,8 @@ describe('the upgrade dialog', () => {
       'Image extractions': ['10 a day', 'Unlimited'],
       'Video extractions': ['5 a month', 'Unlimited'],
       'Video frame interval': ['5 s', '1 s and 5 s'],
-      'Video speed': ['1×', '1×, 2×, 3×'],
+      'Video frames by scene': ['Yes', 'Yes'],
+      'Video speed': ['1×', '1×, 2×, 3×, Max'],
       'Full exploration': ['Yes', 'Yes'],
     });
   });
@@ -98,6 +99,22 @@ describe('the upgrade dialog', () => {
       expect(dialog.getByRole('status').textContent).toBe('');
     },
   );
+
+  it('offers nothing to whoever has PRO, but the way to their subscription', async () => {
+    const backend = createFakeBackend({}, { user: FREE_USER, isComplimentary: true });
+    const app = renderApp(PATHS.privacy, createFakeServices({ backend }));
+    await act(async () => {
+      await app.store.dispatch(readSession());
+      app.store.dispatch(dialogOpened({ dialog: 'upgrade' }));
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade to PRO' }));
+    expect(dialog.getByText(/^You already have PRO\./)).toBeDefined();
+    expect(dialog.queryByText('$2.99')).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Upgrade to PRO' })).toBeNull();
+    await app.user.click(dialog.getByRole('link', { name: 'Your subscription' }));
+    await waitFor(() => expect(app.location().pathname).toBe(PATHS.settings));
+    expect(app.store.getState().dialogs.open).toBeNull();
+  });
 
   it('asks a visitor to sign in first, and to go on from there', async () => {
     const start = vi.fn<StartCheckout>();

@@ -4,16 +4,29 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { colorFromHex as color } from '../../../src/color/color';
 import type { Hex } from '../../../src/color/types';
 import { MESSAGES } from '../../../src/domain/messages';
+import {
+  keepBeforeCheckout,
+  readBeforeCheckout,
+  type BeforeCheckout,
+} from '../../../src/state/beforeCheckout';
+import type { SavePalette } from '../../../src/state/dialogsSlice';
 import { readSession } from '../../../src/state/readSession';
+import { readToasts } from '../../../src/state/toasts';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../support/fakeBackend';
 import { createFakeServices } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
 
 const YOURS = /are yours\.$/;
 
-const comeBack = async (address: string, backend = createFakeBackend({}, { user: FREE_USER })) => {
+const comeBack = async (
+  address: string,
+  backend = createFakeBackend({}, { user: FREE_USER }),
+  before: BeforeCheckout | null = null,
+) => {
   let reading: Promise<void> | undefined;
-  const app = renderApp(address, createFakeServices({ backend }), (store) => {
+  const services = createFakeServices({ backend });
+  if (before) keepBeforeCheckout(services.tabStorage, before, services.now());
+  const app = renderApp(address, services, (store) => {
     reading = store.dispatch(readSession());
   });
   await act(() => reading);
@@ -87,6 +100,55 @@ describe('coming back from the checkout', () => {
         style.background.slice(26, 33),
       );
     await waitFor(() => expect(strips()).toEqual(['#000005', '#000004', '#000003', '#000002']));
+  });
+
+  const PLACE = '/palette-builder?c=0d9488-f5f5f4';
+  const SAVE: SavePalette = {
+    dialog: 'savePalette',
+    palette: { colors: [color('#0D9488'), color('#F5F5F4')], name: 'Sea' },
+    projectId: '00000000-0000-4000-8000-000000000009',
+  };
+
+  it('ends where the upgrade was asked for, and goes on with what was begun there [G-02]', async () => {
+    const backend = createFakeBackend({}, { user: FREE_USER, subscription: ACTIVE_SUBSCRIPTION });
+    const before = { path: PLACE, next: SAVE };
+    const { user, address, store, services } = await comeBack('/?success=true', backend, before);
+    const dialog = await unlocked();
+    expect(address()).toBe(PLACE);
+    await user.click(dialog.getByRole('button', { name: 'Rock it!' }));
+    expect(store.getState().dialogs.open).toEqual(SAVE);
+    expect(readBeforeCheckout(services.tabStorage, services.now())).toBeNull();
+  });
+
+  it('ends there too without having paid, with the same dialog [G-03]', async () => {
+    const before = { path: PLACE, next: SAVE };
+    const { address, store } = await comeBack('/?canceled=true', undefined, before);
+    expect(await screen.findByText('Checkout cancelled. You have not been charged.')).toBeDefined();
+    expect(address()).toBe(PLACE);
+    expect(store.getState().dialogs.open).toEqual(SAVE);
+  });
+
+  it('of a page for accounts ends on it', async () => {
+    const { address } = await comeBack('/?canceled=true', undefined, {
+      path: '/settings#subscription',
+      next: null,
+    });
+    expect(await screen.findByText(MESSAGES.checkoutCanceled)).toBeDefined();
+    expect(address()).toBe('/settings');
+  });
+
+  it('asks for the payment no more once the app is gone', async () => {
+    const backend = createFakeBackend({}, { user: FREE_USER });
+    const subscription = vi.spyOn(backend.billing, 'subscription');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { unmount } = await comeBack('/?success=true', backend);
+    await unlocked();
+    unmount();
+    await vi.advanceTimersByTimeAsync(0);
+    const asked = subscription.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(subscription).toHaveBeenCalledTimes(asked);
+    expect(readToasts()).toEqual([]);
   });
 
   it('means nothing to a visitor, but leaves the address [G-02]', async () => {

@@ -1,0 +1,17 @@
+import { MESSAGES } from '../../domain/messages';
+import { PATHS } from '../../domain/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Dialog } from '../../ui/Dialog';
+import styles from './UpgradeDialog.module.css';
+
+/** In place of an offer to whoever has it. */
+export const AlreadyPro = ({ onClose }: { readonly onClose: () => void }) => (
+  <Dialog title="Upgrade to PRO" isOpen onClose={onClose}>
+    <div className={styles.content}>
+      <p className={styles.claim}>{MESSAGES.alreadyPro} Nothing is left to upgrade.</p>
+      <ButtonLink to={`${PATHS.settings}#subscription`} onClick={onClose}>
+        Your subscription
+      </ButtonLink>
+    </div>
+  </Dialog>
+);

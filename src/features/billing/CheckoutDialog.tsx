@@ -1,0 +1,40 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import type { ShowCheckout } from '../../backend/backend';
+import { PRO_PRICE } from '../../domain/limits';
+import { MESSAGES } from '../../domain/messages';
+import { forgetBeforeCheckout } from '../../state/beforeCheckout';
+import { useServices } from '../../state/servicesContext';
+import { showToast } from '../../state/toasts';
+import { Dialog } from '../../ui/Dialog';
+import { arrivalOf } from './checkoutArrival';
+import { CheckoutFrame } from './CheckoutFrame';
+
+type CheckoutDialogProps = {
+  readonly show: ShowCheckout;
+  readonly onFail: (error: unknown) => void;
+  /** Gives the page back what it showed before. */
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+};
+
+/** The checkout inside the page: whoever pays is where they were, and whoever closes it has paid nothing. */
+export const CheckoutDialog = ({ show, onFail, onLeave, onClose }: CheckoutDialogProps) => {
+  const { tabStorage } = useServices();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const leave = (): void => {
+    forgetBeforeCheckout(tabStorage);
+    showToast(MESSAGES.checkoutCanceled);
+    onLeave();
+  };
+  const arrive = (): void => {
+    onClose();
+    void navigate(pathname + search + hash, { replace: true, state: arrivalOf('paid') });
+  };
+  return (
+    <Dialog title={`PRO, ${PRO_PRICE.amount} ${PRO_PRICE.period}`} size="medium" isOpen onClose={leave}>
+      <CheckoutFrame show={show} onPaid={arrive} onFail={onFail} />
+    </Dialog>
+  );
+};

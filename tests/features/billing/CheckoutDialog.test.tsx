@@ -1,0 +1,108 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { BackendError, type ShowCheckout } from '../../../src/backend/backend';
+import { colorFromHex } from '../../../src/color/color';
+import { MESSAGES } from '../../../src/domain/messages';
+import { readBeforeCheckout } from '../../../src/state/beforeCheckout';
+import { dialogOpened, type SavePalette } from '../../../src/state/dialogsSlice';
+import { readSession } from '../../../src/state/readSession';
+import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../support/fakeBackend';
+import { createFakeServices } from '../../support/fakeServices';
+import { renderApp } from '../../support/renderApp';
+
+const PLACE = '/privacy-policy?c=0d9488-f5f5f4';
+const SAVE: SavePalette = {
+  dialog: 'savePalette',
+  palette: { colors: [colorFromHex('#0D9488'), colorFromHex('#F5F5F4')], name: 'Sea' },
+};
+
+/** What the provider's script would show, and what happens there. */
+const createProvider = () => {
+  const provider = { pay: () => {}, isGone: false };
+  const show: ShowCheckout = async (place, onPaid) => {
+    place.append('Card number');
+    provider.pay = onPaid;
+    return () => {
+      place.replaceChildren();
+      provider.isGone = true;
+    };
+  };
+  return { provider, show };
+};
+
+const start = async (loadCheckout: () => Promise<ShowCheckout | null>, back?: SavePalette) => {
+  const startCheckout = vi.fn(() => new Promise<void>(() => {}));
+  const backend = createFakeBackend({ billing: { loadCheckout, startCheckout } }, { user: FREE_USER });
+  const services = createFakeServices({ backend });
+  const app = renderApp(PLACE, services);
+  await act(async () => {
+    await app.store.dispatch(readSession());
+    app.store.dispatch(dialogOpened({ dialog: 'upgrade', ...(back && { back }) }));
+  });
+  const upgrade = within(await screen.findByRole('dialog', { name: 'Upgrade to PRO' }));
+  await app.user.click(upgrade.getByRole('button', { name: 'Upgrade to PRO' }));
+  const kept = () => readBeforeCheckout(services.tabStorage, services.now());
+  return {
+    ...app,
+    backend,
+    startCheckout,
+    kept,
+    address: () => app.location().pathname + app.location().search,
+  };
+};
+
+const frame = async () => within(await screen.findByRole('dialog', { name: 'PRO, $2.99 per month' }));
+const hushErrors = () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+};
+
+describe('the checkout inside the page', () => {
+  it('leaves whoever pays where they were, with PRO, and gives back what they were at', async () => {
+    const { provider, show } = createProvider();
+    const { user, backend, startCheckout, address, store } = await start(async () => show, SAVE);
+    expect(await (await frame()).findByText('Card number')).toBeDefined();
+    backend.world.subscription = ACTIVE_SUBSCRIPTION;
+    act(() => provider.pay());
+    const unlocked = within(await screen.findByRole('dialog', { name: 'PRO unlocked!' }));
+    expect(await unlocked.findByText(/are yours\.$/)).toBeDefined();
+    expect([provider.isGone, address()]).toEqual([true, PLACE]);
+    expect(startCheckout).not.toHaveBeenCalled();
+    await user.click(unlocked.getByRole('button', { name: 'Rock it!' }));
+    expect(store.getState().dialogs.open).toEqual(SAVE);
+  });
+
+  it.each(['{Escape}', 'Close'])('costs nothing when it is closed by %s', async (way) => {
+    const { provider, show } = createProvider();
+    const { user, store, kept } = await start(async () => show);
+    const dialog = await frame();
+    await dialog.findByText('Card number');
+    if (way === 'Close') await user.click(dialog.getByRole('button', { name: 'Close' }));
+    else await user.keyboard(way);
+    expect(await screen.findByText('Checkout cancelled. You have not been charged.')).toBeDefined();
+    await waitFor(() => expect(store.getState().dialogs.open).toBeNull());
+    expect([provider.isGone, kept()]).toEqual([true, null]);
+  });
+
+  it.each([
+    ['its script does not load', () => Promise.reject(new Error('blocked'))],
+    ['it cannot be shown', async () => () => Promise.reject(new Error('no frame'))],
+    ['there is none', async () => null],
+  ] as const)('is the provider’s own page where %s [S-08]', async (_, load) => {
+    hushErrors();
+    const { startCheckout, kept } = await start(load, SAVE);
+    await waitFor(() => expect(startCheckout).toHaveBeenCalledTimes(1));
+    expect(kept()).toEqual({ path: PLACE, next: SAVE });
+    expect(screen.queryByText(MESSAGES.checkoutCanceled)).toBeNull();
+  });
+
+  it('says why the service does not begin it, and can be tried again [S-09]', async () => {
+    hushErrors();
+    const { startCheckout } = await start(async () => () => Promise.reject(new BackendError('already-pro')));
+    const upgrade = within(await screen.findByRole('dialog', { name: 'Upgrade to PRO' }));
+    expect(await upgrade.findByText('You already have PRO.')).toBeDefined();
+    expect(upgrade.getByRole('button', { name: 'Upgrade to PRO' })).toHaveProperty('disabled', false);
+    expect(startCheckout).not.toHaveBeenCalled();
+  });
+});
