@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 
 import { PATHS } from '../domain/paths';
 import { useCheckoutReturn } from '../features/billing/useCheckoutReturn';
@@ -9,6 +9,7 @@ import { PageBoundary } from './PageBoundary';
 import { PageFrame } from './PageFrame';
 import { ADMIN_ROUTES, AdminArea, ROUTES } from './routes';
 import { SignedInOnly } from './SignedInOnly';
+import { UnknownAddress } from './UnknownAddress';
 import { useDialogsOfPage } from './useDialogsOfPage';
 import { useInvitation } from './useInvitation';
 
@@ -47,7 +48,7 @@ export const Pages = ({ reload }: { readonly reload: () => void }) => {
             />
           ))}
         </Route>
-        <Route path="*" element={<Navigate to={PATHS.home} replace />} />
+        <Route path="*" element={<UnknownAddress />} />
       </Routes>
     </PageBoundary>
   );

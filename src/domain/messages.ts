@@ -95,6 +95,7 @@ export const MESSAGES = {
   signInUnavailable: 'Accounts are not set up on this installation yet.',
   panelFailed: 'This part could not be shown.',
   pageFailed: 'Something went wrong.',
+  pageMissing: 'There is no page at this address.',
   pageOutdated: 'A newer version is available. Reload to go on.',
   adminToolOnly: 'This feature is only available for admin users.',
   weeklyAdminOnly: 'Only administrators can set the Palette of the Week.',

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { MESSAGES } from '../../src/domain/messages';
 import { PATHS } from '../../src/domain/paths';
+import { readToasts } from '../../src/state/toasts';
 import { renderApp } from '../support/renderApp';
 
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -30,10 +32,16 @@ describe('the pages', () => {
     await waitFor(() => expect(document.title).toBe(title));
   });
 
-  it.each(['/nowhere', '/palette-builder/deeper', '/admin'])('lead home from %s [G-11]', async (path) => {
+  it.each([
+    ['/nowhere', [MESSAGES.pageMissing]],
+    ['/palette-builder/deeper', [MESSAGES.pageMissing]],
+    // The back office is there, but nobody is told so.
+    ['/admin', []],
+  ])('lead home from %s [G-11]', async (path, messages) => {
     const { location } = renderApp(path);
     expect(await heading(/color palettes from/i)).toBeDefined();
     expect(location().pathname).toBe(PATHS.home);
+    expect(readToasts().map(({ message }) => message)).toEqual(messages);
   });
 
   it('scroll to the top and take the focus on every change of path, and not on the first visit [G-13]', async () => {
