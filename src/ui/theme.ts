@@ -11,6 +11,8 @@ const dialog = defineSlotRecipe({
     positioner: {
       pos: 'fixed',
       inset: 0,
+      // Whatever lies at the bottom of the page stays in reach below it.
+      bottom: 'var(--bottom-inset, 0px)',
       zIndex: 'dialog',
       display: 'flex',
       alignItems: { base: 'flex-end', md: 'center' },
@@ -21,7 +23,10 @@ const dialog = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       w: '100%',
-      maxH: { base: '92dvh', md: 'calc(100dvh - 64px)' },
+      maxH: {
+        base: 'calc(92dvh - var(--bottom-inset, 0px))',
+        md: 'calc(100dvh - 64px - var(--bottom-inset, 0px))',
+      },
       overflow: 'hidden',
       bg: 'surface',
       color: 'text',

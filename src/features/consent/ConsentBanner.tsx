@@ -41,6 +41,9 @@ const ConsentBanner = ({ takesFocus }: ConsentBannerProps) => {
       ref={banner}
       className={styles.banner}
       data-unfolded={isUnfolded || undefined}
+      data-above-dialogs
+      // A dialog takes the pointer away from everything that is not in it.
+      style={{ pointerEvents: 'auto' }}
       aria-labelledby={titleId}
       tabIndex={-1}
     >

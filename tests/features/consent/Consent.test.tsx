@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { CONSENT_KEY } from '../../../src/domain/consent';
+import { dialogOpened } from '../../../src/state/dialogsSlice';
 import { PATHS } from '../../../src/domain/paths';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
@@ -49,6 +50,21 @@ describe('the cookie banner', () => {
     unmount();
     firstVisit({ analytics: 'maybe' });
     expect(await findBanner()).toBeDefined();
+  });
+
+  it('can be answered while a dialog is open, which stays', async () => {
+    const { user, store, services } = firstVisit();
+    const banner = await findBanner();
+    act(() => void store.dispatch(dialogOpened({ dialog: 'signIn' })));
+    const dialog = await screen.findByRole('dialog', { name: 'Be part of us' });
+    // The dialog takes the page out of reach a moment after it is there.
+    await waitFor(() => expect(document.body.style.pointerEvents).toBe('none'));
+    await user.click(within(banner).getByRole('switch', { name: 'Analytics', hidden: true }));
+    expect(document.contains(dialog)).toBe(true);
+    await user.click(within(banner).getByRole('button', { name: 'Save choices', hidden: true }));
+    await waitFor(() => expect(queryBanner()).toBeNull());
+    expect(record(services)).toMatchObject({ analytics: true, marketing: false });
+    expect(screen.getByRole('dialog', { name: 'Be part of us' })).toBe(dialog);
   });
 
   it.each([
