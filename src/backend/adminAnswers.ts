@@ -58,6 +58,7 @@ const readPerson = (value: unknown, isPro: (row: Fields) => boolean): AdminUser 
     createdAt: textOf(row.created_at),
     lastSignInAt: row.last_sign_in_at === null ? null : textOf(row.last_sign_in_at),
     isPro: isPro(row),
+    isAdmin: row.is_admin === true,
     isSuspended: row.is_suspended === true,
     paletteCount: numberOf(row.palettes_count),
     projectCount: numberOf(row.projects_count),
@@ -68,10 +69,10 @@ export const readUsers = (answer: unknown): readonly AdminUser[] =>
   listOf(answer).map((value) => readPerson(value, (row) => row.is_pro === true));
 
 export const readUserDetails = (answer: unknown): AdminUserDetails => {
-  const { plan, is_admin: isAdmin } = fieldsOf(answer);
+  const { plan } = fieldsOf(answer);
   if (!isOneOf(plan, PLAN_SOURCES)) throw new BackendError('unexpected');
   const isPro = plan === 'paid' || plan === 'complimentary';
-  return { ...readPerson(answer, () => isPro), planSource: plan, isAdmin: isAdmin === true };
+  return { ...readPerson(answer, () => isPro), planSource: plan };
 };
 
 export const readUserCount = (answer: unknown): { total: number; pro: number } => {

@@ -17,6 +17,7 @@ export type AdminUser = {
   readonly lastSignInAt: string | null;
   /** Will be charged again, or was given PRO. */
   readonly isPro: boolean;
+  readonly isAdmin: boolean;
   readonly isSuspended: boolean;
   readonly paletteCount: number;
   readonly projectCount: number;
@@ -25,10 +26,7 @@ export type AdminUser = {
 /** Where PRO comes from. 'ending' is paid for, and will not be charged again. */
 export type PlanSource = 'free' | 'paid' | 'ending' | 'complimentary';
 
-export type AdminUserDetails = AdminUser & {
-  readonly planSource: PlanSource;
-  readonly isAdmin: boolean;
-};
+export type AdminUserDetails = AdminUser & { readonly planSource: PlanSource };
 
 export type ActivityType = 'new_user' | 'pro_upgrade' | 'new_project' | 'new_palette';
 export type ActivityFilter = 'all' | ActivityType;

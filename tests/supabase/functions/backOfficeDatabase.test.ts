@@ -82,6 +82,7 @@ describe('what the back office reads', () => {
         last_sign_in_at: null,
         user_metadata: {},
         is_pro: true,
+        is_admin: false,
         is_suspended: false,
         palettes_count: 0,
         projects_count: 0,
@@ -93,11 +94,22 @@ describe('what the back office reads', () => {
         last_sign_in_at: expect.stringContaining('2025-03-01') as string,
         user_metadata: { full_name: 'Ann', avatar_url: 'https://a.example/a.png' },
         is_pro: false,
+        is_admin: false,
         is_suspended: false,
         palettes_count: 25,
         projects_count: 1,
       },
     ]);
+  });
+
+  it('says who of them is an administrator', async () => {
+    await connection.query(`reset role; begin; insert into public.admin_users (user_id) values ('${ANN}')`);
+    const users = (await getAllUsers(backOffice, new URLSearchParams())) as readonly {
+      readonly id: string;
+      readonly is_admin: boolean;
+    }[];
+    await connection.query('rollback; set role service_role');
+    expect(users.filter((user) => user.is_admin).map(({ id }) => id)).toEqual([ANN]);
   });
 
   it('comes in pages where they are asked for, and whole otherwise', async () => {

@@ -4,10 +4,8 @@ import { csvCell } from '../../../domain/csvCell';
 /** Spreadsheets take a file that begins so for UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const statusOf = ({ isPro, isSuspended }: AdminUser): string => {
-  const plan = isPro ? 'PRO' : 'Free';
-  return isSuspended ? `${plan}, suspended` : plan;
-};
+const statusOf = ({ isPro, isAdmin, isSuspended }: AdminUser): string =>
+  [isPro ? 'PRO' : 'Free', isAdmin && 'administrator', isSuspended && 'suspended'].filter(Boolean).join(', ');
 
 /** THE TABLE of the file's columns. */
 const COLUMNS: readonly { readonly title: string; readonly cell: (user: AdminUser) => string }[] = [

@@ -57,6 +57,18 @@ describe('the users', () => {
     expect(within(rows()[2] as HTMLElement).getByText('Suspended')).toBeDefined();
   });
 
+  it('have a status: administrators are called so, and PRO or suspended where they are that', async () => {
+    await open([
+      personOf(1, { isAdmin: true }),
+      personOf(2, { isAdmin: true, isPro: true }),
+      personOf(3, {}),
+      personOf(4, { isPro: true, isSuspended: true }),
+    ]);
+    await whenNamed(['Person 1', 'Person 2', 'Person 3', 'Person 4']);
+    const statuses = rows().map((row) => within(row).getAllByRole('cell')[3]?.textContent);
+    expect(statuses).toEqual(['Admin', 'PRO', 'Free', 'Suspended']);
+  });
+
   it('without an e-mail are said to have none [A-13]', async () => {
     await open();
     expect(await screen.findByText('No email')).toBeDefined();
