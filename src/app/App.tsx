@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
@@ -6,7 +5,6 @@ import type { Services } from '../state/services';
 import { ServicesContext } from '../state/servicesContext';
 import { useCopyText } from '../state/useCopyText';
 import { CopyTextContext } from '../ui/copyTextContext';
-import { system } from '../ui/theme';
 import { RootBoundary } from './RootBoundary';
 import { Shell } from './Shell';
 import type { AppStore } from './store';
@@ -24,11 +22,9 @@ export const App = ({ store, services }: AppProps) => (
   <RootBoundary copyText={services.copyText} reload={reload}>
     <ServicesContext value={services}>
       <Provider store={store}>
-        <ChakraProvider value={system}>
-          <CopyProvider>
-            <Shell reload={reload} />
-          </CopyProvider>
-        </ChakraProvider>
+        <CopyProvider>
+          <Shell reload={reload} />
+        </CopyProvider>
       </Provider>
     </ServicesContext>
   </RootBoundary>

@@ -1,3 +1,4 @@
+import { inChakra } from '../ui/inChakra';
 import { MenuContent, MenuItem, MenuPositioner, MenuRoot, MenuSeparator } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { Moon, Sparkles, Sun } from 'lucide-react';
@@ -60,4 +61,4 @@ const CompactMenuList = ({ isOpen, buttonId, pages, onBecomePro, onClose }: Comp
   );
 };
 
-export default CompactMenuList;
+export default inChakra(CompactMenuList);

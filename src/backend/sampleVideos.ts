@@ -1,7 +1,15 @@
-import type { StockVideos } from '../domain/stockVideo';
-import { SAMPLE_CLIPS } from '../samples/clips.data';
+import type { StockVideo, StockVideos } from '../domain/stockVideo';
+
+/** None where their list cannot be fetched: the gallery then offers another try. */
+const loadSamples = async (): Promise<readonly StockVideo[]> => {
+  try {
+    return (await import('../samples/clips.data')).SAMPLE_CLIPS;
+  } catch {
+    return [];
+  }
+};
 
 /** The videos that come with the product: they need no provider and no network beyond the site. */
 export const sampleVideos: StockVideos = {
-  popular: (page, perPage) => Promise.resolve(SAMPLE_CLIPS.slice((page - 1) * perPage, page * perPage)),
+  popular: async (page, perPage) => (await loadSamples()).slice((page - 1) * perPage, page * perPage),
 };

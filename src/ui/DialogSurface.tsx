@@ -14,10 +14,15 @@ import { X } from 'lucide-react';
 
 import type { DialogProps } from './Dialog';
 import styles from './DialogSurface.module.css';
+import { inChakra } from './inChakra';
 import { IconButton } from './IconButton';
 
 // Chakra's own list of names: the one at the edge takes a name that is free.
 const RECIPE_SIZES = { small: 'sm', medium: 'md', large: 'lg', side: 'xs' } as const;
+
+/** What lies over dialogs, such as the question about cookies: a click there is meant for it, and closes nothing. */
+const isAboveDialogs = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-above-dialogs]') !== null;
 
 const DialogSurface = ({
   title,
@@ -41,6 +46,9 @@ const DialogSurface = ({
     }}
     // The focus is trapped: where it is seen outside, the trap itself is on its way in or out.
     onFocusOutside={(event) => event.preventDefault()}
+    onPointerDownOutside={(event) => {
+      if (isAboveDialogs(event.detail.originalEvent.target)) event.preventDefault();
+    }}
     size={RECIPE_SIZES[size]}
   >
     <Portal>
@@ -62,4 +70,4 @@ const DialogSurface = ({
   </DialogRoot>
 );
 
-export default DialogSurface;
+export default inChakra(DialogSurface);

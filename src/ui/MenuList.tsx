@@ -13,6 +13,7 @@ import { useRef } from 'react';
 
 import type { MenuOption } from './Menu';
 import styles from './MenuList.module.css';
+import { inChakra } from './inChakra';
 
 export type MenuListProps = {
   readonly label: string;
@@ -123,4 +124,4 @@ const MenuList = ({
   );
 };
 
-export default MenuList;
+export default inChakra(MenuList);

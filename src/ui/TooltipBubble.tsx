@@ -1,5 +1,6 @@
 import { Portal } from '@chakra-ui/react/portal';
 import { TooltipContent, TooltipPositioner, TooltipRoot } from '@chakra-ui/react/tooltip';
+import { inChakra } from './inChakra';
 
 export type TooltipBubbleProps = {
   readonly label: string;
@@ -28,4 +29,4 @@ const TooltipBubble = ({ label, anchor, onClose }: TooltipBubbleProps) => (
   </TooltipRoot>
 );
 
-export default TooltipBubble;
+export default inChakra(TooltipBubble);

@@ -1,3 +1,4 @@
+import { inChakra } from '../../../ui/inChakra';
 import { DialogContent, DialogPositioner, DialogRoot, DialogTitle } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
@@ -131,4 +132,4 @@ const PaletteViewer = ({
   );
 };
 
-export default PaletteViewer;
+export default inChakra(PaletteViewer);

@@ -1,3 +1,4 @@
+import { inChakra } from '../../../../ui/inChakra';
 import { DialogContent, DialogPositioner, DialogRoot, DialogTitle } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { useState, type KeyboardEvent } from 'react';
@@ -91,4 +92,4 @@ const ContrastPreview = ({ pairs, index, names, opener, onMove, onClose }: Contr
   );
 };
 
-export default ContrastPreview;
+export default inChakra(ContrastPreview);
