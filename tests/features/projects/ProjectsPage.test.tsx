@@ -64,7 +64,7 @@ describe('the list of projects', () => {
     await card('Harbor rebrand');
     const field = screen.getByRole('searchbox', { name: 'Search projects' });
     await user.type(field, 'zzz');
-    expect(await screen.findByText(MESSAGES.noProjectMatches)).toBeDefined();
+    expect(await screen.findByText('No projects match your search')).toBeDefined();
     await waitFor(() => expect(location().search).toBe('?q=zzz'));
     const [, empty] = screen.getAllByRole('button', { name: 'Clear search' });
     if (empty) await user.click(empty);
@@ -90,7 +90,9 @@ describe('the list of projects', () => {
 
   it('leads to the builder where there are no projects [P-09]', async () => {
     await openProjects();
-    expect(await screen.findByText(MESSAGES.noProjects)).toBeDefined();
+    expect(
+      await screen.findByText('All your saved palettes will show up here… once you start creating projects!'),
+    ).toBeDefined();
     const link = screen.getByRole('link', { name: 'Create palette' });
     expect(link.getAttribute('href')).toBe(PATHS.builder);
   });
@@ -103,7 +105,9 @@ describe('the list of projects', () => {
     const banner = await screen.findByText('Failed to load projects');
     expect(banner.closest('[role="alert"]')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(MESSAGES.noProjects)).toBeDefined();
+    expect(
+      await screen.findByText('All your saved palettes will show up here… once you start creating projects!'),
+    ).toBeDefined();
     expect(screen.queryByText('Failed to load projects')).toBeNull();
     log.mockRestore();
   });
@@ -181,7 +185,11 @@ describe('a project', () => {
 
   it('leads to the builder where it has no palettes [P-10]', async () => {
     await openProjects({ world: FOUR, search: '?project=p3' });
-    expect(await screen.findByText(MESSAGES.noPalettes)).toBeDefined();
+    expect(
+      await screen.findByText(
+        'This project doesn’t have any palettes yet… start by creating your first one!',
+      ),
+    ).toBeDefined();
     for (const link of screen.getAllByRole('link', { name: 'Create palette' }))
       expect(link.getAttribute('href')).toBe(PATHS.builder);
   });

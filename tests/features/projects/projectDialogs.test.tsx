@@ -154,7 +154,9 @@ describe('the dialog that edits a project', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(open()).toBeNull());
     await choose('Rebrand', 'Make private');
-    await waitFor(() => expect(open()).toEqual({ dialog: 'upgrade', message: MESSAGES.needsPro }));
+    await waitFor(() =>
+      expect(open()).toEqual({ dialog: 'upgrade', message: 'This feature requires a PRO subscription' }),
+    );
   });
 });
 
@@ -240,7 +242,11 @@ describe('a palette in a project', () => {
     expect(backend.world.palettes).toHaveLength(1);
     await user.click(box.getByRole('button', { name: 'Delete palette' }));
     await waitFor(() => expect(messages()).toEqual(['Palette deleted successfully']));
-    expect(await screen.findByText(MESSAGES.noPalettes)).toBeDefined();
+    expect(
+      await screen.findByText(
+        'This project doesn’t have any palettes yet… start by creating your first one!',
+      ),
+    ).toBeDefined();
     expect(backend.world.palettes).toEqual([]);
   });
 
