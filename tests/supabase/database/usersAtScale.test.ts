@@ -10,7 +10,7 @@ import { startRealServer, type RealServer } from './realServer';
 const COUNT = Number(process.env['USERS_AT_SCALE'] ?? 5000);
 const IS_MEASURED = COUNT >= 100_000;
 const ROUNDS = 15;
-/** Goals at 100,000 users. Small runs share a loaded machine with everything else and only have to come to an end. */
+/** Goals at 100,000 users, by the clock. Small runs share a loaded machine with everything else and only have to come to an end. */
 const FIRST_PAGE_MS = IS_MEASURED ? 1000 : 10_000;
 const QUESTION_MS = IS_MEASURED ? 300 : 10_000;
 
@@ -91,19 +91,31 @@ const workedMs = async (pid: number): Promise<number> => {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 };
 
-/** Milliseconds that the server works on a question: those of others on the same machine are not its own. */
-const measure = async (session: Connection, sql: string): Promise<number> => {
+type Time = {
+  /** By the clock, from the question to the whole answer; the median of all rounds. */
+  readonly clockMs: number;
+  /** That the server's process worked: time of others on the same machine is not in it. */
+  readonly workedMs: number;
+};
+
+const measure = async (session: Connection, sql: string): Promise<Time> => {
   const { rows } = await session.query('select pg_backend_pid() as pid');
   const pid = Number(rows[0]?.['pid']);
   const rounds = IS_MEASURED ? ROUNDS : 1;
   await session.query(sql);
-  const start = await workedMs(pid);
-  for (let round = 0; round < rounds; round++) await session.query(sql);
-  return ((await workedMs(pid)) - start) / rounds;
+  const before = await workedMs(pid);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now();
+    await session.query(sql);
+    times.push(performance.now() - start);
+  }
+  const worked = ((await workedMs(pid)) - before) / rounds;
+  return { clockMs: times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Infinity, workedMs: worked };
 };
 
 /** Plans of the queries inside the procedures, as the server tells them. */
-const explain = async (session: Connection, sql: string): Promise<string> => {
+const explain = async (session: Connection, sql: string, about = 'user_directory'): Promise<string> => {
   await session.query(`load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
     set auto_explain.log_analyze = on; set auto_explain.log_timing = off; set auto_explain.log_level = notice`);
   const before = session.notices?.length ?? 0;
@@ -112,29 +124,34 @@ const explain = async (session: Connection, sql: string): Promise<string> => {
   // The functions that write one row each would hide the rest.
   return (session.notices ?? [])
     .slice(before)
-    .filter((plan) => plan.includes('user_directory'))
+    .filter((plan) => plan.includes(about))
     .join('\n');
 };
 
 describe(`the back office with ${COUNT} users on a real PostgreSQL`, { timeout: 600_000 }, () => {
   it('answers the first page, every search and every order in time', async (test) => {
     test.skip(!server, 'PostgreSQL is not installed');
-    const times: Record<string, number> = {};
+    const times: Record<string, Time> = {};
     for (const [name, sql] of Object.entries(QUESTIONS)) times[name] = await measure(open(), sql);
-    const lines = Object.entries(times).map(([name, ms]) => `${name}: ${ms.toFixed(1)} ms`);
+    const lines = Object.entries(times).map(
+      ([name, time]) => `${name}: ${time.clockMs.toFixed(1)} ms, of work ${time.workedMs.toFixed(1)} ms`,
+    );
     const plans: string[] = [];
     for (const name of ['the first page', 'sorted by palettes', 'a search with many matches', 'the count'])
       plans.push(`## ${name}\n\n${await explain(open(), QUESTIONS[name] ?? '')}`);
+    plans.push(
+      `## the dashboard\n\n${await explain(open(), QUESTIONS['the dashboard'] ?? '', 'Query Text')}`,
+    );
     await mkdir(join(ROOT, 'tests/results'), { recursive: true });
     await writeFile(
       join(ROOT, 'tests/results/usersAtScale.md'),
       `# ${COUNT} users\n\n${lines.join('\n')}\n\n${plans.join('\n\n')}\n`,
     );
     process.stdout.write(`${lines.join('\n')}\n`);
-    const { 'the first page': first = Infinity, ...others } = times;
-    expect(first).toBeLessThan(FIRST_PAGE_MS);
-    expect(Object.entries(others).filter(([, ms]) => ms >= QUESTION_MS)).toEqual([]);
-    expect(plans.every((plan) => plan.includes('user_directory'))).toBe(true);
+    const { 'the first page': first, ...others } = times;
+    expect(first?.clockMs).toBeLessThan(FIRST_PAGE_MS);
+    expect(Object.entries(others).filter(([, { clockMs }]) => clockMs >= QUESTION_MS)).toEqual([]);
+    expect(plans.every((plan) => plan.includes('Scan'))).toBe(true);
   });
 
   it('reads the first page by its index, and sorts no more than it shows', async (test) => {

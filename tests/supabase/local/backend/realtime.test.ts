@@ -123,7 +123,7 @@ describe('changes of rows', () => {
     ]);
   });
 
-  it('are not told to strangers and visitors, but for public palettes; a deletion tells its key alone [D-28, EX-11]', async () => {
+  it('are not told to strangers and visitors, but for public palettes; a deletion tells its key alone [D-28] [EX-11]', async () => {
     const visitor = createPageClient(running.origin);
     const [strange, anonymous] = [await listen(stranger.client, TABLES), await listen(visitor, TABLES)];
     // Not every table is theirs to hear of, and they are told so.
