@@ -158,7 +158,7 @@ test('color vision: a safe palette suggested and taken, another way of seeing ta
 
 test('contrast repair: another target, and a repair applied', async ({ page }) => {
   const repair = panel(page, 'Contrast repair');
-  await reach(page, repair.getByRole('tab', { name: '3 AA large' }));
+  await reach(page, repair.getByRole('tab', { name: '3', exact: true }));
   const apply = repair.getByRole('button', { name: /^Apply / });
   await expectOneStep(page, () => press(page, apply.first()));
 });

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type TextSize, wcagLevel } from '../../../../color/wcagLevel';
+import { needWords } from '../../../../domain/contrastWords';
 import styles from './LevelTip.module.css';
-import { needWords } from './levelWords';
 
 type LevelTipProps = { readonly ratio: number; readonly size: TextSize };
 

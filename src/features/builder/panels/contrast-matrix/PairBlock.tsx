@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { contrastLevel, formatRatio } from '../../../../color/contrast';
 import type { Hex } from '../../../../color/types';
+import { levelLines } from '../../../../domain/contrastWords';
 import type { VariableStyle } from '../../../../ui/variableStyle';
-import { levelLines } from './levelWords';
 import styles from './PairBlock.module.css';
 
 type PairBlockProps = {

@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { formatRatio } from '../../../../color/contrast';
 import type { FailingPair, PairRepair, RepairTarget } from '../../../../color/contrastRepair';
 import { formatHex } from '../../../../color/format';
+import { levelSentence } from '../../../../domain/contrastWords';
 import { allPairsPassMessage, MESSAGES } from '../../../../domain/messages';
 import { useAppDispatch } from '../../../../state/hooks';
 import { usePaletteNames } from '../../../../state/usePaletteNames';
@@ -17,11 +18,10 @@ import styles from './ContrastRepairPanel.module.css';
 import { RepairList } from './RepairList';
 import { selectedFirst, useRepairs } from './useRepairs';
 
-/** With what each ratio means in WCAG 2.2. */
 const TARGETS = [
-  { value: '3', label: '3 AA large', ratio: 3 },
-  { value: '4.5', label: '4.5 AA', ratio: 4.5 },
-  { value: '7', label: '7 AAA', ratio: 7 },
+  { value: '3', label: '3', ratio: 3 },
+  { value: '4.5', label: '4.5', ratio: 4.5 },
+  { value: '7', label: '7', ratio: 7 },
 ] as const satisfies readonly { value: string; label: string; ratio: RepairTarget }[];
 
 const ContrastRepairPanel = ({ title }: PanelProps) => {
@@ -66,6 +66,9 @@ const ContrastRepairPanel = ({ title }: PanelProps) => {
       }
     >
       <div ref={content} id={contentId} className={styles.content} tabIndex={-1}>
+        <p className={styles.meaning}>
+          {target.label}: {levelSentence(target.ratio)}
+        </p>
         {!repairs && <Skeleton height={240} />}
         {repairs && pairs.length > 0 && (
           <>

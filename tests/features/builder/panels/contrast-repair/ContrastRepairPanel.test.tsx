@@ -30,14 +30,23 @@ describe('the contrast repair panel', () => {
   it('offers the targets of WCAG, 4.5 at first', async () => {
     const { panel } = await open();
     const tabs = within(panel).getAllByRole('tab');
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['3 AA large', '4.5 AA', '7 AAA']);
-    expect(screen.getByRole('tab', { name: '4.5 AA' }).getAttribute('aria-selected')).toBe('true');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['3', '4.5', '7']);
+    expect(screen.getByRole('tab', { name: '4.5' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('says what each target means, at both text sizes, as the contrast matrix does', async () => {
+    const { user, panel } = await open();
+    expect(within(panel).getByText('4.5: AAA for large text, AA for normal text.')).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: '3' }));
+    expect(within(panel).getByText('3: AA for large text, too little for normal text.')).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: '7' }));
+    expect(within(panel).getByText('7: AAA for normal and large text.')).toBeDefined();
   });
 
   it.each([
-    ['3 AA large', 3],
-    ['4.5 AA', 4.5],
-    ['7 AAA', 7],
+    ['3', 3],
+    ['4.5', 4.5],
+    ['7', 7],
   ])('at %s lists every pair below it, and no other', async (tab, target) => {
     const { user, panel, pairs, hexes } = await open();
     await user.click(screen.getByRole('tab', { name: tab }));
@@ -111,7 +120,7 @@ describe('the contrast repair panel', () => {
 
   it('says what cannot be repaired: nothing reads at 7 on a middle gray', async () => {
     const { user, dispatch } = await open('808080-7a7a7a');
-    await user.click(screen.getByRole('tab', { name: '7 AAA' }));
+    await user.click(screen.getByRole('tab', { name: '7' }));
     await dispatch(lockToggled(0));
     expect(await screen.findByText(/^No lightness of .+ reaches 7$/)).toBeDefined();
   });
@@ -120,7 +129,7 @@ describe('the contrast repair panel', () => {
     const { user, applies } = await open('000000-ffffff');
     expect(screen.getByText('All pairs pass 4.5.')).toBeDefined();
     expect(applies()).toEqual([]);
-    await user.click(screen.getByRole('tab', { name: '7 AAA' }));
+    await user.click(screen.getByRole('tab', { name: '7' }));
     expect(await screen.findByText('All pairs pass 7.')).toBeDefined();
   });
 

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  levelLines,
-  levelSentence,
-  needWords,
-} from '../../../../../src/features/builder/panels/contrast-matrix/levelWords';
+import { levelLines, levelSentence, needWords } from '../../src/domain/contrastWords';
 
 describe('the words of a level', () => {
   it.each([

@@ -1,6 +1,9 @@
-import { LEAST_RATIOS, type TextSize, wcagLevel } from '../../../../color/wcagLevel';
+import { LEAST_RATIOS, type TextSize, wcagLevel } from '../color/wcagLevel';
 
-/** What a ratio is good for in WCAG's own words: the product's label alone would promise too much. */
+/**
+ * What a ratio is good for in WCAG's own words, wherever it is said: a level never stands without the size of the text,
+ * and the product's label ('AAA' from 4.5 on) alone would promise too much.
+ */
 export const levelSentence = (ratio: number): string => {
   if (ratio >= LEAST_RATIOS.normal.AAA) return 'AAA for normal and large text.';
   if (ratio >= LEAST_RATIOS.normal.AA) return 'AAA for large text, AA for normal text.';
