@@ -1,0 +1,61 @@
+import { vi } from 'vitest';
+import type { CapturedFrame, VideoInfo } from '../../../workers/video-extraction/api';
+import { createVideoExtractor, type VideoExtractorParts } from '../../../workers/video-extraction/client';
+import type { RunMessage, VideoExtractionApi } from '../../../workers/video-extraction/workerApi';
+import { createFakeWorkers } from '../fakeWorkers';
+
+export const FILM = new Blob(['film'], { type: 'video/mp4' });
+export const never = new AbortController().signal;
+
+export const INFO: VideoInfo = {
+  durationSeconds: 12,
+  width: 640,
+  height: 360,
+  rotation: 0,
+  codec: 'avc',
+  hasSound: false,
+  canDecode: true,
+};
+
+export const frameOf = (index: number, rgb = 0xff0000): CapturedFrame => ({
+  index,
+  timeSeconds: index,
+  thumbnail: new Blob(['jpeg']),
+  width: 480,
+  height: 270,
+  palettes: [[rgb]],
+  dominant: [{ rgb, share: 1 }],
+  summary: { colors: Uint32Array.of(rgb), weights: Uint32Array.of(10) },
+});
+
+/** In the worker this is a proxy of a function on the page; waiting for it keeps the order in sight. */
+export const tell = async (hear: (message: RunMessage) => void, message: RunMessage): Promise<void> => {
+  await (hear(message) as unknown as Promise<void>);
+};
+
+/** The extractor over workers that do as the test says. */
+export const createVideoWorkers = (parts: Partial<VideoExtractorParts> = {}) => {
+  const api = {
+    inspect: vi.fn<VideoExtractionApi['inspect']>(async () => ({ ok: true, info: INFO })),
+    extract: vi.fn<VideoExtractionApi['extract']>(async (_source, _capture, _reached, hear) => {
+      await tell(hear, { kind: 'frame', frame: frameOf(0) });
+      return { ok: true, end: { reason: 'ended', captured: 1 }, memoryBytes: 1 };
+    }),
+    startShow: vi.fn<VideoExtractionApi['startShow']>(async () => undefined),
+    show: vi.fn<VideoExtractionApi['show']>(async () => true),
+    endShow: vi.fn<VideoExtractionApi['endShow']>(async () => ({
+      ok: true,
+      end: { reason: 'ended', captured: 3 },
+      memoryBytes: 1,
+    })),
+    advance: vi.fn<VideoExtractionApi['advance']>(),
+    setPaused: vi.fn<VideoExtractionApi['setPaused']>(),
+    regenerate: vi.fn<VideoExtractionApi['regenerate']>(async () => [[1], [2]]),
+    palette: vi.fn<VideoExtractionApi['palette']>(async () => [{ rgb: 1, share: 1 }]),
+  } satisfies VideoExtractionApi;
+  const workers = createFakeWorkers(api);
+  const openPlayer = vi.fn<VideoExtractorParts['openPlayer']>(() => Promise.reject(new Error('no player')));
+  const show = vi.fn<VideoExtractorParts['show']>(async () => undefined);
+  const extractor = createVideoExtractor({ start: workers.start, openPlayer, show, ...parts });
+  return { ...workers, api, openPlayer, show, extractor };
+};
