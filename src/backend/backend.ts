@@ -164,8 +164,8 @@ interface Extractions {
 }
 
 interface Weekly {
-  /** The palette of this week; null where none was chosen. */
-  current(now: Date): Promise<ScheduledPalette | null>;
+  /** The palette of the week that it is, or was at `now`; null where none was chosen. */
+  current(now?: Date): Promise<ScheduledPalette | null>;
   /** Every week that has a palette, oldest first. */
   history(): Promise<readonly ScheduledPalette[]>;
   /** Gives a week its palette, in place of the one it had. For administrators only. */

@@ -24,7 +24,7 @@ const readWeekly = (row: WeeklyRow): ScheduledPalette | null => {
 };
 
 export const createWeekly = (getClient: () => Promise<Client>): Backend['weekly'] => ({
-  current: async (now) => {
+  current: async (now = new Date()) => {
     const client = await getClient();
     const { year, week } = isoWeek(now);
     const { data } = await request(() =>

@@ -273,7 +273,7 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
       ...answers.extractions,
     },
     weekly: {
-      current: async (now) => {
+      current: async (now = NOW) => {
         const { year, week } = isoWeek(now);
         return world.weekly.find((each) => each.year === year && each.week === week) ?? null;
       },

@@ -14,7 +14,7 @@ const PAGES = [
 
 describe('the back office', () => {
   it.each(PAGES)(
-    'has a page at %s for administrators, without the top navigation [G-10] [G-12]',
+    'has a page at %s for administrators, without the top navigation [G-10] [G-12] [R-11]',
     async (path, title) => {
       openAdmin(path);
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();

@@ -29,7 +29,7 @@ const typeKeys = (keys: string, target: Element = document.body, more: KeyboardE
 };
 
 describe('the hidden words', () => {
-  it('open the social export by typing rrss [A-23]', async () => {
+  it('open the social export by typing rrss [A-23] [R-11]', async () => {
     const { opened } = await open(true);
     typeKeys('rrs');
     expect(opened()).toBeNull();
@@ -37,7 +37,7 @@ describe('the hidden words', () => {
     expect(opened()).toBe('socialExport');
   });
 
-  it('open the scheduler by typing week, after other letters too [A-24]', async () => {
+  it('open the scheduler by typing week, after other letters too [A-24] [R-11]', async () => {
     const { opened } = await open(true);
     typeKeys('abcweWEEK');
     expect(opened()).toBe('weeklySchedule');
