@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 
 import type { Subscription } from '../../domain/subscription';
+import { longDate } from '../../domain/longDate';
+import { PRO_PRICE } from '../../domain/limits';
 import { Button } from '../../ui/Button';
 import { Card, CardBody, CardRow } from '../../ui/Card';
+import { ChangeCardButton } from './ChangeCardButton';
 import { Fact, Facts } from './Facts';
 import { FreePlan } from './FreePlan';
 import { PaidFacts } from './PaidFacts';
 import { PlanBadge } from './PlanBadge';
+import { ResumeButton } from './ResumeButton';
 import { SubscriptionNotice } from './SubscriptionNotice';
 import type { SubscriptionState } from './subscriptionState';
 
@@ -37,18 +41,28 @@ const Renewing = ({ payment, seconds, children }: PaidProps) => (
       <PaidFacts payment={payment} end={{ term: 'Next billing date', seconds }} />
     </CardBody>
     <CardRow help="Unlimited projects, palettes and extractions." isWide>
+      <ChangeCardButton />
       {children}
     </CardRow>
   </>
 );
 
 const Cancelled = ({ payment, seconds }: Omit<PaidProps, 'children'>) => (
-  <CardBody>
-    <SubscriptionNotice title="Subscription cancelled">
-      PRO stays on until the end of the billing cycle. Nothing you saved is removed after it.
-    </SubscriptionNotice>
-    <PaidFacts payment={payment} end={{ term: 'Active until', seconds }} />
-  </CardBody>
+  <>
+    <CardBody>
+      <SubscriptionNotice title="Subscription cancelled">
+        PRO stays on until the end of the billing cycle. Nothing you saved is removed after it.
+      </SubscriptionNotice>
+      <PaidFacts payment={payment} end={{ term: 'Active until', seconds }} />
+    </CardBody>
+    <CardRow
+      help={`Resumed, it goes on for ${PRO_PRICE.amount} ${PRO_PRICE.period}, from ${longDate(seconds)}.`}
+      isWide
+    >
+      <ChangeCardButton />
+      <ResumeButton />
+    </CardRow>
+  </>
 );
 
 const Overdue = ({ payment, children }: Omit<PaidProps, 'seconds'>) => (
@@ -60,6 +74,7 @@ const Overdue = ({ payment, children }: Omit<PaidProps, 'seconds'>) => (
       <PaidFacts payment={payment} />
     </CardBody>
     <CardRow help="Once cancelled, it is not tried again." isWide>
+      <ChangeCardButton />
       {children}
     </CardRow>
   </>

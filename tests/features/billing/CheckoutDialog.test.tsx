@@ -85,11 +85,12 @@ describe('the checkout inside the page', () => {
     expect([provider.isGone, kept()]).toEqual([true, null]);
   });
 
-  it.each([
+  const WAYS: readonly (readonly [string, () => Promise<ShowCheckout | null>])[] = [
     ['its script does not load', () => Promise.reject(new Error('blocked'))],
     ['it cannot be shown', async () => () => Promise.reject(new Error('no frame'))],
     ['there is none', async () => null],
-  ] as const)('is the provider’s own page where %s [S-08]', async (_, load) => {
+  ];
+  it.each(WAYS)('is the provider’s own page where %s [S-08]', async (_, load) => {
     hushErrors();
     const { startCheckout, kept } = await start(load, SAVE);
     await waitFor(() => expect(startCheckout).toHaveBeenCalledTimes(1));
