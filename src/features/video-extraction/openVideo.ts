@@ -66,7 +66,6 @@ const isLetIn =
     if (selectIsSessionLoading(getState())) await dispatch(readSession());
     if (selectPlan(getState()) !== 'anonymous') return true;
     keepChoice(tabStorage, chosen, now());
-    showToast(MESSAGES.signInForVideos);
     dispatch(dialogOpened({ dialog: 'signIn', message: MESSAGES.signInForVideos }));
     return false;
   };

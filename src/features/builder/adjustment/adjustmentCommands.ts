@@ -45,7 +45,6 @@ const createPreview =
     if (!entry) return null;
     if (!hasSession && freeAdjustmentsLeft(storage) === 0) {
       const message = MESSAGES.adjustmentsUsedUp;
-      showToast(message);
       dispatch(dialogOpened({ dialog: 'signIn', message }));
       return null;
     }

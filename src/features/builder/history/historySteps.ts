@@ -2,7 +2,6 @@ import { PLAN_LIMITS } from '../../../domain/limits';
 import { MESSAGES } from '../../../domain/messages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { selectPlan } from '../../../state/sessionSlice';
-import { showToast } from '../../../state/toasts';
 import type { BuilderState, BuilderThunk } from '../palette/builderThunk';
 import {
   selectCanGoBack,
@@ -36,7 +35,6 @@ export const stepForward = (): BuilderThunk<void> => (dispatch, getState) => {
   const state = getState();
   if (isAtLimit(state)) {
     const message = MESSAGES.historyLimitReached;
-    showToast(message);
     dispatch(dialogOpened({ dialog: 'historyLimit', message }));
   } else if (selectCanGoForward(state)) dispatch(wentForward());
 };

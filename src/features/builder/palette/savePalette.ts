@@ -1,7 +1,6 @@
 import { MESSAGES } from '../../../domain/messages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { selectPlan } from '../../../state/sessionSlice';
-import { showToast } from '../../../state/toasts';
 import type { BuilderThunk } from './builderThunk';
 import { selectEntry } from './historySlice';
 
@@ -13,7 +12,6 @@ export const savePalette = (): BuilderThunk<void> => (dispatch, getState) => {
   const save = { dialog: 'savePalette', palette: { colors, name }, ...(saved && { saved }) } as const;
   if (selectPlan(getState()) === 'anonymous') {
     const message = MESSAGES.signInToSave;
-    showToast(message);
     dispatch(dialogOpened({ dialog: 'signIn', message, next: save }));
     return;
   }
