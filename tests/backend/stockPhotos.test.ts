@@ -117,7 +117,7 @@ describe('pictures of the provider', () => {
     expect(await provider.curated(1, 15)).toEqual([FOUND]);
   });
 
-  it.each([null, [], { photos: 'none' }, 'text'])('are none in an answer like %j', async (body) => {
+  it.each([null, [], { photos: 'none' }, 'text'])('are none in an answer like %j [XS-13]', async (body) => {
     answer(body);
     expect(await provider.curated(1, 15)).toEqual([]);
   });

@@ -60,7 +60,7 @@ describe('videos of the provider', () => {
     expect(await createStockVideoProvider(CONFIGURATION).popular(1, 15)).toHaveLength(1);
   });
 
-  it.each([null, [], { videos: 'none' }, 'text'])('are none in an answer like %j', async (body) => {
+  it.each([null, [], { videos: 'none' }, 'text'])('are none in an answer like %j [XS-13]', async (body) => {
     answer(body);
     expect(await createStockVideoProvider(CONFIGURATION).popular(1, 15)).toEqual([]);
   });

@@ -45,7 +45,7 @@ const expectOutcome = async (page: Page, { failure, detail }: CorpusFile): Promi
 };
 
 for (const [index, batch] of inBatches(files, FILES_PER_VISIT).entries()) {
-  test(`files of the corpus are shown or refused with one sentence, and a good picture is read after each: visit ${index + 1} [X-22]`, async ({
+  test(`files of the corpus are shown or refused with one sentence, and a good picture is read after each: visit ${index + 1} [X-22] [XS-12]`, async ({
     page,
   }) => {
     test.slow();

@@ -165,7 +165,7 @@ describe('coming back from the checkout', () => {
   });
 
   it.each(['/?success=<script>', '/?success=', '/privacy-policy?success=true'])(
-    'is not taken for by %s',
+    'is not taken for by %s [XS-06]',
     async (entry) => {
       const { store } = await comeBack(entry);
       expect(store.getState().dialogs.open).toBeNull();

@@ -241,6 +241,13 @@ describe('a text without colors', () => {
     expect(parseText(text)).toMatchObject({ colors: [], refusal });
   });
 
+  it.each(['#ggg', '#12345', '\uD800', '<script>alert(1)</script>', '<img src=x onerror="#ggg">'])(
+    'like %j changes nothing [XS-09]',
+    (text) => {
+      expect(parseText(text).colors).toEqual([]);
+    },
+  );
+
   it('of words has no colors, and says so line by line', () => {
     const found = parseText('Dear designer,\nno colors here.');
     expect(found.colors).toEqual([]);

@@ -21,12 +21,13 @@ describe('the security headers', () => {
     ['nothing that is not named', "default-src 'none'"],
     ['scripts of our own and WebAssembly, but no text', "script-src 'self' 'wasm-unsafe-eval'"],
     ['workers of our own', "worker-src 'self'"],
+    ['the description of the installed app', "manifest-src 'self'"],
     [
       'requests to ourselves, and for the files of stock pictures and videos',
       "connect-src 'self' https://images.pexels.com https://videos.pexels.com",
     ],
     ['no change of the base address', "base-uri 'none'"],
-    ['no framing', "frame-ancestors 'none'"],
+    ['no framing [XS-10]', "frame-ancestors 'none'"],
     ['no markup or script from text', "require-trusted-types-for 'script'"],
     ['worker addresses through the one policy', 'trusted-types worker-url'],
   ])('allow %s', (_, directive) => {

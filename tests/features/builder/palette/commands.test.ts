@@ -61,7 +61,7 @@ describe('opening an address', () => {
     ['one color', { colors: ['#000000'] }],
     ['nothing', {}],
     ['a text instead of a state', '#000000'],
-  ])('ignores a state with %s for colors', (_, state) => {
+  ])('ignores a state with %s for colors [XS-05]', (_, state) => {
     const { open, read } = createBuilder(KEPT);
     expect(open('', state)).toBe('opened');
     expect(read().hexes).toEqual(['#0D9488', '#000000']);

@@ -69,7 +69,7 @@ describe('the kept history', () => {
     expect(hexes(kept)).toEqual([['#FF0000', '#00FF00']]);
   });
 
-  it('shows a color that cannot be read as grey, and at most nine', () => {
+  it('shows a color that cannot be read as grey, and at most nine [XS-04]', () => {
     const colors = Array.from({ length: 12 }, () => 'red;background:url(//evil)');
     expect(hexes(storedToHistory([{ colors }], 0, 5))).toEqual([Array.from({ length: 9 }, () => '#808080')]);
   });
@@ -105,7 +105,7 @@ describe('the kept history', () => {
     expect(storedToHistory(list, index, 5)).toBeNull();
   });
 
-  it('takes nothing from __proto__ and constructor, and changes no prototype [B-44]', () => {
+  it('takes nothing from __proto__ and constructor, and changes no prototype [B-44] [XS-08]', () => {
     const list: unknown = JSON.parse(
       '[{"__proto__":{"colors":["hsl(0, 0%, 0%)","hsl(0, 0%, 0%)"],"polluted":true},"constructor":{"prototype":{"polluted":true}}}]',
     );

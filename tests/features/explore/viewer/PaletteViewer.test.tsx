@@ -71,6 +71,17 @@ describe('the viewer', () => {
     expect(backend.world.palettes[1]?.selectionCount).toBe(1000);
   });
 
+  it('hands over the colors that are shown, also of a palette that has turned private meanwhile [EX-16]', async () => {
+    const { user, location, backend } = open();
+    await user.click(await preview('Palette 2'));
+    const view = await dialog();
+    const [, taken] = backend.world.palettes;
+    backend.world.palettes = backend.world.palettes.filter((palette) => palette !== taken);
+    await user.click(within(view).getByRole('button', { name: 'Use palette' }));
+    await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
+    await waitFor(() => expect(location().search).toContain('c=102031-'));
+  });
+
   it('goes by arrow keys, and away by Escape [E-06]', async () => {
     const { user, location } = open();
     await user.click(await preview('Palette 1'));

@@ -1,0 +1,58 @@
+import { newEmail } from './account';
+import { expect, test } from './page';
+import { card, cards, createProject, signIn } from './projectsPage';
+
+test('a project that is made on another device appears by itself, and goes by itself [D-28]', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail('two-devices');
+  await signIn(page, email, '/projects');
+  const asked = page.waitForEvent('websocket', ({ url }) => url().includes('/realtime/v1/websocket'));
+  await page.reload();
+  const line = await asked;
+  const isHeard = line.waitForEvent('framereceived', ({ payload }) =>
+    String(payload).includes('Subscribed to'),
+  );
+  await isHeard;
+  expect(new URL(line.url()).host).toBe(new URL(page.url()).host);
+
+  const other = await browser.newContext();
+  const phone = await other.newPage();
+  await signIn(phone, email, '/projects');
+  await phone.getByRole('button', { name: 'Reject all' }).click();
+  await createProject(phone, 'From the phone');
+  await expect(card(page, 'From the phone')).toBeVisible();
+  await phone.getByRole('button', { name: 'Options of From the phone' }).focus();
+  await phone.keyboard.press('Enter');
+  await phone.getByRole('menuitem', { name: 'Delete' }).click();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Delete project' }).click();
+  await expect(cards(page, 'Projects')).toHaveCount(0);
+  await other.close();
+});
+
+const WIDE = {
+  'families of emoji': '👨‍👩‍👧‍👦'.repeat(5),
+  'marks upon marks': `Z${'\u0321\u0336\u0338'.repeat(13)}`,
+  'one wide letter': '﷽'.repeat(40),
+  'no space at all': 'W'.repeat(40),
+};
+
+for (const [what, name] of Object.entries(WIDE))
+  test(`a name of ${what} stays inside its card and the page [XS-16] @phone`, async ({ page }) => {
+    await signIn(page, newEmail('wide'), '/projects');
+    await createProject(page, name);
+    const link = page.getByRole('link', { name });
+    const tile = (await card(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const title = (await card(page, name).getByRole('heading').boundingBox()) ?? tile;
+    expect(tile.width).toBeGreaterThan(0);
+    expect(title.x).toBeGreaterThanOrEqual(tile.x);
+    expect(title.x + title.width).toBeLessThanOrEqual(tile.x + tile.width + 1);
+    expect(title.y + title.height).toBeLessThanOrEqual(tile.y + tile.height + 1);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
