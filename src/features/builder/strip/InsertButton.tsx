@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { memo } from 'react';
 import styles from './InsertButton.module.css';
 import { useSwatchActions } from './swatchActions';
 
@@ -6,10 +7,14 @@ type InsertButtonProps = {
   /** The swatch before the boundary. */
   readonly index: number;
   readonly isOpen: boolean;
+  /** Nine colors have no place for another one. */
+  readonly isHidden: boolean;
 };
 
+const ICON = <Plus aria-hidden />;
+
 /** The way to the colors between two neighbors for fingers and keys, which cannot hover. */
-export const InsertButton = ({ index, isOpen }: InsertButtonProps) => {
+export const InsertButton = memo(function InsertButton({ index, isOpen, isHidden }: InsertButtonProps) {
   const { toggleSeam } = useSwatchActions();
   return (
     <button
@@ -18,9 +23,10 @@ export const InsertButton = ({ index, isOpen }: InsertButtonProps) => {
       data-insert={index}
       aria-label={`Add a color between color ${index + 1} and color ${index + 2}`}
       aria-expanded={isOpen}
+      hidden={isHidden}
       onClick={() => toggleSeam(index)}
     >
-      <Plus aria-hidden />
+      {ICON}
     </button>
   );
-};
+});

@@ -2,20 +2,14 @@ import { useSortable } from '@dnd-kit/sortable';
 import { memo, useMemo } from 'react';
 import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
-import { PALETTE_MAX } from '../../../domain/limits';
-import type { Color, Hex } from '../../../color/types';
+import { PALETTE_MAX, PALETTE_MIN } from '../../../domain/limits';
+import type { Color } from '../../../color/types';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { InsertButton } from './InsertButton';
 import { Seam } from './Seam';
 import styles from './Swatch.module.css';
-import { useSwatchActions } from './swatchActions';
-import { SwatchControls } from './SwatchControls';
-import { SwatchLabel } from './SwatchLabel';
+import { SwatchFace } from './SwatchFace';
 import type { OpenSeam } from './useSeam';
-
-/** 'Color 2: Palatinate blue, #2B3FD6'; the name is blank until the list of names is there. */
-const swatchName = (index: number, name: string, hex: Hex): string =>
-  `Color ${index + 1}: ${name.trim() === '' ? '' : `${name}, `}${hex}`;
 
 type SwatchProps = {
   /** Stays with the color while it moves; above 0. */
@@ -31,18 +25,19 @@ type SwatchProps = {
   readonly seam: OpenSeam | null;
 };
 
+const sortableOptions = { animateLayoutChanges: () => false } as const;
+
 /** One color of the strip. The whole area selects it and drags it; its hex copies itself. */
 export const Swatch = memo(function Swatch(props: SwatchProps) {
   const { id, color, name, index, count, isSelected, isLocked, seam } = props;
-  const { select } = useSwatchActions();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging, transform, transition } =
-    useSortable({ id, animateLayoutChanges: () => false });
-  const { onKeyDown, ...press } = listeners ?? {};
+    useSortable({ id, ...sortableOptions });
   const instructionsId = attributes['aria-describedby'];
-  const handle = useMemo(
-    () => ({ attach: setActivatorNodeRef, instructionsId, listeners: onKeyDown ? { onKeyDown } : {} }),
-    [setActivatorNodeRef, instructionsId, onKeyDown],
-  );
+  const { handle, press } = useMemo(() => {
+    const { onKeyDown, ...pointer } = listeners ?? {};
+    const own = onKeyDown ? { onKeyDown } : {};
+    return { handle: { attach: setActivatorNodeRef, instructionsId, listeners: own }, press: pointer };
+  }, [setActivatorNodeRef, instructionsId, listeners]);
   const hex = formatHex(color);
   const style: VariableStyle = {
     '--color': hex,
@@ -50,7 +45,8 @@ export const Swatch = memo(function Swatch(props: SwatchProps) {
     transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
     transition,
   };
-  const hasNext = index < count - 1 && count < PALETTE_MAX;
+  const isLast = index === count - 1;
+  const isFull = count >= PALETTE_MAX;
   return (
     <li
       ref={setNodeRef}
@@ -60,21 +56,20 @@ export const Swatch = memo(function Swatch(props: SwatchProps) {
       data-seam={seam ? (seam.isNarrow ? 'short' : 'full') : undefined}
       style={style}
     >
-      <div className={styles.face} {...press}>
-        <button
-          type="button"
-          className={styles.select}
-          data-control="select"
-          aria-label={swatchName(index, name, hex)}
-          data-swatch
-          aria-current={isSelected || undefined}
-          onClick={() => select(index)}
-        />
-        {isSelected && <SwatchControls index={index} count={count} isLocked={isLocked} handle={handle} />}
-        <SwatchLabel index={index} hex={hex} name={name} isSelected={isSelected} isLocked={isLocked} />
-      </div>
-      {hasNext && seam && <Seam index={index} seam={seam} />}
-      {hasNext && <InsertButton index={index} isOpen={seam !== null} />}
+      <SwatchFace
+        index={index}
+        hex={hex}
+        name={name}
+        isSelected={isSelected}
+        isLocked={isLocked}
+        isLast={isSelected && isLast}
+        isFull={isSelected && isFull}
+        isSmallest={isSelected && count <= PALETTE_MIN}
+        handle={handle}
+        press={press}
+      />
+      {seam && !isLast && !isFull && <Seam index={index} seam={seam} />}
+      {!isLast && <InsertButton index={index} isOpen={seam !== null} isHidden={isFull} />}
     </li>
   );
 });

@@ -10,7 +10,6 @@ import {
   Trash2,
 } from 'lucide-react';
 import { memo } from 'react';
-import { PALETTE_MAX, PALETTE_MIN } from '../../../domain/limits';
 import { MESSAGES } from '../../../domain/messages';
 import type { DragHandle } from './dragHandle';
 import { useIsStacked } from './stripLayout';
@@ -18,15 +17,32 @@ import { useSwatchActions } from './swatchActions';
 import { SwatchButton } from './SwatchButton';
 import styles from './SwatchControls.module.css';
 
+/** Made once: React passes over an element that is the same as before. */
+const ICONS = {
+  handle: <GripVertical aria-hidden />,
+  left: <ArrowLeft aria-hidden />,
+  right: <ArrowRight aria-hidden />,
+  up: <ArrowUp aria-hidden />,
+  down: <ArrowDown aria-hidden />,
+  locked: <Lock aria-hidden />,
+  unlocked: <LockOpen aria-hidden />,
+  duplicate: <Copy aria-hidden />,
+  remove: <Trash2 aria-hidden />,
+} as const;
+
 type SwatchControlsProps = {
   readonly index: number;
-  readonly count: number;
+  /** Not all of the palette's length: deleting the last but one color changes nothing here. */
+  readonly isLast: boolean;
+  readonly isFull: boolean;
+  readonly isSmallest: boolean;
   readonly isLocked: boolean;
   readonly handle: DragHandle;
 };
 
 /** Everything that can be done with the selected swatch. Another color is no reason to render it again. */
-export const SwatchControls = memo(({ index, count, isLocked, handle }: SwatchControlsProps) => {
+export const SwatchControls = memo((props: SwatchControlsProps) => {
+  const { index, isLast, isFull, isSmallest, isLocked, handle } = props;
   const { attach, instructionsId, listeners } = handle;
   const { moveBy, toggleLock, duplicate, remove } = useSwatchActions();
   const stacked = useIsStacked();
@@ -38,43 +54,43 @@ export const SwatchControls = memo(({ index, count, isLocked, handle }: SwatchCo
           ref={attach}
           aria-describedby={instructionsId}
           label="Drag to move"
-          icon={<GripVertical aria-hidden />}
+          icon={ICONS.handle}
           control="handle"
           data-drag-handle
         />
         <SwatchButton
           label={stacked ? 'Move up' : 'Move left'}
-          icon={stacked ? <ArrowUp aria-hidden /> : <ArrowLeft aria-hidden />}
+          icon={stacked ? ICONS.up : ICONS.left}
           control="before"
           refusal={index === 0 ? MESSAGES.colorIsFirst : null}
           onClick={() => moveBy(index, -1)}
         />
         <SwatchButton
           label={stacked ? 'Move down' : 'Move right'}
-          icon={stacked ? <ArrowDown aria-hidden /> : <ArrowRight aria-hidden />}
+          icon={stacked ? ICONS.down : ICONS.right}
           control="after"
-          refusal={index === count - 1 ? MESSAGES.colorIsLast : null}
+          refusal={isLast ? MESSAGES.colorIsLast : null}
           onClick={() => moveBy(index, 1)}
         />
       </div>
       <div className={styles.edit}>
         <SwatchButton
           label={isLocked ? 'Unlock color' : 'Lock color'}
-          icon={isLocked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+          icon={isLocked ? ICONS.locked : ICONS.unlocked}
           onClick={() => toggleLock(index)}
         />
         <SwatchButton
           label="Duplicate color"
-          icon={<Copy aria-hidden />}
+          icon={ICONS.duplicate}
           control="duplicate"
-          refusal={count >= PALETTE_MAX ? MESSAGES.paletteTooLarge : null}
+          refusal={isFull ? MESSAGES.paletteTooLarge : null}
           onClick={() => duplicate(index)}
         />
         <SwatchButton
           label="Delete color"
-          icon={<Trash2 aria-hidden />}
+          icon={ICONS.remove}
           control="delete"
-          refusal={count <= PALETTE_MIN ? MESSAGES.paletteTooSmall : null}
+          refusal={isSmallest ? MESSAGES.paletteTooSmall : null}
           onClick={() => remove(index)}
         />
       </div>

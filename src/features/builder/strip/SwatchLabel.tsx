@@ -1,4 +1,5 @@
 import { Check, Lock } from 'lucide-react';
+import { memo } from 'react';
 import type { Hex } from '../../../color/types';
 import { MESSAGES } from '../../../domain/messages';
 import { useCopied } from '../../../ui/useCopied';
@@ -14,8 +15,11 @@ type SwatchLabelProps = {
   readonly isLocked: boolean;
 };
 
+const LOCK = <Lock aria-hidden />;
+
 /** What the color is called, and its lock where it has one. */
-export const SwatchLabel = ({ index, hex, name, isSelected, isLocked }: SwatchLabelProps) => {
+export const SwatchLabel = memo(function SwatchLabel(props: SwatchLabelProps) {
+  const { index, hex, name, isSelected, isLocked } = props;
   const { toggleLock } = useSwatchActions();
   const { copied, copy } = useCopied();
   return (
@@ -43,7 +47,7 @@ export const SwatchLabel = ({ index, hex, name, isSelected, isLocked }: SwatchLa
         <div className={styles.lock} aria-hidden={isSelected || undefined}>
           <SwatchButton
             label="Unlock color"
-            icon={<Lock aria-hidden />}
+            icon={LOCK}
             tabIndex={isSelected ? -1 : undefined}
             onClick={() => toggleLock(index)}
           />
@@ -51,4 +55,4 @@ export const SwatchLabel = ({ index, hex, name, isSelected, isLocked }: SwatchLa
       )}
     </div>
   );
-};
+});
