@@ -25,6 +25,14 @@ const findPrograms = (): string | undefined => {
   ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 };
 
+/** Says so in one line where it is not. */
+export const isRealServerInstalled = (): boolean => {
+  const isInstalled = findPrograms() !== undefined;
+  if (!isInstalled)
+    process.stderr.write('PostgreSQL is not installed: the database is tested on the embedded one alone\n');
+  return isInstalled;
+};
+
 /** The server refuses to run as root. */
 const unprivileged = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
@@ -44,10 +52,7 @@ const unprivileged = (): { uid: number; gid: number } | undefined => {
 /** A server of its own in a temporary folder, reached by a socket only; null where PostgreSQL is not installed. */
 export const startRealServer = async (): Promise<RealServer | null> => {
   const programs = findPrograms();
-  if (!programs) {
-    process.stderr.write('PostgreSQL is not installed: the database is tested on the embedded one alone\n');
-    return null;
-  }
+  if (!isRealServerInstalled() || !programs) return null;
   const identity = unprivileged();
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   if (identity) await chown(folder, identity.uid, identity.gid);

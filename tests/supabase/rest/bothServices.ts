@@ -67,10 +67,10 @@ const asGateway: typeof fetch = (input, init) => {
   return fetch((input as string).replace('/rest/v1/', '/'), { ...init, headers });
 };
 
-/** Null where PostgreSQL is not installed. */
-export const startHosted = async (program: string): Promise<Service | null> => {
+/** Needs PostgreSQL to be installed. */
+export const startHosted = async (program: string): Promise<Service> => {
   const server = await startRealServer();
-  if (!server) return null;
+  if (!server) throw new Error('PostgreSQL is not installed');
   const owner = await server.connect('postgres');
   await migrateAndFill(owner);
   await owner.close();
