@@ -1,12 +1,33 @@
+import { join } from 'node:path';
+import { serwist } from '@serwist/vite';
 import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
 import { backendConfiguration } from './supabase/local/vitePlugin.mjs';
 
+/** The worker that answers without a network, and the list of what it keeps: all that the pages are made of. */
+const offlineCopy = () =>
+  serwist({
+    swSrc: 'workers/offline/worker.ts',
+    swDest: 'service-worker.js',
+    swUrl: '/service-worker.js',
+    globDirectory: 'dist',
+    globPatterns: ['index.html', 'theme.js', 'icons/*', 'assets/*.{js,css,wasm,woff2,svg}'],
+    // Letters of other scripts and the back office are kept when they are first used.
+    globIgnores: ['**/*-{cyrillic,greek,vietnamese}-*', '**/{Admin,Dashboard,Users}*'],
+    integration: {
+      // A build goes to a folder of its own first.
+      configureOptions: ({ build }, options) => {
+        options.globDirectory = build.outDir;
+        options.swDest = join(build.outDir, 'service-worker.js');
+      },
+    },
+  });
+
 export default defineConfig({
   // Files served as they are: the theme script must run before the first paint, so it is no module.
   publicDir: 'src/app/public',
-  plugins: [react(), wasm(), backendConfiguration()],
+  plugins: [react(), wasm(), backendConfiguration(), offlineCopy()],
   // The worker bundle is a build of its own: it needs the WebAssembly plugin again.
   worker: { format: 'es', plugins: () => [wasm()] },
   build: {

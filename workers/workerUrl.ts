@@ -2,6 +2,7 @@ import colorAnalysis from './color-analysis/worker.ts?worker&url';
 import imageExtraction from './image-extraction/worker.ts?worker&url';
 import videoExtraction from './video-extraction/worker.ts?worker&url';
 import socialPicture from './social-picture/worker.ts?worker&url';
+import { OFFLINE_WORKER_URL } from './offline/api';
 
 /** Every worker script of the product, by name. */
 const WORKER_URLS = { colorAnalysis, imageExtraction, socialPicture, videoExtraction } as const;
@@ -18,9 +19,10 @@ declare global {
   var trustedTypes: { createPolicy: (name: string, rules: Policy) => Policy } | undefined;
 }
 
+const OWN_URLS = new Set<string>([...Object.values(WORKER_URLS), OFFLINE_WORKER_URL]);
+
 const refuseForeign = (url: string): string => {
-  if (!Object.values<string>(WORKER_URLS).includes(url))
-    throw new TypeError(`Not a worker of this app: ${url}`);
+  if (!OWN_URLS.has(url)) throw new TypeError(`Not a worker of this app: ${url}`);
   return url;
 };
 
@@ -29,8 +31,17 @@ const RULES: Policy = { createScriptURL: refuseForeign };
 // A policy may be created only once under a strict Content-Security-Policy.
 let policy: Policy | undefined;
 
-/** Starts one of our own workers, also where the page enforces Trusted Types. */
-export const startWorker = (name: WorkerName): Worker => {
+const ownUrl = (url: string): string => {
   policy ??= globalThis.trustedTypes?.createPolicy('worker-url', RULES) ?? RULES;
-  return new Worker(policy.createScriptURL(WORKER_URLS[name]), { type: 'module', name });
+  return policy.createScriptURL(url);
 };
+
+/** Starts one of our own workers, also where the page enforces Trusted Types. */
+export const startWorker = (name: WorkerName): Worker =>
+  new Worker(ownUrl(WORKER_URLS[name]), { type: 'module', name });
+
+/** Has the browser keep the worker that answers for the network. Its script is never taken from the HTTP cache. */
+export const registerOfflineWorker = (
+  container: ServiceWorkerContainer,
+): Promise<ServiceWorkerRegistration> =>
+  container.register(ownUrl(OFFLINE_WORKER_URL), { updateViaCache: 'none' });

@@ -55,7 +55,10 @@ const drawAction = (random, place) => {
  */
 const visit = async (browser, origin, seed) => {
   const random = createRandom(seed);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
   await page.addInitScript(refuseCookies);

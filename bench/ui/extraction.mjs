@@ -39,7 +39,10 @@ const extract = async (page, file) => {
  * @param {boolean} isWatchingFrames
  */
 const visit = async (file, isWatchingFrames) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   await page.addInitScript(refuseCookies);
   await page.addInitScript(installProbe, isWatchingFrames);

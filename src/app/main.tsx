@@ -21,6 +21,7 @@ import { readSession, watchSession } from '../state/readSession';
 import type { Services } from '../state/services';
 import { showToast, withdrawToast } from '../state/toasts';
 import { watchAccess } from '../state/watchAccess';
+import { whenIdle } from '../state/whenIdle';
 import { watchSuspension } from '../state/watchSuspension';
 import { createColorAnalyzer } from '../../workers/color-analysis/client';
 import { createImageExtractor } from '../../workers/image-extraction/client';
@@ -81,3 +82,15 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
+
+// Last of all: the copy for days without a network takes the line for a while.
+if ('serviceWorker' in navigator) {
+  const { serviceWorker } = navigator;
+  const keepCopy = async (): Promise<void> => {
+    const { startOfflineCopy, dropOfflineCopy } = await import('./offlineCopy');
+    await (import.meta.env.PROD
+      ? startOfflineCopy(serviceWorker, import.meta.url)
+      : dropOfflineCopy(serviceWorker));
+  };
+  window.addEventListener('load', () => whenIdle(() => void keepCopy().catch(() => {})), { once: true });
+}

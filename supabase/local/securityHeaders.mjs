@@ -25,6 +25,7 @@ const policy = (services, stripe) => [
   // The hash of the empty text: Emotion fills <style> elements through insertRule, but appends them empty first.
   "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "font-src 'self'",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "object-src 'none'",
   "form-action 'self'",

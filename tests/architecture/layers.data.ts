@@ -69,7 +69,15 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'react-redux',
     'react-router-dom',
   ],
-  '/workers': ['/src/color', '/src/domain', '/src/engine', '@fontsource-variable/*', 'comlink', 'mediabunny'],
+  '/workers': [
+    '/src/color',
+    '/src/domain',
+    '/src/engine',
+    '@fontsource-variable/*',
+    'comlink',
+    'mediabunny',
+    'serwist',
+  ],
 };
 
 /** What may be named only as a type: a contract without the code behind it. */

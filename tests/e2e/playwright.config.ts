@@ -23,6 +23,8 @@ export default defineConfig({
     // The server tells its port in the ready line below.
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
     launchOptions: { args: [...CHROMIUM_FLAGS], ...(executablePath && { executablePath }) },
+    // A page that answers itself would hide what the server says; the test of the offline copy lets it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   projects: [
