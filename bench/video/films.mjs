@@ -105,6 +105,31 @@ export const minuteFilm = async (page, codec) => {
 };
 
 /**
+ * The packets of a film, and what a decoder has to know of them.
+ * @param {string} path
+ */
+const readPackets = async (path) => {
+  const input = new Input({ source: new BufferSource(await readFile(path)), formats: [MP4, WEBM] });
+  const track = await input.getPrimaryVideoTrack();
+  const config = await track?.getDecoderConfig();
+  if (!track || !config) throw new Error(`There is no film in ${path}`);
+  /** @type {import('mediabunny').EncodedPacket[]} */
+  const packets = [];
+  for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet);
+  input.dispose();
+  return { packets, config };
+};
+
+/**
+ * Encoders set more key frames than they are asked for, at cuts.
+ * @param {string} path
+ */
+export const countKeyFrames = async (path) => {
+  const { packets } = await readPackets(path);
+  return packets.filter(({ type }) => type === 'key').length;
+};
+
+/**
  * The same minute so many times over, without encoding it again.
  * @param {string} minutePath
  * @param {Codec} codec
@@ -113,13 +138,7 @@ export const minuteFilm = async (page, codec) => {
 export const longFilm = async (minutePath, codec, minutes) => {
   const path = minutePath.replace('minute-', `${minutes}-minutes-`);
   if (await exists(path)) return path;
-  const input = new Input({ source: new BufferSource(await readFile(minutePath)), formats: [MP4, WEBM] });
-  const track = await input.getPrimaryVideoTrack();
-  const config = await track?.getDecoderConfig();
-  if (!track || !config) throw new Error('The minute has no film');
-  /** @type {import('mediabunny').EncodedPacket[]} */
-  const packets = [];
-  for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet);
+  const { packets, config } = await readPackets(minutePath);
   const output = new Output({
     format: codec === 'avc' ? new Mp4OutputFormat() : new WebMOutputFormat(),
     target: new FilePathTarget(`${path}.part`),

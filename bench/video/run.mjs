@@ -11,14 +11,21 @@ import { readSite } from '../../supabase/local/site.mjs';
 import { createSiteHandler } from '../../supabase/local/siteHandler.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../../tests/setup/chromium.mjs';
 import { median, saveReport } from '../ui/report.mjs';
-import { longFilm, minuteFilm } from './films.mjs';
+import { countKeyFrames, minuteFilm } from './films.mjs';
+import { measureLong } from './long.mjs';
 
 // npm run bench:video              one minute of 1280 × 720 in both codecs, three rounds
-// npm run bench:video -- 120       and a film of 120 minutes, for memory, start and giving up
+// npm run bench:video -- 120       and a film of 120 minutes, for memory, start and giving up; BENCH_ROUNDS=0: it alone
 // BENCH_ROUNDS=1 npm run bench:video: fewer rounds, for a first look
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const SECONDS = 60;
+const CODECS = /** @type {const} */ (['avc', 'vp9']);
+const FRAME_RATE = 30;
+const SHOTS = 8;
+/** Stills are coded at quality 0.2, which moves the mean color of a frame a little. */
+const MOST_DIFFERENCE = 4;
+
 const minutes = Number(process.argv[2] ?? 0);
 
 const MUXER = fileURLToPath(import.meta.resolve('mediabunny')).replace(
@@ -59,23 +66,47 @@ const openPage = async () => {
 const measureRound = async (/** @type {import('playwright').Page} */ page) => ({
   bare: await page.evaluate(() => window.videoBench.bareDecode()),
   second: await page.evaluate(() => window.videoBench.extract({ kind: 'interval', seconds: 1 })),
-  every: await page.evaluate(() => window.videoBench.extract({ kind: 'scenes' })),
+  scenes: await page.evaluate(() => window.videoBench.extract({ kind: 'scenes' })),
+  every: await page.evaluate(() => window.videoBench.extract({ kind: 'interval', seconds: 1 / 30 })),
   keys: await page.evaluate(() => window.videoBench.extract({ kind: 'key-frames' })),
   rival: await page.evaluate(() => window.videoBench.seekRival()),
 });
+
+/**
+ * What is timed has to be right first: as many frames as the film has of them, with the colors that the player shows.
+ * @param {Awaited<ReturnType<typeof measureRound>>} round
+ * @param {{ frames: number, difference: number }} compared
+ * @param {number} keyFrames
+ */
+const check = ({ second, scenes, every, keys }, compared, keyFrames) => {
+  const frames = { second: second.frames, scenes: scenes.frames, every: every.frames, keys: keys.frames };
+  const expected = { second: SECONDS, scenes: SHOTS, every: SECONDS * FRAME_RATE, keys: keyFrames };
+  if (JSON.stringify(frames) !== JSON.stringify(expected)) {
+    throw new Error(`Frames: ${JSON.stringify(frames)}, expected ${JSON.stringify(expected)}`);
+  }
+  if (compared.difference > MOST_DIFFERENCE) throw new Error(`Colors differ by ${compared.difference} codes`);
+};
 
 const round1 = (/** @type {number} */ value) => Math.round(value * 10) / 10;
 
 /** @type {Record<string, object>} */
 const figures = {};
-for (const codec of /** @type {const} */ (['avc', 'vp9'])) {
+for (const codec of ROUNDS > 0 ? CODECS : []) {
   const film = await minuteFilm(studio, codec);
   const page = await openPage();
   await page.setInputFiles('input', film);
   // The first round warms up the browser's code and the disk.
-  await measureRound(page);
+  const compared = await page.evaluate(() => window.videoBench.compare());
+  check(await measureRound(page), compared, await countKeyFrames(film));
+  console.log(`${codec}: frames and colors are right (${round1(compared.difference)} codes at most)`);
   const rounds = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureRound(page));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const measured = await measureRound(page);
+    rounds.push(measured);
+    const { bare, second, scenes, every, keys, rival } = measured;
+    const all = { bare, second: second.ms, scenes: scenes.ms, every: every.ms, keys: keys.ms, rival };
+    console.log(codec, Object.fromEntries(Object.entries(all).map(([name, ms]) => [name, Math.round(ms)])));
+  }
   const times = (/** @type {number} */ ms) => round1((SECONDS * 1000) / ms);
   const bareMs = median(rounds.map(({ bare }) => bare));
   const secondMs = median(rounds.map(({ second }) => second.ms));
@@ -84,6 +115,7 @@ for (const codec of /** @type {const} */ (['avc', 'vp9'])) {
     onePerSecondMs: Math.round(secondMs),
     ofBareDecode: Math.round((secondMs / bareMs) * 100) / 100,
     onePerSecondTimesRealTime: times(secondMs),
+    scenesTimesRealTime: times(median(rounds.map(({ scenes }) => scenes.ms))),
     everyFrameTimesRealTime: times(median(rounds.map(({ every }) => every.ms))),
     keyFramesTimesRealTime: times(median(rounds.map(({ keys }) => keys.ms))),
     seekRivalTimesRealTime: times(median(rounds.map(({ rival }) => rival))),
@@ -92,19 +124,8 @@ for (const codec of /** @type {const} */ (['avc', 'vp9'])) {
   await page.close();
 }
 
-if (minutes > 0) {
-  const film = await longFilm(await minuteFilm(studio, 'avc'), 'avc', minutes);
-  const page = await openPage();
-  await page.setInputFiles('input', film);
-  const stopped = await page.evaluate(() => window.videoBench.extract({ kind: 'interval', seconds: 1 }, 20));
-  figures['long'] = {
-    minutes,
-    firstFrameMs: Math.round(stopped.firstMs),
-    giveUpMs: Math.round(stopped.stopMs),
-    whole: await page.evaluate(() => window.videoBench.extract({ kind: 'interval', seconds: 1 })),
-    longestTaskMs: Math.max(0, ...(await page.evaluate(() => window.videoBench.longTasks))),
-  };
-}
+if (minutes > 0)
+  figures['long'] = await measureLong(browser, openPage, await minuteFilm(studio, 'avc'), minutes);
 
 await browser.close();
 await close();

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './page';
+import { residentMegabytes } from './residentMegabytes';
 
 /** HUELOOM_SOAK=1 asks for the whole run; a larger number is how many pictures to read. */
 const asked = Number(process.env.HUELOOM_SOAK ?? 0);
@@ -10,7 +10,6 @@ const ROUNDS = asked > 1 ? asked : 1000;
 const SETTLED_ROUND = ROUNDS / 5;
 const ROUNDS_PER_DAY = 10;
 const DAY_MS = 86_400_000;
-const MEGABYTE = 1024 * 1024;
 const WORKER_SCRIPT = /\/assets\/worker-[^/]*\.js$/;
 
 /** 17 megapixels with coarse and fine structure, as a photograph has. */
@@ -80,34 +79,6 @@ const readHandles = async (page: Page): Promise<Handles & { readonly bitmapsInWo
   return { ...onPage, bitmapsInWorkers: inWorkers.reduce((sum, count) => sum + count, 0) };
 };
 
-/** What all renderers hold, as the system counts it: the heap of the page knows nothing of bitmaps. */
-const residentBytes = async (browser: Browser): Promise<number> => {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  const renderers = processInfo.filter(({ type }) => type === 'renderer');
-  const sizes = await Promise.all(
-    renderers.map(async ({ id }) => {
-      const status = await readFile(`/proc/${id}/status`, 'utf8');
-      return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
-    }),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
-};
-
-/** The lowest of five samples a second apart: single ones catch what is about to be given back. */
-const settledMegabytes = async (page: Page, browser: Browser): Promise<number> => {
-  const session = await page.context().newCDPSession(page);
-  const samples: number[] = [];
-  await expect(async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    samples.push(await residentBytes(browser));
-    expect(samples.length).toBeGreaterThanOrEqual(5);
-  }).toPass({ intervals: [1_000] });
-  await session.detach();
-  return Math.min(...samples) / MEGABYTE;
-};
-
 // Takes many minutes: only on demand.
 if (asked > 0) {
   test(`${ROUNDS} pictures of 17 megapixels leave memory as it was`, async ({ page, browser }, testInfo) => {
@@ -134,7 +105,7 @@ if (asked > 0) {
         expect(await readHandles(page)).toMatchObject({ workers: 1, bitmapsInWorkers: 0 });
       }
       if (round % (ROUNDS / 10) === 0) {
-        const megabytes = await settledMegabytes(page, browser);
+        const megabytes = await residentMegabytes(page, browser);
         const handles = await readHandles(page);
         const row = { round, megabytes: Math.round(megabytes), ...handles };
         process.stdout.write(`${JSON.stringify(row)}\n`);
