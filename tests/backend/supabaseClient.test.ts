@@ -1,24 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
+import { describe, expect, it, vi } from 'vitest';
 
 import { createSessionStorage, SESSION_KEY } from '../../src/backend/sessionStorage';
 import { createSupabaseClient } from '../../src/backend/supabaseClient';
 import { createPageWindow } from './pageWindow';
+import { stubService } from './stubService';
 
 const SERVICE = 'https://service.example';
-const fetched = vi.fn<typeof fetch>();
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', fetched);
-  // Browsers have one; the client asks for it although nothing here listens to changes.
-  vi.stubGlobal('WebSocket', WebSocket);
-  fetched.mockReset();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const fetched = stubService();
 
 /** A page with a session that ends in so many seconds. */
 const open = (endsInSeconds: number) => {

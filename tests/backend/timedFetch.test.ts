@@ -1,23 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
+import { describe, expect, it, vi } from 'vitest';
 
 import { timedFetch } from '../../src/backend/timedFetch';
+import { stubService } from './stubService';
 
 const URL_OF_ROWS = 'https://service.example/rest/v1/rows';
-const fetched = vi.fn<typeof fetch>();
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', fetched);
-  // Browsers have one; the client asks for it although nothing here listens to changes.
-  vi.stubGlobal('WebSocket', WebSocket);
-  fetched.mockReset();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const fetched = stubService();
 
 const settle = async <T>(promise: Promise<T>): Promise<{ outcome: unknown; ms: number }> => {
   const start = Date.now();

@@ -1,7 +1,7 @@
 import type { Connection, Row } from './connection';
 import { USERS } from './people';
 
-const STATUSES = [
+export const STATUSES = [
   'active',
   'trialing',
   'past_due',

@@ -5,6 +5,7 @@ import { getAllActivities } from '../../../supabase/functions/get-all-activities
 import { getAllUsers } from '../../../supabase/functions/get-all-users/logic.ts';
 import { getUserDetails } from '../../../supabase/functions/get-user-details/logic.ts';
 import type { Connection } from '../database/connection';
+import { STATUSES } from '../database/entitlement';
 import { openBillingDatabase } from './billingDatabase';
 import { subscriptionRow } from './fakeProvider';
 
@@ -247,16 +248,6 @@ describe('the budget of calls', () => {
 });
 
 describe('the readings of PRO in functions and database', () => {
-  const STATUSES = [
-    'active',
-    'trialing',
-    'past_due',
-    'canceled',
-    'unpaid',
-    'incomplete',
-    'incomplete_expired',
-    'paused',
-  ];
   // Where now stands in a period of a thousand seconds.
   const OFFSETS = [-1, 0, 999, 1000, 1001];
   const cases = STATUSES.flatMap((status) =>
