@@ -1,11 +1,11 @@
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { PATHS } from '../domain/paths';
 import { dialogOpened } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { selectIsSessionLoading, selectOffersPro, selectUser } from '../state/sessionSlice';
 import { Button } from '../ui/Button';
-import { Tooltip } from '../ui/Tooltip';
+import { IconNav } from '../ui/IconNav';
 import { AccountMenu } from './AccountMenu';
 import { CompactMenu } from './CompactMenu';
 import styles from './Header.module.css';
@@ -31,15 +31,9 @@ export const Header = () => {
         <Logo />
         <span>Hueloom</span>
       </Link>
-      <nav className={styles.nav} aria-label="Main">
-        {pages.map(({ path, label, Icon }) => (
-          <Tooltip key={path} label={label}>
-            <NavLink className={() => styles.link} to={path} aria-label={label}>
-              <Icon aria-hidden />
-            </NavLink>
-          </Tooltip>
-        ))}
-      </nav>
+      <div className={styles.nav}>
+        <IconNav label="Main" pages={pages} />
+      </div>
       <div className={styles.right}>
         <ThemeSwitch />
         {offersPro && (

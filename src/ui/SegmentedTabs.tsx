@@ -16,6 +16,8 @@ type SegmentedTabsProps<Value extends string> = {
   readonly value: Value;
   /** Underlined tabs stand under a row of segmented ones. */
   readonly look?: 'segmented' | 'underlined';
+  /** The tabs share the whole width. */
+  readonly isWide?: boolean;
   /** Also called with the value that is already selected, when its tab is clicked again. */
   readonly onChange: (value: Value) => void;
   /** The element whose content the tabs choose. */
@@ -34,6 +36,7 @@ const Tabs = <Value extends string>({
   options,
   value,
   look = 'segmented',
+  isWide = false,
   onChange,
   panelId,
 }: SegmentedTabsProps<Value>) => {
@@ -51,7 +54,14 @@ const Tabs = <Value extends string>({
   };
 
   return (
-    <div ref={list} className={styles.tabs} data-look={look} role="tablist" aria-label={label}>
+    <div
+      ref={list}
+      className={styles.tabs}
+      data-look={look}
+      data-wide={isWide || undefined}
+      role="tablist"
+      aria-label={label}
+    >
       {options.map((option, index) => (
         <button
           key={option.value}

@@ -1,11 +1,11 @@
 import { ArrowLeft, ChartNoAxesColumn, Settings2, Users, type LucideIcon } from 'lucide-react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { PATHS } from '../../domain/paths';
 import { initialOf, type User } from '../../domain/user';
 import { Avatar } from '../../ui/Avatar';
+import { IconNav } from '../../ui/IconNav';
 import spoken from '../../ui/spoken.module.css';
-import { Tooltip } from '../../ui/Tooltip';
 import styles from './AdminHeader.module.css';
 
 /** THE TABLE of the back office's pages, in their order. */
@@ -22,15 +22,9 @@ export const AdminHeader = ({ user }: { readonly user: User }) => (
       <ArrowLeft aria-hidden />
       <span className={styles.wide}>Return to website</span>
     </Link>
-    <nav className={styles.nav} aria-label="Administration">
-      {ADMIN_PAGES.map(({ path, label, Icon }) => (
-        <Tooltip key={path} label={label}>
-          <NavLink className={() => styles.link} to={path} end aria-label={label}>
-            <Icon aria-hidden />
-          </NavLink>
-        </Tooltip>
-      ))}
-    </nav>
+    <div className={styles.nav}>
+      <IconNav label="Administration" pages={ADMIN_PAGES} isExact />
+    </div>
     <div className={styles.right}>
       <span className={styles.badge}>Admin</span>
       <span title={user.name}>

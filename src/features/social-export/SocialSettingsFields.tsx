@@ -79,6 +79,7 @@ export const SocialSettingsFields = ({ settings, colors, onChange }: FieldsProps
     <div className={styles.field}>
       <span>Mode</span>
       <SegmentedTabs
+        isWide
         label="Mode"
         options={MODES}
         value={settings.mode}
@@ -90,6 +91,7 @@ export const SocialSettingsFields = ({ settings, colors, onChange }: FieldsProps
     <div className={styles.field}>
       <span>Format</span>
       <SegmentedTabs
+        isWide
         label="Format"
         options={FORMATS}
         value={settings.format}

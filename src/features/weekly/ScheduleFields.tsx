@@ -61,6 +61,7 @@ export const ScheduleFields = ({ fields, problem, onChange }: ScheduleFieldsProp
       <div className={styles.field}>
         <span>Media type</span>
         <SegmentedTabs
+          isWide
           label="Media type"
           options={TYPES}
           value={fields.type}
