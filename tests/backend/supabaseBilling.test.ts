@@ -6,8 +6,8 @@ import { createPageWindow } from './pageWindow';
 
 const ORIGIN = 'https://hueloom.example';
 
-/** A service whose `create-checkout` answers this. */
-const checkoutAnswering = (answer: { data: unknown; error: unknown }) => {
+/** A service whose functions answer this. */
+const checkoutAnswering = (answer: { data: unknown; error: unknown }, stripeKey: string | null = null) => {
   const invoke = vi.fn().mockResolvedValue(answer);
   const client = {
     auth: { getSession: async () => ({ data: { session: { user: { id: 'u' } } } }) },
@@ -15,7 +15,7 @@ const checkoutAnswering = (answer: { data: unknown; error: unknown }) => {
   };
   const page = createPageWindow(`${ORIGIN}/`);
   // Only the parts of a client that a checkout uses.
-  const billing = createBilling(async () => client as unknown as Client, page.asWindow.location);
+  const billing = createBilling(async () => client as unknown as Client, page.asWindow.location, stripeKey);
   return { billing, page, invoke };
 };
 
@@ -71,5 +71,49 @@ describe('starting a checkout', () => {
   ])('takes %i, %s, for %s', async (status, error, kind) => {
     const { billing } = checkoutAnswering(refusal(status, error));
     await expect(billing.startCheckout()).rejects.toMatchObject({ kind });
+  });
+});
+
+describe('a checkout inside the page', () => {
+  it('is not there without a key of the payment provider', async () => {
+    const { billing, invoke } = checkoutAnswering({ data: null, error: null });
+    expect(await billing.loadCheckout()).toBeNull();
+    expect(invoke).not.toHaveBeenCalled();
+  });
+});
+
+describe('changing the card', () => {
+  it.each([`${ORIGIN}/__stripe/portal/bps_test_1`, 'https://billing.stripe.com/p/session/1'])(
+    'leaves the page for %s, to come back to the settings',
+    async (url) => {
+      const { billing, page, invoke } = checkoutAnswering({ data: { url }, error: null });
+      await billing.changeCard();
+      expect(page.leftFor()).toBe(url);
+      expect(invoke.mock.calls).toMatchObject([
+        ['create-portal', { body: { return_url: `${ORIGIN}/settings` } }],
+      ]);
+    },
+  );
+
+  it.each(['https://evil.example/', 'https://checkout.stripe.com/', 'http://billing.stripe.com/', 1, null])(
+    'does not follow %j',
+    async (url) => {
+      const { billing, page } = checkoutAnswering({ data: { url }, error: null });
+      await expect(billing.changeCard()).rejects.toMatchObject({ kind: 'unexpected' });
+      expect(page.leftFor()).toBe('');
+    },
+  );
+});
+
+describe('resuming', () => {
+  it('asks for nothing but the own subscription', async () => {
+    const { billing, invoke } = checkoutAnswering({ data: { success: true }, error: null });
+    await billing.resume();
+    expect(invoke.mock.calls).toMatchObject([['resume-subscription', { body: {} }]]);
+  });
+
+  it('that is refused fails', async () => {
+    const { billing } = checkoutAnswering(refusal(409, 'Failed to resume subscription'));
+    await expect(billing.resume()).rejects.toMatchObject({ name: 'BackendError' });
   });
 });

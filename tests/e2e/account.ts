@@ -43,6 +43,7 @@ export const becomePro = async (page: Page): Promise<void> => {
   await expect(dialog(page, 'PRO unlocked!').getByText(/are yours\.$/)).toBeVisible();
   await button(page, 'Rock it!').click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goto('/settings');
+  // Where the upgrade was asked for.
+  await expect(page).toHaveURL(/\/settings$/);
   await expect(card(page, 'Subscription').getByText('Next billing date')).toBeVisible();
 };
