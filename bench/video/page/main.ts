@@ -37,6 +37,13 @@ const meanOfStill = async ({ thumbnail }: CapturedFrame): Promise<Rgb> => {
   return meanOf(context.getImageData(0, 0, 640, 360));
 };
 
+const presented = async (video: HTMLVideoElement): Promise<void> =>
+  new Promise((resolve) => {
+    // A browser that draws nothing at the moment calls nobody.
+    setTimeout(resolve, 200);
+    video.requestVideoFrameCallback(() => resolve());
+  });
+
 /** What a page would do without a worker: seek a player to every second, draw, read the pixels. */
 const seekFrames = async (see: (pixels: ImageData) => void): Promise<void> => {
   const video = Object.assign(document.createElement('video'), { muted: true, preload: 'auto' });
@@ -53,8 +60,11 @@ const seekFrames = async (see: (pixels: ImageData) => void): Promise<void> => {
   for (let second = 0; second < video.duration; second += 1) {
     if (video.currentTime !== second) {
       const seeked = event('seeked');
+      const shown = presented(video);
       video.currentTime = second;
       await seeked;
+      // Before that, the frame on the screen may still be the one of a second ago.
+      await shown;
     }
     context.drawImage(video, 0, 0, 640, 360);
     see(context.getImageData(0, 0, 640, 360));

@@ -7,6 +7,7 @@ import {
   type VideoRequest,
 } from '../../../workers/video-extraction/api';
 import { createVideoExtractor } from '../../../workers/video-extraction/client';
+import { openHiddenPlayer } from '../../../workers/video-extraction/hiddenPlayer';
 import { FILMS, type FilmName } from './films';
 import { makeFilm } from './makeFilm';
 
@@ -115,11 +116,36 @@ const extract = async (
   }
 };
 
+/** What a player shows at these times: the colors of a grid of 64 by 36 places, packed, each color once. */
+const look = async (source: Blob, times: readonly number[]): Promise<readonly (readonly number[])[]> => {
+  const player = await openHiddenPlayer(never(), source);
+  const context = new OffscreenCanvas(64, 36).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas');
+  // Every place shows one pixel: a mean of several might be a color that is nowhere in the frame.
+  context.imageSmoothingEnabled = false;
+  const seen: number[][] = [];
+  for (const time of times) {
+    const frame = await player.frameAt(time);
+    if (!frame) throw new Error(`nothing is shown at ${time}`);
+    context.drawImage(frame, 0, 0, 64, 36);
+    frame.close();
+    const { data } = context.getImageData(0, 0, 64, 36);
+    const colors = new Set<number>();
+    for (let at = 0; at < data.length; at += 4) {
+      colors.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
+    }
+    seen.push([...colors]);
+  }
+  player.close();
+  return seen;
+};
+
 const made = new Map<FilmName, Promise<Blob>>();
 
 const page = {
   extractor,
   extract,
+  look,
   /** A film of the list in films.ts, drawn once. */
   film: async (name: FilmName): Promise<Blob> => {
     const film = made.get(name) ?? makeFilm(FILMS[name]);
