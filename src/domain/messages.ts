@@ -88,7 +88,7 @@ export const MESSAGES = {
   subscriptionCancelled: 'Subscription cancelled successfully',
   cancelFailed: 'Failed to cancel subscription. Please try again.',
   subscriptionResumed: 'Subscription resumed successfully',
-  resumeFailed: 'Failed to resume subscription. Please try again.',
+  resumeSubscriptionFailed: 'Failed to resume subscription. Please try again.',
   changeCardFailed: 'Failed to open the page for your card. Please try again.',
   deleteAccountFailed: 'Failed to delete account. Please try again.',
   accountDeleted: 'Your account has been deleted.',

@@ -20,7 +20,11 @@ export const ResumeButton = () => {
       awaitAccess((state) => isRenewing(selectSubscription(state)), new AbortController().signal),
     );
   };
-  const { isBusy, run } = useBillingAction('resuming the subscription', resume, MESSAGES.resumeFailed);
+  const { isBusy, run } = useBillingAction(
+    'resuming the subscription',
+    resume,
+    MESSAGES.resumeSubscriptionFailed,
+  );
   return (
     <Button variant="primary" disabled={isBusy} onClick={() => void run()}>
       {isBusy ? 'Resuming…' : 'Resume subscription'}
