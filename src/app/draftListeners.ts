@@ -47,9 +47,10 @@ export const addDraftListeners = (startListening: StartListening): void => {
       const drafts = user && !isSame ? readDrafts(api.extra.storage) : [];
       if (drafts.length === 0) return;
       api.dispatch(draftsFound(drafts));
-      // There the page itself offers them, and goes on doing so.
-      if (window.location.pathname === PATHS.projects || wereOffered(api.extra.storage)) return;
+      const isNews = !wereOffered(api.extra.storage);
       markOffered(api.extra.storage, true);
+      // The page of projects offers them itself, and goes on doing so.
+      if (!isNews || window.location.pathname === PATHS.projects) return;
       showToast(draftsMessage(drafts.length), {
         ms: OFFER_MS,
         action: { label: 'Review', onSelect: () => api.dispatch(dialogOpened({ dialog: 'drafts' })) },

@@ -40,6 +40,7 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
   const isFirst = target.projects?.length === 0;
   // Until somebody chooses, as many of the newest as the plan has room for.
   const chosen = picked ? drafts.filter((draft) => picked.has(draft)) : drafts.slice(0, room);
+  const label = chosen.length > 0 ? `Save ${chosen.length}` : 'Save';
   const canSave = chosen.length > 0 && chosen.length <= room;
 
   const save = async (): Promise<void> => {
@@ -117,7 +118,7 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
           Discard
         </Button>
         <Button variant="primary" disabled={isSaving || !canSave} onClick={() => void save()}>
-          {isSaving ? 'Saving…' : `Save ${chosen.length}`}
+          {isSaving ? 'Saving…' : label}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
+import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
 import { cleanPaletteName, PALETTE_NAME_MAX } from '../../color/parsePalette';
 import { MESSAGES } from '../../domain/messages';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
 import { Button } from '../../ui/Button';
-import { ColorStrip } from '../../ui/ColorStrip';
 import { Dialog } from '../../ui/Dialog';
 import { NameField } from '../../ui/NameField';
 import { DialogActions } from './DialogActions';
@@ -24,8 +24,6 @@ import { UNNAMED_PALETTE } from './unnamedPalette';
 import { useFirstProject } from './useFirstProject';
 import { useSaveTarget } from './useSaveTarget';
 import { useSaving } from './useSaving';
-
-const STRIP_PX = 72;
 
 /** Saves a palette in a project, as a new one or over one that is there. */
 const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf<'savePalette'>) => {
@@ -76,7 +74,16 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
         {/* Two fields: Enter sends a form with more than one by its button alone. */}
         <input type="submit" hidden />
         <div className={styles.strip}>
-          <ColorStrip hexes={palette.colors.map((color) => formatHex(color))} height={STRIP_PX} />
+          {palette.colors.map((color, i) => (
+            <span
+              // oxlint-disable-next-line react/no-array-index-key -- a palette may hold a color twice
+              key={i}
+              className={styles.color}
+              style={{ background: formatHex(color), color: readableInk(color.rgb) }}
+            >
+              <span className={styles.hex}>{formatHex(color).slice(1)}</span>
+            </span>
+          ))}
         </div>
         {isFirst ? (
           <FirstProjectFields project={first} isTried={isTried} />

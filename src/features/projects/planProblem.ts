@@ -2,7 +2,6 @@ import { BackendError } from '../../backend/backend';
 import { MESSAGES } from '../../domain/messages';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { reportError } from '../../state/reportError';
-import { showToast } from '../../state/toasts';
 import type { ProjectThunk } from './projectThunk';
 
 const PLAN_PROBLEMS = {
@@ -22,7 +21,6 @@ export const refuseByPlan =
   (kind: PlanProblem, back?: Asking): ProjectThunk<void> =>
   (dispatch) => {
     const message = PLAN_PROBLEMS[kind];
-    showToast(message);
     dispatch(dialogOpened({ dialog: 'upgrade', message, ...(back && { back }) }));
   };
 

@@ -81,12 +81,14 @@ describe('the dialog for a new project', () => {
   });
 
   it('does not open on the free plan with one project: the limit is said and PRO offered [P-26, R-05]', async () => {
-    const { dialog, open, messages } = await openNew({ plan: 'free', world: { projects: [REBRAND] } });
-    await dialog(/Upgrade to PRO/);
-    expect(messages()).toEqual([
-      "You've reached the limit for free projects. Upgrade to PRO to create unlimited projects.",
-    ]);
-    expect(open()).toEqual({ dialog: 'upgrade', message: MESSAGES.freeProjectLimitReached });
+    const { dialog, open } = await openNew({ plan: 'free', world: { projects: [REBRAND] } });
+    const upgrade = await dialog(/Upgrade to PRO/);
+    expect(
+      upgrade.getByText(
+        "You've reached the limit for free projects. Upgrade to PRO to create unlimited projects.",
+      ),
+    ).toBeDefined();
+    expect(open()?.dialog).toBe('upgrade');
   });
 
   it('leaves the limit to the service where it knows better [P-26]', async () => {
