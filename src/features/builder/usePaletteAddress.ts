@@ -1,10 +1,17 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { NO_WRITES, paceAfterWrite, waitBeforeWriteMs } from './addressPace';
+import { useServices } from '../../state/servicesContext';
 import { currentEntry, openAddress } from './palette/commands';
 import { entrySearch } from './palette/entrySearch';
 import { selectEntry } from './palette/historySlice';
+import { keepUnwritten, takeUnwritten, type UnwrittenAddress } from './unwrittenAddress';
+
+/**
+ * Quiet before the address follows: it is a link for later, and writing it costs a quarter of what an action may take.
+ * Browsers also refuse changes that come too fast, Safari 100 in 10 s.
+ */
+const QUIET_MS = 500;
 
 /**
  * Keeps palette and address the same: a new address opens its palette, a new palette rewrites the address
@@ -12,12 +19,13 @@ import { selectEntry } from './palette/historySlice';
  */
 export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void } => {
   const dispatch = useAppDispatch();
+  const { tabStorage, now } = useServices();
   const navigate = useNavigate();
   const location = useLocation();
   const navigationType = useNavigationType();
   const entry = useAppSelector(selectEntry);
   const openedKey = useRef<string>(undefined);
-  const pace = useRef(NO_WRITES);
+  const unwritten = useRef<UnwrittenAddress | null>(null);
   const [isInvalid, setIsInvalid] = useState(false);
 
   // Before the first paint, so that no other palette is ever seen.
@@ -27,32 +35,53 @@ export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void }
     const isOwn = !isFirst && navigationType === NavigationType.Replace && location.state === null;
     if (isOwn || openedKey.current === location.key) return;
     openedKey.current = location.key;
-    const outcome = dispatch(openAddress(location));
+    const { state } = location;
+    const isBack = isFirst && state === null;
+    const search = isBack ? takeUnwritten(tabStorage, location.search, now()) : location.search;
+    const outcome = dispatch(openAddress({ search, state }));
     setIsInvalid(outcome === 'invalid');
-  }, [dispatch, location, navigationType]);
+  }, [dispatch, location, navigationType, tabStorage, now]);
+
+  const keep = useCallback(() => {
+    if (unwritten.current) keepUnwritten(tabStorage, unwritten.current, now());
+  }, [tabStorage, now]);
 
   useLayoutEffect(() => {
     // The effect above may have opened another palette just now; its own rendering follows at once.
     if (!entry || dispatch(currentEntry()) !== entry) return undefined;
     const search = entrySearch(entry);
+    unwritten.current = null;
     if (search === location.search && location.state === null) return undefined;
+    unwritten.current = { from: location.search, to: search };
     const write = () => {
-      pace.current = paceAfterWrite(pace.current, performance.now());
+      if (!unwritten.current) return;
+      unwritten.current = null;
       // Without state: what was handed over is in the history now, and must not come back on reload.
       void navigate({ search }, { replace: true });
     };
-    // Never at once: the action that changed the palette is painted first.
-    const timer = setTimeout(write, waitBeforeWriteMs(pace.current, performance.now()));
+    const timer = setTimeout(write, location.state === null ? QUIET_MS : 0);
     // A hidden page may be discarded without another word, and is then opened again by its address.
-    const writeWhenHidden = () => {
-      if (document.visibilityState === 'hidden') write();
+    const leave = () => {
+      if (document.visibilityState !== 'hidden') return;
+      // Some browsers say first that a page is hidden, and then that it goes.
+      keep();
+      write();
     };
-    document.addEventListener('visibilitychange', writeWhenHidden);
+    document.addEventListener('visibilitychange', leave);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', writeWhenHidden);
+      document.removeEventListener('visibilitychange', leave);
     };
-  }, [dispatch, entry, location, navigate]);
+  }, [dispatch, entry, location, navigate, keep]);
+
+  useEffect(() => {
+    // Too late to write the address: a reload asks for the one that it began with.
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [keep]);
 
   return { isInvalid, dismiss: () => setIsInvalid(false) };
 };

@@ -69,6 +69,19 @@ describe('the palette builder', () => {
     expect(location().search).toBe('?c=0d9488-ff0000');
   });
 
+  it('is opened again with the palette that its address had not reached yet [B-43]', async () => {
+    const services = createFakeServices({ storage: createMemoryStore(), tabStorage: createMemoryStore() });
+    const first = await openBuilder(LINK, services);
+    fireEvent.click(button('Mirror palette horizontally'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(first.location().search).toBe('?c=0d9488-f5f5f4-1c1917');
+    first.unmount();
+    const { hexes, location } = await openBuilder(LINK, services);
+    expect(hexes()).toEqual(['#1C1917', '#F5F5F4', '#0D9488']);
+    expect(button(/^Palette 2 of 2:/).getAttribute('aria-current')).toBe('true');
+    await waitFor(() => expect(location().search).toBe('?c=1c1917-f5f5f4-0d9488'));
+  });
+
   it('never returns to a palette that its address reaches late [B-40]', async () => {
     const { hexes, location, store } = await openBuilder(LINK);
     vi.useFakeTimers();
