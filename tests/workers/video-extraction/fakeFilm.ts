@@ -1,0 +1,122 @@
+import type { EncodedPacket, EncodedPacketSink } from 'mediabunny';
+import { vi } from 'vitest';
+import type { FrameTaker } from '../../../workers/video-extraction/frameTaker';
+import type { Film } from '../../../workers/video-extraction/openFilm';
+import { createPace } from '../../../workers/video-extraction/pace';
+import type { Walk } from '../../../workers/video-extraction/walk';
+
+type FakeFrame = { readonly timestamp: number; readonly close: () => void };
+type Init = { readonly output: (frame: FakeFrame) => void; readonly error: (error: unknown) => void };
+
+/** What became of the frames of all decoders: each has to be closed once. */
+export const counts = { decoded: 0, open: 0, closedTwice: 0 };
+
+/** Frames that the decoder holds back until more packets come, as decoders of films with B-frames do. */
+const KEPT_BACK = 3;
+
+/** Decodes at once, a few packets late. */
+class FakeDecoder extends EventTarget {
+  state = 'unconfigured';
+  decodeQueueSize = 0;
+  readonly #held: number[] = [];
+  readonly #init: Init;
+  constructor(init: Init) {
+    super();
+    this.#init = init;
+  }
+  configure(): void {
+    this.state = 'configured';
+  }
+  decode({ timestamp }: { readonly timestamp: number }): void {
+    this.#held.push(timestamp);
+    while (this.#held.length > KEPT_BACK) this.#emit();
+  }
+  async flush(): Promise<void> {
+    while (this.#held.length > 0) this.#emit();
+    await Promise.resolve();
+  }
+  close(): void {
+    this.state = 'closed';
+  }
+  #emit(): void {
+    const timestamp = this.#held.shift() ?? 0;
+    counts.decoded += 1;
+    counts.open += 1;
+    let isOpen = true;
+    const close = (): void => {
+      if (isOpen) counts.open -= 1;
+      else counts.closedTwice += 1;
+      isOpen = false;
+    };
+    this.#init.output({ timestamp, close });
+  }
+}
+
+export const stubDecoder = (): void => {
+  Object.assign(counts, { decoded: 0, open: 0, closedTwice: 0 });
+  vi.stubGlobal('VideoDecoder', FakeDecoder);
+};
+
+/** A film with a frame at each of these seconds and a key frame every so many; the last frame lasts until `end`. */
+export const createFilm = (times: readonly number[], end: number, keyEvery = 60): Film => {
+  const packets = times.map((timestamp, index) => {
+    const duration = (times[index + 1] ?? end) - timestamp;
+    const microsecondTimestamp = Math.round(timestamp * 1e6);
+    return {
+      timestamp,
+      duration,
+      microsecondTimestamp,
+      sequenceNumber: index,
+      type: index % keyEvery === 0 ? 'key' : 'delta',
+      toEncodedVideoChunk: () => ({ timestamp: microsecondTimestamp }),
+    } as unknown as EncodedPacket;
+  });
+  const upTo = (seconds: number) => packets.filter(({ timestamp }) => timestamp <= seconds + 1e-9);
+  const sink = {
+    getPacket: async (seconds: number) => upTo(seconds).at(-1) ?? null,
+    getKeyPacket: async (seconds: number) => upTo(seconds).findLast(({ type }) => type === 'key') ?? null,
+    getFirstKeyPacket: async () => packets[0] ?? null,
+    getNextKeyPacket: async (after: EncodedPacket) =>
+      packets.find(({ sequenceNumber, type }) => type === 'key' && sequenceNumber > after.sequenceNumber) ??
+      null,
+    async *packets(from?: EncodedPacket) {
+      for (const packet of packets.slice(from?.sequenceNumber ?? 0)) yield await Promise.resolve(packet);
+    },
+  };
+  return {
+    info: {
+      durationSeconds: end,
+      width: 64,
+      height: 36,
+      rotation: 0,
+      codec: 'avc',
+      hasSound: false,
+      canDecode: true,
+    },
+    config: { codec: 'avc1' },
+    packets: sink as unknown as EncodedPacketSink,
+    startSeconds: times[0] ?? 0,
+    endSeconds: async () => Promise.resolve(end),
+    close: () => undefined,
+  };
+};
+
+/** Takes whatever comes, and remembers at which times. */
+export const createWalk = (film: Film, maxFrames = Infinity) => {
+  const times: number[] = [];
+  const taker: FrameTaker = {
+    take: async (frame, choose) => {
+      times.push(...choose(() => ({ rgba: new Uint8ClampedArray(4), width: 1, height: 1 })));
+      frame.close();
+      await Promise.resolve();
+    },
+    settled: async () => Promise.resolve(),
+    delivered: async () => Promise.resolve(),
+    finish: async () => Promise.resolve(),
+    isReading: () => false,
+    captured: () => times.length,
+    isFull: () => times.length >= maxFrames,
+  };
+  const walk: Walk = { film, taker, pace: createPace(Infinity), passed: () => undefined };
+  return { walk, times };
+};
