@@ -9,6 +9,7 @@ import { PUBLISHABLE_KEY } from '../../supabase/local/backend/installSecrets.mjs
 export const measure = async (scene, server, duration) => {
   const { method, path, token, body } = scene.request(server);
   const before = server.residentMegabytes();
+  const workedBefore = server.workedSeconds();
   const result = await autocannon({
     url: `${server.origin}${path}`,
     connections: scene.connections,
@@ -22,10 +23,12 @@ export const measure = async (scene, server, duration) => {
     ...(body && { body }),
   });
   const failed = result.errors + result.non2xx;
+  const worked = server.workedSeconds() - workedBefore;
   const perSecond = Math.round(result.requests.average);
   return {
     scene: scene.name,
     'requests/s': perSecond,
+    'per s of work': worked > 0 ? Math.round(result.requests.total / worked) : 0,
     'p99 ms': result.latency.p99,
     failed,
     'memory MB': `${before} → ${server.residentMegabytes()}`,

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 /** @typedef {{ origin: string, token: string, paletteId: string }} Ready */
 /** @typedef {Awaited<ReturnType<typeof startServer>>} BenchServer */
 
+/** Of the kernel, in a second. */
+const TICKS = 100;
+
 /**
  * The backend in a process of its own, so that the load and its answer do not share a thread.
  * @param {string} folder
@@ -25,6 +28,15 @@ export const startServer = async (folder) => {
       try {
         const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
         return Math.round(Number(kilobytes ?? 0) / 1024);
+      } catch {
+        return 0;
+      }
+    },
+    /** Processor time that the backend has taken so far, in seconds: others on the same machine take none of it. */
+    workedSeconds: () => {
+      try {
+        const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+        return (Number(fields[11]) + Number(fields[12])) / TICKS;
       } catch {
         return 0;
       }

@@ -6,7 +6,7 @@ import { readWishes } from './wishes.mjs';
 /** @typedef {import('../accessToken.mjs').Claims} Claims */
 /** @typedef {import('./phoenix.mjs').Message} Message */
 /** @typedef {import('./rowChanges.mjs').RowChange} RowChange */
-/** @typedef {Awaited<ReturnType<typeof joinChannel>>} Channel */
+/** @typedef {NonNullable<Awaited<ReturnType<typeof joinChannel>>>} Channel */
 
 /** @param {Claims} claims */
 const hasExpired = ({ exp }) => typeof exp === 'number' && exp * 1000 <= Date.now();
