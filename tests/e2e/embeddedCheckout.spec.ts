@@ -65,6 +65,7 @@ const openUpgrade = async (page: Page): Promise<void> => {
 
 test('the checkout opens inside the page under its policy, and PRO follows in place [S-08]', async ({
   page,
+  complaints,
 }) => {
   const asked = await withKey(page, 'fulfil');
   await openUpgrade(page);

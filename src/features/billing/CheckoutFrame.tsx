@@ -17,7 +17,7 @@ export const CheckoutFrame = ({ show, onPaid, onFail }: CheckoutFrameProps) => {
   const tellFailed = useEffectEvent(onFail);
 
   useEffect(() => {
-    if (!place.current) return;
+    if (!place.current) return undefined;
     let isGone = false;
     let remove: (() => void) | null = null;
     show(place.current, () => tellPaid()).then(

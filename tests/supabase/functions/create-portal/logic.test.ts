@@ -28,18 +28,14 @@ describe('the page for another card', () => {
     ]);
   });
 
-  it.each([
-    'https://evil.example/settings',
-    `${ORIGIN}/settings?next=//evil`,
-    `${ORIGIN}`,
-    '',
-    null,
-    [ORIGIN],
-  ])('never leads back to %j', async (asked) => {
-    const { provider, open } = setUp();
-    await expect(open({ return_url: asked })).rejects.toMatchObject({ status: 400 });
-    expect(provider.portals).toEqual([]);
-  });
+  it.each(['https://evil.example/settings', `${ORIGIN}/settings?next=//evil`, ORIGIN, '', null, [ORIGIN]])(
+    'never leads back to %j',
+    async (asked) => {
+      const { provider, open } = setUp();
+      await expect(open({ return_url: asked })).rejects.toMatchObject({ status: 400 });
+      expect(provider.portals).toEqual([]);
+    },
+  );
 
   it('is refused to whoever never paid, or is gone at the provider', async () => {
     const { provider, open } = setUp();
