@@ -11,12 +11,14 @@ export const CopyLinkButton = () => {
   const { copied, copy } = useCopied();
   if (!entry) return null;
   // Built anew rather than read from the address bar, which follows the palette with a short delay.
-  const link = `${window.location.origin}${PATHS.builder}${entrySearch(entry)}`;
+  const writeLink = () => `${window.location.origin}${PATHS.builder}${entrySearch(entry)}`;
   return (
     <IconButton
       label="Copy link"
-      icon={copied === link ? <Check aria-hidden data-copied /> : <Link aria-hidden />}
-      onClick={() => void copy(link)}
+      icon={
+        copied !== null && copied === writeLink() ? <Check aria-hidden data-copied /> : <Link aria-hidden />
+      }
+      onClick={() => void copy(writeLink())}
     />
   );
 };

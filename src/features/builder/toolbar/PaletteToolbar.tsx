@@ -13,19 +13,23 @@ import { PaletteName } from './PaletteName';
 import styles from './PaletteToolbar.module.css';
 import { ToolbarActions } from './ToolbarActions';
 
+/** By itself: the other parts of the toolbar have nothing to do with it. */
+const ColorCount = () => (
+  <span className={styles.count}>
+    {useAppSelector(selectColorCount)} of {PALETTE_MAX}
+  </span>
+);
+
 /** What can be done with the palette as a whole. */
 export const PaletteToolbar = () => {
   const dispatch = useAppDispatch();
-  const colorCount = useAppSelector(selectColorCount);
   return (
     <section className={styles.toolbar} aria-label="Palette">
       <div className={styles.start}>
         <div className={styles.title}>
           <h1 tabIndex={-1}>Color palette</h1>
           <PaletteName />
-          <span className={styles.count}>
-            {colorCount} of {PALETTE_MAX}
-          </span>
+          <ColorCount />
         </div>
         <div className={styles.history}>
           <StepButtons />

@@ -4,6 +4,10 @@ import { useCopied } from '../../../../ui/useCopied';
 import type { ColorFormat } from './colorFormats';
 import styles from './ValueBlock.module.css';
 
+// Made once: React passes over an element that is the same as before.
+const COPIED = <Check className={styles.icon} data-copied aria-hidden />;
+const COPY = <Copy className={styles.icon} aria-hidden />;
+
 type ValueBlockProps = { readonly format: ColorFormat; readonly color: Color };
 
 /** The color in one format; a click copies it. */
@@ -28,11 +32,7 @@ export const ValueBlock = ({ format, color }: ValueBlockProps) => {
         ))}
         {format.caption !== undefined && <span className={styles.caption}>{format.caption}</span>}
       </span>
-      {copied === text ? (
-        <Check className={styles.icon} data-copied aria-hidden />
-      ) : (
-        <Copy className={styles.icon} aria-hidden />
-      )}
+      {copied === text ? COPIED : COPY}
     </button>
   );
 };
