@@ -32,7 +32,8 @@ const createAnswer = async (hosted, backend) => {
   const page = site.get('/index.html');
   const answerSite = createSiteHandler(site, {
     headers: securityHeaders(hosted?.url, { hasStripe: Boolean(hosted?.stripeKey) }),
-    ...(backend && page && { pageFor: createPageForHost(page, backend.publishableKey) }),
+    ...(page && backend && { pageFor: createPageForHost(page, { publishableKey: backend.publishableKey }) }),
+    ...(page && hosted && { pageFor: createPageForHost(page, { serviceUrl: hosted.url }) }),
   });
   /** @type {import('node:http').RequestListener} */
   return (request, response) =>

@@ -93,8 +93,8 @@ export const answerPreparing = (_request, response) =>
 /**
  * Answers requests for the built pages: reading only, and only for this machine.
  * @param {Site} site
- * @param {{ headers?: Record<string, string>, pageFor?: (host: string) => Asset }} [options] `pageFor` makes the page
- *   for the name that the browser used
+ * @param {{ headers?: Record<string, string>, pageFor?: (host: string, address: string) => Asset }} [options]
+ *   `pageFor` makes the page for the name that the browser used, and for the address it asks for
  * @returns {(request: Request, response: Response) => void}
  */
 export const createSiteHandler =
@@ -109,6 +109,6 @@ export const createSiteHandler =
     const page = site.get('/index.html');
     const asset = site.get(path) ?? (isNavigation(request, path) ? page : undefined);
     if (!asset) return refuse(response, 404, 'Not found');
-    const named = asset === page && pageFor ? pageFor(request.headers.host ?? '') : asset;
+    const named = asset === page && pageFor ? pageFor(request.headers.host ?? '', request.url ?? '') : asset;
     send(request, response, named, headers).catch((error) => response.destroy(error));
   };

@@ -1,0 +1,3 @@
+import { answerPreview } from './logic.ts';
+
+Deno.serve(answerPreview);
