@@ -19,6 +19,9 @@ export type PhotoColor = {
   readonly reading: { readonly percent: number; readonly place: Place } | null;
 };
 
+/** Pixels that a pin takes to each side, with a little air. */
+const PIN_ROOM = 16;
+
 /** A wide picture of the gallery and its colors: read as the page for pictures does it, so that both say the same. */
 export const usePhotoReading = () => {
   const { stockPhotos, imageExtractor } = useServices();
@@ -49,7 +52,7 @@ export const usePhotoReading = () => {
       preview.close();
       if (signal.aborted) return;
       const percents = sharePercents(palette.map(({ share }) => share));
-      const { part, toWhole } = visiblePart(thumbnail, frame);
+      const { part, toWhole } = visiblePart(thumbnail, frame, PIN_ROOM);
       const places = locateColors(
         part,
         thumbnailToLab(part),

@@ -25,6 +25,13 @@ describe('the part of a picture that a frame shows', () => {
     expect(toWhole({ x: 0, y: 1 })).toEqual({ x: 1 / 3, y: 1 });
   });
 
+  it('keeps away from the edges of the frame', () => {
+    const { part, toWhole } = visiblePart(picture(12, 8), { width: 600, height: 400 }, 50);
+    expect(part).toMatchObject({ width: 10, height: 6 });
+    expect([...part.rgba.subarray(0, 4)]).toEqual([1, 1, 0, 255]);
+    expect(toWhole({ x: 0, y: 0 })).toEqual({ x: 1 / 12, y: 1 / 8 });
+  });
+
   it('is all of it in a frame of its shape, and in one without a size', () => {
     for (const frame of [
       { width: 1200, height: 800 },
