@@ -67,12 +67,13 @@ const asGateway: typeof fetch = (input, init) => {
   return fetch((input as string).replace('/rest/v1/', '/'), { ...init, headers });
 };
 
-/** Needs PostgreSQL to be installed. */
-export const startHosted = async (program: string): Promise<Service> => {
+/** Needs PostgreSQL to be installed. `more` is run by the owner of the database before it is served. */
+export const startHosted = async (program: string, more = 'select'): Promise<Service> => {
   const server = await startRealServer();
   if (!server) throw new Error('PostgreSQL is not installed');
   const owner = await server.connect('postgres');
   await migrateAndFill(owner);
+  await owner.query(more);
   await owner.close();
   const postgrest = await startPostgrest(program, server.folder, SECRET);
   return {
