@@ -1,6 +1,7 @@
 import { hexToPacked } from './hex';
 import { rgbToOklab } from './oklab';
 import type { Color, Oklab, Palette } from './types';
+import { UNSUITABLE } from './unsuitableNames';
 
 export type NamedColor = { readonly name: string; readonly hex: string };
 
@@ -10,8 +11,6 @@ export type Namer = (colors: Palette) => readonly string[];
 /** Names have to fit a swatch of nine. */
 const LONGEST = 18;
 const PLAIN = /^[\p{L} '’-]+$/u;
-const UNSUITABLE =
-  /\b(lust\w*|blood\w*|poison\w*|naked|nude|virgin|hell|hellbound|devil\w*|murder\w*|drunk\w*|opium|mosque|badass|death|deadly|zombie)\b/i;
 
 /** Words of colors without a hue. Only names with one of them are given to greys, whites and blacks. */
 const HUELESS_WORDS =
