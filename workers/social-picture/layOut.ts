@@ -31,8 +31,9 @@ const layOutPalette = ({ colors, width, height, title, note }: SocialPicture, me
   const radius = Math.min(height - (isSquare ? 360 : 420), 1150);
   const step = radius / (arcs.length + 0.3);
   const ink = inkOn(ground, colors);
-  const top = isSquare ? 222 : 252;
   const lines = fitTitle(title, width - 2 * MARGIN, isSquare ? 124 : 148, measure);
+  // The last line of the title. In a square two lines need some of the room below, to stay clear of the brand.
+  const top = isSquare ? (lines.length > 1 ? 266 : 222) : 252;
   return [
     { kind: 'ground', color: ground },
     ...arcs.flatMap((color, index): Shape[] => {

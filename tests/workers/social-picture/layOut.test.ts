@@ -76,6 +76,33 @@ describe('the picture of a palette', () => {
     }
   });
 
+  it.each([1350, 1080, 1920])(
+    'keeps brand, name and value clear of one another and of the rings, %i high',
+    (height) => {
+      for (const title of ['Teal', 'A rather long name of a palette that was made']) {
+        const shapes = layOut({ ...PICTURE, height, title }, measure);
+        const [outermost] = discs(shapes);
+        if (!outermost) throw new Error('there are no rings');
+        // From the brand down: capital letters reach three quarters of their size above the line, tails a quarter below it.
+        const left = texts(shapes)
+          .filter(({ align }) => align === 'left')
+          .toSorted((a, b) => a.y - b.y);
+        expect(left.length).toBeGreaterThan(2);
+        left.slice(1).forEach(({ y, size, text }, index) => {
+          const above = left[index];
+          expect(y - 0.75 * size, text).toBeGreaterThan((above?.y ?? 0) + 0.25 * (above?.size ?? 0));
+        });
+        for (const shape of left)
+          for (const x of [shape.x, shape.x + measure(shape.text, shape)]) {
+            const below = shape.y + 0.25 * shape.size;
+            expect(Math.hypot(x - outermost.x, below - outermost.y), shape.text).toBeGreaterThan(
+              outermost.radius,
+            );
+          }
+      }
+    },
+  );
+
   it('makes a long name smaller, then breaks it, then cuts it', () => {
     const title = (text: string) =>
       texts(layOut({ ...PICTURE, title: text }, measure)).filter(
