@@ -31,13 +31,14 @@ const SESSION = {
 };
 const ENROLLED = { id: 'f1', type: 'totp', totp: { qr_code: '', secret: 's', uri: 'u' } };
 
-const fetched = vi.fn<typeof fetch>();
+type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
+const fetched = vi.fn<Fetch>();
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', WebSocket);
   fetched.mockReset();
   fetched.mockImplementation(async (input) => {
-    const path = new URL(String(input)).pathname;
+    const path = new URL(input).pathname;
     if (/\/(token|signup|verify)$/.test(path)) return Response.json(SESSION);
     if (path.endsWith('/factors')) return Response.json(ENROLLED);
     if (path.endsWith('/sso')) return Response.json({ url: `${SERVICE}/elsewhere` });
@@ -59,7 +60,7 @@ const createPageClient = (): Client => {
 /** What was sent since the last look: method and path. */
 const sent = (): string[] => {
   const calls = fetched.mock.calls.map(([input, init]) => {
-    const { pathname, searchParams } = new URL(String(input));
+    const { pathname, searchParams } = new URL(input);
     const grant = searchParams.get('grant_type');
     return `${init?.method ?? 'GET'} ${pathname.replace('/auth/v1', '')}${grant === null ? '' : `?${grant}`}`;
   });
@@ -127,7 +128,7 @@ describe('the client of accounts', () => {
     expect((await call(auth)).error).toBeNull();
     const [input, init] = fetched.mock.calls[0] ?? [];
     expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${SESSION.access_token}`);
-    expect(String(input)).toContain(`${SERVICE}/auth/v1/`);
+    expect(input).toContain(`${SERVICE}/auth/v1/`);
     expect(sent()).toContain(request);
   });
 
@@ -151,13 +152,7 @@ describe('the client of accounts', () => {
 
 describe('a sign-in by password', () => {
   it.each([{ email: EMAIL }, { phone: '15550100' }])('takes %j with a password [D-30]', async (who) => {
-    const { data, error } = await createPageClient().auth.signInWithPassword({
-      ...who,
-      password: PASSWORD,
-    } as {
-      email: string;
-      password: string;
-    });
+    const { data, error } = await createPageClient().auth.signInWithPassword({ ...who, password: PASSWORD });
     expect(error).toBeNull();
     expect(data.session?.user.id).toBe(USER.id);
     expect(body()).toMatchObject({ ...who, password: PASSWORD });

@@ -12,12 +12,12 @@ type LimitNoticeProps = {
 
 /** Says that the plan has no room for more palettes, before anybody tries. */
 export const LimitNotice = ({ children, onUpgrade }: LimitNoticeProps) => (
-  <div className={styles.notice} role="status">
+  <div className={styles.notice}>
     <Info aria-hidden />
-    <p className={styles.words}>
+    <output className={styles.words}>
       {MESSAGES.freePaletteLimitReached}
       <span className={styles.way}>{children}</span>
-    </p>
+    </output>
     <Button size="small" onClick={onUpgrade}>
       See PRO
     </Button>

@@ -86,7 +86,7 @@ describe('what a visitor has made', () => {
 
   it('is a draft no more once it was saved, in whatever way, and the offer goes', async () => {
     const { store, kept, user, dialog, closed, services, messages } = await buildAndSignIn(1);
-    act(() => void store.dispatch(savePalette()));
+    act(() => store.dispatch(savePalette()));
     const save = await dialog('Save palette');
     await save.findByRole('radio', { name: 'Rebrand' });
     await user.click(save.getByRole('button', { name: 'Save palette' }));

@@ -64,12 +64,13 @@ describe('a project that is full on the free plan', () => {
   });
 
   it('is left for good by Escape, as every dialog is [G-29]', async () => {
-    const { user, save, dialog, closed } = await open();
+    const { user, save, dialog, closed, open: shown } = await open();
     await save.findByText(LIMIT);
     await user.click(save.getByRole('button', { name: 'See PRO' }));
     await dialog('Upgrade to PRO');
     await user.keyboard('{Escape}');
     await closed();
+    expect(shown()).toBeNull();
   });
 });
 
