@@ -8,7 +8,8 @@ import { backendConfiguration } from './supabase/local/vitePlugin.mjs';
 /** The worker that answers without a network, and the list of what it keeps: all that the pages are made of. */
 const offlineCopy = () =>
   serwist({
-    swSrc: 'workers/offline/worker.ts',
+    // From here, also where the pages of tests and benches are built, each from a folder of its own.
+    swSrc: join(import.meta.dirname, 'workers/offline/worker.ts'),
     swDest: 'service-worker.js',
     swUrl: '/service-worker.js',
     globDirectory: 'dist',
