@@ -58,6 +58,24 @@ test('after a click on a button Space means the page; after Tab it means the but
   await expect(hexes(page).first()).toHaveText('#0D9488');
 });
 
+test('after clicks on a padlock and on a hex Space goes on generating [B-45]', async ({ page }) => {
+  const place = (n: number) => page.getByRole('button', { name: new RegExp(`^Palette ${n} of ${n}:`) });
+  await page.goto(LINK);
+  await button(page, 'Lock color').click();
+  // With the second press browsers show the focus on the button, as if the keyboard had brought it there.
+  for (const n of [2, 3]) {
+    await page.keyboard.press('Space');
+    await expect(place(n)).toHaveAttribute('aria-current', 'true');
+  }
+  await expect(hexes(page).first()).toHaveText('#0D9488');
+  await expect(button(page, 'Unlock color').first()).toBeVisible();
+  await hexes(page).last().click();
+  for (const n of [4, 5]) {
+    await page.keyboard.press('Space');
+    await expect(place(n)).toHaveAttribute('aria-current', 'true');
+  }
+});
+
 test('Ctrl+S asks a visitor to sign in; Escape closes that and nothing else [B-47] [B-52]', async ({
   page,
 }) => {
