@@ -9,7 +9,7 @@ export const AlreadyPro = ({ onClose }: { readonly onClose: () => void }) => (
   <Dialog title="Upgrade to PRO" isOpen onClose={onClose}>
     <div className={styles.content}>
       <p className={styles.claim}>{MESSAGES.alreadyPro} Nothing is left to upgrade.</p>
-      <ButtonLink to={`${PATHS.settings}#subscription`} onClick={onClose}>
+      <ButtonLink to={`${PATHS.settings}#subscription`} onClick={onClose} data-autofocus>
         Your subscription
       </ButtonLink>
     </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import type { Subscription } from '../../domain/subscription';
 import { longDate } from '../../domain/longDate';
-import { PRO_PRICE } from '../../domain/limits';
 import { Button } from '../../ui/Button';
 import { Card, CardBody, CardRow } from '../../ui/Card';
 import { ChangeCardButton } from './ChangeCardButton';
@@ -55,10 +54,7 @@ const Cancelled = ({ payment, seconds }: Omit<PaidProps, 'children'>) => (
       </SubscriptionNotice>
       <PaidFacts payment={payment} end={{ term: 'Active until', seconds }} />
     </CardBody>
-    <CardRow
-      help={`Resumed, it goes on for ${PRO_PRICE.amount} ${PRO_PRICE.period}, from ${longDate(seconds)}.`}
-      isWide
-    >
+    <CardRow help={`Resumed, it renews on ${longDate(seconds)}.`} isWide>
       <ChangeCardButton />
       <ResumeButton />
     </CardRow>

@@ -21,6 +21,6 @@ export const portalPage = (session, email) =>
 <dl><dt>Account</dt><dd>${escapeHtml(email ?? '')}</dd></dl>
 <form action="/__stripe/portal/${session.id}" method="post">
 ${CARDS.map(({ last4, name }) => `<button name="card" value="${last4}">${name}</button>`).join('\n')}
-<button class="primary" name="card" value="">Go back</button>
+<button name="card" value="">Go back</button>
 </form>`,
   });
