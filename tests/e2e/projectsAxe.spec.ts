@@ -72,6 +72,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await signIn(page, someone(info), '/projects');
     await expect(page.getByText('All your saved palettes will show up here')).toBeVisible();
     await expectClean(page);
+    const save = await openSave(page, 'c=0d9488-f5f5f4-1c1917&n=Teal');
+    await expect(save.getByLabel('Project name')).toBeVisible();
+    await expectClean(page, '[role="dialog"]');
   });
 }
 

@@ -37,7 +37,8 @@ const NewProjectDialog = ({ back, onClose }: DialogPropsOf<'newProject'>) => {
       leave();
     } catch (error) {
       setIsSending(false);
-      setHasFailed(!dispatch(isAnsweredByPlan('creating a project', error)));
+      const saving = back?.dialog === 'savePalette' ? back : undefined;
+      setHasFailed(!dispatch(isAnsweredByPlan('creating a project', error, saving)));
     }
   };
 

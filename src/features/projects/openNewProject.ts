@@ -13,6 +13,7 @@ export const openNewProject =
     const count = selectProjectData(state).cards?.length ?? 0;
     // Until it is known what someone may do, the service decides.
     const isFull = !selectIsSessionLoading(state) && count >= PLAN_LIMITS[selectPlan(state)].projects;
-    if (isFull) dispatch(refuseByPlan('free-project-limit'));
+    const saving = back?.dialog === 'savePalette' ? back : undefined;
+    if (isFull) dispatch(refuseByPlan('free-project-limit', saving));
     else dispatch(dialogOpened({ dialog: 'newProject', ...(back && { back }) }));
   };

@@ -63,6 +63,16 @@ describe('a project that is full on the free plan', () => {
     expect((await again.findByRole<HTMLInputElement>('radio', { name: 'Atlas' })).checked).toBe(true);
   });
 
+  it('comes back too where it is another project that the plan has no room for [P-26]', async () => {
+    const { user, save, dialog } = await open();
+    await save.findByText(LIMIT);
+    await user.type(save.getByLabelText('Palette name'), ' two');
+    await user.click(save.getByRole('button', { name: 'New project' }));
+    await user.click((await dialog('Upgrade to PRO')).getByRole('button', { name: 'Back to saving' }));
+    const again = await dialog('Save palette');
+    expect(again.getByLabelText<HTMLInputElement>('Palette name').value).toBe('Teal two');
+  });
+
   it('is left for good by Escape, as every dialog is [G-29]', async () => {
     const { user, save, dialog, closed, open: shown } = await open();
     await save.findByText(LIMIT);
