@@ -1,11 +1,15 @@
+import { CalendarDays, Share2 } from 'lucide-react';
 import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
 
 import { formatHex } from '../../../color/format';
 import { isoWeek } from '../../../domain/isoWeek';
 import { PATHS } from '../../../domain/paths';
 import { DEFAULT_WEEKLY_PALETTE } from '../../../domain/weeklyPalette';
+import { dialogOpened } from '../../../state/dialogsSlice';
+import { useAppDispatch } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
-import { ButtonLink } from '../../../ui/ButtonLink';
+import { Button } from '../../../ui/Button';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import { AdminPanel } from '../AdminPanel';
 import { mondayOf, weekText } from '../dateText';
@@ -13,8 +17,15 @@ import { numberText } from '../numberText';
 import { useAnswer } from '../useAnswer';
 import styles from './WeeklyPanel.module.css';
 
-/** What the home page shows this week, and where the tools for it are. */
+/** THE TABLE of what can be done with the palette of this week; the builder's typed words do it with any other. */
+const TOOLS = [
+  { dialog: 'socialExport', label: 'Social export', Icon: Share2 },
+  { dialog: 'weeklySchedule', label: 'Schedule', Icon: CalendarDays },
+] as const;
+
+/** What the home page shows this week, and the tools for it. */
 export const WeeklyPanel = ({ now }: { readonly now: Date }) => {
+  const dispatch = useAppDispatch();
   const services = useServices();
   const ask = useCallback(async () => {
     const scheduled = await services.backend.weekly.current(services.now());
@@ -28,7 +39,21 @@ export const WeeklyPanel = ({ now }: { readonly now: Date }) => {
   return (
     <AdminPanel
       title="Palette of the Week"
-      controls={<ButtonLink to={PATHS.builder}>Open builder</ButtonLink>}
+      controls={
+        <div className={styles.tools}>
+          {TOOLS.map(({ dialog, label, Icon }) => (
+            <Button
+              key={dialog}
+              size="small"
+              icon={<Icon aria-hidden />}
+              disabled={value === null}
+              onClick={() => dispatch(dialogOpened({ dialog, palette: { colors, name: null } }))}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      }
     >
       <div className={styles.body}>
         <div className={styles.colors} data-loading={value === null || undefined}>
@@ -41,7 +66,8 @@ export const WeeklyPanel = ({ now }: { readonly now: Date }) => {
             {value && ` · ${clicks ?? 'No palette scheduled: the built-in one is shown'}`}
           </p>
           <p className={styles.hint}>
-            In the builder, outside text fields, type <kbd>week</kbd> to schedule, <kbd>rrss</kbd> to export.
+            For a palette in the <Link to={PATHS.builder}>builder</Link>, outside text fields, type{' '}
+            <kbd>week</kbd> to schedule, <kbd>rrss</kbd> to export.
           </p>
         </div>
       </div>

@@ -61,7 +61,10 @@ const Row = ({ user, index, isOpen, isTabStop, onOpen, onFocus, onKeyDown }: Use
         {user.email ?? MESSAGES.noEmail}
       </td>
       <td className={styles.joined}>{mediumDate(user.createdAt)}</td>
-      <td className={styles.status} data-plain={(!user.isPro && !user.isSuspended) || undefined}>
+      <td
+        className={styles.status}
+        data-plain={(!user.isPro && !user.isAdmin && !user.isSuspended) || undefined}
+      >
         <UserBadge user={user} />
       </td>
       <td className={styles.palettes}>

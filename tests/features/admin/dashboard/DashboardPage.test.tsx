@@ -2,9 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../../src/backend/backend';
+import { colorFromHex } from '../../../../src/color/color';
 import type { Activity, ActivityType } from '../../../../src/domain/backOffice';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { PATHS } from '../../../../src/domain/paths';
+import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
 import { readToasts } from '../../../../src/state/toasts';
 import { personOf } from '../../../support/fakeAdmin';
 import { createFakeBackend } from '../../../support/fakeBackend';
@@ -189,5 +191,28 @@ describe('the recent activity', () => {
     openAdmin(PATHS.admin);
     expect(await screen.findByText(MESSAGES.noActivity)).toBeDefined();
     expect(MESSAGES.noActivity).toBe('No recent activity found');
+  });
+});
+
+describe('the palette of the week on the dashboard', () => {
+  const weekly = {
+    id: '00000000-0000-4000-8000-000000000047',
+    colors: ['#0B2B33', '#F1EBDD'].map((hex) => colorFromHex(hex)),
+    background: { type: 'image', url: '/weekly/slow-tide.jpg' },
+    year: 2026,
+    week: 47,
+    clickCount: 1842,
+  } as const;
+
+  it.each([
+    ['Social export', 'Social media export'],
+    ['Schedule', 'Palette of the Week'],
+  ])('is handed to %s by a button, where there is no keyboard to type on', async (button, name) => {
+    const { user, store } = openAdmin(PATHS.admin, { office: office(), weekly: [weekly] });
+    const panel = within(await screen.findByRole('region', { name: 'Palette of the Week' }));
+    await panel.findByText(/1,842 clicks/);
+    await user.click(panel.getByRole('button', { name: button }));
+    expect(await screen.findByRole('dialog', { name })).toBeDefined();
+    expect(selectOpenDialog(store.getState())).toMatchObject({ palette: { colors: weekly.colors } });
   });
 });
