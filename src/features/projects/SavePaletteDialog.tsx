@@ -12,6 +12,7 @@ import { NameField } from '../../ui/NameField';
 import { DialogActions } from './DialogActions';
 import { FirstProjectFields } from './FirstProjectFields';
 import { LimitNotice } from './LimitNotice';
+import { isGone } from './lookForGone';
 import { openNewProject } from './openNewProject';
 import { PageProblem } from './PageProblem';
 import { PaletteChoice } from './PaletteChoice';
@@ -115,7 +116,13 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
         {isFull && !target.palette && (
           <LimitNotice onUpgrade={askForPro}>Choose a palette above to update it instead.</LimitNotice>
         )}
-        {problem !== null && <ProblemBanner message={problem} onRetry={submit} onDismiss={dismiss} />}
+        {problem !== null && (
+          <ProblemBanner
+            message={problem}
+            {...(!isGone(problem) && { onRetry: submit })}
+            onDismiss={dismiss}
+          />
+        )}
         <NameField
           label="Palette name"
           value={typed}

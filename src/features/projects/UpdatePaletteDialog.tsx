@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { countText } from './countText';
 import { DialogActions } from './DialogActions';
+import { isGone } from './lookForGone';
 import { ProblemBanner } from './ProblemBanner';
 import { updatePalette } from './saveCommands';
 import { answerUnsaved } from './saveProblem';
@@ -62,7 +63,11 @@ const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'upda
   return (
     <Dialog title={`Update ${original.name}?`} isOpen onClose={onClose} size="medium">
       {problem !== null && (
-        <ProblemBanner message={problem} onRetry={() => void update()} onDismiss={() => setProblem(null)} />
+        <ProblemBanner
+          message={problem}
+          {...(!isGone(problem) && { onRetry: () => void update() })}
+          onDismiss={() => setProblem(null)}
+        />
       )}
       <table className={styles.table}>
         <thead>

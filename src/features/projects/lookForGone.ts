@@ -9,6 +9,10 @@ type Place = { readonly projectId: string; readonly paletteId?: string };
 const isMissing = (error: unknown): boolean =>
   error instanceof BackendError && (error.kind === 'not-found' || error.kind === 'not-allowed');
 
+/** Nothing brings back what is gone: there is nothing to try again. */
+export const isGone = (problem: string): boolean =>
+  problem === MESSAGES.projectGone || problem === MESSAGES.paletteGone;
+
 /**
  * After a failure: whether the project or the palette is there no more, deleted in another tab or on another device. What
  * is shown follows; answers the sentence that says so, or null where it is there, or nobody can know.

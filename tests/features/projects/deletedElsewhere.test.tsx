@@ -76,9 +76,28 @@ describe('what was deleted in another tab', () => {
     backend.world.projects = [REBRAND];
     await user.click(save.getByRole('button', { name: 'Save palette' }));
     expect(await save.findByText('This project is not there any more.')).toBeDefined();
+    expect(save.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(save.queryByRole('radio', { name: 'Secret' })).toBeNull();
     expect(save.getByRole<HTMLInputElement>('radio', { name: 'Rebrand' }).checked).toBe(true);
     expect(save.getByLabelText<HTMLInputElement>('Palette name').value).toBe('Teal');
+    log.mockRestore();
+  });
+
+  it('is nothing to update: the question says so, and leads back to the dialog that saves', async () => {
+    const log = silenceLog();
+    const { user, store, dialog, backend } = await openProjects({ world: WHOLE });
+    const palette = { colors: paletteOf('#0D9488', '#000000'), name: 'Teal' };
+    const original = samplePalette('a', 'p1', 'Tidewater');
+    act(() => void store.dispatch(dialogOpened({ dialog: 'updatePalette', palette, original })));
+    const question = await dialog('Update Tidewater?');
+    backend.world.palettes = [];
+    await user.click(question.getByRole('button', { name: 'Update palette' }));
+    expect(await question.findByText('This palette is not there any more.')).toBeDefined();
+    expect(question.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await user.click(question.getByRole('button', { name: 'Keep original' }));
+    expect((await dialog('Save palette')).getByLabelText<HTMLInputElement>('Palette name').value).toBe(
+      'Teal',
+    );
     log.mockRestore();
   });
 });
