@@ -19,13 +19,11 @@ type Wish = {
 };
 
 /** A deletion has no columns that could be filtered by: it is told of every row, by its key. */
-const wishesOf = (table: string, filter: string): Wish[] =>
-  (['INSERT', 'UPDATE', 'DELETE'] as const).map((event) => ({
-    event,
-    schema: 'public',
-    table,
-    ...(event !== 'DELETE' && { filter }),
-  }));
+const wishesOf = (table: string, filter: string): Wish[] => [
+  { event: 'INSERT', schema: 'public', table, filter },
+  { event: 'UPDATE', schema: 'public', table, filter },
+  { event: 'DELETE', schema: 'public', table },
+];
 
 type Payload = { readonly eventType: string; readonly new: unknown; readonly old: unknown };
 

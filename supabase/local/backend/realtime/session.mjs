@@ -96,7 +96,7 @@ export const createSession = ({ socket, database, oneAtATime, admit, onChannels 
     isAlive = true;
     if (!isWithinBudget()) return socket.close(POLICY, 'Too many messages');
     // Only broadcasts are binary.
-    const message = isBinary ? null : readMessage(String(data));
+    const message = isBinary ? null : readMessage(/** @type {Buffer} */ (data).toString());
     if (message) answer(message).catch((error) => (console.error(error), socket.terminate()));
     return undefined;
   });

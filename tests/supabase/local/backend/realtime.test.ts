@@ -1,5 +1,9 @@
-import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import {
+  createClient,
+  REALTIME_SUBSCRIBE_STATES,
+  type RealtimePostgresChangesPayload,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import { PUBLISHABLE_KEY } from '../../../../supabase/local/backend/installSecrets.mjs';
@@ -10,6 +14,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 180_000 });
 type Signed = Awaited<ReturnType<typeof signIn>>;
 type Told = RealtimePostgresChangesPayload<Record<string, unknown>>;
 
+const { SUBSCRIBED, CLOSED, CHANNEL_ERROR } = REALTIME_SUBSCRIBE_STATES;
 const COLORS = { colors: ['hsl(0, 0%, 50%)', 'hsl(1, 10%, 20%)'], exact: ['#808080', '#382E2E'] };
 const TABLES = [
   'projects',
@@ -55,8 +60,8 @@ const listen = async (
   channel.on('system', {}, ({ status }: { status: string }) => system.push(status));
   await new Promise<void>((done, fail) =>
     channel.subscribe((status, error) => {
-      if (status === 'SUBSCRIBED') done();
-      else if (status !== 'CLOSED') fail(error ?? new Error(status));
+      if (status === SUBSCRIBED) done();
+      else if (status !== CLOSED) fail(error ?? new Error(status));
     }),
   );
   await vi.waitFor(() => expect(system).not.toEqual([]));
@@ -116,10 +121,8 @@ describe('changes of rows', () => {
         now: expect.objectContaining({ ...project, name: 'Heard again' }),
         old: { id },
       },
-      ...[
-        { eventType: 'DELETE', table: 'projects', now: {}, old: { id } },
-        { eventType: 'DELETE', table: 'project_palettes', now: {}, old: { id: palette['id'] } },
-      ],
+      { eventType: 'DELETE', table: 'projects', now: {}, old: { id } },
+      { eventType: 'DELETE', table: 'project_palettes', now: {}, old: { id: palette['id'] } },
     ]);
   });
 
@@ -220,7 +223,7 @@ describe('the door', () => {
   it('lets nobody in with a token that was not signed here', async () => {
     const forged = createClient(running.origin, PUBLISHABLE_KEY, {
       realtime: { transport: WebSocket as never },
-      accessToken: async () => `${String(owner.session.access_token).split('.').slice(0, 2).join('.')}.AAAA`,
+      accessToken: async () => `${owner.session.access_token.split('.').slice(0, 2).join('.')}.AAAA`,
     });
     await expect(listen(forged, ['project_palettes'])).rejects.toThrow('The access token opens nothing');
   });
@@ -230,10 +233,10 @@ describe('the door', () => {
     open.push(client);
     const secret = client.channel('of-admins', { config: { private: true } });
     await new Promise<void>((done, fail) =>
-      secret.subscribe((status) => (status === 'CHANNEL_ERROR' ? done() : fail(new Error(status)))),
+      secret.subscribe((status) => (status === CHANNEL_ERROR ? done() : fail(new Error(status)))),
     );
     const channel = client.channel('room', { config: { broadcast: { ack: true } } });
-    await new Promise<void>((done) => channel.subscribe((status) => status === 'SUBSCRIBED' && done()));
+    await new Promise<void>((done) => channel.subscribe((status) => status === SUBSCRIBED && done()));
     expect(await channel.track({ at: 'home' })).toBe('error');
 
     const socket = new WebSocket(`ws://127.0.0.1:${running.port}/realtime/v1/websocket?${key}`);
