@@ -42,8 +42,27 @@ const presented = async (video: HTMLVideoElement): Promise<void> =>
     setTimeout(resolve, PRESENTED_MS);
     // Not in every browser that the product runs in.
     if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(() => resolve());
-    else resolve();
   });
+
+/**
+ * The picture on the screen. A busy browser may have none yet, although it has said that it has: then it is looked for
+ * again until the film counts as stuck.
+ */
+const picture = async (video: HTMLVideoElement, signal: AbortSignal): Promise<ImageBitmap> => {
+  for (const startMs = performance.now(); ;) {
+    signal.throwIfAborted();
+    try {
+      // Not a VideoFrame: made from a player, those lose the turn that the file asks for.
+      // oxlint-disable-next-line no-await-in-loop -- until there is one
+      return await createImageBitmap(video);
+    } catch (cause) {
+      if (performance.now() - startMs >= STALL_MS)
+        throw new VideoExtractionError('timeout', undefined, { cause });
+      // oxlint-disable-next-line no-await-in-loop
+      await presented(video);
+    }
+  }
+};
 
 /** Opens a film in a player. Rejects with VideoExtractionError: it cannot play, or there is nothing to see. */
 export const openHiddenPlayer = async (signal: AbortSignal, source: VideoSource): Promise<HiddenPlayer> => {
@@ -83,8 +102,7 @@ export const openHiddenPlayer = async (signal: AbortSignal, source: VideoSource)
         // The end may have been found on the way there.
         if (timeSeconds > 0 && isKnown(video.duration) && timeSeconds >= video.duration) return null;
       }
-      // Not a VideoFrame: made from a player, those lose the turn that the file asks for.
-      return createImageBitmap(video);
+      return picture(video, signal);
     },
     close,
   };

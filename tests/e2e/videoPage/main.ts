@@ -116,10 +116,10 @@ const extract = async (
   }
 };
 
-/** What a player shows at these times: the colors of a grid of 64 by 36 places, packed, each color once. */
+/** What a player shows at these times: the colors of a grid of 160 by 90 places, packed, each color once. */
 const look = async (source: Blob, times: readonly number[]): Promise<readonly (readonly number[])[]> => {
   const player = await openHiddenPlayer(never(), source);
-  const context = new OffscreenCanvas(64, 36).getContext('2d', { willReadFrequently: true });
+  const context = new OffscreenCanvas(160, 90).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas');
   // Every place shows one pixel: a mean of several might be a color that is nowhere in the frame.
   context.imageSmoothingEnabled = false;
@@ -127,9 +127,9 @@ const look = async (source: Blob, times: readonly number[]): Promise<readonly (r
   for (const time of times) {
     const frame = await player.frameAt(time);
     if (!frame) throw new Error(`nothing is shown at ${time}`);
-    context.drawImage(frame, 0, 0, 64, 36);
+    context.drawImage(frame, 0, 0, 160, 90);
     frame.close();
-    const { data } = context.getImageData(0, 0, 64, 36);
+    const { data } = context.getImageData(0, 0, 160, 90);
     const colors = new Set<number>();
     for (let at = 0; at < data.length; at += 4) {
       colors.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));

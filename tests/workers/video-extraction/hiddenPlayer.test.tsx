@@ -116,6 +116,21 @@ describe('the hidden player', () => {
     expect(isThere).toBe(true);
   });
 
+  it('looks again where a busy browser has no picture yet, and gives up in the end', async () => {
+    Object.defineProperty(created.video, 'requestVideoFrameCallback', { value: () => undefined });
+    const draw = vi.fn<() => Promise<ImageBitmap>>();
+    draw.mockRejectedValueOnce(new DOMException('not usable', 'InvalidStateError')).mockResolvedValue(bitmap);
+    vi.stubGlobal('createImageBitmap', draw);
+    const player = await open();
+    const frame = player.frameAt(0);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await frame).toBe(bitmap);
+    draw.mockRejectedValue(new DOMException('not usable', 'InvalidStateError'));
+    const never = failureOf(player.frameAt(0));
+    await vi.advanceTimersByTimeAsync(10_400);
+    expect(await never).toBe('timeout');
+  });
+
   it('refuses what it cannot play, and sound without a picture, and lets go of the file', async () => {
     created.film.error = { code: 4 };
     const refused = failureOf(openHiddenPlayer(new AbortController().signal, FILM));

@@ -128,6 +128,21 @@ describe('a run as fast as it can', () => {
     await run.done;
   });
 
+  it('begins paused where it was paused while it waited for another film', async () => {
+    const first = holdWorker();
+    const before = start('max');
+    await vi.waitFor(() => expect(set.api.extract).toHaveBeenCalledOnce());
+    const second = holdWorker();
+    const { run } = start('max');
+    run.pause();
+    expect(set.api.setPaused).not.toHaveBeenCalled();
+    first.end();
+    await before.run.done;
+    await vi.waitFor(() => expect(set.api.setPaused).toHaveBeenLastCalledWith(true));
+    second.end();
+    await run.done;
+  });
+
   it('has the colors of all frames so far, also after a failure', async () => {
     set.api.extract.mockImplementationOnce(async (_source, _capture, _reached, hear) => {
       await tell(hear, { kind: 'frame', frame: frameOf(0, 0xff0000) });
@@ -149,8 +164,9 @@ describe('a run as fast as it can', () => {
     });
     const { run, heard } = start('max', controller.signal);
     await vi.waitFor(() => expect(hearAgain).toBeDefined());
-    controller.abort('enough');
+    // On its way already when the film is given up.
     hearAgain?.();
+    controller.abort('enough');
     await expect(run.done).rejects.toBe('enough');
     expect(heard).toEqual([]);
   });
