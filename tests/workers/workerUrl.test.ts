@@ -48,4 +48,17 @@ describe('startWorker', () => {
       expect(() => rules?.createScriptURL(url)).toThrow(TypeError);
     }
   });
+
+  it('is the policy of the worker that answers for the network, too', async () => {
+    const createPolicy = vi.fn((_name: string, rules: Rules) => ({
+      createScriptURL: (url: string) => `trusted ${rules.createScriptURL(url)}`,
+    }));
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    const { registerOfflineWorker, startWorker } = await import('../../workers/workerUrl');
+    const register = vi.fn<(url: string) => Promise<void>>(() => Promise.resolve());
+    startWorker('imageExtraction');
+    await registerOfflineWorker({ register } as unknown as ServiceWorkerContainer);
+    expect(register.mock.calls[0]?.[0]).toBe('trusted /service-worker.js');
+    expect(createPolicy).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { DIST } from '../../supabase/local/paths.mjs';
+import { bands, gallery, open, upload } from './imagePage';
+import { expect, test } from './page';
+
+/** Thousand is 1000 here. */
+const MOST_BYTES = 195_000;
+
+test('the page that reads pictures comes with 195 kB of JavaScript at most, its worker counted', async ({
+  page,
+}) => {
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) loaded.add(pathname);
+  });
+  await open(page);
+  await expect(gallery(page).first()).toBeVisible();
+  await upload(page, await bands('bands.png'));
+  expect([...loaded]).toContainEqual(expect.stringMatching(/^\/assets\/worker-/));
+  expect([...loaded]).toContainEqual(expect.stringMatching(/^\/assets\/ImageExtractionPage-/));
+
+  const sizes = await Promise.all(
+    [...loaded].map(async (path) => [gzipSync(await readFile(join(DIST, path))).length, path] as const),
+  );
+  const bytes = sizes.reduce((sum, [size]) => sum + size, 0);
+  expect(bytes, sizes.toSorted(([a], [b]) => b - a).join('\n')).toBeLessThanOrEqual(MOST_BYTES);
+});

@@ -1,0 +1,61 @@
+import { hexes, panel, tool } from './builderParts';
+import { bands, cells, columns, gallery, open, picker, TEAL } from './imagePage';
+import { expect, test } from './page';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What only says that there is no network. */
+const isNetworkError = (complaint: string): boolean =>
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/.test(complaint);
+
+test('after one visit the builder and the reading of pictures need no network', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const picture = await bands('bands.png');
+  await page.goto('/');
+  const copyState = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+  await expect.poll(copyState, { timeout: 60_000 }).toBe('activated');
+
+  // Pages, their workers and the worker of the copy are all cut off.
+  await context.setOffline(true);
+  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917&n=Teal');
+  await expect(hexes(page).first()).toHaveAccessibleName(`Copy ${TEAL}`);
+  expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+  for (const name of ['Color values', 'Palette adjustments', 'Contrast matrix', 'Pairings']) {
+    await expect(panel(page, name).getByRole('button').first()).toBeVisible();
+  }
+  await tool(page, /^Generate/).click();
+  await expect(hexes(page).first()).not.toHaveAccessibleName(`Copy ${TEAL}`);
+
+  await open(page);
+  await picker(page).setInputFiles(picture);
+  await expect(columns(page)).toHaveCount(3);
+  await expect(cells(page).first()).toBeVisible();
+  await page.reload();
+  await expect(gallery(page).first()).toBeVisible();
+
+  const others = complaints.splice(0).filter((complaint) => !isNetworkError(complaint));
+  expect(others).toEqual([]);
+});
+
+test('nothing of an account is kept for days without a network', async ({ page }) => {
+  await page.goto('/explore');
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 60_000 })
+    .toBeGreaterThan(0);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/index.html');
+  expect(kept.filter((path) => !/^\/(assets|icons)\/|^\/(index\.html|theme\.js)$/.test(path))).toEqual([]);
+});
