@@ -55,9 +55,9 @@ const picture = async (video: HTMLVideoElement, signal: AbortSignal): Promise<Im
       // Not a VideoFrame: made from a player, those lose the turn that the file asks for.
       // oxlint-disable-next-line no-await-in-loop -- until there is one
       return await createImageBitmap(video);
-    } catch (cause) {
+    } catch (error) {
       if (performance.now() - startMs >= STALL_MS)
-        throw new VideoExtractionError('timeout', undefined, { cause });
+        throw new VideoExtractionError('timeout', undefined, { cause: error });
       // oxlint-disable-next-line no-await-in-loop
       await presented(video);
     }
