@@ -2,7 +2,14 @@ import { useEffect } from 'react';
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MotionGlobalConfig } from 'framer-motion';
-import { MemoryRouter, useLocation, type InitialEntry, type Location } from 'react-router-dom';
+import {
+  MemoryRouter,
+  useLocation,
+  useNavigationType,
+  type InitialEntry,
+  type Location,
+  type NavigationType,
+} from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 
 import { App } from '../../src/app/App';
@@ -18,11 +25,14 @@ await loadColorNames();
 // A page's code is compiled when a test first opens it.
 configure({ asyncUtilTimeout: 10_000 });
 
-const Place = ({ onChange }: { readonly onChange: (location: Location) => void }) => {
+type Arrival = `${NavigationType}`;
+
+const Place = ({ onChange }: { readonly onChange: (location: Location, arrival: Arrival) => void }) => {
   const location = useLocation();
+  const arrival = useNavigationType();
   useEffect(() => {
-    onChange(location);
-  }, [location, onChange]);
+    onChange(location, arrival);
+  }, [location, arrival, onChange]);
   return null;
 };
 
@@ -38,6 +48,7 @@ export const renderApp = (
   const store = createAppStore(services);
   prepare?.(store);
   let place: Location | undefined;
+  let lastArrival: Arrival = 'POP';
   onTestFinished(() => {
     cleanup();
     // Messages live outside the store, as long as the document does.
@@ -46,7 +57,12 @@ export const renderApp = (
   const view = render(
     <MemoryRouter initialEntries={[entry]}>
       <App store={store} services={services} />
-      <Place onChange={(location) => (place = location)} />
+      <Place
+        onChange={(location, arrival) => {
+          place = location;
+          lastArrival = arrival;
+        }}
+      />
     </MemoryRouter>,
   );
   return {
@@ -58,5 +74,7 @@ export const renderApp = (
       if (!place) throw new Error('the app has not been rendered');
       return place;
     },
+    /** How the page came to its address: a replaced one is not gone back to. */
+    arrival: (): Arrival => lastArrival,
   };
 };

@@ -111,9 +111,10 @@ describe('the subscription card', () => {
 
 describe('the way into the settings', () => {
   it('opens the upgrade dialog by ?upgrade=true, which then leaves the address [S-04]', async () => {
-    const { location } = await openSettings({}, { path: `${PATHS.settings}?upgrade=true` });
+    const { location, arrival } = await openSettings({}, { path: `${PATHS.settings}?upgrade=true` });
     expect(await dialog('Upgrade to PRO')).toBeDefined();
     expect(location().pathname + location().search).toBe('/settings');
+    expect(arrival()).toBe('REPLACE');
   });
 
   it('opens no dialog by ?upgrade=false [S-05]', async () => {
@@ -174,7 +175,7 @@ describe('deleting the account', () => {
     return { ...app, question: await dialog(name) };
   };
 
-  it('has to wait for the cancellation while PRO goes on [S-17] [R-09]', async () => {
+  it('has to wait for the cancellation while PRO goes on [S-05] [S-17] [R-09]', async () => {
     const { user, question, location, backend } = await openDialog(PRO, 'Cancel your subscription first');
     await user.click(question.getByRole('button', { name: 'I understand' }));
     await waitFor(() => expect(location().search).toBe('?upgrade=false'));
