@@ -1,5 +1,5 @@
 import type { LoadCheckout } from './backend';
-import { allowStripeScripts } from './stripeScriptPolicy';
+import { allowStripeScripts, SCRIPT_ORIGIN } from './stripeScriptPolicy';
 
 /** Whoever waits longer is better off on the provider's own page. */
 const SCRIPT_MS = 10_000;
@@ -13,6 +13,20 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
     return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
+  }
+};
+
+/** The loader tries again beside an element that has failed, whose end it would wait for in vain: it goes at once. */
+const dropFailed = ({ target }: Event): void => {
+  if (target instanceof HTMLScriptElement && target.src.startsWith(`${SCRIPT_ORIGIN}/`)) target.remove();
+};
+
+const withoutFailed = async <T>(work: () => Promise<T>): Promise<T> => {
+  window.addEventListener('error', dropFailed, { capture: true });
+  try {
+    return await work();
+  } finally {
+    window.removeEventListener('error', dropFailed, { capture: true });
   }
 };
 
@@ -31,7 +45,7 @@ export const createEmbeddedCheckout = (
     allowStripeScripts();
     // What the script would gather to tell people from programs is not asked for.
     loadStripe.setLoadParameters({ advancedFraudSignals: false });
-    const stripe = await inTime(loadStripe(publishableKey));
+    const stripe = await withoutFailed(() => inTime(loadStripe(publishableKey)));
     if (!stripe) throw new Error('no script');
     return async (place, onPaid) => {
       const before = last;

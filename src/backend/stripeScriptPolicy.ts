@@ -1,5 +1,5 @@
 /** Where the payment provider's script comes from. */
-const SCRIPT_ORIGIN = 'https://js.stripe.com';
+export const SCRIPT_ORIGIN = 'https://js.stripe.com';
 
 /** The address as it is; throws for any that is not the payment provider's. */
 export const requireStripeScript = (url: string): string => {

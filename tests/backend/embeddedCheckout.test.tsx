@@ -68,6 +68,30 @@ describe('the checkout inside the page', () => {
     expect(script.log).toEqual(['create secret', 'mount']);
   });
 
+  it('takes a script that failed out of the page, so that it can be tried again', async () => {
+    const load = createEmbeddedCheckout('pk_test_1', async () => 'secret');
+    const add = (src: string): HTMLScriptElement => {
+      const script = document.createElement('script');
+      script.type = 'text/plain';
+      script.src = src;
+      document.head.append(script);
+      return script;
+    };
+    const failed = add('https://js.stripe.com/endive/stripe.js');
+    const other = add('https://hueloom.example/a.js');
+    loadStripe.mockImplementationOnce(async () => {
+      for (const script of [failed, other]) script.dispatchEvent(new Event('error'));
+      return createScript();
+    });
+    await load();
+    expect([failed.isConnected, other.isConnected]).toEqual([false, true]);
+    other.remove();
+    const later = add('https://js.stripe.com/endive/stripe.js');
+    later.dispatchEvent(new Event('error'));
+    expect(later.isConnected).toBe(true);
+    later.remove();
+  });
+
   it('is given up where the script does not load, or not within ten seconds', async () => {
     const load = createEmbeddedCheckout('pk_test_1', async () => 'secret');
     loadStripe.mockRejectedValueOnce(new Error('Failed to load Stripe.js'));
