@@ -13,7 +13,7 @@ const MOVING_KEYS = new Set([
 
 type Origin = 'pointer' | 'keys';
 
-export type FocusOrigin = {
+type FocusOrigin = {
   /** Whether a click brought the focus to where it is, and no key has moved it since. */
   readonly isFromPointer: () => boolean;
   readonly stop: () => void;
