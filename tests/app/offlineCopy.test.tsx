@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startOfflineCopy } from '../../src/app/offlineCopy';
+import { MESSAGES } from '../../src/domain/messages';
+import { dismissToast, readToasts } from '../../src/state/toasts';
+
+afterEach(() => {
+  for (const { id } of readToasts()) dismissToast(id);
+  vi.useRealTimers();
+});
+
+const createContainer = (register: () => Promise<unknown>) =>
+  Object.assign(new EventTarget(), {
+    controller: {},
+    register,
+    startMessages: () => {},
+  });
+type Container = ReturnType<typeof createContainer>;
+const start = (container: Container) =>
+  startOfflineCopy(container as unknown as ServiceWorkerContainer, 'https://x.example/assets/index-A.js');
+
+describe('a new version', () => {
+  it('is offered by a message that stays, and asked for once an hour', async () => {
+    vi.useFakeTimers();
+    const waiting = { postMessage: vi.fn() };
+    const update = vi.fn(() => Promise.resolve());
+    const container = createContainer(() =>
+      Promise.resolve(Object.assign(new EventTarget(), { waiting, installing: null, update })),
+    );
+    await start(container);
+    expect(readToasts()).toEqual([]);
+
+    container.dispatchEvent(new MessageEvent('message', { data: { type: 'NEWER' } }));
+    const [toast] = readToasts();
+    expect(toast).toMatchObject({ message: MESSAGES.updateReady, ms: Infinity, action: { label: 'Reload' } });
+    toast?.action?.onSelect();
+    expect(waiting.postMessage).toHaveBeenLastCalledWith({ type: 'SKIP_WAITING' });
+
+    vi.advanceTimersByTime(2 * 60 * 60 * 1000);
+    expect(update).toHaveBeenCalledTimes(2);
+  });
+
+  it('is never heard of where the browser keeps no copies', async () => {
+    await start(createContainer(() => Promise.reject(new DOMException('denied', 'SecurityError'))));
+    expect(readToasts()).toEqual([]);
+  });
+});
