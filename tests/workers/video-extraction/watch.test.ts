@@ -9,7 +9,7 @@ const hang = async (): Promise<never> => new Promise(() => undefined);
 
 const start = (
   work: (progressed: () => void) => Promise<unknown>,
-  { isWaiting = () => false, look = () => undefined } = {},
+  { isWaiting = () => false, look = () => undefined }: Partial<Parameters<typeof watch>[1]> = {},
 ) => {
   const state = { outcome: 'running' };
   watch(work, { isWaiting, look }).then(
