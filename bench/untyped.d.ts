@@ -12,7 +12,7 @@ declare module 'autocannon' {
   type Result = {
     readonly errors: number;
     readonly non2xx: number;
-    readonly requests: { readonly average: number };
+    readonly requests: { readonly average: number; readonly total: number };
     readonly latency: { readonly p99: number };
   };
   export default function autocannon(options: object): Promise<Result>;
