@@ -64,15 +64,12 @@ describe('the cards of the home page', () => {
     );
     const close = vi.fn();
     const thumbnail = { width: 2, height: 1, rgba: Uint8ClampedArray.of(0, 0, 128, 255, 255, 200, 0, 255) };
-    const extract = vi.fn((_: AbortSignal, { source }: ExtractRequest) =>
-      source.text().then((address) => {
-        expect(address).toBe(PHOTO.src.large);
-        const palette = [
-          { rgb: 0x000080, share: 0.666 },
-          { rgb: 0xffc800, share: 0.334 },
-        ];
-        return { palette, thumbnail, preview: { close } };
-      }),
+    const palette = [
+      { rgb: 0x000080, share: 0.666 },
+      { rgb: 0xffc800, share: 0.334 },
+    ];
+    const extract = vi.fn(async (_: AbortSignal, request: ExtractRequest) =>
+      Promise.resolve({ request, palette, thumbnail, preview: { close } }),
     );
     const services = createFakeServices({ stockPhotos: { curated: () => Promise.resolve([PHOTO]) } });
     // Only what the tile reads of an extraction.
@@ -88,7 +85,9 @@ describe('the cards of the home page', () => {
     fireEvent.load(image);
     await within(tile).findByText('67%');
     expect(within(tile).getByText('33%')).toBeDefined();
-    expect(extract.mock.calls[0]?.[1].count).toBe(5);
+    const request = extract.mock.calls[0]?.[1];
+    expect(request?.count).toBe(5);
+    expect(await request?.source.text()).toBe(PHOTO.src.large);
     expect([...tile.querySelectorAll('i')].map(({ style }) => style.left)).toEqual(['25%', '75%']);
     expect(close).toHaveBeenCalledTimes(1);
   });

@@ -90,14 +90,14 @@ describe('the picture of a palette', () => {
         expect(left.length).toBeGreaterThan(2);
         left.slice(1).forEach(({ y, size, text }, index) => {
           const above = left[index];
-          expect(y - 0.75 * size, text).toBeGreaterThan((above?.y ?? 0) + 0.25 * (above?.size ?? 0));
+          const end = (above?.y ?? 0) + 0.25 * (above?.size ?? 0);
+          expect({ text, isClear: y - 0.75 * size > end }).toEqual({ text, isClear: true });
         });
         for (const shape of left)
           for (const x of [shape.x, shape.x + measure(shape.text, shape)]) {
             const below = shape.y + 0.25 * shape.size;
-            expect(Math.hypot(x - outermost.x, below - outermost.y), shape.text).toBeGreaterThan(
-              outermost.radius,
-            );
+            const isClear = Math.hypot(x - outermost.x, below - outermost.y) > outermost.radius;
+            expect({ text: shape.text, isClear }).toEqual({ text: shape.text, isClear: true });
           }
       }
     },
