@@ -11,6 +11,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const PICTURES_KEPT = 60;
 const PATIENCE_SECONDS = 5;
 
+// oxlint-disable-next-line no-underscore-dangle -- the name that the build looks for
 const manifest = self.__SW_MANIFEST;
 
 const serwist = new Serwist({

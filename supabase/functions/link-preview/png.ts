@@ -21,7 +21,7 @@ const uint32 = (value: number): number[] => [
   value & 255,
 ];
 
-const chunk = (type: string, data: Uint8Array): Uint8Array => {
+const chunk = (type: string, data: Uint8Array): Uint8Array<ArrayBuffer> => {
   const body = new Uint8Array([...new TextEncoder().encode(type), ...data]);
   return new Uint8Array([...uint32(data.length), ...body, ...uint32(crc32(body))]);
 };
@@ -55,5 +55,5 @@ export const drawStripes = async (
     chunk('IDAT', await deflate(pixels)),
     chunk('IEND', new Uint8Array()),
   ];
-  return new Uint8Array(parts.flatMap((part) => [...part]));
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 };
