@@ -161,7 +161,8 @@ describe('an answer that is none', () => {
     const { provider } = answerWith(missing);
     expect(await provider.subscriptionsOf('cus_1')).toEqual([]);
     await expect(provider.deleteCustomer('cus_1')).resolves.toBeUndefined();
-    const checkout = { customerId: 'cus_1', userId: '', successUrl: '', cancelUrl: '', key: '' };
+    const asked = { customerId: 'cus_1', userId: '', successUrl: '', cancelUrl: '', key: '' };
+    const checkout = { ...asked, form: 'hosted' as const };
     expect(await provider.openCheckout(checkout)).toEqual({ kind: 'no-customer' });
   });
 
