@@ -1,13 +1,14 @@
 import { BackendError, type Backend, type Session, type SuspendedAt } from '../../src/backend/backend';
 import { deltaEOk } from '../../src/color/distance';
 import { rgbToOklab } from '../../src/color/oklab';
-import { EXPLORE, FIND } from '../../src/domain/limits';
+import { FIND } from '../../src/domain/limits';
 import { CARD_PALETTES, type Project } from '../../src/domain/project';
-import type { ExploreCursor, ExplorePage, FindSort, SavedPalette } from '../../src/domain/savedPalette';
+import type { SavedPalette } from '../../src/domain/savedPalette';
 import { hasPro, isRenewing, type Subscription } from '../../src/domain/subscription';
 import type { User } from '../../src/domain/user';
 import { isoWeek } from '../../src/domain/isoWeek';
 import type { ScheduledPalette } from '../../src/domain/weeklyPalette';
+import { exploredPage, isOpen } from './exploredPage';
 import { createFakeAdmin, type FakeOffice } from './fakeAdmin';
 
 /** What the service holds. Lists are kept newest first. */
@@ -58,25 +59,6 @@ const MONTHLY_VIDEOS = 5;
 const found = <T>(value: T | undefined): T => {
   if (value === undefined) throw new BackendError('not-found');
   return value;
-};
-
-const isOpen = (palette: SavedPalette): boolean => palette.isPublic;
-
-/** Orders the public ones as the database does, and answers one page of them. */
-const exploredPage = (
-  palettes: readonly SavedPalette[],
-  sort: FindSort,
-  after: ExploreCursor | null,
-  distanceOf: (palette: SavedPalette) => number = () => 0,
-): ExplorePage => {
-  const sorted = palettes.filter(isOpen).toSorted((a, b) => {
-    const byDistance = sort === 'nearest' ? distanceOf(a) - distanceOf(b) : 0;
-    const byUse = sort === 'recent' ? 0 : b.selectionCount - a.selectionCount;
-    return byDistance || byUse || b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
-  });
-  const start = after ? sorted.findIndex(({ id }) => id === after.id) + 1 : 0;
-  const page = sorted.slice(start, start + EXPLORE.pageSize);
-  return { palettes: page, next: page.length === EXPLORE.pageSize ? (page.at(-1) ?? null) : null };
 };
 
 /** A service in memory that keeps the rules of the real one. Nobody has signed in unless `world` has a user. */
