@@ -44,6 +44,8 @@ export type Failure =
   | 'not-found'
   /** There is a subscription already, which goes on by itself. */
   | 'already-pro'
+  /** There is a subscription whose payment failed: it goes on with another card. */
+  | 'payment-overdue'
   /** The payment provider gave no page to pay on. */
   | 'no-checkout-url'
   | 'unexpected';

@@ -25,7 +25,11 @@ const readAnswer = (answer: unknown, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-const CHECKOUT_FAILURES = { 409: 'already-pro', 'No checkout URL returned': 'no-checkout-url' } as const;
+const CHECKOUT_FAILURES = {
+  409: 'already-pro',
+  'A payment is overdue': 'payment-overdue',
+  'No checkout URL returned': 'no-checkout-url',
+} as const;
 
 /** @param stripeKey the payment provider's publishable key; null where its checkout is on a page of its own */
 export const createBilling = (

@@ -82,6 +82,7 @@ export const MESSAGES = {
   checkoutFailed: 'Failed to create checkout session',
   checkoutUrlMissing: 'No checkout URL returned',
   alreadyPro: 'You already have PRO.',
+  paymentOverdue: 'Your last payment failed. Change your card in Settings, and PRO goes on.',
   checkoutCanceled: 'Checkout cancelled. You have not been charged.',
   userNotAuthenticated: 'User not authenticated',
   subscriptionUnread: 'Your subscription could not be read.',

@@ -65,6 +65,7 @@ describe('starting a checkout', () => {
   it.each([
     [401, 'Not authenticated', 'not-authenticated'],
     [409, 'You already have PRO', 'already-pro'],
+    [409, 'A payment is overdue', 'payment-overdue'],
     [502, 'No checkout URL returned', 'no-checkout-url'],
     [502, 'Failed to create checkout session', 'unexpected'],
     [500, 'Internal error', 'unexpected'],

@@ -5,6 +5,7 @@ const PROBLEMS: { readonly [Kind in Failure]?: string } = {
   'not-configured': MESSAGES.signInUnavailable,
   'not-authenticated': MESSAGES.userNotAuthenticated,
   'already-pro': MESSAGES.alreadyPro,
+  'payment-overdue': MESSAGES.paymentOverdue,
   'no-checkout-url': MESSAGES.checkoutUrlMissing,
 };
 

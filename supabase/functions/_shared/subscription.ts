@@ -42,6 +42,10 @@ export const hasEnded = ({ status }: Pick<SubscriptionRow, 'status'>): boolean =
 /** May still be charged, now or after a card is mended: what has to be ended before an account goes. */
 export const mayCharge = (row: Billed): boolean => !hasEnded(row) && !row.cancel_at_period_end;
 
+/** Waits for a payment that failed: with another card it goes on by itself, and a second one would be charged beside it. */
+export const isOverdue = ({ status }: Pick<SubscriptionRow, 'status'>): boolean =>
+  status === 'past_due' || status === 'unpaid';
+
 /** The parts of the provider's subscription that are read. Older interface versions keep the period beside the items. */
 export type ProviderSubscription = {
   readonly id: string;

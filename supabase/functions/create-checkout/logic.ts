@@ -1,7 +1,7 @@
 import type { Billing, Checkout } from '../_shared/billing.ts';
 import type { Caller } from '../_shared/gate.ts';
 import { Refusal } from '../_shared/refusal.ts';
-import { willRenew, type SubscriptionRow } from '../_shared/subscription.ts';
+import { isOverdue, willRenew, type SubscriptionRow } from '../_shared/subscription.ts';
 
 /** Within this time a second call leads to the same checkout page. */
 const SLOT_SECONDS = 600;
@@ -80,6 +80,7 @@ export const createCheckout = async (
   const open = async (customerId: string) => {
     const subscriptions = await billing.provider.subscriptionsOf(customerId);
     if (subscriptions.some(willRenew)) throw new Refusal(409, 'You already have PRO');
+    if (subscriptions.some(isOverdue)) throw new Refusal(409, 'A payment is overdue');
     const key = `checkout:${customerId}:${settings.priceId}:${slot}:${newestOf(subscriptions)}:${urls.successUrl}:${form}`;
     return billing.provider.openCheckout({ form, customerId, userId: caller.id, ...urls, key });
   };

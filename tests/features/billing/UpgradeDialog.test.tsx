@@ -83,6 +83,7 @@ describe('the upgrade dialog', () => {
     ['no-checkout-url', 'No checkout URL returned'],
     ['not-authenticated', 'User not authenticated'],
     ['already-pro', 'You already have PRO.'],
+    ['payment-overdue', 'Your last payment failed. Change your card in Settings, and PRO goes on.'],
   ] as const)(
     'says what went wrong when it is %s, and can be tried again [S-09] [G-34]',
     async (kind, sentence) => {

@@ -165,6 +165,13 @@ describe('the checkout', () => {
     expect(await statusOf(open())).toBe(200);
   });
 
+  it.each(['past_due', 'unpaid'])('adds no second subscription to one that is %s', async (status) => {
+    const { provider, open } = setUp({ [IDS.free]: 'cus_1' });
+    provider.truth.set('cus_1', [subscriptionRow('sub_1', { status })]);
+    await expect(open()).rejects.toThrow('A payment is overdue');
+    expect(provider.checkouts).toEqual([]);
+  });
+
   it('makes one customer and one page of ten calls at once [FN-28]', async () => {
     const { provider, store, open } = setUp();
     await Promise.all(Array.from({ length: 10 }, () => open()));
