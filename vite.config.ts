@@ -4,6 +4,10 @@ import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
 import { backendConfiguration } from './supabase/local/vitePlugin.mjs';
+import { workerNotices } from './supabase/local/workerNotices.mjs';
+
+const LICENSES = 'third-party-licenses.txt';
+const notices = workerNotices(LICENSES);
 
 /** The worker that answers without a network, and the list of what it keeps: all that the pages are made of. */
 const offlineCopy = () =>
@@ -28,13 +32,13 @@ const offlineCopy = () =>
 export default defineConfig({
   // Files served as they are: the theme script must run before the first paint, so it is no module.
   publicDir: 'src/app/public',
-  plugins: [react(), wasm(), backendConfiguration(), offlineCopy()],
+  plugins: [react(), wasm(), backendConfiguration(), offlineCopy(), notices.page()],
   // The worker bundle is a build of its own: it needs the WebAssembly plugin again.
-  worker: { format: 'es', plugins: () => [wasm()] },
+  worker: { format: 'es', plugins: () => [wasm(), notices.worker()] },
   build: {
     target: 'es2022',
     // The notices that the packages in the bundle ask for, the list of color names among them.
-    license: { fileName: 'third-party-licenses.txt' },
+    license: { fileName: LICENSES },
     // An inlined module would be a data: URL, which the Content-Security-Policy refuses to fetch.
     assetsInlineLimit: (file) => (file.endsWith('.wasm') ? false : undefined),
   },

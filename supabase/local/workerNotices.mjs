@@ -1,0 +1,50 @@
+import { appendFile, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What reaches visitors by neither the page's modules nor a worker of Vite's: the fonts, and the offline worker. */
+const ALSO = ['@fontsource-variable/geist-mono', '@fontsource-variable/inter', 'serwist'];
+const PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/;
+
+/** @param {string} folder of a package */
+const writeNotice = async (folder) => {
+  const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const file = (await readdir(folder)).find((entry) => /^(licen[cs]e|copying)\b/i.test(entry));
+  if (!file) throw new Error(`${name} has no text of its license`);
+  return `\n## ${name} - ${version} (${license})\n\n${(await readFile(join(folder, file), 'utf8')).trim()}\n`;
+};
+
+/**
+ * The list of licenses that Vite writes names what the page's own bundle holds; these plugins add what is in the
+ * workers' bundles, each built apart, and the fonts.
+ * @param {string} file the list, in the folder of the build
+ * @returns {{ page: () => import('vite').Plugin, worker: () => import('vite').Plugin }}
+ */
+export const workerNotices = (file) => {
+  /** @type {Map<string, string>} folders by name */
+  const folders = new Map(ALSO.map((name) => [name, join('node_modules', name)]));
+  return {
+    worker: () => ({
+      name: 'worker-notices',
+      generateBundle: (_options, bundle) => {
+        for (const chunk of Object.values(bundle)) {
+          for (const id of chunk.type === 'chunk' ? chunk.moduleIds : []) {
+            const [folder, name] = PACKAGE.exec(id) ?? [];
+            if (folder && name) folders.set(name, folder);
+          }
+        }
+      },
+    }),
+    page: () => ({
+      name: 'page-notices',
+      apply: 'build',
+      writeBundle: async ({ dir = '' }) => {
+        const list = join(dir, file);
+        const written = await readFile(list, 'utf8');
+        const missing = [...folders]
+          .filter(([name]) => !written.includes(`\n## ${name} - `))
+          .toSorted(([a], [b]) => a.localeCompare(b));
+        for (const [, folder] of missing) await appendFile(list, await writeNotice(folder));
+      },
+    }),
+  };
+};
