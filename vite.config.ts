@@ -3,6 +3,7 @@ import { serwist } from '@serwist/vite';
 import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
+import { pagePreloads } from './supabase/local/pagePreloads.mjs';
 import { backendConfiguration } from './supabase/local/vitePlugin.mjs';
 import { workerNotices } from './supabase/local/workerNotices.mjs';
 
@@ -17,7 +18,7 @@ const offlineCopy = () =>
     swDest: 'service-worker.js',
     swUrl: '/service-worker.js',
     globDirectory: 'dist',
-    globPatterns: ['index.html', 'theme.js', 'icons/*', 'assets/*.{js,css,wasm,woff2,svg}'],
+    globPatterns: ['index.html', 'theme.js', 'preload.js', 'icons/*', 'assets/*.{js,css,wasm,woff2,svg}'],
     // Letters of other scripts and the back office are kept when they are first used.
     globIgnores: ['**/*-{cyrillic,greek,vietnamese}-*', '**/{Admin,Dashboard,Users}*'],
     integration: {
@@ -32,7 +33,7 @@ const offlineCopy = () =>
 export default defineConfig({
   // Files served as they are: the theme script must run before the first paint, so it is no module.
   publicDir: 'src/app/public',
-  plugins: [react(), wasm(), backendConfiguration(), offlineCopy(), notices.page()],
+  plugins: [react(), wasm(), backendConfiguration(), offlineCopy(), notices.page(), pagePreloads()],
   // The worker bundle is a build of its own: it needs the WebAssembly plugin again.
   worker: { format: 'es', plugins: () => [wasm(), notices.worker()] },
   build: {
