@@ -51,7 +51,7 @@ describe('what a page asks for beside the app', () => {
   it('begins where the routes begin', async () => {
     const routes = await readFile('src/app/routes.tsx', 'utf8');
     const rows = [...routes.matchAll(/path: PATHS\.(\w+),[^}]*?import\('\.\.\/(features\/[^']+)'\)/g)];
-    const modules = new Map(
+    const modules = new Map<string, string>(
       rows.map(([, name, module]) => [PATHS[name as keyof typeof PATHS], `src/${module}`]),
     );
     for (const [path, module] of Object.entries(ARRIVALS)) expect(modules.get(path)).toBe(module);
