@@ -61,7 +61,8 @@ const SCRIPT = `for (const href of (FILES[location.pathname] ?? [])) {
 /** @returns {import('vite').Plugin} */
 export const pagePreloads = () => ({
   name: 'page-preloads',
-  apply: 'build',
+  // The pages of tests and benches are built with the same settings, and have no routes.
+  apply: ({ root }, { command }) => command === 'build' && root === undefined,
   generateBundle(_options, bundle) {
     const source = `const FILES = ${JSON.stringify(filesByPath(bundle))};\n${SCRIPT}`;
     this.emitFile({ type: 'asset', fileName: FILE, source });
