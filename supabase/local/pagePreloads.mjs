@@ -47,8 +47,12 @@ export const filesByPath = (bundle) => {
   return Object.fromEntries(pages);
 };
 
-/** Runs before the app is there: asks for the page's own files beside the app's, not after it has run. */
-const SCRIPT = `for (const href of (FILES[location.pathname] ?? [])) {
+/**
+ * Runs before the app is there: asks for the page's own files beside the app's, not after it has run. Whoever comes
+ * back from a sign-in or a checkout goes on to another page at once.
+ */
+const SCRIPT = `const isPassing = /[?&](?:code|error|success|canceled)=/.test(location.search);
+for (const href of (isPassing ? [] : FILES[location.pathname] ?? [])) {
   const link = document.createElement('link');
   link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload';
   if (href.endsWith('.css')) link.as = 'style';

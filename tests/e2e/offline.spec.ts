@@ -1,3 +1,4 @@
+import { button, chooseAccount, newEmail } from './account';
 import { hexes, panel, tool } from './builderParts';
 import { bands, cells, columns, gallery, open, picker, TEAL } from './imagePage';
 import { expect, test } from './page';
@@ -57,5 +58,28 @@ test('nothing of an account is kept for days without a network', async ({ page }
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept).toContain('/index.html');
-  expect(kept.filter((path) => !/^\/(assets|icons)\/|^\/(index\.html|theme\.js)$/.test(path))).toEqual([]);
+  expect(
+    kept.filter((path) => !/^\/(assets|icons)\/|^\/(index\.html|theme\.js|preload\.js)$/.test(path)),
+  ).toEqual([]);
+});
+
+test('a sign-in is answered once, also where the copy stands before the pages', async ({ page, baseURL }) => {
+  await page.goto('/explore');
+  const isInCharge = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect.poll(isInCharge).toBe(true);
+  const [registration] = page.context().serviceWorkers();
+  expect(registration?.url()).toBe(`${baseURL}/service-worker.js`);
+  // A page that is asked for twice is a sign-in that is used up before it arrives.
+  expect(
+    await page.evaluate(async () => {
+      const { navigationPreload } = await navigator.serviceWorker.ready;
+      return (await navigationPreload.getState()).enabled;
+    }),
+  ).toBe(false);
+  await button(page, 'Sign in').click();
+  await chooseAccount(page, newEmail('copy'));
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 });

@@ -18,7 +18,8 @@ const serwist = new Serwist({
   precacheEntries: [...manifest],
   // Pages come from the network while there is one, and only then from the copy: '/' is not '/index.html' here.
   precacheOptions: { cleanupOutdatedCaches: true, directoryIndex: null, cleanURLs: false, concurrency: 4 },
-  navigationPreload: true,
+  // Never: it would ask the service for a page beside the browser's own request, and a sign-in can be answered once.
+  navigationPreload: false,
   runtimeCaching: [
     { matcher: isPage, handler: new NetworkOnly({ networkTimeoutSeconds: PATIENCE_SECONDS }) },
     {
