@@ -7,7 +7,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   '/src/domain': ['/src/color'],
   '/src/engine': ['/src/color', '/assembly/build'],
   '/src/samples': ['/src/color', '/src/domain'],
-  '/src/backend': ['/src/color', '/src/domain', '/src/samples', '@supabase/supabase-js'],
+  '/src/backend': ['/src/color', '/src/domain', '/src/samples', '@supabase/supabase-js', '@stripe/stripe-js'],
   '/src/state': [
     '/src/color',
     '/src/domain',
