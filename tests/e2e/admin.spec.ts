@@ -176,7 +176,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(rows).toHaveAttribute('aria-busy', 'false');
     await row.click();
     await expect(
-      page.getByRole('dialog').getByRole('button', { name: 'Grant PRO status' }),
+      page.getByRole('dialog').getByRole('button', { name: 'Suspend account' }),
     ).not.toHaveAttribute('aria-disabled');
     expect(await seriousIn(page)).toEqual([]);
     await press(page, 'Delete user');
