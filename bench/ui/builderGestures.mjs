@@ -29,6 +29,10 @@ export const toolbar = (page) => page.getByRole('region', { name: 'Palette', exa
 export const press = async (page, target, at) => {
   if ((await target.count()) !== 1) return null;
   await target.scrollIntoViewIfNeeded();
+  // What is in the window may still be under the header, which stays.
+  await target.evaluate((element) => {
+    if (element.getBoundingClientRect().top < 64) element.scrollIntoView({ block: 'center' });
+  });
   const box = await target.boundingBox();
   if (!box) return null;
   await page.mouse.move(box.x + (at?.x ?? box.width / 2), box.y + (at?.y ?? box.height / 2));
