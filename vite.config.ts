@@ -3,6 +3,7 @@ import { serwist } from '@serwist/vite';
 import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
+import { appChunk } from './supabase/local/appChunk.mjs';
 import { pagePreloads } from './supabase/local/pagePreloads.mjs';
 import { backendConfiguration } from './supabase/local/vitePlugin.mjs';
 import { workerNotices } from './supabase/local/workerNotices.mjs';
@@ -33,7 +34,15 @@ const offlineCopy = () =>
 export default defineConfig({
   // Files served as they are: the theme script must run before the first paint, so it is no module.
   publicDir: 'src/app/public',
-  plugins: [react(), wasm(), backendConfiguration(), offlineCopy(), notices.page(), pagePreloads()],
+  plugins: [
+    react(),
+    wasm(),
+    backendConfiguration(),
+    offlineCopy(),
+    notices.page(),
+    appChunk(),
+    pagePreloads(),
+  ],
   // The worker bundle is a build of its own: it needs the WebAssembly plugin again.
   worker: { format: 'es', plugins: () => [wasm(), notices.worker()] },
   build: {

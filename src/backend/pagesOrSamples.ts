@@ -20,8 +20,10 @@ export const pagesOrSamples = <Medium>(
   let isFallback = false;
   return async (page, perPage) => {
     if (isFallback && page > 1) return samples(page, perPage);
-    const media = await askProvider(page, perPage);
-    if (page === 1) isFallback = media.length === 0;
-    return isFallback ? samples(page, perPage) : media;
+    if (page > 1) return askProvider(page, perPage);
+    // Side by side: whoever has no provider sees the built-in ones as soon as its answer is there.
+    const [media, builtIn] = await Promise.all([askProvider(page, perPage), samples(page, perPage)]);
+    isFallback = media.length === 0;
+    return isFallback ? builtIn : media;
   };
 };
