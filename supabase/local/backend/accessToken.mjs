@@ -42,22 +42,45 @@ const readSigned = (token, secret) => {
   return isOurs && signature === expected.toString('base64url') ? readPart(body) : null;
 };
 
+/** A session brings the same token with every request. */
+const MOST_KEPT = 1000;
+
 /**
- * Whose token it is, or why it opens nothing.
- * @param {string} token
- * @param {{ secret: string, issuer: string, nowSeconds: number }} options
- * @returns {Verdict}
+ * Reads access tokens; of each that was signed here the claims are kept, and its times looked at anew.
+ * @param {{ secret: string, issuer: string }} options
  */
-export const readAccessToken = (token, { secret, issuer, nowSeconds }) => {
-  const claims = readSigned(token, secret);
-  if (!claims) return refuse('PGRST301', 'No suitable key or wrong key type');
-  const { exp, nbf, iat, aud, iss, role } = claims;
-  if (typeof exp !== 'number' || exp <= nowSeconds) return refuse('PGRST303', 'JWT expired');
-  if (typeof nbf === 'number' && nbf > nowSeconds) return refuse('PGRST303', 'JWT not yet valid');
-  if (typeof iat === 'number' && iat > nowSeconds) return refuse('PGRST303', 'JWT issued at future');
-  if (![aud].flat().includes('authenticated')) return refuse('PGRST303', 'JWT not in audience');
-  // The hosted service names itself; a token of this backend need not, but must not name another.
-  if (iss !== undefined && iss !== issuer) return refuse('PGRST303', 'JWT of another issuer');
-  if (typeof role !== 'string' || !ROLES.has(role)) return refuse('PGRST303', 'JWT of an unknown role');
-  return { claims: /** @type {Claims} */ (claims) };
+export const createTokenReader = ({ secret, issuer }) => {
+  /** @type {Map<string, Record<string, unknown>>} */
+  const kept = new Map();
+
+  /** @param {string} token */
+  const readClaims = (token) => {
+    const known = kept.get(token);
+    if (known) return known;
+    const claims = readSigned(token, secret);
+    if (!claims) return null;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(token, Object.freeze(claims));
+    return claims;
+  };
+
+  /**
+   * Whose token it is, or why it opens nothing.
+   * @param {string} token
+   * @param {number} nowSeconds
+   * @returns {Verdict}
+   */
+  return (token, nowSeconds) => {
+    const claims = readClaims(token);
+    if (!claims) return refuse('PGRST301', 'No suitable key or wrong key type');
+    const { exp, nbf, iat, aud, iss, role } = claims;
+    if (typeof exp !== 'number' || exp <= nowSeconds) return refuse('PGRST303', 'JWT expired');
+    if (typeof nbf === 'number' && nbf > nowSeconds) return refuse('PGRST303', 'JWT not yet valid');
+    if (typeof iat === 'number' && iat > nowSeconds) return refuse('PGRST303', 'JWT issued at future');
+    if (![aud].flat().includes('authenticated')) return refuse('PGRST303', 'JWT not in audience');
+    // The hosted service names itself; a token of this backend need not, but must not name another.
+    if (iss !== undefined && iss !== issuer) return refuse('PGRST303', 'JWT of another issuer');
+    if (typeof role !== 'string' || !ROLES.has(role)) return refuse('PGRST303', 'JWT of an unknown role');
+    return { claims: /** @type {Claims} */ (claims) };
+  };
 };

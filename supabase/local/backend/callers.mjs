@@ -1,4 +1,4 @@
-import { readAccessToken } from './accessToken.mjs';
+import { createTokenReader } from './accessToken.mjs';
 
 /** @typedef {import('./installSecrets.mjs').Secrets} Secrets */
 /** @typedef {import('./accessToken.mjs').Claims} Claims */
@@ -13,7 +13,7 @@ const BEARER = /^Bearer\s+(.+)$/i;
 export const createCallers = ({ secrets, origin, publishableKey }) => {
   /** @type {WeakMap<Request, Claims>} */
   const known = new WeakMap();
-  const options = { secret: secrets.jwt, issuer: `${origin}/auth/v1` };
+  const readToken = createTokenReader({ secret: secrets.jwt, issuer: `${origin}/auth/v1` });
   /** @type {ReadonlyMap<string, { type: 'publishable' | 'secret', claims: Claims }>} */
   const keys = new Map([
     [publishableKey, { type: 'publishable', claims: { role: 'anon' } }],
@@ -28,7 +28,7 @@ export const createCallers = ({ secrets, origin, publishableKey }) => {
     const [, token] = BEARER.exec(request.headers.get('authorization') ?? '') ?? [];
     // A key of the new kind is no token: supabase-js sends it as both when nobody has signed in.
     if (token === undefined || token.startsWith('sb_')) return null;
-    return readAccessToken(token, { ...options, nowSeconds: Date.now() / 1000 });
+    return readToken(token, Date.now() / 1000);
   };
 
   /**
@@ -60,7 +60,7 @@ export const createCallers = ({ secrets, origin, publishableKey }) => {
   const admit = (key, token) => {
     const found = keys.get(key);
     if (!found || typeof token !== 'string' || token.startsWith('sb_')) return found?.claims ?? null;
-    const verdict = readAccessToken(token, { ...options, nowSeconds: Date.now() / 1000 });
+    const verdict = readToken(token, Date.now() / 1000);
     return 'refusal' in verdict ? null : verdict.claims;
   };
 

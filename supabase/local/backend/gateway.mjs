@@ -18,8 +18,7 @@ const refusal = (status, error) => Response.json({ error }, { status });
 export const createGateway = ({ origin, routes }) => {
   /** @param {Incoming} incoming */
   const answer = async (incoming) => {
-    const request = await toWebRequest(incoming, origin);
-    const url = new URL(request.url);
+    const { request, url } = await toWebRequest(incoming, origin);
     const route = routes.find(([prefix]) => url.pathname.startsWith(prefix));
     return route ? route[1](request, url) : refusal(404, 'Not found');
   };

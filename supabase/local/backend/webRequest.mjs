@@ -6,6 +6,8 @@ import { Buffer } from 'node:buffer';
 const MOST_BYTES = 1024 * 1024;
 /** What a proxy in front would set; a client's own word about where it comes from is worth nothing. */
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
+/** Of the message, not of what it says; and a list, which only an answer has. */
+const LEFT_OUT = [...FORWARDING, 'content-length', 'set-cookie'];
 
 export class BodyTooLarge extends Error {}
 
@@ -28,24 +30,22 @@ const readBody = async (incoming) => {
 };
 
 /**
- * A request of Node's server as the web's kind.
+ * A request of Node's server as the web's kind, and its address.
  * @param {Incoming} incoming
  * @param {string} origin
  */
 export const toWebRequest = async (incoming, origin) => {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    for (const one of [value ?? []].flat()) headers.append(name, one);
-  }
-  for (const name of FORWARDING) headers.delete(name);
-  headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? 'unknown');
-  headers.delete('content-length');
+  const headers = /** @type {Record<string, string>} */ ({ ...incoming.headers });
+  for (const name of LEFT_OUT) delete headers[name];
+  headers['x-forwarded-for'] = incoming.socket.remoteAddress ?? 'unknown';
   const body = await readBody(incoming);
-  return new Request(new URL(incoming.url ?? '/', origin), {
+  const url = new URL(incoming.url ?? '/', origin);
+  const request = new Request(url, {
     method: incoming.method ?? 'GET',
     headers,
     ...(body && body.length > 0 && { body: new Uint8Array(body) }),
   });
+  return { request, url };
 };
 
 /**

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readAccessToken } from '../../../../supabase/local/backend/accessToken.mjs';
+import { createTokenReader } from '../../../../supabase/local/backend/accessToken.mjs';
 
 const SECRET = 'secret of this installation';
 const ISSUER = 'http://localhost:5173/auth/v1';
@@ -13,8 +13,7 @@ const sign = (claims: unknown, { secret = SECRET, head = HEAD } = {}) => {
   const signed = `${part(head)}.${part(claims)}`;
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 };
-const read = (token: string) =>
-  readAccessToken(token, { secret: SECRET, issuer: ISSUER, nowSeconds: NOW_SECONDS });
+const read = (token: string) => createTokenReader({ secret: SECRET, issuer: ISSUER })(token, NOW_SECONDS);
 const whyRefused = async (token: string) => {
   const verdict = read(token);
   if ('claims' in verdict) return null;
@@ -60,5 +59,14 @@ describe('an access token', () => {
     ['of one part', 'abc'],
   ])('is refused %s [FN-05]', async (_, token) => {
     expect(await whyRefused(token)).toEqual([401, 'PGRST301', 'No suitable key or wrong key type']);
+  });
+
+  it('that was taken before is refused when it ends, and opens nothing for another signature [FN-05]', () => {
+    const readAt = createTokenReader({ secret: SECRET, issuer: ISSUER });
+    const token = sign(CLAIMS);
+    expect(readAt(token, NOW_SECONDS)).toEqual({ claims: CLAIMS });
+    expect(readAt(token, NOW_SECONDS + 59)).toEqual({ claims: CLAIMS });
+    expect(readAt(token, NOW_SECONDS + 60)).toHaveProperty('refusal.status', 401);
+    expect(readAt(sign(CLAIMS, { secret: 'another installation' }), NOW_SECONDS)).toHaveProperty('refusal');
   });
 });

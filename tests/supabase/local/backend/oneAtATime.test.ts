@@ -18,6 +18,14 @@ describe('one at a time', () => {
     expect(log).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} begins`, `${name} ends`]));
   });
 
+  it('takes in what arrives between two, however long the line', async () => {
+    const oneAtATime = createOneAtATime();
+    const log: string[] = [];
+    setImmediate(() => log.push('arrival'));
+    await Promise.all(['a', 'b', 'c'].map((name) => oneAtATime(async () => log.push(name))));
+    expect(log).toEqual(['a', 'arrival', 'b', 'c']);
+  });
+
   it('goes on after a failure, which only its own caller hears of', async () => {
     const oneAtATime = createOneAtATime();
     const failing = oneAtATime(() => Promise.reject(new Error('broken')));
