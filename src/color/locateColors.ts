@@ -21,7 +21,7 @@ const MARGIN = 0.09;
 const EDGE = 12;
 
 /** CIELAB of every pixel, three numbers each; L is NaN where the picture is transparent. */
-export const thumbnailToLab = ({ rgba }: Raster): Float32Array => {
+const toLabs = ({ rgba }: Raster): Float32Array => {
   const pixels = rgba.length / 4;
   const labs = new Float32Array(pixels * 3);
   for (let i = 0; i < pixels; i += 1) {
@@ -72,12 +72,10 @@ const edgeCost = ({ x, y }: Place): number => {
  * Where each colour is found best: near to it in CIELAB, in surroundings of that colour,
  * clear of the edges and of the places already taken by the colours before it.
  */
-export const locateColors = (
-  { width, height }: Pick<Raster, 'width' | 'height'>,
-  labs: Float32Array,
-  colors: readonly number[],
-): readonly Place[] => {
+export const locateColors = (raster: Raster, colors: readonly number[]): readonly Place[] => {
+  const { width, height } = raster;
   const longest = Math.max(width, height);
+  const labs = toLabs(raster);
   const places: Place[] = [];
   for (const color of colors) {
     const distances = distancesTo(labs, color);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { locateColors, thumbnailToLab, type Place, type Raster } from '../../src/color/locateColors';
+import { locateColors, type Place, type Raster } from '../../src/color/locateColors';
 
 const WIDTH = 96;
 const HEIGHT = 64;
@@ -18,9 +18,6 @@ const paint = (colorAt: (x: number, y: number) => number | null): Raster => {
   return { width: WIDTH, height: HEIGHT, rgba };
 };
 
-const locate = (thumbnail: Raster, colors: readonly number[]): readonly Place[] =>
-  locateColors(thumbnail, thumbnailToLab(thumbnail), colors);
-
 const pixel = (place: Place | undefined): [number, number] => [
   Math.floor((place?.x ?? -1) * WIDTH),
   Math.floor((place?.y ?? -1) * HEIGHT),
@@ -35,7 +32,7 @@ describe('locateColors', () => {
       if (isIn(x, y, 20, 20, 12)) return 0xff0000;
       return isIn(x, y, 60, 30, 12) ? 0x0000ff : 0xdddddd;
     });
-    const [red, blue] = locate(picture, [0xff0000, 0x0000ff]).map(pixel);
+    const [red, blue] = locateColors(picture, [0xff0000, 0x0000ff]).map(pixel);
     expect(isIn(...(red ?? [0, 0]), 20, 20, 12)).toBe(true);
     expect(isIn(...(blue ?? [0, 0]), 60, 30, 12)).toBe(true);
   });
@@ -45,12 +42,12 @@ describe('locateColors', () => {
       if (x === 20 && y === 20) return 0xcc2200;
       return isIn(x, y, 50, 30, 16) ? 0xc82400 : 0x223344;
     });
-    const [place] = locate(picture, [0xcc2200]).map(pixel);
+    const [place] = locateColors(picture, [0xcc2200]).map(pixel);
     expect(isIn(...(place ?? [0, 0]), 50, 30, 16)).toBe(true);
   });
 
   it('keeps the pins of a plain picture apart and away from the edges', () => {
-    const places = locate(
+    const places = locateColors(
       paint(() => 0x808080),
       [0x808080, 0x818181, 0x7f7f7f],
     );
@@ -64,12 +61,12 @@ describe('locateColors', () => {
 
   it('never finds a color where the picture is transparent', () => {
     const picture = paint((x, y) => (isIn(x, y, 40, 40, 10) ? 0x00aa00 : null));
-    const [place] = locate(picture, [0xff0000]).map(pixel);
+    const [place] = locateColors(picture, [0xff0000]).map(pixel);
     expect(isIn(...(place ?? [0, 0]), 40, 40, 10)).toBe(true);
   });
 
   it('finds a place in a picture of one pixel', () => {
     const dot: Raster = { width: 1, height: 1, rgba: Uint8ClampedArray.of(1, 2, 3, 255) };
-    expect(locateColors(dot, thumbnailToLab(dot), [0x010203])).toEqual([{ x: 0.5, y: 0.5 }]);
+    expect(locateColors(dot, [0x010203])).toEqual([{ x: 0.5, y: 0.5 }]);
   });
 });

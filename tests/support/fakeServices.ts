@@ -63,6 +63,7 @@ const refusingExtractor: ImageExtractor = {
   extract: () => Promise.reject(new ExtractionError('unsupported')),
   repalette: () => Promise.reject(new ExtractionError('worker-crashed')),
   shares: () => Promise.reject(new ExtractionError('worker-crashed')),
+  locate: () => Promise.reject(new ExtractionError('worker-crashed')),
   warmUp: () => {},
 };
 

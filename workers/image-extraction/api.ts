@@ -1,3 +1,4 @@
+import type { Place, Raster } from '../../src/color/locateColors';
 import type { ColorSummary, PackedRgb, PaletteEntry } from '../../src/engine/engine';
 
 /** Why a picture could not be read. One visible sentence may cover several of these. */
@@ -42,11 +43,7 @@ export type Extraction = {
 };
 
 /** RGBA bytes of the picture at most 96 px on its longest side, each pixel the mean of its area. */
-export type Thumbnail = {
-  readonly width: number;
-  readonly height: number;
-  readonly rgba: Uint8ClampedArray;
-};
+export type Thumbnail = Raster;
 
 /** The answer of the worker: refusals are values, because an Error loses its code when it crosses. */
 export type ExtractReply =
@@ -68,6 +65,8 @@ export interface ImageExtractionApi {
   repalette(summary: ColorSummary, count: number, variant: number): Promise<readonly PaletteEntry[]>;
   /** The share of the picture nearest to each colour, in order. */
   shares(summary: ColorSummary, colors: readonly PackedRgb[]): Promise<readonly number[]>;
+  /** Where in a thumbnail each color is found best, in order. */
+  locate(thumbnail: Thumbnail, colors: readonly PackedRgb[]): readonly Place[];
 }
 
 /** What the page calls. Rejects with ExtractionError, or with the signal's reason when aborted. */
@@ -88,6 +87,7 @@ export interface ImageExtractor {
     summary: ColorSummary,
     colors: readonly PackedRgb[],
   ): Promise<readonly number[]>;
+  locate(signal: AbortSignal, thumbnail: Thumbnail, colors: readonly PackedRgb[]): Promise<readonly Place[]>;
   /** Starts the worker and loads the engine ahead of the first picture. */
   warmUp(): void;
 }

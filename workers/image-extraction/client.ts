@@ -122,6 +122,8 @@ export const createImageExtractor = ({ start, rasterize } = PAGE_PARTS): ImageEx
       ask(signal, async ({ remote }) => remote.repalette(summary, count, variant)),
     shares: async (signal, summary, colors) =>
       ask(signal, async ({ remote }) => remote.shares(summary, colors)),
+    locate: async (signal, thumbnail, colors) =>
+      ask(signal, async ({ remote }) => remote.locate(thumbnail, colors)),
     warmUp,
   };
 };

@@ -1,5 +1,6 @@
 import { expose, type Remote, releaseProxy } from 'comlink';
 
+import { locateColors } from '../../src/color/locateColors';
 import { loadEngine } from '../../src/engine/loadEngine';
 import type { ImageExtractionApi } from './api';
 import { readPicture } from './readPicture';
@@ -53,6 +54,7 @@ const api: ImageExtractionApi = {
   },
   repalette: async (summary, count, variant) => (await ready).clusterPalette(summary, { count, variant }),
   shares: async (summary, colors) => (await ready).shares(summary, colors),
+  locate: locateColors,
 };
 
 expose(api);

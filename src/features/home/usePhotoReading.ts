@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { colorFromPacked } from '../../color/color';
-import { locateColors, thumbnailToLab, type Place } from '../../color/locateColors';
+import type { Place } from '../../color/locateColors';
 import { parsePalette } from '../../color/parsePalette';
 import { sharePercents } from '../../color/sharePercents';
 import type { Color } from '../../color/types';
@@ -53,9 +53,9 @@ export const usePhotoReading = () => {
       if (signal.aborted) return;
       const percents = sharePercents(palette.map(({ share }) => share));
       const { part, toWhole } = visiblePart(thumbnail, frame, PIN_ROOM);
-      const places = locateColors(
+      const places = await imageExtractor.locate(
+        signal,
         part,
-        thumbnailToLab(part),
         palette.map(({ rgb }) => rgb),
       );
       setColors(

@@ -10,7 +10,8 @@ import { entriesToStored } from '../../../src/features/builder/palette/storedHis
 import { createFakeBackend } from '../../support/fakeBackend';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
-import type { ExtractRequest } from '../../../workers/image-extraction/api';
+import { locateColors } from '../../../src/color/locateColors';
+import type { ExtractRequest, ImageExtractor } from '../../../workers/image-extraction/api';
 
 const PHOTO: StockPhoto = {
   id: 'dusk',
@@ -73,7 +74,8 @@ describe('the cards of the home page', () => {
     );
     const services = createFakeServices({ stockPhotos: { curated: () => Promise.resolve([PHOTO]) } });
     // Only what the tile reads of an extraction.
-    Object.assign(services.imageExtractor, { extract });
+    const locate: ImageExtractor['locate'] = (_, ...picture) => Promise.resolve(locateColors(...picture));
+    Object.assign(services.imageExtractor, { extract, locate });
     renderApp(PATHS.home, services);
     const tile = await findTile(/^Image to palette/);
     const image = await waitFor(() => {

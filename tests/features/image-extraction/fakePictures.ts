@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 
+import { locateColors } from '../../../src/color/locateColors';
 import type { StockPhoto } from '../../../src/domain/stockPhoto';
 import type {
   Extraction,
@@ -64,6 +65,9 @@ export const createFakeExtractor = (picture: FakePicture = {}) => {
     ),
     shares: vi.fn<ImageExtractor['shares']>((_signal, _summary, colors) =>
       Promise.resolve(colors.map(() => 1 / colors.length)),
+    ),
+    locate: vi.fn<ImageExtractor['locate']>((_signal, thumbnail, colors) =>
+      Promise.resolve(locateColors(thumbnail, colors)),
     ),
     warmUp: vi.fn<ImageExtractor['warmUp']>(),
   };

@@ -46,6 +46,7 @@ const setUp = () => {
     extractBitmap: vi.fn<ImageExtractionApi['extractBitmap']>(async () => GOOD),
     repalette: vi.fn<ImageExtractionApi['repalette']>(async () => [{ rgb: 1, share: 1 }]),
     shares: vi.fn<ImageExtractionApi['shares']>(async () => [0.25, 0.75]),
+    locate: vi.fn<ImageExtractionApi['locate']>(() => [{ x: 0.25, y: 0.5 }]),
   } satisfies ImageExtractionApi;
   const workers = createFakeWorkers(api);
   const { bitmap, close } = createBitmap();
@@ -270,11 +271,13 @@ describe('faults of the worker', () => {
 });
 
 describe('a summary', () => {
-  it('gives other palettes and shares without the picture', async () => {
+  it('gives other palettes, shares and places without the picture', async () => {
     expect(await set.extractor.repalette(never, SUMMARY, 9, 2)).toEqual([{ rgb: 1, share: 1 }]);
     expect(set.api.repalette).toHaveBeenCalledWith(SUMMARY, 9, 2);
     expect(await set.extractor.shares(never, SUMMARY, [1, 2])).toEqual([0.25, 0.75]);
     expect(set.api.shares).toHaveBeenCalledWith(SUMMARY, [1, 2]);
+    expect(await set.extractor.locate(never, extraction.thumbnail, [1])).toEqual([{ x: 0.25, y: 0.5 }]);
+    expect(set.api.locate).toHaveBeenCalledWith(extraction.thumbnail, [1]);
   });
 
   it('starts the worker ahead when warmed up', () => {

@@ -1,5 +1,5 @@
 import { ImageIcon } from 'lucide-react';
-import { useDeferredValue, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 
 import { useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
@@ -27,8 +27,7 @@ type PreviewPanelProps = {
 export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage }: PreviewPanelProps) => {
   const run = useAppSelector(selectRun);
   const picture = useAppSelector(selectPicture);
-  // The search for the places may follow the palette by a frame.
-  const located = useDeferredValue(useAppSelector(selectRecord));
+  const record = useAppSelector(selectRecord);
   const poster = run?.poster ?? null;
   const shown = poster ?? picture;
   const ratio = shown ? shown.width / shown.height : 1;
@@ -53,10 +52,11 @@ export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage }: PreviewPan
                 <SharpPicture key={picture.id} pictureId={picture.id} />
               </>
             )}
-            {picture && !run && located?.pictureId === picture.id && (
+            {picture && !run && record?.pictureId === picture.id && (
               <Pins
+                key={picture.id}
                 pictureId={picture.id}
-                entries={located.entries}
+                entries={record.entries}
                 activeIndex={activeIndex}
                 onPoint={onPoint}
               />
