@@ -6,3 +6,4 @@ export { countNearest, nearestPoint, refine, seedCenter } from './kernels/median
 export { sampleSwatches } from './kernels/swatches';
 export { simulateSided, simulateSingle } from './kernels/deficiency';
 export { contrastMatrix } from './kernels/contrast';
+export { rowToPixels, sumLumas } from './kernels/planes';

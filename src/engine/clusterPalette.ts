@@ -1,5 +1,5 @@
 import { CENTER_STRIDE, type ClusterSteps, type Grid, MAX_CENTERS } from './clusterSteps';
-import type { ClusterOptions, ColorSummary, PackedRgb, PaletteEntry } from './engine';
+import type { ClusterManyOptions, ClusterOptions, ColorSummary, PackedRgb, PaletteEntry } from './engine';
 import { toShares } from './shares';
 import { uniformToRgb } from './uniformToRgb';
 import { createXorshift } from './xorshift';
@@ -93,26 +93,35 @@ const findOtherCenters = (
   steps.centers.set(best);
 };
 
-const search = (steps: ClusterSteps, count: number, variant: number): void => {
-  const grid = steps.counts.coarse > count ? 'coarse' : 'fine';
-  findCenters(steps, grid, count);
-  if (variant !== 0) findOtherCenters(steps, grid, count, variant, steps.centers.slice());
-};
-
 /** Heaviest share first; equal shares by color, so that the order never depends on the search. */
-export const clusterPalette = (
-  open: OpenClusterSteps,
-  summary: ColorSummary,
-  options: ClusterOptions,
-): PaletteEntry[] => {
-  const { variant } = options;
-  const count = Math.max(1, Math.min(options.count, MAX_CENTERS));
-  const steps = open(summary);
-  const isSearched = summary.colors.length > count;
-  if (isSearched) search(steps, count, variant);
-  const colors = isSearched ? colorsOfCenters(steps, summary, count) : [...summary.colors];
+const toEntries = (steps: ClusterSteps, colors: readonly PackedRgb[]): PaletteEntry[] => {
   const shares = toShares(steps.countNearest(colors));
   return colors
     .map((rgb, i) => ({ rgb, share: shares[i]! }))
     .toSorted((x, y) => y.share - x.share || x.rgb - y.rgb);
 };
+
+export const clusterPalettes = (
+  open: OpenClusterSteps,
+  summary: ColorSummary,
+  options: ClusterManyOptions,
+): PaletteEntry[][] => {
+  const count = Math.max(1, Math.min(options.count, MAX_CENTERS));
+  const steps = open(summary);
+  if (summary.colors.length <= count)
+    return options.variants.map(() => toEntries(steps, [...summary.colors]));
+  const grid = steps.counts.coarse > count ? 'coarse' : 'fine';
+  findCenters(steps, grid, count);
+  const canonical = steps.centers.slice();
+  return options.variants.map((variant) => {
+    steps.centers.set(canonical);
+    if (variant !== 0) findOtherCenters(steps, grid, count, variant, canonical);
+    return toEntries(steps, colorsOfCenters(steps, summary, count));
+  });
+};
+
+export const clusterPalette = (
+  open: OpenClusterSteps,
+  summary: ColorSummary,
+  { count, variant }: ClusterOptions,
+): PaletteEntry[] => clusterPalettes(open, summary, { count, variants: [variant] })[0]!;

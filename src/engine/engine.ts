@@ -1,4 +1,5 @@
 import type { DeficiencyKind } from '../color/deficiency';
+import type { Pixels, Planes } from './planes';
 
 /** A colour as one number, 0xRRGGBB. The engine and the workers speak in these; the page in `Color`. */
 export type PackedRgb = number;
@@ -29,6 +30,10 @@ export type ClusterOptions = {
   readonly variant: number;
 };
 
+export type ClusterManyOptions = Pick<ClusterOptions, 'count'> & {
+  readonly variants: readonly ClusterOptions['variant'][];
+};
+
 export type SampleOptions = {
   /** How many swatches are wanted, at most 1,024. */
   readonly target: number;
@@ -47,6 +52,13 @@ export interface Engine {
    */
   reserve(pixels: number): Uint8Array;
 
+  /**
+   * RGBA of a film's frame, its long side `maxSide` or less, opaque. Each pixel stands for one place of the frame: the mean
+   * of two by two lumas, and one chroma value, so the cost does not grow with the frame.
+   * In the engine's own memory where it has one: valid until the next call, and handed to that without a copy.
+   */
+  planesToPixels(planes: Planes, maxSide: number): Pixels;
+
   /** Reduces RGBA pixels (at most 16,843,009) to their colours. Throws RangeError beyond that. */
   summarize(rgba: Uint8Array | Uint8ClampedArray): ColorSummary;
 
@@ -63,6 +75,9 @@ export interface Engine {
    * straight distance comes near to ΔE00. A colour that occurs is taken where one lies within about ΔE00 1.
    */
   clusterPalette(summary: ColorSummary, options: ClusterOptions): PaletteEntry[];
+
+  /** A palette for each variant, as `clusterPalette` gives them one by one; what they begin with is found once. */
+  clusterPalettes(summary: ColorSummary, options: ClusterManyOptions): PaletteEntry[][];
 
   /** The share of the picture nearest to each of the given colours, in the same space and their order; adds up to 1. */
   shares(summary: ColorSummary, colors: readonly PackedRgb[]): number[];

@@ -1,9 +1,10 @@
-import { clusterPalette } from './clusterPalette';
+import { clusterPalette, clusterPalettes } from './clusterPalette';
 import { EngineLimitError } from './engineErrors';
 import type { Engine } from './engine';
 import { MAX_BYTES, MAX_PIXELS } from './engineLimits';
 import { withFlare } from './flare';
 import { createReferenceSteps } from './reference/clusterSteps';
+import { planesToPixels } from './reference/planesToPixels';
 import { sampleSwatches } from './reference/sampleSwatches';
 import { countNearest } from './reference/countNearest';
 import { simulate } from './reference/simulate';
@@ -36,12 +37,14 @@ export const createReferenceEngine = (): Engine => {
       reserved = new Uint8Array(pixels * 4);
       return reserved;
     },
+    planesToPixels,
     summarize: (rgba) => {
       if (rgba.length > MAX_PIXELS * 4) throw new EngineLimitError(`More than ${MAX_PIXELS} pixels`);
       return summarize(rgba);
     },
     sampleSwatches,
     clusterPalette: (summary, options) => clusterPalette(createReferenceSteps, summary, options),
+    clusterPalettes: (summary, options) => clusterPalettes(createReferenceSteps, summary, options),
     shares: (summary, colors) => toShares(countNearest(summary, colors)),
     simulate,
     contrastMatrix,

@@ -2,9 +2,21 @@ import { labToRgb } from '../color/lab';
 import type { PackedRgb } from './engine';
 import { LIGHTNESS, STRETCH } from './tables';
 
+/** The first entry that is not below; as many as there are where all are. The table only rises. */
+const indexFrom = (uniform: number): number => {
+  let [low, high] = [0, LIGHTNESS.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (LIGHTNESS[middle]! < uniform) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
 const lightnessOf = (uniform: number): number => {
-  const above = LIGHTNESS.findIndex((value) => value >= uniform);
-  if (above <= 0) return above < 0 ? 100 : 0;
+  const above = indexFrom(uniform);
+  if (above === 0) return 0;
+  if (above === LIGHTNESS.length) return 100;
   const low = LIGHTNESS[above - 1]!;
   return (above - 1 + (uniform - low) / (LIGHTNESS[above]! - low)) / 10;
 };

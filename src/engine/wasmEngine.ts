@@ -1,5 +1,5 @@
 import type { DeficiencyKind } from '../color/deficiency';
-import { clusterPalette } from './clusterPalette';
+import { clusterPalette, clusterPalettes } from './clusterPalette';
 import { deficiencyTables } from './deficiencyTables';
 import type { ColorSummary, Engine } from './engine';
 import { EngineBrokenError, EngineLimitError } from './engineErrors';
@@ -11,6 +11,7 @@ import { DEFICIENCY_OFFSET, TABLE_BYTES } from './tables';
 import { createArena } from './wasmArena';
 import { openWasmSteps, padded, POINT_BYTES } from './wasmClusterSteps';
 import type { WasmExports } from './wasmExports';
+import { planesToPixels } from './wasmPlanes';
 import { allocateTargets, countNearest } from './wasmShares';
 import { xorshiftState } from './xorshift';
 
@@ -39,11 +40,11 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
     }
   };
 
-  const reserve: Engine['reserve'] = (pixels) => {
+  const startPixels = (pixels: number): number => {
     arena.start();
     const start = arena.allocate(pixels * 4);
     arena.allocate(SUMMARY_BYTES);
-    return arena.bytes(start, pixels * 4);
+    return start;
   };
 
   const summarize = (rgba: Uint8Array | Uint8ClampedArray): ColorSummary => {
@@ -124,11 +125,14 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
 
   return {
     kind: 'wasm',
-    reserve: (pixels) => job(() => reserve(pixels)),
+    reserve: (pixels) => job(() => arena.bytes(startPixels(pixels), pixels * 4)),
+    planesToPixels: (planes, maxSide) => job(() => planesToPixels(wasm, arena, startPixels, planes, maxSide)),
     summarize: (rgba) => job(() => summarize(rgba)),
     sampleSwatches: (summary, options) => job(() => sampleSwatches(summary, options)),
     clusterPalette: (summary, options) =>
       job(() => clusterPalette((colors) => openWasmSteps(wasm, arena, colors), summary, options)),
+    clusterPalettes: (summary, options) =>
+      job(() => clusterPalettes((colors) => openWasmSteps(wasm, arena, colors), summary, options)),
     shares: (summary, colors) => job(() => shares(summary, colors)),
     simulate: (rgba, kind) => job(() => simulate(rgba, kind)),
     contrastMatrix: (colors) => job(() => contrastMatrix(colors)),

@@ -13,6 +13,18 @@ export type WasmExports = {
   readonly countWins: (votes: number, source: number, pixels: number) => void;
   readonly writeSummary: (cells: number, votes: number, colors: number, weights: number) => number;
 
+  readonly sumLumas: (luma: number, right: number, below: number, count: number, sums: number) => void;
+  readonly rowToPixels: (
+    sums: number,
+    cb: number,
+    cr: number,
+    shift: number,
+    columns: number,
+    count: number,
+    matrix: number,
+    pixels: number,
+  ) => void;
+
   readonly toPoints: (points: number, colors: number, weights: number, count: number) => void;
   readonly toCoarsePoints: (
     coarse: number,

@@ -35,6 +35,17 @@ describe.each(ENGINES)('$name clusters a palette', ({ load }) => {
   const palette = (rgba: Uint8Array, count = 5, variant = 0): PaletteEntry[] =>
     engine.clusterPalette(engine.summarize(rgba), { count, variant });
 
+  it('makes several variants at once as one by one, in any order', () => {
+    for (const rgba of [accents(), noisePixels(4000, 9), pixelsOf([{ color: 0x102030, pixels: 8 }])]) {
+      const summary = engine.summarize(rgba);
+      const variants = [3, 0, 1, 102];
+      const together = engine.clusterPalettes(summary, { count: 5, variants });
+      expect(together).toEqual(
+        variants.map((variant) => engine.clusterPalette(summary, { count: 5, variant })),
+      );
+    }
+  });
+
   it('finds accents of 5 % beside 90 % of grey', () => {
     for (const count of [4, 5, 9]) {
       expect(nearestLevels(palette(accents(), count), 0xd01818)).toBeLessThanOrEqual(3);

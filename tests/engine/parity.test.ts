@@ -5,6 +5,7 @@ import type { Engine } from '../../src/engine/engine';
 import { createReferenceEngine } from '../../src/engine/referenceEngine';
 import { loadNodeEngine } from '../support/nodeEngine';
 import { anyPixels } from './pixels';
+import { anyPlanes } from './planes';
 
 const KINDS = Object.keys(DEFICIENCIES) as DeficiencyKind[];
 const anyColor = fc.integer({ min: 0, max: 0xffffff });
@@ -47,6 +48,18 @@ describe(
             );
           },
         ),
+        { numRuns },
+      );
+    });
+
+    it('pixels of any planes at any size', () => {
+      fc.assert(
+        fc.property(anyPlanes, fc.integer({ min: 1, max: 200 }), (planes, maxSide) => {
+          const { rgba, ...size } = wasm.planesToPixels(planes, maxSide);
+          const expected = reference.planesToPixels(planes, maxSide);
+          expect(size).toEqual({ width: expected.width, height: expected.height });
+          expect(Buffer.from(rgba).equals(Buffer.from(expected.rgba))).toBe(true);
+        }),
         { numRuns },
       );
     });

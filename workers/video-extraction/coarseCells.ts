@@ -1,8 +1,7 @@
 import type { ColorSummary, PackedRgb } from '../../src/engine/engine';
 
-type Cell = { rgb: PackedRgb; heaviest: number; weight: number };
-
 /** 4 bits of each channel: 4,096 cells, so whatever is gathered in them stays small. */
+const CELLS = 4096;
 const cellOf = (rgb: PackedRgb): number => ((rgb >> 12) & 0xf00) | ((rgb >> 8) & 0xf0) | ((rgb >> 4) & 0xf);
 
 /** Colours gathered in coarse cells; each cell shows the heaviest colour that came into it, so it is a real one. */
@@ -13,28 +12,30 @@ export type CoarseCells = {
 };
 
 export const createCoarseCells = (): CoarseCells => {
-  const cells = new Map<number, Cell>();
+  const colors = new Uint32Array(CELLS);
+  const heaviest = new Float64Array(CELLS);
+  const weights = new Float64Array(CELLS);
+  const occupied: number[] = [];
+  const colorOf = (cell: number): PackedRgb => colors[cell] ?? 0;
+  const weightOf = (cell: number): number => weights[cell] ?? 0;
   return {
-    add: ({ colors, weights }, scale = 1) => {
-      colors.forEach((rgb, index) => {
-        const weight = (weights[index] ?? 0) * scale;
-        const key = cellOf(rgb);
-        const cell = cells.get(key);
-        if (!cell) {
-          cells.set(key, { rgb, heaviest: weight, weight });
-          return;
-        }
-        cell.weight += weight;
-        if (weight > cell.heaviest) [cell.rgb, cell.heaviest] = [rgb, weight];
-      });
+    add: (summary, scale = 1) => {
+      for (let index = 0; index < summary.colors.length; index += 1) {
+        const rgb = summary.colors[index] ?? 0;
+        const weight = (summary.weights[index] ?? 0) * scale;
+        const cell = cellOf(rgb);
+        if (weightOf(cell) === 0) occupied.push(cell);
+        weights[cell] = weightOf(cell) + weight;
+        if (weight > (heaviest[cell] ?? 0)) [colors[cell], heaviest[cell]] = [rgb, weight];
+      }
     },
     toSummary: (limit) => {
-      const kept = [...cells.values()]
-        .toSorted((a, b) => b.weight - a.weight || a.rgb - b.rgb)
+      const kept = occupied
+        .toSorted((a, b) => weightOf(b) - weightOf(a) || colorOf(a) - colorOf(b))
         .slice(0, limit);
       return {
-        colors: Uint32Array.from(kept, ({ rgb }) => rgb),
-        weights: Uint32Array.from(kept, ({ weight }) => Math.ceil(weight)),
+        colors: Uint32Array.from(kept, colorOf),
+        weights: Uint32Array.from(kept, (cell) => Math.ceil(weightOf(cell))),
       };
     },
   };

@@ -1,4 +1,4 @@
-import type { Pixels } from './planes';
+import type { Pixels } from '../../src/engine/planes';
 
 /** Histograms of red, green and blue in each quarter of a frame, summed up from below and scaled to 1. */
 export type ColorSignature = Float32Array;

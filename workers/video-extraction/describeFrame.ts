@@ -2,14 +2,11 @@ import { VIDEO } from '../../src/domain/limits';
 import type { Engine } from '../../src/engine/engine';
 import type { CapturedFrame } from './api';
 import { palettesOf } from './framePalettes';
-import type { Pixels } from './planes';
+import type { Pixels } from '../../src/engine/planes';
 import { reduceSummary } from './reduceSummary';
 
 /** What the colours of a frame come to. */
 export type FrameColors = Pick<CapturedFrame, 'palettes' | 'dominant' | 'summary'>;
-
-/** Longest side in pixels that a frame's colours are read from. */
-export const READ_SIDE = 800;
 
 /** Null where nothing of the frame can be seen. The first palette comes from every pixel, the others from the few. */
 export const describeFrame = (engine: Engine, { rgba }: Pixels): FrameColors | null => {

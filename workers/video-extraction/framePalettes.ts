@@ -6,7 +6,7 @@ type Palette = readonly PackedRgb[];
 
 const COUNT = VIDEO.colorsPerPalette;
 const WANTED = VIDEO.palettesPerFrame;
-/** Variants looked at before shades make the difference: a frame of few colours has no more to give. */
+/** Variants are looked at in two goes before shades make the difference: a frame of few colours has no more to give. */
 const ATTEMPTS = WANTED * 2;
 /** Rounds do not share the numbers of variants. */
 const ROUND_STRIDE = 100;
@@ -39,16 +39,13 @@ export const palettesOf = (
   const canonical =
     first ?? engine.clusterPalette(summary, { count: COUNT, variant: 0 }).map(({ rgb }) => rgb);
   const collection = createCollection(round === 0 ? [shadePalette(canonical, COUNT, 1)] : []);
-  for (let attempt = 1; attempt <= ATTEMPTS && !collection.isFull(); attempt += 1) {
-    const variant = round * ROUND_STRIDE + attempt;
-    const entries = engine.clusterPalette(summary, { count: COUNT, variant });
-    collection.add(
-      shadePalette(
-        entries.map(({ rgb }) => rgb),
-        COUNT,
-        attempt,
-      ),
-    );
+  for (let start = 1; start <= ATTEMPTS && !collection.isFull(); start += WANTED) {
+    const attempts = Array.from({ length: WANTED }, (_, index) => start + index);
+    const variants = attempts.map((attempt) => round * ROUND_STRIDE + attempt);
+    engine.clusterPalettes(summary, { count: COUNT, variants }).forEach((entries, index) => {
+      const palette = entries.map(({ rgb }) => rgb);
+      collection.add(shadePalette(palette, COUNT, start + index));
+    });
   }
   // Few colours: the lightest of them makes way for a shade of the others, another one each time.
   const base = canonical.length < COUNT ? canonical : canonical.slice(0, COUNT - 1);

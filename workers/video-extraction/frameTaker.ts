@@ -1,9 +1,9 @@
 import type { Engine } from '../../src/engine/engine';
 import type { CapturedFrame } from './api';
-import { describeFrame, isBlack, READ_SIDE } from './describeFrame';
+import { describeFrame, isBlack } from './describeFrame';
 import { createThumbnailer, type Pose } from './drawThumbnail';
 import type { Pace } from './pace';
-import { createFrameReader, type Frame, type FramePixels } from './readFrame';
+import { createFrameReader, type Frame, type FramePixels, READ_SIDE } from './readFrame';
 
 /** What is kept of a film: two hours, second by second. */
 export const MAX_FRAMES = 7200;
@@ -11,9 +11,11 @@ export const MAX_FRAMES = 7200;
 /** Thumbnails being encoded before the next frame has to wait. */
 const MAX_ENCODING = 3;
 
+type Choose = (pixels: FramePixels) => readonly number[];
+
 export type FrameTaker = {
   /** Reads a frame and closes it. `choose` is told the pixels, and answers at which times the frame is captured. */
-  readonly take: (frame: Frame, choose: (pixels: FramePixels) => readonly number[]) => Promise<void>;
+  readonly take: (frame: Frame, choose: Choose) => Promise<void>;
   /** Waits until few enough thumbnails are on their way. */
   readonly settled: () => Promise<void>;
   /** Waits for the last thumbnail. */
@@ -33,9 +35,10 @@ export const createFrameTaker = (
   pace: Pick<Pace, 'reach'>,
   deliver: (frame: CapturedFrame) => void,
 ): FrameTaker => {
-  const reader = createFrameReader();
+  const reader = createFrameReader(engine);
   const drawThumbnail = createThumbnailer();
-  let isReading = false;
+  /** A frame that is being read, and taken when this settles. */
+  let reading: Promise<void> | null = null;
   let count = 0;
   let isFull = false;
   let encoding = 0;
@@ -45,11 +48,13 @@ export const createFrameTaker = (
 
   const capture = (pixels: FramePixels, times: readonly number[]): void => {
     const whole = pixels(READ_SIDE);
-    const colors = describeFrame(engine, whole);
-    if (!colors) return;
+    // A black beginning says nothing, unless nothing else follows.
+    const isDarkBeginning = count === 0 && !keptBack && isBlack(whole);
     const { jpeg, width, height } = drawThumbnail(whole, pose);
     // Named here as well, so that a failure before its turn is not an unhandled one.
     jpeg.catch(() => undefined);
+    const colors = describeFrame(engine, whole);
+    if (!colors) return;
     const send = (timeSeconds: number): void => {
       isFull = count >= MAX_FRAMES;
       if (isFull) return;
@@ -65,30 +70,42 @@ export const createFrameTaker = (
       });
     };
     const [first = 0, ...others] = times;
-    // A black beginning says nothing, unless nothing else follows.
-    if (count === 0 && !keptBack && isBlack(whole)) keptBack = () => send(first);
+    if (isDarkBeginning) keptBack = () => send(first);
     else send(first);
     others.forEach(send);
   };
 
-  const readAlone = async (frame: Frame): Promise<FramePixels> => {
-    isReading = true;
+  const captureChosen = (pixels: FramePixels, choose: Choose): void => {
+    const times = choose(pixels);
+    if (times.length > 0) capture(pixels, times);
+  };
+
+  const takeAlone = async (frame: Frame, choose: Choose): Promise<void> => {
     try {
-      return await reader.read(frame);
+      captureChosen(await reader.read(frame), choose);
     } finally {
-      isReading = false;
+      reading = null;
+      frame.close();
     }
+  };
+
+  /** Decoders wait for their frames: this one is let go at once, though its turn is after the one being read. */
+  const takeAfter = async (earlier: Promise<void>, frame: Frame, choose: Choose): Promise<void> => {
+    let pixels: FramePixels;
+    try {
+      pixels = reader.readNow(frame);
+    } finally {
+      frame.close();
+    }
+    await earlier.catch(() => undefined);
+    captureChosen(pixels, choose);
   };
 
   return {
     take: async (frame, choose) => {
-      try {
-        const pixels = isReading ? reader.readNow(frame) : await readAlone(frame);
-        const times = choose(pixels);
-        if (times.length > 0) capture(pixels, times);
-      } finally {
-        frame.close();
-      }
+      if (reading) return takeAfter(reading, frame, choose);
+      reading = takeAlone(frame, choose);
+      return reading;
     },
     settled: async () => {
       if (encoding > MAX_ENCODING) await delivered;
@@ -98,7 +115,7 @@ export const createFrameTaker = (
       await delivered;
     },
     delivered: async () => delivered,
-    isReading: () => isReading,
+    isReading: () => reading !== null,
     captured: () => count,
     isFull: () => isFull,
   };

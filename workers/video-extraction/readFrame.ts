@@ -1,11 +1,15 @@
+import type { Engine } from '../../src/engine/engine';
+import type { Pixels, Planes } from '../../src/engine/planes';
 import { fitWithin, type Size } from '../fitWithin';
-import { type Pixels, type Planes, planesToPixels } from './planes';
 import { yuvMatrixOf } from './yuvMatrix';
 
 /** What frames come as: from the decoder, or from a player on the page. */
 export type Frame = VideoFrame | ImageBitmap;
 
-/** Hands out a frame's pixels at a size; good until the next frame is read. */
+/**
+ * Hands out a frame's pixels at a size, good until the engine's next call; the pixels of a frame can be asked for until
+ * the next one is read.
+ */
 export type FramePixels = (maxSide: number) => Pixels;
 
 export type FrameReader = {
@@ -27,8 +31,8 @@ export class CanvasMissing extends Error {
   }
 }
 
-/** The canvas that the others are drawn from: every frame is within it. */
-const MAX_SIDE = 800;
+/** The most pixels on a side that are ever asked for: what colours are read from, and stills are shown at. */
+export const READ_SIDE = 480;
 
 const PLANAR = new Set<string | null>(['I420', 'I420A', 'NV12']);
 
@@ -36,12 +40,12 @@ const PLANAR = new Set<string | null>(['I420', 'I420A', 'NV12']);
  * Planes are copied in a third of a millisecond, where drawing a frame of 1280 × 720 on a canvas takes six, most of
  * it converting pixels that nobody looks at. Frames that need a conversion of colours go over the canvas all the same.
  */
-export const createFrameReader = (): FrameReader => {
+export const createFrameReader = (engine: Pick<Engine, 'planesToPixels'>): FrameReader => {
   let bytes = new Uint8Array(0);
   let canvas: OffscreenCanvasRenderingContext2D | null = null;
 
   const draw = (source: CanvasImageSource, { width, height }: Size): Pixels => {
-    canvas ??= new OffscreenCanvas(MAX_SIDE, MAX_SIDE).getContext('2d', {
+    canvas ??= new OffscreenCanvas(READ_SIDE, READ_SIDE).getContext('2d', {
       willReadFrequently: true,
       colorSpace: 'srgb',
     });
@@ -52,7 +56,7 @@ export const createFrameReader = (): FrameReader => {
   };
 
   const readNow = (frame: Frame): FramePixels => {
-    const drawn = draw(frame, fitWithin(shownSize(frame), MAX_SIDE));
+    const drawn = draw(frame, fitWithin(shownSize(frame), READ_SIDE));
     return (maxSide) => (Math.max(drawn.width, drawn.height) <= maxSide ? drawn : shrink(drawn, maxSide));
   };
 
@@ -81,7 +85,7 @@ export const createFrameReader = (): FrameReader => {
   return {
     read: async (frame) => {
       const planes = 'colorSpace' in frame ? await readPlanes(frame) : null;
-      return planes ? (maxSide) => planesToPixels(planes, maxSide) : readNow(frame);
+      return planes ? (maxSide) => engine.planesToPixels(planes, maxSide) : readNow(frame);
     },
     readNow,
   };

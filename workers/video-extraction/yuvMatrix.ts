@@ -1,13 +1,4 @@
-/** What turns luma and chroma bytes into RGB, in 16.16 fixed point. */
-export type YuvMatrix = {
-  /** Luma of black: 16 where the range is limited, else 0. */
-  readonly black: number;
-  readonly luma: number;
-  readonly crToR: number;
-  readonly cbToG: number;
-  readonly crToG: number;
-  readonly cbToB: number;
-};
+import type { YuvMatrix } from '../../src/engine/planes';
 
 /** Weights of red and blue in luma: BT.709, item 3.2; BT.601 for both kinds of standard definition. */
 const WEIGHTS = {

@@ -1,0 +1,61 @@
+/** What turns luma and chroma bytes into RGB, in 16.16 fixed point. */
+export type YuvMatrix = {
+  /** Luma of black: 16 where the range is limited, else 0. */
+  readonly black: number;
+  readonly luma: number;
+  readonly crToR: number;
+  readonly cbToG: number;
+  readonly crToG: number;
+  readonly cbToB: number;
+};
+
+export type PlaneLayout = { readonly offset: number; readonly stride: number };
+
+/** A decoded frame as its planes of bytes: luma, and chroma at half the width and height. */
+export type Planes = {
+  readonly bytes: Uint8Array;
+  /** Both at least 2. */
+  readonly width: number;
+  readonly height: number;
+  readonly luma: PlaneLayout;
+  readonly cb: PlaneLayout;
+  readonly cr: PlaneLayout;
+  /** Bytes from one chroma value to the next: 2 where both kinds alternate in one plane (NV12). */
+  readonly chromaStep: 1 | 2;
+  readonly matrix: YuvMatrix;
+};
+
+export type Pixels = {
+  readonly rgba: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Where the pixels of an axis are taken from. */
+export type Places = {
+  /** One per pixel: the first of the lumas that it is the mean of. */
+  readonly starts: Uint32Array;
+  /** 1 where each is the mean of two neighbours, 0 at full size. */
+  readonly reach: 0 | 1;
+};
+
+/** Evenly over `length`, each in the middle of what it stands for. */
+const placesOf = (length: number, count: number): Places => {
+  const starts = new Uint32Array(count);
+  const reach = count === length ? 0 : 1;
+  for (let index = 0; index < count; index++) {
+    const place = reach === 0 ? index : Math.floor(((index + 0.5) * length) / count) - 1;
+    starts[index] = Math.max(0, Math.min(place, length - 1 - reach));
+  }
+  return { starts, reach };
+};
+
+/** Which places of a frame are read where its long side may be `maxSide` at most. */
+export const placesIn = (
+  { width, height }: Planes,
+  maxSide: number,
+): { readonly columns: Places; readonly rows: Places } => {
+  const scale = Math.min(1, maxSide / Math.max(width, height));
+  const fit = (side: number): number => Math.max(1, Math.round(side * scale));
+  return { columns: placesOf(width, fit(width)), rows: placesOf(height, fit(height)) };
+};

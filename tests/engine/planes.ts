@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { randomInt } from '../../src/color/random';
+import type { Planes } from '../../src/engine/planes';
+import { createXorshift } from '../../src/engine/xorshift';
+import { yuvMatrixOf } from '../../workers/video-extraction/yuvMatrix';
+
+const MATRICES = [false, true].flatMap((fullRange) =>
+  ['bt709', 'smpte170m'].map((matrix) => {
+    const found = yuvMatrixOf({ matrix: matrix as VideoMatrixCoefficients, fullRange }, 720);
+    if (!found) throw new Error('not a plain space');
+    return found;
+  }),
+);
+
+type Recipe = {
+  readonly width: number;
+  readonly height: number;
+  /** Bytes between the rows, beyond the width. */
+  readonly gap: number;
+  readonly isPaired: boolean;
+  readonly matrix: Planes['matrix'];
+  readonly seed: number;
+};
+
+const bake = ({ width, height, gap, isPaired, matrix, seed }: Recipe): Planes => {
+  const random = createXorshift(seed);
+  const [halfWidth, halfHeight] = [(width + 1) >> 1, (height + 1) >> 1];
+  const chromaStride = (isPaired ? 2 * halfWidth : halfWidth) + gap;
+  const cb = (width + gap) * height;
+  const cr = isPaired ? cb + 1 : cb + chromaStride * halfHeight;
+  const bytes = Uint8Array.from({ length: cb + 2 * chromaStride * halfHeight }, () =>
+    randomInt(random, 0, 255),
+  );
+  return {
+    bytes,
+    width,
+    height,
+    luma: { offset: 0, stride: width + gap },
+    cb: { offset: cb, stride: chromaStride },
+    cr: { offset: cr, stride: chromaStride },
+    chromaStep: isPaired ? 2 : 1,
+    matrix,
+  };
+};
+
+/** Frames of noise, of odd and even sizes, with room between their rows or none, in both layouts. */
+export const anyPlanes: fc.Arbitrary<Planes> = fc
+  .record({
+    width: fc.integer({ min: 2, max: 300 }),
+    height: fc.integer({ min: 2, max: 200 }),
+    gap: fc.nat({ max: 40 }),
+    isPaired: fc.boolean(),
+    matrix: fc.constantFrom(...MATRICES),
+    seed: fc.integer({ min: 1, max: 0x7fffffff }),
+  })
+  .map(bake);
