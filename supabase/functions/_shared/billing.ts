@@ -12,6 +12,8 @@ export interface BillingProvider {
   readonly resume: (subscriptionId: string) => Promise<void>;
   /** A page on which the customer gives another card, and which leads back to `returnUrl`. Null for an unknown customer. */
   readonly openPortal: (customerId: string, returnUrl: string) => Promise<string | null>;
+  /** Has the customer's default card pay for what runs at our price. Nothing happens where there is none. */
+  readonly chargeDefaultCard: (customerId: string) => Promise<void>;
   /** Ends what is running at once, with the customer. Nothing happens where the customer is gone already. */
   readonly deleteCustomer: (customerId: string) => Promise<void>;
 }

@@ -37,6 +37,9 @@ const toRows = (subscriptions: readonly Stripe.Subscription[], priceId: string):
     .map((subscription) => toSubscriptionRow(subscription as unknown as ProviderSubscription, priceId))
     .filter((row) => row !== null);
 
+const idOf = (method: string | Stripe.PaymentMethod | null): string | null =>
+  typeof method === 'string' ? method : (method?.id ?? null);
+
 export const createStripeProvider = (stripe: Stripe, priceId: string): BillingProvider => ({
   createCustomer: ({ userId, email, key }) =>
     ask(async () => {
@@ -100,6 +103,18 @@ export const createStripeProvider = (stripe: Stripe, priceId: string): BillingPr
         },
       });
       return session.url;
+    }),
+
+  chargeDefaultCard: (customerId) =>
+    askOr(undefined, async () => {
+      const customer = await stripe.customers.retrieve(customerId);
+      const card = idOf(customer.deleted ? null : customer.invoice_settings.default_payment_method);
+      if (card === null) return;
+      const running = await stripe.subscriptions.list({ customer: customerId, price: priceId, limit: PAGE });
+      const others = running.data.filter((each) => idOf(each.default_payment_method) !== card);
+      await Promise.all(
+        others.map(({ id }) => stripe.subscriptions.update(id, { default_payment_method: card })),
+      );
     }),
 
   deleteCustomer: (customerId) =>

@@ -107,6 +107,10 @@ export const createFakeProvider = (): FakeProvider => {
       portals.push({ customerId, returnUrl });
       return state.portalUrl;
     },
+    chargeDefaultCard: async (customerId) => {
+      await reach();
+      writes.push(`card ${customerId}`);
+    },
     deleteCustomer: async (customerId) => {
       await reach();
       writes.push(`delete ${customerId}`);

@@ -47,7 +47,17 @@ export const enterSubscriptions = async (store, database) => {
     const { customer_id: id, email, user_id, created } = row;
     const metadata = { user_id };
     if (!store.get(id)) {
-      store.put({ id, object: 'customer', created, livemode: false, email, name: null, metadata });
+      const invoice_settings = { default_payment_method: null };
+      store.put({
+        id,
+        object: 'customer',
+        created,
+        livemode: false,
+        email,
+        name: null,
+        metadata,
+        invoice_settings,
+      });
     }
     store.put(toSubscription(row));
   }

@@ -10,6 +10,7 @@ import { endSubscription, nowSeconds, setCanceling } from './stripeSubscriptions
 /** Where the API stands: the `stripe` package reaches it by rewritten addresses. */
 export const STRIPE_BASE = '/__stripe';
 const DAY_SECONDS = 86_400;
+/** What pays where nobody chose a card. */
 const FIRST_CARD = { brand: 'visa', last4: '4242' };
 
 /** @param {number} status @param {string} message @param {object} [more] */
@@ -20,35 +21,36 @@ const refusal = (status, message, more = {}) =>
 const missing = (kind, id) =>
   refusal(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param: 'id' });
 
-/** @param {StripeObject} object @param {Form} query */
-const expand = (object, query) => {
-  const wanted = Object.values(formMap(query.expand)).map((path) =>
-    String(formText(path)).replace(/^data\./, ''),
-  );
-  if (!wanted.includes('default_payment_method')) return object;
-  const card = {
-    ...(object.card ?? FIRST_CARD),
-    exp_month: 12,
-    exp_year: new Date().getUTCFullYear() + 3,
-  };
-  const method = { id: object.default_payment_method, object: 'payment_method', type: 'card', card };
-  return { ...object, default_payment_method: method };
-};
-
-/** @param {StripeObject[]} all @param {Form} query @param {string} url */
-const page = (all, query, url) => {
-  const limit = Math.min(100, Number(formText(query.limit) ?? 10));
-  const after = formText(query.starting_after);
-  const start = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
-  const data = all.slice(start, start + limit).map((object) => expand(object, query));
-  return Response.json({ object: 'list', url, has_more: start + limit < all.length, data });
-};
-
 /**
  * The part of Stripe's API that the functions use.
  * @param {{ store: StripeStore, key: string, origin: string, tell: Tell }} options
  */
 export const createStripeApi = ({ store, key, origin, tell }) => {
+  /** @param {StripeObject} object @param {Form} query */
+  const expand = (object, query) => {
+    const wanted = Object.values(formMap(query.expand)).map((path) =>
+      String(formText(path)).replace(/^data\./, ''),
+    );
+    if (!wanted.includes('default_payment_method')) return object;
+    const id = object.default_payment_method;
+    const card = {
+      ...(store.get(id)?.card ?? FIRST_CARD),
+      exp_month: 12,
+      exp_year: new Date().getUTCFullYear() + 3,
+    };
+    const method = { id, object: 'payment_method', type: 'card', card };
+    return { ...object, default_payment_method: method };
+  };
+
+  /** @param {StripeObject[]} all @param {Form} query @param {string} url */
+  const page = (all, query, url) => {
+    const limit = Math.min(100, Number(formText(query.limit) ?? 10));
+    const after = formText(query.starting_after);
+    const start = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
+    const data = all.slice(start, start + limit).map((object) => expand(object, query));
+    return Response.json({ object: 'list', url, has_more: start + limit < all.length, data });
+  };
+
   /** @param {string} kind @param {Form} query */
   const matching = (kind, query) => {
     const { customer, price, status } = query;
@@ -71,6 +73,7 @@ export const createStripeApi = ({ store, key, origin, tell }) => {
       email: formText(form.email) ?? null,
       name: formText(form.name) ?? null,
       metadata: formMap(form.metadata),
+      invoice_settings: { default_payment_method: null },
     });
 
   /** @param {Form} form */
@@ -117,6 +120,8 @@ export const createStripeApi = ({ store, key, origin, tell }) => {
   const changeSubscription = async (subscription, form) => {
     const wanted = formText(form.cancel_at_period_end);
     if (wanted !== undefined) setCanceling(subscription, wanted === 'true');
+    const card = formText(form.default_payment_method);
+    if (card !== undefined) subscription.default_payment_method = card;
     Object.assign(subscription.metadata, formMap(form.metadata));
     await store.save();
     await tell('customer.subscription.updated', subscription);

@@ -1,6 +1,7 @@
 import { checkoutGonePage, checkoutPage } from './checkoutPage.mjs';
 import { CARDS, portalPage } from './portalPage.mjs';
 import { createStripeApi } from './stripeApi.mjs';
+import { newStripeId } from './stripeStore.mjs';
 import { createSubscription, letTimePass } from './stripeSubscriptions.mjs';
 import { createStripeWebhooks } from './stripeWebhooks.mjs';
 
@@ -50,16 +51,18 @@ export const createStripeStandIn = ({ store, key, webhookSecret, origin, send })
   const portal = async (request, id) => {
     const session = store.get(id);
     if (session?.object !== 'billing_portal.session') return checkoutGonePage();
-    if (request.method !== 'POST') return portalPage(session, store.get(session.customer)?.email ?? null);
+    const customer = store.get(session.customer);
+    if (request.method !== 'POST') return portalPage(session, customer?.email ?? null);
     const last4 = new URLSearchParams(await request.text()).get('card');
     const chosen = CARDS.find((card) => card.last4 === last4);
-    const running = store.list('subscription').filter((one) => one.customer === session.customer);
-    for (const subscription of chosen ? running : []) {
-      if (subscription.status === 'canceled') continue;
-      subscription.card = { brand: chosen?.brand, last4 };
-      await store.save();
-      await webhooks.tell('customer.subscription.updated', subscription);
-    }
+    if (!chosen || !customer) return seeOther(session.return_url);
+    // As at Stripe: the customer's default changes, and no subscription that has a card of its own.
+    const card = { brand: chosen.brand, last4 };
+    const method = store.put({ id: newStripeId('pm'), object: 'payment_method', type: 'card', card });
+    const before = { default_payment_method: customer.invoice_settings?.default_payment_method ?? null };
+    customer.invoice_settings = { default_payment_method: method.id };
+    await store.save();
+    await webhooks.tell('customer.updated', customer, { invoice_settings: before });
     return seeOther(session.return_url);
   };
 

@@ -56,8 +56,9 @@ export const createStripeWebhooks = ({ store, secret, send }) => {
      * Waits for the first attempt alone.
      * @param {string} type
      * @param {StripeObject} object
+     * @param {object} [before] of an update: the fields that changed, as they were
      */
-    tell: async (type, object) => {
+    tell: async (type, object, before) => {
       const delivery = {
         attempts: 0,
         event: {
@@ -69,7 +70,7 @@ export const createStripeWebhooks = ({ store, secret, send }) => {
           pending_webhooks: 1,
           request: { id: null, idempotency_key: null },
           type,
-          data: { object: structuredClone(object) },
+          data: { object: structuredClone(object), ...(before && { previous_attributes: before }) },
         },
       };
       store.books.deliveries.push(delivery);

@@ -116,6 +116,37 @@ describe('what the payment provider is asked', () => {
     ]);
   });
 
+  it('has the card that the customer changed to pay for what runs at our price', async () => {
+    const card = { invoice_settings: { default_payment_method: 'pm_new' } };
+    const data = [
+      { ...subscription('sub_1'), default_payment_method: 'pm_old' },
+      { ...subscription('sub_2'), default_payment_method: 'pm_new' },
+      subscription('sub_3'),
+    ];
+    const { sent, provider } = answerWith(({ pathname }) =>
+      Response.json(pathname.includes('customers') ? card : { data, has_more: false }),
+    );
+    await provider.chargeDefaultCard('cus_1');
+    const [customer, list, ...updates] = sent;
+    expect([customer?.url, list?.url]).toEqual([
+      `${BASE}/v1/customers/cus_1`,
+      `${BASE}/v1/subscriptions?customer=cus_1&price=price_pro&limit=100`,
+    ]);
+    expect(updates.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['POST', `${BASE}/v1/subscriptions/sub_1`, 'default_payment_method=pm_new'],
+      ['POST', `${BASE}/v1/subscriptions/sub_3`, 'default_payment_method=pm_new'],
+    ]);
+  });
+
+  it.each([
+    ['has no card', { invoice_settings: { default_payment_method: null } }],
+    ['is gone', { id: 'cus_1', deleted: true }],
+  ])('changes nothing where the customer %s', async (_, customer) => {
+    const { sent, provider } = answerWith(() => Response.json(customer));
+    await provider.chargeDefaultCard('cus_1');
+    expect(sent.map(({ url }) => url)).toEqual([`${BASE}/v1/customers/cus_1`]);
+  });
+
   it('makes customers under a key, with the id of the user', async () => {
     const { sent, provider } = answerWith(() => Response.json({ id: 'cus_1' }));
     expect(await provider.createCustomer({ userId: 'user', email: null, key: 'customer:user' })).toBe(

@@ -112,6 +112,45 @@ describe('the body', () => {
   });
 });
 
+describe('a customer who changed', () => {
+  const changed = (before: object): string =>
+    JSON.stringify({
+      object: 'event',
+      ...eventOf('evt_2', 'customer.updated', null),
+      data: { object: { id: 'cus_1' }, previous_attributes: before },
+    });
+  const effectsOf = async (body: string) => {
+    const provider = createFakeProvider();
+    const { post, written } = setUp({ billing: { provider } });
+    expect((await post(body, { 'stripe-signature': await sign(body) })).status).toBe(200);
+    return [provider.writes, written];
+  };
+
+  it('pays with the new card from then on, and is read anew', async () => {
+    const body = changed({ invoice_settings: { default_payment_method: 'pm_old' } });
+    expect(await effectsOf(body)).toEqual([
+      ['card cus_1'],
+      [expect.objectContaining({ customerId: 'cus_1', eventType: 'customer.updated' })],
+    ]);
+  });
+
+  it.each([[{ email: 'old@example.com' }], [{ invoice_settings: { footer: 'old' } }]])(
+    'in %j alone keeps the card of the subscription',
+    async (before) => {
+      expect(await effectsOf(changed(before))).toEqual([[], ['evt_2']]);
+    },
+  );
+
+  it('is told again where the card could not be passed on', async () => {
+    const body = changed({ invoice_settings: { default_payment_method: null } });
+    const provider = createFakeProvider();
+    provider.state.isDown = true;
+    const { post, written } = setUp({ billing: { provider } });
+    expect((await post(body, { 'stripe-signature': await sign(body) })).status).toBe(503);
+    expect(written).toEqual([]);
+  });
+});
+
 describe('what is down', () => {
   const down = (): Promise<never> => Promise.reject(new Unavailable('down'));
   const { store } = { store: { openSync: down, closeSync: down, recordEvent: down } };
