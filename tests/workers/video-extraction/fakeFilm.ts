@@ -57,10 +57,19 @@ export const stubDecoder = (): void => {
   vi.stubGlobal('VideoDecoder', FakeDecoder);
 };
 
+/** A film whose packets say how long they last; not all do. */
+const untilNext = (times: readonly number[], end: number, index: number): number =>
+  (times[index + 1] ?? end) - (times[index] ?? 0);
+
 /** A film with a frame at each of these seconds and a key frame every so many; the last frame lasts until `end`. */
-export const createFilm = (times: readonly number[], end: number, keyEvery = 60): Film => {
+export const createFilm = (
+  times: readonly number[],
+  end: number,
+  keyEvery = 60,
+  durationOf = untilNext,
+): Film => {
   const packets = times.map((timestamp, index) => {
-    const duration = (times[index + 1] ?? end) - timestamp;
+    const duration = durationOf(times, end, index);
     const microsecondTimestamp = Math.round(timestamp * 1e6);
     return {
       timestamp,

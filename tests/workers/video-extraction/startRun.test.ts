@@ -4,6 +4,8 @@ import {
   VideoExtractionError,
   type VideoRequest,
 } from '../../../workers/video-extraction/api';
+import { startRun } from '../../../workers/video-extraction/startRun';
+import type { Hear } from '../../../workers/video-extraction/workerApi';
 import { createVideoWorkers, FILM, frameOf, never, tell } from './fakeVideoWorker';
 
 const EVERY_SECOND = { kind: 'interval', seconds: 1 } as const;
@@ -169,6 +171,51 @@ describe('a run as fast as it can', () => {
     controller.abort('enough');
     await expect(run.done).rejects.toBe('enough');
     expect(heard).toEqual([]);
+  });
+});
+
+describe('a run that was given up', () => {
+  const request = (pace: VideoRequest['pace']): VideoRequest => ({
+    source: FILM,
+    capture: EVERY_SECOND,
+    pace,
+  });
+
+  it('is deaf to what its worker had sent before it was stopped', async () => {
+    const controller = new AbortController();
+    const heard: string[] = [];
+    let hear: Hear = () => undefined;
+    const extract = async (...[, , , told]: Parameters<typeof set.api.extract>): Promise<never> => {
+      hear = told;
+      return new Promise(() => undefined);
+    };
+    const run = startRun(
+      async (job) => job({ remote: { extract } as never, progressed: () => {}, memoryRead: () => {} }),
+      set.show,
+      controller.signal,
+      request('max'),
+      {
+        onFrame: ({ index }) => heard.push(`frame ${index}`),
+        onProgress: ({ captured }) => heard.push(`progress ${captured}`),
+      },
+    );
+    const progress = { timeSeconds: 1, share: 0.5, framesPerSecond: 1, secondsLeft: 1, captured: 1 };
+    hear({ kind: 'frame', frame: frameOf(0, 0xff0000) });
+    hear({ kind: 'progress', progress });
+    controller.abort('enough');
+    hear({ kind: 'frame', frame: frameOf(1, 0x0000ff) });
+    hear({ kind: 'progress', progress: { ...progress, captured: 2 } });
+    expect(heard).toEqual(['frame 0', 'progress 1']);
+    expect([...run.film().colors]).toEqual([0xff0000]);
+  });
+
+  it('does not begin where it was given up before', async () => {
+    for (const pace of ['max', new Player()] as const) {
+      const { run, heard } = start(pace, AbortSignal.abort('enough'));
+      await expect(run.done).rejects.toBe('enough');
+      expect(heard).toEqual([]);
+    }
+    expect(set.started).toEqual([]);
   });
 });
 

@@ -38,6 +38,24 @@ describe('the intervals of a film', () => {
     expect(times).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
+  it('go on to the end of the film where its packets do not say how long they last', async () => {
+    for (const [times, end, wanted] of [
+      [steadily(4), 4, [0, 1, 2, 3]],
+      [[0, 1, 3.5], 6, [0, 1, 2, 3, 4, 5]],
+    ] as const) {
+      const walked = createWalk(createFilm(times, end, 60, () => 0));
+      await walkIntervals(walked.walk, 1);
+      expect(walked.times).toEqual(wanted);
+    }
+  });
+
+  it('ask where the film ends behind its last frame only: some files have to be read whole for that', async () => {
+    const endSeconds = vi.fn(async () => Promise.resolve(4));
+    const { walk } = createWalk({ ...createFilm(steadily(4), 4), endSeconds });
+    await walkIntervals(walk, 1);
+    expect(endSeconds).toHaveBeenCalledOnce();
+  });
+
   it('decode no more than the wanted frames need', async () => {
     const { walk, times } = createWalk(createFilm(steadily(100), 100, 30));
     await walkIntervals(walk, 10);
