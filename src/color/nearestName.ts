@@ -1,5 +1,6 @@
 import { hexToPacked } from './hex';
 import { rgbToOklab } from './oklab';
+import { PALETTE_MAX } from './palette';
 import type { Color, Oklab, Palette } from './types';
 import { UNSUITABLE } from './unsuitableNames';
 
@@ -73,9 +74,17 @@ export const createNamer = (list: readonly NamedColor[]): Namer => {
     ({ name, okA, okB }) => Math.hypot(okA, okB) < HUED_FROM || !MISLEADING.test(name),
   );
 
-  const matches = (color: Color, count: number): Match[] => {
+  /** An edit of a palette hands on the very colors that it leaves as they are. */
+  const found = new WeakMap<Color, readonly Match[]>();
+  const matches = (color: Color, count: number): readonly Match[] => {
+    const known = found.get(color);
+    if (known && known.length >= count) return known.slice(0, count);
     const lab = rgbToOklab(color.rgb);
-    return nearest(isHueless(lab) ? hueless : hued, lab, count);
+    // A palette may grow: its colors are not looked for again then.
+    const wanted = count > 1 ? Math.max(count, PALETTE_MAX) : 1;
+    const list = nearest(isHueless(lab) ? hueless : hued, lab, wanted);
+    found.set(color, list);
+    return list.slice(0, count);
   };
   const nameAll = (colors: Palette): string[] => {
     // As many candidates as colors: even if all want the same names, there is one left for each.

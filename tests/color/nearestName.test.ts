@@ -73,6 +73,22 @@ describe('the nearest name', () => {
     );
   });
 
+  it('depends on the palette alone, not on the ones that its colors were in before', () => {
+    const packed = fc.array(fc.integer({ min: 0, max: 0xffffff }), { minLength: 3, maxLength: 9 });
+    fc.assert(
+      fc.property(packed, (list) => {
+        const colors = list.map(colorFromPacked);
+        // One color alone, then more and more of them, then fewer again.
+        const steps = [...colors.keys(), ...[...colors.keys()].toReversed()];
+        for (const last of steps) {
+          const names = namer(colors.slice(0, last + 1));
+          expect(names).toEqual(namer(list.slice(0, last + 1).map(colorFromPacked)));
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('is answered from memory for a palette that was named before', () => {
     const colors = palette('#0D9488', '#F5F5F4');
     expect(namer(colors)).toBe(namer(colors));

@@ -21,11 +21,10 @@ export const readDrafts = (storage: LocalStore): NamedPalette[] => {
   return Array.isArray(stored) ? stored.flatMap(readDraft) : [];
 };
 
+const draftToStored = ({ colors, name }: NamedPalette) => ({ colors: paletteToStored(colors), name });
+
 export const writeDrafts = (storage: LocalStore, drafts: readonly NamedPalette[]): void => {
-  storage.write(
-    DRAFTS_KEY,
-    drafts.map(({ colors, name }) => ({ colors: paletteToStored(colors), name })),
-  );
+  storage.write(DRAFTS_KEY, drafts.map(draftToStored));
 };
 
 /** Whether what is kept has been offered: nobody is asked twice about the same palettes. */
@@ -35,10 +34,19 @@ export const markOffered = (storage: LocalStore, isOffered: boolean): void => {
   if (wereOffered(storage) !== isOffered) storage.write(OFFERED_KEY, isOffered);
 };
 
+/** Tells stored palettes apart without reading their colors: every step in the builder comes by here. */
+const hexesOf = (stored: unknown): string => {
+  const colors: unknown =
+    typeof stored === 'object' && stored !== null && 'colors' in stored && stored.colors;
+  return JSON.stringify(colors, ['hex']);
+};
+
 /** Keeps one more, as many as a visitor's history has. */
 export const keepDraft = (storage: LocalStore, draft: NamedPalette): void => {
-  const others = readDrafts(storage).filter(({ colors }) => !samePalette(colors, draft.colors));
-  writeDrafts(storage, [draft, ...others].slice(0, PLAN_LIMITS.anonymous.history));
+  const kept: unknown = storage.read(DRAFTS_KEY);
+  const stored = draftToStored(draft);
+  const others = Array.isArray(kept) ? kept.filter((other) => hexesOf(other) !== hexesOf(stored)) : [];
+  storage.write(DRAFTS_KEY, [stored, ...others].slice(0, PLAN_LIMITS.anonymous.history));
   markOffered(storage, false);
 };
 

@@ -5,7 +5,7 @@ import { MESSAGES } from '../../../src/domain/messages';
 import { PATHS } from '../../../src/domain/paths';
 import { generatePalette } from '../../../src/features/builder/palette/commands';
 import { savePalette } from '../../../src/features/builder/palette/savePalette';
-import { DRAFTS_KEY, readDrafts, writeDrafts } from '../../../src/features/projects/storedDrafts';
+import { DRAFTS_KEY, keepDraft, readDrafts, writeDrafts } from '../../../src/features/projects/storedDrafts';
 import { dismissToast, readToasts } from '../../../src/state/toasts';
 import { FREE_USER } from '../../support/fakeBackend';
 import { createMemoryStore } from '../../support/fakeServices';
@@ -113,6 +113,14 @@ describe('the kept drafts', () => {
     const draft = { colors: paletteOf('#0D9488', '#F5F5F4'), name: 'Teal' };
     writeDrafts(storage, [draft]);
     expect(readDrafts(storage)).toEqual([draft]);
+  });
+
+  it('hold a palette once, where it was made last', () => {
+    const storage = createMemoryStore({ [DRAFTS_KEY]: [null, { colors: 7 }] });
+    const teal = { colors: paletteOf('#0D9488', '#F5F5F4'), name: null };
+    const coral = { colors: paletteOf('#FF7F50', '#F5F5F4'), name: null };
+    for (const draft of [teal, coral, { ...teal, name: 'Teal' }]) keepDraft(storage, draft);
+    expect(readDrafts(storage)).toEqual([{ ...teal, name: 'Teal' }, coral]);
   });
 
   it.each([undefined, null, 7, {}, [null, 7, {}, { colors: 7 }, { colors: ['#000000'] }]])(
