@@ -1,6 +1,6 @@
-import { cleanPaletteName, paletteToStored, parsePalette } from '../color/parsePalette';
 import type { AfterSignIn } from './dialogsSlice';
 import type { LocalStore } from './localStore';
+import { fromStoredSavePalette, toStoredSavePalette } from './storedSavePalette';
 
 /** Where it is kept in the tab's storage. */
 export const AFTER_SIGN_IN_KEY = 'hueloom-after-sign-in';
@@ -10,17 +10,15 @@ const KEPT_MS = 15 * 60_000;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const toStored = (next: AfterSignIn): unknown =>
+const toStored = (next: AfterSignIn): object =>
   next.dialog === 'upgrade'
-    ? next
-    : { dialog: next.dialog, colors: paletteToStored(next.palette.colors), name: next.palette.name };
+    ? { dialog: next.dialog, ...(next.back && { back: toStoredSavePalette(next.back) }) }
+    : toStoredSavePalette(next);
 
 const fromStored = (stored: unknown): AfterSignIn | null => {
-  if (!isRecord(stored)) return null;
-  if (stored.dialog === 'upgrade') return { dialog: 'upgrade' };
-  const colors = stored.dialog === 'savePalette' ? parsePalette(stored.colors) : null;
-  const name = typeof stored.name === 'string' ? cleanPaletteName(stored.name) : null;
-  return colors && { dialog: 'savePalette', palette: { colors, name } };
+  if (!isRecord(stored) || stored.dialog !== 'upgrade') return fromStoredSavePalette(stored);
+  const back = fromStoredSavePalette(stored.back);
+  return { dialog: 'upgrade', ...(back && { back }) };
 };
 
 /** Called when this tab leaves for the sign-in: nothing, where nobody was about to do anything. */

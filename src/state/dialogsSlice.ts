@@ -7,11 +7,6 @@ import type { SavedPalette, SavedPlace } from '../domain/savedPalette';
 /** A palette that leaves the product, with the name its files get. */
 export type NamedPalette = { readonly colors: Palette; readonly name: string | null };
 
-/** What someone was about to do when they were asked to sign in: it opens once they have. */
-export type AfterSignIn =
-  | { readonly dialog: 'upgrade' }
-  | { readonly dialog: 'savePalette'; readonly palette: NamedPalette };
-
 /** A palette that is to be kept in a project. */
 export type SavePalette = {
   readonly dialog: 'savePalette';
@@ -21,6 +16,9 @@ export type SavePalette = {
   /** The palette that it was opened as: it is offered for an update. */
   readonly saved?: SavedPlace;
 };
+
+/** What someone was about to do when they were asked to sign in: it opens once they have. */
+export type AfterSignIn = SavePalette | { readonly dialog: 'upgrade'; readonly back?: SavePalette };
 
 /** One dialog at a time: opening another replaces it, and Escape closes them all. */
 export type OpenDialog =

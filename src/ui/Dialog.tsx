@@ -12,6 +12,8 @@ export type DialogProps = {
   readonly size?: 'small' | 'medium' | 'large' | 'side';
   /** Runs across the top, from edge to edge: colors. */
   readonly hero?: ReactNode;
+  /** A title in the middle, and larger: good news. */
+  readonly isFestive?: boolean;
   /** Stays in sight while the body scrolls. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;

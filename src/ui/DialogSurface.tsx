@@ -31,6 +31,7 @@ const DialogSurface = ({
   onEscape,
   size = 'small',
   hero,
+  isFestive = false,
   footer,
   children,
 }: DialogProps) => (
@@ -54,7 +55,10 @@ const DialogSurface = ({
     <Portal>
       <DialogBackdrop />
       <DialogPositioner>
-        <DialogContent className={hero === undefined ? undefined : styles.withHero}>
+        <DialogContent
+          className={hero === undefined ? undefined : styles.withHero}
+          data-festive={isFestive || undefined}
+        >
           {hero !== undefined && <div className={styles.hero}>{hero}</div>}
           <DialogHeader>
             <DialogTitle>{title}</DialogTitle>

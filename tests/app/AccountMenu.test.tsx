@@ -35,6 +35,12 @@ describe('the header', () => {
     expect(screen.queryByRole('button', { name: /Account of/ })).toBeNull();
   });
 
+  it('offers nobody to sign in who has [G-22]', async () => {
+    await open({ user: FREE_USER });
+    expect(await account()).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+  });
+
   it('offers nothing to sign in with while it is being found out who is here', () => {
     const session = () => new Promise<null>(() => {});
     const { store } = renderApp(

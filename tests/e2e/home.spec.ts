@@ -79,3 +79,14 @@ for (const theme of ['light', 'dark'] as const)
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
     });
+
+test('an unknown address leads home, and says so at the top [G-11] [G-30]', async ({ page }) => {
+  await page.goto('/no-such-page');
+  const message = page.getByRole('region', { name: 'Messages' }).getByText(/./).first();
+  await expect(message).toBeVisible();
+  await expect(page).toHaveURL('/');
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => ((await message.boundingBox())?.y ?? Infinity) - (header?.height ?? 0))
+    .toBeLessThan(60);
+});

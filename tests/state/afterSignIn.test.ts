@@ -19,6 +19,15 @@ describe('what is to be done after a sign-in', () => {
     expect(takeAfterSignIn(storage, later(1))).toBeNull();
   });
 
+  it('leads back over the upgrade to the dialog that asked for it', () => {
+    const storage = createMemoryStore();
+    const back = { ...SAVE, projectId: 'project-1', saved: { id: 'palette-1', projectId: 'project-1' } };
+    for (const next of [back, { dialog: 'upgrade', back }, { dialog: 'upgrade' }] as const) {
+      keepAfterSignIn(storage, next, NOW);
+      expect(takeAfterSignIn(storage, NOW)).toEqual(next);
+    }
+  });
+
   it('is forgotten after a quarter of an hour, and by the next sign-in', () => {
     const storage = createMemoryStore();
     keepAfterSignIn(storage, { dialog: 'upgrade' }, NOW);

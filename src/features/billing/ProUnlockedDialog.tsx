@@ -12,7 +12,7 @@ const ProUnlockedDialog = ({ next, onClose }: DialogPropsOf<'proUnlocked'>) => {
   const isPro = useAppSelector(selectPlan) === 'pro';
   const goOn = () => (next ? dispatch(dialogOpened(next)) : onClose());
   return (
-    <Dialog title="PRO unlocked!" isOpen onClose={goOn} hero={<LatestPalettes />}>
+    <Dialog title="PRO unlocked!" isOpen onClose={goOn} hero={<LatestPalettes />} isFestive>
       <div className={styles.content}>
         <output>
           {isPro

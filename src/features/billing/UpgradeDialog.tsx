@@ -16,7 +16,9 @@ const UpgradeDialog = ({ message, back, onClose }: DialogPropsOf<'upgrade'>) => 
   const isPro = useAppSelector(selectPlan) === 'pro';
   const { isLeaving, problem, show, start, giveUp } = useCheckout(back ?? null);
   const upgrade = () =>
-    isVisitor ? dispatch(dialogOpened({ dialog: 'signIn', next: { dialog: 'upgrade' } })) : void start();
+    isVisitor
+      ? dispatch(dialogOpened({ dialog: 'signIn', next: { dialog: 'upgrade', ...(back && { back }) } }))
+      : void start();
   // Nothing that was typed before is lost to a question about money.
   const leave = () => (back ? dispatch(dialogOpened(back)) : onClose());
   if (isPro) return <AlreadyPro onClose={leave} />;

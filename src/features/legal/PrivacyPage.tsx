@@ -54,10 +54,11 @@ const PrivacyPage = () => (
     <h2>Storage and security</h2>
     <p>
       Accounts, projects and palettes are kept by Supabase, which runs our database and sign-in; payments are
-      handled by Stripe; sign-in is confirmed by Google. Each of them receives only what its part needs. All
-      traffic is encrypted, rules in the database itself let nobody read or change what is not theirs, and
-      what administrators change leaves a record. When you delete your account, everything in it is deleted
-      with it.
+      handled by Stripe; sign-in is confirmed by Google. Each of them receives only what its part needs. Where
+      the checkout opens inside the page, a script of Stripe’s is loaded for it, then and not before; it shows
+      the form for the card and looks for fraud, under Stripe’s own privacy policy. All traffic is encrypted,
+      rules in the database itself let nobody read or change what is not theirs, and what administrators
+      change leaves a record. When you delete your account, everything in it is deleted with it.
     </p>
 
     <h2>Your rights</h2>

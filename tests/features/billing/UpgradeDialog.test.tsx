@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
+import { colorFromHex } from '../../../src/color/color';
 import { BackendError } from '../../../src/backend/backend';
 import { MESSAGES } from '../../../src/domain/messages';
 import { PATHS } from '../../../src/domain/paths';
-import { dialogOpened } from '../../../src/state/dialogsSlice';
+import { dialogOpened, type SavePalette } from '../../../src/state/dialogsSlice';
 import { readSession } from '../../../src/state/readSession';
 import { createFakeBackend, FREE_USER } from '../../support/fakeBackend';
 import { createFakeServices } from '../../support/fakeServices';
@@ -16,12 +17,15 @@ const open = async (
   startCheckout: StartCheckout,
   user: typeof FREE_USER | null = FREE_USER,
   message?: string,
+  back?: SavePalette,
 ) => {
   const backend = createFakeBackend({ billing: { startCheckout } }, { user });
   const app = renderApp(PATHS.privacy, createFakeServices({ backend }));
   await act(async () => {
     await app.store.dispatch(readSession());
-    app.store.dispatch(dialogOpened({ dialog: 'upgrade', ...(message !== undefined && { message }) }));
+    app.store.dispatch(
+      dialogOpened({ dialog: 'upgrade', ...(message !== undefined && { message }), ...(back && { back }) }),
+    );
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade to PRO' }));
   return { ...app, dialog, button: dialog.getByRole('button', { name: 'Upgrade to PRO' }) };
@@ -123,5 +127,16 @@ describe('the upgrade dialog', () => {
     await user.click(button);
     expect(start).not.toHaveBeenCalled();
     expect(store.getState().dialogs.open).toEqual({ dialog: 'signIn', next: { dialog: 'upgrade' } });
+  });
+
+  it('keeps what was being saved, for a visitor who signs in first', async () => {
+    const back = {
+      dialog: 'savePalette',
+      palette: { colors: [colorFromHex('#0D9488'), colorFromHex('#F5F5F4')], name: 'Sea' },
+      projectId: 'project-1',
+    } as const;
+    const { user, button, store } = await open(never, null, undefined, back);
+    await user.click(button);
+    expect(store.getState().dialogs.open).toEqual({ dialog: 'signIn', next: { dialog: 'upgrade', back } });
   });
 });

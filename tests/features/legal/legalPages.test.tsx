@@ -87,6 +87,7 @@ describe('the privacy policy', () => {
     expect(section('How we use it').length).toBeGreaterThan(100);
     const storage = section('Storage and security');
     for (const company of ['Supabase', 'Stripe', 'Google']) expect(storage).toContain(company);
+    expect(storage).toContain('a script of Stripe’s is loaded for it');
   });
 
   it('says that pictures and videos stay on the device', async () => {
