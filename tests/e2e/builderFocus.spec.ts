@@ -11,3 +11,32 @@ test('a menu gives the focus back, however quickly an option is chosen', async (
     await expect(button).toBeFocused();
   }
 });
+
+/** Where what has the focus begins, and where the header ends; null once the focus has left the page's content. */
+const focusedPlace = (): { top: number; header: number; name: string } | null => {
+  const focused = document.activeElement;
+  const header = document.querySelector('header');
+  if (!focused || !header || !document.querySelector('main')?.contains(focused)) return null;
+  return {
+    top: Math.round(focused.getBoundingClientRect().top),
+    header: Math.round(header.getBoundingClientRect().bottom),
+    name: focused.getAttribute('aria-label') ?? focused.textContent,
+  };
+};
+
+test('going up through the page, the header hides nothing that gets the focus', async ({ page }) => {
+  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917');
+  await expect(
+    page.getByRole('region', { name: 'Swap selected color' }).getByRole('button').first(),
+  ).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  let stops = 0;
+  for (;;) {
+    await page.keyboard.press('Shift+Tab');
+    const place = await page.evaluate(focusedPlace);
+    if (place === null) break;
+    stops += 1;
+    expect(place.top, place.name).toBeGreaterThanOrEqual(place.header);
+  }
+  expect(stops).toBeGreaterThan(40);
+});
