@@ -1,9 +1,7 @@
 import { deleteProjectMessage } from '../../domain/messages';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { DialogActions } from './DialogActions';
+import { DeleteDialog } from './DeleteDialog';
 import { Mosaic } from './Mosaic';
 import styles from './PaletteDialog.module.css';
 import { changeProjects } from './projectCommands';
@@ -11,12 +9,9 @@ import { changeProjects } from './projectCommands';
 const DeleteProjectDialog = ({ project, onClose }: DialogPropsOf<'deleteProject'>) => {
   const dispatch = useAppDispatch();
   const { id: projectId, name, palettes, paletteCount } = project;
-  const remove = () => {
-    void dispatch(changeProjects({ kind: 'projectDeleted', projectId }));
-    onClose();
-  };
+  const remove = () => void dispatch(changeProjects({ kind: 'projectDeleted', projectId }));
   return (
-    <Dialog title={`Delete ${name}?`} isOpen onClose={onClose}>
+    <DeleteDialog what="project" name={name} onDelete={remove} onClose={onClose}>
       <div className={styles.summary}>
         {paletteCount > 0 && (
           <div className={styles.picture}>
@@ -25,16 +20,7 @@ const DeleteProjectDialog = ({ project, onClose }: DialogPropsOf<'deleteProject'
         )}
         <p className={styles.words}>{deleteProjectMessage(paletteCount)}</p>
       </div>
-      <DialogActions>
-        {/* What destroys nothing has the focus. */}
-        <Button data-autofocus onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="danger" onClick={remove}>
-          Delete project
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </DeleteDialog>
   );
 };
 
