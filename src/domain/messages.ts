@@ -96,6 +96,7 @@ export const MESSAGES = {
   proIsLate: 'Your payment is being confirmed. PRO opens as soon as it is.',
   stockPhotosMissing: 'Stock photos are not available right now.',
   noOtherPalette: 'No other good palette was found in this picture.',
+  signInOffline: 'You are offline. Signing in needs a connection.',
   signInUnavailable: 'Accounts are not set up on this installation yet.',
   panelFailed: 'This part could not be shown.',
   pageFailed: 'Something went wrong.',

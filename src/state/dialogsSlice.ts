@@ -43,7 +43,7 @@ export type OpenDialog =
       readonly next?: SavePalette;
     }
   | { readonly dialog: 'export'; readonly palette: NamedPalette }
-  | { readonly dialog: 'import' }
+  | { readonly dialog: 'import'; readonly text?: string }
   | { readonly dialog: 'historyLimit'; readonly message: string }
   | SavePalette
   | { readonly dialog: 'updatePalette'; readonly palette: NamedPalette; readonly original: SavedPalette }

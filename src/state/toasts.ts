@@ -15,6 +15,9 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
+/** More would cover the page: the oldest makes way. */
+const MOST_SHOWN = 3;
+
 const change = (next: readonly Toast[]): void => {
   toasts = next;
   for (const listener of listeners) listener();
@@ -27,7 +30,7 @@ export const showToast = (
 ): void => {
   const { ms = TOAST_MS, tone = 'info', action = null } = options;
   const others = toasts.filter((toast) => toast.message !== message);
-  change([...others, { id: ++lastId, message, ms, tone, action }]);
+  change([...others, { id: ++lastId, message, ms, tone, action }].slice(-MOST_SHOWN));
 };
 
 export const dismissToast = (id: number): void => {

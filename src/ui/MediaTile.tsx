@@ -1,4 +1,5 @@
-import { memo, useId } from 'react';
+import { ImageOff } from 'lucide-react';
+import { memo, useId, useState } from 'react';
 
 import { formatHex } from '../color/format';
 import { parseHex } from '../color/parse';
@@ -28,6 +29,8 @@ type MediaTileProps = {
 export const MediaTile = memo(({ medium, onChoose }: MediaTileProps) => {
   const { id, label, image, width, height, credit, badge } = medium;
   const badgeId = useId();
+  // Without a network, or where the provider took it away: the browser's own sign for that looks broken.
+  const [isMissing, setIsMissing] = useState(false);
   // Colours of a provider are text from outside: only what parses reaches the style.
   const colors = medium.colors.map(parseHex).filter((color) => color !== null);
   const hexes = new Set(colors.map(formatHex));
@@ -42,15 +45,20 @@ export const MediaTile = memo(({ medium, onChoose }: MediaTileProps) => {
       >
         {/* The duration is drawn by the style sheet: it is no part of the name by which the button is called. */}
         <span className={styles.image} data-badge={badge}>
-          <img
-            src={image}
-            alt=""
-            width={width}
-            height={height}
-            loading="lazy"
-            decoding="async"
-            draggable={false}
-          />
+          {isMissing ? (
+            <ImageOff aria-hidden />
+          ) : (
+            <img
+              src={image}
+              alt=""
+              width={width}
+              height={height}
+              loading="lazy"
+              decoding="async"
+              draggable={false}
+              onError={() => setIsMissing(true)}
+            />
+          )}
         </span>
         {badge !== undefined && (
           <span id={badgeId} hidden>

@@ -30,6 +30,11 @@ export const GoogleSignIn = ({ onLeave, returnTo, next, note }: GoogleSignInProp
 
   const signIn = async (): Promise<void> => {
     setStatus('');
+    if (!navigator.onLine) {
+      // The browser would leave for a page that it cannot show.
+      setStatus(MESSAGES.signInOffline);
+      return;
+    }
     setIsLeaving(true);
     keepAfterSignIn(tabStorage, next, now());
     try {

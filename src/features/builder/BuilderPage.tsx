@@ -25,7 +25,7 @@ const BuilderPage = memo(() => {
         editor={isPreviewing ? <AdjustmentPreview /> : <PaletteStrip />}
         toolbar={isPreviewing ? <AdjustmentBar /> : <PaletteToolbar />}
       />
-      <div className={styles.panels} inert={isExpanded}>
+      <div className={styles.panels} data-floating inert={isExpanded}>
         <AddressNotice />
         <PanelGrid />
       </div>

@@ -83,6 +83,7 @@ export const FORMATS: readonly FormatRow[] = [
     label: 'Tailwind 4',
     group: 'Code',
     extension: 'css',
+    fileEnding: 'tailwind.css',
     mime: 'text/css',
     notations: ALL_NOTATIONS,
     hasNames: true,

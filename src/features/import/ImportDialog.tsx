@@ -18,9 +18,9 @@ import { useImportSource } from './useImportSource';
 const PLACEHOLDER = '#0D9488\n#F5F5F4\n#1C1917';
 
 /** Colors from anywhere: text, a link or a file becomes the palette of the builder, as one step. */
-const ImportDialog = ({ onClose }: DialogPropsOf<'import'>) => {
+const ImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'import'>) => {
   const navigate = useNavigate();
-  const { text, setText, fileName, openFile, found } = useImportSource();
+  const { text, setText, fileName, openFile, found } = useImportSource(brought);
   const { shown, chosen, isRefused, toggle } = useChosenColors(found);
   const [isOver, setIsOver] = useState(false);
 

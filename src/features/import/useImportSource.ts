@@ -25,9 +25,9 @@ const readFile = async (file: File): Promise<Found> => {
   }
 };
 
-/** Text that is typed or pasted, or a file; whichever came last. */
-export const useImportSource = (): ImportSource => {
-  const [text, setText] = useState('');
+/** Text that was brought along, typed or pasted, or a file; whichever came last. */
+export const useImportSource = (brought: string): ImportSource => {
+  const [text, setText] = useState(brought);
   const [file, setFile] = useState<{ readonly name: string; readonly found: Found } | null>(null);
   const read = useDeferredValue(text);
   const ofText = useMemo(() => (read.trim() === '' ? null : parseText(read)), [read]);

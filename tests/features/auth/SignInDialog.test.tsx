@@ -30,6 +30,19 @@ describe('the sign-in dialog', () => {
     expect(dialog.getByRole('status').textContent).toBe('');
   });
 
+  it('stays where it is without a network, and says why', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const signIn = vi.fn<() => Promise<void>>().mockResolvedValue();
+    const { user, dialog } = await open(signIn);
+    await user.click(dialog.getByRole('button', { name: 'Continue with Google' }));
+    expect(dialog.getByRole('status').textContent).toBe(MESSAGES.signInOffline);
+    expect(signIn).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    await user.click(dialog.getByRole('button', { name: 'Continue with Google' }));
+    expect(signIn).toHaveBeenCalledTimes(1);
+    onLine.mockRestore();
+  });
+
   it('says aloud that there are no accounts where none are set up', async () => {
     const { user, dialog } = await open(() => Promise.reject(new BackendError('not-configured')));
     await user.click(dialog.getByRole('button', { name: 'Continue with Google' }));

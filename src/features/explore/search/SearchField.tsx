@@ -1,4 +1,4 @@
-import { Pipette, Search, X } from 'lucide-react';
+import { CornerDownLeft, Pipette, Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { formatHex } from '../../../color/format';
@@ -103,6 +103,14 @@ export const SearchField = ({ search, onSearch }: SearchFieldProps) => {
               if (target.value.trim() === '' && shown !== '') submit('');
             }}
           />
+          {text.trim() !== shown && text.trim() !== '' && (
+            <IconButton
+              label="Search"
+              icon={<CornerDownLeft aria-hidden />}
+              size="small"
+              onClick={() => submit(text)}
+            />
+          )}
           {text !== '' && (
             <IconButton
               label="Clear"

@@ -1,6 +1,13 @@
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
-import { orderChosen, selectFrames, selectOrder, type FrameOrder } from '../videoExtractionSlice';
+import { intervalSeconds } from '../captureSettings';
+import {
+  orderChosen,
+  selectFrames,
+  selectOrder,
+  selectShown,
+  type FrameOrder,
+} from '../videoExtractionSlice';
 import type { Pointed } from './pointed';
 import { FrameGrid } from './FrameGrid';
 import styles from './Frames.module.css';
@@ -21,13 +28,16 @@ type FramesSectionProps = {
 
 export const FramesSection = ({ pointed, isBesidePlayer, signal }: FramesSectionProps) => {
   const dispatch = useAppDispatch();
-  const count = useAppSelector(selectFrames).length;
+  const frames = useAppSelector(selectFrames);
+  const shown = useAppSelector(selectShown);
+  const firstSeconds = frames[0]?.timeSeconds ?? 0;
+  const hasBlackStart = shown && intervalSeconds(shown.settings.interval) !== null && firstSeconds > 0;
   const order = useAppSelector(selectOrder);
   return (
     <section aria-labelledby="frames-title">
       <div className={styles.head}>
         <h2 id="frames-title">
-          Frames <span>{count.toLocaleString('en-US')}</span>
+          Frames <span>{frames.length.toLocaleString('en-US')}</span>
         </h2>
         <SegmentedTabs<FrameOrder>
           label="Order of frames"
@@ -37,6 +47,7 @@ export const FramesSection = ({ pointed, isBesidePlayer, signal }: FramesSection
           onChange={(value) => dispatch(orderChosen(value))}
         />
       </div>
+      {hasBlackStart && <p className={styles.note}>The first frame is black, so it was left out.</p>}
       <FrameGrid id={GRID_ID} pointed={pointed} isBesidePlayer={isBesidePlayer} signal={signal} />
     </section>
   );

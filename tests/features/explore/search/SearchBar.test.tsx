@@ -29,6 +29,16 @@ describe('the search', () => {
     expect(location().search).toBe('');
   });
 
+  it('has a button for what was typed and not yet asked', async () => {
+    const { user } = open(PALETTES);
+    await screen.findByRole('heading', { name: 'Palette 1' });
+    expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
+    await user.type(field(), 'night');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(names()).toEqual(['Night ferry']));
+    expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
+  });
+
   it('ends when the field is emptied, without a key more; the number of colors stays', async () => {
     const { user, location } = open(PALETTES, { search: '?q=night&size=4' });
     await waitFor(() => expect(names()).toEqual(['Night ferry']));

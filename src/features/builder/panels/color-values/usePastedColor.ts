@@ -1,16 +1,27 @@
 import { useEffect } from 'react';
 import type { CssColor } from '../../../../color/parseCssColor';
 import { parseHex } from '../../../../color/parse';
-import { COPY_TOAST_MS } from '../../../../domain/limits';
+import { COPY_TOAST_MS, PALETTE_MIN } from '../../../../domain/limits';
 import { MESSAGES } from '../../../../domain/messages';
+import { dialogOpened } from '../../../../state/dialogsSlice';
+import { useAppDispatch } from '../../../../state/hooks';
 import { showToast } from '../../../../state/toasts';
 import { readCssColor } from './readCssColor';
 
 /** Where a paste belongs to something else than the palette. */
 const OTHER_TARGETS = 'input, textarea, [contenteditable], [role="dialog"]';
 
-/** Answers every color that is pasted anywhere on the page, hex or any other of CSS. */
+/** A color as lists, style sheets and links have it. */
+const COLOR = /#[\da-f]{3,8}\b|\b[\da-f]{6}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi;
+
+const hasSeveralColors = (text: string): boolean => [...text.matchAll(COLOR)].length >= PALETTE_MIN;
+
+/**
+ * Answers every color that is pasted anywhere on the page, hex or any other of CSS. Several at once are a palette, and go
+ * where palettes are brought in.
+ */
 export const usePastedColor = (onColor: (color: CssColor) => void): void => {
+  const dispatch = useAppDispatch();
   useEffect(() => {
     let isGone = false;
     const take = (color: CssColor) => {
@@ -26,6 +37,11 @@ export const usePastedColor = (onColor: (color: CssColor) => void): void => {
         take({ color: hex, wide: null });
         return;
       }
+      if (hasSeveralColors(text)) {
+        event.preventDefault();
+        dispatch(dialogOpened({ dialog: 'import', text }));
+        return;
+      }
       void readCssColor(text).then((color) => {
         if (color && !isGone) take(color);
       });
@@ -35,5 +51,5 @@ export const usePastedColor = (onColor: (color: CssColor) => void): void => {
       isGone = true;
       document.removeEventListener('paste', paste);
     };
-  }, [onColor]);
+  }, [onColor, dispatch]);
 };
