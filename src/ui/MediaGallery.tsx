@@ -4,6 +4,7 @@ import { Button } from './Button';
 import styles from './MediaGallery.module.css';
 import { MediaSkeleton } from './MediaSkeleton';
 import { MediaTile, type Medium } from './MediaTile';
+import type { VariableStyle } from './variableStyle';
 
 type MediaGalleryProps = {
   readonly title: string;
@@ -15,6 +16,17 @@ type MediaGalleryProps = {
   readonly pageSize: number;
   readonly onLoadMore: () => void;
   readonly onChoose: (id: string) => void;
+};
+
+/** More than ever stand in a row. */
+const FILLERS = 12;
+
+/** Ends the last row as if the gallery went on, so that its pictures come out as large as those above. */
+const RowEnd = ({ ratio }: { readonly ratio: number }) => {
+  const style: VariableStyle = { '--ratio': ratio };
+  return Array.from({ length: FILLERS }, (_, i) => (
+    <li key={i} className={styles.filler} style={style} aria-hidden />
+  ));
 };
 
 /** Stock media in justified rows, page after page. */
@@ -29,6 +41,7 @@ export const MediaGallery = ({
   onChoose,
 }: MediaGalleryProps) => {
   const titleId = useId();
+  const last = media.at(-1);
   return (
     <section aria-labelledby={titleId} aria-busy={isLoading}>
       <h2 className={styles.title} id={titleId}>
@@ -39,6 +52,7 @@ export const MediaGallery = ({
           <MediaTile key={medium.id} medium={medium} onChoose={onChoose} />
         ))}
         {isLoading && <MediaSkeleton count={pageSize} />}
+        {last && <RowEnd ratio={last.width / last.height} />}
       </ul>
       {media.length === 0 && !isLoading && (
         <div className={styles.empty}>
