@@ -23,6 +23,11 @@ const UsersPage = () => {
   const [open, setOpen] = useState<AdminUser | null>(null);
   const { count, rowCount, isStale, hasFailed, reload } = list;
   const sort = (column: UserColumn) => setOrder(orderBy(order, column));
+  const isNarrowed = search.word !== '' || search.plan !== 'all';
+  const showAll = () => {
+    setTyped('');
+    setPlan('all');
+  };
   const isExportable = written === null && rowCount > 0;
   return (
     <AdminPage
@@ -55,7 +60,10 @@ const UsersPage = () => {
           ) : isStale ? (
             <Skeleton height={480} radius="var(--radius-l)" />
           ) : (
-            <p>{MESSAGES.noUsers}</p>
+            <>
+              <p>{MESSAGES.noUsers}</p>
+              {isNarrowed && <Button onClick={showAll}>Show all users</Button>}
+            </>
           )}
         </div>
       )}

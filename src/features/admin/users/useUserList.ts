@@ -67,20 +67,25 @@ export const useUserList = (search: UserSearch, order: UserOrder): UserList => {
     [backend, fail, question],
   );
 
+  const recount = useCallback(() => {
+    const { signal } = open.current.ending;
+    backend.admin.countUsers(question.search).then(
+      (count) => {
+        if (!signal.aborted) setCounted({ of: question, count });
+      },
+      (error: unknown) => {
+        if (!signal.aborted) fail('counting the users', error);
+      },
+    );
+  }, [backend, fail, question]);
+
   useEffect(() => {
     const ending = new AbortController();
     open.current = { asked: new Set(), ending };
     read(1);
-    backend.admin.countUsers(question.search).then(
-      (count) => {
-        if (!ending.signal.aborted) setCounted({ of: question, count });
-      },
-      (error: unknown) => {
-        if (!ending.signal.aborted) fail('counting the users', error);
-      },
-    );
+    recount();
     return () => ending.abort();
-  }, [backend, fail, read, question]);
+  }, [read, recount]);
 
   const isStale = list.of !== question;
   const isCounted = counted.of === question && !isStale;
@@ -94,8 +99,11 @@ export const useUserList = (search: UserSearch, order: UserOrder): UserList => {
       for (let index = first; index < last + USERS_PER_PAGE; index += USERS_PER_PAGE)
         read(Math.floor(Math.min(index, last) / USERS_PER_PAGE) + 1);
     },
-    change: (userId, changes) =>
-      setList(({ of, pages }) => ({ of, pages: changeRow(pages, userId, changes) })),
+    change: (userId, changes) => {
+      setList(({ of, pages }) => ({ of, pages: changeRow(pages, userId, changes) }));
+      // Someone may be PRO now, or no longer.
+      recount();
+    },
     reload: () => setRound((before) => before + 1),
   };
 };

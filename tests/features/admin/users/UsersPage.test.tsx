@@ -152,6 +152,13 @@ describe('the users', () => {
     expect(screen.getByRole('button', { name: 'Export (CSV)' }).getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('can all be shown again where nothing was found', async () => {
+    const { user, location } = await open(PEOPLE, `${PATHS.adminUsers}?q=nobody&plan=pro`);
+    await user.click(await screen.findByRole('button', { name: 'Show all users' }));
+    await waitFor(() => expect(names()).toHaveLength(4));
+    await waitFor(() => expect(location().search).toBe(''));
+  });
+
   it('are drawn and read only where someone looks: ten thousand are a few rows', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => personOf(index + 1));
     const { backend } = await open(many);

@@ -113,6 +113,7 @@ describe('the details of a user', () => {
       const row = screen.getAllByRole('row')[1] as HTMLElement;
       const status = person(app)?.isSuspended ? 'Suspended' : person(app)?.isPro ? 'PRO' : 'Free';
       expect(within(row).getByText(status)).toBeDefined();
+      await screen.findByText(`2 users · ${person(app)?.isPro ? 1 : 0} PRO`);
     },
   );
 
