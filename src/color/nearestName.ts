@@ -82,9 +82,9 @@ export const createNamer = (list: readonly NamedColor[]): Namer => {
     const lab = rgbToOklab(color.rgb);
     // A palette may grow: its colors are not looked for again then.
     const wanted = count > 1 ? Math.max(count, PALETTE_MAX) : 1;
-    const list = nearest(isHueless(lab) ? hueless : hued, lab, wanted);
-    found.set(color, list);
-    return list.slice(0, count);
+    const closest = nearest(isHueless(lab) ? hueless : hued, lab, wanted);
+    found.set(color, closest);
+    return closest.slice(0, count);
   };
   const nameAll = (colors: Palette): string[] => {
     // As many candidates as colors: even if all want the same names, there is one left for each.
