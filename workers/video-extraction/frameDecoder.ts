@@ -1,7 +1,7 @@
 import type { EncodedPacket } from 'mediabunny';
 import { FilmRefused } from './openFilm';
 
-/** Packets and frames between feeding and taking: enough to keep the decoder's threads busy. */
+/** Packets handed to the decoder ahead of its answers: enough to keep its threads busy. */
 const QUEUE = 8;
 
 export type FrameDecoder = {
@@ -35,10 +35,7 @@ export const createFrameDecoder = (
       const looking = onFrame(frame);
       if (!looking) return;
       open.add(looking);
-      looking.catch(fail).finally(() => {
-        open.delete(looking);
-        wake();
-      });
+      looking.catch(fail).finally(() => open.delete(looking));
     },
     error: (error) => fail(new FilmRefused('corrupt', null, { cause: error })),
   });
@@ -49,7 +46,7 @@ export const createFrameDecoder = (
     // oxlint-disable-next-line typescript/only-throw-error -- handed on as it was thrown
     if (failure !== null) throw failure;
   };
-  const isBusy = (): boolean => failure === null && decoder.decodeQueueSize + open.size >= QUEUE;
+  const isBusy = (): boolean => failure === null && decoder.decodeQueueSize >= QUEUE;
   const room = async (): Promise<void> =>
     new Promise((resolve) => {
       wake = resolve;

@@ -2,7 +2,6 @@ import type { Engine } from '../../src/engine/engine';
 import type { CapturedFrame } from './api';
 import { describeFrame, isBlack } from './describeFrame';
 import { createThumbnailer, type Pose } from './drawThumbnail';
-import { moment, nextTask } from './nextTask';
 import type { Pace } from './pace';
 import { createFrameReader, type Frame, type FramePixels, READ_SIDE } from './readFrame';
 
@@ -23,12 +22,13 @@ export type FrameTaker = {
   readonly delivered: () => Promise<void>;
   /** The same at the end of a film: what was kept back is delivered too. */
   readonly finish: () => Promise<void>;
+  readonly isReading: () => boolean;
   readonly captured: () => number;
   /** A frame was turned away, and so would every later one be. */
   readonly isFull: () => boolean;
 };
 
-/** Turns frames into results, one after the other. */
+/** Turns frames into results, in order. At most one frame is open here; another that comes meanwhile is read at once. */
 export const createFrameTaker = (
   engine: Engine,
   pose: Pose,
@@ -37,10 +37,8 @@ export const createFrameTaker = (
 ): FrameTaker => {
   const reader = createFrameReader(engine);
   const drawThumbnail = createThumbnailer();
-  /** Settles when the last of the frames that have come has been taken. */
-  let turn = Promise.resolve();
-  /** Frames that have come and are not taken yet. */
-  let waiting = 0;
+  /** A frame that is being read, and taken when this settles. */
+  let reading: Promise<void> | null = null;
   let count = 0;
   let isFull = false;
   let encoding = 0;
@@ -77,40 +75,47 @@ export const createFrameTaker = (
     others.forEach(send);
   };
 
-  const takeAfter = async (before: Promise<void>, frame: Frame, choose: Choose): Promise<void> => {
+  const captureChosen = (pixels: FramePixels, choose: Choose): void => {
+    const times = choose(pixels);
+    if (times.length > 0) capture(pixels, times);
+  };
+
+  const takeAlone = async (frame: Frame, choose: Choose): Promise<void> => {
     try {
-      await before;
-      // Between frames the decoder hears that it may go on. One that is not ahead gets a moment for that, because it
-      // would do nothing for as long as this frame is looked at.
-      await (waiting > 1 ? nextTask() : moment());
-      const pixels = await reader.read(frame);
-      const times = choose(pixels);
-      if (times.length > 0) capture(pixels, times);
+      captureChosen(await reader.read(frame), choose);
     } finally {
-      waiting -= 1;
+      reading = null;
       frame.close();
     }
   };
 
+  /** Decoders wait for their frames: this one is let go at once, though its turn is after the one being read. */
+  const takeAfter = async (earlier: Promise<void>, frame: Frame, choose: Choose): Promise<void> => {
+    let pixels: FramePixels;
+    try {
+      pixels = reader.readNow(frame);
+    } finally {
+      frame.close();
+    }
+    await earlier.catch(() => undefined);
+    captureChosen(pixels, choose);
+  };
+
   return {
     take: async (frame, choose) => {
-      waiting += 1;
-      const taken = takeAfter(turn, frame, choose);
-      turn = taken.catch(() => undefined);
-      return taken;
+      if (reading) return takeAfter(reading, frame, choose);
+      reading = takeAlone(frame, choose);
+      return reading;
     },
     settled: async () => {
       if (encoding > MAX_ENCODING) await delivered;
     },
     finish: async () => {
-      await turn;
       if (count === 0) keptBack?.();
       await delivered;
     },
-    delivered: async () => {
-      await turn;
-      await delivered;
-    },
+    delivered: async () => delivered,
+    isReading: () => reading !== null,
     captured: () => count,
     isFull: () => isFull,
   };

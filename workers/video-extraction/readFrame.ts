@@ -13,8 +13,10 @@ export type Frame = VideoFrame | ImageBitmap;
 export type FramePixels = (maxSide: number) => Pixels;
 
 export type FrameReader = {
-  /** The frame may be closed as soon as this has resolved. Rejects where there is no 2D context for it. */
+  /** The frame may be closed as soon as this has resolved. */
   readonly read: (frame: Frame) => Promise<FramePixels>;
+  /** For a frame that cannot wait: slower, but done when it returns. Throws where there is no 2D context. */
+  readonly readNow: (frame: Frame) => FramePixels;
 };
 
 /** Size in square pixels, as shown, before any rotation. */
@@ -53,7 +55,7 @@ export const createFrameReader = (engine: Pick<Engine, 'planesToPixels'>): Frame
     return { rgba: canvas.getImageData(0, 0, width, height).data, width, height };
   };
 
-  const readDrawn = (frame: Frame): FramePixels => {
+  const readNow = (frame: Frame): FramePixels => {
     const drawn = draw(frame, fitWithin(shownSize(frame), READ_SIDE));
     return (maxSide) => (Math.max(drawn.width, drawn.height) <= maxSide ? drawn : shrink(drawn, maxSide));
   };
@@ -83,8 +85,9 @@ export const createFrameReader = (engine: Pick<Engine, 'planesToPixels'>): Frame
   return {
     read: async (frame) => {
       const planes = 'colorSpace' in frame ? await readPlanes(frame) : null;
-      return planes ? (maxSide) => engine.planesToPixels(planes, maxSide) : readDrawn(frame);
+      return planes ? (maxSide) => engine.planesToPixels(planes, maxSide) : readNow(frame);
     },
+    readNow,
   };
 };
 

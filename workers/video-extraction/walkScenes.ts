@@ -14,10 +14,13 @@ export const createSceneChooser = (): ((pixels: FramePixels, timeSeconds: number
 /** Looks at every frame, and captures the first one of each scene. */
 export const walkScenes = async ({ film, taker, pace, passed }: Walk): Promise<void> => {
   const choose = createSceneChooser();
-  const decoder = createFrameDecoder(film.config, async (frame) => {
+  const decoder = createFrameDecoder(film.config, (frame) => {
     const timeSeconds = secondsOf(frame);
     passed(timeSeconds, decoder.decoded());
-    await taker.take(frame, (pixels) => choose(pixels, timeSeconds));
+    // Where reading lags behind decoding, the cut is seen a frame later.
+    if (!taker.isReading()) return taker.take(frame, (pixels) => choose(pixels, timeSeconds));
+    frame.close();
+    return undefined;
   });
   try {
     const first = await film.packets.getFirstKeyPacket();

@@ -122,6 +122,7 @@ export const createWalk = (film: Film, maxFrames = Infinity) => {
     settled: async () => Promise.resolve(),
     delivered: async () => Promise.resolve(),
     finish: async () => Promise.resolve(),
+    isReading: () => false,
     captured: () => times.length,
     isFull: () => times.length >= maxFrames,
   };
