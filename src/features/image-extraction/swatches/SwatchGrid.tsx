@@ -1,6 +1,8 @@
 import { useMemo, useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 
 import { colorFromPacked } from '../../../color/color';
+import { useAppSelector } from '../../../state/hooks';
+import { selectMatches } from '../imageExtractionSlice';
 import { arrangeSwatches, gridShape, type GridShape, type SwatchOrder } from './arrangeSwatches';
 import { cellAfterKey } from './gridSteps';
 import { SwatchCell } from './SwatchCell';
@@ -10,8 +12,6 @@ import { useGridColumns } from './useGridColumns';
 type SwatchGridProps = {
   /** 0xRRGGBB, all different. A swatch is known by its place in this list. */
   readonly swatches: readonly number[];
-  /** Swatches in the palette, with the palette colour each stands for. */
-  readonly matches: ReadonlyMap<number, number>;
   readonly order: SwatchOrder;
   readonly onToggle: (cell: number) => void;
 };
@@ -26,7 +26,9 @@ const cellOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
 
 /** All colours of the picture as toggles. One Tab stop; arrow keys, Home and End walk over the cells. */
-export const SwatchGrid = ({ swatches, matches, order, onToggle }: SwatchGridProps) => {
+export const SwatchGrid = ({ swatches, order, onToggle }: SwatchGridProps) => {
+  // Asked for here, where React draws in slices: not while the store still tells of the new picture.
+  const matches = useAppSelector(selectMatches);
   const columns = useGridColumns();
   const [focused, setFocused] = useState<number | null>(null);
   const shape = useMemo(

@@ -6,13 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Panel } from '../../../ui/Panel';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
 import { toggleSwatch } from '../editPalette';
-import {
-  selectMatches,
-  selectPicture,
-  selectRun,
-  selectSwatchOrder,
-  sortModeClicked,
-} from '../imageExtractionSlice';
+import { selectPicture, selectRun, selectSwatchOrder, sortModeClicked } from '../imageExtractionSlice';
 import { SwatchGrid } from './SwatchGrid';
 import styles from './SwatchesPanel.module.css';
 import { SwatchGridSkeleton } from './SwatchGridSkeleton';
@@ -30,7 +24,6 @@ export const SwatchesPanel = memo(({ signal }: { readonly signal: () => AbortSig
   const picture = useAppSelector(selectPicture);
   // 200 cells at once would hold up the palette: React draws them after it, in slices.
   const drawn = useDeferredValue(picture);
-  const matches = useAppSelector(selectMatches);
   const order = useAppSelector(selectSwatchOrder);
   const gridId = useId();
   const toggle = useCallback(
@@ -70,7 +63,7 @@ export const SwatchesPanel = memo(({ signal }: { readonly signal: () => AbortSig
         {isWaiting ? (
           <SwatchGridSkeleton />
         ) : (
-          <SwatchGrid swatches={drawn.swatches} matches={matches} order={order} onToggle={toggle} />
+          <SwatchGrid swatches={drawn.swatches} order={order} onToggle={toggle} />
         )}
       </div>
     </Panel>
