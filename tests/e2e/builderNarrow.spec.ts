@@ -33,3 +33,18 @@ test('the button of an empty import is as wide as its dialog @phone-only', async
   expect(button?.x).toBe(field?.x);
   expect(button?.width).toBe(field?.width);
 });
+
+test('at the end of the page the footer comes out from under the floating palette @phone-only', async ({
+  page,
+}) => {
+  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917');
+  const bar = page.getByRole('complementary', { name: 'Palette, always at hand' });
+  const links = page.getByRole('navigation', { name: 'Footer' });
+  // Panels come one after another, and the page grows with each.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(bar).toBeVisible({ timeout: 500 });
+    const [over, under] = [await bar.boundingBox(), await links.boundingBox()];
+    expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+  }).toPass();
+});
