@@ -36,7 +36,7 @@ test('every format is downloaded as a file of its own name @phone', async ({ pag
     [/^Hex list/, 'teal.txt', '#0D9488\n'],
     [/^CSS\b/, 'teal.css', ':root {'],
     [/^SCSS/, 'teal.scss', '$'],
-    [/^Tailwind 4/, 'teal.css', '@theme {'],
+    [/^Tailwind 4/, 'teal.tailwind.css', '@theme {'],
     [/^Tailwind 3/, 'teal.js', '/** @type'],
     [/^JSON/, 'teal.json', '{'],
     [/^Design tokens/, 'teal.tokens.json', '{'],
