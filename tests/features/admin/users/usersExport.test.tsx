@@ -42,6 +42,7 @@ describe('the export of users', () => {
     await start();
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('hueloom-users-2026-11-20.csv');
+    expect(saved[0]?.blob.type).toBe('text/csv');
     const bytes = new Uint8Array(await (saved[0] as { blob: Blob }).blob.arrayBuffer());
     expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).split('\r\n');
