@@ -19,8 +19,7 @@ export const pagesOrSamples = <Medium>(
   // Later pages continue what the first one began: a provider that runs dry has no more, it did not fail.
   let isFallback = false;
   return async (page, perPage) => {
-    if (isFallback && page > 1) return samples(page, perPage);
-    if (page > 1) return askProvider(page, perPage);
+    if (page > 1) return (isFallback ? samples : askProvider)(page, perPage);
     // Side by side: whoever has no provider sees the built-in ones as soon as its answer is there.
     const [media, builtIn] = await Promise.all([askProvider(page, perPage), samples(page, perPage)]);
     isFallback = media.length === 0;

@@ -54,7 +54,7 @@ const VideoExtractionPage = () => {
 
   const isWorking = hasFilm && !isChoosing;
   return (
-    <div className={styles.page} data-working={isWorking || undefined} data-floating={isWorking || undefined}>
+    <div className={styles.page} data-floating={isWorking || undefined}>
       <PageHead title="Video to palette">
         {isWorking ? (
           <RunStatus extraction={extraction} onChangeVideo={() => setIsChoosing(true)} />
