@@ -9,6 +9,7 @@ import { runCommandLine } from './problem.mjs';
 import { securityHeaders } from './securityHeaders.mjs';
 import { readSite } from './site.mjs';
 import { answerPreparing, createSiteHandler } from './siteHandler.mjs';
+import { warmUp } from './warmUp.mjs';
 
 /** @typedef {import('./backend/startBackend.mjs').Backend} Backend */
 /** @typedef {import('./hostedService.mjs').HostedService} HostedService */
@@ -63,7 +64,11 @@ export const serveProduct = () =>
       await Promise.all([ensureBuilt({ signal }), backend]);
       const embedded = await backend;
       answer = await createAnswer(hosted, embedded);
-      if (embedded) ({ upgrade } = embedded);
+      if (embedded) {
+        ({ upgrade } = embedded);
+        await embedded.functionsLoaded;
+        await warmUp(`http://localhost:${server.port}`, embedded.publishableKey);
+      }
       console.log(`ready http://localhost:${server.port}`);
       if (!signal.aborted) await once(signal, 'abort');
     } finally {

@@ -60,7 +60,7 @@ export const startBackend = async ({ origin, env = process.env, folder, migratio
         folder: functions ?? join(ROOT, 'supabase/functions'),
         env: functionEnvironment({ origin, secrets, env }),
       });
-      // Nobody waits for it here: the first visitor calls none of them.
+      // Nobody waits for it here: the first start has the pages to build meanwhile.
       const functionsLoaded = functionsHost.load();
       const books = await openStripeStore(join(data.path, 'stripe.json'));
       await enterSubscriptions(books, database.database);
