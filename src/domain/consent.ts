@@ -18,7 +18,12 @@ type CategoryRow = {
 /** THE TABLE of cookie categories: the banner, its record and the clearing of cookies read it. */
 export const COOKIE_CATEGORIES: readonly CategoryRow[] = [
   { category: 'necessary', label: 'Necessary', cookies: null },
-  { category: 'analytics', label: 'Analytics', cookies: /^(?:_ga|_gid|_gat|_pk_|_hj|ph_|hueloom-analytics)/ },
+  {
+    category: 'analytics',
+    label: 'Analytics',
+    // Not `_gac_`, which belongs to advertising.
+    cookies: /^(?:_ga(?!c_)|_gid|_gat|_pk_|_hj|ph_|hueloom-analytics)/,
+  },
   {
     category: 'marketing',
     label: 'Marketing',

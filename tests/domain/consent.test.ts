@@ -20,7 +20,7 @@ describe('a consent record', () => {
     });
   });
 
-  it('is read back as it was written, with the necessary ones on whatever it says', () => {
+  it('is read back as it was written, with the necessary ones on whatever it says [G-15]', () => {
     const record = createConsent(EVERYTHING, NOON);
     expect(parseConsent(JSON.parse(JSON.stringify(record)))).toEqual(record);
     expect(parseConsent({ ...record, necessary: false })).toEqual(record);
@@ -34,7 +34,7 @@ describe('a consent record', () => {
     [{ ...createConsent(EVERYTHING, NOON), marketing: 1 }],
     [{ ...createConsent(EVERYTHING, NOON), lastUpdated: 'long ago' }],
     [{ ...createConsent(EVERYTHING, NOON), lastUpdated: undefined }],
-  ])('is no answer when it is %o', (value) => {
+  ])('is no answer when it is %o [G-15]', (value) => {
     expect(parseConsent(value)).toBeNull();
   });
 });
@@ -43,15 +43,29 @@ describe('a cookie', () => {
   it.each([
     ['_ga', 'analytics'],
     ['_ga_8T1X', 'analytics'],
+    ['_gid', 'analytics'],
+    ['_gat', 'analytics'],
+    ['_pk_id.1', 'analytics'],
+    ['_hjSession', 'analytics'],
+    ['ph_key_posthog', 'analytics'],
+    ['hueloom-analytics', 'analytics'],
     ['_gcl_au', 'marketing'],
+    ['_gac_UA-1', 'marketing'],
     ['_fbp', 'marketing'],
+    ['_fbc', 'marketing'],
+    ['_uetsid', 'marketing'],
+    ['_ttp', 'marketing'],
+    ['hueloom-marketing', 'marketing'],
     ['hueloom-preferences-grid', 'preferences'],
-  ] as const)('called %s goes when %s is refused, and only then', (name, category) => {
+  ] as const)('called %s goes when %s is refused, and only then [G-16]', (name, category) => {
     expect(isRefusedCookie(name, { ...EVERYTHING, [category]: false })).toBe(true);
     expect(isRefusedCookie(name, { ...NOTHING_OPTIONAL, [category]: true })).toBe(false);
   });
 
-  it('of no category stays', () => {
-    expect(isRefusedCookie('sb-session', NOTHING_OPTIONAL)).toBe(false);
-  });
+  it.each(['sb-session', 'my_ga', 'hueloom-cookie-consent'])(
+    'called %s, of no category, stays [G-16]',
+    (name) => {
+      expect(isRefusedCookie(name, NOTHING_OPTIONAL)).toBe(false);
+    },
+  );
 });

@@ -1,23 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { CONSENT_KEY } from '../../../src/domain/consent';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
 import { PATHS } from '../../../src/domain/paths';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
 
+/** Under another name, everybody would be asked again. */
+const KEY = 'hueloom-cookie-consent';
 const OPTIONAL = ['Analytics', 'Marketing', 'Preferences'];
 
 const firstVisit = (stored: unknown = null) => {
-  const storage = createMemoryStore({ [CONSENT_KEY]: stored });
+  const storage = createMemoryStore({ [KEY]: stored });
   return renderApp(PATHS.privacy, createFakeServices({ storage }));
 };
 const findBanner = () => screen.findByRole('region', { name: 'Cookie settings' });
 const queryBanner = () => screen.queryByRole('region', { name: 'Cookie settings' });
 const press = async (user: ReturnType<typeof firstVisit>['user'], name: string) =>
   user.click(within(await findBanner()).getByRole('button', { name }));
-const record = (services: ReturnType<typeof firstVisit>['services']) => services.storage.read(CONSENT_KEY);
+const record = (services: ReturnType<typeof firstVisit>['services']) => services.storage.read(KEY);
 
 const setCookies = (...names: string[]) => {
   for (const name of names) document.cookie = `${name}=1; Path=/`;
@@ -136,9 +137,9 @@ describe('the cookie banner', () => {
   it('goes when another tab has chosen', async () => {
     const { services } = firstVisit();
     await findBanner();
-    const chosen = createMemoryStore().read(CONSENT_KEY);
-    services.storage.write(CONSENT_KEY, chosen);
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY })));
+    const chosen = createMemoryStore().read(KEY);
+    services.storage.write(KEY, chosen);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
     await waitFor(() => expect(queryBanner()).toBeNull());
   });
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { CONSENT_KEY } from '../../../src/domain/consent';
 import { PATHS } from '../../../src/domain/paths';
 import { createFakeServices } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
@@ -109,6 +110,11 @@ describe('the cookie policy', () => {
       'Session and persistent cookies',
       'Policy updates',
     ]);
+  });
+
+  it('names what the choice is kept under [L-06]', async () => {
+    const { section } = await open(PATHS.cookies);
+    expect(section('Necessary cookies')).toContain(CONSENT_KEY);
   });
 
   it('opens the cookie settings by its button [L-07]', async () => {

@@ -11,6 +11,8 @@ import { createFakeBackend } from '../../../support/fakeBackend';
 import { createFakeServices } from '../../../support/fakeServices';
 import { renderApp } from '../../../support/renderApp';
 
+const FILMS = Object.keys(import.meta.glob('/src/app/public/weekly/*.mp4'));
+
 /** The fake services stand at 20 November 2026. */
 const WEEKLY: ScheduledPalette = {
   id: '00000000-0000-4000-8000-000000000031',
@@ -115,6 +117,8 @@ describe('the palette of the week', () => {
     await waitFor(() => expect(shownHexes(tile)).toEqual(hexesOf(DEFAULT_WEEKLY_PALETTE)));
     expect(shownHexes(tile)).toHaveLength(5);
     expect(tile.querySelector('video')?.getAttribute('src')).toBe(DEFAULT_WEEKLY_PALETTE.background.url);
+    // One that comes with the product.
+    expect(FILMS).toContain(`/src/app/public${DEFAULT_WEEKLY_PALETTE.background.url}`);
     await user.click(within(tile).getByRole('link', { name: 'Open in builder' }));
     expect(location().pathname).toBe(PATHS.builder);
     expect(countClick).not.toHaveBeenCalled();

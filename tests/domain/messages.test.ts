@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  deleteProjectMessage,
+  imagesRemainingMessage,
+  MESSAGES,
+  noCombinationsMessage,
+} from '../../src/domain/messages';
+
+// As the specifications quote them. Other tests look the sentences up, and would follow a slip of the pen.
+describe('what is said', () => {
+  it.each([
+    ['without a session [G-34]', MESSAGES.notAuthenticated, 'Not authenticated'],
+    ['without a user [G-34]', MESSAGES.userNotAuthenticated, 'User not authenticated'],
+    ['before a feature of PRO [G-35]', MESSAGES.needsPro, 'This feature requires a PRO subscription'],
+    [
+      'before one for videos [G-35, X-32]',
+      MESSAGES.needsProForVideo,
+      'This feature requires a PRO subscription.',
+    ],
+  ])('%s', (_, sentence, quoted) => {
+    expect(sentence).toBe(quoted);
+  });
+
+  it.each([
+    ['of a copy [B-55, B-63, B-97]', MESSAGES.copied, 'Copied!'],
+    ['of a pasted color [B-59]', MESSAGES.colorPasted, 'Color pasted!'],
+    [
+      'where a gradient has too few colors [B-64]',
+      MESSAGES.gradientColorsMissing,
+      'Not enough colors in the palette for this combination',
+    ],
+    [
+      'where nothing can be paired [B-88]',
+      noCombinationsMessage(3),
+      'No combinations available for 3 colors',
+    ],
+    [
+      'after the free adjustments [B-37]',
+      MESSAGES.adjustmentsUsedUp,
+      "You've used all your free random palette adjustments. Sign up to continue generating.",
+    ],
+    [
+      'at the end of a visitor’s history [B-41]',
+      MESSAGES.historyLimitReached,
+      "You've reached the history limit. Sign up to save more palettes and extend your history.",
+    ],
+    [
+      'to a visitor who saves [B-52]',
+      MESSAGES.signInToSave,
+      'Sign in to save your palettes and access them anytime!',
+    ],
+  ])('in the builder %s', (_, sentence, quoted) => {
+    expect(sentence).toBe(quoted);
+  });
+
+  it.each([
+    [
+      'what is left of a day [X-14]',
+      imagesRemainingMessage(7, 10),
+      '7 of 10 free extractions remaining today',
+    ],
+    [
+      'that the day is used up [X-16]',
+      MESSAGES.imageLimitReached,
+      "You've reached your daily limit for image extractions. Sign up for unlimited extractions.",
+    ],
+    [
+      'a picture that failed [X-22]',
+      MESSAGES.imageProcessFailed,
+      'Failed to process image. Please try another one.',
+    ],
+    ['a sample [X-23]', MESSAGES.sampleImageFailed, 'Failed to load sample image. Please try another one.'],
+    [
+      'a random one [X-24]',
+      MESSAGES.randomImageFailed,
+      'Failed to load random sample image. Please try again.',
+    ],
+    ['a canvas [X-25]', MESSAGES.canvasFailed, 'Could not get canvas context.'],
+    ['videos to visitors [X-28]', MESSAGES.signInForVideos, 'Sign in to extract palettes from videos'],
+    [
+      'the end of a month [X-33]',
+      MESSAGES.videoLimitReached,
+      "You've reached your monthly limit of 5 extractions. Upgrade to PRO for unlimited.",
+    ],
+    ['the end of a film [X-36]', MESSAGES.extractionCompleted, 'Extraction completed!'],
+    [
+      'a sample film [X-41]',
+      MESSAGES.sampleVideoFailed,
+      'Failed to load sample video. Please try another one.',
+    ],
+    [
+      'a random film [X-42]',
+      MESSAGES.randomVideoFailed,
+      'Failed to load random sample video. Please try again.',
+    ],
+    ['playing [X-43]', MESSAGES.playFailed, 'Failed to play video. Please try again.'],
+    ['resuming [X-44]', MESSAGES.resumeFailed, 'Failed to resume video playback. Please try again.'],
+    ['a frame [X-45]', MESSAGES.frameFailed, 'Failed to process video frame.'],
+    ['other palettes of it [X-46]', MESSAGES.regenerateFailed, 'Failed to regenerate palettes.'],
+  ])('of extractions: %s', (_, sentence, quoted) => {
+    expect(sentence).toBe(quoted);
+  });
+
+  it.each([
+    ['none is found [P-08]', MESSAGES.noProjectMatches, 'No projects match your search'],
+    [
+      'there is none [P-09]',
+      MESSAGES.noProjects,
+      'All your saved palettes will show up here… once you start creating projects!',
+    ],
+    [
+      'one is empty [P-10]',
+      MESSAGES.noPalettes,
+      'This project doesn’t have any palettes yet… start by creating your first one!',
+    ],
+    [
+      'one goes with all that it holds [P-16]',
+      deleteProjectMessage(3),
+      'All 3 palettes in this project will be deleted. This cannot be undone.',
+    ],
+    ['a name is missing [P-20]', MESSAGES.paletteNameMissing, 'Please enter a palette name'],
+    ['a project is missing [P-21]', MESSAGES.projectMissing, 'Please select a project'],
+    [
+      'there is no room for another [P-26]',
+      MESSAGES.freeProjectLimitReached,
+      "You've reached the limit for free projects. Upgrade to PRO to create unlimited projects.",
+    ],
+    [
+      'there is no room in it [P-27]',
+      MESSAGES.freePaletteLimitReached,
+      "You've reached the limit for free palettes per project. Upgrade to PRO to save unlimited palettes.",
+    ],
+    ['a palette is saved [P-28]', MESSAGES.paletteSaved, 'Palette saved successfully'],
+    ['a palette is updated [P-28]', MESSAGES.paletteUpdated, 'Palette updated successfully'],
+    ['a palette is deleted [P-28]', MESSAGES.paletteDeleted, 'Palette deleted successfully'],
+    ['a project is created [P-29]', MESSAGES.projectCreated, 'Project created successfully'],
+    ['a project is updated [P-29]', MESSAGES.projectUpdated, 'Project updated successfully'],
+    ['a project is deleted [P-29]', MESSAGES.projectDeleted, 'Project deleted successfully'],
+    ['a palette is not saved [P-30]', MESSAGES.saveFailed, 'Failed to save palette'],
+    ['a palette is not updated [P-30, P-33]', MESSAGES.updatePaletteFailed, 'Failed to update palette'],
+    ['a palette is not deleted [P-33]', MESSAGES.deletePaletteFailed, 'Failed to delete palette'],
+    ['projects do not come [P-31]', MESSAGES.projectsFailed, 'Failed to load projects'],
+    ['palettes do not come [P-31]', MESSAGES.palettesFailed, 'Failed to load palettes'],
+    ['a project is not created [P-32]', MESSAGES.createProjectFailed, 'Failed to create project'],
+    ['a project is not updated [P-32]', MESSAGES.updateProjectFailed, 'Failed to update project'],
+    ['a project is not deleted [P-32]', MESSAGES.deleteProjectFailed, 'Failed to delete project'],
+  ])('of projects, where %s', (_, sentence, quoted) => {
+    expect(sentence).toBe(quoted);
+  });
+
+  it.each([
+    ['no checkout [S-09]', MESSAGES.checkoutFailed, 'Failed to create checkout session'],
+    ['no address of one [S-09]', MESSAGES.checkoutUrlMissing, 'No checkout URL returned'],
+    [
+      'a subscription that ends [S-15]',
+      MESSAGES.subscriptionCancelled,
+      'Subscription cancelled successfully',
+    ],
+    ['one that does not [S-16]', MESSAGES.cancelFailed, 'Failed to cancel subscription. Please try again.'],
+    [
+      'an account that stays [S-19]',
+      MESSAGES.deleteAccountFailed,
+      'Failed to delete account. Please try again.',
+    ],
+    ['nothing to explore [E-10]', MESSAGES.noPalettesFound, 'No palettes found'],
+    [
+      'the end of what is free [E-16]',
+      MESSAGES.exploreCapReached,
+      "You've viewed all free palettes. Sign up to explore more.",
+    ],
+    ['no palettes [E-17]', MESSAGES.explorePalettesFailed, 'Failed to load palettes'],
+    ['no more of them [E-17]', MESSAGES.explorePalettesMoreFailed, 'Failed to load more palettes'],
+  ])('of %s', (_, sentence, quoted) => {
+    expect(sentence).toBe(quoted);
+  });
+
+  it.each([
+    ['no activity [A-07]', MESSAGES.noActivity, 'No recent activity found'],
+    ['nobody found [A-12]', MESSAGES.noUsers, 'No users found'],
+    ['no address [A-13]', MESSAGES.noEmail, 'No email'],
+    ['nobody to notify [A-20]', MESSAGES.noAdministrators, 'No administrators found'],
+    ['saved settings [A-21]', MESSAGES.settingsSaved, 'Settings saved successfully'],
+    ['settings that are not [A-21]', MESSAGES.settingsFailed, 'Failed to save settings'],
+    ['a typed word [A-26]', MESSAGES.adminToolOnly, 'This feature is only available for admin users.'],
+    ['no right [A-37]', MESSAGES.weeklyAdminOnly, 'Only administrators can set the Palette of the Week.'],
+    ['a week [A-38]', MESSAGES.weekInvalid, 'Please enter a valid week number (1-53).'],
+    ['a year [A-39]', MESSAGES.yearInvalid, 'Please enter a valid year.'],
+    ['no media [A-40]', MESSAGES.mediaUrlMissing, 'Please enter the URL of the media.'],
+    ['a saved week [A-41]', MESSAGES.weeklySaved, 'Data for the Palette of the Week saved!'],
+    ['one that is not [A-42]', MESSAGES.weeklySaveFailed, 'Error saving data.'],
+  ])('in the back office of %s', (_, sentence, quoted) => {
+    expect(sentence).toBe(quoted);
+  });
+});
