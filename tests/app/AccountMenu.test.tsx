@@ -41,7 +41,7 @@ describe('the header', () => {
     expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
   });
 
-  it('offers nothing to sign in with while it is being found out who is here', () => {
+  it('offers nothing to sign in with while it is being found out who is here [G-20, G-22]', () => {
     const session = () => new Promise<null>(() => {});
     const { store } = renderApp(
       PATHS.privacy,

@@ -38,9 +38,11 @@ describe('the pages', () => {
     // The back office is there, but nobody is told so.
     ['/admin', []],
   ])('lead home from %s [G-11]', async (path, messages) => {
-    const { location } = renderApp(path);
+    const { location, arrival } = renderApp(path);
     expect(await heading(/color palettes from/i)).toBeDefined();
     expect(location().pathname).toBe(PATHS.home);
+    // The way back does not lead into it again.
+    expect(arrival()).toBe('REPLACE');
     expect(readToasts().map(({ message }) => message)).toEqual(messages);
   });
 

@@ -55,6 +55,11 @@ describe('messages', () => {
     expect(messages()).toEqual([]);
   });
 
+  it('make way for newer ones, the oldest first, when they are many', async () => {
+    for (const message of ['One', 'Two', 'Three', 'Four']) await show(message);
+    expect(messages()).toEqual(['Two', 'Three', 'Four']);
+  });
+
   it('keep the time they have left while the pointer is on one', async () => {
     await show('Saved');
     pass(3000);

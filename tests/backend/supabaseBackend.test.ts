@@ -78,7 +78,7 @@ describe('the service behind the embedded backend', () => {
   });
 
   it('signs in through Google with a code that leaves the address, and keeps no token of Google’s [G-32] [AU-09]', async () => {
-    const window = createPageWindow(`${origin}/`);
+    const window = createPageWindow(`${origin}/explore?sort=recent`);
     await open(window).auth.signInWithGoogle();
     const authorize = new URL(window.leftFor());
     expect(authorize.searchParams.get('access_type')).toBe('offline');

@@ -43,10 +43,14 @@ describe('coming back from the checkout', () => {
   it('is welcomed once, with PRO as soon as the payment is known [G-02]', async () => {
     const subscription = vi.fn().mockResolvedValueOnce(null).mockResolvedValue(ACTIVE_SUBSCRIPTION);
     const backend = createFakeBackend({ billing: { subscription } }, { user: FREE_USER });
-    const { user, address, store } = await comeBack('/?success=true', backend);
+    const { user, address, arrival, location, store } = await comeBack('/?success=true', backend);
     const dialog = await unlocked();
     expect(address()).toBe('/');
+    // Neither a step back nor a reload is welcomed again.
+    expect(arrival()).toBe('REPLACE');
+    expect(location().state).toBeNull();
     expect(await dialog.findByText(YOURS)).toBeDefined();
+    expect(readToasts()).toEqual([]);
     expect(store.getState().session.plan).toBe('pro');
     expect(screen.queryByRole('button', { name: 'Become PRO', hidden: true })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Rock it!' }));
@@ -164,12 +168,15 @@ describe('coming back from the checkout', () => {
     expect(store.getState().dialogs.open).toBeNull();
   });
 
-  it.each(['/?success=<script>', '/?success=', '/privacy-policy?success=true'])(
-    'is not taken for by %s [XS-06]',
-    async (entry) => {
-      const { store } = await comeBack(entry);
-      expect(store.getState().dialogs.open).toBeNull();
-      expect(screen.queryByText(MESSAGES.checkoutCanceled)).toBeNull();
-    },
-  );
+  it.each([
+    '/?success=<script>',
+    '/?success=',
+    '/?canceled=false',
+    '/privacy-policy?success=true',
+    '/privacy-policy?canceled=true',
+  ])('is not taken for by %s [G-02, G-03] [XS-06]', async (entry) => {
+    const { store } = await comeBack(entry);
+    expect(store.getState().dialogs.open).toBeNull();
+    expect(screen.queryByText(MESSAGES.checkoutCanceled)).toBeNull();
+  });
 });

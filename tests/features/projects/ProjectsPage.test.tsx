@@ -180,7 +180,12 @@ describe('a project', () => {
     expect(link.getAttribute('href')).toBe(`${PATHS.builder}?c=0d9488-1c1917&n=Exact`);
     await user.click(link);
     await waitFor(() => expect(store.getState().paletteHistory.entries).toHaveLength(1));
-    expect(store.getState().paletteHistory.entries[0]).toMatchObject({ colors: exact.colors, name: 'Exact' });
+    // Where it is saved is in the navigation state alone.
+    expect(store.getState().paletteHistory.entries[0]).toMatchObject({
+      colors: exact.colors,
+      name: 'Exact',
+      saved: { id: 'a', projectId: 'p1' },
+    });
   });
 
   it('leads to the builder where it has no palettes [P-10]', async () => {
