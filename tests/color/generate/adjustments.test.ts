@@ -96,7 +96,7 @@ describe('the highest level', () => {
     ['#0000F3', 'cooler', 1],
     ['#0D9488', 'contrast', 1],
     ['#FFFFFF', 'contrast', 0],
-  ] as const)('of %s %s is %i', (hex, kind, level) => {
+  ] as const)('of %s %s is %i [B-33]', (hex, kind, level) => {
     expect(highestLevel(colorFromHex(hex), kind)).toBe(level);
   });
 
@@ -107,7 +107,10 @@ describe('the highest level', () => {
     ['lighter', { h: 20, s: 40, l: 82 }, 3],
     ['lighter', { h: 20, s: 40, l: 83 }, 2],
     ['darker', { h: 20, s: 40, l: 5 }, 0],
-  ] as const)('of %s at %o is %i', (kind, hsl, level) => {
+    // To the bound itself.
+    ['darker', { h: 20, s: 40, l: 6 }, 1],
+    ['muted', { h: 20, s: 18, l: 50 }, 3],
+  ] as const)('of %s at %o is %i [B-33]', (kind, hsl, level) => {
     expect(highestLevel(colorFromHsl(hsl), kind)).toBe(level);
   });
 

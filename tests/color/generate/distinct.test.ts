@@ -29,7 +29,7 @@ describe('drawing without duplicates', () => {
 });
 
 describe('duplicates', () => {
-  it('are colors that show as the same hex, unless both are locked', () => {
+  it('are colors that show as the same hex, unless both are locked [B-34]', () => {
     expect(hasDuplicates(TWINS)).toBe(true);
     expect(hasDuplicates(TWINS, [true, false, false])).toBe(true);
     expect(hasDuplicates(TWINS, [true, false, true])).toBe(false);

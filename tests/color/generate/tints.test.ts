@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../../src/color/color';
 import { formatHex } from '../../../src/color/format';
 import { TINT_KINDS, TINT_STRENGTHS, tintColor, tintPalette, TINTS } from '../../../src/color/generate/tints';
+import { parseCssColor } from '../../../src/color/parseCssColor';
 import { anyScope, hexes, keptLocked, palette } from './samples';
 
 describe('a tint', () => {
@@ -28,6 +29,10 @@ describe('a tint', () => {
       'Brown',
     ]);
     expect(TINT_STRENGTHS).toEqual([2, 4, 6, 8]);
+  });
+
+  it.each(TINT_KINDS)('of %s is the color that CSS calls so [B-73]', (kind) => {
+    expect(TINTS[kind].rgb).toEqual(parseCssColor(kind)?.color.rgb);
   });
 
   it('tints active colors and keeps locked ones', () => {

@@ -115,6 +115,10 @@ describe('the dialog that edits a project', () => {
     expect(save.getAttribute('aria-disabled')).toBe('true');
     await user.type(name, 'Rebrand ');
     expect(save.getAttribute('aria-disabled')).toBe('true');
+    // Enter is held back as the button is.
+    await user.keyboard('{Enter}');
+    expect(await dialog('Edit project')).toBeDefined();
+    expect(update).not.toHaveBeenCalled();
     await user.click(box.getByRole('radio', { name: /^Private/ }));
     expect(save.getAttribute('aria-disabled')).toBeNull();
     await user.click(save);

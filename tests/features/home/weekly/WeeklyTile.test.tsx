@@ -91,7 +91,7 @@ describe('the palette of the week', () => {
     expect(backend.world.weekly[0]?.clickCount).toBe(4);
   });
 
-  it('opens by each of its colors too', async () => {
+  it('opens by each of its colors too [G-40]', async () => {
     const { user, location, backend } = withWeekly(WEEKLY);
     const tile = await hero();
     await user.click(await within(tile).findByText('#EE5522'));
@@ -168,6 +168,17 @@ describe('its background', () => {
     if (!element) throw new Error('no video');
     return { play: vi.spyOn(element, 'play').mockResolvedValue(), pause: vi.spyOn(element, 'pause') };
   };
+
+  it('of a film gives way too when it cannot be loaded', async () => {
+    withWeekly(VIDEO);
+    const tile = await hero();
+    await film(tile);
+    const element = tile.querySelector('video');
+    if (element) fireEvent.error(element);
+    expect(tile.querySelector('video')).toBeNull();
+    expect(within(tile).queryByRole('button', { name: /the video$/ })).toBeNull();
+    expect(shownHexes(tile)).toEqual(hexesOf(VIDEO));
+  });
 
   it('plays while it can be seen, and can be stopped', async () => {
     prefersStill(false);
