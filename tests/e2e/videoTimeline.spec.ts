@@ -20,10 +20,12 @@ test('the timeline has a bar for each frame, and a click or a key goes to its ti
   await expect.poll(time).toBe(11);
 
   // What is drawn is what was read: the seventh second is hsl(180, 70%, 50%).
-  const pixel = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const surface = canvas.getContext('2d');
-    return [...(surface?.getImageData((canvas.width * 6.5) / 12, 10, 1, 1).data ?? [])];
-  });
+  const pixel = await strip(page)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const surface = canvas.getContext('2d');
+      return [...(surface?.getImageData((canvas.width * 6.5) / 12, 10, 1, 1).data ?? [])];
+    });
   expect(Math.abs((pixel[0] ?? 0) - 38)).toBeLessThan(12);
   expect(Math.abs((pixel[1] ?? 0) - 217)).toBeLessThan(12);
 });

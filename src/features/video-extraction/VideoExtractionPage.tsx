@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState, type ChangeEvent } from 'react';
 
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
@@ -52,7 +52,8 @@ const VideoExtractionPage = () => {
     start();
   }, [start]);
 
-  const isWorking = hasFilm && !isChoosing;
+  // The dialog closes at once; what stands behind it follows in slices.
+  const isWorking = useDeferredValue(hasFilm && !isChoosing);
   return (
     <div className={styles.page} data-floating={isWorking || undefined}>
       <PageHead title="Video to palette">

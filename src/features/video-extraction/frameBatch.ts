@@ -1,5 +1,5 @@
-/** Frames come up to a hundred a second: they go on together, so that the page draws ten times at most. */
-const BATCH_MS = 100;
+/** Frames come up to a hundred a second: they go on together, so that the page draws four times at most. */
+const BATCH_MS = 250;
 
 export type Batch<Item> = {
   readonly add: (item: Item) => void;

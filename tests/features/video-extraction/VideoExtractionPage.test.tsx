@@ -5,6 +5,7 @@ import { MESSAGES } from '../../../src/domain/messages';
 import { PATHS } from '../../../src/domain/paths';
 import { createCapturedFrame } from '../../support/fakeVideoExtractor';
 import { selectFrames } from '../../../src/features/video-extraction/videoExtractionSlice';
+import { drawStills } from './drawnStills';
 import { FILE, progressAt } from './fakeVideos';
 import { button, findDialog, openDialog, openPage, openRun, picker, region } from './openVideoPage';
 
@@ -225,8 +226,8 @@ describe('the palette of the film', () => {
 
 describe('the result of a frame', () => {
   it('is its still, its time and six lists of five colors [D-11]', async () => {
+    const { shown } = drawStills();
     const { run, store } = await openRun();
-    const made = vi.spyOn(URL, 'createObjectURL');
     const captured = createCapturedFrame(3);
     act(() => {
       for (const index of [0, 1, 2]) run().capture(createCapturedFrame(index));
@@ -234,13 +235,8 @@ describe('the result of a frame', () => {
       run().end();
     });
     const article = await card('0:15');
-    const still = await waitFor(() => {
-      const image = article.querySelector('img');
-      if (!image) throw new Error('no still yet');
-      return image;
-    });
-    const shown = made.mock.calls.findIndex(([blob]) => blob === captured.thumbnail);
-    expect(still.src).toBe(made.mock.results[shown]?.value);
+    const still = article.querySelector('canvas');
+    await waitFor(() => expect(still && shown.get(still)).toBe(captured.thumbnail));
     expect(within(article).getByText('0:15')).toBeDefined();
     expect(within(article).getAllByRole('link')).toHaveLength(6);
     const frame = selectFrames(store.getState())[3];
@@ -250,17 +246,15 @@ describe('the result of a frame', () => {
 });
 
 describe('object URLs', () => {
-  it('live as long as what they show [X-40]', async () => {
+  it('are made for the film alone, and live as long as its page [X-40]', async () => {
+    const { shown } = drawStills();
     const made = vi.spyOn(URL, 'createObjectURL');
     const revoked = vi.spyOn(URL, 'revokeObjectURL');
     const { user, run } = await openRun();
-    act(() => run().capture(createCapturedFrame(0)));
-    const still = await waitFor(() => {
-      const image = document.querySelector<HTMLImageElement>('article img');
-      if (!image) throw new Error('no still yet');
-      return image;
-    });
-    expect(made.mock.results.map(({ value }) => value)).toContain(still.src);
+    const captured = createCapturedFrame(0);
+    act(() => run().capture(captured));
+    await waitFor(() => expect([...shown.values()]).toContain(captured.thumbnail));
+    expect(made.mock.calls.flat()).toEqual([FILE]);
     await user.click(screen.getByRole('link', { name: 'Palette builder' }));
     const urls = made.mock.results.map(({ value }) => value);
     await waitFor(() => expect(urls.filter((url) => !revoked.mock.calls.flat().includes(url))).toEqual([]));

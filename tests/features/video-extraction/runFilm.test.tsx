@@ -69,7 +69,7 @@ describe('an extraction', () => {
     run.capture(createCapturedFrame(1));
     run.capture(createCapturedFrame(2));
     expect(selectFrames(store.getState())).toHaveLength(1);
-    vi.advanceTimersByTime(100);
+    vi.advanceTimersByTime(250);
     expect(selectFrames(store.getState()).map(({ timeSeconds }) => timeSeconds)).toEqual([0, 5, 10]);
     expect(filmOnShelf(film.id)?.thumbnails).toHaveLength(3);
   });

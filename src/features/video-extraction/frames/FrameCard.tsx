@@ -10,7 +10,7 @@ import { BuilderLink } from '../BuilderLink';
 import { formatTime } from '../formatTime';
 import type { Frame } from '../videoExtractionSlice';
 import styles from './FrameCard.module.css';
-import { useObjectUrl } from './useObjectUrl';
+import { Still } from './Still';
 
 type FrameCardProps = {
   readonly frame: Frame;
@@ -28,7 +28,6 @@ type FrameCardProps = {
 export const FrameCard = memo(
   ({ frame, thumbnail, isBusy, isPointed, stripColumns, onRegenerate }: FrameCardProps) => {
     const { index, timeSeconds, palettes, width, height } = frame;
-    const url = useObjectUrl(thumbnail);
     const time = formatTime(timeSeconds);
     const { group, item } = useRovingFocus({ count: palettes.length, columns: stripColumns });
     return (
@@ -39,17 +38,7 @@ export const FrameCard = memo(
         data-pointed={isPointed || undefined}
       >
         <div className={styles.still}>
-          {url !== null && (
-            <img
-              src={url}
-              alt=""
-              width={width}
-              height={height}
-              decoding="async"
-              draggable={false}
-              data-upright={height > width || undefined}
-            />
-          )}
+          {thumbnail && <Still blob={thumbnail} isUpright={height > width} />}
           <span className={styles.time}>{time}</span>
           <span className={styles.regenerate} data-busy={isBusy || undefined}>
             <IconButton

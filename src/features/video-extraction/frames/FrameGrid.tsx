@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { useElementWidth } from '../../../ui/useElementWidth';
@@ -44,8 +44,9 @@ type FrameGridProps = {
 /** The cards in rows, of which only those near the window exist. */
 export const FrameGrid = ({ id, pointed, isBesidePlayer, signal }: FrameGridProps) => {
   const dispatch = useAppDispatch();
-  const shown = useAppSelector(selectShown);
-  const frames = useAppSelector(selectFrames);
+  // Cards come up to twenty a second: in slices, so that a key or a click need not wait for them.
+  const shown = useDeferredValue(useAppSelector(selectShown));
+  const frames = useDeferredValue(useAppSelector(selectFrames));
   const order = useAppSelector(selectOrder);
   const isRunning = useAppSelector(selectRun) !== null;
   const busyFrames = useAppSelector(selectBusyFrames);

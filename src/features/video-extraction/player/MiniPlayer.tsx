@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { SPEEDS } from '../captureSettings';
 import { filmOnShelf } from '../filmShelf';
 import { formatTime } from '../formatTime';
-import { useObjectUrl } from '../frames/useObjectUrl';
+import { Still } from '../frames/Still';
 import type { VideoExtraction } from '../useVideoExtraction';
 import { selectFrames, selectRun, selectShown } from '../videoExtractionSlice';
 import styles from './MiniPlayer.module.css';
@@ -32,7 +32,7 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
   const isPlaying = useIsPlaying(player);
   // Read as fast as the machine can, the film does not play: its newest still stands for it.
   const isResting = run !== null && shown !== null && SPEEDS[shown.settings.speed].rate === null;
-  const still = useObjectUrl(isResting ? (filmOnShelf(shown.id)?.thumbnails[last] ?? null) : null);
+  const still = isResting ? filmOnShelf(shown.id)?.thumbnails[last] : undefined;
 
   useEffect(() => {
     screen.current?.append(player);
@@ -55,7 +55,7 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
       data-player={isCollapsed ? 'collapsed' : 'expanded'}
     >
       <div ref={screen} className={styles.screen}>
-        {still !== null && <img src={still} alt="" className={styles.still} />}
+        {still && <Still blob={still} className={styles.still} />}
       </div>
       <Track
         time={time}

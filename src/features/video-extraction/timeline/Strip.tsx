@@ -56,15 +56,18 @@ export const Strip = ({ bars, durationSeconds, seconds, isRunning, player, onPoi
   const end = bars.at(-1)?.to ?? 0;
 
   useEffect(() => {
-    const surface = canvas.current?.getContext('2d');
-    if (!canvas.current || !surface || width === 0) return;
+    // Apart from the drawing: to ask for the height at every frame would lay out the whole page each time.
+    if (!canvas.current) return;
     const { devicePixelRatio: scale } = window;
-    const height = canvas.current.clientHeight;
     canvas.current.width = Math.round(width * scale);
-    canvas.current.height = Math.round(height * scale);
+    canvas.current.height = Math.round(canvas.current.clientHeight * scale);
+  }, [width]);
+  useEffect(() => {
+    const surface = canvas.current?.getContext('2d');
+    if (!surface || width === 0) return;
     drawTimeline(surface, drawnBars(bars, durationSeconds, width), {
-      width: canvas.current.width,
-      height: canvas.current.height,
+      width: surface.canvas.width,
+      height: surface.canvas.height,
       durationSeconds,
     });
   }, [bars, durationSeconds, width]);

@@ -1,0 +1,45 @@
+import { act, render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Still } from '../../../../src/features/video-extraction/frames/Still';
+import { drawStills } from '../drawnStills';
+
+const ONE = new Blob(['one']);
+const OTHER = new Blob(['other']);
+
+const canvasIn = (container: HTMLElement): HTMLCanvasElement => {
+  const canvas = container.querySelector('canvas');
+  if (!canvas) throw new Error('no still');
+  return canvas;
+};
+
+describe('a still', () => {
+  it('shows its picture, and another one when it is given one', async () => {
+    const { shown } = drawStills();
+    const { container, rerender } = render(<Still blob={ONE} />);
+    const canvas = canvasIn(container);
+    await act(async () => {});
+    expect(shown.get(canvas)).toBe(ONE);
+    rerender(<Still blob={OTHER} />);
+    await act(async () => {});
+    expect(shown.get(canvas)).toBe(OTHER);
+  });
+
+  it('lets its pixels go with the page', async () => {
+    const { shown } = drawStills();
+    const { container, unmount } = render(<Still blob={ONE} />);
+    const canvas = canvasIn(container);
+    await act(async () => {});
+    unmount();
+    expect(shown.get(canvas)).toBeNull();
+  });
+
+  it('does not keep a picture that comes when it is gone', async () => {
+    const { shown, closed } = drawStills();
+    const { container, unmount } = render(<Still blob={ONE} />);
+    const canvas = canvasIn(container);
+    unmount();
+    await act(async () => {});
+    expect(closed).toEqual([ONE]);
+    expect(shown.get(canvas)).toBeNull();
+  });
+});
