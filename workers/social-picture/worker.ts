@@ -2,12 +2,12 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import { expose } from 'comlink';
 
 import type { SocialPictureApi } from './api';
+import { fileOptions } from './fileOptions';
 import { layOut } from './layOut';
 import { createMeasure, FONT_FAMILY, FONT_WEIGHTS, paint } from './paint';
 
 /** Then the system's own sans font takes its place. */
 const FONT_TIMEOUT_MS = 3000;
-const JPEG_QUALITY = 0.9;
 
 const loadFonts = async (): Promise<void> => {
   const faces = FONT_WEIGHTS.map(
@@ -33,9 +33,7 @@ const api: SocialPictureApi = {
     const context = canvas.getContext('2d', { alpha: false });
     if (!context) throw new Error('no 2d context');
     paint(context, layOut(picture, createMeasure(context)));
-    return canvas.convertToBlob(
-      picture.format === 'png' ? { type: 'image/png' } : { type: 'image/jpeg', quality: JPEG_QUALITY },
-    );
+    return canvas.convertToBlob(fileOptions(picture.format));
   },
 };
 

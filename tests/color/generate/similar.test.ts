@@ -49,7 +49,7 @@ describe('similar palettes', () => {
 });
 
 describe('similar colors', () => {
-  it('are 15 different ones near the color, 12 at least at the ends of the range', () => {
+  it('are 15 different ones near the color, 12 at least at the ends of the range [B-84]', () => {
     fc.assert(
       fc.property(anyColor, anySeed, (color, random) => {
         const found = similarColors(color, random);
@@ -66,7 +66,7 @@ describe('similar colors', () => {
     );
   });
 
-  it('of a middle color are 15', () => {
+  it('of a middle color are 15 [B-84]', () => {
     expect(similarColors(colorFromHex('#0D9488'), seededRandom(3))).toHaveLength(15);
   });
 });
