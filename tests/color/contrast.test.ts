@@ -52,7 +52,7 @@ describe('contrastLevel', () => {
     [3, 'AA Large'],
     [2.9999, 'Fail'],
     [1, 'Fail'],
-  ])('labels %f as %s', (ratio, level) => {
+  ])('labels %f as %s [B-93]', (ratio, level) => {
     expect(contrastLevel(ratio)).toBe(level);
   });
 });
@@ -86,7 +86,7 @@ describe('a printed ratio', () => {
     [3, '3.00'],
     [21, '21.00'],
     [1, '1.00'],
-  ])('of %f is %s: it is rounded down', (ratio, printed) => {
+  ])('of %f is %s: it is rounded down [B-95]', (ratio, printed) => {
     expect(formatRatio(ratio)).toBe(printed);
   });
 });

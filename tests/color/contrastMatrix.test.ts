@@ -49,13 +49,13 @@ describe('the contrast matrix', () => {
     expect(contrastMatrix(palette('#FFFFFF', hex)).pairs[0]).toMatchObject({ passesNormal, passesLarge });
   });
 
-  it('tallies ordered pairs by level', () => {
+  it('tallies ordered pairs by level [B-92]', () => {
     // On white: 4.54, 3.03 and 2.996; the greys among each other are below 3.
     const { tallies } = contrastMatrix(palette('#FFFFFF', '#767676', '#949494', '#959595'));
     expect(tallies).toEqual({ AAA: 2, 'AA Large': 2, Fail: 8 });
   });
 
-  it('counts every pair in one tally', () => {
+  it('counts every pair in one tally [B-92, B-94]', () => {
     fc.assert(
       fc.property(anyPalette, (colors) => {
         const { pairs, tallies } = contrastMatrix(colors);
@@ -68,7 +68,7 @@ describe('the contrast matrix', () => {
 });
 
 describe('black and white', () => {
-  it('are added after the palette, each where it is absent', () => {
+  it('are added after the palette, each where it is absent [B-91]', () => {
     expect(hexes(withBlackAndWhite(palette('#0D9488')))).toEqual(['#0D9488', '#000000', '#FFFFFF']);
     expect(hexes(withBlackAndWhite(palette('#FFFFFF', '#0D9488')))).toEqual([
       '#FFFFFF',

@@ -16,11 +16,11 @@ describe('low vision', () => {
     [5, 5],
     [0, 0],
     [100, 100],
-  ])('moves lightness %i to %i', (before, after) => {
+  ])('moves lightness %i to %i [B-103]', (before, after) => {
     expect(lowVision(colorFromHsl({ h: 200, s: 40, l: before })).hsl.l).toBe(after);
   });
 
-  it('adds 20 percent of saturation, at most to 100, and keeps the hue', () => {
+  it('adds 20 percent of saturation, at most to 100, and keeps the hue [B-103]', () => {
     expect(lowVision(colorFromHsl({ h: 200, s: 40, l: 80 })).hsl).toEqual({ h: 200, s: 60, l: 80 });
     expect(lowVision(colorFromHsl({ h: 200, s: 90, l: 80 })).hsl).toEqual({ h: 200, s: 100, l: 80 });
   });

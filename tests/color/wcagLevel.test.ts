@@ -10,7 +10,7 @@ describe('the WCAG level', () => {
     [6.99, 'AA', 'AAA'],
     [7, 'AAA', 'AAA'],
     [21, 'AAA', 'AAA'],
-  ])('of %f is %s for normal text and %s for large text', (ratio, normal, large) => {
+  ])('of %f is %s for normal text and %s for large text [B-96]', (ratio, normal, large) => {
     expect(wcagLevel(ratio, 'normal')).toBe(normal);
     expect(wcagLevel(ratio, 'large')).toBe(large);
   });
@@ -24,7 +24,7 @@ describe('text', () => {
     [18.65, true, 'normal'],
     [18.66, false, 'normal'],
     [40, true, 'large'],
-  ])('of %f px, bold: %s, is %s', (sizePx, isBold, size) => {
+  ])('of %f px, bold: %s, is %s [B-96]', (sizePx, isBold, size) => {
     expect(textSize(sizePx, isBold)).toBe(size);
   });
 });

@@ -64,6 +64,7 @@ describe('saving a new palette', () => {
     await save.findByRole('radio', { name: 'Atlas' });
     await user.clear(field());
     expect(save.queryByText('Please enter a palette name')).toBeNull();
+    expect(save.queryByText('Please select a project')).toBeNull();
     await press();
     expect(save.getByText('Please enter a palette name')).toBeDefined();
     expect(save.getByText('Please select a project')).toBeDefined();

@@ -33,6 +33,9 @@ describe('the swatches', () => {
     expect(hexes(swatches).at(0)).toBe('#FFFFFF');
     await user.click(tab(/Saturation/));
     expect(tab(/Saturation ascending/)).toBeDefined();
+    // Another mode begins upwards, whichever way the one before it went.
+    await user.click(tab(/Hue/));
+    expect(tab(/Hue ascending/)).toBeDefined();
   });
 
   it('is sorted as it was left when one comes back from the builder', async () => {
