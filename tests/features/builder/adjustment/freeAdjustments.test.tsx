@@ -58,6 +58,8 @@ describe('random adjustments without a session', () => {
   it('are still used up on the next visit', async () => {
     const storage = createMemoryStore();
     for (let used = 0; used < 5; used++) spendFreeAdjustment(storage);
+    // Under another name, everybody would begin anew.
+    expect(storage.read('hueloom-random-adjustments-used')).toBe(5);
     const { adjust, isOpen } = renderAdjustment(FIVE, { services: { storage } });
     await adjust();
     expect(isOpen()).toBe(false);
