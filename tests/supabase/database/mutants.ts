@@ -84,8 +84,8 @@ const EDITS: readonly (readonly [string, string, string])[] = [
   ['are_colors', 'between 2 and 9', 'between 1 and 9'],
   ['are_colors', 'between 2 and 9', 'between 2 and 10'],
   ['are_colors', 'array_ndims(colors) is distinct from 1 or', ''],
-  ['are_colors', 'color is not null', 'true'],
-  ['are_exact', 'when cardinality(exact) is distinct from cardinality(colors) then false', ''],
+  ['are_colors', 'color is null', 'false'],
+  ['are_exact', 'or cardinality(exact) is distinct from cardinality(colors)', ''],
 ];
 
 /** Writes all of a database's mutants down; the edits as whole functions. */

@@ -66,6 +66,24 @@ describe('the limits', () => {
   });
 });
 
+/** A function in SQL would be planned again for each statement that writes. */
+const CHECKED_WITH = `
+  select distinct p.proname as name, l.lanname as language
+  from pg_depend as d
+    join pg_proc as p on d.refclassid = 'pg_proc'::regclass and d.refobjid = p.oid
+    join pg_language as l on l.oid = p.prolang
+  where d.classid = 'pg_constraint'::regclass and p.pronamespace = 'private'::regnamespace
+  order by 1`;
+
+it('each row is checked with functions that are planned once', async () => {
+  for (const db of databases.each)
+    expect((await db.query(CHECKED_WITH)).rows).toEqual([
+      { name: 'are_colors', language: 'plpgsql' },
+      { name: 'are_exact', language: 'plpgsql' },
+      { name: 'is_name', language: 'plpgsql' },
+    ]);
+});
+
 const isTaken = async (sql: string, values: readonly unknown[]): Promise<unknown[]> =>
   Promise.all(
     databases.each.map(async (db) => (await db.query(`select ${sql} as taken`, values)).rows[0]?.['taken']),
