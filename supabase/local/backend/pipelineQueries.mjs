@@ -78,13 +78,15 @@ export const pipelineQueries = (database) => {
 
   /** @param {string} sql @param {readonly unknown[]} parameters */
   const run = async (sql, parameters) => {
-    const calls = (waiting ?? []).map(toWaitingCall);
-    waiting = null;
-    const first = calls.flatMap((call) =>
-      call.isNew ? [toParse(call.statement.name, call.sql), ...call.messages] : call.messages,
-    );
     // The caller alone went before: a plain read. A procedure is called with more about the request.
-    const isRead = calls.length === 2 && READ.test(sql);
+    const isRead = waiting?.length === 2 && READ.test(sql);
+    // All of one trip is one transaction, so a read opens none and leaves none to end. Whatever follows it opens its own.
+    const calls = (waiting ?? []).slice(isRead ? 1 : 0).map(toWaitingCall);
+    if (!isRead) waiting = null;
+    const before = calls.flatMap((call) => call.messages);
+    const first = calls.flatMap(({ isNew, statement, sql: text, messages }) =>
+      isNew ? [toParse(statement.name, text), ...messages] : messages,
+    );
     const text = isRead ? asRows(sql) : sql;
     const key = `${role} ${text}`;
     const known = statements.find(key);
@@ -97,8 +99,9 @@ export const pipelineQueries = (database) => {
     for (const call of calls) if (call.isNew) await statements.keep(call.sql, call.statement);
     const statement = readStatement(name, described);
     await statements.keep(key, statement);
-    const messages = await send(database, toCall(database, statement, parameters));
-    return readAnswer(database, statement, messages, 0, isRead);
+    const again = isRead ? before : [];
+    const messages = await send(database, [...again, ...toCall(database, statement, parameters)]);
+    return readAnswer(database, statement, messages, isRead ? calls.length : 0, isRead);
   };
 
   /** @param {string} sql @param {readonly unknown[]} parameters @returns {Promise<Answer>} */
