@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { isoWeek, weekDates, weeksInYear, weekStart } from '../../src/domain/isoWeek';
+
+const ZONE = process.env.TZ;
+afterEach(() => {
+  process.env.TZ = ZONE;
+});
 
 describe('the ISO week', () => {
   // The examples of ISO 8601's own table of year boundaries.
@@ -18,6 +23,12 @@ describe('the ISO week', () => {
   ])('of %s is that of %i, week %i', (date, year, week) => {
     expect(isoWeek(new Date(`${date}T00:00:00Z`))).toEqual({ year, week });
     expect(isoWeek(new Date(`${date}T23:59:59.999Z`))).toEqual({ year, week });
+  });
+
+  it.each(['America/New_York', 'Pacific/Auckland'])('is that of UTC on a device in %s [A-34]', (zone) => {
+    process.env.TZ = zone;
+    expect(isoWeek(new Date('2026-11-23T00:00:00Z'))).toEqual({ year: 2026, week: 48 });
+    expect(isoWeek(new Date('2026-11-22T23:59:59Z'))).toEqual({ year: 2026, week: 47 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError, type Backend } from '../../../src/backend/backend';
@@ -23,7 +23,7 @@ describe('the page of public palettes', () => {
     expect(location().search).toBe('?sort=recent');
   });
 
-  it('has on each card the preview and the way to use it, with uses that are counted', async () => {
+  it('has on each card the preview and the way to use it, with uses that are counted [E-02]', async () => {
     open(publicPalettes(1, { selectionCount: 1284 }));
     const card = await findCard('Palette 1');
     expect(card.getByText('1,284 uses')).toBeDefined();
@@ -166,22 +166,21 @@ describe('palettes that cannot be loaded', () => {
     log.mockRestore();
   });
 
-  it('are dropped when they arrive for an order that was left', async () => {
+  it('are dropped when they arrive for an order that was left [E-13]', async () => {
     const answers = new Map<string, () => void>();
-    const held = createFakeBackend({}, { palettes: publicPalettes(3) });
-    const page: Backend['explore']['page'] = async (sort, after) => {
+    const all = publicPalettes(5);
+    const page: Backend['explore']['page'] = async (sort) => {
       await new Promise<void>((resolve) => answers.set(sort, resolve));
-      return held.explore.page(sort, after);
+      return { palettes: sort === 'recent' ? all.slice(0, 3) : all.slice(3), next: null };
     };
     const { user } = open([], { explore: { page } });
     await screen.findByRole('list', { name: 'Palettes' });
     await user.click(order('Recent'));
     await waitFor(() => expect(answers.has('recent')).toBe(true));
     answers.get('recent')?.();
-    await waitFor(() => expect(names()[0]).toBe('Palette 3'));
-    answers.get('popular')?.();
-    await held.explore.page('popular', null);
-    expect(names()).toEqual(['Palette 3', 'Palette 2', 'Palette 1']);
+    await waitFor(() => expect(names()[0]).toBe('Palette 1'));
+    await act(async () => answers.get('popular')?.());
+    expect(names()).toEqual(['Palette 1', 'Palette 2', 'Palette 3']);
   });
 });
 

@@ -4,6 +4,7 @@ import { createAppStore } from '../../../src/app/store';
 import { readQuery } from '../../../src/features/explore/exploreQuery';
 import { selectExplore } from '../../../src/features/explore/exploreSlice';
 import { loadList, loadMore, showList } from '../../../src/features/explore/loadPalettes';
+import { sessionAwaited } from '../../../src/state/sessionSlice';
 import { asPlan } from '../../support/asPlan';
 import { createFakeBackend } from '../../support/fakeBackend';
 import { createFakeServices } from '../../support/fakeServices';
@@ -58,7 +59,15 @@ describe('the list of public palettes', () => {
     expect(page).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for one page at a time', async () => {
+  it('ends for nobody before it is known who is here [E-16]', async () => {
+    const backend = createFakeBackend({}, { palettes: publicPalettes(170) });
+    const store = createAppStore(createFakeServices({ backend }));
+    store.dispatch(sessionAwaited());
+    await store.dispatch(showList(POPULAR, { isReturn: true, atLeast: 120 }));
+    expect(selectExplore(store.getState()).palettes).toHaveLength(150);
+  });
+
+  it('asks for one page at a time [E-09]', async () => {
     const { store, list } = open();
     await store.dispatch(loadList(POPULAR));
     await Promise.all([store.dispatch(loadMore(POPULAR)), store.dispatch(loadMore(POPULAR))]);

@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../../src/backend/backend';
 import { colorFromHex } from '../../../../src/color/color';
 import type { Activity, ActivityType } from '../../../../src/domain/backOffice';
-import { MESSAGES } from '../../../../src/domain/messages';
 import { PATHS } from '../../../../src/domain/paths';
 import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
 import { readToasts } from '../../../../src/state/toasts';
@@ -187,10 +186,19 @@ describe('the recent activity', () => {
     expect(feed().getAllByText('Person 9')).toHaveLength(1);
   });
 
-  it('says so where there is none [A-07]', async () => {
-    openAdmin(PATHS.admin);
-    expect(await screen.findByText(MESSAGES.noActivity)).toBeDefined();
-    expect(MESSAGES.noActivity).toBe('No recent activity found');
+  it('says that there is none, and not before it is known [A-07]', async () => {
+    let answer = (): void => {};
+    const activities = vi.fn(
+      () =>
+        new Promise<{ activities: readonly Activity[]; hasMore: boolean }>(
+          (resolve) => (answer = () => resolve({ activities: [], hasMore: false })),
+        ),
+    );
+    openAdmin(PATHS.admin, {}, { admin: { activities } });
+    await waitFor(() => expect(activities).toHaveBeenCalled());
+    expect(feed().queryByText('No recent activity found')).toBeNull();
+    answer();
+    expect(await screen.findByText('No recent activity found')).toBeDefined();
   });
 });
 

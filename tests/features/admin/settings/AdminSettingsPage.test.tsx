@@ -21,7 +21,11 @@ const open = async (
   administrators: readonly AdminRecord[] = [OTHER, OWN],
   answers: Partial<Backend['admin']> = {},
 ) => {
-  const people = [personOf(1, { id: ADMIN.id, name: 'Ada Admin' }), personOf(7, { name: 'Zoe Zed' })];
+  const people = [
+    personOf(1, { id: ADMIN.id, name: 'Ada Admin' }),
+    personOf(7, { name: 'Zoe Zed' }),
+    personOf(9),
+  ];
   const app = openAdmin(
     PATHS.adminSettings,
     { office: { people, activities: [], administrators } },
@@ -51,14 +55,19 @@ describe('the settings of administrators', () => {
     expect(section.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('are saved for every administrator by any of them, and only what changed [A-19] [A-21]', async () => {
-    const { user, backend, section } = await open();
+  it('are saved for every administrator by any of them, and only what changed [A-18] [A-19] [A-21]', async () => {
+    const third = { id: 'a3', userId: personOf(9).id, notifyNewUsers: true, notifyProUpgrades: true };
+    const { user, backend, section } = await open([OTHER, OWN, third]);
     const save = vi.spyOn(backend.admin, 'setNotifications');
     await user.click(await screen.findByRole('switch', { name: 'New users, Zoe Zed' }));
+    await user.click(screen.getByRole('switch', { name: 'PRO upgrades, Ada Admin' }));
     await user.click(section.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(messages()).toEqual(['Settings saved successfully']));
-    expect(save.mock.calls).toEqual([[{ ...OTHER, notifyNewUsers: true }]]);
-    expect(backend.world.office.administrators).toContainEqual({ ...OTHER, notifyNewUsers: true });
+    const own = { ...OWN, notifyProUpgrades: true };
+    const other = { ...OTHER, notifyNewUsers: true };
+    expect(save.mock.calls.flat()).toHaveLength(2);
+    expect(save.mock.calls.flat()).toEqual(expect.arrayContaining([own, other]));
+    expect(backend.world.office.administrators).toEqual(expect.arrayContaining([own, other, third]));
     await waitFor(() =>
       expect(section.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true'),
     );

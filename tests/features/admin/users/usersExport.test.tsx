@@ -56,7 +56,7 @@ describe('the export of users', () => {
     expect(readToasts().map(({ message }) => message)).toEqual(['Downloaded hueloom-users-2026-11-20.csv']);
   });
 
-  it('holds only those who match the search', async () => {
+  it('holds only those who match the search [A-10]', async () => {
     const { start } = await open(300, `${PATHS.adminUsers}?q=person29`);
     await start();
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -65,12 +65,15 @@ describe('the export of users', () => {
     expect(text.trimEnd().split('\r\n')).toHaveLength(12);
   });
 
-  it('tells how far it is, and can be cancelled: no file then', async () => {
+  it('tells how far it is, and can be cancelled: no file then, and no complaint [A-10]', async () => {
     const signals: (AbortSignal | undefined)[] = [];
     const users = vi.fn<Backend['admin']['users']>(async (_search, _order, { number, size }, signal) => {
       if (size === 100) return [personOf(1)];
       signals.push(signal);
-      if (number > 2) return new Promise(() => {});
+      if (number > 2)
+        return new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new BackendError('offline')));
+        });
       return Array.from({ length: size }, (_, index) => personOf(number * size + index));
     });
     const { start, user } = await open(5000, PATHS.adminUsers, { users });
@@ -103,7 +106,7 @@ describe('the export of users', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
   });
 
-  it('writes nobody twice who moves to the next page meanwhile', async () => {
+  it('writes nobody twice who moves to the next page meanwhile [A-10]', async () => {
     const users = vi.fn<Backend['admin']['users']>(async (_search, _order, { number, size }) =>
       number === 1
         ? Array.from({ length: size }, (_, index) => personOf(index + 1))

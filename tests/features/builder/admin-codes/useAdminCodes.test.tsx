@@ -31,6 +31,7 @@ const typeKeys = (keys: string, target: Element = document.body, more: KeyboardE
 describe('the hidden words', () => {
   it('open the social export by typing rrss [A-23] [R-11]', async () => {
     const { opened } = await open(true);
+    typeKeys('rss');
     typeKeys('rrs');
     expect(opened()).toBeNull();
     typeKeys('s');

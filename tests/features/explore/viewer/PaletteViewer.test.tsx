@@ -62,7 +62,7 @@ describe('the viewer', () => {
     expect(document.activeElement).toBe(await preview('Palette 1'));
   });
 
-  it('takes the palette on show to the builder', async () => {
+  it('takes the palette on show to the builder [E-05]', async () => {
     const { user, location, backend } = open();
     await user.click(await preview('Palette 2'));
     await user.click(within(await dialog()).getByRole('button', { name: 'Use palette' }));

@@ -67,8 +67,9 @@ describe('the details of a user', () => {
     expect(within(dialog).getByRole('button', { name: 'Delete user' })).toBeDefined();
   });
 
-  it('have no way to write to someone without an e-mail', async () => {
-    const { dialog } = await open({ email: null });
+  it('have no way to write to someone without an e-mail [A-17], and say who never signed in', async () => {
+    const { dialog } = await open({ email: null, lastSignInAt: null });
+    expect(within(dialog).getByText('Never')).toBeDefined();
     expect(within(dialog).queryByRole('link', { name: 'Send email' })).toBeNull();
     const send = within(dialog).getByRole('button', { name: /Send email/ });
     expect(send.getAttribute('aria-disabled')).toBe('true');
@@ -117,7 +118,7 @@ describe('the details of a user', () => {
     },
   );
 
-  it('never offer to take away PRO that is paid for, and say why', async () => {
+  it('never offer to take away PRO that is paid for, and say why [A-17]', async () => {
     const { dialog, user, backend } = await open({ isPro: true, planSource: 'paid' });
     const take = vi.spyOn(backend.admin, 'setComplimentaryPro');
     expect(await within(dialog).findByText(MESSAGES.proIsPaid)).toBeDefined();
@@ -126,7 +127,7 @@ describe('the details of a user', () => {
     expect(take).not.toHaveBeenCalled();
   });
 
-  it('never offer to suspend or delete an administrator', async () => {
+  it('never offer to suspend or delete an administrator [A-15] [A-17]', async () => {
     const { dialog } = await open({ isAdmin: true });
     expect(await within(dialog).findByText(MESSAGES.adminIsKept)).toBeDefined();
     for (const name of [/Suspend account/, 'Delete user'])
