@@ -52,7 +52,7 @@ const signIn = async (): Promise<Parts> => {
   );
 };
 
-export type Sent = {
+type Sent = {
   readonly request: string;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;

@@ -36,13 +36,13 @@ describe('a change of projects', () => {
     expect(card(after, 'p2')).toBe(DATA.cards?.[1]);
   });
 
-  it('takes a project away with its palettes', () => {
+  it('takes a project away with its palettes [P-16]', () => {
     const after = applyChange(DATA, { kind: 'projectDeleted', projectId: 'p1' });
     expect(idsOf(after.cards ?? [])).toEqual(['p2']);
     expect(after.palettes).toEqual({});
   });
 
-  it('counts a new palette and shows it first, also on the card', () => {
+  it('counts a new palette and shows it first, also on the card [P-04]', () => {
     const palette = samplePalette('new', 'p1', 'New');
     const after = applyChange(DATA, { kind: 'paletteCreated', palette });
     expect(card(after, 'p1')?.paletteCount).toBe(7);
@@ -50,7 +50,7 @@ describe('a change of projects', () => {
     expect(after.palettes.p1).toHaveLength(7);
   });
 
-  it('moves the fifth palette up on the card when one of the four is deleted', () => {
+  it('moves the fifth palette up on the card when one of the four is deleted [P-04, P-18]', () => {
     const after = applyChange(DATA, { kind: 'paletteDeleted', projectId: 'p1', paletteId: 'p1-1' });
     expect(card(after, 'p1')?.paletteCount).toBe(5);
     expect(idsOf(card(after, 'p1')?.palettes)).toEqual(['p1-0', 'p1-2', 'p1-3', 'p1-4']);

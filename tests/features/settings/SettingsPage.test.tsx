@@ -184,7 +184,7 @@ describe('deleting the account', () => {
     expect(backend.world.user).not.toBeNull();
   });
 
-  it('signs out and leads home when it is done [S-18]', async () => {
+  it('signs out and leads home when it is done [S-03] [S-18]', async () => {
     const { user, question, location, backend } = await openDialog({}, 'Delete your account?');
     await user.click(question.getByRole('button', { name: 'Delete account' }));
     await waitFor(() => expect(location().pathname).toBe(PATHS.home));

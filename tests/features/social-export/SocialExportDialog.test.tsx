@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { colorFromHex } from '../../../src/color/color';
@@ -77,6 +77,32 @@ describe('the social media export', () => {
     await waitFor(() => expect(readToasts().map(({ message }) => message)).toEqual([MESSAGES.pictureFailed]));
     expect(dialog.getByRole('button', { name: 'Download' })).toBeDefined();
     expect(downloads).toEqual([]);
+  });
+
+  it('gives up what it draws when it is closed, without a word [A-32]', async () => {
+    const signals: AbortSignal[] = [];
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, dialog } = await open(
+      (signal) =>
+        new Promise((_resolve, reject) => {
+          signals.push(signal);
+          signal.addEventListener('abort', () => reject(new Error('given up')));
+        }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Download' }));
+    expect(signals).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+    expect([downloads, readToasts(), log.mock.calls]).toEqual([[], [], []]);
+  });
+
+  it('closes with a press beside it [A-32]', async () => {
+    await open();
+    await waitFor(() => {
+      fireEvent.pointerDown(document.body);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
   });
 
   it('closes with Escape [A-32]', async () => {
