@@ -48,7 +48,7 @@ describe('starting a checkout', () => {
     'https://checkout.stripe.com@evil.example/',
     'javascript:alert(1)',
     'checkout',
-  ])('does not follow %s [FN-25]', async (url) => {
+  ])('does not follow %s [S-08] [FN-25]', async (url) => {
     const { billing, page } = checkoutAnswering({ data: { url }, error: null });
     await expect(billing.startCheckout()).rejects.toMatchObject({ kind: 'unexpected' });
     expect(page.leftFor()).toBe('');

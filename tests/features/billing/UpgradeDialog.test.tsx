@@ -74,7 +74,7 @@ describe('the upgrade dialog', () => {
     expect(button.textContent).toBe('Opening checkout…');
   });
 
-  it('can be used again by whoever comes back to it from the checkout', async () => {
+  it('can be used again by whoever comes back to it from the checkout [S-08]', async () => {
     const { user, button } = await open(never);
     await user.click(button);
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));

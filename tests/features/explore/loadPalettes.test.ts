@@ -68,10 +68,11 @@ describe('the list of public palettes', () => {
   });
 
   it('asks for one page at a time [E-09]', async () => {
-    const { store, list } = open();
+    const { store, list, page } = open();
     await store.dispatch(loadList(POPULAR));
     await Promise.all([store.dispatch(loadMore(POPULAR)), store.dispatch(loadMore(POPULAR))]);
     expect(list().palettes).toHaveLength(100);
+    expect(page).toHaveBeenCalledTimes(2);
   });
 
   it('asks for a search only where something is looked for', async () => {

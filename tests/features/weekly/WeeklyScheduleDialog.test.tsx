@@ -7,6 +7,7 @@ import { MESSAGES } from '../../../src/domain/messages';
 import { PATHS } from '../../../src/domain/paths';
 import type { ScheduledPalette, WeeklyDraft } from '../../../src/domain/weeklyPalette';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
+import { readWeekly } from '../../../src/state/readWeekly';
 import { accessRead, userRead } from '../../../src/state/sessionSlice';
 import { readToasts } from '../../../src/state/toasts';
 import { selectWeekly } from '../../../src/state/weeklySlice';
@@ -183,6 +184,8 @@ describe('saving', () => {
 
   it('keeps the week, says so, closes, and has the home page ask again [A-41]', async () => {
     const app = await open();
+    await act(() => app.store.dispatch(readWeekly()));
+    expect(selectWeekly(app.store.getState()).status).not.toBe('unread');
     fill(app, { week: '53', url: '  /weekly/slow-tide.mp4 ' });
     await app.press();
     await closed();
