@@ -9,13 +9,13 @@ import {
 
 describe('the settings of an extraction', () => {
   it('are 1 second for PRO and 5 seconds, 1x and for PRO 2x, 3x and Max [X-30] [X-31]', () => {
-    expect(INTERVALS['1'].isPro).toBe(true);
-    expect(INTERVALS['5'].isPro).toBe(false);
-    expect([SPEEDS[1], SPEEDS[2], SPEEDS[3], SPEEDS.max].map(({ isPro }) => isPro)).toEqual([
-      false,
-      true,
-      true,
-      true,
+    expect(INTERVALS['1']).toMatchObject({ isPro: true, capture: { seconds: 1 } });
+    expect(INTERVALS['5']).toMatchObject({ isPro: false, capture: { seconds: 5 } });
+    expect([SPEEDS[1], SPEEDS[2], SPEEDS[3], SPEEDS.max].map(({ isPro, rate }) => [isPro, rate])).toEqual([
+      [false, 1],
+      [true, 2],
+      [true, 3],
+      [true, null],
     ]);
   });
 
