@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { describeMachine } from './yardstick.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 process.chdir(ROOT);
@@ -43,5 +44,6 @@ for (const name of chosen) {
   console.log(`\n${bench.title}`);
   const { goals, ...figures } = await bench.run();
   console.table(goals);
-  await writeFile(join(RESULTS, `${name}.json`), `${JSON.stringify({ goals, ...figures }, null, 2)}\n`);
+  const report = { ...describeMachine(), goals, ...figures };
+  await writeFile(join(RESULTS, `${name}.json`), `${JSON.stringify(report, null, 2)}\n`);
 }

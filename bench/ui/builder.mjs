@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../tests/setup/chromium.mjs';
 import { ACTIONS } from './builderActions.mjs';
 import { tidyUp, visitPanels } from './builderGestures.mjs';
 import { refuseCookies } from './probe.mjs';
-import { median, quantile, saveReport } from './report.mjs';
+import { median, quantile, saveReport } from '../report.mjs';
 import { measureMarks, TRACE_CATEGORIES } from './scripting.mjs';
 import { startServer } from './server.mjs';
 

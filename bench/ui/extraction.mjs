@@ -5,7 +5,7 @@ import { startServer } from './server.mjs';
 import { serveBareDecode, visitBareDecode } from './bareDecode.mjs';
 import { makePictures } from './pictures.mjs';
 import { installProbe, isSettled, readProbe, refuseCookies, startProbe } from './probe.mjs';
-import { median, saveReport } from './report.mjs';
+import { median, saveReport } from '../report.mjs';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 /** The goal for the way from the file to palette and swatches, as a multiple of the bare decode. */

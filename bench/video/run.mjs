@@ -10,7 +10,7 @@ import { ROOT } from '../../supabase/local/paths.mjs';
 import { readSite } from '../../supabase/local/site.mjs';
 import { createSiteHandler } from '../../supabase/local/siteHandler.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../../tests/setup/chromium.mjs';
-import { median, saveReport } from '../ui/report.mjs';
+import { median, saveReport } from '../report.mjs';
 import { countKeyFrames, minuteFilm } from './films.mjs';
 import { measureLong } from './long.mjs';
 

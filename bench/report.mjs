@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { describeMachine } from './yardstick.mjs';
 
 const RESULTS = 'bench/results';
 
@@ -23,6 +23,6 @@ export const median = (values) => quantile(values, 0.5);
  */
 export const saveReport = async (name, figures) => {
   await mkdir(RESULTS, { recursive: true });
-  const report = { taken: new Date().toISOString(), cpu: cpus()[0]?.model, cores: cpus().length, ...figures };
+  const report = { taken: new Date().toISOString(), ...describeMachine(), ...figures };
   await writeFile(join(RESULTS, `${name}.json`), `${JSON.stringify(report, null, 2)}\n`);
 };
