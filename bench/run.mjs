@@ -1,14 +1,13 @@
 // Bundles the benches with Vite, because nothing else here turns TypeScript into something Node runs, and runs them.
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { describeMachine } from './yardstick.mjs';
+import { saveReport } from './report.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 process.chdir(ROOT);
 const CACHE = join(ROOT, 'node_modules/.cache/bench');
-const RESULTS = join(ROOT, 'bench/results');
 
 const wanted = process.argv.slice(2);
 const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.bench.ts'));
@@ -38,12 +37,10 @@ await build({
   },
 });
 
-await mkdir(RESULTS, { recursive: true });
 for (const name of chosen) {
   const bench = await import(pathToFileURL(join(CACHE, `${name}.mjs`)).href);
   console.log(`\n${bench.title}`);
   const { goals, ...figures } = await bench.run();
   console.table(goals);
-  const report = { ...describeMachine(), goals, ...figures };
-  await writeFile(join(RESULTS, `${name}.json`), `${JSON.stringify(report, null, 2)}\n`);
+  await saveReport(name, { goals, ...figures });
 }
