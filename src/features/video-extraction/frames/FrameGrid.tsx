@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { useElementWidth } from '../../../ui/useElementWidth';
@@ -23,6 +23,7 @@ import { FrameCard } from './FrameCard';
 import { cellAt, placeOf, rowCount } from './frameRows';
 import styles from './Frames.module.css';
 import { rowHeights, useColumns } from './gridLayout';
+import { useGradualCount } from './useGradualCount';
 
 /** Rows kept ready beyond the window. */
 const OVERSCAN = 2;
@@ -44,9 +45,9 @@ type FrameGridProps = {
 /** The cards in rows, of which only those near the window exist. */
 export const FrameGrid = ({ id, pointed, isBesidePlayer, signal }: FrameGridProps) => {
   const dispatch = useAppDispatch();
-  // Cards come up to twenty a second: in slices, so that a key or a click need not wait for them.
-  const shown = useDeferredValue(useAppSelector(selectShown));
-  const frames = useDeferredValue(useAppSelector(selectFrames));
+  const shown = useAppSelector(selectShown);
+  const frames = useAppSelector(selectFrames);
+  const count = useGradualCount(frames.length);
   const order = useAppSelector(selectOrder);
   const isRunning = useAppSelector(selectRun) !== null;
   const busyFrames = useAppSelector(selectBusyFrames);
@@ -57,7 +58,7 @@ export const FrameGrid = ({ id, pointed, isBesidePlayer, signal }: FrameGridProp
   const { card, busy, gap } = rowHeights(width, columns);
   const next = shown && nextOf(shown, frames);
   const hasBusy = isRunning && next !== null;
-  const shape = { count: frames.length, columns, order, hasBusy };
+  const shape = { count, columns, order, hasBusy };
   const rows = rowCount(shape);
   const busyRow = hasBusy && columns === 1 ? placeOf(shape, shape.count) : -1;
 
