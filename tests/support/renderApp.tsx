@@ -48,7 +48,7 @@ export const renderApp = (
   const store = createAppStore(services);
   prepare?.(store);
   let place: Location | undefined;
-  let lastArrival: Arrival = 'POP';
+  const arrivals: Arrival[] = [];
   onTestFinished(() => {
     cleanup();
     // Messages live outside the store, as long as the document does.
@@ -60,7 +60,7 @@ export const renderApp = (
       <Place
         onChange={(location, arrival) => {
           place = location;
-          lastArrival = arrival;
+          arrivals.push(arrival);
         }}
       />
     </MemoryRouter>,
@@ -75,6 +75,8 @@ export const renderApp = (
       return place;
     },
     /** How the page came to its address: a replaced one is not gone back to. */
-    arrival: (): Arrival => lastArrival,
+    arrival: (): Arrival => arrivals.at(-1) ?? 'POP',
+    /** The same of every address so far, the first one included. */
+    arrivals: (): readonly Arrival[] => arrivals,
   };
 };

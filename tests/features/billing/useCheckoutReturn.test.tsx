@@ -43,11 +43,11 @@ describe('coming back from the checkout', () => {
   it('is welcomed once, with PRO as soon as the payment is known [G-02]', async () => {
     const subscription = vi.fn().mockResolvedValueOnce(null).mockResolvedValue(ACTIVE_SUBSCRIPTION);
     const backend = createFakeBackend({ billing: { subscription } }, { user: FREE_USER });
-    const { user, address, arrival, location, store } = await comeBack('/?success=true', backend);
+    const { user, address, arrivals, location, store } = await comeBack('/?success=true', backend);
     const dialog = await unlocked();
     expect(address()).toBe('/');
-    // Neither a step back nor a reload is welcomed again.
-    expect(arrival()).toBe('REPLACE');
+    // Neither a step back nor a reload is welcomed again: nothing was put on top of where the checkout landed.
+    expect(arrivals()).toEqual(['POP', 'REPLACE', 'REPLACE']);
     expect(location().state).toBeNull();
     expect(await dialog.findByText(YOURS)).toBeDefined();
     expect(readToasts()).toEqual([]);
