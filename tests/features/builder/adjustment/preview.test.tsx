@@ -30,7 +30,7 @@ const SIGNED_IN = createFakeBackend({}, { user: FREE_USER });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the preview of a random adjustment', () => {
-  it('is a second row under the colors, with what was done as labels [B-26]', async () => {
+  it('is a second row under the colors, with what was done as labels [B-06] [B-26]', async () => {
     const { adjust, labels, secondRow, hexes, steps } = renderAdjustment(FIVE, { locked: [0] });
     await adjust();
     expect(labels()).toEqual(['Warmer × 2', 'Muted × 2']);
@@ -56,6 +56,15 @@ describe('the preview of a random adjustment', () => {
     expect(screen.getByText(/^4 of 5 colors/)).toBeDefined();
     await user.click(screen.getByRole('switch', { checked: false }));
     expect(secondRow()).toEqual(before);
+  });
+
+  it('names each switch by its color, and gives a locked one none [B-27]', async () => {
+    const { user, adjust, secondRow } = renderAdjustment('2b3fd6-808080-000000', { locked: [2] });
+    await adjust();
+    await user.click(screen.getByRole('switch', { name: 'Adjust Gray' }));
+    expect(secondRow().map((column) => column.split(' ')[1])).toEqual(['Adjusted', 'Unchanged', 'Locked']);
+    expect(screen.getAllByRole('switch')).toHaveLength(2);
+    expect(screen.queryByRole('switch', { name: 'Adjust Black' })).toBeNull();
   });
 
   it('says so where a color takes part and is at its bound already', async () => {
@@ -86,6 +95,20 @@ describe('the preview of a random adjustment', () => {
     expect(hexes()).toEqual(FIVE_HEXES);
     // Back and forth over the step opens nothing.
     expect(isOpen()).toBe(false);
+  });
+
+  it('is gone also where what is accepted changes no color [B-28]', async () => {
+    const { user, adjust, secondRow, hexes, steps, isOpen } = renderAdjustment('ff0000-2b3fd6', {
+      // Warmer × 1, which the first color has no room for.
+      services: { random: () => 0 },
+    });
+    await adjust();
+    await user.click(screen.getAllByRole('switch')[1] ?? document.body);
+    expect(secondRow()).toEqual(['#FF0000 Unchanged', '#2B3FD6 Unchanged']);
+    await user.click(button('Accept'));
+    expect(isOpen()).toBe(false);
+    expect(hexes()).toEqual(['#FF0000', '#2B3FD6']);
+    expect(steps()).toBe(1);
   });
 
   it('leaves the palette as it is when it is discarded [B-28]', async () => {

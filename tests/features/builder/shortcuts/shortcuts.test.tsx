@@ -52,6 +52,17 @@ describe('the shortcuts', () => {
     expect(press('s', { [mod]: true })).toBe(true);
   });
 
+  it.each<[string, KeyboardEventInit]>([
+    ['Shift', { shiftKey: true }],
+    // The right Alt key of many keyboards is both, and types a letter.
+    ['Alt', { altKey: true }],
+  ])('leave S with Ctrl and %s to others [B-47]', async (_, init) => {
+    const { dialog, dispatch } = renderToolbar();
+    await dispatch(asPlan('free'));
+    expect(press('s', { ctrlKey: true, ...init })).toBe(false);
+    expect(dialog()).toBeNull();
+  });
+
   it.each<[string, string, KeyboardEventInit]>([
     ['the left arrow', 'ArrowLeft', {}],
     ['Ctrl+Z', 'z', { ctrlKey: true }],
@@ -113,6 +124,12 @@ describe('a shortcut is not meant', () => {
     ['a textarea', <textarea key="x" aria-label="target" />],
     ['a select', <select key="x" aria-label="target" />],
     ['editable text', <div key="x" aria-label="target" contentEditable suppressContentEditableWarning />],
+    [
+      'a button within editable text',
+      <div key="x" contentEditable suppressContentEditableWarning>
+        <button type="button" aria-label="target" />
+      </div>,
+    ],
   ])('in %s [B-51]', (_, field) => {
     const { steps, selected, index, store } = renderToolbar({ children: field });
     screen.getByLabelText('target').focus();

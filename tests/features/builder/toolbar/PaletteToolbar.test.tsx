@@ -17,7 +17,7 @@ const onPlatform = (platform: string) => {
 };
 
 describe('the toolbar', () => {
-  it('has the title, the count and every command by its name [B-05] [B-07] [B-08] [B-09]', () => {
+  it('has the title, the count and every command by its name [B-05] [B-06] [B-07] [B-08] [B-09]', () => {
     renderToolbar();
     const toolbar = within(screen.getByRole('region', { name: 'Palette' }));
     expect(toolbar.getByRole('heading', { level: 1, name: 'Color palette' })).toBeDefined();
@@ -177,6 +177,9 @@ describe('the history in the toolbar', () => {
     const limit = "You've reached the history limit. Sign up to save more palettes and extend your history.";
     const dialog = within(await screen.findByRole('dialog', { name: 'Keep a longer history' }));
     expect(dialog.getByText(limit)).toBeDefined();
+    expect(
+      dialog.getByText('Without an account the last 5 palettes are kept, with one the last 50.'),
+    ).toBeDefined();
     expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeDefined();
     expect(messages()).toEqual([]);
     expect(index()).toBe(4);
@@ -199,8 +202,13 @@ describe('saving', () => {
     ['Ctrl+S', (user) => user.keyboard('{Control>}s{/Control}')],
     ['Cmd+S', (user) => user.keyboard('{Meta>}s{/Meta}')],
   ])('asks a visitor to sign in, by %s [B-52] [B-106] [B-47]', async (_, save) => {
-    const { user, messages } = renderToolbar();
+    const { user, messages, dialog: opened } = renderToolbar({ link: '0d9488-f5f5f4&n=Teal' });
     await save(user);
+    // Whoever signs in goes on with what was begun.
+    expect(opened()).toMatchObject({
+      dialog: 'signIn',
+      next: { dialog: 'savePalette', palette: { name: 'Teal' } },
+    });
     expect(messages()).toEqual([]);
     const dialog = within(await screen.findByRole('dialog', { name: 'Be part of us' }));
     expect(dialog.getByText(SIGN_IN)).toBeDefined();
