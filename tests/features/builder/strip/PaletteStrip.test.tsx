@@ -124,6 +124,16 @@ describe('the swatches', () => {
     expect(document.activeElement).toBe(button('Move left'));
   });
 
+  it('tell how keys move them [B-16]', async () => {
+    const { strip } = await openStrip();
+    const handle = within(strip).getByRole('button', {
+      name: 'Drag to move',
+      description:
+        'Press Space or Enter to lift this color. Move it with the arrow keys, drop it with Space or Enter, or press Escape to cancel.',
+    });
+    expect(handle.closest('li')?.textContent).toContain('#2A1230');
+  });
+
   it('do not move past an end, and say so', async () => {
     const { button, press, select, hexes } = await openStrip();
     await select(1);

@@ -18,7 +18,7 @@ describe('what is heard of a drag', () => {
     expect(speech.onDragEnd(at(2, 3))).toBe('Dropped. Color 2, #2B3FD6, is now at position 3 of 5');
   });
 
-  it('is where it stays when the drag is canceled', () => {
+  it('is where it stays when the drag is canceled [B-16]', () => {
     expect(speech.onDragCancel(at(2, 5))).toBe(
       'Moving canceled. Color 2, #2B3FD6, is now at position 2 of 5',
     );
