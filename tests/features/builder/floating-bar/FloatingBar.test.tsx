@@ -70,6 +70,9 @@ describe('the floating bar', () => {
     expect(swatches.map((swatch) => swatch.textContent)).toEqual(['1', '2', '3']);
     await user.click(inBar.getByRole('button', { name: 'Select color 3, #1C1917' }));
     expect(selected()).toBe(2);
+    expect(inBar.getAllByRole('button', { current: true }).map((swatch) => swatch.textContent)).toEqual([
+      '3',
+    ]);
     await user.click(inBar.getByRole('button', { name: /^Generate/ }));
     expect(hexes()).not.toEqual(['#0D9488', '#F5F5F4', '#1C1917']);
     expect(selected()).toBe(0);

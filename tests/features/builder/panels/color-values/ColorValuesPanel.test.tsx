@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { colorName } from '../../../../../src/color/names';
 import { colorFromHex } from '../../../../../src/color/color';
 import { MESSAGES } from '../../../../../src/domain/messages';
+import { readCssColor } from '../../../../../src/features/builder/panels/color-values/readCssColor';
 import { wentBack } from '../../../../../src/features/builder/palette/historySlice';
 import { swatchSelected } from '../../../../../src/features/builder/palette/selectionSlice';
 import { createFakeServices, createMemoryStore } from '../../../../support/fakeServices';
@@ -18,7 +19,7 @@ const openPanel = async (colors = TEAL, services = createFakeServices()) => {
     ...rendered,
     panel,
     area: () => panel.getByRole('button', { name: /Enter HEX/ }),
-    field: () => panel.queryByPlaceholderText('Enter HEX'),
+    field: () => panel.queryByPlaceholderText<HTMLInputElement>('Enter HEX'),
   };
 };
 
@@ -35,8 +36,21 @@ describe('the color values', () => {
     expect(panel.getByTitle('Copy Hex').textContent).toBe('Hex#0D9488');
     expect(panel.getByTitle('Copy HSL').textContent).toBe('HSL175°Hue84%Saturation32%Lightness');
     expect(panel.getByTitle('Copy RGB').textContent).toBe('RGB13Red148Green136Blue');
+    expect(panel.getAllByTitle(/^Copy /).map(({ title }) => title)).toEqual([
+      'Copy Hex',
+      'Copy HSL',
+      'Copy RGB',
+    ]);
     await dispatch(swatchSelected(1));
     expect(panel.getByTitle('Copy Hex').textContent).toBe('Hex#F5F5F4');
+  });
+
+  it('name the color that is selected [B-53]', async () => {
+    const { area, dispatch } = await openPanel('808080-000000-0d9488');
+    expect(within(area()).getByText('Gray')).toBeDefined();
+    await dispatch(swatchSelected(1));
+    expect(within(area()).getByText('Black')).toBeDefined();
+    expect(within(area()).queryByText('Gray')).toBeNull();
   });
 
   it('show the nearest name, and the one of the table under it [B-53] [B-60]', async () => {
@@ -77,13 +91,31 @@ describe('the color values', () => {
     await pass(200);
     expect(isTicked()).toBe(false);
   });
+
+  it('tick only what was copied, for three seconds since the last time [B-55]', async () => {
+    const { panel, dispatch } = await openPanel();
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const block = panel.getByTitle('Copy RGB');
+    const isTicked = () => block.querySelector('[data-copied]') !== null;
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    fireEvent.click(block);
+    await pass(2000);
+    fireEvent.click(block);
+    await pass(2000);
+    expect(isTicked()).toBe(true);
+    expect(panel.getByTitle('Copy HSL').querySelector('[data-copied]')).toBeNull();
+    await dispatch(swatchSelected(1));
+    expect(isTicked()).toBe(false);
+  });
 });
 
 describe('the field of the color area', () => {
   it('takes another hex on Enter, exactly, as one step [B-56] [B-57] [B-58]', async () => {
-    const { user, area, field, hexes, steps } = await openPanel();
+    const { user, panel, area, field, hexes, steps } = await openPanel();
     await user.click(area());
     expect(field()).toBe(document.activeElement);
+    expect(panel.getByRole('textbox', { name: 'Enter HEX' })).toBe(field());
     await user.keyboard('0f8{Enter}');
     expect(hexes()).toEqual(['#00FF88', '#F5F5F4', '#1C1917']);
     expect(steps()).toBe(2);
@@ -110,6 +142,21 @@ describe('the field of the color area', () => {
     await user.keyboard('#ff0000');
     await (how === 'blur' ? user.tab() : user.keyboard('{Escape}'));
     expect(field()).toBeNull();
+    expect(hexes()[0]).toBe('#0D9488');
+    expect(document.activeElement === area()).toBe(how === 'Escape');
+  });
+
+  it('changes nothing when it is left while a color is being read [B-57]', async () => {
+    const { user, area, field, hexes } = await openPanel();
+    await user.click(area());
+    await user.keyboard('teal');
+    const input = field();
+    if (!input?.form) throw new Error('the field is not in a form');
+    fireEvent.submit(input.form);
+    fireEvent.blur(input);
+    expect(field()).toBeNull();
+    // The same reader, asked later: it has answered the field by then.
+    await act(() => readCssColor('teal'));
     expect(hexes()[0]).toBe('#0D9488');
   });
 

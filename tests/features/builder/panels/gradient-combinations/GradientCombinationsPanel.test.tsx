@@ -25,7 +25,7 @@ const open = async (colors = '0d9488-f5f5f4-1c1917') => {
 
 describe('the gradients', () => {
   it('have two sources and three sizes [B-62]', async () => {
-    const { panel } = await open();
+    const { panel, choose, titles } = await open();
     const tabsOf = (name: string) =>
       within(panel.getByRole('tablist', { name }))
         .getAllByRole('tab')
@@ -33,6 +33,13 @@ describe('the gradients', () => {
     expect(panel.getByRole('heading').textContent).toBe('Gradient combinations');
     expect(tabsOf('Source')).toEqual(['Palette colors', 'Color wheel']);
     expect(tabsOf('Number of colors')).toEqual(['2 colors', '3 colors', '4 colors']);
+    const chosen = () => panel.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
+    await choose('4 colors', 'Color wheel');
+    expect(chosen()).toEqual(['Color wheel', '4 colors']);
+    expect(titles()).toEqual(['Square', 'Tetradic']);
+    await choose('2 colors', 'Palette colors');
+    expect(chosen()).toEqual(['Palette colors', '2 colors']);
+    expect(titles()).toHaveLength(3);
   });
 
   it.each([

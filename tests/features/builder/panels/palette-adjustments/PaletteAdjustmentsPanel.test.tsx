@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '../../../../../src/domain/messages';
 import { lockToggled, wentBack } from '../../../../../src/features/builder/palette/historySlice';
 import { swatchSelected } from '../../../../../src/features/builder/palette/selectionSlice';
+import { renderPanel } from '../../../../support/renderPanel';
 import { openAdjustments, valuesOf } from './openAdjustments';
 
 /** Three greys, where every change of a channel is seen. */
@@ -17,6 +18,26 @@ describe('the palette adjustments', () => {
         .getAllByRole('tab')
         .map((tab) => tab.textContent),
     ).toEqual(['Tones', 'Tint', 'Hue', 'Contrast', 'Nivelate', 'Similar']);
+  });
+
+  it('open with the tones [B-71]', async () => {
+    const { panel } = await renderPanel('palette-adjustments', '0d9488-f5f5f4-1c1917');
+    const tabs = within(panel).getAllByRole('tab', { selected: true });
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Tones']);
+    expect(within(panel).getByRole('button', { name: /^Warmer × 1: #/ })).toBeDefined();
+  });
+
+  it.each([
+    ['Tones', 'Warmer × 1'],
+    ['Tint', 'Cyan × 2'],
+    ['Hue', 'Hue −15°'],
+    ['Contrast', 'Contrast × 1'],
+    ['Nivelate', 'Equal saturation'],
+    ['Similar', 'Variant 1'],
+  ])('show the rows of %s in its tab [B-71]', async (tab, first) => {
+    const { panel, rows } = await openAdjustments(tab);
+    expect(panel.getByRole('tab', { name: tab, selected: true })).toBeDefined();
+    expect(rows()[0]?.split(': ')[0]).toBe(first);
   });
 
   it.each([
