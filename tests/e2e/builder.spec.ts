@@ -184,12 +184,17 @@ for (const [count, list] of [
   });
 }
 
-test('the strip stands in rows on a phone, beside each other elsewhere [B-02] @phone', async ({
+test('colors and panels stand under each other on a phone, beside each other elsewhere [B-02] @phone', async ({
   page,
   isMobile,
 }) => {
   await page.goto(LINK);
-  const [first, second] = await Promise.all([0, 1].map((i) => swatches(page).nth(i).boundingBox()));
-  if (isMobile) expect(first?.x).toBe(second?.x);
-  else expect(first?.y).toBe(second?.y);
+  await expect(page.getByTitle('Copy Hex')).toBeVisible();
+  const panels = page.getByRole('region', { name: /^Color (values|adjustments)$/ });
+  for (const parts of [swatches(page), panels]) {
+    const [first, second] = await Promise.all([0, 1].map((i) => parts.nth(i).boundingBox()));
+    expect(first?.width).toBeGreaterThan(0);
+    if (isMobile) expect(second?.x).toBe(first?.x);
+    else expect(second?.y).toBe(first?.y);
+  }
 });
