@@ -10,8 +10,8 @@ const LINK = '/palette-builder?c=0d9488-f5f5f4-1c1917';
 
 const openBuilder = async (...args: Parameters<typeof renderApp>) => {
   const app = renderApp(...args);
-  const strip = await screen.findByRole('list', { name: 'Color palette' }, { timeout: 5000 });
-  await screen.findByTitle('Copy Hex', undefined, { timeout: 5000 });
+  const strip = await screen.findByRole('list', { name: 'Color palette' });
+  await screen.findByTitle('Copy Hex');
   const panel = () => within(screen.getByRole('region', { name: 'Color values' }));
   return {
     ...app,
@@ -34,6 +34,25 @@ describe('the palette builder', () => {
     expect(hexes()).toEqual(['#0D9488', '#F5F5F4', '#1C1917']);
     expect(swatches()).toHaveLength(3);
     expect(screen.getByText('3 of 9')).toBeDefined();
+  });
+
+  it('holds the panels under the palette, in their order [B-02] [B-53] [B-62] [B-71] [B-104]', async () => {
+    await openBuilder(LINK);
+    await screen.findByRole('region', { name: 'Swap selected color' });
+    expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+      'Color values',
+      'Color adjustments',
+      'Shade scale',
+      'Color-derived palettes',
+      'Palette adjustments',
+      'Gradient combinations',
+      'Contrast matrix',
+      'Contrast repair',
+      'In-use preview',
+      'Accessibility',
+      'Pairings',
+      'Swap selected color',
+    ]);
   });
 
   it('shows the name of a linked palette', async () => {
