@@ -1,5 +1,6 @@
 import { BackendError, type Failure } from '../../backend/backend';
 import { MESSAGES } from '../../domain/messages';
+import { isSuspension } from '../../state/isSuspension';
 
 const PROBLEMS: { readonly [Kind in Failure]?: string } = {
   'not-configured': MESSAGES.signInUnavailable,
@@ -9,6 +10,8 @@ const PROBLEMS: { readonly [Kind in Failure]?: string } = {
   'no-checkout-url': MESSAGES.checkoutUrlMissing,
 };
 
-/** The sentence for a checkout that did not begin. */
-export const checkoutProblem = (error: unknown): string =>
-  (error instanceof BackendError ? PROBLEMS[error.kind] : undefined) ?? MESSAGES.checkoutFailed;
+/** The sentence for a checkout that did not begin; empty where it has been said. */
+export const checkoutProblem = (error: unknown): string => {
+  if (isSuspension(error)) return '';
+  return (error instanceof BackendError ? PROBLEMS[error.kind] : undefined) ?? MESSAGES.checkoutFailed;
+};

@@ -1,6 +1,7 @@
 import { BackendError } from '../../backend/backend';
 import { MESSAGES } from '../../domain/messages';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
+import { isSuspension } from '../../state/isSuspension';
 import { reportError } from '../../state/reportError';
 import type { ProjectThunk } from './projectThunk';
 
@@ -24,7 +25,10 @@ export const refuseByPlan =
     dispatch(dialogOpened({ dialog: 'upgrade', message, ...(back && { back }) }));
   };
 
-/** Answers a failure that is one of the plan's and is true then; any other is logged, and the caller says it. */
+/**
+ * True for a failure that is answered: one of the plan's here, a suspension by the page. Any other is logged, and the
+ * caller says it.
+ */
 export const isAnsweredByPlan =
   (during: string, error: unknown, back?: Asking): ProjectThunk<boolean> =>
   (dispatch) => {
@@ -32,6 +36,7 @@ export const isAnsweredByPlan =
       dispatch(refuseByPlan(error.kind, back));
       return true;
     }
+    if (isSuspension(error)) return true;
     reportError(during, error);
     return false;
   };

@@ -4,6 +4,7 @@ import { TAKE_OUT } from '../../domain/limits';
 import { MESSAGES, restoredMessage } from '../../domain/messages';
 import { downloadFile } from '../../state/downloadFile';
 import { useAppDispatch } from '../../state/hooks';
+import { isSuspension } from '../../state/isSuspension';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
 import { readEverything } from './readProjects';
@@ -68,10 +69,8 @@ export const useMyData = (): MyData => {
     } catch (error) {
       const isCancelled = controller.signal.aborted;
       if (!isCancelled) reportError('bringing data back', error);
-      setOutcome({
-        message: isCancelled ? MESSAGES.restoreCancelled : MESSAGES.restoreFailed,
-        isProblem: !isCancelled,
-      });
+      const message = isCancelled ? MESSAGES.restoreCancelled : MESSAGES.restoreFailed;
+      if (!isSuspension(error)) setOutcome({ message, isProblem: !isCancelled });
     }
     setProgress(null);
     void dispatch(readEverything());

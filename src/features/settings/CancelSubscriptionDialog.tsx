@@ -6,6 +6,7 @@ import { MESSAGES } from '../../domain/messages';
 import { isRenewing } from '../../domain/subscription';
 import { awaitAccess } from '../../state/awaitAccess';
 import { useAppDispatch } from '../../state/hooks';
+import { isSuspension } from '../../state/isSuspension';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
 import { selectSubscription } from '../../state/sessionSlice';
@@ -18,10 +19,12 @@ type CancelSubscriptionDialogProps = {
   readonly onClose: () => void;
 };
 
-const problemOf = (error: unknown): string =>
-  error instanceof BackendError && error.kind === 'not-authenticated'
+const problemOf = (error: unknown): string => {
+  if (isSuspension(error)) return '';
+  return error instanceof BackendError && error.kind === 'not-authenticated'
     ? MESSAGES.userNotAuthenticated
     : MESSAGES.cancelFailed;
+};
 
 export const CancelSubscriptionDialog = ({ untilSeconds, onClose }: CancelSubscriptionDialogProps) => {
   const dispatch = useAppDispatch();

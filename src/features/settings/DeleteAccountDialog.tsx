@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BackendError } from '../../backend/backend';
 import { longDate } from '../../domain/longDate';
 import { MESSAGES } from '../../domain/messages';
+import { isSuspension } from '../../state/isSuspension';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
 import { showToast } from '../../state/toasts';
@@ -33,7 +34,7 @@ export const DeleteAccountDialog = ({ isRenewing, paidUntilSeconds, onClose }: D
       setIsBusy(false);
       // The service knows of a payment that this page has not heard of.
       if (error instanceof BackendError && error.kind === 'cancel-first') setMustCancelFirst(true);
-      else setProblem(MESSAGES.deleteAccountFailed);
+      else if (!isSuspension(error)) setProblem(MESSAGES.deleteAccountFailed);
       return;
     }
     showToast(MESSAGES.accountDeleted);

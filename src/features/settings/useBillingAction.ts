@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { BackendError } from '../../backend/backend';
 import { MESSAGES } from '../../domain/messages';
+import { isSuspension } from '../../state/isSuspension';
 import { reportError } from '../../state/reportError';
 import { showToast } from '../../state/toasts';
 
@@ -31,7 +32,8 @@ export const useBillingAction = (
     } catch (error) {
       reportError(during, error);
       const isOut = error instanceof BackendError && error.kind === 'not-authenticated';
-      showToast(isOut ? MESSAGES.userNotAuthenticated : failed, { tone: 'error' });
+      const message = isOut ? MESSAGES.userNotAuthenticated : failed;
+      if (!isSuspension(error)) showToast(message, { tone: 'error' });
     }
     setIsBusy(false);
   };

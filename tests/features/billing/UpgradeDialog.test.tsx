@@ -105,6 +105,14 @@ describe('the upgrade dialog', () => {
     },
   );
 
+  it('adds nothing to what a suspended account is told by the page', async () => {
+    hushErrors();
+    const { user, dialog, button } = await open(() => Promise.reject(new BackendError('suspended')));
+    await user.click(button);
+    await waitFor(() => expect(button.textContent).toBe('Upgrade to PRO'));
+    expect(dialog.getByRole('status').textContent).toBe('');
+  });
+
   it('offers nothing to whoever has PRO, but the way to their subscription', async () => {
     const backend = createFakeBackend({}, { user: FREE_USER, isComplimentary: true });
     const app = renderApp(PATHS.privacy, createFakeServices({ backend }));

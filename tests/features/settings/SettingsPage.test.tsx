@@ -145,6 +145,15 @@ describe('cancelling the subscription', () => {
     expect(backend.world.subscription?.isCancelled).toBe(false);
   });
 
+  it('adds nothing to what a suspended account is told by the page', async () => {
+    hushErrors();
+    const cancel = () => Promise.reject(new BackendError('suspended'));
+    const { user, question } = await openDialog({ answers: { billing: { cancel } } });
+    await user.click(question.getByRole('button', { name: 'Cancel subscription' }));
+    expect(await question.findByRole('button', { name: 'Cancel subscription' })).toBeDefined();
+    expect(question.getByRole('alert').textContent).toBe('');
+  });
+
   it('says that it is done, and shows it [S-15]', async () => {
     const { user, question } = await openDialog();
     await user.click(question.getByRole('button', { name: 'Cancel subscription' }));
@@ -206,6 +215,15 @@ describe('deleting the account', () => {
     const { user, question } = await openDialog({}, 'Delete your account?', { account: { remove } });
     await user.click(question.getByRole('button', { name: 'Delete account' }));
     expect(await dialog('Cancel your subscription first')).toBeDefined();
+  });
+
+  it('adds nothing to what a suspended account is told by the page', async () => {
+    hushErrors();
+    const remove = () => Promise.reject(new BackendError('suspended'));
+    const { user, question } = await openDialog({}, 'Delete your account?', { account: { remove } });
+    await user.click(question.getByRole('button', { name: 'Delete account' }));
+    expect(await question.findByRole('button', { name: 'Delete account' })).toBeDefined();
+    expect(question.getByRole('alert').textContent).toBe('');
   });
 
   it('says that it failed, and leaves everything as it is [S-19]', async () => {

@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
+import { readToasts } from '../../../src/state/toasts';
 import { ACTIVE_SUBSCRIPTION } from '../../support/fakeBackend';
 import { CANCELLED, card, openSettings, PRO } from './openSettings';
 
@@ -47,6 +48,14 @@ describe('resuming the subscription', () => {
     await user.click(button);
     expect(resume).toHaveBeenCalledTimes(2);
     expect(button.textContent).toBe('Resuming…');
+  });
+
+  it('adds nothing to what a suspended account is told by the page', async () => {
+    hushErrors();
+    const resume = () => Promise.reject(new BackendError('suspended'));
+    const { button } = await press({ answers: { billing: { resume } } });
+    await waitFor(() => expect(button.textContent).toBe('Resume subscription'));
+    expect(readToasts().filter(({ message }) => message.startsWith('Failed'))).toEqual([]);
   });
 
   it('is not offered where nothing was cancelled', async () => {
