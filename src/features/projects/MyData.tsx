@@ -20,10 +20,7 @@ export const MyData = () => {
           {isPreparing ? 'Preparing…' : 'Download'}
         </Button>
       </CardRow>
-      <CardRow
-        title="Import data"
-        help="From such a file. What is here stays; what is here already is left out."
-      >
+      <CardRow title="Import data" help="Adds what such a file holds and you do not have yet.">
         <input
           ref={input}
           type="file"
