@@ -15,7 +15,7 @@ type Line = { readonly colors: readonly string[]; readonly rest: string };
 
 const splitLine = (line: string): Line => {
   const written = line.match(WRITTEN) ?? [];
-  const words = line.replaceAll(WRITTEN, ' ').split(/[\s,;|/"'`[\]()-]+/);
+  const words = line.replaceAll(WRITTEN, ' ').split(/[\s,:;|/"'`[\]()-]+/);
   const isBare = (word: string): boolean =>
     /^(?:[0-9a-f]{6}|[0-9a-f]{8})$/i.test(word) || SHORT_HEX.test(word);
   return {

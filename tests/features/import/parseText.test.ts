@@ -30,6 +30,14 @@ describe('colors in a list', () => {
     ]);
   });
 
+  it('is a name without the colon behind it, and in any notation', () => {
+    expect(named(parseText('Charcoal: #264653\nrgb(42 157 143) Persian Green\nSand:e9c46a'))).toEqual([
+      '#264653 Charcoal',
+      '#2A9D8F Persian Green',
+      '#E9C46A Sand',
+    ]);
+  });
+
   it('may be words of CSS and three digits', () => {
     expect(hexes(parseText('tomato\nRebeccaPurple, teal\n#0f8\n0f8'))).toEqual([
       '#FF6347',
