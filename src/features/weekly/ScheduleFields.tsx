@@ -70,6 +70,7 @@ export const ScheduleFields = ({ fields, problem, onChange }: ScheduleFieldsProp
       </div>
       <Field
         label="Media URL"
+        data-autofocus
         inputMode="url"
         placeholder="https://"
         spellCheck={false}

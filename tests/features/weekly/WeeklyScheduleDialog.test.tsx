@@ -71,6 +71,11 @@ describe('the scheduler', () => {
     expect(value(field('Year'))).toBe('2026');
   });
 
+  it('begins where something has to be typed', async () => {
+    const { field } = await open();
+    await waitFor(() => expect(document.activeElement).toBe(field('Media URL')));
+  });
+
   it('forgets what was typed when it opens again [A-34]', async () => {
     const { user, type, show, dialog } = await open();
     type('Media URL', '/weekly/a.mp4');
