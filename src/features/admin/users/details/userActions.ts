@@ -68,7 +68,7 @@ export const USER_ACTIONS = {
   delete: {
     title: 'Delete this user?',
     question: ({ name }) =>
-      `The account of ${name} goes with all its projects and palettes. A subscription is cancelled first. This cannot be undone.`,
+      `The account of ${name} is deleted, with all its projects and palettes. A running subscription is cancelled first. This cannot be undone.`,
     button: 'Delete user',
     progress: 'Deleting...',
     isDestructive: true,

@@ -155,7 +155,9 @@ describe('the deletion of a user', () => {
     const remove = vi.spyOn(backend.admin, 'deleteUser');
     await press(user, 'Delete user');
     expect(await screen.findByRole('dialog', { name: 'Delete this user?' })).toBeDefined();
-    expect(screen.getByText(/cannot be undone/)).toBeDefined();
+    expect(
+      screen.getByText(/is deleted, with all its projects and palettes\..*cannot be undone/),
+    ).toBeDefined();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Back'));
     await user.click(await button('Back'));
     expect(await screen.findByRole('dialog', { name: 'User details' })).toBeDefined();
