@@ -65,9 +65,11 @@ describe('the pictures of an account', () => {
 
   it('are unlimited with PRO: none is counted, and no count is shown [X-18]', async () => {
     const { extract, backend, store } = await open({ ...PRO, extractions: { image: 10, video: 0 } });
+    const asked = [vi.spyOn(backend.extractions, 'used'), vi.spyOn(backend.extractions, 'spend')];
     await extract();
     expect(selectPicture(store.getState())).not.toBeNull();
     expect(backend.world.extractions.image).toBe(10);
+    for (const call of asked) expect(call).not.toHaveBeenCalled();
     expect(screen.queryByText(/extractions remaining|daily limit/)).toBeNull();
   });
 

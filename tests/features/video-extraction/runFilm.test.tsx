@@ -230,13 +230,14 @@ describe('what goes wrong', () => {
     expect(backend.world.extractions.video).toBe(0);
   });
 
-  it('breaks off with a player that cannot go on', async () => {
+  it('breaks off with a player that cannot go on, and keeps every frame [X-45]', async () => {
     const { store, run, player } = startRun();
-    run.capture(createCapturedFrame(0));
+    for (const index of [0, 1, 2]) run.capture(createCapturedFrame(index));
     player.element.dispatchEvent(new Event('error'));
     await vi.waitFor(() => expect(run.signal.aborted).toBe(true));
     expect(selectEnding(store.getState())).toBe('failed');
-    expect(messages()).toEqual([MESSAGES.frameFailed]);
+    expect(messages()).toEqual(['Failed to process video frame.']);
+    expect(selectFrames(store.getState())).toHaveLength(3);
   });
 
   it('breaks off with a player that plays and comes no further for ten seconds', () => {

@@ -55,15 +55,20 @@ describe('a picture that has been read', () => {
     expect(isDisabled('Next palette')).toBe(true);
   });
 
-  it('opens the builder with the exact colors when the palette is clicked [X-13]', async () => {
-    const palette = evenPalette([0x0d9488, 0xf5f5f4]);
+  it('opens the builder with the exact colors, in their order, when the palette is clicked [X-13]', async () => {
+    const palette = evenPalette([0x0d9488, 0xf5f5f4, 0x1c1917]);
     const { user, location } = await openPicture({ imageExtractor: createFakeExtractor({ palette }) });
     const [column] = within(region('Palette')).getAllByRole('link');
     if (!column) throw new Error('the palette is empty');
-    expect(column.getAttribute('href')).toBe('/palette-builder?c=0d9488-f5f5f4');
+    expect(column.getAttribute('href')).toBe('/palette-builder?c=0d9488-f5f5f4-1c1917');
     await user.click(column);
     await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
-    expect(await screen.findByRole('button', { name: 'Copy #0D9488' }, { timeout: 5000 })).toBeDefined();
+    const copies = await screen.findAllByRole('button', { name: /^Copy #/ }, { timeout: 5000 });
+    expect(copies.map((copy) => copy.getAttribute('aria-label'))).toEqual([
+      'Copy #0D9488',
+      'Copy #F5F5F4',
+      'Copy #1C1917',
+    ]);
   });
 
   it('finds the picture again when one comes back from the builder', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { MESSAGES } from '../../../../src/domain/messages';
 import { PATHS } from '../../../../src/domain/paths';
-import { answerWith, createVideo, createVideos, mp4, stockOf } from '../fakeVideos';
+import { answerWith, createVideo, createVideos, FILE, mp4, stockOf } from '../fakeVideos';
 import { button, findDialog, openPage, picker, region } from '../openVideoPage';
 
 describe('choosing a video', () => {
@@ -15,6 +15,21 @@ describe('choosing a video', () => {
     const choice = within(region('Choose a video'));
     expect(choice.getByText(/Videos stay on this device\./)).toBeDefined();
     expect(choice.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe(PATHS.privacy);
+  });
+
+  it('asks for a file by its button, and for the same one again [X-26]', async () => {
+    const { user } = await openPage('free');
+    const asked = vi.spyOn(picker(), 'click');
+    await user.click(button('Upload video'));
+    expect(asked).toHaveBeenCalledOnce();
+    for (let times = 0; times < 2; times++) {
+      await user.upload(picker(), FILE);
+      const dialog = within(await findDialog('Configure extraction'));
+      expect(await dialog.findByText('holiday.mp4')).toBeDefined();
+      expect(picker().value).toBe('');
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
   });
 
   it('opens a random video by its button [X-27]', async () => {

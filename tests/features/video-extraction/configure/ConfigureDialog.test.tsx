@@ -82,7 +82,7 @@ describe('the dialog of an extraction', () => {
     expect(dialog.queryByText(NEEDS_PRO)).toBeNull();
   });
 
-  it('starts with what was chosen', async () => {
+  it('starts with what was chosen [X-29]', async () => {
     const { user, dialog, videoExtractor } = await openDialog('pro');
     await user.click(radio(dialog, /^1 second/));
     await user.click(radio(dialog, /^Max/));

@@ -12,11 +12,16 @@ const card = (time: string) => screen.findByRole('article', { name: `Frame at ${
 
 describe('the player', () => {
   const player = () => within(region('Player'));
+  const bar = () => player().getByRole<HTMLInputElement>('slider', { name: 'Position' });
+  const film = (): HTMLVideoElement => {
+    const video = document.querySelector('video');
+    if (!video) throw new Error('no player');
+    return video;
+  };
 
   it('is silent until somebody wants to hear the film [X-37]', async () => {
     const { user } = await openRun();
-    const video = document.querySelector('video');
-    if (!video) throw new Error('no player');
+    const video = film();
     expect(video.muted).toBe(true);
     await user.click(player().getByRole('button', { name: 'Turn sound on' }));
     expect(video.muted).toBe(false);
@@ -34,6 +39,53 @@ describe('the player', () => {
     await screen.findByRole('region', { name: 'Player' });
     expect(player().getByRole('button', { name: 'Pause video' })).toBeDefined();
     expect(player().queryByRole('button', { name: /sound/ })).toBeNull();
+  });
+
+  it('pauses and plays the film as it is read, whose place nobody moves meanwhile [X-37]', async () => {
+    await openRun();
+    const video = film();
+    expect(video.paused).toBe(false);
+    expect(bar().disabled).toBe(true);
+    fireEvent.click(player().getByRole('button', { name: 'Pause video' }));
+    expect(video.paused).toBe(true);
+    fireEvent.click(player().getByRole('button', { name: 'Play video' }));
+    expect(video.paused).toBe(false);
+    expect(player().getByRole('button', { name: 'Pause video' })).toBeDefined();
+  });
+
+  it('shows a film that has been read: its time, how far it is, and any place of it [X-37]', async () => {
+    const { user, run } = await openRun('pro');
+    act(() => {
+      run().capture(createCapturedFrame(0));
+      run().end();
+    });
+    await screen.findByText('Extraction completed!', { selector: 'b' });
+    const video = film();
+    video.playbackRate = 3;
+    await user.click(player().getByRole('button', { name: 'Play video' }));
+    expect([video.paused, video.playbackRate]).toEqual([false, 1]);
+    await user.click(player().getByRole('button', { name: 'Pause video' }));
+    expect(video.paused).toBe(true);
+    fireEvent.change(bar(), { target: { value: '7' } });
+    expect(video.currentTime).toBe(7);
+    fireEvent.timeUpdate(video);
+    expect(player().getByText('0:07').parentElement?.textContent).toBe('0:07 / 0:12');
+    expect(bar().value).toBe('7');
+    expect(bar().getAttribute('aria-valuetext')).toBe('0:07 of 0:12');
+  });
+
+  it('says so where the browser refuses to play the film again [X-43]', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => log.mockRestore());
+    const { user, run } = await openRun();
+    act(() => {
+      run().capture(createCapturedFrame(0));
+      run().end();
+    });
+    await screen.findByText('Extraction completed!', { selector: 'b' });
+    vi.spyOn(film(), 'play').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(player().getByRole('button', { name: 'Play video' }));
+    expect(await screen.findByText('Failed to play video. Please try again.')).toBeDefined();
   });
 
   it('stands beside the cards, and gives them its place when it is collapsed [X-37]', async () => {
