@@ -186,6 +186,11 @@ describe('deleting the account', () => {
 
   it('has to wait for the cancellation while PRO goes on [S-05] [S-17] [R-09]', async () => {
     const { user, question, location, backend } = await openDialog(PRO, 'Cancel your subscription first');
+    expect(
+      question.getByText(
+        'You have an active PRO subscription. Cancel it in Settings, then delete your account.',
+      ),
+    ).toBeDefined();
     await user.click(question.getByRole('button', { name: 'I understand' }));
     await waitFor(() => expect(location().search).toBe('?upgrade=false'));
     expect(location().pathname).toBe(PATHS.settings);
@@ -204,6 +209,11 @@ describe('deleting the account', () => {
 
   it('tells that the paid rest of cancelled PRO is lost, and is allowed [S-18] [R-09]', async () => {
     const { user, question, backend } = await openDialog(CANCELLED, 'Delete your account?');
+    expect(
+      question.getByText(
+        /^Your projects, your palettes and your profile will be deleted\. .*cannot be undone/,
+      ),
+    ).toBeDefined();
     expect(question.getByText(/^PRO is paid until December 14, 2026/)).toBeDefined();
     await user.click(question.getByRole('button', { name: 'Delete account' }));
     await waitFor(() => expect(backend.world.user).toBeNull());

@@ -187,6 +187,20 @@ describe('saving', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['Image', 'image'],
+    ['Video', 'video'],
+  ])('sends all four fields, %s among them [A-33]', async (name, kind) => {
+    const app = await open();
+    await app.user.click(app.dialog.getByRole('tab', { name }));
+    fill(app, { url: ' /weekly/harbor.bin ', week: '3', year: '2031' });
+    await app.press();
+    await closed();
+    expect(app.backend.world.weekly).toMatchObject([
+      { background: { type: kind, url: '/weekly/harbor.bin' }, week: 3, year: 2031 },
+    ]);
+  });
+
   it('keeps the week, says so, closes, and has the home page ask again [A-41]', async () => {
     const app = await open();
     await act(() => app.store.dispatch(readWeekly()));

@@ -27,7 +27,7 @@ describe('cancelling', () => {
     ]);
   });
 
-  it('is refused where nothing runs [FN-30]', async () => {
+  it('is refused where nothing runs [FN-30] [S-16]', async () => {
     for (const own of [[], [subscriptionRow('sub_1', { status: 'canceled' })]]) {
       const { provider, cancel } = setUp(own);
       await expect(cancel()).rejects.toMatchObject({ status: 409, message: 'Failed to cancel subscription' });
