@@ -21,6 +21,17 @@ export const WRITTEN = ['hsl(175, 84%, 32%)', 'hsl(0, 0%, 100%)'];
 const PROJECT = { id: 'p1', name: 'One', is_public: true, created_at: '', updated_at: '' };
 const PALETTE = { ...PROJECT, id: 'q1', project_id: 'p1', colors: WRITTEN, exact: null, selection_count: 0 };
 
+const PERSON = {
+  id: 'u2',
+  email: 'jo@example.com',
+  created_at: '',
+  last_sign_in_at: null,
+  user_metadata: {},
+  plan: 'free',
+  palettes_count: 0,
+  projects_count: 0,
+};
+
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 const fetched = vi.fn<Fetch>();
 
@@ -31,6 +42,7 @@ const answerTo = (path: string, isOne: boolean): unknown => {
   if (path.endsWith('/stripe_customers')) return [{ customer_id: 'cus_1' }];
   if (path.endsWith('/admin_users')) return [{ id: 'a1' }];
   if (path.endsWith('/create-checkout')) return { url: 'https://checkout.stripe.com/c/pay/cs_1' };
+  if (path.endsWith('/get-user-details')) return PERSON;
   if (path.endsWith('/get-all-activities')) return { activities: [], has_more: false };
   return [];
 };

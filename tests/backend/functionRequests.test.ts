@@ -48,6 +48,12 @@ const FUNCTIONS: readonly AskedRow[] = [
     { query: { search: 'jo', filter: 'pro', direction: 'desc', page: '2', per_page: '100' } },
   ],
   [
+    'one person [D-27]',
+    ({ admin }) => admin.user('u2'),
+    'POST /functions/v1/get-user-details',
+    { body: { user_id: 'u2' } },
+  ],
+  [
     'ten activities of a kind [D-26] [A-06]',
     ({ admin }) => admin.activities(3, 'new_palette'),
     'GET /functions/v1/get-all-activities',

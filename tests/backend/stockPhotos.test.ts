@@ -102,7 +102,7 @@ describe('pictures of the provider', () => {
     return fetched;
   };
 
-  it('are asked for through the service, page by page, and the provider’s key is nowhere [X-03]', async () => {
+  it('are asked for through the service, page by page, and the provider’s key is nowhere [D-10] [X-03]', async () => {
     const fetched = answer({ photos: [FOUND] });
     expect(await provider.curated(2, 15)).toEqual([FOUND]);
     expect(fetched.mock.calls[0]?.[0]).toBe(

@@ -30,7 +30,7 @@ const answer = (body: unknown, status = 200) => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('videos of the provider', () => {
-  it('are asked for through the service, page by page, and the provider’s key is nowhere [X-27]', async () => {
+  it('are asked for through the service, page by page, and the provider’s key is nowhere [D-10] [X-27]', async () => {
     const fetched = answer({ videos: [FOUND] });
     const [video] = await createStockVideoProvider(CONFIGURATION).popular(2, 15);
     expect(fetched.mock.calls[0]?.[0]).toBe(

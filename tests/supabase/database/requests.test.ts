@@ -93,8 +93,12 @@ describe('the specification', { timeout: 60_000 }, () => {
     expectShown('OK-01', 'OK-02', 'OK-03', 'OK-04', 'OK-05', 'OK-07', 'OK-08'));
   it('reads billing and administrators as the page does [D-15, D-16, R-10]', () =>
     expectShown('OK-19', 'OK-21', 'OK-24'));
-  it('has the procedures [D-17, D-18, D-19, D-20]', () =>
-    expectShown('OK-11', 'OK-17', 'OK-18', 'OK-20', 'OK-22'));
+  it('has the procedure that counts a use [D-17]', () => expectShown('OK-11'));
+  it('has the one by which users delete their data, once nothing renews [D-18]', () =>
+    expectShown('OK-20', 'DB-77', 'DB-80'));
+  it('has the one by which administrators do it for them, and nobody else [D-19]', () =>
+    expectShown('OK-22', 'DB-76', 'DB-77', 'DB-78', 'DB-79'));
+  it('has the procedures that count extractions [D-20]', () => expectShown('OK-17', 'OK-18'));
   it('lets a user delete their data unless it will be paid for again [R-09]', () =>
     expectShown('OK-20', 'DB-80'));
 });

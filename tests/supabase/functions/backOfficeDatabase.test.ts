@@ -158,14 +158,20 @@ describe('what the back office reads', () => {
   });
 
   it('is counts of everything [D-25] [FN-20]', async () => {
-    expect(await backOffice.totals()).toMatchObject({
+    const paid = {
+      user_id: BOB,
+      current_period_start: 1,
+      current_period_end: 2,
+      cancel_at_period_end: false,
+    };
+    expect(await backOffice.totals()).toEqual({
       projectsByUser: { [ANN]: 1 },
       palettesByUser: { [ANN]: 25 },
       total_projects: 1,
       total_palettes: 25,
       subscriptions: [
-        { user_id: BOB, status: 'incomplete' },
-        { user_id: BOB, status: 'active' },
+        { ...paid, status: 'incomplete', created_at: expect.stringContaining('2025-01-05') as string },
+        { ...paid, status: 'active', created_at: expect.stringContaining('2025-01-04') as string },
       ],
     });
     expect(JSON.stringify(await backOffice.totals())).not.toMatch(/cus_|sub_|last4/);
@@ -206,8 +212,23 @@ describe('what happened', () => {
       },
     ]);
     const { activities: projects } = await activities('filter=new_project');
-    expect(projects).toMatchObject([
-      { user: { name: 'Ann', email: 'No email' }, data: { projectName: 'Harbor' } },
+    expect(projects).toEqual([
+      {
+        id: 'new_project:00000000-0000-4000-8000-000000000011',
+        type: 'new_project',
+        date: expect.stringContaining('2025-01-03') as string,
+        user: { name: 'Ann', email: 'No email', avatar: 'https://a.example/a.png' },
+        data: { projectName: 'Harbor' },
+      },
+    ]);
+    const { activities: palettes } = await activities('filter=new_palette&limit=1');
+    expect(palettes).toMatchObject([
+      { type: 'new_palette', user: { name: 'Ann' }, data: { projectName: 'Harbor' } },
+    ]);
+    const { activities: users } = await activities('filter=new_user');
+    expect(users).toMatchObject([
+      { id: `new_user:${BOB}`, type: 'new_user', user: { name: 'bob' }, data: {} },
+      { id: `new_user:${ANN}`, type: 'new_user', user: { name: 'Ann' }, data: {} },
     ]);
   });
 
