@@ -88,6 +88,21 @@ describe('the list of projects', () => {
     expect(screen.queryByRole('list', { name: 'Projects' })).toBeNull();
   });
 
+  it('says that the palettes to search cannot be loaded, and loads them when asked again [P-31]', async () => {
+    const log = silenceLog();
+    const ember = samplePalette('ember', 'p2', 'Ember', paletteOf('#7F1D1D', '#FFFFFF'));
+    const data = vi.fn<Backend['account']['data']>().mockResolvedValue([{ ...KILN, palettes: [ember] }]);
+    data.mockRejectedValueOnce(new BackendError('offline'));
+    const { user, card } = await openProjects({ world: FOUR, account: { data } });
+    await card('Harbor rebrand');
+    await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'ember');
+    expect(await screen.findByText('Failed to load palettes')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await screen.findByRole('region', { name: 'Found palettes' })).textContent).toContain('Ember');
+    await waitFor(() => expect(screen.queryByText('Failed to load palettes')).toBeNull());
+    log.mockRestore();
+  });
+
   it('leads to the builder where there are no projects [P-09]', async () => {
     await openProjects();
     expect(

@@ -279,14 +279,16 @@ describe('saving over a palette', () => {
     expect(backend.world.palettes).toEqual([TIDE]);
   });
 
-  it('says where it failed [P-30]', async () => {
+  it('says where it failed, and can be tried again [P-30]', async () => {
     const log = silenceLog();
-    const { user, question } = await confirm({
-      world: WORLD,
-      answers: { updatePalette: refuse('offline') },
-    });
+    const updatePalette = vi.fn<Backend['projects']['updatePalette']>().mockResolvedValue(TIDE);
+    updatePalette.mockRejectedValueOnce(new BackendError('offline'));
+    const { user, question, closed } = await confirm({ world: WORLD, answers: { updatePalette } });
     await user.click(question.getByRole('button', { name: 'Update palette' }));
     expect(await question.findByText('Failed to update palette')).toBeDefined();
+    await user.click(question.getByRole('button', { name: 'Try again' }));
+    await closed();
+    expect(updatePalette).toHaveBeenCalledTimes(2);
     log.mockRestore();
   });
 
