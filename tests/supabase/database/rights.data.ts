@@ -139,8 +139,10 @@ export const RIGHTS: readonly Right[] = [
     who: 'pro',
     what: 'hides a project, and its palettes with it',
     sql: `update projects set is_public = false where id = '${PROJECTS.proPublic}'`,
-    look: `select is_public from public.project_palettes where id = '${PALETTES.proPublic}'`,
-    reads: [{ is_public: false }],
+    look: `select palette.is_public, palette.updated_at = now() as is_told, project.updated_at = now() as is_renewed
+      from public.project_palettes as palette join public.projects as project on project.id = palette.project_id
+      where palette.id = '${PALETTES.proPublic}'`,
+    reads: [{ is_public: false, is_told: true, is_renewed: true }],
     changes: [SAVED, 'public.projects'],
   },
   {
