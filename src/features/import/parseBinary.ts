@@ -1,5 +1,5 @@
 import type { Color } from '../../color/types';
-import { createCollector, type Collector, type Found } from './found';
+import { createCollector, refused, type Collector, type Found } from './found';
 import { colorFromChannels, colorFromFractions, readColor } from './readColor';
 
 const viewOf = (bytes: Uint8Array): DataView =>
@@ -44,17 +44,19 @@ const readAseColor = (bytes: Uint8Array, at: number, end: number, { addColor }: 
   if (color) addColor(color, nameAt(bytes, at + 2, nameLength));
 };
 
-/** Adobe Swatch Exchange. Of a file that breaks off, what came before. */
+/** Adobe Swatch Exchange. Of a file that breaks off, what came before; without a color there it is damaged. */
 export const parseAse = (bytes: Uint8Array): Found => {
   const collector = createCollector();
   const view = viewOf(bytes);
-  for (let at = 12; at + 6 <= bytes.length && !collector.isFull();) {
+  let at = 12;
+  while (at + 6 <= bytes.length && !collector.isFull()) {
     const end = at + 6 + view.getUint32(at + 2);
     if (end > bytes.length) break;
     if (view.getUint16(at) === ASE_COLOR && end - at >= 12) readAseColor(bytes, at + 6, end, collector);
     at = end;
   }
-  return collector.found('ASE');
+  const found = collector.found('ASE');
+  return found.colors.length > 0 || at === bytes.length ? found : refused('ASE', 'importUnreadable');
 };
 
 /** Color spaces of an Adobe Color file, with their channels from 0 to 65535. */

@@ -75,6 +75,11 @@ describe('a file that is no palette', () => {
     ['nothing', new Uint8Array(), 'importEmpty'],
     ['too much', new Uint8Array(1_000_001), 'importTooLarge'],
     ['a picture', bytesOf([0x89], 'PNG\r\n', [0x1a, 0x0a, 0, 0, 0, 13], 'IHDR'), 'importUnreadable'],
+    [
+      'swatches that break off before the first',
+      bytesOf('ASEF', [0, 1, 0, 0, 0, 0, 0, 1], [0, 1, 0, 0, 0, 34]),
+      'importUnreadable',
+    ],
     ['a sound', bytesOf('RIFF', [36, 0, 0, 0], 'WAVEfmt '), 'importUnreadable'],
   ])('of %s is refused with its reason', (_, bytes, refusal) => {
     expect(parseFile(bytes)).toMatchObject({ colors: [], refusal });
