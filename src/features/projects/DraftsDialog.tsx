@@ -35,7 +35,7 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
   const [picked, setPicked] = useState<ReadonlySet<NamedPalette> | null>(null);
   const [isTried, setIsTried] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const { room } = target;
   const isFirst = target.projects?.length === 0;
   // Until somebody chooses, as many of the newest as the plan has room for.
@@ -48,14 +48,17 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
     const isPlaced = isFirst ? first.name !== null : target.projectId !== null;
     if (!isPlaced || !canSave || isSaving) return;
     setIsSaving(true);
-    setHasFailed(false);
+    setProblem(null);
+    let { projectId } = target;
     try {
-      await dispatch(saveDrafts(target.projectId ?? (await first.create()), chosen, UNNAMED_PALETTE));
+      projectId ??= await first.create();
+      await dispatch(saveDrafts(projectId, chosen, UNNAMED_PALETTE));
       showToast(MESSAGES.paletteSaved);
       onClose();
     } catch (error) {
       setIsSaving(false);
-      setHasFailed(!dispatch(isAnsweredByPlan('saving drafts', error)));
+      const failed = projectId === null ? MESSAGES.createProjectFailed : MESSAGES.saveFailed;
+      setProblem(dispatch(isAnsweredByPlan('saving drafts', error)) ? null : failed);
     }
   };
 
@@ -101,12 +104,8 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
         </div>
       )}
       <PageProblem isReadingOnly />
-      {hasFailed && (
-        <ProblemBanner
-          message={MESSAGES.saveFailed}
-          onRetry={() => void save()}
-          onDismiss={() => setHasFailed(false)}
-        />
+      {problem !== null && (
+        <ProblemBanner message={problem} onRetry={() => void save()} onDismiss={() => setProblem(null)} />
       )}
       <DialogActions>
         <Button

@@ -1,22 +1,27 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
+import { BackendError } from '../../../src/backend/backend';
 import { MESSAGES } from '../../../src/domain/messages';
 import { PATHS } from '../../../src/domain/paths';
 import { generatePalette } from '../../../src/features/builder/palette/commands';
 import { savePalette } from '../../../src/features/builder/palette/savePalette';
 import { DRAFTS_KEY, keepDraft, readDrafts, writeDrafts } from '../../../src/features/projects/storedDrafts';
 import { dismissToast, readToasts } from '../../../src/state/toasts';
-import { FREE_USER } from '../../support/fakeBackend';
+import { FREE_USER, type FakeWorld } from '../../support/fakeBackend';
 import { createMemoryStore } from '../../support/fakeServices';
-import { openProjects } from './openProjects';
+import { openProjects, silenceLog } from './openProjects';
 import { paletteOf, sampleProject } from './samples';
 
 const PROJECT = sampleProject('p1', 'Rebrand');
 
 /** A visitor in the builder who generates `count` palettes and then signs in. */
-const buildAndSignIn = async (count: number, plan: 'free' | 'pro' = 'pro') => {
-  const page = await openProjects({ path: PATHS.builder, plan, world: { user: null, projects: [PROJECT] } });
+const buildAndSignIn = async (
+  count: number,
+  plan: 'free' | 'pro' = 'pro',
+  projects: FakeWorld['projects'] = [PROJECT],
+) => {
+  const page = await openProjects({ path: PATHS.builder, plan, world: { user: null, projects } });
   await screen.findByRole('list', { name: 'Color palette' });
   act(() => {
     for (let i = 0; i < count; i++) page.store.dispatch(generatePalette());
@@ -28,8 +33,8 @@ const buildAndSignIn = async (count: number, plan: 'free' | 'pro' = 'pro') => {
 };
 
 describe('what a visitor has made', () => {
-  it('is offered after the sign-in, and saved only as far as it is chosen', async () => {
-    const { user, kept, dialog, closed, backend, services } = await buildAndSignIn(3);
+  it('is offered after the sign-in, and saved only as far as it is chosen, which is said [P-28]', async () => {
+    const { user, kept, dialog, closed, backend, services, messages } = await buildAndSignIn(3);
     expect(kept).toHaveLength(3);
     expect(backend.world.palettes).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Review' }));
@@ -40,6 +45,7 @@ describe('what a visitor has made', () => {
     await user.click(box.getByRole('button', { name: 'Save 2' }));
     await closed();
     expect(backend.world.palettes.map(({ colors }) => colors)).toEqual([kept[0]?.colors, kept[2]?.colors]);
+    expect(messages()).toContain('Palette saved successfully');
     expect(readDrafts(services.storage)).toEqual([kept[1]]);
   });
 
@@ -95,6 +101,24 @@ describe('what a visitor has made', () => {
     expect(readDrafts(services.storage)).toEqual([]);
     expect(store.getState().drafts.drafts).toEqual([]);
     expect(messages()).toEqual(['Palette saved successfully']);
+  });
+
+  it.each([
+    ['its project [P-32]', [], 'create', 'Failed to create project'],
+    ['a palette [P-30]', [PROJECT], 'createPalette', 'Failed to save palette'],
+  ] as const)('says where %s was not made, and can be tried again', async (_, projects, call, message) => {
+    const log = silenceLog();
+    const { user, dialog, closed, backend, kept } = await buildAndSignIn(1, 'pro', projects);
+    vi.spyOn(backend.projects, call).mockRejectedValueOnce(new BackendError('offline'));
+    await user.click(await screen.findByRole('button', { name: 'Review' }));
+    const box = await dialog('Keep your palettes');
+    await box.findByText(projects.length > 0 ? 'Rebrand' : 'Project name');
+    await user.click(box.getByRole('button', { name: 'Save 1' }));
+    expect(await box.findByText(message)).toBeDefined();
+    await user.click(box.getByRole('button', { name: 'Try again' }));
+    await closed();
+    expect(backend.world.palettes).toMatchObject([{ colors: kept[0]?.colors }]);
+    log.mockRestore();
   });
 
   it('is forgotten when it is discarded', async () => {
