@@ -281,14 +281,12 @@ describe('saving over a palette', () => {
 
   it('says where it failed, and can be tried again [P-30]', async () => {
     const log = silenceLog();
-    const updatePalette = vi.fn<Backend['projects']['updatePalette']>().mockResolvedValue(TIDE);
-    updatePalette.mockRejectedValueOnce(new BackendError('offline'));
-    const { user, question, closed } = await confirm({ world: WORLD, answers: { updatePalette } });
+    const { user, question, closed, backend } = await confirm();
+    vi.spyOn(backend.projects, 'updatePalette').mockRejectedValueOnce(new BackendError('offline'));
     await user.click(question.getByRole('button', { name: 'Update palette' }));
     expect(await question.findByText('Failed to update palette')).toBeDefined();
     await user.click(question.getByRole('button', { name: 'Try again' }));
     await closed();
-    expect(updatePalette).toHaveBeenCalledTimes(2);
     log.mockRestore();
   });
 
