@@ -7,16 +7,19 @@ import { renderApp } from '../../../support/renderApp';
 
 /** Tells every observer whether what it watches is in view. */
 let scroll: (isInView: boolean) => void;
+/** The same by how many pixels of it are left below the top of the window. */
+let scrollTo: (pixelsLeft: number) => void;
 let isWatched: (part: Element) => boolean;
 
 beforeEach(() => {
-  const observers = new Set<IntersectionObserverCallback>();
+  /** Each with the pixels at the top that count as outside for it, below 0. */
+  const observers = new Map<IntersectionObserverCallback, number>();
   const watched = new Set<Element>();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: IntersectionObserverCallback) {
-        observers.add(callback);
+      constructor(callback: IntersectionObserverCallback, { rootMargin = '0px' }: IntersectionObserverInit) {
+        observers.set(callback, Number.parseInt(rootMargin, 10));
       }
       observe(element: Element) {
         watched.add(element);
@@ -25,12 +28,19 @@ beforeEach(() => {
     },
   );
   isWatched = (part) => [...watched].some((element) => element.contains(part));
-  scroll = (isIntersecting) =>
+  const tellAll = (isInView: (marginTop: number) => boolean) =>
     act(() => {
-      // The rest of an entry is not read.
-      const entries = [{ isIntersecting } as IntersectionObserverEntry];
-      for (const tell of observers) tell(entries, null as unknown as IntersectionObserver);
+      for (const [tell, marginTop] of observers) {
+        const isNow = isInView(marginTop);
+        // What was passed on the way comes along, oldest first. The rest of an entry is not read.
+        const entries = [!isNow, isNow].map(
+          (isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry,
+        );
+        tell(entries, null as unknown as IntersectionObserver);
+      }
     });
+  scroll = (isInView) => tellAll(() => isInView);
+  scrollTo = (pixelsLeft) => tellAll((marginTop) => pixelsLeft + marginTop > 0);
   return () => vi.unstubAllGlobals();
 });
 
@@ -59,6 +69,14 @@ describe('the floating bar', () => {
     expect(bar()).toBeNull();
     await user.keyboard('f');
     scroll(true);
+    expect(bar()).toBeNull();
+  });
+
+  it('takes a palette under the header of 57 pixels for out of view [B-105]', async () => {
+    const { bar } = await openBuilder();
+    scrollTo(57);
+    expect(bar()).not.toBeNull();
+    scrollTo(58);
     expect(bar()).toBeNull();
   });
 
