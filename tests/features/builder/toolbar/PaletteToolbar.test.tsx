@@ -185,7 +185,7 @@ describe('the history in the toolbar', () => {
     expect(index()).toBe(4);
   });
 
-  it('is disabled beyond its ends for someone with an account [B-41] [B-42]', async () => {
+  it('is disabled beyond its ends for someone with an account [B-08] [B-41] [B-42]', async () => {
     const { dispatch } = renderToolbar();
     await dispatch(asPlan('free'));
     expect([isDisabled('Previous palette'), isDisabled('Next palette')]).toEqual([true, true]);
