@@ -7,7 +7,10 @@ const follow = (from: number) =>
   renderHook(({ count }) => useGradualCount(count), { initialProps: { count: from } });
 
 /** One picture of the screen. */
-const draw = () => act(() => vi.advanceTimersToNextFrame());
+const draw = (): void =>
+  act(() => {
+    vi.advanceTimersToNextFrame();
+  });
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] }));
 afterEach(() => vi.useRealTimers());
