@@ -34,6 +34,9 @@ describe('the three further panels', () => {
     const source = { colors: derived.toReversed(), locked: [], selected: 0 };
     await dispatch(commitPalette(derived, { origin: { panelId: 'derived-palettes', source } }));
     expect(primary()).toBe('Primary: #0D9488, automatic');
+    // The next one that is selected is the base color.
+    await dispatch(swatchSelected(0));
+    expect(primary()).toBe('Primary: #FF6A3D, automatic');
   });
 
   it('and a contrast repair of the selected color and of the palette [B-104]', async () => {

@@ -192,6 +192,17 @@ describe('the history in the toolbar', () => {
     await dispatch(generatePalette());
     expect([isDisabled('Previous palette'), isDisabled('Next palette')]).toEqual([false, true]);
   });
+
+  it('goes on where the way of a visitor ends for someone with an account [B-41] [B-106]', async () => {
+    const { user, index, dialog, dispatch } = renderToolbar();
+    await dispatch(asPlan('free'));
+    for (let i = 0; i < 5; i++) await dispatch(generatePalette());
+    await user.click(button('Previous palette'));
+    expect(index()).toBe(4);
+    await user.click(button('Next palette'));
+    expect(index()).toBe(5);
+    expect(dialog()).toBeNull();
+  });
 });
 
 describe('saving', () => {

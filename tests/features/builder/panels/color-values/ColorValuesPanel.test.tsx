@@ -124,7 +124,7 @@ describe('the field of the color area', () => {
   });
 
   it.each(['#12345', '#1234', '#0d9488ff', '#ggg', 'reddish', ''])(
-    'does not take %j, and says what it takes [B-58]',
+    'does not take %j, and says what it takes [B-57] [B-58]',
     async (text) => {
       const { user, area, field, panel, hexes } = await openPanel();
       await user.click(area());
