@@ -49,6 +49,7 @@ describe('the toolbar', () => {
 
   it.each([
     ['MacIntel', 'Save palette (Cmd+S)', 'Save⌘S'],
+    ['iPhone', 'Save palette (Cmd+S)', 'Save⌘S'],
     ['Win32', 'Save palette (Ctrl+S)', 'SaveCtrl S'],
     ['Linux x86_64', 'Save palette (Ctrl+S)', 'SaveCtrl S'],
   ])('names the shortcut for saving on %s [B-11]', (platform, title, text) => {
