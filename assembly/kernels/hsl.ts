@@ -15,7 +15,9 @@ export function hslOf(color: u32): u64 {
     else hue = <f64>(60 * (r - g)) / <f64>delta + 240;
     saturation = <u64>(<f64>(100 * delta) / <f64>min(sum, 510 - sum) + 0.5);
   }
-  const h = <u64>(<i32>floor<f64>(hue + 360 + 0.5) % 360);
+  // At least 300 and below 661: nothing has to be divided.
+  const turned = <i32>floor<f64>(hue + 360 + 0.5);
+  const h = <u64>(turned < 360 ? turned : turned - 360);
   const l = <u64>(<f64>(100 * sum) / 510 + 0.5);
   return saturation | (l << 16) | (h << 32);
 }
