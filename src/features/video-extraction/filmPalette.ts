@@ -28,11 +28,18 @@ export const makeFilmPalette =
     }
   };
 
+/** The palette of the film on the page, of the frames that it has by now. */
+export const renewFilmPalette =
+  (signal: AbortSignal): VideoThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const shown = selectShown(getState());
+    if (shown) await dispatch(makeFilmPalette(shown.id, signal));
+  };
+
 /** The same palette with more colors or fewer. */
 export const resizeFilmPalette =
   (size: number, signal: AbortSignal): VideoThunk<Promise<void>> =>
-  async (dispatch, getState) => {
+  async (dispatch) => {
     dispatch(filmPaletteSizeChosen(size));
-    const shown = selectShown(getState());
-    if (shown) await dispatch(makeFilmPalette(shown.id, signal));
+    await dispatch(renewFilmPalette(signal));
   };

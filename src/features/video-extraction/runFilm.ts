@@ -28,8 +28,11 @@ import {
 } from './videoExtractionSlice';
 import type { VideoThunk } from './videoThunk';
 
-/** The palette of the whole film follows its frames at this pace while it runs. */
-const FILM_PALETTE_MS = 2000;
+/**
+ * How long the palette of the whole film waits for its next frames: the more there are, the less these change it.
+ * At one pace for two hours it would leave a hundred megabytes to the collector.
+ */
+const paletteDelayMs = (frames: number): number => Math.max(2000, 20 * frames);
 
 /** What can be asked of a run by whoever watches it. */
 export type RunControl = {
@@ -48,13 +51,14 @@ const complete =
   };
 
 const fail =
-  (film: Film, error: unknown): VideoThunk<void> =>
+  (film: Film, error: unknown, signal: AbortSignal): VideoThunk<void> =>
   (dispatch, getState) => {
     const problem = describeProblem(error, film.origin, selectFrames(getState()).length > 0);
     if (problem.detail === null) reportError('extracting from a video', error);
     dispatch(runEnded('failed'));
     dispatch(problemMet(problem));
     showToast(problem.message, { tone: 'error' });
+    void dispatch(makeFilmPalette(film.id, signal));
   };
 
 /**
@@ -73,10 +77,13 @@ export const runFilm =
     let paletteTimer: ReturnType<typeof setTimeout> | undefined;
 
     const followFilm = (): void => {
-      paletteTimer ??= setTimeout(() => {
-        paletteTimer = undefined;
-        void dispatch(makeFilmPalette(film.id, ended));
-      }, FILM_PALETTE_MS);
+      paletteTimer ??= setTimeout(
+        () => {
+          paletteTimer = undefined;
+          void dispatch(makeFilmPalette(film.id, ended));
+        },
+        paletteDelayMs(selectFrames(getState()).length),
+      );
     };
     const batch = createBatch<CapturedFrame>((frames) => {
       const isFirst = selectFrames(getState()).length === 0;
@@ -121,7 +128,7 @@ export const runFilm =
       } catch (error) {
         if (ended.aborted) return;
         batch.flush();
-        dispatch(fail(film, error));
+        dispatch(fail(film, error, signal));
       } finally {
         settled.abort();
         if (ended.aborted) batch.drop();
@@ -133,7 +140,7 @@ export const runFilm =
     const breakOff = (error: unknown): void => {
       batch.flush();
       stopping.abort(error);
-      dispatch(fail(film, error));
+      dispatch(fail(film, error, signal));
     };
 
     /** A refusal leaves the film where it is, so that it can be tried again. */

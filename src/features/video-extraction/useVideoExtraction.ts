@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useAppDispatch } from '../../state/hooks';
+import { renewFilmPalette } from './filmPalette';
 import { filmOnShelf, keepOnShelf } from './filmShelf';
 import { openVideo, type ChosenVideo } from './openVideo';
 import { createPlayer, type Player } from './player/createPlayer';
@@ -78,6 +79,8 @@ export const useVideoExtraction = (): VideoExtraction => {
     // oxlint-disable-next-line react/set-state-in-effect -- made and disposed of by the same effect, or it would leak
     takePlayer(dispatch(reopenPlayer()));
     const { signal: untilLeft } = living.current;
+    // The page may have been left before the last frames were counted in.
+    void dispatch(renewFilmPalette(untilLeft));
     void dispatch(restoreFilm(untilLeft)).then((isRestored) => {
       if (isRestored && !untilLeft.aborted) takePlayer(dispatch(reopenPlayer()));
     });
@@ -107,6 +110,7 @@ export const useVideoExtraction = (): VideoExtraction => {
   const cancel = useCallback(() => {
     running.current.abort();
     dispatch(stopRun());
+    void dispatch(renewFilmPalette(living.current.signal));
   }, [dispatch]);
   const pause = useCallback(() => control.current?.pause(), []);
   const resume = useCallback(() => control.current?.resume(), []);

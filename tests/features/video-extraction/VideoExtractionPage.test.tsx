@@ -88,6 +88,15 @@ describe('while a film is read', () => {
     expect(screen.getByRole('article', { name: 'Frame at 0:00' })).toBeDefined();
   });
 
+  it('counts what was found into the palette of the whole film when it is canceled', async () => {
+    const { user, run, videoExtractor } = await openRun();
+    act(() => run().capture(createCapturedFrame(0)));
+    act(() => run().capture(createCapturedFrame(1)));
+    const palette = vi.spyOn(videoExtractor, 'palette');
+    await user.click(button('Cancel'));
+    expect(palette.mock.lastCall?.[1].colors).toHaveLength(10);
+  });
+
   it('leads back to the choice, and counts for nothing, when it is canceled before anything was found [X-33]', async () => {
     const { user, backend } = await openRun();
     await user.click(button('Cancel'));
@@ -141,15 +150,19 @@ describe('a film that has been read', () => {
   });
 
   it('is still there when one comes back from the builder, and nothing runs', async () => {
-    const { user, run } = await openRun();
+    const { user, run, videoExtractor } = await openRun();
     act(() => run().capture(createCapturedFrame(0)));
-    await card('0:00');
+    act(() => run().capture(createCapturedFrame(1)));
+    await card('0:05');
     await user.click(screen.getByRole('link', { name: 'Palette builder' }));
     await waitFor(() => expect(run().signal.aborted).toBe(true));
+    const palette = vi.spyOn(videoExtractor, 'palette');
     await user.click(screen.getByRole('link', { name: 'Video to palette' }));
     expect(await card('0:00')).toBeDefined();
-    expect(await screen.findByText('Stopped at 0:00')).toBeDefined();
+    expect(await screen.findByText('Stopped at 0:05')).toBeDefined();
     expect(region('Player')).toBeDefined();
+    // With the frames that it had not yet counted when the page was left.
+    expect(palette.mock.lastCall?.[1].colors).toHaveLength(10);
   });
 
   it('gives a frame other palettes on request [X-38]', async () => {

@@ -13,6 +13,7 @@ import {
 } from '../../../src/features/video-extraction/videoExtractionSlice';
 import { selectOpenDialog } from '../../../src/state/dialogsSlice';
 import { dismissToast, readToasts } from '../../../src/state/toasts';
+import type { VideoExtractor } from '../../../workers/video-extraction/api';
 import { createCapturedFrame } from '../../support/fakeVideoExtractor';
 import { FILE, progressAt } from './fakeVideos';
 import { startRun } from './startRun';
@@ -119,6 +120,35 @@ describe('an extraction', () => {
     expect(selectRun(store.getState())).toBeNull();
     expect(selectFrames(store.getState())).toHaveLength(2);
     await vi.waitFor(() => expect(selectFilmPalette(store.getState())).toHaveLength(5));
+  });
+
+  it('counts the frames into the palette of the whole film after two seconds, and later where there are many', () => {
+    vi.useFakeTimers();
+    const palette = vi.fn<VideoExtractor['palette']>(async () => Promise.resolve([]));
+    const { run } = startRun({ extractor: { palette } });
+    const colorsOfLast = () => palette.mock.lastCall?.[1].colors.length;
+    run.capture(createCapturedFrame(0));
+    expect(colorsOfLast()).toBe(5);
+    run.capture(createCapturedFrame(1));
+    vi.advanceTimersByTime(250 + 1999);
+    expect(colorsOfLast()).toBe(5);
+    vi.advanceTimersByTime(1);
+    expect(colorsOfLast()).toBe(10);
+    for (let index = 2; index < 300; index++) run.capture(createCapturedFrame(index));
+    vi.advanceTimersByTime(250 + 5999);
+    expect(colorsOfLast()).toBe(10);
+    vi.advanceTimersByTime(1);
+    expect(colorsOfLast()).toBe(1500);
+  });
+
+  it('counts every frame into the palette of the whole film where it breaks off', async () => {
+    muteLog();
+    const palette = vi.fn<VideoExtractor['palette']>(async () => Promise.resolve([]));
+    const { run } = startRun({ extractor: { palette } });
+    run.capture(createCapturedFrame(0));
+    run.capture(createCapturedFrame(1));
+    run.fail('corrupt');
+    await vi.waitFor(() => expect(palette.mock.lastCall?.[1].colors).toHaveLength(10));
   });
 
   it('says so when the film is longer than what is kept', async () => {
