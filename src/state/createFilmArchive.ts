@@ -10,9 +10,11 @@ const KEY = 'hueloom-film';
 /** Tabs that were closed leave their films behind; the next film sweeps them out. */
 const KEPT_MS = 24 * 3600_000;
 
-type Row = KeptFilm & { readonly at: number };
+type Row = Omit<KeptFilm, 'source'> & { readonly at: number };
 interface Schema extends DBSchema {
   films: { key: string; value: Row };
+  /** The films themselves, apart: what is known of one changes while it is read, and would be written with all its bytes. */
+  sources: { key: string; value: Blob };
   frames: { key: [film: string, index: number]; value: KeptFrame };
 }
 type Database = IDBPDatabase<Schema>;
@@ -20,9 +22,10 @@ type Database = IDBPDatabase<Schema>;
 const framesOf = (film: string): IDBKeyRange => IDBKeyRange.bound([film, 0], [film, Infinity]);
 
 const remove = async (database: Database, film: string): Promise<void> => {
-  const transaction = database.transaction(['films', 'frames'], 'readwrite');
+  const transaction = database.transaction(['films', 'sources', 'frames'], 'readwrite');
   await Promise.all([
     transaction.objectStore('films').delete(film),
+    transaction.objectStore('sources').delete(film),
     transaction.objectStore('frames').delete(framesOf(film)),
     transaction.done,
   ]);
@@ -44,10 +47,13 @@ export const createFilmArchive = (tabStorage: LocalStore, now: () => Date): Film
   let lost: string | null = null;
 
   const open = async (): Promise<Database> =>
-    (database ??= openDB<Schema>(DATABASE, 1, {
-      upgrade: (db) => {
-        db.createObjectStore('films');
-        db.createObjectStore('frames');
+    (database ??= openDB<Schema>(DATABASE, 2, {
+      upgrade: (db, oldVersion) => {
+        if (oldVersion < 1) {
+          db.createObjectStore('films');
+          db.createObjectStore('frames');
+        }
+        db.createObjectStore('sources');
       },
     }));
 
@@ -84,7 +90,7 @@ export const createFilmArchive = (tabStorage: LocalStore, now: () => Date): Film
   };
 
   return {
-    begin: (film) => {
+    begin: ({ source, ...film }) => {
       clear();
       const name = crypto.randomUUID();
       tabStorage.write(KEY, name);
@@ -92,6 +98,7 @@ export const createFilmArchive = (tabStorage: LocalStore, now: () => Date): Film
       void then(name, async (db) => {
         await removeOlderThan(db, at - KEPT_MS);
         await db.put('films', { ...film, at }, name);
+        if (source) await db.put('sources', source, name);
       });
     },
     update: (film) => {
@@ -121,8 +128,9 @@ export const createFilmArchive = (tabStorage: LocalStore, now: () => Date): Film
       return then(name, async (db) => {
         const film = await db.get('films', name);
         if (!film) return null;
+        const source = (await db.get('sources', name)) ?? null;
         const frames = await db.getAll('frames', framesOf(name));
-        return { ...film, frames };
+        return { ...film, source, frames };
       });
     },
     clear,

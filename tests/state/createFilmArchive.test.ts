@@ -37,7 +37,7 @@ describe('the archive of a film', () => {
     const kept = await open(tab).read();
     expect(kept?.about).toBe('first, ended');
     expect([...(kept?.colors.weights ?? [])]).toEqual([5, 5]);
-    expect(kept?.source).not.toBeNull();
+    expect(await kept?.source?.text()).toBe('first');
     expect(kept?.frames.map(({ index, timeSeconds }) => [index, timeSeconds])).toEqual([
       [0, 0],
       [1, 5],
@@ -99,7 +99,32 @@ describe('the archive of a film', () => {
     expect((await early.read())?.about).toBe('early');
     const database = await openDB('hueloom-films');
     expect(await database.count('films')).toBe(2);
+    expect(await database.count('sources')).toBe(2);
     expect(await database.count('frames')).toBe(0);
+  });
+
+  it('has the film itself apart from what is written again and again', async () => {
+    const archive = createDevice().open();
+    archive.begin(filmOf('film'));
+    archive.update({ about: 'more', colors });
+    await archive.read();
+    const database = await openDB('hueloom-films');
+    const [row] = (await database.getAll('films')) as object[];
+    expect(row).toMatchObject({ about: 'more' });
+    expect(row).not.toHaveProperty('source');
+  });
+
+  it('has room for films in what an older page has left', async () => {
+    const older = await openDB('hueloom-films', 1, {
+      upgrade: (db) => {
+        db.createObjectStore('films');
+        db.createObjectStore('frames');
+      },
+    });
+    older.close();
+    const archive = createDevice().open();
+    archive.begin(filmOf('film'));
+    expect(await (await archive.read())?.source?.text()).toBe('film');
   });
 
   it('keeps nothing where storage is blocked, and says so once in the log', async () => {
