@@ -2,7 +2,7 @@ import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -75,12 +75,15 @@ store.dispatch(watchAccess(window));
 store.dispatch(watchSuspension());
 
 followTheme(services.storage);
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App store={store} services={services} />
-    </BrowserRouter>
-  </StrictMode>,
+// In slices, so that a press need not wait for the whole page.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App store={store} services={services} />
+      </BrowserRouter>
+    </StrictMode>,
+  ),
 );
 
 // Last of all: the copy for days without a network takes the line for a while.
