@@ -28,10 +28,7 @@ import {
 } from './videoExtractionSlice';
 import type { VideoThunk } from './videoThunk';
 
-/**
- * How long the palette of the whole film waits for its next frames: the more there are, the less these change it.
- * At one pace for two hours it would leave a hundred megabytes to the collector.
- */
+/** How long the palette of the whole film waits for its next frames: the more there are, the less these change it. */
 const paletteDelayMs = (frames: number): number => Math.max(2000, 20 * frames);
 
 /** What can be asked of a run by whoever watches it. */
