@@ -78,22 +78,16 @@ describe('while a film is read', () => {
     expect(await screen.findByText('Extracting', { selector: 'b' })).toBeDefined();
   });
 
-  it('is canceled at once and keeps what was found', async () => {
-    const { user, run } = await openRun();
-    act(() => run().capture(createCapturedFrame(0)));
-    await card('0:00');
-    await user.click(button('Cancel'));
-    expect(run().signal.aborted).toBe(true);
-    expect(await screen.findByText('Stopped at 0:00')).toBeDefined();
-    expect(screen.getByRole('article', { name: 'Frame at 0:00' })).toBeDefined();
-  });
-
-  it('counts what was found into the palette of the whole film when it is canceled', async () => {
+  it('is canceled at once, keeps what was found and counts it into the palette of the film', async () => {
     const { user, run, videoExtractor } = await openRun();
     act(() => run().capture(createCapturedFrame(0)));
     act(() => run().capture(createCapturedFrame(1)));
+    await card('0:05');
     const palette = vi.spyOn(videoExtractor, 'palette');
     await user.click(button('Cancel'));
+    expect(run().signal.aborted).toBe(true);
+    expect(await screen.findByText('Stopped at 0:05')).toBeDefined();
+    expect(screen.getByRole('article', { name: 'Frame at 0:00' })).toBeDefined();
     expect(palette.mock.lastCall?.[1].colors).toHaveLength(10);
   });
 
