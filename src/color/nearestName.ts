@@ -41,37 +41,69 @@ const readEntries = (list: readonly NamedColor[]): Entry[] =>
 
 type Match = { readonly name: string; readonly distance: number };
 
-/** The `count` entries nearest to a color, nearest first. `sorted` ascends in lightness: the scan goes outward from there. */
-const nearest = (sorted: readonly Entry[], { okL, okA, okB }: Oklab, count: number): Match[] => {
-  const found: Match[] = [];
-  let limit = Infinity;
-  const look = (entry: Entry): void => {
-    const distance = (entry.okL - okL) ** 2 + (entry.okA - okA) ** 2 + (entry.okB - okB) ** 2;
-    if (distance >= limit) return;
-    const place = found.findLastIndex((other) => other.distance <= distance) + 1;
-    found.splice(place, 0, { name: entry.name, distance });
-    if (found.length > count) found.pop();
-    if (found.length === count) limit = found.at(-1)?.distance ?? Infinity;
-  };
-  const offOf = (index: number): number => Math.abs((sorted[index]?.okL ?? Infinity) - okL);
-  const start = sorted.findIndex((entry) => entry.okL >= okL);
-  let up = start === -1 ? sorted.length : start;
+/** Entries in ascending lightness, in columns: a scan over hundreds of them leaves nothing to collect. */
+type NameTable = {
+  readonly names: readonly string[];
+  readonly okL: Float64Array;
+  readonly okA: Float64Array;
+  readonly okB: Float64Array;
+};
+
+const createTable = (entries: readonly Entry[]): NameTable => ({
+  names: entries.map(({ name }) => name),
+  okL: Float64Array.from(entries, ({ okL }) => okL),
+  okA: Float64Array.from(entries, ({ okA }) => okA),
+  okB: Float64Array.from(entries, ({ okB }) => okB),
+});
+
+/** Where the first of the ascending values is that is not below `value`: their number where all are. */
+const placeOf = (ascending: Float64Array, value: number): number => {
+  let from = 0;
+  let to = ascending.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((ascending[middle] ?? Infinity) < value) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+};
+
+/** The `count` entries nearest to a color, nearest first. The scan goes outward from the color's lightness. */
+const nearest = (table: NameTable, { okL, okA, okB }: Oklab, count: number): Match[] => {
+  const distances = new Float64Array(count).fill(Infinity);
+  const places = new Int32Array(count);
+  let up = placeOf(table.okL, okL);
   let down = up - 1;
   for (;;) {
-    const index = offOf(up) < offOf(down) ? up++ : down--;
-    const entry = sorted[index];
-    // Further out, lightness alone differs by more than the furthest match.
-    if (!entry || (entry.okL - okL) ** 2 >= limit) return found;
-    look(entry);
+    const upOff = (table.okL[up] ?? Infinity) - okL;
+    const downOff = okL - (table.okL[down] ?? -Infinity);
+    const place = upOff < downOff ? up++ : down--;
+    const offL = Math.min(upOff, downOff);
+    // Further out, lightness alone differs by more than the furthest match; and beyond the ends it is infinite.
+    if (offL * offL >= (distances[count - 1] ?? 0)) break;
+    const offA = (table.okA[place] ?? 0) - okA;
+    const offB = (table.okB[place] ?? 0) - okB;
+    const distance = offL * offL + offA * offA + offB * offB;
+    let at = count;
+    while (at > 0 && distance < (distances[at - 1] ?? 0)) at--;
+    if (at === count) continue;
+    distances.copyWithin(at + 1, at);
+    places.copyWithin(at + 1, at);
+    distances[at] = distance;
+    places[at] = place;
   }
+  return Array.from(distances, (distance, i) => ({
+    name: table.names[places[i] ?? 0] ?? '',
+    distance,
+  })).filter(({ distance }) => distance < Infinity);
 };
 
 /** Names by OKLab distance. Where two colors want one name, the nearer color has it and the other takes its next. */
 export const createNamer = (list: readonly NamedColor[]): Namer => {
   const entries = readEntries(list).toSorted((a, b) => a.okL - b.okL);
-  const hueless = entries.filter((entry) => isHueless(entry) && HUELESS_WORDS.test(entry.name));
-  const hued = entries.filter(
-    ({ name, okA, okB }) => Math.hypot(okA, okB) < HUED_FROM || !MISLEADING.test(name),
+  const hueless = createTable(entries.filter((entry) => isHueless(entry) && HUELESS_WORDS.test(entry.name)));
+  const hued = createTable(
+    entries.filter(({ name, okA, okB }) => Math.hypot(okA, okB) < HUED_FROM || !MISLEADING.test(name)),
   );
 
   /** An edit of a palette hands on the very colors that it leaves as they are. */
@@ -87,6 +119,8 @@ export const createNamer = (list: readonly NamedColor[]): Namer => {
     return closest.slice(0, count);
   };
   const nameAll = (colors: Palette): string[] => {
+    const nearestNames = colors.map((color) => matches(color, 1)[0]?.name ?? '');
+    if (new Set(nearestNames).size === colors.length) return nearestNames;
     // As many candidates as colors: even if all want the same names, there is one left for each.
     const wishes = colors
       .flatMap((color, index) =>
