@@ -1,7 +1,9 @@
 import { colornames } from 'color-name-list/bestof';
+import { differenceEuclidean } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colorFromHex, colorFromPacked, colorFromRgb } from '../../src/color/color';
+import { formatHex } from '../../src/color/format';
 import { createNamer } from '../../src/color/nearestName';
 import type { Palette } from '../../src/color/types';
 
@@ -70,6 +72,29 @@ describe('the nearest name', () => {
         return new Set(names).size === packed.length && names.every((name) => name && !/unknown/i.test(name));
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('is the nearest of the whole list, wherever in it the color is', () => {
+    const distance = differenceEuclidean('oklab');
+    const letters = Array.from('abcdefghijklmnopqrst');
+    const names = letters.flatMap((a) => letters.map((b) => `Tint ${a}${b}`));
+    const hue = fc.tuple(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 160, max: 255 }));
+    const vivid = fc.tuple(hue, fc.nat(255)).map(([[low, high], any]) => (low << 16) | (high << 8) | any);
+    const list = fc
+      .uniqueArray(vivid, { minLength: 1, maxLength: names.length })
+      .map((packed) =>
+        packed.map((rgb, i) => ({ name: names[i] ?? '', hex: formatHex(colorFromPacked(rgb)) })),
+      );
+    fc.assert(
+      fc.property(list, vivid, (entries, rgb) => {
+        const color = colorFromPacked(rgb);
+        const off = (hex: string): number => distance(hex, formatHex(color));
+        const [name] = createNamer(entries)([color]);
+        const found = entries.find((entry) => entry.name === name);
+        const nearest = Math.min(...entries.map(({ hex }) => off(hex)));
+        return found !== undefined && off(found.hex) <= nearest + 1e-9;
+      }),
     );
   });
 
