@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { ExploreCursor, ExplorePage, SavedPalette } from '../../domain/savedPalette';
+import { plainReducer } from '../../state/plainReducer';
 
 export type ExploreStatus = 'loading' | 'loaded' | 'loadingMore' | 'failed' | 'moreFailed';
 
@@ -31,12 +32,12 @@ const exploreSlice = createSlice({
   reducers: {
     listRequested: (_, { payload: key }: PayloadAction<string>): ExploreState => ({ ...initialState, key }),
     moreRequested: (state): ExploreState => ({ ...state, status: 'loadingMore' }),
-    pageReceived: (state, { payload }: PayloadAction<ExplorePage>): ExploreState => ({
+    pageReceived: plainReducer((state: ExploreState, { palettes, next }: ExplorePage): ExploreState => ({
       ...state,
-      palettes: [...state.palettes, ...withoutRepeats(state.palettes, payload.palettes)],
-      next: payload.next,
+      palettes: [...state.palettes, ...withoutRepeats(state.palettes, palettes)],
+      next,
       status: 'loaded',
-    }),
+    })),
     pageFailed: (state): ExploreState => ({
       ...state,
       status: state.palettes.length > 0 ? 'moreFailed' : 'failed',

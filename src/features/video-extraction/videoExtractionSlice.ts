@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { CapturedFrame, VideoInfo, VideoProgress } from '../../../workers/video-extraction/api';
 import { VIDEO } from '../../domain/limits';
+import { plainReducer } from '../../state/plainReducer';
 import { FREE_SETTINGS, type CaptureSettings } from './captureSettings';
 
 /** Where a film comes from, which decides what is said when it cannot be read. */
@@ -111,9 +112,11 @@ const slice = createSlice({
       busyFrames: [],
       problem: null,
     }),
-    framesCaptured: (state, { payload }: PayloadAction<readonly Frame[]>) =>
-      // Not through a draft: of thousands of frames only the list is new.
-      ({ ...state, frames: [...state.frames, ...payload] }),
+    framesCaptured: plainReducer((state: VideoExtractionState, captured: readonly Frame[]) => ({
+      ...state,
+      // Frozen by ourselves: otherwise each of thousands is looked at again.
+      frames: Object.freeze([...state.frames, ...captured]),
+    })),
     runProgressed: (state, { payload }: PayloadAction<VideoProgress>) => {
       if (state.run) state.run.progress = payload;
     },
@@ -144,14 +147,13 @@ const slice = createSlice({
     regenerationStarted: (state, { payload }: PayloadAction<number>) => {
       state.busyFrames.push(payload);
     },
-    palettesRegenerated: (
-      state,
-      { payload }: PayloadAction<Pick<Frame, 'index' | 'palettes' | 'round'>>,
-    ) => ({
-      ...state,
-      busyFrames: state.busyFrames.filter((index) => index !== payload.index),
-      frames: state.frames.map((frame) => (frame.index === payload.index ? { ...frame, ...payload } : frame)),
-    }),
+    palettesRegenerated: plainReducer(
+      (state: VideoExtractionState, made: Pick<Frame, 'index' | 'palettes' | 'round'>) => ({
+        ...state,
+        busyFrames: state.busyFrames.filter((index) => index !== made.index),
+        frames: state.frames.map((frame) => (frame.index === made.index ? { ...frame, ...made } : frame)),
+      }),
+    ),
     regenerationFailed: (state, { payload }: PayloadAction<number>) => {
       state.busyFrames = state.busyFrames.filter((index) => index !== payload);
     },

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Flags } from '../../../color/generate/scope';
 import type { Palette } from '../../../color/types';
 import type { SavedPlace } from '../../../domain/savedPalette';
+import { plainReducer } from '../../../state/plainReducer';
 
 /** What a panel was looking at when it made a palette. */
 export type PanelSource = {
@@ -69,20 +70,20 @@ const historySlice = createSlice({
   name: 'paletteHistory',
   initialState,
   reducers: {
-    paletteCommitted: (state, { payload }: PayloadAction<Commit>): HistoryState => {
-      const { palette, limit, name = null, locked = [], origin = null } = payload;
+    paletteCommitted: plainReducer((state: HistoryState, commit: Commit): HistoryState => {
+      const { palette, limit, name = null, locked = [], origin = null } = commit;
       const flags = palette.map((_, i) => locked[i] === true);
-      const place = placeOf(payload, state.entries[state.index]);
+      const place = placeOf(commit, state.entries[state.index]);
       const entry: HistoryEntry = { colors: palette, name, locked: flags, origin, ...place };
       const entries = [...state.entries.slice(0, state.index + 1), entry].slice(-limit);
       return { ...state, entries, index: entries.length - 1 };
-    },
+    }),
     /** Cut to its last entries; the one on show survives. */
-    historyLimited: (state, { payload: limit }: PayloadAction<number>): HistoryState => {
+    historyLimited: plainReducer((state: HistoryState, limit: number): HistoryState => {
       const start = Math.min(Math.max(state.entries.length - limit, 0), Math.max(state.index, 0));
       if (state.entries.length <= limit) return state;
       return { ...state, entries: state.entries.slice(start, start + limit), index: state.index - start };
-    },
+    }),
     wentBack: (state): HistoryState => (state.index > 0 ? { ...state, index: state.index - 1 } : state),
     wentForward: (state): HistoryState =>
       state.index < state.entries.length - 1 ? { ...state, index: state.index + 1 } : state,
@@ -90,17 +91,16 @@ const historySlice = createSlice({
     wentTo: (state, { payload: index }: PayloadAction<number>): HistoryState =>
       state.entries[index] ? { ...state, index } : state,
     /** A lock says what the next change may touch. It changes no color, so it is no step. */
-    lockToggled: (state, { payload: index }: PayloadAction<number>): HistoryState => {
+    lockToggled: plainReducer((state: HistoryState, index: number): HistoryState => {
       const locked = state.entries[state.index]?.locked ?? [];
       return index in locked ? withCurrent(state, { locked: locked.with(index, !locked[index]) }) : state;
-    },
-    paletteRenamed: (state, { payload: name }: PayloadAction<string | null>): HistoryState =>
-      withCurrent(state, { name }),
+    }),
+    paletteRenamed: plainReducer((state: HistoryState, name: string | null) => withCurrent(state, { name })),
     /** The palette on show is kept in a project now, under this name. */
-    paletteKept: (
-      state,
-      { payload }: PayloadAction<{ readonly name: string; readonly saved: SavedPlace }>,
-    ): HistoryState => withCurrent(state, payload),
+    paletteKept: plainReducer(
+      (state: HistoryState, kept: { readonly name: string; readonly saved: SavedPlace }): HistoryState =>
+        withCurrent(state, kept),
+    ),
     /** `kept` is null when there was nothing to read, or nothing that could be trusted. */
     historyRestored: (
       state,
