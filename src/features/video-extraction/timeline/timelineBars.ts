@@ -16,12 +16,24 @@ type Span = {
   readonly seconds: number | null;
 };
 
+/** Four times a second a list of thousands has a few frames more: the bars of the others stay the ones they were. */
+const known = new WeakMap<Frame, Bar>();
+
+const barOf = (frame: Frame, to: number): Bar => {
+  const { index, timeSeconds: from, dominant } = frame;
+  const bar = known.get(frame);
+  if (bar?.to === to) return bar;
+  const made = { index, from, to, dominant };
+  known.set(frame, made);
+  return made;
+};
+
 /** One bar per frame: each lasts for its interval, or until the next frame where scenes decide. */
 export const timelineBars = (frames: readonly Frame[], { durationSeconds, seconds }: Span): Bar[] =>
-  frames.map(({ index, timeSeconds, dominant }, i) => {
+  frames.map((frame, i) => {
     const next = frames[i + 1]?.timeSeconds ?? durationSeconds;
-    const to = seconds === null ? next : timeSeconds + seconds;
-    return { index, from: timeSeconds, to: Math.min(to, durationSeconds), dominant };
+    const to = seconds === null ? next : frame.timeSeconds + seconds;
+    return barOf(frame, Math.min(to, durationSeconds));
   });
 
 /** How long the strip is: the film, or what has been read of one whose length nobody knows. */
@@ -38,14 +50,14 @@ const MIN_BAR_PX = 3;
 export const drawnBars = (bars: readonly Bar[], durationSeconds: number, width: number): readonly Bar[] => {
   const most = Math.max(1, Math.floor(width / MIN_BAR_PX));
   if (bars.length <= most || durationSeconds <= 0) return bars;
-  const drawn: Bar[] = [];
+  const drawn: (Omit<Bar, 'to'> & { to: number })[] = [];
+  let lastSlot = -1;
   for (const bar of bars) {
+    const slot = Math.floor((bar.from / durationSeconds) * most);
     const last = drawn.at(-1);
-    const isSameSlot =
-      last &&
-      Math.floor((last.from / durationSeconds) * most) === Math.floor((bar.from / durationSeconds) * most);
-    if (isSameSlot) drawn[drawn.length - 1] = { ...last, to: bar.to };
-    else drawn.push(bar);
+    if (last && slot === lastSlot) last.to = bar.to;
+    else drawn.push({ ...bar });
+    lastSlot = slot;
   }
   return drawn;
 };

@@ -34,6 +34,15 @@ describe('the bars of a film', () => {
     ]);
   });
 
+  it('stay the ones they were while their ends do', () => {
+    const frames = framesAt(0, 5, 10);
+    const [first, second] = timelineBars(frames.slice(0, 2), { durationSeconds: 12, seconds: null });
+    const more = timelineBars(frames, { durationSeconds: 12, seconds: null });
+    expect(more[0]).toBe(first);
+    expect(second?.to).toBe(12);
+    expect(more[1]?.to).toBe(10);
+  });
+
   it('fill a film of unknown length as far as it has been read', () => {
     expect(stripSeconds(null, framesAt(0, 5), 5)).toBe(10);
     expect(stripSeconds(60, framesAt(0, 5), 5)).toBe(60);
@@ -66,6 +75,7 @@ describe('the bars that are drawn', () => {
     expect(drawn[0]?.from).toBe(0);
     expect(drawn.at(-1)?.to).toBe(7200);
     drawn.slice(1).forEach(({ from }, i) => expect(from).toBe(drawn[i]?.to));
+    expect(many[0]).toMatchObject({ from: 0, to: 1 });
   });
 });
 
