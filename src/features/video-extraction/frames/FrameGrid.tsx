@@ -19,6 +19,7 @@ import {
 } from '../videoExtractionSlice';
 import type { Pointed } from './pointed';
 import { BusyCard } from './BusyCard';
+import { createCardSlots } from './cardSlots';
 import { FrameCard } from './FrameCard';
 import { cellAt, placeOf, rowCount } from './frameRows';
 import styles from './Frames.module.css';
@@ -53,6 +54,7 @@ export const FrameGrid = ({ id, pointed, isBesidePlayer, signal }: FrameGridProp
   const busyFrames = useAppSelector(selectBusyFrames);
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
+  const [slotsOf] = useState(createCardSlots);
   const width = useElementWidth(list);
   const columns = useColumns(isBesidePlayer);
   const { card, busy, gap } = rowHeights(width, columns);
@@ -99,11 +101,13 @@ export const FrameGrid = ({ id, pointed, isBesidePlayer, signal }: FrameGridProp
       height: size,
     })),
   );
+  const slots = slotsOf(cells.flatMap(({ what }) => (typeof what === 'number' ? [what] : [])));
   return (
     <div ref={list} id={id} className={styles.grid} style={{ height: virtualizer.getTotalSize() }}>
       {cells.map(({ what, column, top: fromTop, height }) => {
         const frame = typeof what === 'number' ? frames[what] : undefined;
         if (what === null) return null;
+        const key = typeof what === 'number' ? slots.get(what) : what;
         const style: VariableStyle = {
           '--column': column,
           '--columns': columns,
@@ -112,7 +116,7 @@ export const FrameGrid = ({ id, pointed, isBesidePlayer, signal }: FrameGridProp
           height,
         };
         return (
-          <div key={what} className={styles.cell} style={style}>
+          <div key={key} className={styles.cell} style={style}>
             {what === 'busy' && <BusyCard>{next}</BusyCard>}
             {frame && (
               <FrameCard
