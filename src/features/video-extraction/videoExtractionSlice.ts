@@ -82,6 +82,9 @@ const initialState: VideoExtractionState = {
   seenVideoIds: [],
 };
 
+/** Closed here: an open one the store would go through frame by frame to close it, 140 ms for 7,200. */
+const closed = (frames: readonly Frame[]): readonly Frame[] => Object.freeze(frames);
+
 const slice = createSlice({
   name: 'videoExtraction',
   initialState,
@@ -114,8 +117,7 @@ const slice = createSlice({
     }),
     framesCaptured: plainReducer((state: VideoExtractionState, captured: readonly Frame[]) => ({
       ...state,
-      // Frozen by ourselves: otherwise each of thousands is looked at again.
-      frames: Object.freeze([...state.frames, ...captured]),
+      frames: closed([...state.frames, ...captured]),
     })),
     runProgressed: (state, { payload }: PayloadAction<VideoProgress>) => {
       if (state.run) state.run.progress = payload;
@@ -137,7 +139,7 @@ const slice = createSlice({
     filmRestored: (
       state,
       { payload }: PayloadAction<Pick<VideoExtractionState, 'frames' | 'ending'> & { readonly shown: Shown }>,
-    ) => ({ ...state, ...payload, filmPalette: [], busyFrames: [] }),
+    ) => ({ ...state, ...payload, frames: closed(payload.frames), filmPalette: [], busyFrames: [] }),
     /** The service did not allow this extraction: nothing of it stays. */
     runRefused: (state) => ({ ...state, run: null, ending: null, shown: null, frames: [], filmPalette: [] }),
     filmPaletteMade: (state, { payload }: PayloadAction<FilmPalette>) => ({ ...state, filmPalette: payload }),
@@ -151,7 +153,9 @@ const slice = createSlice({
       (state: VideoExtractionState, made: Pick<Frame, 'index' | 'palettes' | 'round'>) => ({
         ...state,
         busyFrames: state.busyFrames.filter((index) => index !== made.index),
-        frames: state.frames.map((frame) => (frame.index === made.index ? { ...frame, ...made } : frame)),
+        frames: closed(
+          state.frames.map((frame) => (frame.index === made.index ? { ...frame, ...made } : frame)),
+        ),
       }),
     ),
     regenerationFailed: (state, { payload }: PayloadAction<number>) => {
