@@ -135,6 +135,31 @@ describe('a request', () => {
   });
 });
 
+describe('what it is told', () => {
+  it.each([
+    ['nothing', [null, null]],
+    ['empty texts beside nothing', ['', null]],
+    ['letters of one to four bytes', ['aé', '€🎨']],
+    ['a long text', ['x'.repeat(100_000), 'end']],
+  ])('comes to the database as it is: %s', async (_, given) => {
+    const read = 'select $1::text as first, $2::text as second';
+    for (let time = 0; time < 2; time++) {
+      const { rows } = await database.query(read, given);
+      expect(rows).toEqual([{ first: given[0], second: given[1] }]);
+    }
+  });
+
+  it('is read as what the statement takes it for', async () => {
+    const read = `select $1::int + 1 as whole, $2::boolean as "yes", $3::text[] as words, $4::jsonb -> 'a' as a,
+      $5::bytea = '\\x00ff' as bytes`;
+    const given = [41, true, ['a, b', ''], { a: [1] }, new Uint8Array([0, 255])];
+    expect((await database.query(read, given)).rows).toEqual([
+      { whole: 42, yes: true, words: ['a, b', ''], a: [1], bytes: true },
+    ]);
+    expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+});
+
 describe('what it reads', () => {
   it('has the same values however it is read', async () => {
     const read = 'select * from values';
