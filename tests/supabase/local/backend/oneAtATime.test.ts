@@ -18,12 +18,35 @@ describe('one at a time', () => {
     expect(log).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} begins`, `${name} ends`]));
   });
 
-  it('takes in what arrives between two, however long the line', async () => {
+  it('takes in what has arrived every few milliseconds, however long the line', async () => {
     const oneAtATime = createOneAtATime();
     const log: string[] = [];
+    const work = (name: string) => async () => {
+      const end = performance.now() + 6;
+      while (performance.now() < end);
+      return log.push(name);
+    };
     setImmediate(() => log.push('arrival'));
-    await Promise.all(['a', 'b', 'c'].map((name) => oneAtATime(async () => log.push(name))));
+    await Promise.all(['a', 'b', 'c'].map((name) => oneAtATime(work(name))));
     expect(log).toEqual(['a', 'arrival', 'b', 'c']);
+  });
+
+  it('takes in what has arrived after many short pieces of work too', async () => {
+    const oneAtATime = createOneAtATime();
+    let done = 0;
+    let atArrival = 0;
+    setImmediate(() => (atArrival = done));
+    await Promise.all(
+      Array.from({ length: 40 }, () =>
+        oneAtATime(async () => {
+          const end = performance.now() + 1;
+          while (performance.now() < end);
+          done += 1;
+        }),
+      ),
+    );
+    expect(atArrival).toBeGreaterThan(0);
+    expect(atArrival).toBeLessThan(20);
   });
 
   it('goes on after a failure, which only its own caller hears of', async () => {
