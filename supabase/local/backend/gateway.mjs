@@ -1,26 +1,37 @@
 import { isFromElsewhere } from '../loopback.mjs';
 import { SECURITY_HEADERS } from '../securityHeaders.mjs';
-import { BodyTooLarge, sendWebResponse, toWebRequest } from './webRequest.mjs';
+import { installPlainResponses } from './plain/plainResponse.mjs';
+import { BodyTooLarge, readRequest, sendWebResponse } from './webRequest.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Incoming */
 /** @typedef {import('node:http').ServerResponse} Outgoing */
 /** @typedef {(request: Request, url: URL) => Promise<Response>} Answer */
+/** @typedef {(url: string, parts: Awaited<ReturnType<typeof readRequest>>) => Request} CreateRequest */
 
 const DEFAULTS = { ...SECURITY_HEADERS, 'cache-control': 'no-store' };
 
 /** @param {number} status @param {string} error */
 const refusal = (status, error) => Response.json({ error }, { status });
 
+/** @type {CreateRequest} */
+const createWholeRequest = (url, parts) => new Request(url, parts);
+
 /**
  * Hands each request to whoever answers its path, and guards the door: this machine and our own pages only.
- * @param {{ origin: string, routes: readonly (readonly [string, Answer])[] }} options
+ * @param {{ origin: string, routes: readonly (readonly [string, Answer, CreateRequest?])[] }} options each
+ * with the kind of request it takes: the platform's own unless it says so
  */
 export const createGateway = ({ origin, routes }) => {
+  installPlainResponses();
+
   /** @param {Incoming} incoming */
   const answer = async (incoming) => {
-    const { request, url } = await toWebRequest(incoming, origin);
+    const parts = await readRequest(incoming);
+    const url = new URL(incoming.url ?? '/', origin);
     const route = routes.find(([prefix]) => url.pathname.startsWith(prefix));
-    return route ? route[1](request, url) : refusal(404, 'Not found');
+    if (!route) return refusal(404, 'Not found');
+    const [, handle, createRequest = createWholeRequest] = route;
+    return handle(createRequest(url.href, parts), url);
   };
 
   /** @param {Incoming} incoming @param {Outgoing} outgoing */

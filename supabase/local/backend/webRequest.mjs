@@ -1,4 +1,6 @@
 import { Buffer } from 'node:buffer';
+import { PlainHeaders } from './plain/plainHeaders.mjs';
+import { PlainResponse } from './plain/plainResponse.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Incoming */
 /** @typedef {import('node:http').ServerResponse} Outgoing */
@@ -8,6 +10,8 @@ const MOST_BYTES = 1024 * 1024;
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
 /** Of the message, not of what it says; and a list, which only an answer has. */
 const LEFT_OUT = [...FORWARDING, 'content-length', 'set-cookie'];
+
+const NOTHING = new Uint8Array();
 
 export class BodyTooLarge extends Error {}
 
@@ -30,22 +34,26 @@ const readBody = async (incoming) => {
 };
 
 /**
- * A request of Node's server as the web's kind, and its address.
+ * What a request of Node's server says, once all of it has come.
  * @param {Incoming} incoming
- * @param {string} origin
  */
-export const toWebRequest = async (incoming, origin) => {
+export const readRequest = async (incoming) => {
   const headers = /** @type {Record<string, string>} */ ({ ...incoming.headers });
   for (const name of LEFT_OUT) delete headers[name];
   headers['x-forwarded-for'] = incoming.socket.remoteAddress ?? 'unknown';
   const body = await readBody(incoming);
-  const url = new URL(incoming.url ?? '/', origin);
-  const request = new Request(url, {
+  return {
     method: incoming.method ?? 'GET',
     headers,
-    ...(body && body.length > 0 && { body: new Uint8Array(body) }),
-  });
-  return { request, url };
+    body: body && body.length > 0 ? new Uint8Array(body) : null,
+  };
+};
+
+/** @param {Response} response */
+const readBytes = async (response) => {
+  if (!(response instanceof PlainResponse)) return Buffer.from(await response.arrayBuffer());
+  const { buffer, byteOffset, byteLength } = response.bytesAtHand ?? NOTHING;
+  return Buffer.from(buffer, byteOffset, byteLength);
 };
 
 /**
@@ -54,11 +62,12 @@ export const toWebRequest = async (incoming, origin) => {
  * @param {{ isHead: boolean, defaults: Readonly<Record<string, string>> }} options headers for where it sets none
  */
 export const sendWebResponse = async (response, outgoing, { isHead, defaults }) => {
-  const body = Buffer.from(await response.arrayBuffer());
+  const body = await readBytes(response);
   /** @type {Record<string, string | string[]>} */
   const headers = { ...defaults };
-  for (const [name, value] of response.headers) headers[name] = value;
-  const cookies = response.headers.getSetCookie();
+  const plain = response.headers instanceof PlainHeaders ? response.headers.plainEntries() : null;
+  for (const [name, value] of plain ?? response.headers) headers[name] = value;
+  const cookies = plain ? [] : response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   if (!isHead && response.status !== 204 && response.status !== 304) {
     headers['content-length'] = String(body.length);
