@@ -37,6 +37,8 @@ describe('an answer of bytes', () => {
     response.headers.set('x-late', 'yes');
     expect(await response.clone().json()).toEqual([{ a: 'é' }]);
     expect(response.headers.get('x-late')).toBe('yes');
+    response.headers.set('x-later', 'too');
+    expect(response.clone().headers.get('x-later')).toBe('too');
     expect(await response.text()).toBe('[{"a":"é"}]');
     expect(response.bodyUsed).toBe(true);
     await expect(response.text()).rejects.toThrow(TypeError);
