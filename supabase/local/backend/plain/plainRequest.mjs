@@ -58,6 +58,12 @@ class PlainRequest {
 
 standFor(PlainRequest, Request);
 
-/** @param {string} url @param {Parts} parts */
-export const createPlainRequest = (url, parts) =>
-  /** @type {Request} */ (/** @type {unknown} */ (new PlainRequest(url, parts)));
+/**
+ * @param {string} url
+ * @param {Parts} parts
+ * @throws {TypeError} for TRACE, which the platform's own refuses: the library would take it for a read
+ */
+export const createPlainRequest = (url, parts) => {
+  if (parts.method === 'TRACE') return new Request(url, parts);
+  return /** @type {Request} */ (/** @type {unknown} */ (new PlainRequest(url, parts)));
+};

@@ -40,4 +40,9 @@ describe('a plain request', () => {
     expect(request.signal.aborted).toBe(false);
     expect(new TextDecoder().decode(await request.arrayBuffer())).toBe('{"a":1}');
   });
+
+  it('is none where the platform makes none', () => {
+    const parts = { method: 'TRACE', headers: {}, body: null };
+    expect(() => createPlainRequest(URL_TEXT, parts)).toThrow(TypeError);
+  });
 });
