@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo } from 'react';
 
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
@@ -30,16 +30,8 @@ export const FrameCard = memo(
     const { index, timeSeconds, palettes, width, height } = frame;
     const time = formatTime(timeSeconds);
     const { group, item } = useRovingFocus({ count: palettes.length, columns: stripColumns });
-    const card = useRef<HTMLElement>(null);
-    useLayoutEffect(() => {
-      // The frame that had the focus has left the page: another one's palettes do not take it over.
-      const focused = document.activeElement;
-      if (focused instanceof HTMLElement && card.current?.contains(focused)) focused.blur();
-      // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with each frame anew
-    }, [index]);
     return (
       <article
-        ref={card}
         className={styles.card}
         aria-label={`Frame at ${time}`}
         data-frame={index}

@@ -19,7 +19,6 @@ import {
 } from '../videoExtractionSlice';
 import type { Pointed } from './pointed';
 import { BusyCard } from './BusyCard';
-import { createCardSlots } from './cardSlots';
 import { FrameCard } from './FrameCard';
 import { cellAt, placeOf, rowCount } from './frameRows';
 import styles from './Frames.module.css';
@@ -54,7 +53,6 @@ export const FrameGrid = ({ id, pointed, isBesidePlayer, signal }: FrameGridProp
   const busyFrames = useAppSelector(selectBusyFrames);
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  const [slotsOf] = useState(createCardSlots);
   const width = useElementWidth(list);
   const columns = useColumns(isBesidePlayer);
   const { card, busy, gap } = rowHeights(width, columns);
@@ -101,22 +99,20 @@ export const FrameGrid = ({ id, pointed, isBesidePlayer, signal }: FrameGridProp
       height: size,
     })),
   );
-  const slots = slotsOf(cells.flatMap(({ what }) => (typeof what === 'number' ? [what] : [])));
+  const shapeStyle: VariableStyle = {
+    '--columns': columns,
+    '--gap': `${gap}px`,
+    height: virtualizer.getTotalSize(),
+  };
   return (
-    <div ref={list} id={id} className={styles.grid} style={{ height: virtualizer.getTotalSize() }}>
+    <div ref={list} id={id} className={styles.grid} style={shapeStyle}>
       {cells.map(({ what, column, top: fromTop, height }) => {
         const frame = typeof what === 'number' ? frames[what] : undefined;
         if (what === null) return null;
-        const key = typeof what === 'number' ? slots.get(what) : what;
-        const style: VariableStyle = {
-          '--column': column,
-          '--columns': columns,
-          '--gap': `${gap}px`,
-          top: fromTop,
-          height,
-        };
+        // Each new frame moves all of them on: a variable would have everything inside styled anew.
+        const left = `calc((100% + ${gap}px) / ${columns} * ${column})`;
         return (
-          <div key={key} className={styles.cell} style={style}>
+          <div key={what} className={styles.cell} style={{ left, top: fromTop, height }}>
             {what === 'busy' && <BusyCard>{next}</BusyCard>}
             {frame && (
               <FrameCard

@@ -14,4 +14,23 @@ describe('the frames of a film', () => {
     await screen.findByRole('article', { name: `Frame at 0:0${index * 5}` });
     expect(screen.queryAllByText('The first frame is black, so it was left out.')).toHaveLength(notes);
   });
+
+  it('makes a card for each new frame and leaves those that are there where they are in the document', async () => {
+    const { run } = await openRun();
+    const card = (time: string) => screen.findByRole('article', { name: `Frame at ${time}` });
+    // More than there are cards: each new one takes the place of one that leaves the window.
+    act(() => Array.from({ length: 60 }, (_, index) => run().capture(createCapturedFrame(index))));
+    const last = await card('4:55');
+    const touched = new Set<Node>();
+    const observer = new MutationObserver((records) =>
+      records.forEach(({ addedNodes, removedNodes }) =>
+        [...addedNodes, ...removedNodes].forEach((node) => touched.add(node)),
+      ),
+    );
+    observer.observe(document.body, { childList: true, subtree: true });
+    act(() => run().capture(createCapturedFrame(60)));
+    const cards = [last, await card('5:00')].map(({ parentElement }) => parentElement);
+    observer.disconnect();
+    expect(cards.map((cell) => cell !== null && touched.has(cell))).toEqual([false, true]);
+  });
 });
