@@ -97,7 +97,8 @@ describe('the player', () => {
     onTestFinished(() => media.mockRestore());
     const { user, run } = await openRun();
     act(() => run().capture(createCapturedFrame(0)));
-    const columns = async () => (await card('0:00')).parentElement?.parentElement?.style.getPropertyValue('--columns');
+    const columns = async () =>
+      (await card('0:00')).parentElement?.parentElement?.style.getPropertyValue('--columns');
     expect(await columns()).toBe('4');
     await user.click(player().getByRole('button', { name: 'Collapse player' }));
     expect(await columns()).toBe('5');
