@@ -19,7 +19,7 @@ describe('the frames of a film', () => {
     const { run } = await openRun();
     const card = (time: string) => screen.findByRole('article', { name: `Frame at ${time}` });
     // More than there are cards: each new one takes the place of one that leaves the window.
-    act(() => Array.from({ length: 60 }, (_, index) => run().capture(createCapturedFrame(index))));
+    act(() => Array.from({ length: 60 }).forEach((_, index) => run().capture(createCapturedFrame(index))));
     const last = await card('4:55');
     const touched = new Set<Node>();
     const observer = new MutationObserver((records) =>
