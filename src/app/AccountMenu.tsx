@@ -20,6 +20,7 @@ export const AccountMenu = ({ user }: { readonly user: User }) => {
   return (
     <Menu
       label="Account"
+      isPinned
       renderButton={(trigger) => (
         <button
           {...trigger}

@@ -27,7 +27,7 @@ const CompactMenuList = ({ isOpen, buttonId, pages, onBecomePro, onClose }: Comp
       lazyMount
       unmountOnExit
       ids={{ trigger: buttonId }}
-      positioning={{ placement: 'bottom-end', gutter: 4 }}
+      positioning={{ placement: 'bottom-end', gutter: 4, strategy: 'fixed' }}
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}

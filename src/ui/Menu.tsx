@@ -39,6 +39,8 @@ type MenuProps<Value extends string> = {
   readonly name?: string;
   readonly icon?: ReactNode;
   readonly size?: 'medium' | 'small';
+  /** Its button stays where it is while the page scrolls, as those of the header do: so does the list. */
+  readonly isPinned?: boolean;
   /** Another button in place of ours. It names itself. */
   readonly renderButton?: (trigger: MenuTrigger) => ReactNode;
   readonly options: readonly MenuOption<Value>[];
@@ -55,6 +57,7 @@ export const Menu = <Value extends string>({
   name = label,
   icon,
   size = 'medium',
+  isPinned = false,
   renderButton,
   options,
   onSelect,
@@ -91,6 +94,7 @@ export const Menu = <Value extends string>({
             label={name}
             isOpen={isOpen}
             buttonId={buttonId}
+            isPinned={isPinned}
             options={options}
             checked={checked}
             checks={checks}

@@ -20,6 +20,7 @@ export type MenuListProps = {
   readonly isOpen: boolean;
   /** The button that opened it: the list hangs from it and gives the focus back to it. */
   readonly buttonId: string;
+  readonly isPinned: boolean;
   readonly options: readonly MenuOption<string>[];
   readonly checked: readonly string[] | undefined;
   readonly checks: 'one' | 'many';
@@ -42,6 +43,7 @@ const MenuList = ({
   label,
   isOpen,
   buttonId,
+  isPinned,
   options,
   checked,
   checks,
@@ -89,7 +91,7 @@ const MenuList = ({
       lazyMount
       unmountOnExit
       ids={{ trigger: buttonId }}
-      positioning={{ placement: 'bottom-end', gutter: 4 }}
+      positioning={{ placement: 'bottom-end', gutter: 4, strategy: isPinned ? 'fixed' : 'absolute' }}
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}

@@ -16,7 +16,7 @@ const OPTIONS = [
   { value: 'cmyk', label: 'CMYK', note: 'approximate' },
 ] as const;
 
-type Choice = { name?: string; checked?: ('oklch' | 'cmyk')[]; checks?: 'one' | 'many' };
+type Choice = { name?: string; isPinned?: boolean; checked?: ('oklch' | 'cmyk')[]; checks?: 'one' | 'many' };
 
 const renderMenu = (choice: Choice = {}) => {
   const onSelect = vi.fn<(value: 'oklch' | 'cmyk') => void>();
@@ -37,6 +37,19 @@ describe('a menu', () => {
     await user.click(screen.getByRole('button', { name: 'Add more formats' }));
     expect(screen.getByText('More formats')).toBeTruthy();
     expect(await screen.findByRole('menu', { name: 'Add more formats' })).toBeTruthy();
+  });
+
+  it('goes with the page, or stays with a button that does not', async () => {
+    for (const [isPinned, position] of [
+      [false, 'absolute'],
+      [true, 'fixed'],
+    ] as const) {
+      const { user, button } = renderMenu({ isPinned });
+      await user.click(button);
+      const list = await screen.findByRole('menu');
+      expect(list.parentElement?.style.position).toBe(position);
+      cleanup();
+    }
   });
 
   it('may be opened by a button of another look', async () => {
