@@ -56,7 +56,8 @@ test('the life of a project and its palette on the free plan @phone', async ({ p
     await expect(save.getByText(/reached the limit for free palettes per project/)).toBeVisible();
     await save.getByLabel('Palette name').fill('Other');
     await save.getByLabel('Palette name').press('Enter');
-    await expect(dialog(page, /Upgrade to PRO/)).toBeVisible();
+    // The key is meant for the dialog, which takes the focus a moment after it shows.
+    await expect(dialog(page, /Upgrade to PRO/).locator(':focus')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(save.getByLabel('Palette name')).toHaveValue('Other');
   });
