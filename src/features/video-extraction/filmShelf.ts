@@ -1,12 +1,13 @@
 import type { CapturedFrame, VideoRun } from '../../../workers/video-extraction/api';
 import type { ColorSummary } from '../../engine/engine';
 import type { KeptFilm, KeptFrame } from '../../state/filmArchive';
+import { createFilmStills, type FilmStills } from './filmStills';
 
 /** What belongs to a film but not into the store: its file, and of each frame the still and the colors. */
 type ShelvedFilm = {
   /** Null for a film of which a reload has left the frames alone. */
   readonly source: Blob | null;
-  readonly thumbnails: Blob[];
+  readonly stills: FilmStills;
   readonly summaries: ColorSummary[];
   /** The colors of all frames so far. */
   film: VideoRun['film'];
@@ -21,7 +22,7 @@ let lastId = 0;
 /** Keeps a film's file and answers the id to find it by. */
 export const shelveFilm = (source: Blob): number => {
   lastId += 1;
-  shelf.set(lastId, { source, thumbnails: [], summaries: [], film: () => NO_COLORS });
+  shelf.set(lastId, { source, stills: createFilmStills(), summaries: [], film: () => NO_COLORS });
   return lastId;
 };
 
@@ -31,10 +32,12 @@ export const shelveKept = ({
   colors,
   frames,
 }: KeptFilm & { readonly frames: readonly KeptFrame[] }): number => {
+  const stills = createFilmStills();
+  frames.forEach(({ thumbnail }, index) => stills.put(index, thumbnail));
   lastId += 1;
   shelf.set(lastId, {
     source,
-    thumbnails: frames.map(({ thumbnail }) => thumbnail),
+    stills,
     summaries: frames.map(({ summary }) => summary),
     film: () => colors,
   });
@@ -50,13 +53,13 @@ export const filmOnShelf = (id: number): ShelvedFilm | null => shelf.get(id) ?? 
 export const clearShelfFor = (id: number, film: VideoRun['film']): void => {
   const kept = shelf.get(id);
   shelf.clear();
-  if (kept) shelf.set(id, { source: kept.source, thumbnails: [], summaries: [], film });
+  if (kept) shelf.set(id, { source: kept.source, stills: createFilmStills(), summaries: [], film });
 };
 
 export const shelveFrame = (id: number, { index, thumbnail, summary }: CapturedFrame): void => {
   const film = shelf.get(id);
   if (!film) return;
-  film.thumbnails[index] = thumbnail;
+  film.stills.put(index, thumbnail);
   film.summaries[index] = summary;
 };
 

@@ -3,6 +3,7 @@ import type { ColorSummary } from '../../engine/engine';
 import type { KeptFrame } from '../../state/filmArchive';
 import { selectUser } from '../../state/sessionSlice';
 import { filmOnShelf } from './filmShelf';
+import { openStill } from './filmStills';
 import {
   selectEnding,
   selectShown,
@@ -71,8 +72,9 @@ export const keepRegenerated =
   ): VideoThunk<void> =>
   (_dispatch, _getState, { filmArchive }) => {
     const film = filmOnShelf(filmId);
-    const thumbnail = film?.thumbnails[index];
+    const still = film?.stills.at(index);
     const summary = film?.summaries[index];
-    if (!thumbnail || !summary) return;
+    if (!still || !summary) return;
+    const thumbnail = openStill(still);
     filmArchive.keep([{ index, timeSeconds, width, height, dominant, thumbnail, summary, ...changed }]);
   };

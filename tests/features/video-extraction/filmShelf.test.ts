@@ -8,6 +8,7 @@ import {
   shelveFrame,
 } from '../../../src/features/video-extraction/filmShelf';
 import { createCapturedFrame } from '../../support/fakeVideoExtractor';
+import { stillOf } from './stillOf';
 
 const film = () => ({ colors: Uint32Array.of(1), weights: Uint32Array.of(1) });
 
@@ -20,9 +21,9 @@ describe('the shelf', () => {
     shelveFrame(id, frame);
     expect(filmOnShelf(id)).toMatchObject({
       source: file,
-      thumbnails: [frame.thumbnail],
       summaries: [frame.summary],
     });
+    expect(stillOf(id, 0)).toBe(frame.thumbnail);
     expect(filmOnShelf(id)?.film()).toEqual(film());
   });
 
@@ -32,7 +33,7 @@ describe('the shelf', () => {
     shelveFrame(id, createCapturedFrame(0));
     clearShelfFor(id, film);
     expect(filmOnShelf(other)).toBeNull();
-    expect(filmOnShelf(id)?.thumbnails).toEqual([]);
+    expect(stillOf(id, 0)).toBeUndefined();
   });
 
   it('lets go of films that nothing shows', () => {

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { MESSAGES } from '../../../src/domain/messages';
-import { filmOnShelf } from '../../../src/features/video-extraction/filmShelf';
 import {
   selectEnding,
   selectFilmPalette,
@@ -17,6 +16,7 @@ import type { VideoExtractor } from '../../../workers/video-extraction/api';
 import { createCapturedFrame } from '../../support/fakeVideoExtractor';
 import { FILE, progressAt } from './fakeVideos';
 import { startRun } from './startRun';
+import { stillOf } from './stillOf';
 
 const messages = (): string[] => readToasts().map(({ message }) => message);
 
@@ -72,7 +72,7 @@ describe('an extraction', () => {
     expect(selectFrames(store.getState())).toHaveLength(1);
     vi.advanceTimersByTime(250);
     expect(selectFrames(store.getState()).map(({ timeSeconds }) => timeSeconds)).toEqual([0, 5, 10]);
-    expect(filmOnShelf(film.id)?.thumbnails).toHaveLength(3);
+    expect([0, 1, 2].map((index) => stillOf(film.id, index))).not.toContain(undefined);
   });
 
   it('gives six palettes of five colors for each frame, and keeps nothing in the store that is no JSON [X-39] [X-40]', () => {
@@ -83,7 +83,7 @@ describe('an extraction', () => {
     expect(kept?.palettes.map((palette) => palette.length)).toEqual([5, 5, 5, 5, 5, 5]);
     const state = store.getState().videoExtraction;
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-    expect(filmOnShelf(film.id)?.thumbnails[0]).toBe(frame.thumbnail);
+    expect(stillOf(film.id, 0)).toBe(frame.thumbnail);
   });
 
   it('counts once, when the first colors are there [X-33]', async () => {

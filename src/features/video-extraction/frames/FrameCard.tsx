@@ -7,6 +7,7 @@ import { ColorStrip } from '../../../ui/ColorStrip';
 import { IconButton } from '../../../ui/IconButton';
 import { useRovingFocus } from '../../../ui/useRovingFocus';
 import { BuilderLink } from '../BuilderLink';
+import type { FilmStill } from '../filmStills';
 import { formatTime } from '../formatTime';
 import type { Frame } from '../videoExtractionSlice';
 import styles from './FrameCard.module.css';
@@ -14,7 +15,7 @@ import { Still } from './Still';
 
 type FrameCardProps = {
   readonly frame: Frame;
-  readonly thumbnail: Blob | null;
+  readonly still: FilmStill | null;
   /** Its palettes are being regenerated. */
   readonly isBusy: boolean;
   /** The timeline points at it. */
@@ -26,7 +27,7 @@ type FrameCardProps = {
 
 /** One captured frame with its six palettes, each a way to the builder. */
 export const FrameCard = memo(
-  ({ frame, thumbnail, isBusy, isPointed, stripColumns, onRegenerate }: FrameCardProps) => {
+  ({ frame, still, isBusy, isPointed, stripColumns, onRegenerate }: FrameCardProps) => {
     const { index, timeSeconds, palettes, width, height } = frame;
     const time = formatTime(timeSeconds);
     const { group, item } = useRovingFocus({ count: palettes.length, columns: stripColumns });
@@ -38,7 +39,7 @@ export const FrameCard = memo(
         data-pointed={isPointed || undefined}
       >
         <div className={styles.still}>
-          {thumbnail && <Still blob={thumbnail} isUpright={height > width} />}
+          {still && <Still still={still} isUpright={height > width} />}
           <span className={styles.time}>{time}</span>
           <span className={styles.regenerate} data-busy={isBusy || undefined}>
             <IconButton

@@ -117,7 +117,7 @@ export const FrameGrid = ({ id, pointed, isBesidePlayer, signal }: FrameGridProp
             {frame && (
               <FrameCard
                 frame={frame}
-                thumbnail={film?.thumbnails[frame.index] ?? null}
+                still={film?.stills.at(frame.index) ?? null}
                 isBusy={busyFrames.includes(frame.index)}
                 isPointed={pointed?.index === frame.index}
                 stripColumns={columns === 1 ? 2 : 1}

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 import { reportError } from '../../../state/reportError';
+import { openStill, type FilmStill } from '../filmStills';
 
 type StillProps = {
-  readonly blob: Blob;
+  readonly still: FilmStill;
   readonly className?: string | undefined;
   readonly isUpright?: boolean;
 };
@@ -12,14 +13,14 @@ type StillProps = {
  * A still of a film, drawn. An `<img>` would need an address, for which the page has to wait each time, and would leave
  * its pixels in a cache of the browser's: of thousands of stills only those on show hold any.
  */
-export const Still = ({ blob, className, isUpright = false }: StillProps) => {
+export const Still = ({ still, className, isUpright = false }: StillProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const surface = canvas.current?.getContext('bitmaprenderer');
     if (!surface) return undefined;
     let isGone = false;
     const draw = async (): Promise<void> => {
-      const bitmap = await createImageBitmap(blob);
+      const bitmap = await createImageBitmap(openStill(still));
       if (isGone) bitmap.close();
       else surface.transferFromImageBitmap(bitmap);
     };
@@ -29,6 +30,6 @@ export const Still = ({ blob, className, isUpright = false }: StillProps) => {
       // Its pixels go now, not when the element is collected.
       surface.transferFromImageBitmap(null);
     };
-  }, [blob]);
+  }, [still]);
   return <canvas ref={canvas} className={className} data-upright={isUpright || undefined} aria-hidden />;
 };

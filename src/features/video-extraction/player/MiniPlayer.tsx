@@ -32,7 +32,7 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
   const isPlaying = useIsPlaying(player);
   // Read as fast as the machine can, the film does not play: its newest still stands for it.
   const isResting = run !== null && shown !== null && SPEEDS[shown.settings.speed].rate === null;
-  const still = isResting ? filmOnShelf(shown.id)?.thumbnails[last] : undefined;
+  const still = isResting ? filmOnShelf(shown.id)?.stills.at(last) : undefined;
 
   useEffect(() => {
     screen.current?.append(player);
@@ -55,7 +55,7 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
       data-player={isCollapsed ? 'collapsed' : 'expanded'}
     >
       <div ref={screen} className={styles.screen}>
-        {still && <Still blob={still} className={styles.still} />}
+        {still && <Still still={still} className={styles.still} />}
       </div>
       <Track
         time={time}

@@ -1,10 +1,14 @@
 import { act, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { FilmStill } from '../../../../src/features/video-extraction/filmStills';
 import { Still } from '../../../../src/features/video-extraction/frames/Still';
 import { drawStills } from '../drawnStills';
 
-const ONE = new Blob(['one']);
-const OTHER = new Blob(['other']);
+/** A still with a blob of its own. */
+const stillOf = (sheet: Blob): FilmStill => ({ sheet, start: 0, size: sheet.size });
+
+const ONE = stillOf(new Blob(['one']));
+const OTHER = stillOf(new Blob(['other']));
 
 const canvasIn = (container: HTMLElement): HTMLCanvasElement => {
   const canvas = container.querySelector('canvas');
@@ -15,18 +19,18 @@ const canvasIn = (container: HTMLElement): HTMLCanvasElement => {
 describe('a still', () => {
   it('shows its picture, and another one when it is given one', async () => {
     const { shown } = drawStills();
-    const { container, rerender } = render(<Still blob={ONE} />);
+    const { container, rerender } = render(<Still still={ONE} />);
     const canvas = canvasIn(container);
     await act(async () => {});
-    expect(shown.get(canvas)).toBe(ONE);
-    rerender(<Still blob={OTHER} />);
+    expect(shown.get(canvas)).toBe(ONE.sheet);
+    rerender(<Still still={OTHER} />);
     await act(async () => {});
-    expect(shown.get(canvas)).toBe(OTHER);
+    expect(shown.get(canvas)).toBe(OTHER.sheet);
   });
 
   it('lets its pixels go with the page', async () => {
     const { shown } = drawStills();
-    const { container, unmount } = render(<Still blob={ONE} />);
+    const { container, unmount } = render(<Still still={ONE} />);
     const canvas = canvasIn(container);
     await act(async () => {});
     unmount();
@@ -35,11 +39,11 @@ describe('a still', () => {
 
   it('does not keep a picture that comes when it is gone', async () => {
     const { shown, closed } = drawStills();
-    const { container, unmount } = render(<Still blob={ONE} />);
+    const { container, unmount } = render(<Still still={ONE} />);
     const canvas = canvasIn(container);
     unmount();
     await act(async () => {});
-    expect(closed).toEqual([ONE]);
+    expect(closed).toEqual([ONE.sheet]);
     expect(shown.get(canvas)).toBeNull();
   });
 });
