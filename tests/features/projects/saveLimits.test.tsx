@@ -86,9 +86,10 @@ describe('a project that is full on the free plan', () => {
 
 describe('Enter', () => {
   it('never buys: it closes the dialog that a full plan has opened [P-26]', async () => {
-    const { user, backend, dialog, closed } = await openProjects({ plan: 'free', world: FULL });
+    const { user, backend, card, dialog, closed } = await openProjects({ plan: 'free', world: FULL });
     const startCheckout = vi.spyOn(backend.billing, 'startCheckout');
-    (await screen.findByRole('button', { name: 'New project' })).focus();
+    await card(ONE.name);
+    screen.getByRole('button', { name: 'New project' }).focus();
     await user.keyboard('{Enter}');
     const upgrade = await dialog('Upgrade to PRO');
     await waitFor(() => expect(upgrade.getByRole('button', { name: 'Close' })).toBe(document.activeElement));
