@@ -2,18 +2,24 @@ import type { CapturedFrame, VideoRun } from '../../../workers/video-extraction/
 import type { ColorSummary } from '../../engine/engine';
 import type { KeptFilm, KeptFrame } from '../../state/filmArchive';
 import { createFilmStills, type FilmStills } from './filmStills';
+import { createFilmSummaries, type FilmSummaries } from './filmSummaries';
 
 /** What belongs to a film but not into the store: its file, and of each frame the still and the colors. */
 type ShelvedFilm = {
   /** Null for a film of which a reload has left the frames alone. */
   readonly source: Blob | null;
   readonly stills: FilmStills;
-  readonly summaries: ColorSummary[];
+  readonly summaries: FilmSummaries;
   /** The colors of all frames so far. */
   film: VideoRun['film'];
 };
 
 const NO_COLORS: ColorSummary = { colors: new Uint32Array(), weights: new Uint32Array() };
+
+const noFrames = (): Pick<ShelvedFilm, 'stills' | 'summaries'> => ({
+  stills: createFilmStills(),
+  summaries: createFilmSummaries(),
+});
 
 // At most two: the film on the page, and the one that is chosen to come after it.
 const shelf = new Map<number, ShelvedFilm>();
@@ -22,7 +28,7 @@ let lastId = 0;
 /** Keeps a film's file and answers the id to find it by. */
 export const shelveFilm = (source: Blob): number => {
   lastId += 1;
-  shelf.set(lastId, { source, stills: createFilmStills(), summaries: [], film: () => NO_COLORS });
+  shelf.set(lastId, { source, ...noFrames(), film: () => NO_COLORS });
   return lastId;
 };
 
@@ -32,15 +38,13 @@ export const shelveKept = ({
   colors,
   frames,
 }: KeptFilm & { readonly frames: readonly KeptFrame[] }): number => {
-  const stills = createFilmStills();
-  frames.forEach(({ thumbnail }, index) => stills.put(index, thumbnail));
-  lastId += 1;
-  shelf.set(lastId, {
-    source,
-    stills,
-    summaries: frames.map(({ summary }) => summary),
-    film: () => colors,
+  const { stills, summaries } = noFrames();
+  frames.forEach(({ thumbnail, summary }, index) => {
+    stills.put(index, thumbnail);
+    summaries.put(index, summary);
   });
+  lastId += 1;
+  shelf.set(lastId, { source, stills, summaries, film: () => colors });
   return lastId;
 };
 
@@ -53,14 +57,14 @@ export const filmOnShelf = (id: number): ShelvedFilm | null => shelf.get(id) ?? 
 export const clearShelfFor = (id: number, film: VideoRun['film']): void => {
   const kept = shelf.get(id);
   shelf.clear();
-  if (kept) shelf.set(id, { source: kept.source, stills: createFilmStills(), summaries: [], film });
+  if (kept) shelf.set(id, { source: kept.source, ...noFrames(), film });
 };
 
 export const shelveFrame = (id: number, { index, thumbnail, summary }: CapturedFrame): void => {
   const film = shelf.get(id);
   if (!film) return;
   film.stills.put(index, thumbnail);
-  film.summaries[index] = summary;
+  film.summaries.put(index, summary);
 };
 
 /** Lets go of films that nothing shows any more. */

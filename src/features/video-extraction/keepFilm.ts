@@ -73,7 +73,7 @@ export const keepRegenerated =
   (_dispatch, _getState, { filmArchive }) => {
     const film = filmOnShelf(filmId);
     const still = film?.stills.at(index);
-    const summary = film?.summaries[index];
+    const summary = film?.summaries.at(index);
     if (!still || !summary) return;
     const thumbnail = openStill(still);
     filmArchive.keep([{ index, timeSeconds, width, height, dominant, thumbnail, summary, ...changed }]);

@@ -23,7 +23,7 @@ export const regenerateFrame =
   async (dispatch, getState, { videoExtractor }) => {
     const filmId = selectShown(getState())?.id ?? 0;
     const frame = selectFrames(getState())[index];
-    const summary = filmOnShelf(filmId)?.summaries[index];
+    const summary = filmOnShelf(filmId)?.summaries.at(index);
     if (!frame || !summary || selectBusyFrames(getState()).includes(index)) return;
     const round = frame.round + 1;
     const isCurrent = () => !signal.aborted && selectShown(getState())?.id === filmId;
