@@ -2,6 +2,7 @@
 const BENCHES = {
   extraction: () => import('./extraction.mjs'),
   builder: () => import('./builder.mjs'),
+  film: () => import('./film.mjs'),
 };
 
 const wanted = process.argv.slice(2);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   BufferSource,
   EncodedPacketSink,
@@ -19,6 +20,26 @@ import {
 const FOLDER = join(tmpdir(), 'hueloom-bench-films');
 
 const MINUTE = 60;
+
+const MUXER = fileURLToPath(import.meta.resolve('mediabunny')).replace(
+  /\/dist\/.*$/,
+  '/dist/bundles/mediabunny.min.cjs',
+);
+
+/**
+ * A page in which films can be drawn and encoded.
+ * @param {import('playwright').Browser} browser
+ */
+export const openStudio = async (browser) => {
+  const page = await browser.newPage();
+  // Encoders exist on secure origins only.
+  await page.route('**/*', async (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  await page.goto('https://films.example/');
+  await page.addScriptTag({ path: MUXER });
+  return page;
+};
 
 /**
  * Runs in a page with Mediabunny: eight shots of drifting shapes under grain, 60 s of 1280 × 720, as base64.
@@ -105,54 +126,73 @@ export const minuteFilm = async (page, codec) => {
 };
 
 /**
- * The packets of a film, and what a decoder has to know of them.
+ * The packets of a film, and what has to be known of them.
  * @param {string} path
  */
-const readPackets = async (path) => {
+const readFilm = async (path) => {
   const input = new Input({ source: new BufferSource(await readFile(path)), formats: [MP4, WEBM] });
   const track = await input.getPrimaryVideoTrack();
   const config = await track?.getDecoderConfig();
-  if (!track || !config) throw new Error(`There is no film in ${path}`);
+  if (!track || !config || !track.codec) throw new Error(`There is no film in ${path}`);
   /** @type {import('mediabunny').EncodedPacket[]} */
   const packets = [];
   for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet);
+  const { codec, displayHeight: height } = track;
+  const seconds = await track.computeDuration();
   input.dispose();
-  return { packets, config };
+  return { packets, config, codec, height, seconds };
 };
 
 /**
- * Encoders set more key frames than they are asked for, at cuts.
+ * What a film holds. Encoders set more key frames than they are asked for, at cuts.
  * @param {string} path
  */
-export const countKeyFrames = async (path) => {
-  const { packets } = await readPackets(path);
-  return packets.filter(({ type }) => type === 'key').length;
+export const describeFilm = async (path) => {
+  const { packets, height, seconds } = await readFilm(path);
+  const keyFrames = packets.filter(({ type }) => type === 'key').length;
+  return { frames: packets.length, keyFrames, height, seconds };
 };
 
 /**
- * The same minute so many times over, without encoding it again.
- * @param {string} minutePath
- * @param {Codec} codec
- * @param {number} minutes
+ * The same film so many times over, without encoding it again.
+ * @param {string} filmPath
+ * @param {number} times
+ * @param {string} path where it goes, if it is not there yet
  */
-export const longFilm = async (minutePath, codec, minutes) => {
-  const path = minutePath.replace('minute-', `${minutes}-minutes-`);
+const repeatFilm = async (filmPath, times, path) => {
   if (await exists(path)) return path;
-  const { packets, config } = await readPackets(minutePath);
+  const { packets, config, codec, seconds } = await readFilm(filmPath);
   const output = new Output({
     format: codec === 'avc' ? new Mp4OutputFormat() : new WebMOutputFormat(),
     target: new FilePathTarget(`${path}.part`),
   });
   const source = new EncodedVideoPacketSource(codec);
-  output.addVideoTrack(source, { frameRate: 30 });
+  output.addVideoTrack(source);
   await output.start();
-  for (let minute = 0; minute < minutes; minute += 1) {
+  for (let turn = 0; turn < times; turn += 1) {
     for (const packet of packets) {
-      const moved = packet.clone({ timestamp: packet.timestamp + minute * MINUTE, sequenceNumber: -1 });
+      const moved = packet.clone({ timestamp: packet.timestamp + turn * seconds, sequenceNumber: -1 });
       await source.add(moved, { decoderConfig: config });
     }
   }
   await output.finalize();
   await rename(`${path}.part`, path);
   return path;
+};
+
+/**
+ * @param {string} minutePath
+ * @param {number} minutes
+ */
+export const longFilm = (minutePath, minutes) =>
+  repeatFilm(minutePath, minutes, minutePath.replace('minute-', `${minutes}-minutes-`));
+
+/**
+ * A clip again and again until a minute is full.
+ * @param {string} clipPath
+ */
+export const minuteOfClip = async (clipPath) => {
+  await mkdir(FOLDER, { recursive: true });
+  const { seconds } = await describeFilm(clipPath);
+  return repeatFilm(clipPath, Math.ceil(MINUTE / seconds), join(FOLDER, `minute-of-${basename(clipPath)}`));
 };
