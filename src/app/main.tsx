@@ -29,6 +29,7 @@ import { createSocialPictures } from '../../workers/social-picture/client';
 import { createVideoExtractor } from '../../workers/video-extraction/client';
 import { App } from './App';
 import { followTheme } from './colorTheme';
+import { skipTransitionEvents } from './skipTransitionEvents';
 import { createAppStore } from './store';
 
 const now = (): Date => new Date();
@@ -75,6 +76,7 @@ store.dispatch(watchAccess(window));
 store.dispatch(watchSuspension());
 
 followTheme(services.storage);
+skipTransitionEvents(window);
 // In slices, so that a press need not wait for the whole page.
 startTransition(() =>
   createRoot(root).render(
