@@ -11,11 +11,13 @@ import { startServer } from './server.mjs';
 /** @typedef {import('./builderGestures.mjs').Action} Action */
 /** @typedef {ReturnType<typeof measureMarks>[number] & { name: string }} Figure */
 
-const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 1);
 const COUNT = Number(process.env['BENCH_ACTIONS'] ?? 200);
 const NINE = '2a1230-2f2b7e-2b3fd6-7680e7-c9b6f2-ded2ec-f3eee3-ffb094-ff6a3d';
 /** Long enough for whatever an action sets off: panels drawn later, answers of the worker, the address. */
 const AFTER_MS = 400;
+/** Longer than the panels out of sight take to follow what was done before: that is no part of the next action. */
+const FOLLOWED_MS = 2500;
 /** Panels out of sight follow once nobody has done anything for a while: measured apart, a few times. */
 const LEFT_ALONE = { rounds: 8, ms: 4000, name: 'generate, then left alone' };
 
@@ -73,6 +75,7 @@ const visit = async (browser, origin, seed) => {
     const { name, prepare } = drawAction(random, drawn);
     const act = await prepare(page, random);
     if (act) {
+      await page.waitForTimeout(FOLLOWED_MS);
       const id = `${done.length} ${name}`;
       await page.evaluate((mark) => performance.mark(mark), `${id}:from`);
       await act();
