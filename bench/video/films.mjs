@@ -133,11 +133,12 @@ const readFilm = async (path) => {
   const input = new Input({ source: new BufferSource(await readFile(path)), formats: [MP4, WEBM] });
   const track = await input.getPrimaryVideoTrack();
   const config = await track?.getDecoderConfig();
-  if (!track || !config || !track.codec) throw new Error(`There is no film in ${path}`);
+  const codec = await track?.getCodec();
+  if (!track || !config || !codec) throw new Error(`There is no film in ${path}`);
   /** @type {import('mediabunny').EncodedPacket[]} */
   const packets = [];
   for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet);
-  const { codec, displayHeight: height } = track;
+  const height = await track.getDisplayHeight();
   const seconds = await track.computeDuration();
   input.dispose();
   return { packets, config, codec, height, seconds };

@@ -100,13 +100,13 @@ const findFilms = async () => {
     const path = await minuteFilm(studio, codec);
     films[codec] = { path, shots: SHOTS, ...(await describeFilm(path)) };
   }
-  const folder = process.env['HUELOOM_MEDIA'];
-  if (!folder) console.log('HUELOOM_MEDIA is unset: measuring with drawn films only.');
-  for (const file of folder ? await readdir(folder) : []) {
+  const clips = process.env['HUELOOM_MEDIA'];
+  if (!clips) console.log('HUELOOM_MEDIA is unset: measuring with drawn films only.');
+  for (const file of clips ? await readdir(clips) : []) {
     const { ext, name } = parse(file);
-    if (folder === undefined || (ext !== '.mp4' && ext !== '.webm')) continue;
-    if ((await describeFilm(join(folder, file))).height < CLIP_LINES) continue;
-    const path = await minuteOfClip(join(folder, file));
+    if (clips === undefined || (ext !== '.mp4' && ext !== '.webm')) continue;
+    if ((await describeFilm(join(clips, file))).height < CLIP_LINES) continue;
+    const path = await minuteOfClip(join(clips, file));
     films[name] = { path, shots: null, ...(await describeFilm(path)) };
   }
   return films;

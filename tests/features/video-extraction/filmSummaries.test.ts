@@ -25,7 +25,10 @@ describe('the colors of the frames of a film', () => {
   });
 
   it('may be more of one frame than there is room for beside others', () => {
-    const whole = { colors: new Uint32Array(40_000).fill(0x0d9488), weights: new Uint32Array(40_000).fill(7) };
+    const whole = {
+      colors: new Uint32Array(40_000).fill(0x0d9488),
+      weights: new Uint32Array(40_000).fill(7),
+    };
     const summaries = createFilmSummaries();
     summaries.put(0, whole);
     expect(summaries.at(0)).toEqual(whole);
