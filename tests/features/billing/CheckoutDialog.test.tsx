@@ -101,8 +101,9 @@ describe('the checkout inside the page', () => {
   it('says why the service does not begin it, and can be tried again [S-09]', async () => {
     hushErrors();
     const { startCheckout } = await start(async () => () => Promise.reject(new BackendError('already-pro')));
-    const upgrade = within(await screen.findByRole('dialog', { name: 'Upgrade to PRO' }));
-    expect(await upgrade.findByText('You already have PRO.')).toBeDefined();
+    await screen.findByText('You already have PRO.');
+    const upgrade = within(screen.getByRole('dialog', { name: 'Upgrade to PRO' }));
+    expect(upgrade.getByText('You already have PRO.')).toBeDefined();
     expect(upgrade.getByRole('button', { name: 'Upgrade to PRO' })).toHaveProperty('disabled', false);
     expect(startCheckout).not.toHaveBeenCalled();
   });

@@ -70,6 +70,7 @@ describe('the upgrade dialog', () => {
     const start = vi.fn<StartCheckout>(never);
     const { user, button } = await open(start);
     await user.dblClick(button);
+    await waitFor(() => expect(start).toHaveBeenCalled());
     expect(start).toHaveBeenCalledTimes(1);
     expect(button.textContent).toBe('Opening checkout…');
   });
@@ -100,7 +101,7 @@ describe('the upgrade dialog', () => {
       await user.click(button);
       await waitFor(() => expect(dialog.getByRole('status').textContent).toBe(sentence));
       await user.click(button);
-      expect(start).toHaveBeenCalledTimes(2);
+      await waitFor(() => expect(start).toHaveBeenCalledTimes(2));
       expect(dialog.getByRole('status').textContent).toBe('');
     },
   );

@@ -231,8 +231,8 @@ describe('a project', () => {
 
   it('that is not there leads to the list, and says so', async () => {
     const { names, location, messages } = await openProjects({ world: FOUR, search: '?project=gone' });
-    await waitFor(() => expect(names('Projects')).toHaveLength(4));
-    expect(location().search).toBe('');
+    await waitFor(() => expect(location().search).toBe(''));
+    expect(names('Projects')).toHaveLength(4);
     expect(messages()).toEqual([MESSAGES.projectGone]);
   });
 });

@@ -13,7 +13,10 @@ const WORLD = { projects: [REBRAND, PRIVATE], palettes: [samplePalette('a', 'p1'
 const refuse = (kind: Failure) => () => Promise.reject(new BackendError(kind));
 const openNew = async (setup: Parameters<typeof openProjects>[0]) => {
   const page = await openProjects(setup);
-  await page.user.click(await screen.findByRole('button', { name: 'New project' }));
+  const button = await screen.findByRole('button', { name: 'New project' });
+  // Before that nobody knows whether the plan has room for another.
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Loading projects' })).toBeNull());
+  await page.user.click(button);
   return page;
 };
 
@@ -26,7 +29,7 @@ describe('the dialog for a new project', () => {
     await user.click(box.getByRole('button', { name: 'Create project' }));
     await closed();
     expect(backend.world.projects[0]).toMatchObject({ name: 'Botanical atlas', isPublic: true });
-    expect(names('Projects')[0]).toBe('Botanical atlas');
+    await waitFor(() => expect(names('Projects')[0]).toBe('Botanical atlas'));
     expect(messages()).toEqual(['Project created successfully']);
   });
 

@@ -105,7 +105,7 @@ describe('the subscription card', () => {
     const { user } = await openSettings({}, { answers: { billing: { subscription } } });
     expect(card('Subscription').getByText(MESSAGES.subscriptionUnread)).toBeDefined();
     await user.click(card('Subscription').getByRole('button', { name: 'Try again' }));
-    expect(await card('Subscription').findByText('Projects')).toBeDefined();
+    await waitFor(() => expect(card('Subscription').getByText('Projects')).toBeDefined());
   });
 });
 

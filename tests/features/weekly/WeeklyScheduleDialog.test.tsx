@@ -49,7 +49,7 @@ const open = async ({ isAdmin = true, save, history, weekly = [] }: Setup = {}) 
   const field = (name: RegExp | string) => dialog.getByRole('textbox', { name });
   const type = (name: RegExp | string, text: string) =>
     fireEvent.change(field(name), { target: { value: text } });
-  const press = () => app.user.click(dialog.getByRole('button', { name: 'Save' }));
+  const press = async () => app.user.click(await dialog.findByRole('button', { name: 'Save' }));
   return { ...app, backend, dialog, show, field, type, press };
 };
 const value = (element: HTMLElement) => (element instanceof HTMLInputElement ? element.value : null);
@@ -247,7 +247,8 @@ describe('saving', () => {
     await app.press();
     await waitFor(() => expect(toasts()).toEqual(['Error saving data.']));
     expect(value(app.field('Media URL'))).toBe('/weekly/slow-tide.mp4');
-    expect(app.dialog.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBeNull();
+    const button = await app.dialog.findByRole('button', { name: 'Save' });
+    expect(button.getAttribute('aria-disabled')).toBeNull();
   });
 
   it('happens with Enter in a field too', async () => {
