@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   BufferSource,
@@ -195,5 +195,7 @@ export const longFilm = (minutePath, minutes) =>
 export const minuteOfClip = async (clipPath) => {
   await mkdir(FOLDER, { recursive: true });
   const { seconds } = await describeFilm(clipPath);
-  return repeatFilm(clipPath, Math.ceil(MINUTE / seconds), join(FOLDER, `minute-of-${basename(clipPath)}`));
+  const version = createHash('sha256').update(await readFile(clipPath)).digest('hex').slice(0, 8);
+  const path = join(FOLDER, `minute-of-${version}${extname(clipPath)}`);
+  return repeatFilm(clipPath, Math.ceil(MINUTE / seconds), path);
 };
