@@ -195,7 +195,10 @@ export const longFilm = (minutePath, minutes) =>
 export const minuteOfClip = async (clipPath) => {
   await mkdir(FOLDER, { recursive: true });
   const { seconds } = await describeFilm(clipPath);
-  const version = createHash('sha256').update(await readFile(clipPath)).digest('hex').slice(0, 8);
+  const version = createHash('sha256')
+    .update(await readFile(clipPath))
+    .digest('hex')
+    .slice(0, 8);
   const path = join(FOLDER, `minute-of-${version}${extname(clipPath)}`);
   return repeatFilm(clipPath, Math.ceil(MINUTE / seconds), path);
 };
