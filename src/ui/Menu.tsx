@@ -10,9 +10,11 @@ const MissingList = ({ onClose }: Pick<MenuListProps, 'onClose'>) => {
   useEffect(onClose, [onClose]);
   return null;
 };
-const MenuList = lazy<ComponentType<MenuListProps>>(() =>
-  import('./MenuList').catch(() => ({ default: MissingList })),
-);
+const loadList = () => import('./MenuList');
+const MenuList = lazy<ComponentType<MenuListProps>>(() => loadList().catch(() => ({ default: MissingList })));
+
+/** Whoever points at a button, or comes to it by key, is about to press it. What fails is told of when they do. */
+const prepareList = () => void loadList().catch(() => undefined);
 
 export type MenuOption<Value extends string> = {
   readonly value: Value;
@@ -29,6 +31,8 @@ export type MenuTrigger = {
   readonly id: string;
   readonly 'aria-haspopup': 'menu';
   readonly 'aria-expanded': boolean;
+  readonly onPointerEnter: () => void;
+  readonly onFocus: () => void;
   readonly onClick: () => void;
 };
 
@@ -51,7 +55,7 @@ type MenuProps<Value extends string> = {
   readonly checks?: 'one' | 'many';
 };
 
-/** A button with a list of commands or choices under it. The list's code loads when it first opens. */
+/** A button with a list of commands or choices under it. The list's code loads when it is first about to open. */
 export const Menu = <Value extends string>({
   label,
   name = label,
@@ -71,6 +75,8 @@ export const Menu = <Value extends string>({
     id: buttonId,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
+    onPointerEnter: prepareList,
+    onFocus: prepareList,
     onClick: () => {
       setHasOpened(true);
       setIsOpen(!isOpen);

@@ -63,6 +63,24 @@ test('7 pixels are a click, 8 pixels a drag [B-15] [B-14]', async ({ page }) => 
   await expect(hexes(page)).toHaveText(FIVE);
 });
 
+test('a button pressed by a hand that slips does what it says; the handle beside it drags [B-15]', async ({
+  page,
+}) => {
+  await open(page);
+  await swatches(page).nth(2).click();
+  const { x, y } = await middleOf(control(page, 'Duplicate color'));
+  await page.mouse.move(x - 5, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 6, y, { steps: 11 });
+  await expect(strip(page).locator('[data-dragged]')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(hexes(page)).toHaveCount(6);
+
+  await dragBy(page, control(page, 'Drag to move'), 60);
+  await expect(strip(page).locator('[data-dragged]')).toHaveCount(1);
+  await page.mouse.up();
+});
+
 test('a drag reorders in one step and leaves the dragged color selected [B-15]', async ({ page }) => {
   await open(page);
   const target = await middleOf(swatches(page).nth(3));

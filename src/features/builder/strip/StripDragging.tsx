@@ -2,7 +2,6 @@ import {
   closestCenter,
   DndContext,
   KeyboardSensor,
-  MouseSensor,
   TouchSensor,
   useSensor,
   useSensors,
@@ -17,7 +16,7 @@ import {
 } from '@dnd-kit/sortable';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Color } from '../../../color/types';
-import { DRAG_DISTANCE_PX, HandleSensor, TOUCH_HOLD } from './dragSensors';
+import { DRAG_DISTANCE_PX, HandleSensor, PressSensor, TOUCH_HOLD } from './dragSensors';
 import { createDragSpeech, DRAG_INSTRUCTIONS } from './dragSpeech';
 import { isStacked } from './stripLayout';
 
@@ -43,7 +42,7 @@ type StripDraggingProps = {
 /** Lets the swatches inside be dragged along the strip, by mouse, finger and keyboard. */
 export const StripDragging = ({ ids, colors, onMove, children }: StripDraggingProps) => {
   const sensors = useSensors(
-    useSensor(MouseSensor, PRESS),
+    useSensor(PressSensor, PRESS),
     useSensor(TouchSensor, HOLD),
     useSensor(HandleSensor, PRESS),
     // 25 px per arrow key, which is the library's own step.

@@ -1,11 +1,26 @@
-import { PointerSensor, type PointerActivationConstraint } from '@dnd-kit/core';
-import type { PointerEvent } from 'react';
+import { MouseSensor, PointerSensor, type PointerActivationConstraint } from '@dnd-kit/core';
+import type { MouseEvent, PointerEvent } from 'react';
 
 /** Pointer travel in pixels before a press becomes a drag. */
 export const DRAG_DISTANCE_PX = 8;
 
 /** A finger that stays still this long picks the swatch up; one that moves at once scrolls the page. */
 export const TOUCH_HOLD: PointerActivationConstraint = { delay: 250, tolerance: 8 };
+
+const PRIMARY_BUTTON = 0;
+const isOnOtherControl = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-controls] button:not([data-drag-handle])') !== null;
+
+/** The mouse drags from anywhere but the buttons that do something else: a hand that slips there still presses them. */
+export class PressSensor extends MouseSensor {
+  static override activators: typeof MouseSensor.activators = [
+    {
+      eventName: 'onMouseDown',
+      handler: ({ nativeEvent: { button, target } }: MouseEvent) =>
+        button === PRIMARY_BUTTON && !isOnOtherControl(target),
+    },
+  ];
+}
 
 /** A finger on the handle drags at once: the page does not scroll from there. */
 export class HandleSensor extends PointerSensor {
