@@ -9,7 +9,7 @@ import { usePlayerTime } from '../player/usePlayerState';
 import { selectRun } from '../videoExtractionSlice';
 import { barAt, drawnBars, type Bar } from './timelineBars';
 import { describeBar } from './describeBar';
-import { drawTimeline } from './drawTimeline';
+import { drawTimeline, type Drawing } from './drawTimeline';
 import styles from './Timeline.module.css';
 
 /** Bars that Page Up and Page Down go over. */
@@ -47,6 +47,7 @@ const span = (from: number, to: number, durationSeconds: number): VariableStyle 
 export const Strip = ({ bars, durationSeconds, seconds, isRunning, player, onPoint }: StripProps) => {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const drawing = useRef<Drawing>(null);
   const width = useElementWidth(box);
   const [hovered, setHovered] = useState<Bar | null>(null);
   const read = useAppSelector(selectRun)?.progress?.timeSeconds ?? 0;
@@ -61,15 +62,14 @@ export const Strip = ({ bars, durationSeconds, seconds, isRunning, player, onPoi
     const { devicePixelRatio: scale } = window;
     canvas.current.width = Math.round(width * scale);
     canvas.current.height = Math.round(canvas.current.clientHeight * scale);
+    // A canvas that is given a size is empty, even where it is the size it had.
+    drawing.current = null;
   }, [width]);
   useEffect(() => {
     const surface = canvas.current?.getContext('2d');
     if (!surface || width === 0) return;
-    drawTimeline(surface, drawnBars(bars, durationSeconds, width), {
-      width: surface.canvas.width,
-      height: surface.canvas.height,
-      durationSeconds,
-    });
+    const area = { width: surface.canvas.width, height: surface.canvas.height, durationSeconds };
+    drawing.current = drawTimeline(surface, drawnBars(bars, durationSeconds, width), area, drawing.current);
   }, [bars, durationSeconds, width]);
 
   const goTo = (bar: Bar | undefined | null, isAskedFor: boolean) => {

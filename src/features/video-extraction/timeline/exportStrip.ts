@@ -25,7 +25,8 @@ const stripPng = async (bars: readonly Bar[], durationSeconds: number): Promise<
   const canvas = new OffscreenCanvas(PNG_SIZE.width, PNG_SIZE.height);
   const surface = canvas.getContext('2d');
   if (!surface) throw new Error('no canvas context');
-  drawTimeline(surface, drawnBars(bars, durationSeconds, PNG_SIZE.width), { ...PNG_SIZE, durationSeconds });
+  const area = { ...PNG_SIZE, durationSeconds };
+  drawTimeline(surface, drawnBars(bars, durationSeconds, PNG_SIZE.width), area, null);
   const blob = await canvas.convertToBlob({ type: 'image/png' });
   return new Uint8Array(await blob.arrayBuffer());
 };

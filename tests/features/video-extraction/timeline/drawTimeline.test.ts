@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { drawTimeline } from '../../../../src/features/video-extraction/timeline/drawTimeline';
+import { drawTimeline, type Drawing } from '../../../../src/features/video-extraction/timeline/drawTimeline';
 
 const createSurface = () => {
   const drawn: { color: unknown; box: number[] }[] = [];
@@ -12,6 +13,17 @@ const createSurface = () => {
   return { surface, drawn };
 };
 
+/** A surface that is one pixel high and remembers the color of each; null where it is clear. */
+const createRow = (width: number) => {
+  const pixels = Array.from({ length: width }, (): unknown => null);
+  const surface = {
+    fillStyle: '' as unknown,
+    clearRect: (x: number, _y: number, w: number) => pixels.fill(null, x, x + w),
+    fillRect: (x: number, _y: number, w: number) => pixels.fill(surface.fillStyle, x, x + w),
+  };
+  return { surface, pixels };
+};
+
 describe('drawing the strip', () => {
   it('stacks the colors of a bar by their shares, without a gap at the foot', () => {
     const { surface, drawn } = createSurface();
@@ -20,11 +32,16 @@ describe('drawing the strip', () => {
       { rgb: 0x00ff00, share: 0.3 },
       { rgb: 0x0000ff, share: 0.19 },
     ];
-    drawTimeline(surface, [{ index: 0, from: 5, to: 10, dominant }], {
-      width: 100,
-      height: 10,
-      durationSeconds: 10,
-    });
+    drawTimeline(
+      surface,
+      [{ index: 0, from: 5, to: 10, dominant }],
+      {
+        width: 100,
+        height: 10,
+        durationSeconds: 10,
+      },
+      null,
+    );
     expect(drawn).toEqual([
       { color: '#FF0000', box: [50, 0, 50, 5] },
       { color: '#00FF00', box: [50, 5, 50, 3] },
@@ -35,7 +52,52 @@ describe('drawing the strip', () => {
   it('gives each bar a pixel at least', () => {
     const { surface, drawn } = createSurface();
     const bar = { index: 0, from: 1, to: 2, dominant: [{ rgb: 0, share: 1 }] };
-    drawTimeline(surface, [bar], { width: 10, height: 10, durationSeconds: 7200 });
+    drawTimeline(surface, [bar], { width: 10, height: 10, durationSeconds: 7200 }, null);
     expect(drawn[0]?.box).toEqual([0, 0, 1, 10]);
+  });
+
+  it('draws only what a strip has more than before', () => {
+    const { surface, drawn } = createSurface();
+    const area = { width: 100, height: 10, durationSeconds: 100 };
+    const bars = [0, 1, 2].map((i) => ({
+      index: i,
+      from: i * 10,
+      to: (i + 1) * 10,
+      dominant: [{ rgb: 0x111111 * i, share: 1 }],
+    }));
+    const drawing = drawTimeline(surface, bars.slice(0, 2), area, null);
+    drawn.length = 0;
+    drawTimeline(surface, bars, area, drawing);
+    expect(drawn).toEqual([{ color: '#222222', box: [20, 0, 10, 10] }]);
+  });
+
+  it('shows the same whatever was there before', () => {
+    const strip = fc.record({
+      cuts: fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 12 }),
+      durationSeconds: fc.constantFrom(60, 90),
+    });
+    const colors = [0xff0000, 0x00ff00, 0x0000ff].map((rgb) => [{ rgb, share: 1 }]);
+    const barsOf = (cuts: readonly number[], shift: number) => {
+      const times = cuts.toSorted((a, b) => a - b);
+      return times.slice(1).flatMap((to, i) => {
+        const dominant = colors[(i + shift) % colors.length];
+        // Some seconds have no bar: their frame could not be read.
+        return dominant && i % 4 !== 3 ? [{ index: i, from: times[i] ?? 0, to, dominant }] : [];
+      });
+    };
+    fc.assert(
+      fc.property(fc.array(fc.tuple(strip, fc.nat(1)), { minLength: 1, maxLength: 5 }), (strips) => {
+        const kept = createRow(300);
+        let drawing: Drawing | null = null;
+        for (const [{ cuts, durationSeconds }, shift] of strips) {
+          const bars = barsOf(cuts, shift);
+          const area = { width: 300, height: 1, durationSeconds };
+          drawing = drawTimeline(kept.surface, bars, area, drawing);
+          const fresh = createRow(300);
+          drawTimeline(fresh.surface, bars, area, null);
+          expect(kept.pixels).toEqual(fresh.pixels);
+        }
+      }),
+    );
   });
 });
