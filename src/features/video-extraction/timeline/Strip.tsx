@@ -14,7 +14,7 @@ import styles from './Timeline.module.css';
 
 /** Bars that Page Up and Page Down go over. */
 const PAGE = 10;
-/** Lines between more slots than these would be a grey area. */
+/** Lines between more slots than these would be a grey area, and the one being read could not be seen. */
 const MOST_SLOTS = 200;
 
 type StripProps = {
@@ -55,6 +55,8 @@ export const Strip = ({ bars, durationSeconds, seconds, isRunning, player, onPoi
   const time = Math.min(isRunning ? Math.max(read, playerTime) : playerTime, durationSeconds);
   const current = barAt(bars, time);
   const end = bars.at(-1)?.to ?? 0;
+  const slotSeconds =
+    isRunning && seconds !== null && durationSeconds / seconds <= MOST_SLOTS ? seconds : null;
 
   useEffect(() => {
     // Apart from the drawing: to ask for the height at every frame would lay out the whole page each time.
@@ -109,17 +111,17 @@ export const Strip = ({ bars, durationSeconds, seconds, isRunning, player, onPoi
       onClick={(event) => goTo(barUnder(event), false)}
       onDoubleClick={(event) => goTo(barUnder(event), true)}
     >
-      {isRunning && seconds !== null && durationSeconds / seconds <= MOST_SLOTS && (
+      {slotSeconds !== null && (
         <span
           className={styles.slots}
-          style={{ backgroundSize: `${(100 * seconds) / durationSeconds}% 100%` }}
+          style={{ backgroundSize: `${(100 * slotSeconds) / durationSeconds}% 100%` }}
         />
       )}
       <canvas ref={canvas} className={styles.canvas} />
-      {isRunning && seconds !== null && end < durationSeconds && (
+      {slotSeconds !== null && end < durationSeconds && (
         <span
           className={styles.now}
-          style={span(end, Math.min(end + seconds, durationSeconds), durationSeconds)}
+          style={span(end, Math.min(end + slotSeconds, durationSeconds), durationSeconds)}
         />
       )}
       {hovered && (
