@@ -96,12 +96,12 @@ describe('drawing the strip', () => {
         const kept = createRow(300);
         let drawing: Drawing | null = null;
         let durationSeconds = 60;
-        let strip: (number | null)[] = [];
+        const strip: (number | null)[] = [];
         for (const change of steps) {
-          if (change.kind === 'grow') strip = [...strip, change.color];
+          if (change.kind === 'grow') strip.push(change.color);
           else if (change.kind === 'last') durationSeconds = change.durationSeconds;
-          else if (change.kind === 'cut') strip = strip.slice(0, change.place);
-          else if (change.place < strip.length) strip = strip.with(change.place, change.color);
+          else if (change.kind === 'cut') strip.splice(change.place);
+          else if (change.place < strip.length) strip[change.place] = change.color;
           const area = { width: 300, height: 1, durationSeconds };
           drawing = drawTimeline(kept.surface, barsOf(strip), area, drawing);
           const fresh = createRow(300);
