@@ -39,7 +39,7 @@ export const FrameCard = memo(
         data-pointed={isPointed || undefined}
       >
         <div className={styles.still}>
-          {still && <Still still={still} isUpright={height > width} />}
+          {still && <Still still={still} className={styles.picture} isUpright={height > width} />}
           <span className={styles.time}>{time}</span>
           <span className={styles.regenerate} data-busy={isBusy || undefined}>
             <IconButton

@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { reportError } from '../../../state/reportError';
 import { openStill, type FilmStill } from '../filmStills';
+import { giveBackCanvas, takeCanvas } from './idleCanvases';
+import styles from './Still.module.css';
 
 type StillProps = {
   readonly still: FilmStill;
@@ -13,23 +15,33 @@ type StillProps = {
  * A still of a film, drawn. An `<img>` would need an address, for which the page has to wait each time, and would leave
  * its pixels in a cache of the browser's: of thousands of stills only those on show hold any.
  */
-export const Still = ({ still, className, isUpright = false }: StillProps) => {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const surface = canvas.current?.getContext('bitmaprenderer');
-    if (!surface) return undefined;
+export const Still = ({ still, className = '', isUpright = false }: StillProps) => {
+  const frame = useRef<HTMLSpanElement>(null);
+  // Before the next picture of the screen: a canvas goes from one still to another within one change of the page.
+  useLayoutEffect(() => {
+    const canvas = takeCanvas();
+    frame.current?.append(canvas);
+    const surface = canvas.getContext('bitmaprenderer');
     let isGone = false;
-    const draw = async (): Promise<void> => {
+    const draw = async (on: ImageBitmapRenderingContext): Promise<void> => {
       const bitmap = await createImageBitmap(openStill(still));
       if (isGone) bitmap.close();
-      else surface.transferFromImageBitmap(bitmap);
+      else on.transferFromImageBitmap(bitmap);
     };
-    draw().catch((error: unknown) => reportError('drawing a still', error));
+    if (surface) draw(surface).catch((error: unknown) => reportError('drawing a still', error));
     return () => {
       isGone = true;
-      // Its pixels go now, not when the element is collected.
-      surface.transferFromImageBitmap(null);
+      // Its pixels go now, not with the canvas.
+      surface?.transferFromImageBitmap(null);
+      giveBackCanvas(canvas);
     };
   }, [still]);
-  return <canvas ref={canvas} className={className} data-upright={isUpright || undefined} aria-hidden />;
+  return (
+    <span
+      ref={frame}
+      className={`${styles.still} ${className}`}
+      data-upright={isUpright || undefined}
+      aria-hidden
+    />
+  );
 };

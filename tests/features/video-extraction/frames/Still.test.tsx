@@ -37,6 +37,26 @@ describe('a still', () => {
     expect(shown.get(canvas)).toBeNull();
   });
 
+  it('is drawn on the canvas of one that is gone, and shows nothing of that', async () => {
+    const { shown } = drawStills();
+    const gone = render(<Still still={ONE} />);
+    const canvas = canvasIn(gone.container);
+    await act(async () => {});
+    gone.unmount();
+    const { container } = render(<Still still={OTHER} />);
+    expect(canvasIn(container)).toBe(canvas);
+    expect(shown.get(canvas)).toBeNull();
+    await act(async () => {});
+    expect(shown.get(canvas)).toBe(OTHER.sheet);
+  });
+
+  it('has a canvas of its own while others are shown', () => {
+    drawStills();
+    const one = render(<Still still={ONE} />);
+    const other = render(<Still still={OTHER} />);
+    expect(canvasIn(one.container)).not.toBe(canvasIn(other.container));
+  });
+
   it('does not keep a picture that comes when it is gone', async () => {
     const { shown, closed } = drawStills();
     const { container, unmount } = render(<Still still={ONE} />);
