@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
@@ -10,7 +10,7 @@ import { filmOpened, selectFrames, selectRun, selectShown } from '../videoExtrac
 import { Axis } from './Axis';
 import { exportStrip, STRIP_FORMATS, type StripFormat } from './exportStrip';
 import { Strip } from './Strip';
-import { stripSeconds, timelineBars } from './timelineBars';
+import { createTimelineBars, stripSeconds } from './timelineBars';
 import styles from './Timeline.module.css';
 
 const FORMATS = (['png', 'svg', 'csv'] as const).map((value) => {
@@ -32,9 +32,10 @@ export const TimelinePanel = ({ player, onPoint }: TimelinePanelProps) => {
   const isRunning = useAppSelector(selectRun) !== null;
   const seconds = shown && intervalSeconds(shown.settings.interval);
   const durationSeconds = stripSeconds(shown?.info.durationSeconds ?? null, frames, seconds);
+  const [barsOf] = useState(createTimelineBars);
   const bars = useMemo(
-    () => timelineBars(frames, { durationSeconds, seconds }),
-    [frames, durationSeconds, seconds],
+    () => barsOf(frames, { durationSeconds, seconds }),
+    [barsOf, frames, durationSeconds, seconds],
   );
   if (!shown) return null;
   const interval = seconds === null ? INTERVALS.scenes.label : `Every ${seconds} s`;

@@ -16,25 +16,31 @@ type Span = {
   readonly seconds: number | null;
 };
 
-/** Four times a second a list of thousands has a few frames more: the bars of the others stay the ones they were. */
-const known = new WeakMap<Frame, Bar>();
-
-const barOf = (frame: Frame, to: number): Bar => {
-  const { index, timeSeconds: from, dominant } = frame;
-  const bar = known.get(frame);
-  if (bar?.to === to) return bar;
-  const made = { index, from, to, dominant };
-  known.set(frame, made);
-  return made;
-};
+const makeBar = ({ index, timeSeconds: from, dominant }: Frame, to: number, known: Bar | undefined): Bar =>
+  known?.index === index && known.from === from && known.to === to && known.dominant === dominant
+    ? known
+    : { index, from, to, dominant };
 
 /** One bar per frame: each lasts for its interval, or until the next frame where scenes decide. */
-export const timelineBars = (frames: readonly Frame[], { durationSeconds, seconds }: Span): Bar[] =>
+export const timelineBars = (
+  frames: readonly Frame[],
+  { durationSeconds, seconds }: Span,
+  known: readonly Bar[] = [],
+): readonly Bar[] =>
   frames.map((frame, i) => {
     const next = frames[i + 1]?.timeSeconds ?? durationSeconds;
     const to = seconds === null ? next : frame.timeSeconds + seconds;
-    return barOf(frame, Math.min(to, durationSeconds));
+    return makeBar(frame, Math.min(to, durationSeconds), known[i]);
   });
+
+/** The same for a list that grows: of the last bars those that would be the same stay, which are thousands. */
+export const createTimelineBars = (): typeof timelineBars => {
+  let last: readonly Bar[] = [];
+  return (frames, span) => {
+    last = timelineBars(frames, span, last);
+    return last;
+  };
+};
 
 /** How long the strip is: the film, or what has been read of one whose length nobody knows. */
 export const stripSeconds = (

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   axisTimes,
   barAt,
+  createTimelineBars,
   drawnBars,
   stripSeconds,
   timelineBars,
@@ -36,11 +37,32 @@ describe('the bars of a film', () => {
 
   it('stay the ones they were while their ends do', () => {
     const frames = framesAt(0, 5, 10);
-    const [first, second] = timelineBars(frames.slice(0, 2), { durationSeconds: 12, seconds: null });
-    const more = timelineBars(frames, { durationSeconds: 12, seconds: null });
-    expect(more[0]).toBe(first);
-    expect(second?.to).toBe(12);
-    expect(more[1]?.to).toBe(10);
+    const barsOf = createTimelineBars();
+    const known = barsOf(frames.slice(0, 2), { durationSeconds: 12, seconds: null });
+    const more = barsOf(frames, { durationSeconds: 12, seconds: null });
+    expect(more[0]).toBe(known[0]);
+    expect(spans(known)).toEqual([
+      [0, 5],
+      [5, 12],
+    ]);
+    expect(spans(more)).toEqual([
+      [0, 5],
+      [5, 10],
+      [10, 12],
+    ]);
+  });
+
+  it.each<[string, Partial<Frame>]>([
+    ['index', { index: 7 }],
+    ['time', { timeSeconds: 6 }],
+    ['colors', { dominant: [{ rgb: 0x0d9488, share: 1 }] }],
+  ])('are new ones for frames with another %s', (_, other) => {
+    const span = { durationSeconds: 10, seconds: 5 };
+    const barsOf = createTimelineBars();
+    const frames = framesAt(0, 5);
+    barsOf(frames, span);
+    const changed = frames.map((frame) => (frame.index === 1 ? Object.assign({}, frame, other) : frame));
+    expect(barsOf(changed, span)).toEqual(timelineBars(changed, span));
   });
 
   it('fill a film of unknown length as far as it has been read', () => {
