@@ -1,4 +1,7 @@
 // A long film on the page itself, with its cards, its timeline and what it keeps for a reload: start, giving up, memory.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../tests/setup/chromium.mjs';
@@ -50,8 +53,15 @@ const film = await longFilm(await minuteFilm(await openStudio(films), 'avc'), MI
 await films.close();
 
 const app = await startServer();
-const browser = await chromium.launch({ args: CHROMIUM_FLAGS, executablePath });
-const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+// A profile on disk, as people have one: without, the browser would hold in memory what the page keeps for a reload.
+const profile = await mkdtemp(join(tmpdir(), 'hueloom-bench-film-'));
+const visitor = await chromium.launchPersistentContext(profile, {
+  args: CHROMIUM_FLAGS,
+  executablePath,
+  viewport: { width: 1440, height: 900 },
+  serviceWorkers: 'block',
+});
+const page = visitor.pages()[0] ?? (await visitor.newPage());
 await page.addInitScript(refuseCookies);
 await page.addInitScript(installProbe, false);
 await page.addInitScript(installFirstCard);
@@ -82,7 +92,8 @@ const cancelMs = performance.now() - canceledAt;
 await page.getByRole('button', { name: 'Extract again' }).click();
 const startedAt = performance.now();
 await extract();
-const session = await browser.newBrowserCDPSession();
+const session = await visitor.browser()?.newBrowserCDPSession();
+if (!session) throw new Error('The browser does not tell of its processes');
 console.log('media s, MB of renderers, MB of all processes | tasks over 50 ms');
 /** @type {import('../video/memory.mjs').Sample[]} */
 const samples = [];
@@ -98,7 +109,8 @@ while (!isCompleted) {
 }
 const seconds = (performance.now() - startedAt) / 1000;
 const { longTasks } = await page.evaluate(readPage);
-await browser.close();
+await visitor.close();
+await rm(profile, { recursive: true });
 await app.close();
 
 const figures = {
