@@ -46,7 +46,8 @@ const bake = ({ width, height, gap, isPaired, matrix, seed }: Recipe): Planes =>
 /** Frames of noise, of odd and even sizes, with room between their rows or none, in both layouts. */
 export const anyPlanes: fc.Arbitrary<Planes> = fc
   .record({
-    width: fc.integer({ min: 2, max: 300 }),
+    // Some of them larger than what passes through the engine's memory at a time.
+    width: fc.oneof(fc.integer({ min: 2, max: 300 }), fc.integer({ min: 2000, max: 8000 })),
     height: fc.integer({ min: 2, max: 200 }),
     gap: fc.nat({ max: 40 }),
     isPaired: fc.boolean(),

@@ -9,13 +9,14 @@ export type CoarseCells = {
   readonly add: (summary: ColorSummary, scale?: number) => void;
   /** The heaviest cells first, at most `limit` of them, with weights rounded up. */
   readonly toSummary: (limit: number) => ColorSummary;
+  readonly clear: () => void;
 };
 
 export const createCoarseCells = (): CoarseCells => {
   const colors = new Uint32Array(CELLS);
   const heaviest = new Float64Array(CELLS);
   const weights = new Float64Array(CELLS);
-  const occupied: number[] = [];
+  let occupied: number[] = [];
   const colorOf = (cell: number): PackedRgb => colors[cell] ?? 0;
   const weightOf = (cell: number): number => weights[cell] ?? 0;
   return {
@@ -26,7 +27,9 @@ export const createCoarseCells = (): CoarseCells => {
         const cell = cellOf(rgb);
         if (weightOf(cell) === 0) occupied.push(cell);
         weights[cell] = weightOf(cell) + weight;
-        if (weight > (heaviest[cell] ?? 0)) [colors[cell], heaviest[cell]] = [rgb, weight];
+        if (weight <= (heaviest[cell] ?? 0)) continue;
+        colors[cell] = rgb;
+        heaviest[cell] = weight;
       }
     },
     toSummary: (limit) => {
@@ -37,6 +40,14 @@ export const createCoarseCells = (): CoarseCells => {
         colors: Uint32Array.from(kept, colorOf),
         weights: Uint32Array.from(kept, (cell) => Math.ceil(weightOf(cell))),
       };
+    },
+    clear: () => {
+      for (const cell of occupied) {
+        colors[cell] = 0;
+        heaviest[cell] = 0;
+        weights[cell] = 0;
+      }
+      occupied = [];
     },
   };
 };

@@ -4,9 +4,12 @@ import { createCoarseCells } from './coarseCells';
 /** Entries kept of a frame: 1.3 kB, so that 7,200 frames stay under 10 MB. */
 const MAX_ENTRIES = 160;
 
+/** The same cells for each frame: 80 kB new ones for every one of thousands would be left for the collector. */
+const cells = createCoarseCells();
+
 /** The colours of a frame, few enough to be kept with thousands of others. The lightest colours go. */
 export const reduceSummary = (summary: ColorSummary): ColorSummary => {
-  const cells = createCoarseCells();
+  cells.clear();
   cells.add(summary);
   return cells.toSummary(MAX_ENTRIES);
 };

@@ -52,6 +52,12 @@ describe('the palettes of a frame', () => {
     }
   });
 
+  it('know nothing of the frame before', () => {
+    reduceSummary({ colors: Uint32Array.of(0x0d9488, 0xff0001), weights: Uint32Array.of(9, 5000) });
+    const summary = { colors: Uint32Array.of(0xff0000), weights: Uint32Array.of(3) };
+    expect(reduceSummary(summary)).toEqual(summary);
+  });
+
   it('hold no color that is not within ΔE00 10 of the frame [X-39]', () => {
     for (const summary of [photograph(), summaryOf(0x123456), summaryOf(0xffff00, 0)]) {
       for (const palette of [0, 1].flatMap((round) => palettesOf(engine, reduceSummary(summary), round))) {
