@@ -58,6 +58,8 @@ export type CssColor = {
 const LONGEST = 128;
 /** Hex of 4 and 8 digits, which CSS has, is no hex of this product. */
 const HEX_LIKE = /^#|^[0-9a-f]+$/i;
+/** What it says beyond its range is cut off, not mapped (CSS Color 4, §5.1): it has no colors outside sRGB. */
+const RGB_FUNCTION = /^rgba?\(/i;
 /** Half a step of 8 bits: what lies closer to the edge than this rounds to a color of sRGB. */
 const HALF_STEP = 0.5 / 255;
 
@@ -79,7 +81,7 @@ export const parseCssColor = (text: string): CssColor | null => {
 
   const { r, g, b } = toRgb(parsed);
   if (![r, g, b].every(Number.isFinite)) return null;
-  if (isInside([r, g, b])) {
+  if (isInside([r, g, b]) || RGB_FUNCTION.test(trimmed)) {
     const channel = (value: number): number => Math.max(0, Math.min(255, Math.round(255 * value)));
     return { color: colorFromRgb({ r: channel(r), g: channel(g), b: channel(b) }), wide: null };
   }

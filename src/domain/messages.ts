@@ -44,7 +44,7 @@ export const MESSAGES = {
     "You've reached the history limit. Sign up to save more palettes and extend your history.",
   adjustmentsUsedUp: "You've used all your free random palette adjustments. Sign up to continue generating.",
   signInToSave: 'Sign in to save your palettes and access them anytime!',
-  historyStartReached: 'This is your first palette. Sign up to keep a history of 50.',
+  historyStartReached: 'This is the oldest palette kept. Sign up to keep a history of 50.',
   paletteSaved: 'Palette saved successfully',
   saveUnavailable: 'Saving is not set up on this installation yet.',
   saveFailed: 'Failed to save palette',

@@ -1,3 +1,4 @@
+import type { Color } from '../../color/types';
 import { createCollector, type Found } from './found';
 import { readBareColor, readColor } from './readColor';
 
@@ -10,6 +11,15 @@ const COMMENT = /^\s*(?:\/\/|;|#\s|#$)/;
 
 /** Longer lines are cut, so that none takes long. */
 const LINE_MAX = 20_000;
+
+/** The words of a line without hex or functions: of a list of color words each one, else what stands between commas. */
+const wordsOf = (line: string): { readonly part: string; readonly color: Color | null }[] => {
+  const read = (part: string) => ({ part, color: WORD.test(part) ? readColor(part) : null });
+  const single = (line.match(/[^\s,;]+/g) ?? []).map(read);
+  return single.every(({ color }) => color !== null)
+    ? single
+    : line.split(',').map((part) => read(part.trim()));
+};
 
 type Line = { readonly colors: readonly string[]; readonly rest: string };
 
@@ -40,9 +50,8 @@ export const parseList = (text: string): Found => {
       color: SHORT_HEX.test(part) ? readColor(`#${part}`) : readBareColor(part),
     }));
     // A name stands beside one color; a line without any may hold color words of CSS.
-    const words = read.length === 0 ? line.split(',').map((word) => word.trim()) : [];
-    const named = words.map((part) => ({ part, color: WORD.test(part) ? readColor(part) : null }));
-    for (const { part, color } of [...read, ...named]) {
+    const found = read.length === 0 ? wordsOf(line) : read;
+    for (const { part, color } of found) {
       if (color) collector.addColor(color, read.length === 1 && rest !== '' ? rest : null);
       else collector.addProblem(i + 1, part);
     }
