@@ -34,7 +34,7 @@ export const timelineBars = (
   });
 
 /** The same for a list that grows: of the last bars those that would be the same stay, which are thousands. */
-export const createTimelineBars = (): typeof timelineBars => {
+export const createTimelineBars = (): ((frames: readonly Frame[], span: Span) => readonly Bar[]) => {
   let last: readonly Bar[] = [];
   return (frames, span) => {
     last = timelineBars(frames, span, last);
