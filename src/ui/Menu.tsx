@@ -20,7 +20,7 @@ export type MenuOption<Value extends string> = {
   readonly value: Value;
   readonly label: string;
   /** Quieter, after the label. */
-  readonly note?: string;
+  readonly note?: ReactNode;
   readonly icon?: ReactNode;
   /** In the color of danger: it leads to something that cannot be undone. */
   readonly isDangerous?: boolean;

@@ -6,10 +6,11 @@ import {
   MenuRadioItem,
   MenuRadioItemGroup,
   MenuRoot,
+  MenuSeparator,
 } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { Check } from 'lucide-react';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 
 import type { MenuOption } from './Menu';
 import styles from './MenuList.module.css';
@@ -52,21 +53,23 @@ const MenuList = ({
 }: MenuListProps) => {
   // A command may open a dialog, which would go with the list if it came before the list has left.
   const chosen = useRef<string>(undefined);
-  const rows = options.map((option) => {
+  const rows = options.map((option, i) => {
     const { value } = option;
     const isChecked = checked?.includes(value) ?? false;
     const content = <OptionContent option={option} isChecked={isChecked} />;
     if (!checked) {
       return (
-        <MenuItem
-          key={value}
-          value={value}
-          onClick={() => {
-            chosen.current = value;
-          }}
-        >
-          {content}
-        </MenuItem>
+        <Fragment key={value}>
+          {option.isDangerous && i > 0 && <MenuSeparator />}
+          <MenuItem
+            value={value}
+            onClick={() => {
+              chosen.current = value;
+            }}
+          >
+            {content}
+          </MenuItem>
+        </Fragment>
       );
     }
     return checks === 'one' ? (

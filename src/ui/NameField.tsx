@@ -11,10 +11,20 @@ type NameFieldProps = {
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
   readonly problem?: string | null;
+  /** Whether a dialog that opens gives it the focus. */
+  readonly takesFocus?: boolean;
 };
 
-/** A name, with how many characters remain. In a dialog it takes the focus. */
-export const NameField = ({ label, value, max, onChange, placeholder, problem = null }: NameFieldProps) => {
+/** A name, with how many characters remain. */
+export const NameField = ({
+  label,
+  value,
+  max,
+  onChange,
+  placeholder,
+  problem = null,
+  takesFocus = true,
+}: NameFieldProps) => {
   const id = useId();
   const remaining = max - Array.from(value).length;
   return (
@@ -29,7 +39,7 @@ export const NameField = ({ label, value, max, onChange, placeholder, problem = 
       <input
         id={id}
         className={styles.input}
-        data-autofocus
+        data-autofocus={takesFocus || undefined}
         value={value}
         placeholder={placeholder}
         autoComplete="off"

@@ -1,15 +1,16 @@
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './Card.module.css';
+import mosaic from './Mosaic.module.css';
 
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
-type CardSkeletonsProps = { readonly count: number };
+type CardSkeletonsProps = { readonly count: number; readonly isOfProjects?: boolean };
 
 /** Cards of the size of those to come. For the list that holds them. */
-export const CardSkeletons = ({ count }: CardSkeletonsProps) =>
+export const CardSkeletons = ({ count, isOfProjects = false }: CardSkeletonsProps) =>
   KEYS.slice(0, count).map((key) => (
     <li key={key} className={styles.card} aria-hidden>
-      <span className={styles.strip}>
+      <span className={isOfProjects ? mosaic.mosaic : styles.strip}>
         <Skeleton radius="8px" />
       </span>
       <div className={styles.foot}>

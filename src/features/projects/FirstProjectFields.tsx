@@ -19,6 +19,8 @@ export const FirstProjectFields = ({ project, isTried }: FirstProjectFieldsProps
         label="Project name"
         value={project.text}
         max={PALETTE_NAME_MAX}
+        // That there is no project yet may be known only when the dialog is open already.
+        takesFocus={false}
         onChange={project.setText}
         problem={isTried && project.name === null ? MESSAGES.projectNameMissing : null}
       />

@@ -44,7 +44,7 @@ export const ProjectList = ({ isBehind }: ProjectListProps) => {
     if (cards === null)
       return problem ? null : (
         <ul className={styles.projects} aria-label="Loading projects">
-          <CardSkeletons count={SKELETONS} />
+          <CardSkeletons count={SKELETONS} isOfProjects />
         </ul>
       );
     if (isEmpty)

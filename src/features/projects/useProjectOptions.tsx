@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectPlan } from '../../state/sessionSlice';
 import type { MenuOption } from '../../ui/Menu';
 import { refuseByPlan } from './planProblem';
+import { ProBadge } from './ProBadge';
 import { changeProjects } from './projectCommands';
 
 type ProjectOption = 'edit' | 'hide' | 'publish' | 'delete';
@@ -24,7 +25,7 @@ export const useProjectOptions = (
     value: 'hide',
     label: 'Make private',
     icon: <Lock aria-hidden />,
-    ...(!canHide && { note: 'PRO' }),
+    ...(!canHide && { note: <ProBadge /> }),
   };
   const publish: MenuOption<ProjectOption> = {
     value: 'publish',

@@ -8,7 +8,7 @@ export const Facts = ({ children }: { readonly children: ReactNode }) => (
 );
 
 type FactProps = {
-  readonly term: string;
+  readonly term: ReactNode;
   readonly children: ReactNode;
   /** 0 to 1: a bar under the value. */
   readonly share?: number | undefined;

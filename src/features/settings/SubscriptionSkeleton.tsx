@@ -9,7 +9,7 @@ export const SubscriptionSkeleton = () => (
     <CardBody>
       <Facts>
         {VALUE_WIDTHS.map((width) => (
-          <Fact key={width} term="&#xa0;">
+          <Fact key={width} term={<Skeleton width={width - 40} height={16} radius={6} />}>
             <Skeleton width={width} height={22} radius={6} />
           </Fact>
         ))}

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError, type Backend } from '../../../src/backend/backend';
@@ -38,6 +38,20 @@ describe('saving without a project', () => {
     await user.click(save.getByRole('button', { name: 'Save palette' }));
     await closed();
     expect(backend.world.projects).toMatchObject([{ name: 'My palettes' }]);
+  });
+
+  it('gives the focus to the name of the palette, when it is known from the start that there is none', async () => {
+    const { store, dialog } = await openProjects({ plan: 'free' });
+    await screen.findByText(/All your saved palettes will show up here/);
+    act(
+      () =>
+        void store.dispatch(
+          dialogOpened({ dialog: 'savePalette', palette: { colors: COLORS, name: 'Teal' } }),
+        ),
+    );
+    const save = await dialog('Save palette');
+    expect(save.getByLabelText('Project name')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(save.getByLabelText('Palette name')));
   });
 
   it('makes no project without a name, and says so [P-13]', async () => {
