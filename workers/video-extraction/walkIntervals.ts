@@ -1,6 +1,7 @@
 import type { EncodedPacket, EncodedPacketSink } from 'mediabunny';
 import { createFrameDecoder, type FrameDecoder } from './frameDecoder';
 import { FilmRefused, type Film } from './openFilm';
+import { packetsFrom } from './packetsFrom';
 import { secondsOf, type Walk } from './walk';
 
 /** A frame that is wanted, and the times at which it is on the screen. */
@@ -55,7 +56,7 @@ const createFeeder = (packets: EncodedPacketSink, decoder: FrameDecoder) => {
         await following.return();
         await decoder.drain();
       }
-      following = packets.packets((await packets.getKeyPacket(target.timestamp)) ?? undefined);
+      following = packetsFrom(packets, await packets.getKeyPacket(target.timestamp));
     }
     while (fed < target.sequenceNumber) {
       // In decoding order, as the decoder asks for them.

@@ -1,6 +1,7 @@
 import { SIGNATURE_SIDE, signatureOf } from './colorSignature';
 import { createCutFinder } from './cutFinder';
 import { createFrameDecoder } from './frameDecoder';
+import { packetsFrom } from './packetsFrom';
 import type { FramePixels } from './readFrame';
 import { secondsOf, type Walk } from './walk';
 
@@ -24,7 +25,7 @@ export const walkScenes = async ({ film, taker, pace, passed }: Walk): Promise<v
   });
   try {
     const first = await film.packets.getFirstKeyPacket();
-    for await (const packet of film.packets.packets(first ?? undefined)) {
+    for await (const packet of packetsFrom(film.packets, first ?? (await film.packets.getFirstPacket()))) {
       await pace.reach(packet.timestamp);
       await decoder.feed(packet);
       await taker.settled();

@@ -1,25 +1,22 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import type { ComponentProps, MouseEvent } from 'react';
 
-import { PALETTE_MIN } from '../../domain/limits';
-import { MESSAGES } from '../../domain/messages';
 import type { PackedRgb } from '../../engine/engine';
-import { showToast } from '../../state/toasts';
 import { builderAddress } from './builderAddress';
 
-type BuilderLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> & {
+/** What a press on a link to the builder does, see `useOpenBuilder`. */
+export type OpenBuilder = (event: MouseEvent, colors: readonly PackedRgb[]) => void;
+
+type BuilderLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   readonly colors: readonly PackedRgb[];
+  readonly onOpen: OpenBuilder;
 };
 
-/** Leads to the builder with these colors; one alone is no palette, and says so. */
-export const BuilderLink = ({ colors, ...rest }: BuilderLinkProps) => (
-  <Link
-    {...rest}
-    to={builderAddress(colors)}
-    onClick={(event) => {
-      if (colors.length >= PALETTE_MIN) return;
-      event.preventDefault();
-      showToast(MESSAGES.paletteTooSmall);
-    }}
-  />
+/**
+ * Leads to the builder with these colors. Six of them stand on each of thousands of cards: a plain link, as the
+ * router's own one makes 5 kB of garbage each.
+ */
+export const BuilderLink = ({ colors, onOpen, children, ...rest }: BuilderLinkProps) => (
+  <a {...rest} href={builderAddress(colors)} onClick={(event) => onOpen(event, colors)}>
+    {children}
+  </a>
 );

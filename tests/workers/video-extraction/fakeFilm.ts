@@ -88,9 +88,7 @@ export const createFilm = (
     getNextKeyPacket: async (after: EncodedPacket) =>
       packets.find(({ sequenceNumber, type }) => type === 'key' && sequenceNumber > after.sequenceNumber) ??
       null,
-    async *packets(from?: EncodedPacket) {
-      for (const packet of packets.slice(from?.sequenceNumber ?? 0)) yield await Promise.resolve(packet);
-    },
+    getNextPacket: async ({ sequenceNumber }: EncodedPacket) => packets[sequenceNumber + 1] ?? null,
   };
   return {
     info: {

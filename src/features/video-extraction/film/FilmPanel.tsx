@@ -14,6 +14,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { builderAddress, paletteOf } from '../builderAddress';
 import { BuilderLink } from '../BuilderLink';
+import { useOpenBuilder } from '../useOpenBuilder';
 import { resizeFilmPalette } from '../filmPalette';
 import { selectFilmPalette, selectFilmPaletteSize, selectRun, selectShown } from '../videoExtractionSlice';
 import styles from './FilmPanel.module.css';
@@ -27,6 +28,7 @@ const SIZES = Array.from({ length: PALETTE_MAX - PALETTE_MIN + 1 }, (_, i) => ({
 export const FilmPanel = ({ signal }: { readonly signal: () => AbortSignal }) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const openBuilder = useOpenBuilder();
   const isRunning = useAppSelector(selectRun) !== null;
   const name = useAppSelector(selectShown)?.name ?? null;
   const palette = useAppSelector(selectFilmPalette);
@@ -79,6 +81,7 @@ export const FilmPanel = ({ signal }: { readonly signal: () => AbortSignal }) =>
               className={styles.color}
               style={style}
               colors={colors}
+              onOpen={openBuilder}
               title="Open in palette builder"
             >
               <span>{hex}</span>

@@ -6,7 +6,7 @@ import { formatHex } from '../../../color/format';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import { IconButton } from '../../../ui/IconButton';
 import { useRovingFocus } from '../../../ui/useRovingFocus';
-import { BuilderLink } from '../BuilderLink';
+import { BuilderLink, type OpenBuilder } from '../BuilderLink';
 import type { FilmStill } from '../filmStills';
 import { formatTime } from '../formatTime';
 import type { Frame } from '../videoExtractionSlice';
@@ -23,11 +23,12 @@ type FrameCardProps = {
   /** Strips side by side, two on phones. */
   readonly stripColumns: number;
   readonly onRegenerate: (index: number) => void;
+  readonly onOpen: OpenBuilder;
 };
 
 /** One captured frame with its six palettes, each a way to the builder. */
 export const FrameCard = memo(
-  ({ frame, still, isBusy, isPointed, stripColumns, onRegenerate }: FrameCardProps) => {
+  ({ frame, still, isBusy, isPointed, stripColumns, onRegenerate, onOpen }: FrameCardProps) => {
     const { index, timeSeconds, palettes, width, height } = frame;
     const time = formatTime(timeSeconds);
     const { group, item } = useRovingFocus({ count: palettes.length, columns: stripColumns });
@@ -62,6 +63,7 @@ export const FrameCard = memo(
                 key={i}
                 className={styles.palette}
                 colors={palette}
+                onOpen={onOpen}
                 aria-label={`Palette ${i + 1}: ${hexes.join(', ')}, open in builder`}
                 title={hexes.join(' ')}
               >

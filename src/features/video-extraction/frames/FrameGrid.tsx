@@ -8,6 +8,7 @@ import { intervalSeconds, nextTime } from '../captureSettings';
 import { filmOnShelf } from '../filmShelf';
 import { formatTime } from '../formatTime';
 import { regenerateFrame } from '../regenerateFrame';
+import { useOpenBuilder } from '../useOpenBuilder';
 import {
   selectBusyFrames,
   selectFrames,
@@ -88,6 +89,7 @@ export const FrameGrid = ({ id, pointed, isBesidePlayer, signal }: FrameGridProp
     (index: number) => void dispatch(regenerateFrame(index, signal())),
     [dispatch, signal],
   );
+  const openBuilder = useOpenBuilder();
   const film = filmOnShelf(shown?.id ?? 0);
   const rowsInView = virtualizer.getVirtualItems();
   // One list, not rows: a new frame moves the others on, and a card that changed its parent would be made anew.
@@ -122,6 +124,7 @@ export const FrameGrid = ({ id, pointed, isBesidePlayer, signal }: FrameGridProp
                 isPointed={pointed?.index === frame.index}
                 stripColumns={columns === 1 ? 2 : 1}
                 onRegenerate={regenerate}
+                onOpen={openBuilder}
               />
             )}
           </div>
