@@ -38,13 +38,10 @@ const MAX_SECONDS = 48 * 3600;
 /** Seconds before a failed request for a part of the file is made again; after the last one the film is given up. */
 const RETRY_SECONDS = [0.5, 1, 2];
 
-/** Bytes of a file kept beside what is read: films are read from the front to the back. */
-const CACHE_BYTES = 2 ** 20;
-
 const sourceOf = (source: VideoSource): BlobSource | UrlSource =>
   typeof source === 'string'
     ? new UrlSource(source, { getRetryDelay: (attempts) => RETRY_SECONDS[attempts] ?? null })
-    : new BlobSource(source, { maxCacheSize: CACHE_BYTES });
+    : new BlobSource(source);
 
 const plausible = (seconds: number | null): number | null =>
   seconds !== null && seconds > 0 && seconds < MAX_SECONDS ? seconds : null;
