@@ -148,6 +148,8 @@ const tooltip = defineSlotRecipe({
   className: 'tooltip',
   slots: ['positioner', 'content'],
   base: {
+    // What lies under a bubble can still be pressed.
+    positioner: { pointerEvents: 'none' },
     content: {
       maxW: '260px',
       py: '6px',
@@ -158,7 +160,6 @@ const tooltip = defineSlotRecipe({
       fontSize: '12px',
       lineHeight: '16px',
       fontWeight: 500,
-      pointerEvents: 'none',
       zIndex: 'tooltip',
     },
   },

@@ -40,3 +40,27 @@ test('going up through the page, the header hides nothing that gets the focus', 
   }
   expect(stops).toBeGreaterThan(40);
 });
+
+test('a swatch that is copied and taken away by the pointer hands the focus on', async ({ page }) => {
+  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917');
+  const strip = page.getByRole('list', { name: 'Color palette' });
+  await strip.getByRole('button', { name: 'Duplicate color' }).click();
+  await expect(strip.getByRole('listitem')).toHaveCount(4);
+  await expect(strip.getByRole('button', { name: 'Duplicate color' })).toBeFocused();
+  await strip.getByRole('button', { name: 'Delete color' }).click();
+  await expect(strip.getByRole('listitem')).toHaveCount(3);
+  await expect(strip.locator('[aria-current="true"]')).toBeFocused();
+});
+
+test('what lies under the bubble of a button can be pressed', async ({ page }) => {
+  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917');
+  await page.getByRole('button', { name: 'Duplicate color' }).hover();
+  const bubble = page.getByRole('tooltip');
+  await expect(bubble).toBeVisible();
+  const isAbove = await bubble.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return element.contains(hit) || hit?.contains(element) === true;
+  });
+  expect(isAbove).toBe(false);
+});

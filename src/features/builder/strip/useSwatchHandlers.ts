@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useAppDispatch } from '../../../state/hooks';
+import { afterPaint } from '../../../ui/afterPaint';
 import { currentEntry } from '../palette/commands';
 import { deleteSwatch, duplicateSwatch, fillPalette, insertSwatch, moveSwatch } from '../palette/edits';
 import { lockToggled } from '../palette/historySlice';
@@ -26,13 +27,17 @@ export const useSwatchHandlers = (
   const [spoken, setSpoken] = useState('');
   const { toggleSeam, closeSeam, watchMove } = parts;
 
-  // After the rendering that shows what was done, which comes at once.
+  // After the rendering that shows what was done, which comes at once; unless the user has gone elsewhere meanwhile.
   useLayoutEffect(() => {
     const control = focusNext.current;
     focusNext.current = null;
     if (!control) return;
-    const target = strip.current?.querySelector<HTMLElement>(`[data-selected] [data-control="${control}"]`);
-    target?.focus({ preventScroll: true });
+    afterPaint(() => {
+      const { activeElement } = document;
+      if (activeElement !== document.body && !strip.current?.contains(activeElement)) return;
+      const target = strip.current?.querySelector<HTMLElement>(`[data-selected] [data-control="${control}"]`);
+      target?.focus({ preventScroll: true });
+    });
   });
 
   const actions = useMemo((): SwatchActions => {
