@@ -76,12 +76,27 @@ export const repairPair = (pair: ContrastPair, target: number, locked: Flags): P
     .toSorted((a, b) => Math.abs(a.lightnessChange) - Math.abs(b.lightnessChange));
 };
 
+/** A repair of a pair within its palette. */
+export type PaletteRepair = PairRepair & {
+  /** How many other pairs reach the ratio as they are, and would miss it then. */
+  readonly pairsLost: number;
+};
+
 /** Two colors of a palette that miss a ratio, by their indexes, with the ways to reach it. */
 export type FailingPair = {
   readonly indexes: readonly [number, number];
   readonly ratio: number;
   /** The smaller change first; none through a locked color, or where no lightness reaches the ratio. */
-  readonly repairs: readonly PairRepair[];
+  readonly repairs: readonly PaletteRepair[];
+};
+
+const countLost = (colors: readonly Color[], { index, color }: PairRepair, target: number): number => {
+  const before = colors[index];
+  if (!before) return 0;
+  return colors.filter(
+    ({ rgb }, other) =>
+      other !== index && contrastRatio(before.rgb, rgb) >= target && contrastRatio(color.rgb, rgb) < target,
+  ).length;
 };
 
 /** Every pair below the ratio, once, the one that misses it least first. */
@@ -93,5 +108,7 @@ export const repairPalette = (colors: readonly Color[], locked: Flags, target: n
     .map((pair) => ({
       indexes: [pair.backgroundIndex, pair.foregroundIndex],
       ratio: pair.ratio,
-      repairs: repairPair(pair, target, locked),
+      repairs: repairPair(pair, target, locked).map((repair) =>
+        Object.assign(repair, { pairsLost: countLost(colors, repair, target) }),
+      ),
     }));

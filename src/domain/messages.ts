@@ -43,6 +43,8 @@ export const MESSAGES = {
   historyLimitReached:
     "You've reached the history limit. Sign up to save more palettes and extend your history.",
   adjustmentsUsedUp: "You've used all your free random palette adjustments. Sign up to continue generating.",
+  adjustmentOutdated: 'The palette changed: the random adjustment was discarded.',
+  adjustmentEmpty: 'No color takes part any more: the random adjustment was discarded.',
   signInToSave: 'Sign in to save your palettes and access them anytime!',
   historyStartReached: 'This is the oldest palette kept. Sign up to keep a history of 50.',
   paletteSaved: 'Palette saved successfully',

@@ -144,6 +144,24 @@ describe('the repairs of a palette', () => {
     expect(failing.flatMap(({ repairs }) => repairs).length).toBeGreaterThan(0);
   });
 
+  it('tell how many other pairs would miss the ratio then', () => {
+    const lost = fc.sample(anyPalette, { numRuns: 40, seed: 5 }).flatMap((some) =>
+      repairPalette(some, [], 4.5).flatMap((pair) =>
+        pair.repairs.map(({ index, color, pairsLost }) => {
+          const passing = (of: readonly Color[]) =>
+            contrastMatrix(of).pairs.filter((one) => one.ratio >= 4.5);
+          const key = (one: { foregroundIndex: number; backgroundIndex: number }) =>
+            `${one.foregroundIndex} on ${one.backgroundIndex}`;
+          const after = new Set(passing(some.with(index, color)).map(key));
+          // Each pair stands in the matrix twice.
+          expect(pairsLost).toBe(passing(some).filter((one) => !after.has(key(one))).length / 2);
+          return pairsLost;
+        }),
+      ),
+    );
+    expect(Math.max(...lost)).toBeGreaterThan(1);
+  });
+
   it('are none where every pair passes', () => {
     expect(repairPalette(palette('#000000', '#FFFFFF'), [], 7)).toEqual([]);
   });

@@ -1,12 +1,26 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { MESSAGES } from '../../../domain/messages';
 import type { StartListening } from '../../../state/listeners';
-import { selectEntry } from '../palette/historySlice';
-import { previewClosed, selectIsPreviewing } from './adjustmentSlice';
+import { showToast } from '../../../state/toasts';
+import { lockToggled, selectEntry } from '../palette/historySlice';
+import { colorToggled, previewClosed, selectIsPreviewing } from './adjustmentSlice';
 
-/** A preview of a palette that is no longer on show makes no sense, whoever changed it. */
+/** What ends a preview without having been asked to says so. */
 export const addAdjustmentListeners = (startListening: StartListening): void => {
   startListening({
+    // A preview of a palette that is no longer on show makes no sense, whoever changed it.
     predicate: (_, current, previous) =>
       selectIsPreviewing(current) && selectEntry(current)?.colors !== selectEntry(previous)?.colors,
-    effect: (_, { dispatch }) => void dispatch(previewClosed()),
+    effect: (_, { dispatch }) => {
+      dispatch(previewClosed());
+      showToast(MESSAGES.adjustmentOutdated);
+    },
+  });
+  startListening({
+    predicate: (action, current, previous) =>
+      isAnyOf(colorToggled, lockToggled)(action) &&
+      selectIsPreviewing(previous) &&
+      !selectIsPreviewing(current),
+    effect: () => showToast(MESSAGES.adjustmentEmpty),
   });
 };

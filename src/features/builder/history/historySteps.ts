@@ -2,6 +2,7 @@ import { PLAN_LIMITS } from '../../../domain/limits';
 import { MESSAGES } from '../../../domain/messages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { selectPlan } from '../../../state/sessionSlice';
+import { selectIsPreviewing } from '../adjustment/adjustmentSlice';
 import type { BuilderState, BuilderThunk } from '../palette/builderThunk';
 import {
   selectCanGoBack,
@@ -24,17 +25,21 @@ export const selectAnswersBack = (state: BuilderState): boolean => selectCanGoBa
 export const selectAnswersForward = (state: BuilderState): boolean =>
   selectCanGoForward(state) || isAtLimit(state);
 
+/** Not over a random adjustment: the Enter that was meant to accept it would lead to the sign-in. */
+const tellOfLimit =
+  (message: string): BuilderThunk<void> =>
+  (dispatch, getState) => {
+    if (!selectIsPreviewing(getState())) dispatch(dialogOpened({ dialog: 'historyLimit', message }));
+  };
+
 export const stepBack = (): BuilderThunk<void> => (dispatch, getState) => {
   const state = getState();
   if (selectCanGoBack(state)) dispatch(wentBack());
-  else if (isVisitor(state))
-    dispatch(dialogOpened({ dialog: 'historyLimit', message: MESSAGES.historyStartReached }));
+  else if (isVisitor(state)) dispatch(tellOfLimit(MESSAGES.historyStartReached));
 };
 
 export const stepForward = (): BuilderThunk<void> => (dispatch, getState) => {
   const state = getState();
-  if (isAtLimit(state)) {
-    const message = MESSAGES.historyLimitReached;
-    dispatch(dialogOpened({ dialog: 'historyLimit', message }));
-  } else if (selectCanGoForward(state)) dispatch(wentForward());
+  if (isAtLimit(state)) dispatch(tellOfLimit(MESSAGES.historyLimitReached));
+  else if (selectCanGoForward(state)) dispatch(wentForward());
 };

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../../../src/color/color';
 import {
   acceptAdjustment,
@@ -16,6 +16,7 @@ import {
   wentTo,
 } from '../../../../src/features/builder/palette/historySlice';
 import { swatchSelected } from '../../../../src/features/builder/palette/selectionSlice';
+import { dismissToast, readToasts } from '../../../../src/state/toasts';
 import { createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import { renderAdjustment, scriptedRandom } from './renderAdjustment';
 
@@ -26,6 +27,9 @@ const FIVE_HEXES = ['#2A1230', '#2B3FD6', '#C9B6F2', '#F3EEE3', '#FF6A3D'];
 const SECOND_ROW = ['#2A1230', '#504CC8', '#DFBBED', '#FDF0E7', '#F37149'];
 
 const SIGNED_IN = createFakeBackend({}, { user: FREE_USER });
+
+const messages = () => readToasts().map(({ message }) => message);
+beforeEach(() => readToasts().forEach(({ id }) => dismissToast(id)));
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -135,9 +139,11 @@ describe('the preview of a random adjustment', () => {
     for (const change of changes) {
       await act(() => store.dispatch(adjustRandomly()));
       expect(isOpen()).toBe(true);
+      readToasts().forEach(({ id }) => dismissToast(id));
       act(change);
       expect(isOpen()).toBe(false);
       expect(screen.queryByText('Discard')).toBeNull();
+      expect(messages()).toEqual(['The palette changed: the random adjustment was discarded.']);
     }
   });
 
@@ -160,8 +166,10 @@ describe('the preview of a random adjustment', () => {
     expect(screen.getAllByRole('switch')).toHaveLength(2);
     await user.click(screen.getAllByRole('switch')[0] ?? document.body);
     expect(isOpen()).toBe(true);
+    expect(messages()).toEqual([]);
     await user.click(screen.getByRole('switch', { checked: true }));
     expect(isOpen()).toBe(false);
+    expect(messages()).toEqual(['No color takes part any more: the random adjustment was discarded.']);
     expect(hexes()).toEqual(['#2A1230', '#2B3FD6', '#C9B6F2']);
   });
 
@@ -216,6 +224,7 @@ describe('the preview of a random adjustment', () => {
     await user.click(button(/^Color 3: .*#C9B6F2$/));
     expect(screen.getByRole('button', { current: true, name: /#C9B6F2/ })).toBeDefined();
     await user.click(button('Copy #C9B6F2'));
-    expect(screen.getByText('Copied!')).toBeDefined();
+    const row = screen.getByRole('region', { name: 'Color palette, with a preview' });
+    expect(within(row).getByText('Copied!')).toBeDefined();
   });
 });

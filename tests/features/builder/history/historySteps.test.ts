@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAppStore } from '../../../../src/app/store';
 import type { Plan } from '../../../../src/domain/plan';
+import { adjustRandomly } from '../../../../src/features/builder/adjustment/adjustmentCommands';
+import {
+  previewClosed,
+  selectIsPreviewing,
+} from '../../../../src/features/builder/adjustment/adjustmentSlice';
 import {
   selectAnswersBack,
   selectAnswersForward,
@@ -54,6 +59,20 @@ describe('a visitor', () => {
     store.dispatch(wentTo(1));
     store.dispatch(stepForward());
     expect([index(), dialog(), messages()]).toEqual([2, null, []]);
+  });
+
+  it('is asked nothing at either end while a random adjustment waits for its Enter', async () => {
+    const { store, index, dialog } = setUp('anonymous', 5);
+    await store.dispatch(adjustRandomly());
+    store.dispatch(stepForward());
+    expect([selectIsPreviewing(store.getState()), index(), dialog()]).toEqual([true, 4, null]);
+    store.dispatch(wentTo(0));
+    await store.dispatch(adjustRandomly());
+    store.dispatch(stepBack());
+    expect([selectIsPreviewing(store.getState()), index(), dialog()]).toEqual([true, 0, null]);
+    store.dispatch(previewClosed());
+    store.dispatch(stepBack());
+    expect(dialog()).not.toBeNull();
   });
 
   it('is asked to sign up going back past the start, and stays there [B-42]', () => {

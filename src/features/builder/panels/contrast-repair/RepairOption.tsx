@@ -5,7 +5,7 @@ import type { Hex } from '../../../../color/types';
 import { Button } from '../../../../ui/Button';
 import type { VariableStyle } from '../../../../ui/variableStyle';
 import styles from './RepairOption.module.css';
-import { changeWords } from './repairWords';
+import { changeWords, lossWords } from './repairWords';
 
 type RepairOptionProps = {
   readonly row: number;
@@ -20,11 +20,23 @@ type RepairOptionProps = {
   /** Null where no lightness reaches the target, or the color is locked. */
   readonly ratio: number | null;
   readonly lightnessChange: number;
+  readonly pairsLost: number;
 };
 
 /** One color of a pair at its nearest lightness that passes, or why there is none. Plain values: most stay the same. */
 export const RepairOption = memo(
-  ({ row, index, name, isLocked, target, text, ground, ratio, lightnessChange }: RepairOptionProps) => {
+  ({
+    row,
+    index,
+    name,
+    isLocked,
+    target,
+    text,
+    ground,
+    ratio,
+    lightnessChange,
+    pairsLost,
+  }: RepairOptionProps) => {
     if (ratio === null) {
       return (
         <p className={styles.refusal}>
@@ -36,13 +48,20 @@ export const RepairOption = memo(
     const style: VariableStyle = { '--text-color': text, '--ground': ground };
     const words = changeWords(name, lightnessChange);
     const printed = formatRatio(ratio);
+    const loss = pairsLost > 0 ? lossWords(pairsLost, target) : null;
     return (
       <div className={styles.option}>
         <span className={styles.tile} style={style} aria-hidden />
         <p className={styles.words}>
           <b className={styles.ratio}>{printed}</b> {words}
+          {loss !== null && <span className={styles.loss}>{loss}</span>}
         </p>
-        <Button size="small" data-row={row} data-color={index} aria-label={`Apply ${words}, ${printed}`}>
+        <Button
+          size="small"
+          data-row={row}
+          data-color={index}
+          aria-label={[`Apply ${words}`, printed, ...(loss === null ? [] : [loss])].join(', ')}
+        >
           Apply
         </Button>
       </div>

@@ -53,6 +53,7 @@ export const RepairRow = ({ row, pair, repairs, names, selected }: RepairRowProp
               ground={index === ground ? (hex ?? groundHex) : groundHex}
               ratio={repair?.ratio ?? null}
               lightnessChange={repair?.lightnessChange ?? 0}
+              pairsLost={repair?.pairsLost ?? 0}
             />
           );
         })}

@@ -98,6 +98,17 @@ describe('the contrast repair panel', () => {
     expect(hexes()[2]).toBe('#C9B6F2');
   });
 
+  it('says beforehand which repair costs another pair its contrast', async () => {
+    // The gray passes on the dark ground; darker, it passes on the light one instead.
+    const { rows } = await open('f0f0f0-202020-8a8a8a');
+    const options = within(rows()[0] ?? document.body).getAllByRole('button', { name: /^Apply / });
+    const losing = options.find((option) => /darker/.test(option.getAttribute('aria-label') ?? ''));
+    expect(losing?.getAttribute('aria-label')).toMatch(
+      /darker by \d+, 4\.5\d, Then 1 other pair misses 4\.5$/,
+    );
+    expect(screen.getAllByText('Then 1 other pair misses 4.5').length).toBeGreaterThan(0);
+  });
+
   it('keeps the name and the locks', async () => {
     const { dispatch, applies, user, store } = await open('777777-ffffff-ff6a3d');
     await dispatch(lockToggled(1));
