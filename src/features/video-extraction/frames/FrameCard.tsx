@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
@@ -32,8 +32,18 @@ export const FrameCard = memo(
     const { index, timeSeconds, palettes, width, height } = frame;
     const time = formatTime(timeSeconds);
     const { group, item } = useRovingFocus({ count: palettes.length, columns: stripColumns });
+    const card = useRef<HTMLElement>(null);
+    const shown = useRef(index);
+    useLayoutEffect(() => {
+      if (shown.current === index) return;
+      shown.current = index;
+      const focused = document.activeElement;
+      // The card has gone over to another frame, which nobody has chosen.
+      if (focused instanceof HTMLElement && card.current?.contains(focused)) focused.blur();
+    }, [index]);
     return (
       <article
+        ref={card}
         className={styles.card}
         aria-label={`Frame at ${time}`}
         data-frame={index}

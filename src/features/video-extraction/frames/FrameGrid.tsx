@@ -21,10 +21,12 @@ import {
 import type { Pointed } from './pointed';
 import { BusyCard } from './BusyCard';
 import { FrameCard } from './FrameCard';
-import { cellAt, placeOf, rowCount } from './frameRows';
+import { createCardKeys } from './createCardKeys';
+import { cellAt, placeOf, rowCount, type Cell } from './frameRows';
 import styles from './Frames.module.css';
 import { rowHeights, useColumns } from './gridLayout';
-import { useGradualCount } from './useGradualCount';
+import { InTurn } from './InTurn';
+import { usePacedCount } from './usePacedCount';
 
 /** Rows kept ready beyond the window. */
 const OVERSCAN = 2;
@@ -48,9 +50,12 @@ export const FrameGrid = ({ id, pointed, isBesidePlayer, signal }: FrameGridProp
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);
   const frames = useAppSelector(selectFrames);
-  const count = useGradualCount(frames.length);
   const order = useAppSelector(selectOrder);
   const isRunning = useAppSelector(selectRun) !== null;
+  const count = usePacedCount(frames.length, {
+    isGrowing: isRunning,
+    least: pointed?.isAskedFor ? pointed.index + 1 : 0,
+  });
   const busyFrames = useAppSelector(selectBusyFrames);
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -90,7 +95,7 @@ export const FrameGrid = ({ id, pointed, isBesidePlayer, signal }: FrameGridProp
     [dispatch, signal],
   );
   const openBuilder = useOpenBuilder();
-  const film = filmOnShelf(shown?.id ?? 0);
+  const stills = filmOnShelf(shown?.id ?? 0)?.stills;
   const rowsInView = virtualizer.getVirtualItems();
   // One list, not rows: a new frame moves the others on, and a card that changed its parent would be made anew.
   const cells = rowsInView.flatMap(({ index: row, start, size }) =>
@@ -99,8 +104,10 @@ export const FrameGrid = ({ id, pointed, isBesidePlayer, signal }: FrameGridProp
       column,
       top: start - virtualizer.options.scrollMargin,
       height: size,
-    })),
+    })).filter((cell): cell is typeof cell & { what: Cell } => cell.what !== null),
   );
+  const [keysOf] = useState(createCardKeys);
+  const keys = keysOf(cells.map(({ what }) => what));
   const shapeStyle: VariableStyle = {
     '--columns': columns,
     '--gap': `${gap}px`,
@@ -108,24 +115,27 @@ export const FrameGrid = ({ id, pointed, isBesidePlayer, signal }: FrameGridProp
   };
   return (
     <div ref={list} id={id} className={styles.grid} style={shapeStyle}>
-      {cells.map(({ what, column, top: fromTop, height }) => {
+      {cells.map(({ what, column, top: fromTop, height }, i) => {
         const frame = typeof what === 'number' ? frames[what] : undefined;
-        if (what === null) return null;
         // Each new frame moves all of them on: a variable would have everything inside styled anew.
         const left = `calc((100% + ${gap}px) / ${columns} * ${column})`;
         return (
-          <div key={what} className={styles.cell} style={{ left, top: fromTop, height }}>
+          <div key={keys[i]} className={styles.cell} style={{ left, top: fromTop, height }}>
             {what === 'busy' && <BusyCard>{next}</BusyCard>}
             {frame && (
-              <FrameCard
-                frame={frame}
-                still={film?.stills.at(frame.index) ?? null}
-                isBusy={busyFrames.includes(frame.index)}
-                isPointed={pointed?.index === frame.index}
-                stripColumns={columns === 1 ? 2 : 1}
-                onRegenerate={regenerate}
-                onOpen={openBuilder}
-              />
+              <InTurn frame={frame}>
+                {(inTurn) => (
+                  <FrameCard
+                    frame={inTurn}
+                    still={stills?.at(inTurn.index) ?? null}
+                    isBusy={busyFrames.includes(inTurn.index)}
+                    isPointed={pointed?.index === inTurn.index}
+                    stripColumns={columns === 1 ? 2 : 1}
+                    onRegenerate={regenerate}
+                    onOpen={openBuilder}
+                  />
+                )}
+              </InTurn>
             )}
           </div>
         );

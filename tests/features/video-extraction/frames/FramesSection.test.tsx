@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
@@ -32,5 +32,29 @@ describe('the frames of a film', () => {
     const cards = [last, await card('5:00')].map(({ parentElement }) => parentElement);
     observer.disconnect();
     expect(cards.map((cell) => cell !== null && touched.has(cell))).toEqual([false, true]);
+  });
+
+  it('lets the cards of one screenful go over to the next, and no focus with them', async () => {
+    const { run } = await openRun();
+    const names = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+    const capture = (from: number, to: number) =>
+      act(() => {
+        for (let index = from; index < to; index++) run().capture(createCapturedFrame(index));
+      });
+    capture(0, 60);
+    await screen.findByRole('article', { name: 'Frame at 4:55' });
+    const before = screen.getAllByRole('article');
+    const left = names();
+    within(before[0] ?? document.body)
+      .getAllByRole('link')[0]
+      ?.focus();
+    capture(60, 160);
+    await waitFor(() => expect(names()).not.toContain(left.at(-1)));
+    expect(screen.getAllByRole('article')).toEqual(before);
+    expect(names()[0]).toBe('Frame at 13:15');
+    expect(new Set(names()).size).toBe(before.length);
+    expect(document.activeElement).toBe(document.body);
+    const first = within(before[0] ?? document.body);
+    expect(first.getByRole('button', { name: 'Regenerate palettes of 13:15' })).toBeDefined();
   });
 });
