@@ -66,7 +66,7 @@ export const MESSAGES = {
   paletteNameMissing: 'Please enter a palette name',
   projectMissing: 'Please select a project',
   takeOutFailed: 'Your data could not be read. Please try again.',
-  takeOutUnreadable: 'This is no file of Hueloom data, or it is damaged.',
+  takeOutUnreadable: 'This is not a file of Hueloom data, or it is damaged.',
   restoreFailed: 'The import stopped. What was taken over is kept; try again for the rest.',
   restoreCancelled: 'Import cancelled. What was taken over is kept.',
   projectGone: 'This project is not there any more.',
@@ -223,7 +223,7 @@ export const restoredMessage = (report: {
 }): string => {
   const { projects, palettes, known, refusedProjects, refusedPalettes } = report;
   const taken = `${counted(projects, 'project')} and ${counted(palettes, 'palette')} imported.`;
-  const left = known > 0 ? ` ${counted(known, 'palette')} were here already.` : '';
+  const left = known > 0 ? ` ${counted(known, 'palette')} ${known === 1 ? 'was' : 'were'} here already.` : '';
   const isRefused = refusedProjects + refusedPalettes > 0;
   const refused = `${counted(refusedProjects, 'project')} and ${counted(refusedPalettes, 'palette')}`;
   return `${taken}${left}${isRefused ? ` ${refused} need PRO and were not taken over.` : ''}`;

@@ -27,6 +27,13 @@ const SORTS: readonly { readonly value: FindSort; readonly label: string }[] = [
 ];
 const SORTS_NEAR = [{ value: 'nearest', label: 'Nearest' }, ...SORTS] as const;
 
+/** What to try where nothing was found: the narrowest part first. */
+const nothingNote = ({ word, near, size }: PaletteSearch): string => {
+  if (size !== null) return `Nothing of ${size} colors. Try any size, or make one.`;
+  if (near) return 'Nothing near this color yet. Try another, or make one.';
+  return word === null ? 'Be the first to make one.' : 'Try fewer words, or make one.';
+};
+
 const ExplorePage = () => {
   const navigate = useNavigate();
   const list = useExploreList();
@@ -68,14 +75,7 @@ const ExplorePage = () => {
       )}
       <div id={LIST_ID} role="tabpanel" aria-label="Palettes">
         {isEmpty && (
-          <NoPalettes
-            title={MESSAGES.noPalettesFound}
-            note={
-              query.near
-                ? 'Nothing near this color yet. Try another, or make one.'
-                : 'Try fewer words, or make one.'
-            }
-          >
+          <NoPalettes title={MESSAGES.noPalettesFound} note={nothingNote(query)}>
             {isSearch(query) && <Button onClick={clear}>Clear search</Button>}
             <ButtonLink to={PATHS.builder} variant="primary">
               Create palette

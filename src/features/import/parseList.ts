@@ -4,8 +4,10 @@ import { readBareColor, readColor } from './readColor';
 
 /** A color with its sign, or a function of CSS. */
 const WRITTEN = /#[0-9a-z]{1,20}|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]{1,120}\)/gi;
-/** Bare hex of three digits has to be told from a number. */
-const SHORT_HEX = /^(?=.*[a-f])[0-9a-f]{3}$/i;
+const SHORT_HEX = /^[0-9a-f]{3}$/i;
+/** Three digits alone are a number. */
+const SURE_SHORT_HEX = /^(?=.*[a-f])[0-9a-f]{3}$/i;
+const LONG_HEX = /^(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const WORD = /^[a-z]{3,24}$/i;
 const COMMENT = /^\s*(?:\/\/|;|#\s|#$)/;
 
@@ -26,8 +28,10 @@ type Line = { readonly colors: readonly string[]; readonly rest: string };
 const splitLine = (line: string): Line => {
   const written = line.match(WRITTEN) ?? [];
   const words = line.replaceAll(WRITTEN, ' ').split(/[\s,:;|/"'`[\]()-]+/);
-  const isBare = (word: string): boolean =>
-    /^(?:[0-9a-f]{6}|[0-9a-f]{8})$/i.test(word) || SHORT_HEX.test(word);
+  // Between colors alone, 000 is one, too.
+  const isAllHex = words.every((word) => word === '' || SHORT_HEX.test(word) || LONG_HEX.test(word));
+  const short = isAllHex && words.some((word) => SURE_SHORT_HEX.test(word)) ? SHORT_HEX : SURE_SHORT_HEX;
+  const isBare = (word: string): boolean => LONG_HEX.test(word) || short.test(word);
   return {
     colors: [...written, ...(written.length > 0 ? [] : words.filter(isBare))],
     rest: words

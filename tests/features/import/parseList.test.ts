@@ -11,6 +11,16 @@ describe('the colors of a list', () => {
     expect(hexes(parseList(text))).toEqual(expected);
   });
 
+  it.each([
+    ['fff, 000, abc', ['#FFFFFF', '#000000', '#AABBCC']],
+    ['111 222 aaa 0d9488', ['#111111', '#222222', '#AAAAAA', '#0D9488']],
+    // Three digits alone, or beside words, are numbers.
+    ['000 111 222', []],
+    ['take 100 for abc', ['#AABBCC']],
+  ])('may be short hex without a sign, of digits too beside one with a letter: %s', (text, expected) => {
+    expect(hexes(parseList(text))).toEqual(expected);
+  });
+
   it('are not the colors in a name', () => {
     const found = parseList('#264653\nlight red, navy');
     expect(hexes(found)).toEqual(['#264653', '#000080']);

@@ -1,11 +1,11 @@
 import { generateByMethod } from '../../../color/generate/methods';
-import { randomColor } from '../../../color/generate/randomColor';
+import { randomPalette } from '../../../color/generate/randomPalette';
 import type { Flags } from '../../../color/generate/scope';
 import type { Random } from '../../../color/random';
 import type { Palette } from '../../../color/types';
 import type { GeneratorMethod } from './methodSlice';
 
-/** A new palette of the same size. Only a rule looks at the locked colors, to go with them. */
+/** A new palette of the same size, with the locked colors where they are. */
 export const drawPalette = (
   method: GeneratorMethod,
   colors: Palette,
@@ -13,5 +13,5 @@ export const drawPalette = (
   random: Random,
 ): Palette =>
   method === 'random'
-    ? colors.map(() => randomColor(random))
+    ? randomPalette(colors, locked, random)
     : generateByMethod(method, colors, locked, random);

@@ -1,0 +1,28 @@
+import { deltaEOk } from '../distance';
+import { rgbToOklab } from '../oklab';
+import type { Random } from '../random';
+import type { Color, Palette } from '../types';
+import { ATTEMPTS } from './distinct';
+import { METHOD_MIN_DISTANCE } from './methods';
+import { randomColor } from './randomColor';
+import { canChange, type Flags } from './scope';
+
+const isNear = (color: Color, others: readonly Color[]): boolean => {
+  const lab = rgbToOklab(color.rgb);
+  return others.some(({ rgb }) => deltaEOk(rgbToOklab(rgb), lab) < METHOD_MIN_DISTANCE);
+};
+
+/**
+ * A palette of the same size by chance alone. Locked colours stay. Each other one keeps its distance from the locked
+ * ones and from those before it, as far as ten draws can: two colours that look alike are one too few.
+ */
+export const randomPalette = (colors: Palette, locked: Flags, random: Random): Palette => {
+  const others = colors.filter((_, i) => !canChange({ locked }, i));
+  return colors.map((color, i) => {
+    if (!canChange({ locked }, i)) return color;
+    let drawn = randomColor(random);
+    for (let attempt = 1; attempt < ATTEMPTS && isNear(drawn, others); attempt++) drawn = randomColor(random);
+    others.push(drawn);
+    return drawn;
+  });
+};
