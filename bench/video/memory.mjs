@@ -24,24 +24,44 @@ export const residentMegabytes = async (session) => {
 
 /** @typedef {{ readSeconds: number, renderers: number, all: number }} Sample */
 
+/** @param {readonly number[]} sizes */
+const medianOf = (sizes) => sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? Number.NaN;
+
+/** Parts of a film whose medians are compared: of two hours, ten minutes or so each. */
+const PARTS = 11;
+
+/** @param {number} size @param {number} of */
+const percentOver = (size, of) => Math.round((size / of - 1) * 1000) / 10;
+
 /**
- * The range of a kind of memory from the tenth minute of a film on, and how far it rises over what it was then.
+ * The range of a kind of memory from the tenth minute of a film on. `risePercent` is how far the median of any part of
+ * the film rises over that of the first: what is collected now and then goes up and down by more than what stays.
+ * `peakPercent` is how far the highest of all samples is over that median.
  * @param {readonly Sample[]} samples
  * @param {'renderers' | 'all'} kind
  */
 export const rangeOf = (samples, kind) => {
-  const sizes = samples
-    .filter(({ readSeconds }) => readSeconds >= SETTLED_SECONDS)
-    .map((sample) => sample[kind]);
-  // The first of them would be one peak or one dip.
-  const early = sizes.slice(0, Math.ceil(sizes.length / 10)).toSorted((a, b) => a - b);
-  const settled = early[Math.floor(early.length / 2)] ?? Number.NaN;
+  const settled = samples.filter(({ readSeconds }) => readSeconds >= SETTLED_SECONDS);
+  const sizes = settled.map((sample) => sample[kind]);
+  const lengthSeconds = (settled.at(-1)?.readSeconds ?? 0) - SETTLED_SECONDS + 1;
+  const medians = Array.from({ length: PARTS }, (_, part) =>
+    medianOf(
+      settled
+        .filter(
+          ({ readSeconds }) => Math.floor(((readSeconds - SETTLED_SECONDS) / lengthSeconds) * PARTS) === part,
+        )
+        .map((sample) => sample[kind]),
+    ),
+  ).filter((median) => !Number.isNaN(median));
+  const first = medians[0] ?? Number.NaN;
   const most = Math.max(...sizes);
   return {
-    settled: Math.round(settled),
+    settled: Math.round(first),
     least: Math.round(Math.min(...sizes)),
     most: Math.round(most),
     last: Math.round(sizes.at(-1) ?? Number.NaN),
-    risePercent: Math.round((most / settled - 1) * 1000) / 10,
+    medians: medians.map(Math.round),
+    risePercent: percentOver(Math.max(...medians), first),
+    peakPercent: percentOver(most, first),
   };
 };
