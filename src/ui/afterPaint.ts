@@ -1,15 +1,8 @@
 /**
  * Runs once the next frame has been produced, when reading or focusing an element no longer forces styles and layout
- * to be worked out inside the action that changed them. Answers how to call it off.
+ * to be worked out inside the action that changed them.
  */
-export const afterPaint = (run: () => void): (() => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    // A callback of the frame itself still comes before its styles and layout.
-    timer = setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+export const afterPaint = (run: () => void): void => {
+  // A callback of the frame itself still comes before its styles and layout.
+  requestAnimationFrame(() => setTimeout(run));
 };
