@@ -190,6 +190,7 @@ test('leaving stops the reading, and what was found is there on return', async (
   await page.getByRole('link', { name: 'Palette builder' }).click();
   await expect(page).toHaveURL(/\/palette-builder/);
   await page.getByRole('link', { name: 'Video to palette' }).click();
-  await expect(page.getByText('Stopped at 0:00')).toBeVisible();
+  // On a slow machine the second frame may have come before the page was left.
+  await expect(page.getByText(/^Stopped at 0:0\d/)).toBeVisible();
   await expect(card(page, '0:00').getByRole('link')).toHaveCount(6);
 });
