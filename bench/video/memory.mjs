@@ -27,7 +27,7 @@ export const residentMegabytes = async (session) => {
 /** @param {readonly number[]} sizes */
 const medianOf = (sizes) => sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? Number.NaN;
 
-/** Parts of a film whose medians are compared: of two hours, ten minutes or so each. */
+/** Parts of a film whose medians are compared: of two hours, ten minutes each or so. */
 const PARTS = 11;
 
 /** @param {number} size @param {number} of */
@@ -41,18 +41,13 @@ const percentOver = (size, of) => Math.round((size / of - 1) * 1000) / 10;
  * @param {'renderers' | 'all'} kind
  */
 export const rangeOf = (samples, kind) => {
-  const settled = samples.filter(({ readSeconds }) => readSeconds >= SETTLED_SECONDS);
-  const sizes = settled.map((sample) => sample[kind]);
-  const lengthSeconds = (settled.at(-1)?.readSeconds ?? 0) - SETTLED_SECONDS + 1;
-  const medians = Array.from({ length: PARTS }, (_, part) =>
-    medianOf(
-      settled
-        .filter(
-          ({ readSeconds }) => Math.floor(((readSeconds - SETTLED_SECONDS) / lengthSeconds) * PARTS) === part,
-        )
-        .map((sample) => sample[kind]),
-    ),
-  ).filter((median) => !Number.isNaN(median));
+  const sizes = samples
+    .filter(({ readSeconds }) => readSeconds >= SETTLED_SECONDS)
+    .map((sample) => sample[kind]);
+  const length = Math.ceil(sizes.length / PARTS);
+  const medians = Array.from({ length: Math.ceil(sizes.length / length) }, (_, part) =>
+    medianOf(sizes.slice(part * length, (part + 1) * length)),
+  );
   const first = medians[0] ?? Number.NaN;
   const most = Math.max(...sizes);
   return {

@@ -60,7 +60,7 @@ export const RepairOption = memo(
           size="small"
           data-row={row}
           data-color={index}
-          aria-label={[`Apply ${words}`, printed, ...(loss === null ? [] : [loss])].join(', ')}
+          aria-label={[`Apply ${words}`, printed, loss].filter(Boolean).join(', ')}
         >
           Apply
         </Button>
