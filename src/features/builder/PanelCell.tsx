@@ -1,11 +1,11 @@
-import { memo, startTransition, Suspense, useEffect, useRef, useState, type CSSProperties } from 'react';
-import { whenIdle } from '../../state/whenIdle';
+import { memo, Suspense, useRef, type CSSProperties } from 'react';
 import { Panel } from '../../ui/Panel';
 import { PanelBoundary } from '../../ui/PanelBoundary';
 import { Skeleton } from '../../ui/Skeleton';
-import { useIsNear } from '../../ui/useIsNear';
 import styles from './BuilderPage.module.css';
-import { ShownPaletteContext, useShownPalette } from './palette/shownPalette';
+import type { ShownPalette } from './palette/selectors';
+import { ShownPaletteContext } from './palette/shownPalette';
+import { useCatchingUp } from './palette/useCatchingUp';
 import type { PanelRow } from './panels';
 
 const gridArea = ({ span }: PanelRow): CSSProperties & Record<'--wide' | '--tablet', number> => ({
@@ -29,24 +29,23 @@ const PanelFrame = memo(({ row }: { readonly row: PanelRow }) => (
 ));
 PanelFrame.displayName = 'PanelFrame';
 
-/** A panel in its place. One that is far from the window follows the palette when the page is idle. */
-export const PanelCell = ({ row }: { readonly row: PanelRow }) => {
+type PanelCellProps = {
+  readonly row: PanelRow;
+  readonly shown: ShownPalette;
+};
+
+/**
+ * A panel in its place. It is handed the palette: with a context of the same kind above it, React would look for
+ * readers below it whenever that one changes, and render panels whose own palette has not changed.
+ */
+export const PanelCell = memo(({ row, shown }: PanelCellProps) => {
   const cell = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(cell);
-  const latest = useShownPalette();
-  const [held, setHeld] = useState(latest);
-  const isBehind = held !== latest;
-  // Set while rendering: what is seen never shows another palette than the panel beside it.
-  if (isNear && isBehind) setHeld(latest);
-  useEffect(() => {
-    if (isNear || !isBehind) return undefined;
-    return whenIdle(() => startTransition(() => setHeld(latest)));
-  }, [isNear, isBehind, latest]);
   return (
     <div ref={cell} className={styles.cell} style={gridArea(row)}>
-      <ShownPaletteContext value={isNear ? latest : held}>
+      <ShownPaletteContext value={useCatchingUp(cell, shown)}>
         <PanelFrame row={row} />
       </ShownPaletteContext>
     </div>
   );
-};
+});
+PanelCell.displayName = 'PanelCell';

@@ -1,18 +1,19 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useAppSelector } from '../../state/hooks';
-import { selectColorCount } from './palette/historySlice';
-import { ShownPaletteProvider } from './palette/ShownPaletteProvider';
+import { selectShownPalette } from './palette/selectors';
 import { PanelCell } from './PanelCell';
 import { PANELS } from './panels';
 
+/**
+ * The panels follow the palette with low priority: an action paints the strip at once, and they come in slices that
+ * the next action may interrupt. Nothing is rendered before there is a palette.
+ */
 export const PanelGrid = memo(() => {
-  const colorCount = useAppSelector(selectColorCount);
-  return (
-    <ShownPaletteProvider>
-      {PANELS.filter((row) => row.isVisible({ colorCount })).map((row) => (
-        <PanelCell key={row.id} row={row} />
-      ))}
-    </ShownPaletteProvider>
-  );
+  const shown = useDeferredValue(useAppSelector(selectShownPalette));
+  if (!shown) return null;
+  const context = { colorCount: shown.colors.length };
+  return PANELS.filter((row) => row.isVisible(context)).map((row) => (
+    <PanelCell key={row.id} row={row} shown={shown} />
+  ));
 });
 PanelGrid.displayName = 'PanelGrid';

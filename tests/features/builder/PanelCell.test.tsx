@@ -1,18 +1,23 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { colorFromHex } from '../../../src/color/color';
 import { formatHex } from '../../../src/color/format';
 import { PanelCell } from '../../../src/features/builder/PanelCell';
 import type { ShownPalette } from '../../../src/features/builder/palette/selectors';
-import { ShownPaletteContext, useShownPalette } from '../../../src/features/builder/palette/shownPalette';
+import { useShownPalette } from '../../../src/features/builder/palette/shownPalette';
 import type { PanelRow } from '../../../src/features/builder/panels';
 
 const shownOf = (hex: string): ShownPalette => {
   const color = colorFromHex(hex);
   return { colors: [color, color], locked: [false, false], selected: 0, color, name: null, origin: null };
 };
-const Probe = () => <p>{formatHex(useShownPalette().color)}</p>;
+const rendered = vi.fn();
+const Probe = () => {
+  const { color } = useShownPalette();
+  rendered();
+  return <p>{formatHex(color)}</p>;
+};
 const ROW: PanelRow = {
   id: 'probe',
   title: 'Probe',
@@ -20,11 +25,7 @@ const ROW: PanelRow = {
   span: { wide: 3, tablet: 1 },
   Panel: lazy(() => Promise.resolve({ default: Probe })),
 };
-const page = (hex: string) => (
-  <ShownPaletteContext value={shownOf(hex)}>
-    <PanelCell row={ROW} />
-  </ShownPaletteContext>
-);
+const page = (hex: string) => <PanelCell row={ROW} shown={shownOf(hex)} />;
 
 /** Tells the panel whether it is in the window. */
 let report: (isIntersecting: boolean) => void;
@@ -62,7 +63,31 @@ it('a panel far from the window keeps the last palette until the page is idle', 
   await screen.findByText('#1C1917', {}, { timeout: 20_000 });
 });
 
-it('a panel that comes near is up to date before it is seen', async () => {
+it('a panel that keeps the last palette is not rendered anew', async () => {
+  const { rerender } = render(page('#0D9488'));
+  await screen.findByText('#0D9488');
+  report(false);
+  rendered.mockClear();
+  rerender(page('#1C1917'));
+  expect(rendered).not.toHaveBeenCalled();
+});
+
+it('a panel near the window follows as soon as the wheel turns, one far from it does not', async () => {
+  const { rerender } = render(page('#0D9488'));
+  const cell = (await screen.findByText('#0D9488')).parentElement;
+  if (!cell) throw new Error('the panel has no place');
+  const place = vi.spyOn(cell, 'getBoundingClientRect');
+  report(false);
+  rerender(page('#1C1917'));
+  place.mockReturnValue(new DOMRect(0, window.innerHeight + 2000, 300, 300));
+  fireEvent.wheel(window);
+  expect(screen.getByText('#0D9488')).toBeTruthy();
+  place.mockReturnValue(new DOMRect(0, window.innerHeight + 20, 300, 300));
+  fireEvent.wheel(window);
+  expect(screen.getByText('#1C1917')).toBeTruthy();
+});
+
+it('a panel that comes into the window is up to date at once', async () => {
   const { rerender } = render(page('#0D9488'));
   await screen.findByText('#0D9488');
   report(false);

@@ -6,7 +6,7 @@ export type SwatchIds = { readonly colors: readonly Color[]; readonly ids: reado
 
 /**
  * Which swatch shows which color of `colors` now. Edits hand on the very color objects they move, so a swatch follows
- * its color; a color that is new in a palette of the same length takes over the swatch that stood at its place.
+ * its color; a color that is new takes over the swatch that stood at its place, or another that has lost its color.
  */
 export const followColors = (before: SwatchIds, colors: readonly Color[]): SwatchIds => {
   const free = new Set(before.ids);
@@ -16,14 +16,12 @@ export const followColors = (before: SwatchIds, colors: readonly Color[]): Swatc
   const moved = colors.map(
     (color, i) => stayed[i] ?? take(before.ids.find((id, at) => before.colors[at] === color && free.has(id))),
   );
-  const isSameLength = before.colors.length === colors.length;
   // From 1: the drag library takes 0 for no id at all.
   let last = Math.max(0, ...before.ids);
   const ids = moved.map((id, i) => {
     if (id !== undefined) return id;
     const [anyFree] = free;
-    const taken = isSameLength ? (take(before.ids[i]) ?? take(anyFree)) : undefined;
-    return taken ?? (last += 1);
+    return take(before.ids[i]) ?? take(anyFree) ?? (last += 1);
   });
   return { colors, ids };
 };

@@ -36,6 +36,12 @@ const playMove = (swatches: readonly Element[], before: ReadonlyMap<Element, Pla
   }
 };
 
+/** Whether colors only came, or only went: else it is another palette. */
+const isEdited = (before: readonly Color[], colors: readonly Color[]): boolean => {
+  const [fewer, more] = before.length < colors.length ? [before, colors] : [colors, before];
+  return fewer.length > 0 && fewer.length < more.length && fewer.every((color) => more.includes(color));
+};
+
 /**
  * Moves the swatches: their sizes with the selection and when one comes or goes, their places after `watchMove`.
  * Nothing moves on a new palette or a window resize.
@@ -60,8 +66,7 @@ export const useStripMotion = (
       return undefined;
     }
     const isResized =
-      last.colors.length > 0 &&
-      (last.colors === colors ? last.selectedIndex !== selectedIndex : last.colors.length !== colors.length);
+      last.colors === colors ? last.selectedIndex !== selectedIndex : isEdited(last.colors, colors);
     if (!isResized) return undefined;
     element.toggleAttribute('data-animated', true);
     const stop = () => element.removeAttribute('data-animated');

@@ -66,7 +66,13 @@ export const useSwatchHandlers = (
       },
       moveTo: (from, to) => moveTo(from, to, 'handle'),
       duplicate: (index) => void keepFocusOn('duplicate', () => dispatch(duplicateSwatch(index))),
-      remove: (index) => void keepFocusOn('select', () => dispatch(deleteSwatch(index))),
+      remove: (index) => {
+        const { activeElement: pressed } = document;
+        // It goes away with its swatch. While it has the focus, the browser would lay out the half-changed strip first.
+        if (pressed instanceof HTMLElement && strip.current?.contains(pressed)) pressed.blur();
+        if (!keepFocusOn('select', () => dispatch(deleteSwatch(index))) && pressed instanceof HTMLElement)
+          pressed.focus();
+      },
       insert: (index, color) => {
         if (keepFocusOn('select', () => dispatch(insertSwatch(index, color)))) closeSeam();
       },
@@ -76,6 +82,6 @@ export const useSwatchHandlers = (
       toggleSeam,
       closeSeam,
     };
-  }, [dispatch, toggleSeam, closeSeam, watchMove]);
+  }, [dispatch, strip, toggleSeam, closeSeam, watchMove]);
   return { actions, spoken };
 };

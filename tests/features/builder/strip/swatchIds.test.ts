@@ -29,6 +29,13 @@ describe('swatches', () => {
     expect(idsOf([a, d, c])).toEqual([1, 2, 3]);
   });
 
+  it('stay as far as they go where a new palette has another length', () => {
+    const [e, f, g] = ['#111111', '#222222', '#333333'].map(colorFromHex) as [Color, Color, Color];
+    expect(idsOf([d, e])).toEqual([1, 2]);
+    expect(idsOf([d, e, f, g])).toEqual([1, 2, 3, 4]);
+    expect(idsOf([d, a])).toEqual([2, 1]);
+  });
+
   it('are new where a color comes, and gone where one goes', () => {
     expect(idsOf([a, d, b, c])).toEqual([1, 4, 2, 3]);
     expect(idsOf([a, c])).toEqual([1, 3]);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { withBlackAndWhite } from '../../../../color/contrastMatrix';
 import { usePaletteNames } from '../../../../state/usePaletteNames';
 import { Checkbox } from '../../../../ui/Checkbox';
@@ -31,6 +31,10 @@ const ContrastMatrixPanel = ({ title }: PanelProps) => {
   const matrix = useMemo(() => analysis && contrastBlocks(analysis.colors, analysis.result), [analysis]);
   const names = usePaletteNames(analysis?.colors ?? colors);
   const [preview, setPreview] = useState<Preview | null>(null);
+  const open = useCallback(
+    (index: number, opener: HTMLElement) => matrix && setPreview({ matrix, index, opener }),
+    [matrix],
+  );
 
   return (
     <Panel
@@ -41,11 +45,7 @@ const ContrastMatrixPanel = ({ title }: PanelProps) => {
         {matrix ? (
           <>
             <Tallies tallies={matrix.tallies} />
-            <PairGrid
-              blocks={matrix.blocks}
-              names={names}
-              onOpen={(index, opener) => setPreview({ matrix, index, opener })}
-            />
+            <PairGrid blocks={matrix.blocks} names={names} onOpen={open} />
           </>
         ) : (
           <Skeleton height={240} />

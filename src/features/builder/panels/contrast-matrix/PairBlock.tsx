@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { contrastLevel, formatRatio } from '../../../../color/contrast';
 import type { Hex } from '../../../../color/types';
-import { levelLines } from '../../../../domain/contrastWords';
 import type { VariableStyle } from '../../../../ui/variableStyle';
 import styles from './PairBlock.module.css';
 
@@ -17,7 +16,7 @@ type PairBlockProps = {
   readonly secondTabIndex: 0 | -1;
 };
 
-/** Two colors on each other, each way a button, over the ratio that both have. */
+/** Two colors on each other, each way a button, over the ratio that both have. What the levels are stands in the grid's tips. */
 export const PairBlock = memo(
   ({
     index,
@@ -39,7 +38,6 @@ export const PairBlock = memo(
         data-roving={index + place}
         tabIndex={tabIndex}
         aria-label={`${text} on ${background}, ${printed}, ${level}`}
-        title={`${text} on ${background}\n${levelLines(ratio)}`}
       />
     );
     return (

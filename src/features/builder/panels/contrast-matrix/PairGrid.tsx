@@ -1,4 +1,5 @@
-import { useState, type FocusEvent, type MouseEvent } from 'react';
+import { memo, useState, type FocusEvent, type MouseEvent } from 'react';
+import { levelLines } from '../../../../domain/contrastWords';
 import { formatHex } from '../../../../color/format';
 import { useRovingFocus } from '../../../../ui/useRovingFocus';
 import type { VariableStyle } from '../../../../ui/variableStyle';
@@ -19,8 +20,11 @@ type PairGridProps = {
   readonly onOpen: (tile: number, element: HTMLElement) => void;
 };
 
+const tileOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-roving]') : null;
+
 /** Every ordered pair, highest ratio first. One Tab stop; arrow keys, Home and End walk over the tiles. */
-export const PairGrid = ({ blocks, names, onOpen }: PairGridProps) => {
+export const PairGrid = memo(({ blocks, names, onOpen }: PairGridProps) => {
   const [columns, setColumns] = useState(1);
   const { group, item } = useRovingFocus({ count: blocks.length * 2, columns: columns * 2 });
 
@@ -30,8 +34,15 @@ export const PairGrid = ({ blocks, names, onOpen }: PairGridProps) => {
     group.onFocus(event);
   };
   const open = ({ target }: MouseEvent) => {
-    const tile = target instanceof Element ? target.closest<HTMLElement>('[data-roving]') : null;
+    const tile = tileOf(target);
     if (tile) onOpen(Number(tile.dataset['roving']), tile);
+  };
+  // Written when the pointer comes: 72 of them after every change of color would be written for nobody.
+  const explain = ({ target }: MouseEvent) => {
+    const tile = tileOf(target);
+    const pair = tile && blocks.flat()[Number(tile.dataset['roving'])];
+    if (pair)
+      tile.title = `${names[pair.foregroundIndex]} on ${names[pair.backgroundIndex]}\n${levelLines(pair.ratio)}`;
   };
 
   const wide = WIDE_COLUMNS[blocks.length] ?? MOST_COLUMNS;
@@ -44,6 +55,7 @@ export const PairGrid = ({ blocks, names, onOpen }: PairGridProps) => {
       role="toolbar"
       aria-label="Pairs by contrast"
       onClick={open}
+      onPointerOver={explain}
       onKeyDown={group.onKeyDown}
       onFocus={onFocus}
       onBlur={group.onBlur}
@@ -65,4 +77,5 @@ export const PairGrid = ({ blocks, names, onOpen }: PairGridProps) => {
       ))}
     </div>
   );
-};
+});
+PairGrid.displayName = 'PairGrid';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ContrastLevel } from '../../../../color/contrast';
 import type { ContrastMatrix } from '../../../../color/contrastMatrix';
 import { Tooltip } from '../../../../ui/Tooltip';
@@ -16,7 +17,7 @@ const LEVELS: readonly { readonly level: ContrastLevel; readonly meaning: string
 type TalliesProps = { readonly tallies: ContrastMatrix['tallies'] };
 
 /** How many ordered pairs reach each level. */
-export const Tallies = ({ tallies }: TalliesProps) => (
+export const Tallies = memo(({ tallies }: TalliesProps) => (
   <div className={styles.tallies}>
     <ul className={styles.list} aria-label="Pairs by level">
       {LEVELS.map(({ level, meaning }) => (
@@ -41,4 +42,5 @@ export const Tallies = ({ tallies }: TalliesProps) => (
     </span>
     <span className={styles.caption}>AAA and AA Large are for large text</span>
   </div>
-);
+));
+Tallies.displayName = 'Tallies';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatRatio } from '../../../../color/contrast';
 import type { FailingPair } from '../../../../color/contrastRepair';
 import { formatHex } from '../../../../color/format';
@@ -17,7 +18,7 @@ type RepairRowProps = {
 };
 
 /** A pair as it is, and the way to mend it through either of its colors. */
-export const RepairRow = ({ row, pair, repairs, names, selected }: RepairRowProps) => {
+export const RepairRow = memo(({ row, pair, repairs, names, selected }: RepairRowProps) => {
   const { colors, locked, target } = repairs;
   const [first, second] = pair.indexes;
   const [ground, text] = second === selected ? [second, first] : [first, second];
@@ -60,4 +61,5 @@ export const RepairRow = ({ row, pair, repairs, names, selected }: RepairRowProp
       </div>
     </li>
   );
-};
+});
+RepairRow.displayName = 'RepairRow';

@@ -82,6 +82,18 @@ describe('the contrast matrix panel', () => {
     expect(panel.contains(document.activeElement)).toBe(false);
   });
 
+  it('says under the pointer what a pair is good for, also once its colors have changed', async () => {
+    const { panel, dispatch, user } = await open('2a1230-ff6a3d');
+    const first = () => within(panel).getAllByRole('button', { name: / on / })[0] ?? document.body;
+    await user.hover(first());
+    expect(first().title).toMatch(/ on .+\nLarge text: AAA\nNormal text: AA$/);
+    await user.unhover(first());
+    await dispatch(commitPalette(['#FFFFFF', '#F3EEE3'].map(colorFromHex)));
+    await within(panel).findByRole('button', { name: /^White on .+, 1\.\d+, Fail$/ });
+    await user.hover(first());
+    expect(first().title).toMatch(/\nLarge text: Fail\nNormal text: Fail$/);
+  });
+
   it('follows the palette', async () => {
     const { dispatch, tiles } = await open();
     await dispatch(commitPalette(['#FFFFFF', '#000000'].map(colorFromHex)));
