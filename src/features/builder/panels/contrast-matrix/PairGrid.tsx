@@ -45,6 +45,9 @@ export const PairGrid = memo(({ blocks, names, onOpen }: PairGridProps) => {
       tile.title = `${names[pair.foregroundIndex]} on ${names[pair.backgroundIndex]}\n${levelLines(pair.ratio)}`;
   };
 
+  // It describes the tile to screen readers, too, and would not hear of the next change.
+  const withdraw = ({ target }: MouseEvent) => tileOf(target)?.removeAttribute('title');
+
   const wide = WIDE_COLUMNS[blocks.length] ?? MOST_COLUMNS;
   const style: VariableStyle = { '--wide': wide, '--medium': Math.min(wide, MEDIUM_COLUMNS) };
   return (
@@ -56,6 +59,7 @@ export const PairGrid = memo(({ blocks, names, onOpen }: PairGridProps) => {
       aria-label="Pairs by contrast"
       onClick={open}
       onPointerOver={explain}
+      onPointerOut={withdraw}
       onKeyDown={group.onKeyDown}
       onFocus={onFocus}
       onBlur={group.onBlur}

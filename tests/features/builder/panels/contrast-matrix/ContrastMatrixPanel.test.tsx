@@ -88,6 +88,7 @@ describe('the contrast matrix panel', () => {
     await user.hover(first());
     expect(first().title).toMatch(/ on .+\nLarge text: AAA\nNormal text: AA$/);
     await user.unhover(first());
+    expect(first().title).toBe('');
     await dispatch(commitPalette(['#FFFFFF', '#F3EEE3'].map(colorFromHex)));
     await within(panel).findByRole('button', { name: /^White on .+, 1\.\d+, Fail$/ });
     await user.hover(first());
