@@ -54,11 +54,13 @@ describe('the pages', () => {
     vi.mocked(window.scrollTo).mockClear();
     const footer = within(screen.getByRole('navigation', { name: 'Footer' }));
     await user.click(footer.getByRole('link', { name: 'Privacy policy' }));
-    expect(document.activeElement).toBe(await heading(/privacy policy/i));
+    const privacy = await heading(/privacy policy/i);
+    await waitFor(() => expect(document.activeElement).toBe(privacy));
     expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[0, 0]]);
 
     await user.click(screen.getByRole('link', { name: 'Hueloom, home' }));
-    expect(document.activeElement).toBe(await heading(/color palettes from/i));
+    const home = await heading(/color palettes from/i);
+    await waitFor(() => expect(document.activeElement).toBe(home));
     expect(vi.mocked(window.scrollTo)).toHaveBeenCalledTimes(2);
   });
 

@@ -76,7 +76,7 @@ describe('the back office', () => {
     await user.click(pages.getByRole('link', { name: 'Users' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeDefined();
     expect(location().pathname).toBe(PATHS.adminUsers);
-    expect(document.title).toBe('Users · Hueloom');
+    await waitFor(() => expect(document.title).toBe('Users · Hueloom'));
     expect(pages.getByRole('link', { current: 'page' }).getAttribute('aria-label')).toBe('Users');
   });
 

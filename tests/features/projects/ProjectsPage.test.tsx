@@ -169,7 +169,8 @@ describe('a project', () => {
     await user.click(within(await card('Harbor rebrand')).getByRole('link'));
     await waitFor(() => expect(names('Palettes')).toHaveLength(14));
     expect(location().search).toBe('?project=p1');
-    expect(screen.getByRole('heading', { level: 1, name: 'Harbor rebrand' })).toBe(document.activeElement);
+    const heading = screen.getByRole('heading', { level: 1, name: 'Harbor rebrand' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe('Harbor rebrand · Hueloom');
     expect(screen.getByText('14 palettes · 2 colors · Created Nov 19, 2026')).toBeDefined();
   });

@@ -15,7 +15,7 @@ const hushErrors = () => {
 describe('the settings', () => {
   it('are three cards [G-08] [S-01]', async () => {
     await openSettings();
-    expect(document.title).toBe('Settings · Hueloom');
+    await waitFor(() => expect(document.title).toBe('Settings · Hueloom'));
     const cards = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(cards).toEqual(['Profile', 'Subscription', 'Account']);
   });

@@ -59,7 +59,8 @@ describe('the viewer', () => {
     await user.click(view.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(location().search).toBe(''));
     expect(title()).toBeUndefined();
-    expect(document.activeElement).toBe(await preview('Palette 1'));
+    const opener = await preview('Palette 1');
+    await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
   it('takes the palette on show to the builder [E-05]', async () => {
