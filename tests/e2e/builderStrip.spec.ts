@@ -76,6 +76,8 @@ test('a button pressed by a hand that slips does what it says; the handle beside
   await page.mouse.up();
   await expect(hexes(page)).toHaveCount(6);
 
+  // The copy has to have come to its place.
+  await control(page, 'Drag to move').hover();
   await dragBy(page, control(page, 'Drag to move'), 60);
   await expect(strip(page).locator('[data-dragged]')).toHaveCount(1);
   await page.mouse.up();

@@ -1,39 +1,37 @@
-import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Color } from '../../../color/types';
+import { remainingPx, slide } from './slide';
 import { isStacked } from './stripLayout';
+import { leftEdges } from './stripPlaces';
 
-/** A little over --t, so that the last frame of the movement is not cut. */
-const RESIZE_MS = 200;
+const RESIZE_MS = 160;
 const MOVE_MS = 200;
-const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+/** So that the last frame of the movement is not cut. */
+const SPARE_MS = 40;
 
-type Place = Pick<DOMRect, 'left' | 'top' | 'width'>;
+/** Where swatches begin along the strip, in pixels. */
+type Edges = ReadonlyMap<Element, number>;
 
-const isMotionReduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** The swatches as they were rendered last. */
+type Shown = {
+  readonly colors: readonly Color[];
+  readonly selectedIndex: number;
+  readonly swatches: readonly Element[];
+};
 
-/** Lets the swatches go from where they were seen to where they are now (FLIP, with widths). */
-const playMove = (swatches: readonly Element[], before: ReadonlyMap<Element, Place>): void => {
-  const stacked = isStacked();
-  const [first] = swatches;
-  if (!first || isMotionReduced()) return;
-  // The widths of before in the new order: where each one lies in the flow when the movement begins.
-  let flow = first.getBoundingClientRect().left;
-  for (const swatch of swatches) {
-    const old = before.get(swatch);
-    if (!old) return;
-    const now = swatch.getBoundingClientRect();
-    const dx = stacked ? 0 : old.left - flow;
-    const dy = stacked ? old.top - now.top : 0;
-    flow += old.width;
-    if (Math.abs(dx) + Math.abs(dy) < 1 && Math.abs(old.width - now.width) < 1) continue;
-    swatch.animate(
-      [
-        { transform: `translate(${dx}px, ${dy}px)`, width: `${old.width}px` },
-        { transform: 'none', width: `${now.width}px` },
-      ],
-      { duration: MOVE_MS, easing: EASE },
-    );
-  }
+const measuredEdges = (strip: Element, isDown: boolean): Edges => {
+  const start = strip.getBoundingClientRect();
+  const edge = (swatch: Element): number => {
+    const { left, top } = swatch.getBoundingClientRect();
+    return isDown ? top - start.top : left - start.left;
+  };
+  return new Map([...strip.children].map((swatch) => [swatch, edge(swatch)]));
+};
+
+/** Where the swatches of a row were seen: at their places, or on their way to them. */
+const seenEdges = ({ swatches, selectedIndex }: Shown, width: number): Edges => {
+  const edges = leftEdges(swatches.length, selectedIndex, width);
+  return new Map(swatches.map((swatch, i) => [swatch, (edges[i] ?? 0) + remainingPx(swatch)]));
 };
 
 /** Whether colors only came, or only went: else it is another palette. */
@@ -42,35 +40,62 @@ const isEdited = (before: readonly Color[], colors: readonly Color[]): boolean =
   return fewer.length > 0 && fewer.length < more.length && fewer.every((color) => more.includes(color));
 };
 
+/** One that was not seen before opens between its neighbors: it begins where the next one began. */
+const startOf = (swatches: readonly Element[], index: number, seen: Edges, end: number): number => {
+  const next = swatches.slice(index).find((swatch) => seen.has(swatch));
+  return (next && seen.get(next)) ?? end;
+};
+
 /**
- * Moves the swatches: their sizes with the selection and when one comes or goes, their places after `watchMove`.
- * Nothing moves on a new palette or a window resize.
+ * Moves the swatches: their edges with the selection and when one comes or goes, their places after `watchMove`.
+ * Each swatch slides over the one before it, so that nothing is laid out anew while it moves. Nothing moves on a new
+ * palette or a window resize. On phones the heights are left to the style sheet.
  */
 export const useStripMotion = (
   stripRef: RefObject<HTMLElement | null>,
   colors: readonly Color[],
   selectedIndex: number,
 ): { readonly watchMove: () => void } => {
-  const shown = useRef({ colors, selectedIndex });
-  const before = useRef<ReadonlyMap<Element, Place> | null>(null);
+  const width = useRef(0);
+  const shown = useRef<Shown>({ colors: [], selectedIndex: 0, swatches: [] });
+  const before = useRef<Edges | null>(null);
+
+  useEffect(() => {
+    if (!stripRef.current || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(([entry]) => (width.current = entry?.contentRect.width ?? 0));
+    observer.observe(stripRef.current);
+    return () => observer.disconnect();
+  }, [stripRef]);
 
   useLayoutEffect(() => {
+    const strip = stripRef.current;
+    if (!strip) return undefined;
     const last = shown.current;
-    const places = before.current;
-    shown.current = { colors, selectedIndex };
+    const measured = before.current;
+    const swatches = [...strip.children];
+    shown.current = { colors, selectedIndex, swatches };
     before.current = null;
-    const element = stripRef.current;
-    if (!element) return undefined;
-    if (places) {
-      playMove([...element.children], places);
-      return undefined;
-    }
     const isResized =
       last.colors === colors ? last.selectedIndex !== selectedIndex : isEdited(last.colors, colors);
-    if (!isResized) return undefined;
-    element.toggleAttribute('data-animated', true);
-    const stop = () => element.removeAttribute('data-animated');
-    const timer = setTimeout(stop, RESIZE_MS);
+    if (!measured && !isResized) return undefined;
+
+    const isDown = isStacked();
+    const duration = measured ? MOVE_MS : RESIZE_MS;
+    if (width.current > 0 && (measured || !isDown)) {
+      const seen = measured ?? seenEdges(last, width.current);
+      const places = isDown
+        ? [...measuredEdges(strip, true).values()]
+        : leftEdges(swatches.length, selectedIndex, width.current);
+      for (const [i, swatch] of swatches.entries()) {
+        const from = seen.get(swatch) ?? startOf(swatches, i, seen, width.current);
+        // The strip has no gap before its first swatch, also when the one that stood there has gone.
+        const isPinned = !measured && i === 0;
+        slide(swatch, isPinned ? 0 : from - (places[i] ?? 0), isDown ? 'Y' : 'X', duration);
+      }
+    }
+    strip.dataset['animated'] = measured ? 'move' : 'resize';
+    const stop = () => delete strip.dataset['animated'];
+    const timer = setTimeout(stop, duration + SPARE_MS);
     return () => {
       clearTimeout(timer);
       stop();
@@ -78,10 +103,8 @@ export const useStripMotion = (
   }, [stripRef, colors, selectedIndex]);
 
   const watchMove = useCallback(() => {
-    const element = stripRef.current;
-    if (!element) return;
-    const swatches = [...element.children];
-    before.current = new Map(swatches.map((swatch) => [swatch, swatch.getBoundingClientRect()]));
+    const strip = stripRef.current;
+    if (strip) before.current = measuredEdges(strip, isStacked());
   }, [stripRef]);
   return { watchMove };
 };

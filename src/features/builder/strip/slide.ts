@@ -1,0 +1,23 @@
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+type Slide = { readonly animation: Animation; readonly px: number };
+
+const running = new WeakMap<Element, Slide>();
+
+const isMotionReduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** How far a swatch that is on its way still is from its place, in pixels. */
+export const remainingPx = (swatch: Element): number => {
+  const slide = running.get(swatch);
+  const progress = slide?.animation.effect?.getComputedTiming().progress ?? 1;
+  return slide ? slide.px * (1 - progress) : 0;
+};
+
+/** Lets a swatch go to its place from `px` away from it: a transform alone, which needs no layout. */
+export const slide = (swatch: Element, px: number, axis: 'X' | 'Y', duration: number): void => {
+  running.get(swatch)?.animation.cancel();
+  running.delete(swatch);
+  if (Math.abs(px) < 1 || isMotionReduced()) return;
+  const transform = [`translate${axis}(${px}px)`, 'none'];
+  running.set(swatch, { animation: swatch.animate({ transform }, { duration, easing: EASE }), px });
+};
