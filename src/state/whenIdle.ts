@@ -4,21 +4,28 @@ const QUIET_MS = 1000;
 const LATEST_MS = 1500;
 
 const waiting = new Set<() => void>();
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** Calls off the next turn: the end of the quiet, or an idle moment that has been asked for. */
+let callOffTurn = (): void => {};
+
+const after = (ms: number, run: () => void): void => {
+  const timer = setTimeout(run, ms);
+  callOffTurn = () => clearTimeout(timer);
+};
 
 const nextIdle = (run: () => void): void => {
   // Safari has no idle callbacks.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: LATEST_MS });
-  else setTimeout(run, 1);
+  if (typeof requestIdleCallback !== 'function') return after(1, run);
+  const id = requestIdleCallback(run, { timeout: LATEST_MS });
+  callOffTurn = () => cancelIdleCallback(id);
 };
 
 /** One job per idle moment, oldest first, so that none makes another wait for an answer. */
 const runNext = (): void => {
-  const [job] = waiting;
+  const [job, next] = waiting;
   if (!job) return;
   waiting.delete(job);
   job();
-  if (waiting.size > 0) nextIdle(runNext);
+  if (next) nextIdle(runNext);
 };
 
 /** Runs a job when the page has nothing better to do. Returns the function that calls it off. */
@@ -26,8 +33,9 @@ export const whenIdle = (job: () => void): (() => void) => {
   const isFirst = waiting.size === 0;
   waiting.add(job);
   if (isFirst) {
-    clearTimeout(timer);
-    timer = setTimeout(() => nextIdle(runNext), QUIET_MS);
+    // A moment asked for by jobs that were called off would come too soon for this one.
+    callOffTurn();
+    after(QUIET_MS, () => nextIdle(runNext));
   }
   return () => waiting.delete(job);
 };

@@ -9,16 +9,12 @@ const open = async (page: Page) => {
   await expect(hexes(page)).toHaveText(FIVE);
 };
 
-/** Stops what begins to move in the strip where it begins. */
-const holdMotion = (page: Page) =>
-  page.evaluate(() => {
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function hold(this: Element, ...args: Parameters<typeof animate>) {
-      const animation = animate.apply(this, args);
-      if (this.matches('ol > li')) animation.pause();
-      return animation;
-    };
-  });
+/** Stops what begins to move where it begins. */
+const holdMotion = async (page: Page) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+};
 
 /** What moves in the strip, and by which properties. */
 const moving = (page: Page) =>

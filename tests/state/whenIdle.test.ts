@@ -36,4 +36,16 @@ describe('work for idle moments', () => {
     vi.runAllTimers();
     expect(done).toEqual(['new']);
   });
+
+  it('begins the quiet anew also where an idle moment was already asked for', () => {
+    const done: string[] = [];
+    const callOff = whenIdle(() => done.push('old'));
+    vi.advanceTimersByTime(1000);
+    callOff();
+    whenIdle(() => done.push('new'));
+    vi.advanceTimersByTime(999);
+    expect(done).toEqual([]);
+    vi.runAllTimers();
+    expect(done).toEqual(['new']);
+  });
 });
