@@ -154,3 +154,17 @@ test('the method beside Generate is remembered, and Space goes by it', async ({ 
   });
   expect(brightness).toEqual(brightness.toSorted((a, b) => a - b));
 });
+
+test('a click on Discard or Accept leads back to the button, and the next Space means the page [B-28] [B-45]', async ({
+  page,
+}) => {
+  for (const name of ['Discard', 'Accept']) {
+    await openPreview(page);
+    await bar(page).getByRole('button', { name }).click();
+    await expect(adjustButton(page)).toBeFocused();
+    const before = await hexes(page).allTextContents();
+    await page.keyboard.press('Space');
+    await expect(hexes(page)).not.toHaveText(before);
+    await expect(bar(page)).toHaveCount(0);
+  }
+});

@@ -42,6 +42,16 @@ test('a pair fills the screen, is copied, paged by keys, and Escape leads back [
   await expect(tile(page, '6.01')).toBeFocused();
 });
 
+test('a ratio of five signs stays beside the texts [B-95] @phone', async ({ page }) => {
+  await page.goto(LINK);
+  await tile(page, '14.78').click();
+  const unit = preview(page).getByText('to 1', { exact: true });
+  const column = await preview(page).getByRole('region', { name: 'Contrast' }).boundingBox();
+  const box = await unit.boundingBox();
+  if (!box || !column) throw new Error('it is not on the page');
+  expect(box.x + box.width).toBeLessThanOrEqual(column.x + column.width);
+});
+
 test('the requirement of a text size shows on hover and on focus [B-96]', async ({ page }) => {
   await page.goto(LINK);
   await tile(page, '6.01').click();

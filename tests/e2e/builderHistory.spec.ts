@@ -38,6 +38,28 @@ test('the history is walked and jumped in, and a reload keeps the place [B-40] [
   await expect(page.getByRole('button', { name: /^Palette 2 of 4/ })).toHaveAttribute('aria-current', 'true');
 });
 
+test('after a click on a thumbnail the arrows step through the history; keys that came there walk [B-48] [B-49]', async ({
+  page,
+}) => {
+  await page.goto(LINK);
+  for (let i = 0; i < 3; i++) await generate(page);
+  const thumbnail = (number: number) =>
+    page.getByRole('button', { name: new RegExp(`^Palette ${number} of 4`) });
+  await thumbnail(3).click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(thumbnail(2)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
+
+  await button(page, 'Previous palette').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(thumbnail(3)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(thumbnail(2)).toBeFocused();
+  await expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
+});
+
 test('a reload right after the last of many quick actions finds them all [B-43]', async ({ page }) => {
   await page.goto(LINK);
   await expect(hexes(page)).toHaveCount(3);

@@ -36,6 +36,14 @@ const places = async (page: Page) => {
   return new Map((await hexes(page).allTextContents()).map((hex, i) => [hex, lefts[i]]));
 };
 
+/** Where along the strip the page shows through. */
+const gaps = (page: Page) =>
+  strip(page).evaluate((list) => {
+    const { left, top, width, height } = list.getBoundingClientRect();
+    const points = Array.from({ length: 100 }, (_, i) => left + ((i + 0.5) / 100) * width);
+    return points.filter((x) => !document.elementFromPoint(x, top + height / 2)?.closest('ol > li'));
+  });
+
 test('a swatch that is selected widens from where the edges were, and nothing is laid out anew [B-17]', async ({
   page,
 }) => {
@@ -46,6 +54,7 @@ test('a swatch that is selected widens from where the edges were, and nothing is
   await expect(swatches(page).nth(3)).toHaveAttribute('aria-current', 'true');
   expect(await places(page)).toEqual(before);
   expect(new Set(await moving(page))).toEqual(new Set(['transform']));
+  expect(await gaps(page)).toEqual([]);
 });
 
 test('when a color goes, the others close up from where they were [B-19]', async ({ page }) => {
@@ -59,6 +68,7 @@ test('when a color goes, the others close up from where they were [B-19]', async
   before.delete('#C9B6F2');
   expect(await places(page)).toEqual(before);
   expect(new Set(await moving(page))).toEqual(new Set(['transform']));
+  expect(await gaps(page)).toEqual([]);
 });
 
 test('a copy opens between its neighbors, which begin where they were [B-18]', async ({ page }) => {
@@ -71,6 +81,7 @@ test('a copy opens between its neighbors, which begin where they were [B-18]', a
   for (const hex of FIVE.slice(1)) expect(after.get(hex)).toBe(before.get(hex));
   // The copy has the color of the first; it begins where the next one begins.
   expect(after.get('#2A1230')).toBe(before.get('#2B3FD6'));
+  expect(await gaps(page)).toEqual([]);
 });
 
 test('a color that is moved goes from its old place to the new one [B-15]', async ({ page }) => {
@@ -81,6 +92,7 @@ test('a color that is moved goes from its old place to the new one [B-15]', asyn
   await expect(hexes(page)).toHaveText(['#2B3FD6', '#2A1230', '#C9B6F2', '#F3EEE3', '#FF6A3D']);
   expect(Object.fromEntries(await places(page))).toEqual(Object.fromEntries(before));
   expect(new Set(await moving(page))).toEqual(new Set(['transform']));
+  expect(await gaps(page)).toEqual([]);
 });
 
 test('nothing slides for those who ask for less motion [B-17] [B-15]', async ({ page }) => {

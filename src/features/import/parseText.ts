@@ -29,7 +29,8 @@ export const parseText = (raw: string): Found => {
   const json = /^[[{"]/.test(trimmed) ? parseJson(text) : null;
   if (json) return json;
   const table = parseCsv(text);
-  if (table) return table;
+  // One line alone may be the words 'red, green, blue' and not the head of a table.
+  if (table && (table.colors.length > 0 || trimmed.includes('\n'))) return table;
   return CODE.test(text)
     ? orIfEmpty(parseCode(text), () => parseList(text))
     : orIfEmpty(parseList(text), () => parseCode(text));

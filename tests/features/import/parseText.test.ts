@@ -48,6 +48,12 @@ describe('colors in a list', () => {
     ]);
   });
 
+  it('may be the very words that a table of channels begins with', () => {
+    expect(hexes(parseText('red, green, blue'))).toEqual(['#FF0000', '#008000', '#0000FF']);
+    expect(hexes(parseText('red,green,blue\n13,148,136'))).toEqual(['#0D9488']);
+    expect(hexes(parseText('red,green,blue\n13,148,999'))).toEqual([]);
+  });
+
   it('name the line that is no color', () => {
     const found = parseText('#264653\n\n#12345\nsome words\n#2A9D8F');
     expect(hexes(found)).toEqual(['#264653', '#2A9D8F']);

@@ -22,9 +22,7 @@ export const AdjustmentBar = () => {
     // The button that was pressed has gone with its toolbar. On the bar itself, Enter and Escape decide.
     if (document.activeElement === document.body) element?.focus({ preventScroll: true });
     return () => {
-      const focused = document.activeElement;
-      // Only for keys: after a click, the next Space is meant for the page.
-      if (!element?.contains(focused) || !focused?.matches(':focus-visible')) return;
+      if (!element?.contains(document.activeElement)) return;
       queueMicrotask(() => document.getElementById(ADJUST_BUTTON_ID)?.focus());
     };
   }, []);

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { formatHex } from '../../../color/format';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { stripBackground } from '../../../ui/ColorStrip';
@@ -13,8 +13,21 @@ export const HistoryThumbnails = memo(function HistoryThumbnails() {
   const { entries, index } = useAppSelector(selectHistory);
   const shown = historyWindow(entries.length, index);
   const { group, item } = useRovingFocus({ count: shown.length, start: shown.indexOf(index) });
+  const isClicked = useRef(false);
+  const handlers = {
+    ...group,
+    onPointerDown: () => (isClicked.current = true),
+    // After a click, arrows mean the page's steps through the history, as beside the thumbnails.
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (!isClicked.current) group.onKeyDown(event);
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      isClicked.current = false;
+      group.onBlur(event);
+    },
+  };
   return (
-    <div {...group} className={styles.thumbnails} role="toolbar" aria-label="History">
+    <div {...handlers} className={styles.thumbnails} role="toolbar" aria-label="History">
       {shown.map((place, i) => {
         const entry = entries[place];
         if (!entry) return null;

@@ -13,11 +13,13 @@ export const remainingPx = (swatch: Element): number => {
   return slide ? slide.px * (1 - progress) : 0;
 };
 
-/** Lets a swatch go to its place from `px` away from it: a transform alone, which needs no layout. */
-export const slide = (swatch: Element, px: number, axis: 'X' | 'Y', duration: number): void => {
+/** Lets a swatch go to its place from `px` away from it: a transform alone, which needs no layout. Null if nothing moves. */
+export const slide = (swatch: Element, px: number, axis: 'X' | 'Y', duration: number): Animation | null => {
   running.get(swatch)?.animation.cancel();
   running.delete(swatch);
-  if (Math.abs(px) < 1 || isMotionReduced()) return;
+  if (Math.abs(px) < 1 || isMotionReduced()) return null;
   const transform = [`translate${axis}(${px}px)`, 'none'];
-  running.set(swatch, { animation: swatch.animate({ transform }, { duration, easing: EASE }), px });
+  const animation = swatch.animate({ transform }, { duration, easing: EASE });
+  running.set(swatch, { animation, px });
+  return animation;
 };

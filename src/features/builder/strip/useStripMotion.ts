@@ -81,6 +81,7 @@ export const useStripMotion = (
 
     const isDown = isStacked();
     const duration = measured ? MOVE_MS : RESIZE_MS;
+    const slides: Promise<Animation>[] = [];
     if (width.current > 0 && (measured || !isDown)) {
       const seen = measured ?? seenEdges(last, width.current);
       const places = isDown
@@ -90,13 +91,19 @@ export const useStripMotion = (
         const from = seen.get(swatch) ?? startOf(swatches, i, seen, width.current);
         // The strip has no gap before its first swatch, also when the one that stood there has gone.
         const isPinned = !measured && i === 0;
-        slide(swatch, isPinned ? 0 : from - (places[i] ?? 0), isDown ? 'Y' : 'X', duration);
+        const px = isPinned ? 0 : from - (places[i] ?? 0);
+        const animation = slide(swatch, px, isDown ? 'Y' : 'X', duration);
+        if (animation) slides.push(animation.finished);
       }
     }
     strip.dataset['animated'] = measured ? 'move' : 'resize';
     const stop = () => delete strip.dataset['animated'];
-    const timer = setTimeout(stop, duration + SPARE_MS);
+    let isOver = false;
+    const timer = slides.length === 0 ? setTimeout(stop, duration + SPARE_MS) : undefined;
+    // A page that is late starts its animations later than any timer.
+    void Promise.allSettled(slides).then(() => !isOver && slides.length > 0 && stop());
     return () => {
+      isOver = true;
       clearTimeout(timer);
       stop();
     };

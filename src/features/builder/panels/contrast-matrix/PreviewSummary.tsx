@@ -18,7 +18,10 @@ type PreviewSummaryProps = { readonly ratio: number };
 export const PreviewSummary = ({ ratio }: PreviewSummaryProps) => (
   <section className={styles.summary} aria-label="Contrast">
     <p className={styles.ratio}>
-      <span className={styles.number}>{formatRatio(ratio)}</span> <span className={styles.unit}>to 1</span>
+      <span className={styles.number} data-long={ratio >= 10 || undefined}>
+        {formatRatio(ratio)}
+      </span>{' '}
+      <span className={styles.unit}>to 1</span>
     </p>
     <p className={styles.level}>
       {contrastLevel(ratio)} <span className={styles.sentence}>{levelSentence(ratio)}</span>

@@ -165,6 +165,7 @@ describe('the field of the color area', () => {
     ['hsl(0 100% 50%)', '#FF0000'],
     ['oklch(62.8% 0.25768 29.23)', '#FF0000'],
     ['rebeccapurple', '#663399'],
+    ['#0d9488; ', '#0D9488'],
   ])('takes %s too', async (text, hex) => {
     const { user, area, hexes } = await openPanel('000000-ffffff');
     await user.click(area());
