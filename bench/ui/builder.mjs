@@ -76,6 +76,7 @@ const visit = async (browser, origin, seed) => {
     const act = await prepare(page, random);
     if (act) {
       await page.waitForTimeout(FOLLOWED_MS);
+      await act.aim?.();
       const id = `${done.length} ${name}`;
       await page.evaluate((mark) => performance.mark(mark), `${id}:from`);
       await act();

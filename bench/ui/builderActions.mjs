@@ -110,7 +110,7 @@ export const ACTIONS = [
   {
     name: 'in-use preview: open a role',
     weight: 2,
-    prepare: inPanel('In-use preview', '[aria-haspopup="menu"]'),
+    prepare: inPanel('In-use preview', 'select'),
   },
   { name: 'accessibility: tab', weight: 3, prepare: inPanel('Accessibility', TABS) },
   {

@@ -1,7 +1,10 @@
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {import('playwright').Locator} Locator */
 /** @typedef {() => number} Random from 0 to below 1 */
-/** @typedef {() => Promise<void>} Act what is measured: input alone, and no question to the page */
+/**
+ * @typedef {(() => Promise<void>) & { aim?: () => Promise<void> }} Act what is measured: input alone, and no question to
+ *   the page. `aim` points again, where panels above have grown or shrunk since
+ */
 /**
  * @typedef {object} Action
  * @property {string} name
@@ -28,19 +31,27 @@ export const toolbar = (page) => page.getByRole('region', { name: 'Palette', exa
  */
 export const press = async (page, target, at) => {
   if ((await target.count()) !== 1) return null;
-  await target.scrollIntoViewIfNeeded();
-  // What is in the window may still be under the header, which stays.
-  await target.evaluate((element) => {
-    if (element.getBoundingClientRect().top < 64) element.scrollIntoView({ block: 'center' });
-  });
-  const box = await target.boundingBox();
-  if (!box) return null;
-  await page.mouse.move(box.x + (at?.x ?? box.width / 2), box.y + (at?.y ?? box.height / 2));
-  await page.waitForTimeout(REST_MS);
-  return async () => {
+  let last = '';
+  const aim = async () => {
+    await target.scrollIntoViewIfNeeded();
+    // What is in the window may still be under the header, which stays.
+    await target.evaluate((element) => {
+      if (element.getBoundingClientRect().top < 64) element.scrollIntoView({ block: 'center' });
+    });
+    const box = await target.boundingBox();
+    if (!box) throw new Error('What is to be pressed has gone');
+    const [x, y] = [box.x + (at?.x ?? box.width / 2), box.y + (at?.y ?? box.height / 2)];
+    if (last === `${x} ${y}`) return;
+    last = `${x} ${y}`;
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(REST_MS);
+  };
+  await aim();
+  const act = async () => {
     await page.mouse.down();
     await page.mouse.up();
   };
+  return Object.assign(act, { aim });
 };
 
 /**

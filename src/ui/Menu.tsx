@@ -1,5 +1,14 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useEffect,
+  useId,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 import { Button } from './Button';
 import { IconButton } from './IconButton';
@@ -12,9 +21,6 @@ const MissingList = ({ onClose }: Pick<MenuListProps, 'onClose'>) => {
 };
 const loadList = () => import('./MenuList');
 const MenuList = lazy<ComponentType<MenuListProps>>(() => loadList().catch(() => ({ default: MissingList })));
-
-/** Whoever points at a button, or comes to it by key, is about to press it. What fails is told of when they do. */
-const prepareList = () => void loadList().catch(() => undefined);
 
 export type MenuOption<Value extends string> = {
   readonly value: Value;
@@ -69,16 +75,21 @@ export const Menu = <Value extends string>({
   checks = 'many',
 }: MenuProps<Value>) => {
   const [isOpen, setIsOpen] = useState(false);
-  const [hasOpened, setHasOpened] = useState(false);
+  const [isMounted, setIsMounted] = useState(false);
   const buttonId = useId();
+  // Whoever points at a button, or comes to it by key, is about to press it. What fails is told of when they do.
+  const prepare = () => {
+    const mount = () => startTransition(() => setIsMounted(true));
+    loadList().then(mount, () => undefined);
+  };
   const trigger: MenuTrigger = {
     id: buttonId,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
-    onPointerEnter: prepareList,
-    onFocus: prepareList,
+    onPointerEnter: prepare,
+    onFocus: prepare,
     onClick: () => {
-      setHasOpened(true);
+      setIsMounted(true);
       setIsOpen(!isOpen);
     },
   };
@@ -94,7 +105,7 @@ export const Menu = <Value extends string>({
   return (
     <>
       {renderButton ? renderButton(trigger) : ownButton()}
-      {hasOpened && (
+      {isMounted && (
         <Suspense fallback={null}>
           <MenuList
             label={name}

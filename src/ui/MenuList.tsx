@@ -10,7 +10,7 @@ import {
 } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { Check } from 'lucide-react';
-import { Fragment, useRef } from 'react';
+import { Fragment, memo, useRef } from 'react';
 
 import type { MenuOption } from './Menu';
 import styles from './MenuList.module.css';
@@ -40,17 +40,11 @@ const OptionContent = ({ option, isChecked }: { option: MenuOption<string>; isCh
   </>
 );
 
-const MenuList = ({
-  label,
-  isOpen,
-  buttonId,
-  isPinned,
-  options,
-  checked,
-  checks,
-  onSelect,
-  onClose,
-}: MenuListProps) => {
+/** What changes while it stays closed is seen by nobody: it counts once the list opens. */
+const staysClosed = (before: MenuListProps, next: MenuListProps): boolean => !before.isOpen && !next.isOpen;
+
+const MenuList = memo((props: MenuListProps) => {
+  const { label, isOpen, buttonId, isPinned, options, checked, checks, onSelect, onClose } = props;
   // A command may open a dialog, which would go with the list if it came before the list has left.
   const chosen = useRef<string>(undefined);
   const rows = options.map((option, i) => {
@@ -127,6 +121,7 @@ const MenuList = ({
       </Portal>
     </MenuRoot>
   );
-};
+}, staysClosed);
+MenuList.displayName = 'MenuList';
 
 export default inChakra(MenuList);

@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 
 import { useKeptFocus } from './useKeptFocus';
 
@@ -9,6 +9,8 @@ type RovingFocusOptions = {
    * One line by default, where arrows up and down are left to the page.
    */
   readonly columns?: number | 'measured';
+  /** Items that stand in each of the measured columns. */
+  readonly perColumn?: number;
   /** The item that Tab enters at: the chosen one. Without it, the one that had the focus last. */
   readonly start?: number;
 };
@@ -16,18 +18,24 @@ type RovingFocusOptions = {
 export type RovingFocus = {
   /** For the element around all items. */
   readonly group: {
+    readonly ref: (element: HTMLElement | null) => void;
     readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
     readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
     readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
   };
-  /** For each item; one that is given none of this is walked over. */
-  readonly item: (index: number) => { readonly 'data-roving': number; readonly tabIndex: 0 | -1 };
+  /** For each item; one that is given none of this is walked over. The Tab stop among them is set once they are there. */
+  readonly item: (index: number) => { readonly 'data-roving': number; readonly tabIndex: -1 };
 };
 
+const item: RovingFocus['item'] = (index) => ({ 'data-roving': index, tabIndex: -1 });
+
 const indexOf = (target: EventTarget): number | null => {
-  const item = target instanceof Element ? target.closest<HTMLElement>('[data-roving]') : null;
-  return item ? Number(item.dataset['roving']) : null;
+  const roving = target instanceof Element ? target.closest<HTMLElement>('[data-roving]') : null;
+  return roving ? Number(roving.dataset['roving']) : null;
 };
+
+const itemAt = (group: HTMLElement, index: number): HTMLElement | null =>
+  group.querySelector(`[data-roving="${index}"]`);
 
 /** How far a key goes, and in which direction it looks on where it finds no item. */
 const stepOf = (
@@ -49,7 +57,7 @@ const stepOf = (
 /** The item at the place of one that has left, or the last before it. */
 const nearestItem = (group: HTMLElement, left: HTMLElement): HTMLElement | null => {
   const items = [...group.querySelectorAll<HTMLElement>('[data-roving]')];
-  const before = items.filter((item) => Number(item.dataset['roving']) <= (indexOf(left) ?? 0));
+  const before = items.filter((other) => Number(other.dataset['roving']) <= (indexOf(left) ?? 0));
   return before.at(-1) ?? items[0] ?? null;
 };
 
@@ -57,42 +65,68 @@ const nearestItem = (group: HTMLElement, left: HTMLElement): HTMLElement | null 
 const columnsOf = (group: HTMLElement): number =>
   getComputedStyle(group).gridTemplateColumns.split(' ').length;
 
+/** Makes one item the Tab stop, and no other: the first where there is none of this index. */
+const setTabStop = (group: HTMLElement, index: number): void => {
+  const before = group.querySelector<HTMLElement>('[data-roving][tabindex="0"]');
+  const next = itemAt(group, index) ?? group.querySelector<HTMLElement>('[data-roving]');
+  if (before === next) return;
+  if (before) before.tabIndex = -1;
+  if (next) next.tabIndex = 0;
+};
+
 /**
  * One Tab stop for a group of many small controls: arrow keys, Home and End move the focus among them
  * (WAI-ARIA, managing focus with a roving tabindex). At an end the focus stays, and the key is used up.
+ *
+ * The stop is an attribute that is set on the page itself, and no state: a click into a list of seventy buttons would
+ * render all of them for the two whose attribute changes.
  */
-export const useRovingFocus = ({ count, columns = count, start }: RovingFocusOptions): RovingFocus => {
-  const [focused, setFocused] = useState<number | null>(null);
+export const useRovingFocus = (options: RovingFocusOptions): RovingFocus => {
+  const { count, columns = count, perColumn = 1, start } = options;
+  const group = useRef<HTMLElement>(null);
+  const focused = useRef<number>(null);
   const keptFocus = useKeptFocus(nearestItem);
-  const tabStop = focused !== null && focused < count ? focused : (start ?? 0);
+  const ref = useCallback((element: HTMLElement | null) => void (group.current = element), []);
+
+  const placeTabStop = (): void => {
+    const last = focused.current;
+    if (group.current) setTabStop(group.current, last !== null && last < count ? last : (start ?? 0));
+  };
+  // After every rendering: the items may be others, and they come without a stop.
+  useLayoutEffect(placeTabStop);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = indexOf(event.target);
     if (index === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    const across = columns === 'measured' ? columnsOf(event.currentTarget) : columns;
+    const across = columns === 'measured' ? columnsOf(event.currentTarget) * perColumn : columns;
     const step = stepOf(event.key, index, count, across);
     if (!step) return;
     event.preventDefault();
     const [to, by] = step;
     for (let next = to; next >= 0 && next < count; next += by) {
-      const item = event.currentTarget.querySelector<HTMLElement>(`[data-roving="${next}"]`);
-      if (item) return item.focus();
+      const target = itemAt(event.currentTarget, next);
+      if (target) return target.focus();
     }
   };
 
   return {
     group: {
+      ref,
       onKeyDown,
       onFocus: (event) => {
         keptFocus.onFocus(event);
         const index = indexOf(event.target);
-        if (index !== null) setFocused(index);
+        if (index === null) return;
+        focused.current = index;
+        placeTabStop();
       },
       onBlur: ({ currentTarget, relatedTarget }) => {
         keptFocus.onBlur();
-        if (start !== undefined && !currentTarget.contains(relatedTarget)) setFocused(null);
+        if (start === undefined || currentTarget.contains(relatedTarget)) return;
+        focused.current = null;
+        placeTabStop();
       },
     },
-    item: (index) => ({ 'data-roving': index, tabIndex: index === tabStop ? 0 : -1 }),
+    item,
   };
 };

@@ -6,7 +6,7 @@ const LINK = '/palette-builder?c=2b3fd6-2a1230-c9b6f2-f3eee3-ff6a3d';
 const inUse = (page: Page) => page.getByRole('region', { name: 'In-use preview' });
 const repair = (page: Page) => page.getByRole('region', { name: 'Contrast repair' });
 const role = (page: Page, name: string) =>
-  inUse(page).getByRole('button', { name: new RegExp(`^${name}: #`) });
+  inUse(page).getByRole('combobox', { name: new RegExp(`^${name}: #`) });
 
 const center = async (target: Locator): Promise<{ x: number; y: number }> => {
   const box = await target.boundingBox();
@@ -39,7 +39,7 @@ test('a color let go beside the roles changes nothing', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
-  await expect(inUse(page).getByRole('button', { name: /, automatic$/ })).toHaveCount(9);
+  await expect(inUse(page).getByRole('combobox', { name: /, automatic$/ })).toHaveCount(9);
 });
 
 test('the worker finds the repairs, and one of them is applied', async ({ page }) => {

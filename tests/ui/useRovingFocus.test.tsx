@@ -1,15 +1,18 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useRovingFocus } from '../../src/ui/useRovingFocus';
 
 type GridProps = {
   readonly columns?: number | 'measured';
+  readonly perColumn?: number;
   readonly start?: number;
   readonly without?: number;
+  readonly onRender?: () => void;
 };
 
-const Grid = ({ without, ...options }: GridProps) => {
+const Grid = ({ without, onRender, ...options }: GridProps) => {
+  onRender?.();
   const { group, item } = useRovingFocus({ count: 6, ...options });
   return (
     <>
@@ -111,6 +114,30 @@ describe('a group with a roving focus', () => {
     await user.tab();
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expect(focused()).toBe('a');
+  });
+
+  it('counts several items in each column', async () => {
+    const { user, press } = setUp({ columns: 'measured', perColumn: 2 });
+    await user.tab();
+    expect(await press('ArrowDown')).toBe('e');
+    expect(await press('ArrowUp')).toBe('a');
+  });
+
+  it('is entered at its first item where the one that was left has gone', async () => {
+    const { user, focused } = setUp({ start: 1, without: 1 });
+    await user.tab();
+    expect(focused()).toBe('a');
+  });
+
+  it('renders nothing when the focus moves', async () => {
+    const onRender = vi.fn<() => void>();
+    const { user, press } = setUp({ onRender });
+    onRender.mockClear();
+    await user.click(screen.getByRole('button', { name: 'd' }));
+    expect(await press('ArrowRight')).toBe('e');
+    expect(onRender).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'e' }).tabIndex).toBe(0);
+    expect(screen.getByRole('button', { name: 'd' }).tabIndex).toBe(-1);
   });
 
   it('follows the pointer', async () => {

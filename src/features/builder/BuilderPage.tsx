@@ -13,6 +13,11 @@ import { useShortcuts } from './shortcuts/useShortcuts';
 import { PaletteStrip } from './strip/PaletteStrip';
 import { PaletteToolbar } from './toolbar/PaletteToolbar';
 
+// Made once: what opens over the strip or expands it is no reason to render it again.
+const STRIP = <PaletteStrip />;
+const TOOLBAR = <PaletteToolbar />;
+const PREVIEW = { editor: <AdjustmentPreview />, toolbar: <AdjustmentBar /> };
+
 /** The address changes with every action, and the routes render anew: the page itself has no part in that. */
 const BuilderPage = memo(() => {
   useShortcuts();
@@ -21,10 +26,7 @@ const BuilderPage = memo(() => {
   const isPreviewing = useAppSelector(selectIsPreviewing);
   return (
     <>
-      <ExpandedFrame
-        editor={isPreviewing ? <AdjustmentPreview /> : <PaletteStrip />}
-        toolbar={isPreviewing ? <AdjustmentBar /> : <PaletteToolbar />}
-      />
+      <ExpandedFrame editor={STRIP} toolbar={TOOLBAR} standIn={isPreviewing ? PREVIEW : null} />
       <div className={styles.panels} data-floating inert={isExpanded}>
         <AddressNotice />
         <PanelGrid />

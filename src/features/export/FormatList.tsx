@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 import { useRovingFocus } from '../../ui/useRovingFocus';
 import styles from './FormatList.module.css';
@@ -16,7 +16,15 @@ export const FormatList = ({ chosen, onChoose }: FormatListProps) => {
     columns: 1,
     start: FORMATS.indexOf(chosen),
   });
+  const { ref: holdGroup } = group;
   const list = useRef<HTMLElement>(null);
+  const hold = useCallback(
+    (nav: HTMLElement | null) => {
+      list.current = nav;
+      holdGroup(nav);
+    },
+    [holdGroup],
+  );
   // The last choice may stand far along the row.
   useEffect(() => {
     list.current
@@ -25,7 +33,7 @@ export const FormatList = ({ chosen, onChoose }: FormatListProps) => {
   }, []);
 
   return (
-    <nav ref={list} className={styles.formats} aria-label="Formats" {...group}>
+    <nav className={styles.formats} aria-label="Formats" {...group} ref={hold}>
       {FORMAT_GROUPS.map((name) => (
         <fieldset key={name} className={styles.group} aria-label={name}>
           <span className={styles.title} aria-hidden>

@@ -34,18 +34,25 @@ export const markOffered = (storage: LocalStore, isOffered: boolean): void => {
   if (wereOffered(storage) !== isOffered) storage.write(OFFERED_KEY, isOffered);
 };
 
+const hexOf = (color: unknown): unknown =>
+  typeof color === 'object' && color !== null && 'hex' in color ? color.hex : null;
+
 /** Tells stored palettes apart without reading their colors: every step in the builder comes by here. */
-const hexesOf = (stored: unknown): string => {
-  const colors: unknown =
+const hasColors = (stored: unknown, colors: ReturnType<typeof paletteToStored>): boolean => {
+  const others: unknown =
     typeof stored === 'object' && stored !== null && 'colors' in stored && stored.colors;
-  return JSON.stringify(colors, ['hex']);
+  return (
+    Array.isArray(others) &&
+    others.length === colors.length &&
+    colors.every(({ hex }, i) => hex === hexOf(others[i]))
+  );
 };
 
 /** Keeps one more, as many as a visitor's history has. */
 export const keepDraft = (storage: LocalStore, draft: NamedPalette): void => {
   const kept: unknown = storage.read(DRAFTS_KEY);
   const stored = draftToStored(draft);
-  const others = Array.isArray(kept) ? kept.filter((other) => hexesOf(other) !== hexesOf(stored)) : [];
+  const others = Array.isArray(kept) ? kept.filter((other) => !hasColors(other, stored.colors)) : [];
   storage.write(DRAFTS_KEY, [stored, ...others].slice(0, PLAN_LIMITS.anonymous.history));
   markOffered(storage, false);
 };

@@ -2,6 +2,7 @@ import { Dices } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { adjustmentLabel } from '../../../color/generate/adjustments';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { afterPaint } from '../../../ui/afterPaint';
 import { Button } from '../../../ui/Button';
 import { KeyHint } from '../../../ui/KeyHint';
 import { ADJUST_BUTTON_ID } from './AdjustButton';
@@ -9,6 +10,10 @@ import { acceptAdjustment, adjustRandomly } from './adjustmentCommands';
 import styles from './AdjustmentBar.module.css';
 import { previewClosed, selectPreview } from './adjustmentSlice';
 import { selectPreviewColors } from './previewColors';
+
+/** Nor has what is hidden, which loses it a moment later. */
+const hasNoFocus = (): boolean =>
+  document.activeElement === document.body || document.activeElement?.closest('[hidden]') !== null;
 
 /** What can be done with a random adjustment; stands in for the toolbar while one is shown. */
 export const AdjustmentBar = () => {
@@ -19,11 +24,15 @@ export const AdjustmentBar = () => {
 
   useLayoutEffect(() => {
     const element = bar.current;
-    // The button that was pressed has gone with its toolbar. On the bar itself, Enter and Escape decide.
-    if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+    // The button that was pressed has been hidden with its toolbar. On the bar itself, Enter and Escape decide.
+    afterPaint(() => {
+      if (hasNoFocus()) element?.focus({ preventScroll: true });
+    });
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      queueMicrotask(() => document.getElementById(ADJUST_BUTTON_ID)?.focus());
+      afterPaint(() => {
+        if (hasNoFocus()) document.getElementById(ADJUST_BUTTON_ID)?.focus({ preventScroll: true });
+      });
     };
   }, []);
 

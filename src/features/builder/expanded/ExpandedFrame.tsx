@@ -4,14 +4,19 @@ import { FloatingBar } from '../floating-bar/FloatingBar';
 import styles from './ExpandedFrame.module.css';
 import { collapsed, selectIsExpanded } from './expandedSlice';
 
-type ExpandedFrameProps = {
+type Parts = {
   /** The colors, over whatever can be done with them. */
   readonly editor: ReactNode;
   readonly toolbar: ReactNode;
 };
 
+type ExpandedFrameProps = Parts & {
+  /** Shown in the place of both, which are kept meanwhile: nothing else here takes as long to render. */
+  readonly standIn: Parts | null;
+};
+
 /** The palette with its toolbar: in the page or over all of it, and as a small bar where it was scrolled away. */
-export const ExpandedFrame = ({ editor, toolbar }: ExpandedFrameProps) => {
+export const ExpandedFrame = ({ editor, toolbar, standIn }: ExpandedFrameProps) => {
   const isExpanded = useAppSelector(selectIsExpanded);
   const dispatch = useAppDispatch();
   const editorRef = useRef<HTMLDivElement>(null);
@@ -21,9 +26,17 @@ export const ExpandedFrame = ({ editor, toolbar }: ExpandedFrameProps) => {
     <>
       <div className={styles.frame} data-expanded={isExpanded || undefined}>
         <div ref={editorRef} className={styles.editor}>
-          {editor}
+          <div className={styles.kept} hidden={standIn !== null}>
+            {editor}
+          </div>
+          {standIn?.editor}
         </div>
-        {toolbar}
+        <div className={styles.toolbar}>
+          <div className={styles.kept} hidden={standIn !== null}>
+            {toolbar}
+          </div>
+          {standIn?.toolbar}
+        </div>
       </div>
       {!isExpanded && <FloatingBar editorRef={editorRef} />}
     </>

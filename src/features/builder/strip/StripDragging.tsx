@@ -5,7 +5,6 @@ import {
   TouchSensor,
   useSensor,
   useSensors,
-  type DragEndEvent,
   type Modifier,
 } from '@dnd-kit/core';
 import {
@@ -14,14 +13,16 @@ import {
   verticalListSortingStrategy,
   type SortingStrategy,
 } from '@dnd-kit/sortable';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Color } from '../../../color/types';
+import { memo, useMemo, type ReactNode } from 'react';
+import { useAppDispatch } from '../../../state/hooks';
+import { currentEntry } from '../palette/commands';
 import { DRAG_DISTANCE_PX, HandleSensor, PressSensor, TOUCH_HOLD } from './dragSensors';
 import { createDragSpeech, DRAG_INSTRUCTIONS } from './dragSpeech';
 import { isStacked } from './stripLayout';
 
 const alongStrip: Modifier = ({ transform }) =>
   isStacked() ? { ...transform, x: 0 } : { ...transform, y: 0 };
+const MODIFIERS = [alongStrip];
 
 const sortAlong: SortingStrategy = (list) =>
   (isStacked() ? verticalListSortingStrategy : horizontalListSortingStrategy)(list);
@@ -34,13 +35,15 @@ const HOLD = { activationConstraint: TOUCH_HOLD };
 
 type StripDraggingProps = {
   readonly ids: readonly number[];
-  readonly colors: readonly Color[];
-  readonly onMove: (from: number, to: number) => void;
   readonly children: ReactNode;
 };
 
-/** Lets the swatches inside be dragged along the strip, by mouse, finger and keyboard. */
-export const StripDragging = ({ ids, colors, onMove, children }: StripDraggingProps) => {
+/**
+ * Lets the swatches inside be dragged along the strip, by mouse, finger and keyboard. They hear of it by
+ * `useDndMonitor`: of their colors this knows nothing, and other colors are no reason to render it again.
+ */
+export const StripDragging = memo(({ ids, children }: StripDraggingProps) => {
+  const dispatch = useAppDispatch();
   const sensors = useSensors(
     useSensor(PressSensor, PRESS),
     useSensor(TouchSensor, HOLD),
@@ -50,41 +53,24 @@ export const StripDragging = ({ ids, colors, onMove, children }: StripDraggingPr
   );
   const accessibility = useMemo(
     () => ({
-      announcements: createDragSpeech(ids, colors),
+      announcements: createDragSpeech(ids, () => dispatch(currentEntry())?.colors ?? []),
       screenReaderInstructions: { draggable: DRAG_INSTRUCTIONS },
     }),
-    [ids, colors],
+    [ids, dispatch],
   );
   const items = useMemo(() => [...ids], [ids]);
-  const [isDragging, setIsDragging] = useState(false);
-  useEffect(() => {
-    if (!isDragging) return undefined;
-    // While a swatch is in the air every key is the drag's: shortcuts keep off what is prevented.
-    const keep = (event: KeyboardEvent) => event.preventDefault();
-    window.addEventListener('keydown', keep, { capture: true });
-    return () => window.removeEventListener('keydown', keep, { capture: true });
-  }, [isDragging]);
-
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    setIsDragging(false);
-    const from = ids.findIndex((id) => id === active.id);
-    const to = ids.findIndex((id) => id === over?.id);
-    if (from !== -1 && to !== -1) onMove(from, to);
-  };
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[alongStrip]}
+      modifiers={MODIFIERS}
       autoScroll={AUTO_SCROLL}
       accessibility={accessibility}
-      onDragStart={() => setIsDragging(true)}
-      onDragCancel={() => setIsDragging(false)}
-      onDragEnd={onDragEnd}
     >
       <SortableContext items={items} strategy={sortAlong}>
         {children}
       </SortableContext>
     </DndContext>
   );
-};
+});
+StripDragging.displayName = 'StripDragging';

@@ -16,15 +16,22 @@ export const DRAG_INSTRUCTIONS =
 
 type Drag = Parameters<Announcements['onDragOver']>[0];
 
-/** What a screen reader hears of a drag. `ids` and `colors` are those of the strip before it. */
-export const createDragSpeech = (ids: readonly number[], colors: readonly Color[]): Announcements => {
+/** What a screen reader hears of a drag: places and colors are those of the strip when it began. */
+export const createDragSpeech = (
+  ids: readonly number[],
+  readColors: () => readonly Color[],
+): Announcements => {
+  let colors: readonly Color[] = [];
   const indexOf = (item: { readonly id: UniqueIdentifier } | null): number =>
     ids.findIndex((id) => id === item?.id);
   const positionOf = ({ active, over }: Drag): string | undefined =>
     over ? movedSpeech(indexOf(active), indexOf(over), colors) : undefined;
   return {
-    onDragStart: ({ active }) =>
-      `${colorSpeech(indexOf(active), colors)} is lifted from position ${indexOf(active) + 1} of ${colors.length}`,
+    onDragStart: ({ active }) => {
+      colors = readColors();
+      const index = indexOf(active);
+      return `${colorSpeech(index, colors)} is lifted from position ${index + 1} of ${colors.length}`;
+    },
     onDragOver: positionOf,
     onDragEnd: (drag) => {
       const position = positionOf(drag);

@@ -4,7 +4,7 @@ type Slide = { readonly animation: Animation; readonly px: number };
 
 const running = new WeakMap<Element, Slide>();
 
-const isMotionReduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const isMotionReduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** How far a swatch that is on its way still is from its place, in pixels. */
 export const remainingPx = (swatch: Element): number => {
@@ -17,7 +17,7 @@ export const remainingPx = (swatch: Element): number => {
 export const slide = (swatch: Element, px: number, axis: 'X' | 'Y', duration: number): Animation | null => {
   running.get(swatch)?.animation.cancel();
   running.delete(swatch);
-  if (Math.abs(px) < 1 || isMotionReduced()) return null;
+  if (Math.abs(px) < 1) return null;
   const transform = [`translate${axis}(${px}px)`, 'none'];
   const animation = swatch.animate({ transform }, { duration, easing: EASE });
   running.set(swatch, { animation, px });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Color } from '../../../color/types';
-import { remainingPx, slide } from './slide';
+import { isMotionReduced, remainingPx, slide } from './slide';
 import { isStacked } from './stripLayout';
 import { leftEdges } from './stripPlaces';
 
@@ -82,7 +82,7 @@ export const useStripMotion = (
     const isDown = isStacked();
     const duration = measured ? MOVE_MS : RESIZE_MS;
     const slides: Promise<Animation>[] = [];
-    if (width.current > 0 && (measured || !isDown)) {
+    if (width.current > 0 && (measured || !isDown) && !isMotionReduced()) {
       const seen = measured ?? seenEdges(last, width.current);
       const places = isDown
         ? [...measuredEdges(strip, true).values()]

@@ -9,16 +9,23 @@ import type { Services } from '../../../../src/state/services';
 import { createFakeServices } from '../../../support/fakeServices';
 import { renderInBuilder } from '../../../support/renderInBuilder';
 
-/** As the page has them: the preview and its bar in place of the toolbar. */
-const Builder = () =>
-  useAppSelector(selectIsPreviewing) ? (
+/** As the page has them: the preview and its bar in place of the toolbar, which is hidden. */
+const Builder = () => {
+  const isPreviewing = useAppSelector(selectIsPreviewing);
+  return (
     <>
-      <AdjustmentPreview />
-      <AdjustmentBar />
+      <div hidden={isPreviewing}>
+        <AdjustButton />
+      </div>
+      {isPreviewing && (
+        <>
+          <AdjustmentPreview />
+          <AdjustmentBar />
+        </>
+      )}
     </>
-  ) : (
-    <AdjustButton />
   );
+};
 
 /** Chance as a list of numbers; after the last one it starts again. */
 export const scriptedRandom = (...numbers: number[]): (() => number) => {

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { contrastLevel, formatRatio } from '../../../../color/contrast';
 import type { Hex } from '../../../../color/types';
+import type { RovingFocus } from '../../../../ui/useRovingFocus';
 import type { VariableStyle } from '../../../../ui/variableStyle';
 import styles from './PairBlock.module.css';
 
@@ -12,38 +13,27 @@ type PairBlockProps = {
   readonly firstName: string;
   readonly secondName: string;
   readonly ratio: number;
-  readonly firstTabIndex: 0 | -1;
-  readonly secondTabIndex: 0 | -1;
+  readonly rovingItem: RovingFocus['item'];
 };
 
 /** Two colors on each other, each way a button, over the ratio that both have. What the levels are stands in the grid's tips. */
 export const PairBlock = memo(
-  ({
-    index,
-    firstHex,
-    secondHex,
-    firstName,
-    secondName,
-    ratio,
-    firstTabIndex,
-    secondTabIndex,
-  }: PairBlockProps) => {
+  ({ index, firstHex, secondHex, firstName, secondName, ratio, rovingItem }: PairBlockProps) => {
     const level = contrastLevel(ratio);
     const printed = formatRatio(ratio);
     const style: VariableStyle = { '--first': firstHex, '--second': secondHex };
-    const tile = (place: number, text: string, background: string, tabIndex: 0 | -1) => (
+    const tile = (place: number, text: string, background: string) => (
       <button
+        {...rovingItem(index + place)}
         type="button"
         className={styles.tile}
-        data-roving={index + place}
-        tabIndex={tabIndex}
         aria-label={`${text} on ${background}, ${printed}, ${level}`}
       />
     );
     return (
       <div className={styles.block} style={style} data-level={level}>
-        {tile(0, secondName, firstName, firstTabIndex)}
-        {tile(1, firstName, secondName, secondTabIndex)}
+        {tile(0, secondName, firstName)}
+        {tile(1, firstName, secondName)}
         <span className={styles.ratio}>{printed}</span>
         <span className={styles.level}>{level}</span>
       </div>

@@ -1,4 +1,4 @@
-import { memo, useState, type FocusEvent, type MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { levelLines } from '../../../../domain/contrastWords';
 import { formatHex } from '../../../../color/format';
 import { useRovingFocus } from '../../../../ui/useRovingFocus';
@@ -25,14 +25,8 @@ const tileOf = (target: EventTarget): HTMLElement | null =>
 
 /** Every ordered pair, highest ratio first. One Tab stop; arrow keys, Home and End walk over the tiles. */
 export const PairGrid = memo(({ blocks, names, onOpen }: PairGridProps) => {
-  const [columns, setColumns] = useState(1);
-  const { group, item } = useRovingFocus({ count: blocks.length * 2, columns: columns * 2 });
+  const { group, item } = useRovingFocus({ count: blocks.length * 2, columns: 'measured', perColumn: 2 });
 
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    // Read when keys may be next: how many there are is decided by the style sheet.
-    setColumns(getComputedStyle(event.currentTarget).gridTemplateColumns.split(' ').length);
-    group.onFocus(event);
-  };
   const open = ({ target }: MouseEvent) => {
     const tile = tileOf(target);
     if (tile) onOpen(Number(tile.dataset['roving']), tile);
@@ -53,6 +47,7 @@ export const PairGrid = memo(({ blocks, names, onOpen }: PairGridProps) => {
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its tiles
     <div
+      {...group}
       className={styles.grid}
       style={style}
       role="toolbar"
@@ -61,8 +56,6 @@ export const PairGrid = memo(({ blocks, names, onOpen }: PairGridProps) => {
       onPointerOver={explain}
       onPointerOut={withdraw}
       onKeyDown={group.onKeyDown}
-      onFocus={onFocus}
-      onBlur={group.onBlur}
     >
       {blocks.map(([{ background, foreground, backgroundIndex, foregroundIndex, ratio }], i) => (
         <PairBlock
@@ -75,8 +68,7 @@ export const PairGrid = memo(({ blocks, names, onOpen }: PairGridProps) => {
           firstName={names[backgroundIndex] ?? ''}
           secondName={names[foregroundIndex] ?? ''}
           ratio={ratio}
-          firstTabIndex={item(i * 2).tabIndex}
-          secondTabIndex={item(i * 2 + 1).tabIndex}
+          rovingItem={item}
         />
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { Check, Copy } from 'lucide-react';
+import { memo } from 'react';
 import { readableInk } from '../../../../color/contrast';
 import { formatHex } from '../../../../color/format';
 import type { PaletteCombination } from '../../../../color/generate/gradients';
@@ -15,12 +16,13 @@ type GradientItemProps = {
   /** The place of its first button among those of the list: one per color, one for the gradient. */
   readonly from: number;
   readonly rovingItem: RovingFocus['item'];
-  /** The button of the list that has just copied. */
+  /** Its button that has just copied, by its place in the list. */
   readonly ticked: number | null;
 };
 
 /** A gradient, its title and its colors. The list takes the clicks: each button says what it copies. */
-export const GradientItem = ({ combination, from, rovingItem, ticked }: GradientItemProps) => {
+export const GradientItem = memo(function GradientItem(props: GradientItemProps) {
+  const { combination, from, rovingItem, ticked } = props;
   const { gradient, title, colors } = combination;
   const last = from + colors.length;
   return (
@@ -62,4 +64,4 @@ export const GradientItem = ({ combination, from, rovingItem, ticked }: Gradient
       </figcaption>
     </figure>
   );
-};
+});

@@ -31,6 +31,9 @@ export const GradientList = memo(({ label, combinations }: GradientListProps) =>
     void copy(text);
   };
 
+  const isWithin = (button: number | null, index: number): boolean =>
+    button !== null && Math.floor(button / buttonsEach) === index;
+
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its buttons
     <div
@@ -47,7 +50,7 @@ export const GradientList = memo(({ label, combinations }: GradientListProps) =>
           combination={combination}
           from={index * buttonsEach}
           rovingItem={item}
-          ticked={copied === null ? null : clicked}
+          ticked={copied !== null && isWithin(clicked, index) ? clicked : null}
         />
       ))}
     </div>

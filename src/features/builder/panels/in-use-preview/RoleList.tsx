@@ -6,6 +6,7 @@ import type { Color, Palette } from '../../../../color/types';
 import { usePaletteNames } from '../../../../state/usePaletteNames';
 import styles from './RoleList.module.css';
 import { AUTOMATIC, RoleRow } from './RoleRow';
+import type { RoleOption } from './RoleSelect';
 
 type RoleListProps = {
   readonly colors: Palette;
@@ -19,13 +20,13 @@ type RoleListProps = {
 export const RoleList = ({ colors, roles, chosen, warned, onChoose }: RoleListProps) => {
   const names = usePaletteNames(colors);
   const options = useMemo(
-    () => [
-      { value: AUTOMATIC, label: 'Automatic' },
-      ...colors.map((color, index) => {
-        const hex = formatHex(color);
-        const icon = <span className={styles.chip} style={{ background: hex }} />;
-        return { value: String(index), label: names[index] ?? hex, note: hex, icon };
-      }),
+    (): RoleOption[] => [
+      { value: AUTOMATIC, label: 'Automatic', hex: null },
+      ...colors.map((color, index) => ({
+        value: String(index),
+        label: names[index] ?? '',
+        hex: formatHex(color),
+      })),
     ],
     [colors, names],
   );

@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { PALETTE_MAX } from '../../../domain/limits';
+import { useAppSelector } from '../../../state/hooks';
+import { usePaletteNames } from '../../../state/usePaletteNames';
+import type { VariableStyle } from '../../../ui/variableStyle';
+import { selectEntry } from '../palette/historySlice';
+import { selectSelectedIndex } from '../palette/selectionSlice';
+import styles from './PaletteStrip.module.css';
+import { Swatch } from './Swatch';
+import { SwatchActionsContext } from './swatchActions';
+import { useSeam } from './useSeam';
+import { useStripDrag } from './useStripDrag';
+import { useStripMotion } from './useStripMotion';
+import { useSwatchHandlers } from './useSwatchHandlers';
+
+const NO_COLORS = [] as const;
+
+type SwatchListProps = {
+  /** One per color of the current palette. */
+  readonly ids: readonly number[];
+};
+
+/** The swatches side by side, without gaps, and what they do. */
+export const SwatchList = ({ ids }: SwatchListProps) => {
+  const entry = useAppSelector(selectEntry);
+  const selectedIndex = useAppSelector(selectSelectedIndex);
+  const colors = entry?.colors ?? NO_COLORS;
+  const strip = useRef<HTMLOListElement>(null);
+  const { watchMove } = useStripMotion(strip, colors, selectedIndex);
+  const { seam, close, toggle, hover } = useSeam(strip);
+  const { actions, spoken } = useSwatchHandlers(strip, {
+    toggleSeam: toggle,
+    closeSeam: close,
+    watchMove,
+  });
+  useStripDrag(ids, actions.moveTo);
+  const names = usePaletteNames(colors);
+  const count = colors.length;
+  const style: VariableStyle = { '--n': count };
+  return (
+    <SwatchActionsContext value={actions}>
+      <div className={styles.frame}>
+        <ol
+          ref={strip}
+          className={styles.strip}
+          style={style}
+          data-many={count >= 8 || undefined}
+          aria-label="Color palette"
+          {...(count < PALETTE_MAX && hover)}
+        >
+          {colors.map((color, index) => (
+            <Swatch
+              key={ids[index]}
+              id={ids[index] ?? 0}
+              color={color}
+              name={names[index] ?? ''}
+              index={index}
+              count={count}
+              isSelected={index === selectedIndex}
+              isLocked={entry?.locked[index] === true}
+              seam={seam?.index === index ? seam : null}
+            />
+          ))}
+        </ol>
+        <output className={styles.spoken}>{spoken}</output>
+      </div>
+    </SwatchActionsContext>
+  );
+};
