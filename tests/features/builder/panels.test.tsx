@@ -24,7 +24,7 @@ describe('the three further panels', () => {
 
   it('an in-use preview of the base color [B-104]', async () => {
     const { panel, dispatch } = await open('in-use-preview');
-    const primary = () => panel.getByRole('button', { name: /^Primary: / }).getAttribute('aria-label');
+    const primary = () => panel.getByRole('combobox', { name: /^Primary: / }).getAttribute('aria-label');
     await dispatch(swatchSelected(1));
     expect(primary()).toBe('Primary: #2B3FD6, automatic');
     await dispatch(swatchSelected(4));
