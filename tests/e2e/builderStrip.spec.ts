@@ -23,6 +23,12 @@ const middleOf = async (locator: Locator) => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
+/** Selects a swatch and waits until the strip rests: what is measured then stays where it is. */
+const select = async (page: Page, index: number) => {
+  await swatches(page).nth(index).click();
+  await expect(strip(page)).not.toHaveAttribute('data-animated');
+};
+
 /** Presses in the middle of a swatch and moves by `dx` in small steps. */
 const dragBy = async (page: Page, swatch: Locator, dx: number) => {
   const { x, y } = await middleOf(swatch);
@@ -67,7 +73,7 @@ test('a button pressed by a hand that slips does what it says; the handle beside
   page,
 }) => {
   await open(page);
-  await swatches(page).nth(2).click();
+  await select(page, 2);
   const { x, y } = await middleOf(control(page, 'Duplicate color'));
   await page.mouse.move(x - 5, y);
   await page.mouse.down();
@@ -101,7 +107,7 @@ test('the keyboard lifts, moves by 25 pixels and drops a swatch, and says where 
   page,
 }) => {
   await open(page);
-  await swatches(page).nth(1).click();
+  await select(page, 1);
   const handle = control(page, 'Drag to move');
   await handle.focus();
   const item = strip(page).getByRole('listitem').nth(1);
@@ -155,7 +161,7 @@ test('a rest within 35 pixels of a boundary shows five colors to add [B-20] [B-2
 test('the controls of a swatch beside a boundary can be pressed [B-20] [B-17]', async ({ page }) => {
   await page.clock.install();
   await open(page);
-  await swatches(page).nth(1).click();
+  await select(page, 1);
   const { x, y } = await middleOf(control(page, 'Delete color'));
   await page.mouse.move(x, y);
   await page.clock.runFor(300);
