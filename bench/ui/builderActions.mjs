@@ -10,12 +10,13 @@ import {
   openSeam,
   press,
   pressAny,
+  redo,
   shortcut,
   strip,
   swatchControl,
   toolbar,
   toolbarButton,
-  walk,
+  undo,
   withFreePlace,
 } from './builderGestures.mjs';
 
@@ -63,8 +64,8 @@ export const ACTIONS = [
     weight: 4,
     prepare: (page) => press(page, strip(page).locator('[data-controls] button[aria-label$="ock color"]')),
   },
-  { name: 'undo, key', weight: 5, prepare: walk('ControlOrMeta+z', 'first') },
-  { name: 'redo, key', weight: 4, prepare: walk('ControlOrMeta+Shift+z', 'last') },
+  { name: 'undo, key', weight: 5, prepare: undo },
+  { name: 'redo, key', weight: 4, prepare: redo },
   {
     name: 'jump in history',
     weight: 4,

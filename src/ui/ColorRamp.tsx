@@ -4,7 +4,7 @@ import { readableInk } from '../color/contrast';
 import { formatHex } from '../color/format';
 import type { Color } from '../color/types';
 import styles from './ColorRamp.module.css';
-import { useRovingFocus } from './useRovingFocus';
+import { rovingItem, useRovingFocus } from './useRovingFocus';
 import type { VariableStyle } from './variableStyle';
 
 export type RampCell = {
@@ -37,7 +37,7 @@ export const ColorRamp = ({
 }: ColorRampProps) => {
   const labelId = useId();
   const current = cells.findIndex(({ isCurrent }) => isCurrent);
-  const { group, item } = useRovingFocus({ count: cells.length, columns, start: Math.max(current, 0) });
+  const group = useRovingFocus({ count: cells.length, columns, start: Math.max(current, 0) });
   const grid: VariableStyle = { '--columns': columns };
   return (
     <div className={styles.ramp} data-layout={layout}>
@@ -51,7 +51,7 @@ export const ColorRamp = ({
           const style: VariableStyle = { '--color': hex, '--ink': readableInk(color.rgb) };
           return (
             <button
-              {...item(index)}
+              {...rovingItem(index)}
               // A place in the ramp, not a color, is what stays the same while the color changes.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}

@@ -15,19 +15,19 @@ type RovingFocusOptions = {
   readonly start?: number;
 };
 
-export type RovingFocus = {
-  /** For the element around all items. */
-  readonly group: {
-    readonly ref: (element: HTMLElement | null) => void;
-    readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-    readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
-    readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
-  };
-  /** For each item; one that is given none of this is walked over. The Tab stop among them is set once they are there. */
-  readonly item: (index: number) => { readonly 'data-roving': number; readonly tabIndex: -1 };
+/** For the element around all items. */
+export type RovingGroup = {
+  readonly ref: (element: HTMLElement | null) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 };
 
-const item: RovingFocus['item'] = (index) => ({ 'data-roving': index, tabIndex: -1 });
+/** For each item; one that is given none of this is walked over. The Tab stop among them is set once they are there. */
+export const rovingItem = (index: number): { readonly 'data-roving': number; readonly tabIndex: -1 } => ({
+  'data-roving': index,
+  tabIndex: -1,
+});
 
 const indexOf = (target: EventTarget): number | null => {
   const roving = target instanceof Element ? target.closest<HTMLElement>('[data-roving]') : null;
@@ -81,7 +81,7 @@ const setTabStop = (group: HTMLElement, index: number): void => {
  * The stop is an attribute that is set on the page itself, and no state: a click into a list of seventy buttons would
  * render all of them for the two whose attribute changes.
  */
-export const useRovingFocus = (options: RovingFocusOptions): RovingFocus => {
+export const useRovingFocus = (options: RovingFocusOptions): RovingGroup => {
   const { count, columns = count, perColumn = 1, start } = options;
   const group = useRef<HTMLElement>(null);
   const focused = useRef<number>(null);
@@ -110,23 +110,20 @@ export const useRovingFocus = (options: RovingFocusOptions): RovingFocus => {
   };
 
   return {
-    group: {
-      ref,
-      onKeyDown,
-      onFocus: (event) => {
-        keptFocus.onFocus(event);
-        const index = indexOf(event.target);
-        if (index === null) return;
-        focused.current = index;
-        placeTabStop();
-      },
-      onBlur: ({ currentTarget, relatedTarget }) => {
-        keptFocus.onBlur();
-        if (start === undefined || currentTarget.contains(relatedTarget)) return;
-        focused.current = null;
-        placeTabStop();
-      },
+    ref,
+    onKeyDown,
+    onFocus: (event) => {
+      keptFocus.onFocus(event);
+      const index = indexOf(event.target);
+      if (index === null) return;
+      focused.current = index;
+      placeTabStop();
     },
-    item,
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      keptFocus.onBlur();
+      if (start === undefined || currentTarget.contains(relatedTarget)) return;
+      focused.current = null;
+      placeTabStop();
+    },
   };
 };

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export const strip = (page: Page) => page.getByRole('list', { name: 'Color palette' });
 export const swatches = (page: Page) => strip(page).getByRole('button', { name: /^Color \d/ });
@@ -11,3 +11,9 @@ export const tool = (page: Page, name: string | RegExp) =>
 export const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Selects a swatch and waits until the strip rests: what is measured then stays where it is. */
+export const select = async (page: Page, index: number) => {
+  await swatches(page).nth(index).click();
+  await expect(strip(page)).not.toHaveAttribute('data-animated');
+};

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { control, hexes, strip, swatches } from './builderParts';
+import { control, hexes, select, strip, swatches } from './builderParts';
 import { expect, test } from './page';
 
 const FIVE = ['#2A1230', '#2B3FD6', '#C9B6F2', '#F3EEE3', '#FF6A3D'];
@@ -21,12 +21,6 @@ const boxOf = async (locator: Locator) => {
 const middleOf = async (locator: Locator) => {
   const { x, y, width, height } = await boxOf(locator);
   return { x: x + width / 2, y: y + height / 2 };
-};
-
-/** Selects a swatch and waits until the strip rests: what is measured then stays where it is. */
-const select = async (page: Page, index: number) => {
-  await swatches(page).nth(index).click();
-  await expect(strip(page)).not.toHaveAttribute('data-animated');
 };
 
 /** Presses in the middle of a swatch and moves by `dx` in small steps. */

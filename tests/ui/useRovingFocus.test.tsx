@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useRovingFocus } from '../../src/ui/useRovingFocus';
+import { rovingItem, useRovingFocus } from '../../src/ui/useRovingFocus';
 
 type GridProps = {
   readonly columns?: number | 'measured';
@@ -13,12 +13,12 @@ type GridProps = {
 
 const Grid = ({ without, onRender, ...options }: GridProps) => {
   onRender?.();
-  const { group, item } = useRovingFocus({ count: 6, ...options });
+  const group = useRovingFocus({ count: 6, ...options });
   return (
     <>
       <div {...group} role="toolbar" style={{ gridTemplateColumns: '80px 80px' }}>
         {Array.from('abcdef', (letter, i) => (
-          <button key={letter} type="button" {...(i === without ? { tabIndex: -1 } : item(i))}>
+          <button key={letter} type="button" {...(i === without ? { tabIndex: -1 } : rovingItem(i))}>
             {letter}
           </button>
         ))}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-import { useRovingFocus } from '../../ui/useRovingFocus';
+import { rovingItem, useRovingFocus } from '../../ui/useRovingFocus';
 import styles from './FormatList.module.css';
 import { FORMAT_GROUPS, FORMATS, type ExportFormat } from './formats';
 
@@ -11,7 +11,7 @@ type FormatListProps = {
 
 /** A list on wide screens, a row of chips on phones. One Tab stop; arrow keys move through all groups. */
 export const FormatList = ({ chosen, onChoose }: FormatListProps) => {
-  const { group, item } = useRovingFocus({
+  const group = useRovingFocus({
     count: FORMATS.length,
     columns: 1,
     start: FORMATS.indexOf(chosen),
@@ -48,7 +48,7 @@ export const FormatList = ({ chosen, onChoose }: FormatListProps) => {
                   className={styles.format}
                   aria-pressed={format === chosen}
                   onClick={() => onChoose(format)}
-                  {...item(index)}
+                  {...rovingItem(index)}
                 >
                   <span>
                     {format.label}

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 
 import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
-import { useRovingFocus } from '../../ui/useRovingFocus';
+import { rovingItem, useRovingFocus } from '../../ui/useRovingFocus';
 import type { VariableStyle } from '../../ui/variableStyle';
 import styles from './ColorChooser.module.css';
 import type { FoundColor } from './found';
@@ -16,7 +16,7 @@ type ColorChooserProps = {
 
 /** The colors that were found, each to be taken or left. One Tab stop; arrow keys move. */
 export const ColorChooser = ({ colors, chosen, onToggle }: ColorChooserProps) => {
-  const { group, item } = useRovingFocus({ count: colors.length });
+  const group = useRovingFocus({ count: colors.length });
   const onClick = ({ target }: MouseEvent) => {
     const cell = target instanceof Element ? target.closest<HTMLElement>('[data-roving]') : null;
     if (cell) onToggle(Number(cell.dataset['roving']));
@@ -37,7 +37,7 @@ export const ColorChooser = ({ colors, chosen, onToggle }: ColorChooserProps) =>
             aria-pressed={chosen.has(index)}
             aria-label={name === null ? hex : `${hex}, ${name}`}
             title={name ?? undefined}
-            {...item(index)}
+            {...rovingItem(index)}
           >
             <span className={styles.hex}>{hex}</span>
             {chosen.has(index) && <Check aria-hidden />}

@@ -4,18 +4,16 @@ import { formatHex } from '../../../color/format';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Tooltip } from '../../../ui/Tooltip';
 import type { VariableStyle } from '../../../ui/variableStyle';
-import { selectEntry } from '../palette/historySlice';
+import { selectColors } from '../palette/historySlice';
 import { selectSelectedIndex, swatchSelected } from '../palette/selectionSlice';
 import { GenerateButton } from '../toolbar/GenerateButton';
 import styles from './FloatingBar.module.css';
 import { useIsOutOfView } from './useIsOutOfView';
 
-const NO_COLORS = [] as const;
-
 /** The palette at the bottom of the window, so that the panels far down can be used on each of its colors. */
 const Bar = () => {
   const dispatch = useAppDispatch();
-  const colors = useAppSelector(selectEntry)?.colors ?? NO_COLORS;
+  const colors = useAppSelector(selectColors);
   const selectedIndex = useAppSelector(selectSelectedIndex);
   return (
     <aside className={styles.bar} aria-label="Palette, always at hand">

@@ -2,7 +2,7 @@ import { memo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { formatHex } from '../../../color/format';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { stripBackground } from '../../../ui/ColorStrip';
-import { useRovingFocus } from '../../../ui/useRovingFocus';
+import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import { selectHistory, wentTo } from '../palette/historySlice';
 import styles from './HistoryThumbnails.module.css';
 import { historyWindow } from './historyWindow';
@@ -12,7 +12,7 @@ export const HistoryThumbnails = memo(function HistoryThumbnails() {
   const dispatch = useAppDispatch();
   const { entries, index } = useAppSelector(selectHistory);
   const shown = historyWindow(entries.length, index);
-  const { group, item } = useRovingFocus({ count: shown.length, start: shown.indexOf(index) });
+  const group = useRovingFocus({ count: shown.length, start: shown.indexOf(index) });
   const isClicked = useRef(false);
   const handlers = {
     ...group,
@@ -35,7 +35,7 @@ export const HistoryThumbnails = memo(function HistoryThumbnails() {
         const position = `Palette ${place + 1} of ${entries.length}`;
         return (
           <button
-            {...item(i)}
+            {...rovingItem(i)}
             key={place}
             type="button"
             className={styles.thumbnail}

@@ -14,6 +14,8 @@ export type PanelSource = {
 /** The panel that made an entry, and from what: it goes on showing the other results until something else changes. */
 export type Origin = { readonly panelId: string; readonly source: PanelSource };
 
+const NO_COLORS: Palette = [];
+
 /** One step of the history. The name comes from a link or the user and stays while the palette is only edited. */
 export type HistoryEntry = {
   readonly colors: Palette;
@@ -110,6 +112,7 @@ const historySlice = createSlice({
   selectors: {
     selectHistory: (state) => state,
     selectEntry: (state) => state.entries[state.index],
+    selectColors: (state) => state.entries[state.index]?.colors ?? NO_COLORS,
     selectColorCount: (state) => state.entries[state.index]?.colors.length ?? 0,
     selectCanGoBack: (state) => state.index > 0,
     selectCanGoForward: (state) => state.index < state.entries.length - 1,
@@ -127,6 +130,12 @@ export const {
   paletteKept,
   historyRestored,
 } = historySlice.actions;
-export const { selectHistory, selectEntry, selectColorCount, selectCanGoBack, selectCanGoForward } =
-  historySlice.selectors;
+export const {
+  selectHistory,
+  selectEntry,
+  selectColors,
+  selectColorCount,
+  selectCanGoBack,
+  selectCanGoForward,
+} = historySlice.selectors;
 export const paletteHistoryReducer = historySlice.reducer;

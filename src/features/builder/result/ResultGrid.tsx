@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Palette } from '../../../color/types';
 import { MESSAGES } from '../../../domain/messages';
-import { useRovingFocus } from '../../../ui/useRovingFocus';
+import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import { PaletteResult } from './PaletteResult';
 import styles from './ResultGrid.module.css';
 
@@ -29,7 +29,7 @@ export const ResultGrid = <T extends Result>({
   layout = 'pairs',
 }: ResultGridProps<T>) => {
   const first = results.findIndex(({ hasDuplicates = false }) => !hasDuplicates);
-  const { group, item } = useRovingFocus({
+  const group = useRovingFocus({
     count: results.length,
     columns: 'measured',
     // Tab must not come to rest on one that cannot take the focus.
@@ -60,7 +60,7 @@ export const ResultGrid = <T extends Result>({
           key={index}
           label={result.label}
           palette={result.palette}
-          {...(result.hasDuplicates ? { disabled: true, title: MESSAGES.sameColorTwice } : item(index))}
+          {...(result.hasDuplicates ? { disabled: true, title: MESSAGES.sameColorTwice } : rovingItem(index))}
         />
       ))}
     </div>

@@ -1,15 +1,13 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../../state/hooks';
-import { selectEntry } from '../palette/historySlice';
+import { selectColors } from '../palette/historySlice';
 import { StripDragging } from './StripDragging';
 import { SwatchList } from './SwatchList';
 import { useSwatchIds } from './swatchIds';
 
-const NO_COLORS = [] as const;
-
 /** The palette itself: full width, no gaps, the selected color wider than the others. */
 export const PaletteStrip = () => {
-  const ids = useSwatchIds(useAppSelector(selectEntry)?.colors ?? NO_COLORS);
+  const ids = useSwatchIds(useAppSelector(selectColors));
   // The same element until a swatch comes, goes or moves: what drags them is not rendered with every color.
   const list = useMemo(() => <SwatchList ids={ids} />, [ids]);
   return <StripDragging ids={ids}>{list}</StripDragging>;

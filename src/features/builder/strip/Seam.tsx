@@ -4,9 +4,9 @@ import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
 import { colorsBetween, freeSlots } from '../../../color/generate/between';
 import { useAppSelector } from '../../../state/hooks';
-import { useRovingFocus } from '../../../ui/useRovingFocus';
+import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import type { VariableStyle } from '../../../ui/variableStyle';
-import { selectEntry } from '../palette/historySlice';
+import { selectColors } from '../palette/historySlice';
 import styles from './Seam.module.css';
 import { useSwatchActions } from './swatchActions';
 import type { OpenSeam } from './useSeam';
@@ -20,12 +20,12 @@ type SeamProps = {
 /** The colors between two neighbors, each one to be added with a press. */
 export const Seam = ({ index, seam: { by, isNarrow, top, bottom } }: SeamProps) => {
   const { insert, fill, closeSeam } = useSwatchActions();
-  const colors = useAppSelector(selectEntry)?.colors ?? [];
+  const colors = useAppSelector(selectColors);
   const from = colors[index];
   const to = colors[index + 1];
   const steps = from && to ? colorsBetween(from, to) : [];
   const free = freeSlots(colors);
-  const roving = useRovingFocus({ count: steps.length, start: 2 });
+  const group = useRovingFocus({ count: steps.length, start: 2 });
   const element = useRef<HTMLFieldSetElement>(null);
   const takesFocus = by === 'button';
 
@@ -61,7 +61,7 @@ export const Seam = ({ index, seam: { by, isNarrow, top, bottom } }: SeamProps) 
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <div className={styles.steps} {...roving.group}>
+      <div className={styles.steps} {...group}>
         {steps.map((color, i) => {
           const hex = formatHex(color);
           const ink: VariableStyle = { '--color': hex, '--ink': readableInk(color.rgb) };
@@ -70,7 +70,7 @@ export const Seam = ({ index, seam: { by, isNarrow, top, bottom } }: SeamProps) 
               // Two steps between equal neighbors are the same color.
               // oxlint-disable-next-line react/no-array-index-key
               key={i}
-              {...roving.item(i)}
+              {...rovingItem(i)}
               type="button"
               className={styles.step}
               style={ink}

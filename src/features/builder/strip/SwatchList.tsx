@@ -3,7 +3,7 @@ import { PALETTE_MAX } from '../../../domain/limits';
 import { useAppSelector } from '../../../state/hooks';
 import { usePaletteNames } from '../../../state/usePaletteNames';
 import type { VariableStyle } from '../../../ui/variableStyle';
-import { selectEntry } from '../palette/historySlice';
+import { selectColors, selectEntry } from '../palette/historySlice';
 import { selectSelectedIndex } from '../palette/selectionSlice';
 import styles from './PaletteStrip.module.css';
 import { Swatch } from './Swatch';
@@ -12,8 +12,6 @@ import { useSeam } from './useSeam';
 import { useStripDrag } from './useStripDrag';
 import { useStripMotion } from './useStripMotion';
 import { useSwatchHandlers } from './useSwatchHandlers';
-
-const NO_COLORS = [] as const;
 
 type SwatchListProps = {
   /** One per color of the current palette. */
@@ -24,7 +22,7 @@ type SwatchListProps = {
 export const SwatchList = ({ ids }: SwatchListProps) => {
   const entry = useAppSelector(selectEntry);
   const selectedIndex = useAppSelector(selectSelectedIndex);
-  const colors = entry?.colors ?? NO_COLORS;
+  const colors = useAppSelector(selectColors);
   const strip = useRef<HTMLOListElement>(null);
   const { watchMove } = useStripMotion(strip, colors, selectedIndex);
   const { seam, close, toggle, hover } = useSeam(strip);

@@ -1,7 +1,7 @@
 import { sameColor } from '../../../color/color';
 import { formatHex } from '../../../color/format';
 import type { Color } from '../../../color/types';
-import { useRovingFocus } from '../../../ui/useRovingFocus';
+import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { SEARCH_COLORS } from './searchColors.data';
 import styles from './SearchColors.module.css';
@@ -14,9 +14,9 @@ type SearchColorsProps = {
 
 /** Colors to look for with one press. */
 export const SearchColors = ({ near, onChange }: SearchColorsProps) => {
-  const roving = useRovingFocus({ count: SEARCH_COLORS.length, columns: 'measured' });
+  const group = useRovingFocus({ count: SEARCH_COLORS.length, columns: 'measured' });
   return (
-    <div className={styles.colors} role="toolbar" aria-label="Search by color" {...roving.group}>
+    <div className={styles.colors} role="toolbar" aria-label="Search by color" {...group}>
       {SEARCH_COLORS.map(({ name, color }, i) => {
         const style: VariableStyle = { '--color': formatHex(color) };
         const isChosen = near !== null && sameColor(near, color);
@@ -30,7 +30,7 @@ export const SearchColors = ({ near, onChange }: SearchColorsProps) => {
             aria-label={name}
             aria-pressed={isChosen}
             onClick={() => onChange(isChosen ? null : color)}
-            {...roving.item(i)}
+            {...rovingItem(i)}
           />
         );
       })}

@@ -5,7 +5,7 @@ import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import { IconButton } from '../../../ui/IconButton';
-import { useRovingFocus } from '../../../ui/useRovingFocus';
+import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import { BuilderLink, type OpenBuilder } from '../BuilderLink';
 import type { FilmStill } from '../filmStills';
 import { formatTime } from '../formatTime';
@@ -31,7 +31,7 @@ export const FrameCard = memo(
   ({ frame, still, isBusy, isPointed, stripColumns, onRegenerate, onOpen }: FrameCardProps) => {
     const { index, timeSeconds, palettes, width, height } = frame;
     const time = formatTime(timeSeconds);
-    const { group, item } = useRovingFocus({ count: palettes.length, columns: stripColumns });
+    const group = useRovingFocus({ count: palettes.length, columns: stripColumns });
     const card = useRef<HTMLElement>(null);
     const shown = useRef(index);
     useLayoutEffect(() => {
@@ -67,7 +67,7 @@ export const FrameCard = memo(
             const hexes = palette.map((rgb) => formatHex(colorFromPacked(rgb)));
             return (
               <BuilderLink
-                {...item(i)}
+                {...rovingItem(i)}
                 // A place on the card is what stays while its palette is regenerated.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={i}

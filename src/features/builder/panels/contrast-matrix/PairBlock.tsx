@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { contrastLevel, formatRatio } from '../../../../color/contrast';
 import type { Hex } from '../../../../color/types';
-import type { RovingFocus } from '../../../../ui/useRovingFocus';
+import { rovingItem } from '../../../../ui/useRovingFocus';
 import type { VariableStyle } from '../../../../ui/variableStyle';
 import styles from './PairBlock.module.css';
 
@@ -13,12 +13,11 @@ type PairBlockProps = {
   readonly firstName: string;
   readonly secondName: string;
   readonly ratio: number;
-  readonly rovingItem: RovingFocus['item'];
 };
 
 /** Two colors on each other, each way a button, over the ratio that both have. What the levels are stands in the grid's tips. */
 export const PairBlock = memo(
-  ({ index, firstHex, secondHex, firstName, secondName, ratio, rovingItem }: PairBlockProps) => {
+  ({ index, firstHex, secondHex, firstName, secondName, ratio }: PairBlockProps) => {
     const level = contrastLevel(ratio);
     const printed = formatRatio(ratio);
     const style: VariableStyle = { '--first': firstHex, '--second': secondHex };

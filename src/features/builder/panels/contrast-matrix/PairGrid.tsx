@@ -25,7 +25,7 @@ const tileOf = (target: EventTarget): HTMLElement | null =>
 
 /** Every ordered pair, highest ratio first. One Tab stop; arrow keys, Home and End walk over the tiles. */
 export const PairGrid = memo(({ blocks, names, onOpen }: PairGridProps) => {
-  const { group, item } = useRovingFocus({ count: blocks.length * 2, columns: 'measured', perColumn: 2 });
+  const group = useRovingFocus({ count: blocks.length * 2, columns: 'measured', perColumn: 2 });
 
   const open = ({ target }: MouseEvent) => {
     const tile = tileOf(target);
@@ -68,7 +68,6 @@ export const PairGrid = memo(({ blocks, names, onOpen }: PairGridProps) => {
           firstName={names[backgroundIndex] ?? ''}
           secondName={names[foregroundIndex] ?? ''}
           ratio={ratio}
-          rovingItem={item}
         />
       ))}
     </div>

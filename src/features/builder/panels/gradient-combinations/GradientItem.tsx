@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { readableInk } from '../../../../color/contrast';
 import { formatHex } from '../../../../color/format';
 import type { PaletteCombination } from '../../../../color/generate/gradients';
-import type { RovingFocus } from '../../../../ui/useRovingFocus';
+import { rovingItem } from '../../../../ui/useRovingFocus';
 import type { VariableStyle } from '../../../../ui/variableStyle';
 import styles from './GradientItem.module.css';
 
@@ -15,14 +15,13 @@ type GradientItemProps = {
   readonly combination: PaletteCombination;
   /** The place of its first button among those of the list: one per color, one for the gradient. */
   readonly from: number;
-  readonly rovingItem: RovingFocus['item'];
   /** Its button that has just copied, by its place in the list. */
   readonly ticked: number | null;
 };
 
 /** A gradient, its title and its colors. The list takes the clicks: each button says what it copies. */
 export const GradientItem = memo(function GradientItem(props: GradientItemProps) {
-  const { combination, from, rovingItem, ticked } = props;
+  const { combination, from, ticked } = props;
   const { gradient, title, colors } = combination;
   const last = from + colors.length;
   return (

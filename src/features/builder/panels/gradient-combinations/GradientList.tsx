@@ -16,7 +16,7 @@ type GradientListProps = {
 /** Gradients with as many buttons as they have colors and one more; all are one Tab stop. */
 export const GradientList = memo(({ label, combinations }: GradientListProps) => {
   const buttonsEach = (combinations[0]?.colors.length ?? 0) + 1;
-  const { group, item } = useRovingFocus({
+  const group = useRovingFocus({
     count: combinations.length * buttonsEach,
     columns: ACROSS * buttonsEach,
   });
@@ -49,7 +49,6 @@ export const GradientList = memo(({ label, combinations }: GradientListProps) =>
           key={combination.title}
           combination={combination}
           from={index * buttonsEach}
-          rovingItem={item}
           ticked={copied !== null && isWithin(clicked, index) ? clicked : null}
         />
       ))}

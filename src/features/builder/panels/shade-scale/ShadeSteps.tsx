@@ -3,7 +3,7 @@ import { readableInk } from '../../../../color/contrast';
 import { formatHex } from '../../../../color/format';
 import type { Shade } from '../../../../color/shadeScale';
 import type { Hex } from '../../../../color/types';
-import { useRovingFocus } from '../../../../ui/useRovingFocus';
+import { rovingItem, useRovingFocus } from '../../../../ui/useRovingFocus';
 import type { VariableStyle } from '../../../../ui/variableStyle';
 import styles from './ShadeSteps.module.css';
 
@@ -17,7 +17,7 @@ type ShadeStepsProps = {
 /** The scale as one row; a click copies a step. One Tab stop, at the color itself. */
 export const ShadeSteps = ({ shades, copied, onCopy }: ShadeStepsProps) => {
   const start = shades.findIndex(({ isAnchor }) => isAnchor);
-  const { group, item } = useRovingFocus({ count: shades.length, start });
+  const group = useRovingFocus({ count: shades.length, start });
   return (
     <div {...group} role="toolbar" aria-label="Steps" className={styles.steps}>
       {shades.map((shade, index) => {
@@ -26,7 +26,7 @@ export const ShadeSteps = ({ shades, copied, onCopy }: ShadeStepsProps) => {
         const style: VariableStyle = { '--color': hex, '--ink': readableInk(color.rgb) };
         return (
           <button
-            {...item(index)}
+            {...rovingItem(index)}
             key={step}
             type="button"
             className={styles.step}
