@@ -13,6 +13,8 @@ const OPEN_MS = 400;
 
 type TooltipProps = {
   readonly label: string;
+  /** Nothing shows meanwhile, which would take the Escape that is meant for what goes on. */
+  readonly isQuiet?: boolean;
   readonly children: ReactNode;
 };
 
@@ -20,7 +22,7 @@ type TooltipProps = {
  * Shows `label` under its child on hover and keyboard focus. The text is for eyes:
  * the child names itself (aria-label or content). The bubble's code loads on first use.
  */
-export const Tooltip = ({ label, children }: TooltipProps) => {
+export const Tooltip = ({ label, isQuiet = false, children }: TooltipProps) => {
   const host = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setIsOpen] = useState(false);
@@ -48,7 +50,7 @@ export const Tooltip = ({ label, children }: TooltipProps) => {
       onBlur={close}
     >
       {children}
-      {isOpen && (
+      {isOpen && !isQuiet && (
         <Suspense fallback={null}>
           <TooltipBubble
             label={label}

@@ -123,9 +123,12 @@ test('the keyboard lifts, moves by 25 pixels and drops a swatch, and says where 
   await expect(swatches(page).nth(2)).toHaveAttribute('aria-current', 'true');
   await expect(control(page, 'Drag to move')).toBeFocused();
 
+  for (const key of ['Tab', 'Shift+Tab']) await page.keyboard.press(key);
+  await expect(page.getByRole('tooltip', { name: 'Drag to move' })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
+  await expect(strip(page).locator('[data-dragged]')).toHaveCount(0);
   await expect(hexes(page)).toHaveText(['#2A1230', '#C9B6F2', '#2B3FD6', '#F3EEE3', '#FF6A3D']);
   expect(await steps(page)).toBe(2);
 });

@@ -9,8 +9,9 @@ const TOKENS = [
   String.raw`[{};\n:=]`,
   String.raw`(?<![\w&])#[\w-]+`,
   String.raw`\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^(){}\n]{1,120}\)`,
-  // Swatches in XML have bare hex.
+  // Swatches in XML have bare hex, shapes in SVG the words of CSS.
   String.raw`\b(?:hex|rgb)=["'][0-9a-f]{6}["']`,
+  String.raw`(?<![\w-])(?:fill|stroke|color|(?:stop|flood|lighting)-color)=["'][a-z]{3,24}["']`,
   // Channels alone, as component libraries keep them.
   String.raw`(?<![\w.])\d{1,3}(?:\.\d{1,4})?(?:deg)? {1,4}\d{1,3}(?:\.\d{1,4})?% {1,4}\d{1,3}(?:\.\d{1,4})?%`,
   String.raw`[\w-]+`,
@@ -77,7 +78,7 @@ export const parseCode = (text: string): Found => {
       const color = readColor(whole);
       if (color) statements.color(color, at);
       else statements.problem(line, whole);
-    } else if (kind === 'attribute') take(readBareColor(whole.slice(5, 11)), at);
+    } else if (kind === 'attribute') take(readBareColor(whole.slice(whole.indexOf('=') + 2, -1)), at);
     else if (kind === 'triple' && statements.beginsValue(at)) take(readColor(`hsl(${whole})`), at);
     else if (kind === 'word') {
       if (whole.endsWith('gradient')) statements.gradient();

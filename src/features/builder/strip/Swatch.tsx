@@ -36,8 +36,11 @@ export const Swatch = memo(function Swatch(props: SwatchProps) {
   const { handle, press } = useMemo(() => {
     const { onKeyDown, ...pointer } = listeners ?? {};
     const own = onKeyDown ? { onKeyDown } : {};
-    return { handle: { attach: setActivatorNodeRef, instructionsId, listeners: own }, press: pointer };
-  }, [setActivatorNodeRef, instructionsId, listeners]);
+    return {
+      handle: { attach: setActivatorNodeRef, instructionsId, isLifted: isDragging, listeners: own },
+      press: pointer,
+    };
+  }, [setActivatorNodeRef, instructionsId, isDragging, listeners]);
   const hex = formatHex(color);
   const style: VariableStyle = {
     '--color': hex,

@@ -10,6 +10,8 @@ type SwatchButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type' | '
   readonly control?: SwatchControl;
   /** Why it can do nothing now. */
   readonly refusal?: string | null;
+  /** No tooltip meanwhile. */
+  readonly isQuiet?: boolean;
 };
 
 /** An icon button in the ink of its swatch. One that is refused keeps the focus and says why. */
@@ -18,12 +20,13 @@ export const SwatchButton = ({
   icon,
   control,
   refusal = null,
+  isQuiet = false,
   onClick,
   ...rest
 }: SwatchButtonProps) => {
   const refusalId = useId();
   return (
-    <Tooltip label={refusal ?? label}>
+    <Tooltip label={refusal ?? label} isQuiet={isQuiet}>
       <button
         {...rest}
         {...inertWhen(refusal !== null, onClick)}

@@ -43,7 +43,7 @@ type SwatchControlsProps = {
 /** Everything that can be done with the selected swatch. Another color is no reason to render it again. */
 export const SwatchControls = memo((props: SwatchControlsProps) => {
   const { index, isLast, isFull, isSmallest, isLocked, handle } = props;
-  const { attach, instructionsId, listeners } = handle;
+  const { attach, instructionsId, isLifted, listeners } = handle;
   const { moveBy, toggleLock, duplicate, remove } = useSwatchActions();
   const stacked = useIsStacked();
   return (
@@ -54,6 +54,7 @@ export const SwatchControls = memo((props: SwatchControlsProps) => {
           ref={attach}
           aria-describedby={instructionsId}
           label="Drag to move"
+          isQuiet={isLifted}
           icon={ICONS.handle}
           control="handle"
           data-drag-handle

@@ -4,5 +4,7 @@ import type { DraggableSyntheticListeners } from '@dnd-kit/core';
 export type DragHandle = {
   readonly attach: (element: HTMLElement | null) => void;
   readonly instructionsId: string;
+  /** While its swatch is in the air. */
+  readonly isLifted: boolean;
   readonly listeners: NonNullable<DraggableSyntheticListeners>;
 };

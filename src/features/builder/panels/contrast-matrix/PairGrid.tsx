@@ -11,6 +11,7 @@ import styles from './PairGrid.module.css';
 const WIDE_COLUMNS: Readonly<Record<number, number>> = { 1: 1, 3: 3, 6: 3, 10: 5, 15: 5, 36: 6 };
 const MOST_COLUMNS = 7;
 const MEDIUM_COLUMNS = 4;
+const NARROW_COLUMNS = 2;
 
 type PairGridProps = {
   readonly blocks: readonly ContrastBlock[];
@@ -43,7 +44,11 @@ export const PairGrid = memo(({ blocks, names, onOpen }: PairGridProps) => {
   const withdraw = ({ target }: MouseEvent) => tileOf(target)?.removeAttribute('title');
 
   const wide = WIDE_COLUMNS[blocks.length] ?? MOST_COLUMNS;
-  const style: VariableStyle = { '--wide': wide, '--medium': Math.min(wide, MEDIUM_COLUMNS) };
+  const style: VariableStyle = {
+    '--wide': wide,
+    '--medium': Math.min(wide, MEDIUM_COLUMNS),
+    '--narrow': Math.min(wide, NARROW_COLUMNS),
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its tiles
     <div
