@@ -16,7 +16,7 @@ type RovingFocusOptions = {
 };
 
 /** For the element around all items. */
-export type RovingGroup = {
+type RovingGroup = {
   readonly ref: (element: HTMLElement | null) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;

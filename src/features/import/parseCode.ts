@@ -9,9 +9,9 @@ const TOKENS = [
   String.raw`[{};\n:=]`,
   String.raw`(?<![\w&])#[\w-]+`,
   String.raw`\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^(){}\n]{1,120}\)`,
-  // Swatches in XML have bare hex, shapes in SVG the words of CSS.
+  // Swatches in XML have bare hex, shapes in SVG the words of CSS; in code, what follows is no tag's end and no attribute.
   String.raw`\b(?:hex|rgb)=["'][0-9a-f]{6}["']`,
-  String.raw`(?<![\w-])(?:fill|stroke|color|(?:stop|flood|lighting)-color)=["'][a-z]{3,24}["']`,
+  String.raw`(?<![\w-])(?:fill|stroke|color|(?:stop|flood|lighting)-color)=["'][a-z]{3,24}["'](?=\s{0,4}\/?>|\s{1,4}[\w:-]{1,40}=)`,
   // Channels alone, as component libraries keep them.
   String.raw`(?<![\w.])\d{1,3}(?:\.\d{1,4})?(?:deg)? {1,4}\d{1,3}(?:\.\d{1,4})?% {1,4}\d{1,3}(?:\.\d{1,4})?%`,
   String.raw`[\w-]+`,

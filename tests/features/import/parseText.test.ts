@@ -134,11 +134,6 @@ $gradient-top: linear-gradient(0deg, #264653ff, #2a9d8fff);`);
     ]);
     expect(
       hexes(
-        parseText('<rect fill="red" stroke="none" class="tan"/>\n<stop stop-color=\'blue\' offset="1"/>'),
-      ),
-    ).toEqual(['#FF0000', '#0000FF']);
-    expect(
-      hexes(
         parseText(
           '<palette>\n<color name="Charcoal" hex="264653" r="38" g="70" b="83" />\n<color rgb=\'2A9D8F\' />\n</palette>',
         ),

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { MESSAGES } from '../../../domain/messages';
 import type { StartListening } from '../../../state/listeners';
 import { showToast } from '../../../state/toasts';
-import { lockToggled, selectEntry } from '../palette/historySlice';
+import { lockToggled, selectColors } from '../palette/historySlice';
 import { colorToggled, previewClosed, selectIsPreviewing } from './adjustmentSlice';
 
 /** What ends a preview without having been asked to says so. */
@@ -10,7 +10,7 @@ export const addAdjustmentListeners = (startListening: StartListening): void => 
   startListening({
     // A preview of a palette that is no longer on show makes no sense, whoever changed it.
     predicate: (_, current, previous) =>
-      selectIsPreviewing(current) && selectEntry(current)?.colors !== selectEntry(previous)?.colors,
+      selectIsPreviewing(current) && selectColors(current) !== selectColors(previous),
     effect: (_, { dispatch }) => {
       dispatch(previewClosed());
       showToast(MESSAGES.adjustmentOutdated);
