@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
 
-const INPUTS = [
+export const PAGE_INPUTS = [
   'assembly',
   'src',
   'workers',
@@ -15,38 +15,64 @@ const INPUTS = [
   'index.html',
   'package.json',
   'package-lock.json',
+  'supabase/local/appChunk.mjs',
   'supabase/local/backendMeta.mjs',
+  'supabase/local/hostedService.mjs',
+  'supabase/local/linkTags.mjs',
+  'supabase/local/pagePreloads.mjs',
   'supabase/local/vitePlugin.mjs',
+  'supabase/local/workerNotices.mjs',
   'tsconfig.json',
   'vite.config.ts',
 ];
-const BAKED = /^(VITE_|SUPABASE_URL$|SUPABASE_PUBLISHABLE_KEY$|STRIPE_PUBLISHABLE_KEY$)/;
-const MADE = new Set(['assembly/build']);
+const FUNCTION_INPUTS = [
+  'supabase/functions',
+  'supabase/local/backend/functions/buildFunctions.mjs',
+  'package-lock.json',
+];
+/** The variables that end up in the pages. */
+const BAKED = /^(VITE_.*|SUPABASE_URL|SUPABASE_PUBLISHABLE_KEY|STRIPE_PUBLISHABLE_KEY|CONTACT_EMAIL)$/;
+const MADE = 'assembly/build';
 
 /**
- * Every file under a path, in a stable order; none where there is nothing.
+ * The files at and under a path with what is in them, in a stable order; none where there is nothing.
  * @param {string} root
  * @param {string} path
- * @returns {Promise<string[]>}
+ * @returns {Generator<readonly [string, Buffer]>}
  */
-const filesUnder = async (root, path) => {
-  const info = await stat(join(root, path)).catch(() => null);
-  if (!info || MADE.has(path)) return [];
-  if (info.isFile()) return [path];
-  const names = (await readdir(join(root, path))).toSorted();
-  return (await Promise.all(names.map((name) => filesUnder(root, `${path}/${name}`)))).flat();
+function* filesAt(root, path) {
+  if (path === MADE) return;
+  try {
+    // One after the other: for a thousand small files that takes a third of the time of asking for them all at once.
+    for (const name of readdirSync(join(root, path)).toSorted()) yield* filesAt(root, `${path}/${name}`);
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'ENOTDIR') yield [path, readFileSync(join(root, path))];
+    else if (code !== 'ENOENT') throw error;
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} paths
+ */
+const hashFiles = (root, paths) => {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const [file, content] of filesAt(root, path)) {
+      hash.update(`${file}\0${content.length}\0`).update(content);
+    }
+  }
+  return hash;
 };
 
-/** One hash over everything that can change the build: sources, configuration, and the variables it bakes in. */
-export const hashBuildInputs = async (root = ROOT, env = process.env) => {
-  const hash = createHash('sha256');
-  const files = (await Promise.all(INPUTS.map((path) => filesUnder(root, path)))).flat();
-  const contents = await Promise.all(files.map((file) => readFile(join(root, file))));
-  files.forEach((file, index) => {
-    const content = contents[index] ?? Buffer.alloc(0);
-    hash.update(`${file}\0${content.length}\0`).update(content);
-  });
+/** One hash over everything that can change the pages: sources, configuration, and the variables they carry. */
+export const hashPageInputs = (root = ROOT, env = process.env) => {
+  const hash = hashFiles(root, PAGE_INPUTS);
   const baked = Object.keys(env).filter((name) => BAKED.test(name));
   for (const name of baked.toSorted()) hash.update(`${name}=${env[name]}\0`);
   return hash.digest('hex');
 };
+
+/** The same for the functions of the backend. */
+export const hashFunctionInputs = (root = ROOT) => hashFiles(root, FUNCTION_INPUTS).digest('hex');

@@ -1,38 +1,38 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashBuildInputs } from './buildInputs.mjs';
-import { run, runNpm } from './command.mjs';
-import { DIST, ROOT, SCRATCH } from './paths.mjs';
+import { buildFolder, isBuiltFrom } from './buildFolder.mjs';
+import { hashPageInputs } from './buildInputs.mjs';
+import { run } from './command.mjs';
+import { DIST, ROOT } from './paths.mjs';
 
-const STAMP = '.inputs';
-const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+/** @typedef {{ signal?: AbortSignal, isLoud?: boolean, step?: import('./stepLines.mjs').Step }} Options */
 
-const builtFrom = () => readFile(join(DIST, STAMP), 'utf8').catch(() => null);
+const ASC = join(ROOT, 'node_modules/assemblyscript/bin/asc.js');
+const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
+
+/** @type {import('./stepLines.mjs').Step} */
+const silently = async (_name, work) => void (await work());
 
 /**
- * Builds WASM and app into a folder of its own and swaps it in when it is whole: a failed build leaves the last
- * good one, and two builds at a time cannot mix their files.
- * @param {{ signal?: AbortSignal, isLoud?: boolean }} [options]
+ * Builds the engine and the pages around it, each in a process of its own: what they need in memory is given back.
+ * @param {Options} [options]
  */
-export const buildProduct = async (options) => {
-  const inputs = await hashBuildInputs();
-  const next = join(SCRATCH, `build-${process.pid}`);
-  await mkdir(SCRATCH, { recursive: true });
-  try {
-    await runNpm('The WebAssembly module could not be built', ['run', 'build:wasm', '--silent'], options);
-    const args = [VITE, 'build', '--outDir', next, '--emptyOutDir'];
-    // Loading the functions with Vite sets our own NODE_ENV to development, which the build would go by.
-    const env = { NODE_ENV: 'production' };
-    await run('The app could not be built', process.execPath, args, { ...options, env });
-    await writeFile(join(next, STAMP), inputs);
-    await rm(DIST, { recursive: true, force: true });
-    await rename(next, DIST);
-  } finally {
-    await rm(next, { recursive: true, force: true });
-  }
+export const buildProduct = async ({ step = silently, ...options } = {}) => {
+  const inputs = hashPageInputs();
+  await step('engine', () =>
+    run('The engine could not be built', process.execPath, [ASC, '--target', 'release'], options),
+  );
+  await step('pages', () =>
+    buildFolder(DIST, inputs, (next) => {
+      const args = [VITE, 'build', '--outDir', next, '--emptyOutDir'];
+      // The environment may name another, and the build would go by it.
+      const env = { NODE_ENV: 'production' };
+      return run('The pages could not be built', process.execPath, args, { ...options, env });
+    }),
+  );
 };
 
-/** @param {{ signal?: AbortSignal }} [options] */
+/** @param {Options & { step: import('./stepLines.mjs').Step }} options */
 export const ensureBuilt = async (options) => {
-  if ((await builtFrom()) !== (await hashBuildInputs())) await buildProduct(options);
+  if (!(await isBuiltFrom(DIST, hashPageInputs()))) return buildProduct(options);
+  for (const name of ['engine', 'pages']) await options.step(name, async () => 'as built before');
 };

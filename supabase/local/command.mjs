@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { environmentSentence, environmentSentenceIn } from './environmentProblem.mjs';
 import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
@@ -6,7 +7,7 @@ const TAIL_LINES = 200;
 
 /**
  * Runs a program in the repository, its output hidden unless it fails or `isLoud` is set.
- * @param {string} failure the sentence that a failure starts with
+ * @param {string} failure the sentence that a failure starts with, unless the machine is at fault
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ signal?: AbortSignal, isLoud?: boolean, env?: Readonly<Record<string, string>> }} [options] `env` is added to our own
@@ -24,11 +25,14 @@ export const run = (failure, command, args, { signal, isLoud = false, env = {} }
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    child.once('error', (error) => reject(new Problem(`${failure}: ${error.message}`)));
+    child.once('error', (error) =>
+      reject(new Problem(environmentSentence(error) ?? `${failure}: ${error.message}`)),
+    );
     child.once('close', (code) => {
       const tail = output.trim().split('\n').slice(-TAIL_LINES).join('\n');
       if (code === 0) resolve();
-      else reject(new Problem(tail ? `${failure}:\n${tail}` : `${failure}.`));
+      else
+        reject(new Problem(environmentSentenceIn(output) ?? (tail ? `${failure}:\n${tail}` : `${failure}.`)));
     });
   });
 

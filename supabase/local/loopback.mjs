@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { portSentence } from './environmentProblem.mjs';
 import { Problem } from './problem.mjs';
 
 /** @typedef {import('node:http').Server} Server */
@@ -93,19 +94,8 @@ export const listenOnLoopback = async (port, listener, upgrade) => {
       const { code } = /** @type {NodeJS.ErrnoException} */ (error);
       if (address === '::1' && code !== 'EADDRINUSE') continue;
       await close();
-      throw listenProblem(port, code);
+      throw new Problem(portSentence(port, code));
     }
   }
   return { port: boundPort(), close };
-};
-
-/**
- * @param {number} port
- * @param {string | undefined} code
- */
-const listenProblem = (port, code) => {
-  if (code === 'EADDRINUSE')
-    return new Problem(`Port ${port} is taken; choose another, for example PORT=5174.`);
-  if (code === 'EACCES') return new Problem(`Port ${port} may not be used here; choose one above 1023.`);
-  return new Problem(`The server could not listen on port ${port}: ${code}.`);
 };

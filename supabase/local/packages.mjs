@@ -35,9 +35,10 @@ export const hasPackages = async (root = ROOT) => {
 /**
  * Installs what is missing. Development packages are named, or NODE_ENV=production would leave out the builder.
  * @param {{ signal?: AbortSignal }} [options]
+ * @returns {Promise<string | void>} a word where there was nothing to do
  */
 export const ensurePackages = async (options) => {
-  if (await hasPackages()) return;
+  if (await hasPackages()) return 'as installed before';
   await runNpm(
     'The packages could not be installed',
     ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],

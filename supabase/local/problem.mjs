@@ -1,8 +1,11 @@
+import { environmentSentence } from './environmentProblem.mjs';
+
 /** Something the person at the keyboard can mend: shown as its message alone, without a stack. */
 export class Problem extends Error {}
 
 /**
- * Runs a command-line entry. A Problem becomes its sentence, an interrupt is silent, a defect keeps its stack.
+ * Runs a command-line entry. A Problem becomes its sentence, and so does an error of the machine; an interrupt is
+ * silent, a defect keeps its stack.
  * @param {(signal: AbortSignal) => Promise<void>} run
  */
 export const runCommandLine = async (run) => {
@@ -12,6 +15,7 @@ export const runCommandLine = async (run) => {
     await run(stop.signal);
   } catch (error) {
     process.exitCode = stop.signal.aborted ? 130 : 1;
-    if (!stop.signal.aborted) console.error(error instanceof Problem ? error.message : error);
+    const shown = error instanceof Problem ? error.message : (environmentSentence(error) ?? error);
+    if (!stop.signal.aborted) console.error(shown);
   }
 };

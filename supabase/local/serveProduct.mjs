@@ -1,14 +1,17 @@
 import { once } from 'node:events';
+import { ensureData } from './backend/ensureData.mjs';
+import { ensureFunctions } from './backend/functions/ensureFunctions.mjs';
 import { ensureBuilt } from './buildProduct.mjs';
 import { loadEnvFiles, readHostedService } from './hostedService.mjs';
 import { listenOnLoopback, parsePort } from './loopback.mjs';
 import { ensurePackages } from './packages.mjs';
 import { createPageForHost } from './pageForHost.mjs';
-import { DIST } from './paths.mjs';
+import { BUILT_FUNCTIONS, DIST } from './paths.mjs';
 import { runCommandLine } from './problem.mjs';
 import { securityHeaders } from './securityHeaders.mjs';
 import { readSite } from './site.mjs';
 import { answerPreparing, createSiteHandler } from './siteHandler.mjs';
+import { createStepLines } from './stepLines.mjs';
 import { warmUp } from './warmUp.mjs';
 
 /** @typedef {import('./backend/startBackend.mjs').Backend} Backend */
@@ -16,12 +19,15 @@ import { warmUp } from './warmUp.mjs';
 
 /**
  * @param {number} port
+ * @param {AbortSignal} signal
  * @returns {Promise<Backend>}
  */
-const startEmbedded = async (port) => {
+const startEmbedded = async (port, signal) => {
+  await Promise.all([ensureFunctions({ signal }), ensureData({ signal })]);
+  signal.throwIfAborted();
   // Imported only here: its packages may have been installed a moment ago.
   const { startBackend } = await import('./backend/startBackend.mjs');
-  return startBackend({ origin: `http://localhost:${port}` });
+  return startBackend({ origin: `http://localhost:${port}`, builtFunctions: BUILT_FUNCTIONS });
 };
 
 /**
@@ -58,16 +64,19 @@ export const serveProduct = () =>
     );
     /** @type {Promise<Backend | null>} */
     let backend = Promise.resolve(null);
+    const step = createStepLines(signal);
     try {
-      await ensurePackages({ signal });
-      if (!hosted) backend = startEmbedded(server.port);
-      await Promise.all([ensureBuilt({ signal }), backend]);
+      await step('packages', () => ensurePackages({ signal }));
+      if (!hosted) backend = startEmbedded(server.port, signal);
+      await Promise.all([
+        ensureBuilt({ signal, step }),
+        hosted ? null : step('backend', async () => (await backend)?.functionsLoaded),
+      ]);
       const embedded = await backend;
       answer = await createAnswer(hosted, embedded);
       if (embedded) {
         ({ upgrade } = embedded);
-        await embedded.functionsLoaded;
-        await warmUp(`http://localhost:${server.port}`, embedded.publishableKey);
+        await step('first page', () => warmUp(`http://localhost:${server.port}`, embedded.publishableKey));
       }
       console.log(`ready http://localhost:${server.port}`);
       if (!signal.aborted) await once(signal, 'abort');

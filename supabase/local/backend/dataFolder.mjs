@@ -3,6 +3,7 @@ import { access, constants, mkdir, realpath, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { dataFolderSentence } from '../environmentProblem.mjs';
 import { ROOT, SCRATCH } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
 
@@ -13,6 +14,16 @@ import { Problem } from '../problem.mjs';
  * @param {NodeJS.ProcessEnv} env
  */
 export const findDataFolder = (env) => (env.HUELOOM_DATA_DIR ? resolve(ROOT, env.HUELOOM_DATA_DIR) : SCRATCH);
+
+/** Stands in the folder once its database is whole. @param {string} folder */
+export const databaseMarker = (folder) => join(folder, 'database.complete');
+
+/** @param {string} folder */
+export const hasDatabase = (folder) =>
+  access(databaseMarker(folder)).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * A name that one process at a time can listen on. The system frees it when the process ends, however it ends;
@@ -48,21 +59,13 @@ const answers = (address) =>
     socket.once('connect', () => socket.destroy()).once('error', () => done(false));
   });
 
-/** How the database's own file system names a full disk (WASI's errno). */
-const WASI_ENOSPC = 51;
-
 /**
- * The sentence for a folder that cannot be used; null for an error of another kind.
  * @param {string} folder
  * @param {unknown} error
  */
-const folderProblem = (folder, error) => {
-  const { code, errno } = /** @type {NodeJS.ErrnoException} */ (error);
-  if (code === 'ENOSPC' || errno === WASI_ENOSPC) {
-    return new Problem(`There is no room left on the disk for the data in ${folder}.`);
-  }
-  if (!/^(EACCES|EPERM|EROFS|ENOTDIR|ENOENT|EEXIST)$/.test(code ?? '')) return null;
-  return new Problem(`The data folder ${folder} cannot be written to (${code}); set HUELOOM_DATA_DIR.`);
+const asFolderProblem = (folder, error) => {
+  const sentence = dataFolderSentence(folder, error);
+  return sentence === null ? error : new Problem(sentence);
 };
 
 /**
@@ -75,7 +78,7 @@ export const takeDataFolder = async (folder) => {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw folderProblem(folder, error) ?? error;
+    throw asFolderProblem(folder, error);
   }
   const path = await realpath(folder);
   const address = lockAddress(path);
@@ -100,6 +103,6 @@ export const withFolderProblems = async (folder, work) => {
   try {
     return await work();
   } catch (error) {
-    throw folderProblem(folder, error) ?? error;
+    throw asFolderProblem(folder, error);
   }
 };

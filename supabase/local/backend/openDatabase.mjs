@@ -1,7 +1,8 @@
-import { access, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import { ROOT } from '../paths.mjs';
+import { databaseMarker, hasDatabase } from './dataFolder.mjs';
 import { PUBLISHABLE_KEY } from './installSecrets.mjs';
 import { applyMigrations, applySeed } from './migrate.mjs';
 import { openConnection } from './openConnection.mjs';
@@ -66,11 +67,7 @@ const createApp = (connection, secrets, origin, callers) =>
  */
 export const openDatabase = async ({ folder, secrets, origin, callers, migrations, seed }) => {
   const path = join(folder, 'database');
-  const marker = join(folder, 'database.complete');
-  const isNew = await access(marker).then(
-    () => false,
-    () => true,
-  );
+  const isNew = !(await hasDatabase(folder));
   // What a first start left unfinished holds nothing of anybody.
   if (isNew) await rm(path, { recursive: true, force: true });
   const connection = await openConnection(path);
@@ -81,7 +78,7 @@ export const openDatabase = async ({ folder, secrets, origin, callers, migration
     if (isNew) await connection.driver.exec(await readSql('hostedDefaults.sql'));
     await applyMigrations(connection.driver, migrations ?? join(ROOT, 'supabase/migrations'));
     if (isNew) await applySeed(connection.driver, seed ?? join(ROOT, 'supabase/seed.sql'));
-    await writeFile(marker, '');
+    await writeFile(databaseMarker(folder), '');
     pipelineQueries(connection.driver);
     return { app, database: connection.driver, close: () => connection.close() };
   } catch (error) {

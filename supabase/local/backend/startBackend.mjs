@@ -27,10 +27,11 @@ const absent = (what) => async () =>
  * Google and Stripe.
  * @param {{
  *   origin: string, env?: NodeJS.ProcessEnv, folder?: string,
- *   migrations?: string, seed?: string, functions?: string,
+ *   migrations?: string, seed?: string, functions?: string, builtFunctions?: string,
  * }} options
  */
-export const startBackend = async ({ origin, env = process.env, folder, migrations, seed, functions }) => {
+export const startBackend = async ({ origin, env = process.env, ...options }) => {
+  const { folder, migrations, seed, functions, builtFunctions } = options;
   refuseProduction(env);
   const data = await takeDataFolder(folder ?? findDataFolder(env));
   /** @type {(() => Promise<unknown>)[]} what has to be undone, in the order it was done */
@@ -59,9 +60,10 @@ export const startBackend = async ({ origin, env = process.env, folder, migratio
       undo.push(realtime.close);
       const functionsHost = createFunctionsHost({
         folder: functions ?? join(ROOT, 'supabase/functions'),
+        ...(builtFunctions && { built: builtFunctions }),
         env: functionEnvironment({ origin, secrets, env }),
       });
-      // Nobody waits for it here: the first start has the pages to build meanwhile.
+      // Nobody waits for it here.
       const functionsLoaded = functionsHost.load();
       const books = await openStripeStore(join(data.path, 'stripe.json'));
       await enterSubscriptions(books, database.database);

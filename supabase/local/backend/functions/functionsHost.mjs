@@ -1,5 +1,6 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { runAsDeno } from './denoShim.mjs';
 
 /** @typedef {import('./denoShim.mjs').Slot} Slot */
@@ -14,26 +15,33 @@ const exists = (file) =>
     () => false,
   );
 
+/** @param {string} folder @param {string} file */
+const importSource = async (folder, file) => {
+  const { runnerImport } = await import('vite');
+  return runnerImport(file, { root: folder, configFile: false, logLevel: 'silent' });
+};
+
 /**
- * Runs supabase/functions/<name>/index.ts as they are, in this process, each loaded once: early by `load`, or at its first call.
- * @param {{ folder: string, env: Readonly<Record<string, string | undefined>> }} options
+ * Runs supabase/functions/<name>/index.ts in this process, each loaded once: early by `load`, or at its first call.
+ * They are read as they are, or from the folder in which they have been built.
+ * @param {{ folder: string, built?: string, env: Readonly<Record<string, string | undefined>> }} options
  */
-export const createFunctionsHost = ({ folder, env }) => {
+export const createFunctionsHost = ({ folder, built, env }) => {
   /** @type {Map<string, Promise<Slot>>} */
   const loaded = new Map();
 
   /** @param {string} file */
   const load = async (file) => {
-    const { runnerImport } = await import('vite');
     /** @type {Slot} */
     const slot = { env, handler: null };
-    await runAsDeno(slot, () => runnerImport(file, { root: folder, configFile: false, logLevel: 'silent' }));
+    await runAsDeno(slot, built ? () => import(pathToFileURL(file).href) : () => importSource(folder, file));
     return slot;
   };
 
   /** @param {string} name */
   const slotOf = (name) => {
-    const found = loaded.get(name) ?? load(join(folder, name, 'index.ts'));
+    const found =
+      loaded.get(name) ?? load(built ? join(built, `${name}.mjs`) : join(folder, name, 'index.ts'));
     loaded.set(name, found);
     // What failed to load is tried again at the next call.
     found.catch(() => loaded.delete(name));
