@@ -16,18 +16,21 @@ const FAKE_VITE = `
 `;
 const LOCK = { lockfileVersion: 3, packages: { '': {} } };
 
-/** A repository in small: our start command over stand-ins for the packages and the build. */
-export const createTinyProduct = async (wasmScript = 'exit 0'): Promise<string> => {
+/** A repository in small: our start command over stand-ins for the packages, the compiler of the engine, and Vite. */
+export const createTinyProduct = async (compiler = ''): Promise<string> => {
   const root = await mkdtemp(join(tmpdir(), 'product-'));
   await cp(join(ROOT, 'supabase/local'), join(root, 'supabase/local'), { recursive: true });
   await Promise.all(
-    ['node_modules/vite/bin', 'src'].map((path) => mkdir(join(root, path), { recursive: true })),
+    ['node_modules/assemblyscript/bin', 'node_modules/vite/bin', 'src'].map((path) =>
+      mkdir(join(root, path), { recursive: true }),
+    ),
   );
   const write = (path: string, content: unknown) =>
     writeFile(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
-  await write('package.json', { scripts: { 'build:wasm': wasmScript } });
+  await write('package.json', {});
   await write('package-lock.json', LOCK);
   await write('node_modules/.package-lock.json', LOCK);
+  await write('node_modules/assemblyscript/bin/asc.js', compiler);
   await write('node_modules/vite/bin/vite.js', FAKE_VITE);
   return root;
 };
@@ -50,10 +53,11 @@ const HOSTED = {
 export const start = (
   root: string,
   env: NodeJS.ProcessEnv = {},
-  nodeArgs: readonly string[] = [],
+  { nodeArgs = [], uid }: { nodeArgs?: readonly string[]; uid?: number | undefined } = {},
 ): Started => {
   const child = spawn(process.execPath, [...nodeArgs, join(root, 'supabase/local/start.mjs')], {
     env: { ...process.env, PORT: '0', ...HOSTED, ...env },
+    ...(uid !== undefined && { uid }),
   });
   const output = { stdout: '', stderr: '' };
   const exitCode = new Promise<number | null>((resolve) => child.on('close', resolve));
