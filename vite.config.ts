@@ -56,6 +56,10 @@ export default defineConfig({
     globalSetup: 'tests/setup/buildEngine.ts',
     // Properties over thousands of cases take seconds on a busy machine.
     testTimeout: 60_000,
+    // Newer Nodes have a storage of their own, which warns where it has no file; the tests use that of happy-dom.
+    execArgv: ['--no-experimental-webstorage'].filter((flag) =>
+      process.allowedNodeEnvironmentFlags.has(flag),
+    ),
     projects: [
       {
         extends: true,

@@ -16,7 +16,8 @@ const silently = async (_name, work) => void (await work());
  * Builds the engine and the pages around it, each in a process of its own: what they need in memory is given back.
  * @param {Options} [options]
  */
-export const buildProduct = async ({ step = silently, ...options } = {}) => {
+export const buildProduct = async ({ step = silently, ...given } = {}) => {
+  const options = { ...given, blamesMachine: true };
   const inputs = hashPageInputs();
   await step('engine', () =>
     run('The engine could not be built', process.execPath, [ASC, '--target', 'release'], options),

@@ -6,17 +6,28 @@ import { Problem } from './problem.mjs';
 const TAIL_LINES = 200;
 
 /**
- * Runs a program in the repository, its output hidden unless it fails or `isLoud` is set.
- * @param {string} failure the sentence that a failure starts with, unless the machine is at fault
+ * @typedef {object} RunOptions
+ * @property {AbortSignal} [signal]
+ * @property {boolean} [isLoud]
+ * @property {boolean} [blamesMachine] whether words of a full disk and the like, in what it printed, become its failure;
+ *   not for tests, which may print them on purpose
+ * @property {string} [cwd]
+ * @property {Readonly<Record<string, string>>} [env] added to our own
+ */
+
+/**
+ * Runs a program, in the repository unless `cwd` names another folder, its output hidden unless it fails or `isLoud` is set.
+ * @param {string} failure the sentence that a failure starts with
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ signal?: AbortSignal, isLoud?: boolean, env?: Readonly<Record<string, string>> }} [options] `env` is added to our own
+ * @param {RunOptions} [options]
  * @returns {Promise<void>}
  */
-export const run = (failure, command, args, { signal, isLoud = false, env = {} } = {}) =>
+export const run = (failure, command, args, options = {}) =>
   new Promise((resolve, reject) => {
+    const { signal, isLoud = false, blamesMachine = false, cwd = ROOT, env = {} } = options;
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       // What is kept for a failure message has to read well in any terminal and in a log.
       env: { ...process.env, ...(!isLoud && { NO_COLOR: '1', FORCE_COLOR: undefined }), ...env },
       ...(signal && { signal }),
@@ -29,10 +40,10 @@ export const run = (failure, command, args, { signal, isLoud = false, env = {} }
       reject(new Problem(environmentSentence(error) ?? `${failure}: ${error.message}`)),
     );
     child.once('close', (code) => {
+      if (code === 0) return resolve();
       const tail = output.trim().split('\n').slice(-TAIL_LINES).join('\n');
-      if (code === 0) resolve();
-      else
-        reject(new Problem(environmentSentenceIn(output) ?? (tail ? `${failure}:\n${tail}` : `${failure}.`)));
+      const sentence = blamesMachine ? environmentSentenceIn(output) : null;
+      reject(new Problem(sentence ?? (tail ? `${failure}:\n${tail}` : `${failure}.`)));
     });
   });
 
@@ -40,7 +51,7 @@ export const run = (failure, command, args, { signal, isLoud = false, env = {} }
  * The npm that started us where there is one: on Windows `npm` is a script that spawn cannot run.
  * @param {string} failure
  * @param {readonly string[]} args
- * @param {{ signal?: AbortSignal, isLoud?: boolean }} [options]
+ * @param {RunOptions} [options]
  */
 export const runNpm = (failure, args, options) => {
   const script = process.env.npm_execpath;

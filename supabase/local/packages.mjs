@@ -42,6 +42,6 @@ export const ensurePackages = async (options) => {
   await runNpm(
     'The packages could not be installed',
     ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    options,
+    { ...options, blamesMachine: true },
   );
 };

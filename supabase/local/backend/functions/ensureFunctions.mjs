@@ -14,6 +14,9 @@ export const ensureFunctions = async (options) => {
   const inputs = hashFunctionInputs();
   if (await isBuiltFrom(BUILT_FUNCTIONS, inputs)) return;
   await buildFolder(BUILT_FUNCTIONS, inputs, (next) =>
-    run('The functions could not be built', process.execPath, [BUILDER, next], options),
+    run('The functions could not be built', process.execPath, [BUILDER, next], {
+      ...options,
+      blamesMachine: true,
+    }),
   );
 };
