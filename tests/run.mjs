@@ -6,9 +6,5 @@ if (problem) {
   console.error(problem);
   process.exitCode = 1;
 } else {
-  const [{ runSteps }, { STEPS }] = await Promise.all([
-    import('./setup/runSteps.mjs'),
-    import('./setup/steps.mjs'),
-  ]);
-  await runSteps(STEPS);
+  void import('./setup/runSuite.mjs').then(({ runSuite }) => runSuite(process.argv[2]));
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf, withoutComments, type Import } from './imports';
+import { importsOf, withoutComments } from '../changed/imports.mjs';
 import { MAY_IMPORT, MAY_IMPORT_TYPES, NEVER } from './layers.data';
+
+type Import = ReturnType<typeof importsOf>[number];
 
 const SOURCES: Record<string, string> = import.meta.glob(
   ['/src/**/*.{ts,tsx}', '/workers/**/*.ts', '!/src/samples/render/**'],

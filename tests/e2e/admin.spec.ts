@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { chooseAccount, newEmail } from './account';
 import { expect, test } from './page';
-import { seriousIn } from './seriousIn';
+import { seriousIn } from './axe';
 
 const ADMIN = 'admin@example.com';
 

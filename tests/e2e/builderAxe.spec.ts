@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { control, dialog, hexes, panel, strip, tool } from './builderParts';
 import { expect, test } from './page';
-import { seriousIn as findSerious } from './seriousIn';
+import { seriousIn as findSerious } from './axe';
 
 const FIVE = '2a1230-2b3fd6-c9b6f2-f3eee3-ff6a3d';
 const NINE = '2a1230-2f2b7e-2b3fd6-7680e7-c9b6f2-ded2ec-f3eee3-ffb094-ff6a3d';

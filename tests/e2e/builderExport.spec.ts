@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { clipboard, hexes } from './builderParts';
+import { violationsIn } from './axe';
 import { expect, test } from './page';
 
 const LINK = '/palette-builder?c=0d9488-f5f5f4-1c1917&n=Teal';
@@ -136,7 +136,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`nothing serious is found by axe in both dialogs, ${theme} @phone`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const serious = async (dialog: string) => {
-      const { violations } = await new AxeBuilder({ page }).include(dialog).analyze();
+      const violations = await violationsIn(page, { include: [dialog] });
       return violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);

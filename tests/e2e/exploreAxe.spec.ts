@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './page';
-import { seriousIn } from './seriousIn';
+import { seriousIn } from './axe';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Palettes' }).getByRole('listitem');
 

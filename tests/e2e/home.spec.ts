@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './page';
-import { seriousIn } from './seriousIn';
+import { seriousIn } from './axe';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Palette of the Week' });
 

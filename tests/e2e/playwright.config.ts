@@ -1,9 +1,9 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { ROOT } from '../../supabase/local/paths.mjs';
-import { CHROMIUM_FLAGS, findChromium } from '../setup/chromium.mjs';
+import { CHROMIUM_FLAGS, findTestChromium } from '../setup/chromium.mjs';
 import { DATA_FOLDER } from './dataFolder';
 
-const executablePath = await findChromium();
+const executablePath = await findTestChromium();
 
 const json: ReporterDescription = ['json', { outputFile: `${ROOT}tests/results/e2e.json` }];
 

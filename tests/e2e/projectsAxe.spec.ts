@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './page';
 import { cards, chooseOption, dialog, openSave, signIn, someone } from './projectsPage';
-import { seriousIn } from './seriousIn';
+import { seriousIn } from './axe';
 
 const PRO = 'pro@example.com';
 

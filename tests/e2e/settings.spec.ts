@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { becomePro, button, card, chooseAccount, dialog, newEmail, openSettings } from './account';
 import { expect, test } from './page';
-import { seriousIn } from './seriousIn';
+import { seriousIn } from './axe';
 
 const DIALOG = '[role="dialog"]';
 

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsIn } from './axe';
 import { expect, test } from './page';
-import { settled } from './settled';
 
 /** No page of the app, which would use the code up itself. */
 const BACK = '/signed-in';
@@ -10,8 +9,7 @@ const BACK_PAGE = '<!doctype html><title>Back</title><link rel="icon" href="data
 const KEY = { apikey: 'sb_publishable_local' };
 
 const expectSound = async (page: Page): Promise<void> => {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await violationsIn(page);
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
   const isCut = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -1,16 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './page';
 import { card, choose, dialog, extract, extractAtOnce, open, option, picker, PRO } from './videoParts';
-import { MESSAGES_REGION } from './seriousIn';
-import { settled } from './settled';
+import { MESSAGES_REGION, violationsIn, WCAG_AND_PRACTICE } from './axe';
 
 const faults = async (page: Page): Promise<string[]> => {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    .exclude(MESSAGES_REGION)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const violations = await violationsIn(page, { exclude: [MESSAGES_REGION], runOnly: WCAG_AND_PRACTICE });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 };
 

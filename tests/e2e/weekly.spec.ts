@@ -1,6 +1,6 @@
 import { openAsAdmin, openAsOther, typeUntil } from './adminTools';
 import { expect, test } from './page';
-import { seriousIn } from './seriousIn';
+import { seriousIn } from './axe';
 
 const FIVE = '2a1230-2b3fd6-c9b6f2-f3eee3-ff6a3d';
 

@@ -16,6 +16,8 @@ const KNOWN = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ];
+/** Debian's build of what Playwright downloads as `chromium-headless-shell`. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const ADVICE =
   'Browser tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH.';
 
@@ -37,12 +39,21 @@ const downloaded = async () => {
   return existsSync(path) ? path : null;
 };
 
-/** The Chromium to test with: the one that CHROMIUM_PATH names, the machine's, or Playwright's own. */
-export const findChromium = async () => {
+const readNamed = () => {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && !existsSync(named)) throw new Problem(`CHROMIUM_PATH names no file: ${named}`);
-  return named ?? KNOWN.find((path) => existsSync(path)) ?? downloaded();
+  return named;
 };
+
+/** The Chromium that people have: the one that CHROMIUM_PATH names, the machine's, or Playwright's own. */
+export const findChromium = async () => readNamed() ?? KNOWN.find((path) => existsSync(path)) ?? downloaded();
+
+/**
+ * The Chromium to test with: where there is one, the build without windows, which opens a page of the builder with 1.3
+ * seconds of processor time instead of 2.3.
+ */
+export const findTestChromium = async () =>
+  readNamed() ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium());
 
 const mayUseApt = () =>
   process.platform === 'linux' &&
@@ -50,8 +61,12 @@ const mayUseApt = () =>
   spawnSync('apt-get', ['--version']).status === 0;
 
 const installFromDistribution = async () => {
+  /** @param {readonly string[]} names */
+  const install = (names) =>
+    run(ADVICE, 'apt-get', ['install', '-q', '-y', '--no-install-recommends', ...names]);
   await run(ADVICE, 'apt-get', ['update', '-q']);
-  await run(ADVICE, 'apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium']);
+  // Not every distribution has the build without windows.
+  await install(['chromium', 'chromium-headless-shell']).catch(() => install(['chromium']));
 };
 
 const installFromPlaywright = () =>

@@ -1,10 +1,13 @@
-import { NO_CASES } from './testCases.mjs';
+import { NO_CASES, sumCases } from './testCases.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {import('./testCases.mjs').Cases} Cases */
+/** @typedef {import('./testCases.mjs').Report} Report */
+
+const SLOWEST_SHOWN = 10;
 
 /** @param {Cases} cases */
-const describeCases = ({ passed, repeated, failed, skipped }) => {
+export const describeCases = ({ passed, repeated, failed, skipped }) => {
   const again = repeated > 0 ? ` (${repeated} only the second time)` : '';
   return `${passed} passed${again}, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 };
@@ -13,47 +16,58 @@ const describeCases = ({ passed, repeated, failed, skipped }) => {
  * Runs one step and reports it in a line, followed by the tool's own words where it failed.
  * @param {Step} step
  * @param {ReadonlySet<string>} broken steps that have failed before
- * @returns {Promise<Cases>} where a step that fails without a failed case counts as one
+ * @returns {Promise<Report>} where a step that fails without a failed case counts as one
  */
 const report = async (step, broken) => {
+  const failure = { cases: { ...NO_CASES, failed: 1 }, files: [] };
   if (step.needs && broken.has(step.needs)) {
     console.log(`✗ ${step.name}: not run, because ${step.needs} failed`);
-    return { ...NO_CASES, failed: 1 };
+    return failure;
   }
   const startMs = performance.now();
   const seconds = () => `${((performance.now() - startMs) / 1000).toFixed(1)} s`;
   try {
-    const { cases, problem } = await step.run();
+    const { cases = NO_CASES, files = [], problem } = await step.run();
     const isCounted = cases.passed + cases.failed + cases.skipped > 0;
     const counts = isCounted ? `: ${describeCases(cases)}` : '';
     console.log(`${problem ? '✗' : '✓'} ${step.name}${counts} (${seconds()})`);
     if (problem) console.log(`\n${problem}\n`);
-    return cases;
+    return { cases, files };
   } catch (error) {
     console.log(
       `✗ ${step.name} (${seconds()})\n\n${error instanceof Error ? error.message : String(error)}\n`,
     );
-    return { ...NO_CASES, failed: 1 };
+    return failure;
   }
 };
 
+/** @param {Report['files']} files */
+const printSlowest = (files) => {
+  if (files.length === 0) return;
+  console.log('\nthe slowest files, in seconds of their cases:');
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_SHOWN);
+  for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(6)}  ${file}`);
+};
+
 /**
- * Runs every step, also after a failed one, and ends with one line of totals.
+ * Runs every step, also after a failed one, and ends with one line of totals. The exit code is 1 where something failed.
  * @param {readonly Step[]} steps
+ * @returns {Promise<Cases>} the totals
  */
 export const runSteps = async (steps) => {
   /** @type {Set<string>} */
   const broken = new Set();
-  const total = { ...NO_CASES };
+  /** @type {Report[]} */
+  const reports = [];
   for (const step of steps) {
-    // One at a time: the machine is small, and timings are part of what the tests check.
-    const cases = await report(step, broken);
-    if (cases.failed > 0) broken.add(step.name);
-    total.passed += cases.passed;
-    total.repeated += cases.repeated;
-    total.failed += cases.failed;
-    total.skipped += cases.skipped;
+    // One at a time: the machine is small, and each tool takes all of it.
+    const done = await report(step, broken);
+    if (done.cases.failed > 0) broken.add(step.name);
+    reports.push(done);
   }
+  printSlowest(reports.flatMap(({ files }) => files));
+  const total = sumCases(reports.map(({ cases }) => cases));
   console.log(`\n${describeCases(total)}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
+  return total;
 };

@@ -68,6 +68,19 @@ describe('npm test', () => {
     expect(text).toMatch(/\n0 passed, 2 failed$/);
   });
 
+  it('names the ten slowest files of all steps, the slowest first', async () => {
+    const files = Array.from({ length: 11 }, (_, i) => ({ file: `tests/${i}.test.ts`, seconds: i / 2 }));
+    const step = (name: string, from: number, to: number): Step => ({
+      name,
+      run: () => Promise.resolve({ cases: { ...NO_CASES, passed: 1 }, files: files.slice(from, to) }),
+    });
+    const text = await report(step('unit', 0, 6), step('browser', 6, 11));
+    expect(text.match(/tests\/\d+\.test\.ts/g)).toEqual(
+      [10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((i) => `tests/${i}.test.ts`),
+    );
+    expect(text).toContain('   5.0  tests/10.test.ts');
+  });
+
   it('tells what was skipped', async () => {
     expect(await report(passes('unit', 4, 1))).toMatch(/\n4 passed, 0 failed, 1 skipped$/);
   });

@@ -4,10 +4,10 @@ import { runNpm } from '../../supabase/local/command.mjs';
 import { ensurePackages } from '../../supabase/local/packages.mjs';
 import { ROOT } from '../../supabase/local/paths.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { NO_CASES, readPlaywrightCases, readVitestCases } from './testCases.mjs';
+import { readPlaywrightReport, readVitestReport, UNIT_RESULTS } from './testCases.mjs';
 
-/** @typedef {import('./testCases.mjs').Cases} Cases */
-/** @typedef {{ cases: Cases, problem?: string }} Outcome */
+/** @typedef {import('./testCases.mjs').Report} Report */
+/** @typedef {Partial<Report> & { readonly problem?: string }} Outcome a check has neither cases nor files */
 /**
  * @typedef {object} Step
  * @property {string} name
@@ -39,7 +39,7 @@ const check = (name) => ({
   needs: 'install',
   run: async () => {
     await runScript(`check:${name}`);
-    return { cases: NO_CASES };
+    return {};
   },
 });
 
@@ -48,43 +48,89 @@ const check = (name) => ({
  * @param {string} script
  * @param {readonly string[]} args
  * @param {string} file what its JSON reporter writes
- * @param {(file: string) => Promise<Cases | null>} read
+ * @param {(file: string) => Promise<Report | null>} read
  * @returns {Promise<Outcome>}
  */
 const runCases = async (script, args, file, read) => {
   await rm(file, { force: true });
   const failure = await runScript(script, args).then(() => null, asError);
-  const cases = await read(file);
-  if (!cases || (failure && cases.failed === 0))
+  const report = await read(file);
+  if (!report || (failure && report.cases.failed === 0))
     throw failure ?? new Error(`npm run ${script} left no results`);
-  return failure ? { cases, problem: failure.message } : { cases };
+  return failure ? { ...report, problem: failure.message } : report;
 };
 
-const UNIT_RESULTS = join(ROOT, 'tests/results/unit.json');
+const CHANGED_RESULTS = join(ROOT, 'tests/results/changed.json');
+const UNIT_LONG_RESULTS = join(ROOT, 'tests/results/unit-long.json');
+const BROWSERS_RESULTS = join(ROOT, 'tests/results/browsers.json');
 const E2E_RESULTS = join(ROOT, 'tests/results/e2e.json');
+const E2E_LONG_RESULTS = join(ROOT, 'tests/results/e2e-long.json');
+
+/**
+ * @param {string} script
+ * @param {string} results
+ * @param {readonly string[]} [files]
+ */
+const runVitest = (script, results, files = []) =>
+  runCases(
+    script,
+    ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`, ...files],
+    results,
+    readVitestReport,
+  );
+
+/** @type {Step} */
+export const INSTALL = { name: 'install', run: async () => (await ensurePackages(), {}) };
+
+export const CHECKS = ['format', 'types', 'lint', 'unused'].map(check);
+
+/**
+ * Some of the unit tests.
+ * @param {readonly string[]} files paths from the root, such as '/tests/color/mix.test.ts'
+ * @returns {Step}
+ */
+export const unitStep = (files) => ({
+  name: 'unit',
+  needs: 'install',
+  run: () =>
+    runVitest(
+      'test:unit',
+      CHANGED_RESULTS,
+      files.map((file) => file.slice(1)),
+    ),
+});
 
 /** What `npm test` does, in order. @type {readonly Step[]} */
-export const STEPS = [
-  { name: 'install', run: async () => (await ensurePackages(), { cases: NO_CASES }) },
-  check('format'),
-  check('types'),
-  check('lint'),
-  check('unused'),
-  { name: 'build', needs: 'install', run: async () => (await runScript('build'), { cases: NO_CASES }) },
-  {
-    name: 'unit',
-    needs: 'install',
-    run: () => {
-      const args = ['--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`];
-      return runCases('test:unit', args, UNIT_RESULTS, readVitestCases);
-    },
-  },
+export const QUICK_STEPS = [
+  INSTALL,
+  ...CHECKS,
+  { name: 'build', needs: 'install', run: async () => (await runScript('build'), {}) },
+  { name: 'unit', needs: 'install', run: () => runVitest('test:unit', UNIT_RESULTS) },
   {
     name: 'browser',
     needs: 'build',
     run: async () => {
       await ensureChromium();
-      return runCases('test:e2e', [], E2E_RESULTS, readPlaywrightCases);
+      return runCases('test:e2e', [], E2E_RESULTS, readPlaywrightReport);
     },
+  },
+];
+
+/** What `npm run test:long` does, in order. @type {readonly Step[]} */
+export const LONG_STEPS = [
+  INSTALL,
+  { name: 'unit, long', needs: 'install', run: () => runVitest('test:unit:long', UNIT_LONG_RESULTS) },
+  {
+    name: 'browser, long',
+    needs: 'install',
+    run: async () => {
+      await ensureChromium();
+      return runCases('test:e2e:long', [], E2E_LONG_RESULTS, readPlaywrightReport);
+    },
+  },
+  {
+    name: 'other browsers',
+    needs: 'install',
+    run: () => runVitest('test:browsers', BROWSERS_RESULTS),
   },
 ];

@@ -1,5 +1,7 @@
-/** One import as it stands in a file, with what it points to from the root of the repository. */
-export type Import = { readonly from: string; readonly to: string; readonly isType: boolean };
+/**
+ * One import as it stands in a file, with what it points to from the root of the repository.
+ * @typedef {{ readonly from: string, readonly to: string, readonly isType: boolean }} Import
+ */
 
 const FORMS = [
   // import … from 'x', export … from 'x', import 'x'
@@ -11,16 +13,28 @@ const FORMS = [
 ];
 const COMMENTS = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
-/** The source without its comments, so that words in them are not taken for code. */
-export const withoutComments = (source: string): string => source.replaceAll(COMMENTS, '');
+/**
+ * The source without its comments, so that words in them are not taken for code.
+ * @param {string} source
+ */
+export const withoutComments = (source) => source.replaceAll(COMMENTS, '');
 
-/** Relative specifiers become paths from the root ('/src/color/types'); packages stay as they are. */
-const resolveSpecifier = (from: string, specifier: string): string => {
+/**
+ * Relative specifiers become paths from the root ('/src/color/types'); packages stay as they are.
+ * @param {string} from
+ * @param {string} specifier
+ */
+const resolveSpecifier = (from, specifier) => {
   const bare = specifier.split('?', 1)[0] ?? '';
   return bare.startsWith('.') ? new URL(bare, `file://${from}`).pathname : bare;
 };
 
-export const importsOf = (from: string, source: string): Import[] => {
+/**
+ * @param {string} from path from the root, such as '/src/color/mix.ts'
+ * @param {string} source
+ * @returns {Import[]}
+ */
+export const importsOf = (from, source) => {
   const code = withoutComments(source);
   const found = FORMS.flatMap((form) => Array.from(code.matchAll(form)));
   return found.map(({ groups }) => ({

@@ -1,0 +1,65 @@
+const TEST = /^\/tests\/.*(?<!\.long)\.test\.tsx?$/;
+/**
+ * Where everything hangs together: through the store, the routes and the rendered app each page's test reaches each
+ * file, and says little about it.
+ */
+const HUBS = /^\/(?:src\/app|tests\/support)\//;
+
+/** What is read by its path, not by an import: the files on the right stand for those on the left. */
+const READERS = /** @type {const} */ ([
+  [/^\/(?:assembly|asconfig)/, ['/tests/support/nodeEngine.ts', '/tests/engine/wasmEngine.test.ts']],
+  [/^\/supabase\/migrations\//, ['/tests/supabase/database/migrated.ts']],
+  [/^\/supabase\/(?:migrations\/|seed)/, ['/tests/supabase/local/backend/dataTemplate.ts']],
+  [/^\/(?:src|workers)\//, ['/tests/architecture/layers.test.ts']],
+  [/^\/tests\//, ['/tests/architecture/requirements.test.ts']],
+  [/^\/src\/features\/builder\//, ['/tests/architecture/tables.test.ts']],
+]);
+
+/** @param {string} path */
+const folderOf = (path) => path.slice(0, path.lastIndexOf('/'));
+/** @param {string} path */
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1).split('.', 1)[0];
+
+/**
+ * How near a test lies to a file by their places, since the folders of tests mirror those of the code.
+ * @param {string} file
+ * @param {string} test
+ * @returns {number} 0 for the test of that very file, Infinity where their folders have nothing to do with each other
+ */
+const distanceByPlace = (file, test) => {
+  const mirror = `/tests${folderOf(file).replace(/^\/src/, '')}`;
+  if (folderOf(test) === mirror) return nameOf(test) === nameOf(file) ? 0 : 2;
+  return test.startsWith(`${mirror}/`) && mirror.split('/').length > 2 ? 3 : Infinity;
+};
+
+/**
+ * The tests that can see a change, nearest first: by how many imports lie between, and by the places of both.
+ * @param {readonly string[]} changed paths from the root, such as '/src/color/mix.ts'
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} importers see `readImporters`
+ * @param {readonly string[]} tests every test file
+ * @returns {string[]}
+ */
+export const rankTests = (changed, importers, tests) => {
+  /** @type {Map<string, number>} */
+  const distances = new Map();
+  for (const file of changed)
+    for (const test of tests.filter((path) => TEST.test(path)))
+      distances.set(test, Math.min(distances.get(test) ?? Infinity, distanceByPlace(file, test)));
+
+  const read = changed.flatMap((file) =>
+    READERS.flatMap(([pattern, readers]) => (pattern.test(file) ? readers : [])),
+  );
+  const seen = new Set([...changed, ...read]);
+  let front = [...seen];
+  for (let distance = 0; front.length > 0; distance += 1) {
+    for (const file of front.filter((path) => TEST.test(path)))
+      distances.set(file, Math.min(distances.get(file) ?? Infinity, distance));
+    const next = front.flatMap((file) => [...(importers.get(file) ?? [])]);
+    front = [...new Set(next)].filter((file) => !seen.has(file) && !HUBS.test(file));
+    for (const file of front) seen.add(file);
+  }
+  return [...distances]
+    .filter(([, distance]) => distance < Infinity)
+    .toSorted(([, a], [, b]) => a - b)
+    .map(([test]) => test);
+};
