@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { run } from '../../supabase/local/command.mjs';
 import { ROOT } from '../../supabase/local/paths.mjs';
-import { NO_CASES, readVitestCases } from '../setup/testCases.mjs';
+import { NO_CASES, readVitestReport } from '../setup/testCases.mjs';
 import { startProduct } from './startProduct.mjs';
 
 /** @typedef {import('../setup/steps.mjs').Step} Step */
@@ -25,9 +25,10 @@ const runUnitTests = async (version, node) => {
     () => null,
     (/** @type {Error} */ error) => error,
   );
-  const cases = await readVitestCases(results);
-  if (!cases || (failure && cases.failed === 0)) throw failure ?? new Error('the tests left no results');
-  return failure ? { cases, problem: failure.message } : { cases };
+  const report = await readVitestReport(results);
+  if (!report || (failure && report.cases.failed === 0))
+    throw failure ?? new Error('the tests left no results');
+  return failure ? { ...report, problem: failure.message } : report;
 };
 
 /**

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../../supabase/local/paths.mjs';
 
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 300_000;
 
 /**
  * Starts the product with a Node over a new data folder, asks for its page, and stops it. Rejects unless all of it
@@ -28,8 +29,9 @@ export const startProduct = async (node) => {
     for await (const line of createInterface({ input: child.stdout })) {
       const origin = /^ready (http:\S+)$/.exec(line)?.[1];
       if (!origin) continue;
-      const { status } = await fetch(origin);
-      if (status !== 200) complaints += `the page was answered with ${status}`;
+      // As a browser does; fetch would ask for a part of a page.
+      const [{ statusCode }] = await once(get(origin), 'response');
+      if (statusCode !== 200) complaints += `the page was answered with ${statusCode}`;
       child.kill('SIGTERM');
     }
     const [code] = await exited;

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { toAsset } from '../../../supabase/local/site.mjs';
+import { createSiteHandler } from '../../../supabase/local/siteHandler.mjs';
 import { warmUp } from '../../../supabase/local/warmUp.mjs';
 
 const PAGE = `<!doctype html><link rel="stylesheet" href="/assets/app-1.css">
@@ -24,18 +26,34 @@ describe('warming up', () => {
     const asked: Record<string, IncomingMessage['headers']> = {};
     const origin = await serve(({ url = '', headers }, response) => {
       asked[url.split('?', 1)[0] ?? ''] = headers;
-      response.end(url === '/' ? PAGE : '');
+      response.end(url === '/index.html' ? PAGE : '');
     });
     await warmUp(origin, 'sb_publishable_key');
     expect(Object.keys(asked).toSorted()).toEqual([
-      '/',
       '/assets/app-1.css',
       '/assets/app-2.js',
+      '/index.html',
       '/rest/v1/palette_of_the_week',
       '/rest/v1/project_palettes',
     ]);
     expect(asked['/assets/app-2.js']).toMatchObject({ 'accept-encoding': 'br' });
     expect(asked['/rest/v1/project_palettes']).toMatchObject({ apikey: 'sb_publishable_key' });
+  });
+
+  it('gets the page and its files from the product', async () => {
+    const paths = ['/index.html', '/assets/app-1.css', '/assets/app-2.js'];
+    const answer = createSiteHandler(
+      new Map(paths.map((path) => [path, toAsset(path, Buffer.from(path === '/index.html' ? PAGE : path))])),
+    );
+    const found: string[] = [];
+    const origin = await serve((request, response) => {
+      answer(request, response);
+      response.once('finish', () => {
+        if (response.statusCode === 200) found.push(request.url ?? '');
+      });
+    });
+    await warmUp(origin, 'sb_publishable_key');
+    expect(found.toSorted()).toEqual(paths.toSorted());
   });
 
   it('does not mind a server that fails', async () => {
