@@ -13,7 +13,7 @@ for (const version of wanted.length > 0 ? wanted : NODES) {
   try {
     steps.push(...nodeSteps(version, await installNode(version)));
   } catch (error) {
-    const [why] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+    const why = (error instanceof Error ? error.message : String(error)).split('\n', 2).join(' ');
     console.log(`- Node ${version}: left out. ${why}`);
   }
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashFunctionInputs, hashPageInputs, PAGE_INPUTS } from '../../../supabase/local/buildInputs.mjs';
 import { ROOT } from '../../../supabase/local/paths.mjs';
-import { importsOf } from '../../architecture/imports';
+import { importsOf } from '../../changed/imports.mjs';
 
 let root: string;
 const write = async (file: string, content: string): Promise<void> => {
