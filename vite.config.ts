@@ -8,6 +8,19 @@ import { pagePreloads } from './supabase/local/pagePreloads.mjs';
 import { backendConfiguration } from './supabase/local/vitePlugin.mjs';
 import { workerNotices } from './supabase/local/workerNotices.mjs';
 
+/** Guards that take too long for every change. */
+const LONG = 'tests/**/*.long.test.ts';
+
+/** Tests that replace modules or load them again: each has modules of its own. */
+const ALONE = [
+  'tests/backend/embeddedCheckout.test.tsx',
+  'tests/domain/longDate.test.ts',
+  'tests/engine/loadEngine.test.ts',
+  'tests/state/usePaletteNames.test.tsx',
+  'tests/ui/IconButton.test.tsx',
+  'tests/workers/workerUrl.test.ts',
+];
+
 const LICENSES = 'third-party-licenses.txt';
 const notices = workerNotices(LICENSES);
 
@@ -56,14 +69,19 @@ export default defineConfig({
     globalSetup: 'tests/setup/buildEngine.ts',
     // Properties over thousands of cases take seconds on a busy machine.
     testTimeout: 60_000,
+    // By default one core is left idle: of two, half the machine.
+    maxWorkers: '100%',
+    exclude: ['tests/e2e/**'],
     projects: [
+      // Loading modules anew for each file took longer than the tests: the files of a worker share them.
       {
         extends: true,
         test: {
           name: 'unit',
-          environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**'],
+          exclude: [LONG, ...ALONE],
+          isolate: false,
+          setupFiles: 'tests/setup/freshFile.ts',
         },
       },
       {
@@ -72,8 +90,15 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['tests/**/*.test.tsx'],
-          exclude: ['tests/e2e/**'],
+          exclude: ALONE,
+          isolate: false,
+          setupFiles: 'tests/setup/freshPage.ts',
         },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE } },
+      {
+        extends: true,
+        test: { name: 'long', include: [LONG], fileParallelism: false, sequence: { groupOrder: 1 } },
       },
     ],
   },
