@@ -11,6 +11,15 @@ import { workerNotices } from './supabase/local/workerNotices.mjs';
 /** Guards that take too long for every change. */
 const LONG = 'tests/**/*.long.test.ts';
 
+/** Run at every change, too, but here with all their rounds, and of the database also on a real server. */
+const THOROUGH = [
+  'tests/color/generate/safePalette.test.ts',
+  'tests/domain/csvCell.test.ts',
+  'tests/features/builder/palette/anySequence.test.ts',
+  'tests/features/import/roundTrip.test.ts',
+  'tests/supabase/database/*.test.ts',
+];
+
 /** Tests that replace modules or load them again: each has modules of its own. */
 const ALONE = [
   'tests/backend/embeddedCheckout.test.tsx',
@@ -69,6 +78,8 @@ export default defineConfig({
     globalSetup: 'tests/setup/buildEngine.ts',
     // Properties over thousands of cases take seconds on a busy machine.
     testTimeout: 60_000,
+    // Where a database has to be made first, after a change of its migrations.
+    hookTimeout: 240_000,
     // By default one core is left idle: of two, half the machine.
     maxWorkers: '100%',
     exclude: ['tests/e2e/**'],
@@ -92,13 +103,19 @@ export default defineConfig({
           include: ['tests/**/*.test.tsx'],
           exclude: ALONE,
           isolate: false,
-          setupFiles: 'tests/setup/freshPage.ts',
+          setupFiles: ['tests/setup/freshFile.ts', 'tests/setup/freshPage.ts'],
         },
       },
       { extends: true, test: { name: 'alone', include: ALONE } },
       {
         extends: true,
-        test: { name: 'long', include: [LONG], fileParallelism: false, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'long',
+          include: [LONG, ...THOROUGH],
+          env: { HUELOOM_LONG: '1' },
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

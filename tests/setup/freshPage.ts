@@ -1,6 +1,5 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
-import './freshFile';
 
 /** As freshFile, for the files that share one document. Style sheets stay: those who put them there do so once. */
 const forgetAttributes = (element: Element): void => {
