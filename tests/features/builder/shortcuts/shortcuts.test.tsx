@@ -153,6 +153,8 @@ describe('a shortcut is not meant', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(selectIsExpanded(store.getState())).toBe(true);
+    // The focus is back at the button, whose tooltip would take this key.
+    act(() => screen.getByRole('button', { name: 'Keyboard shortcuts' }).blur());
     press('Escape');
     expect(selectIsExpanded(store.getState())).toBe(false);
   });
