@@ -8,6 +8,28 @@ import { pagePreloads } from './supabase/local/pagePreloads.mjs';
 import { backendConfiguration } from './supabase/local/vitePlugin.mjs';
 import { workerNotices } from './supabase/local/workerNotices.mjs';
 
+/** Guards that take too long for every change. */
+const LONG = 'tests/**/*.long.test.ts';
+
+/** Run at every change, too, but here with all their rounds, and of the database also on a real server. */
+const THOROUGH = [
+  'tests/color/generate/safePalette.test.ts',
+  'tests/domain/csvCell.test.ts',
+  'tests/features/builder/palette/anySequence.test.ts',
+  'tests/features/import/roundTrip.test.ts',
+  'tests/supabase/database/*.test.ts',
+];
+
+/** Tests that replace modules or load them again: each has modules of its own. */
+const ALONE = [
+  'tests/backend/embeddedCheckout.test.tsx',
+  'tests/domain/longDate.test.ts',
+  'tests/engine/loadEngine.test.ts',
+  'tests/state/usePaletteNames.test.tsx',
+  'tests/ui/IconButton.test.tsx',
+  'tests/workers/workerUrl.test.ts',
+];
+
 const LICENSES = 'third-party-licenses.txt';
 const notices = workerNotices(LICENSES);
 
@@ -60,14 +82,21 @@ export default defineConfig({
     execArgv: ['--no-experimental-webstorage'].filter((flag) =>
       process.allowedNodeEnvironmentFlags.has(flag),
     ),
+    // Where a database has to be made first, after a change of its migrations.
+    hookTimeout: 240_000,
+    // By default one core is left idle: of two, half the machine.
+    maxWorkers: '100%',
+    exclude: ['tests/e2e/**'],
     projects: [
+      // Loading modules anew for each file took longer than the tests: the files of a worker share them.
       {
         extends: true,
         test: {
           name: 'unit',
-          environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**'],
+          exclude: [LONG, ...ALONE],
+          isolate: false,
+          setupFiles: 'tests/setup/freshFile.ts',
         },
       },
       {
@@ -76,7 +105,20 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['tests/**/*.test.tsx'],
-          exclude: ['tests/e2e/**'],
+          exclude: ALONE,
+          isolate: false,
+          setupFiles: ['tests/setup/freshFile.ts', 'tests/setup/freshPage.ts'],
+        },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE } },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: [LONG, ...THOROUGH],
+          env: { HUELOOM_LONG: '1' },
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

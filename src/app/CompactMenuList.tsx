@@ -2,6 +2,7 @@ import { inChakra } from '../ui/inChakra';
 import { MenuContent, MenuItem, MenuPositioner, MenuRoot, MenuSeparator } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { Moon, Sparkles, Sun } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useServices } from '../state/servicesContext';
@@ -21,6 +22,8 @@ type CompactMenuListProps = {
 const CompactMenuList = ({ isOpen, buttonId, pages, onBecomePro, onClose }: CompactMenuListProps) => {
   const theme = useColorTheme();
   const { storage } = useServices();
+  // The dialog it opens would go with the list if it came before the list has left.
+  const wantsPro = useRef(false);
   return (
     <MenuRoot
       open={isOpen}
@@ -30,6 +33,10 @@ const CompactMenuList = ({ isOpen, buttonId, pages, onBecomePro, onClose }: Comp
       positioning={{ placement: 'bottom-end', gutter: 4, strategy: 'fixed' }}
       onOpenChange={({ open }) => {
         if (!open) onClose();
+      }}
+      onExitComplete={() => {
+        if (wantsPro.current) onBecomePro?.();
+        wantsPro.current = false;
       }}
     >
       <Portal>
@@ -49,7 +56,12 @@ const CompactMenuList = ({ isOpen, buttonId, pages, onBecomePro, onClose }: Comp
               {THEME_SWITCH_LABEL[theme]}
             </MenuItem>
             {onBecomePro && (
-              <MenuItem value="pro" onClick={onBecomePro}>
+              <MenuItem
+                value="pro"
+                onClick={() => {
+                  wantsPro.current = true;
+                }}
+              >
                 <Sparkles aria-hidden />
                 Become PRO
               </MenuItem>

@@ -40,7 +40,7 @@ describe('the pages', () => {
   ])('lead home from %s [G-11]', async (path, messages) => {
     const { location, arrival } = renderApp(path);
     expect(await heading(/color palettes from/i)).toBeDefined();
-    expect(location().pathname).toBe(PATHS.home);
+    await waitFor(() => expect(location().pathname).toBe(PATHS.home));
     // The way back does not lead into it again.
     expect(arrival()).toBe('REPLACE');
     expect(readToasts().map(({ message }) => message)).toEqual(messages);
@@ -119,6 +119,7 @@ describe('the header', () => {
 
     await user.click(button);
     await user.click(await screen.findByRole('menuitem', { name: 'Become PRO' }));
+    expect(await screen.findByRole('dialog', { name: 'Be part of us' })).toBeDefined();
     expect(store.getState().dialogs.open).toMatchObject({ dialog: 'signIn' });
   });
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const loadStripe = vi.hoisted(() => Object.assign(vi.fn(), { setLoadParameters: vi.fn() }));

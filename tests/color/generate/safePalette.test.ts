@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { confusedPairs } from '../../../src/color/confusedPairs';
 import { safePalette } from '../../../src/color/generate/safePalette';
+import { rounds } from '../../support/rounds';
 import { anyPalette, keptLocked, palette } from './samples';
 
 const MINUTE_MS = 60_000;
@@ -22,7 +23,7 @@ describe('a safe palette', () => {
         expect(unsolved).toEqual([]);
         expect(confusedPairs(after)).toEqual([]);
       }),
-      { numRuns: 30 },
+      { numRuns: rounds(100) },
     );
   });
 
@@ -58,7 +59,7 @@ describe('a safe palette', () => {
         expect(keptLocked(colors, after, locked)).toBe(true);
         expect(unsolved).toEqual(confusedPairs(after));
       }),
-      { numRuns: 40 },
+      { numRuns: rounds(100) },
     );
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
@@ -40,6 +40,14 @@ const toAnswer = (result: Result | undefined): Answer => {
 const readSql = (name: string): Promise<string> =>
   readFile(join(ROOT, 'supabase/local/backend', name), 'utf8');
 
+const MIGRATIONS = join(ROOT, 'supabase/migrations');
+
+/** Every migration in the order of their names, as both the hosted service and the local server apply them. */
+export const readMigrations = async (): Promise<readonly string[]> => {
+  const files = await readdir(MIGRATIONS);
+  return Promise.all(files.toSorted().map((file) => readFile(join(MIGRATIONS, file), 'utf8')));
+};
+
 const openEmpty = async (): Promise<PgliteConnection> => {
   const connection = await openConnection('memory://');
   const app = new App({
@@ -53,12 +61,15 @@ const openEmpty = async (): Promise<PgliteConnection> => {
   return connection;
 };
 
-/** Making an empty database takes seconds; a copy of one takes a moment. */
+const SOURCES = ['package-lock.json', 'supabase/local/backend', 'supabase/migrations'];
+
+/** Making a database and applying the migrations takes seconds; a copy of one takes a moment. */
 const readTemplate = async (): Promise<Blob> =>
   new Blob([
     await readFile(
-      await ensureMade('embedded', ['package-lock.json', 'supabase/local/backend'], async (file) => {
+      await ensureMade('embedded', SOURCES, async (file) => {
         const connection = await openEmpty();
+        for (const sql of await readMigrations()) await connection.driver.exec(sql);
         const dump = await connection.driver.dumpDataDir('none');
         await connection.close();
         await writeFile(file, Buffer.from(await dump.arrayBuffer()));
@@ -66,7 +77,7 @@ const readTemplate = async (): Promise<Blob> =>
     ),
   ]);
 
-/** The database of the embedded backend, in memory and before its first migration. */
+/** The database of the embedded backend, in memory and migrated. */
 export const openEmbedded = async (): Promise<Connection> => {
   const connection = await openConnection('memory://', { loadDataDir: await readTemplate() });
   const database = connection.driver;

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../../../supabase/local/paths.mjs';
 import { openEmbedded } from './connection';
 import { databaseTypes } from './databaseTypes';
-import { migrate } from './migrated';
 
 const FILE = join(ROOT, 'src/backend/database.types.ts');
 
@@ -13,7 +12,6 @@ const compact = (source: string): string => source.replaceAll(/[\s;,|]/g, '');
 
 it('the page’s types of the database are those of the migrated schema', async () => {
   const connection = await openEmbedded();
-  await migrate(connection);
   const types = await databaseTypes(connection);
   await connection.close();
   if (process.env.WRITE_TYPES) await writeFile(FILE, types);

@@ -1,27 +1,25 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../../../supabase/local/paths.mjs';
-import { openEmbedded, type Connection } from './connection';
-import { startRealServer, type RealServer } from './realServer';
+import { openEmbedded, readMigrations, type Connection } from './connection';
+import { isRealServerWanted, startRealServer, type RealServer } from './realServer';
 
-const MIGRATIONS = join(ROOT, 'supabase/migrations');
 const HERE = join(ROOT, 'tests/supabase/database');
 
 const read = (file: string): Promise<string> => readFile(file, 'utf8');
 
-/** Applies every migration in the order of their names, as both the hosted service and the local server do. */
+/** Applies every migration. The embedded database has come with them, and with a stand-in for the hosted service. */
 export const migrate = async (connection: Connection): Promise<void> => {
-  // The embedded one has come with its own.
-  if (connection.kind === 'real') await connection.query(await read(join(HERE, 'hosted.sql')));
-  const files = await readdir(MIGRATIONS);
-  for (const file of files.toSorted()) await connection.query(await read(join(MIGRATIONS, file)));
+  if (connection.kind === 'embedded') return;
+  await connection.query(await read(join(HERE, 'hosted.sql')));
+  for (const sql of await readMigrations()) await connection.query(sql);
 };
 
 export const fill = async (connection: Connection): Promise<void> => {
   await connection.query(await read(join(HERE, 'fixture.sql')));
 };
 
-/** The same migrated database on both kinds of PostgreSQL; `real` is null where none is installed. */
+/** The same migrated database on both kinds of PostgreSQL; `real` is null where it is not wanted or not installed. */
 export type Databases = {
   readonly embedded: Connection;
   readonly real: Connection | null;
@@ -32,7 +30,10 @@ export type Databases = {
 export const openDatabases = async (
   prepare: (connection: Connection) => Promise<void>,
 ): Promise<Databases> => {
-  const [embedded, server] = await Promise.all([openEmbedded(), startRealServer()]);
+  const [embedded, server] = await Promise.all([
+    openEmbedded(),
+    isRealServerWanted() ? startRealServer() : null,
+  ]);
   const real = server ? await server.connect('postgres') : null;
   const each = real ? [embedded, real] : [embedded];
   await Promise.all(each.map(prepare));

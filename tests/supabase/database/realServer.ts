@@ -33,6 +33,10 @@ export const isRealServerInstalled = (): boolean => {
   return isInstalled;
 };
 
+/** The rules are tested on the embedded database at every change; on a real server, too, where it is asked for. */
+export const isRealServerWanted = (): boolean =>
+  process.env['HUELOOM_LONG'] !== undefined && isRealServerInstalled();
+
 /** The server refuses to run as root. */
 const unprivileged = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;

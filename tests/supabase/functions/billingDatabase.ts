@@ -1,6 +1,5 @@
 import type { BillingStore } from '../../../supabase/functions/_shared/billing.ts';
 import { openEmbedded, type Connection, type Row } from '../database/connection';
-import { migrate } from '../database/migrated';
 
 const one = async (connection: Connection, sql: string, values: readonly unknown[]): Promise<unknown> => {
   const { rows } = await connection.query(sql, values);
@@ -45,7 +44,6 @@ export const storeOn = (connection: Connection): BillingStore => {
 /** A migrated database with one user, used as the role that functions have. */
 export const openBillingDatabase = async (userId: string): Promise<Connection> => {
   const connection = await openEmbedded();
-  await migrate(connection);
   await connection.query('insert into auth.users (id, email) values ($1, $2)', [userId, 'user@example.com']);
   await connection.query('set role service_role');
   return connection;

@@ -14,7 +14,7 @@ describe('the expanded palette', () => {
   it('leaves the strip and its toolbar in reach, and nothing else [B-25]', async () => {
     const { user, strip, isReachable } = await openBuilder();
     const outside = [
-      screen.getByRole('banner'),
+      screen.getByRole('link', { name: 'Hueloom, home' }),
       screen.getByRole('contentinfo'),
       await screen.findByRole('region', { name: 'Color values' }),
     ];

@@ -33,6 +33,7 @@ import { renamePalette } from '../../../../src/features/builder/palette/renamePa
 import { selectSelectedIndex, swatchSelected } from '../../../../src/features/builder/palette/selectionSlice';
 import { storedToHistory } from '../../../../src/features/builder/palette/storedHistory';
 import type { LocalStore } from '../../../../src/state/localStore';
+import { rounds } from '../../../support/rounds';
 import { asPlan } from '../../../support/asPlan';
 import { createFakeServices, createMemoryStore, createSeededRandom } from '../../../support/fakeServices';
 
@@ -164,7 +165,7 @@ describe('any sequence of commands, with reloads between them', () => {
         expect(faults).toEqual([]);
         expect(keptEqualsState(store, storage)).toBe(true);
       }),
-      { numRuns: 10_000 },
+      { numRuns: rounds(10_000) },
     );
   }, 120_000);
 });

@@ -63,7 +63,8 @@ describe('a picture that has been read', () => {
     expect(column.getAttribute('href')).toBe('/palette-builder?c=0d9488-f5f5f4-1c1917');
     await user.click(column);
     await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
-    const copies = await screen.findAllByRole('button', { name: /^Copy #/ }, { timeout: 5000 });
+    const strip = within(await screen.findByRole('list', { name: 'Color palette' }));
+    const copies = await strip.findAllByRole('button', { name: /^Copy #/ });
     expect(copies.map((copy) => copy.getAttribute('aria-label'))).toEqual([
       'Copy #0D9488',
       'Copy #F5F5F4',

@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOneAtATime } from '../../../../supabase/local/backend/oneAtATime.mjs';
+
+let nowMs: number;
+beforeEach(() => {
+  nowMs = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+});
+afterEach(() => vi.restoreAllMocks());
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -22,8 +29,7 @@ describe('one at a time', () => {
     const oneAtATime = createOneAtATime();
     const log: string[] = [];
     const work = (name: string) => async () => {
-      const end = performance.now() + 6;
-      while (performance.now() < end);
+      nowMs += 6;
       return log.push(name);
     };
     setImmediate(() => log.push('arrival'));
@@ -39,8 +45,7 @@ describe('one at a time', () => {
     await Promise.all(
       Array.from({ length: 40 }, () =>
         oneAtATime(async () => {
-          const end = performance.now() + 1;
-          while (performance.now() < end);
+          nowMs += 1;
           done += 1;
         }),
       ),

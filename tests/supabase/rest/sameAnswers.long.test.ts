@@ -53,12 +53,3 @@ describe.each(programs)('the embedded backend answers as PostgREST does', (progr
       for (const [name, value] of Object.entries(expected)) expect(there[name]).not.toEqual(value);
     });
 });
-
-describe('the list of differences', () => {
-  it('speaks of calls that are made, and says why', () => {
-    const names = CALLS.map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-    expect(Object.keys(DIFFERENCES).filter((name) => !names.includes(name))).toEqual([]);
-    for (const { why } of Object.values(DIFFERENCES)) expect(why).toMatch(/\w.+\.$/);
-  });
-});

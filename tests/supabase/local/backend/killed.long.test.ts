@@ -8,8 +8,8 @@ import { PUBLISHABLE_KEY } from '../../../../supabase/local/backend/installSecre
 import { createDataFolder } from './dataTemplate';
 import { signIn } from './runningBackend';
 
-// Each round is a start of the database; all 100 take some minutes.
-const KILLS = Number(process.env.HUELOOM_KILLS ?? 3);
+// Each round is a start of the database.
+const KILLS = Number(process.env.HUELOOM_KILLS ?? 20);
 vi.setConfig({ testTimeout: 60_000 + KILLS * 60_000, hookTimeout: 180_000 });
 
 let folder: string;

@@ -4,10 +4,7 @@ import { copyDatabase, migrateAndFill } from './migrated';
 import { listMutants } from './mutants';
 import { startRealServer } from './realServer';
 
-/** Takes minutes: run it after a change of the rules, with HUELOOM_MUTANTS=1. */
-const isWanted = process.env['HUELOOM_MUTANTS'] !== undefined;
-
-const server = isWanted ? await startRealServer() : null;
+const server = await startRealServer();
 afterAll(() => server?.stop());
 
 describe.runIf(server)('a database with one protection less', { timeout: 3_600_000 }, () => {

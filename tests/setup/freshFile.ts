@@ -1,0 +1,9 @@
+import { vi } from 'vitest';
+
+/**
+ * Runs before each test file: files share a worker and the modules it has loaded, so each begins with the clock, the
+ * globals and the environment that no other has changed.
+ */
+vi.useRealTimers();
+vi.unstubAllGlobals();
+vi.unstubAllEnvs();

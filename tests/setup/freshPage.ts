@@ -1,0 +1,19 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, vi } from 'vitest';
+
+/** As freshFile, for the files that share one document. Style sheets stay: those who put them there do so once. */
+const forgetAttributes = (element: Element): void => {
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
+};
+
+cleanup();
+document.body.replaceChildren();
+forgetAttributes(document.body);
+forgetAttributes(document.documentElement);
+document.title = '';
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
+
+// A page that a test has begun to load is the next file's, too.
+afterAll(() => vi.dynamicImportSettled());
