@@ -13,9 +13,12 @@ const readStop = (): Stop | null => {
   const focused = document.activeElement;
   const header = document.querySelector('header');
   if (!focused || !header || focused === document.body) return null;
-  const rings = [null, '::before', '::after'].map((part) => getComputedStyle(focused, part));
-  const near = [focused.parentElement, focused.firstElementChild].flatMap((other) =>
-    other ? [getComputedStyle(other)] : [],
+  const rings = [null, '::before', '::after']
+    .map((part) => getComputedStyle(focused, part))
+    .filter(({ opacity }) => opacity !== '0');
+  // A hidden field shows it on the box that stands for it.
+  const near = [focused.parentElement, focused.firstElementChild, focused.nextElementSibling].flatMap(
+    (other) => (other ? [getComputedStyle(other)] : []),
   );
   const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
     outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;

@@ -12,6 +12,7 @@ const open = async (page: Page): Promise<void> => {
 test('the palette of the week plays, can be stopped, and opens in the builder [G-40, G-41] @phone', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page);
   const isPlaying = () =>
     hero(page)
