@@ -19,10 +19,7 @@ type Audit = {
  * What axe finds wrong, in the page itself: `@axe-core/playwright` opens a second page for each audit to put the parts
  * of frames together, and no page here has frames of its own.
  */
-export const violationsIn = async (
-  page: Page,
-  { include = ['html'], exclude = [], ...rules }: Audit = {},
-): Promise<axe.AxeResults['violations']> => {
+const run = async (page: Page, { include = ['html'], exclude = [], ...rules }: Audit) => {
   await settled(page);
   // As an expression, which the Content-Security-Policy of the page does not reach.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
@@ -38,20 +35,67 @@ export const violationsIn = async (
   );
 };
 
+type Theme = 'light' | 'dark';
+
+const readTheme = (page: Page): Promise<Theme> =>
+  page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
+
+/** As when the system goes from day to night: the page that is open follows. */
+const chooseTheme = async (page: Page, theme: Theme): Promise<void> => {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.waitForFunction((wanted) => {
+    const { theme: shown = wanted, themeSwitching } = document.documentElement.dataset;
+    return shown === wanted && themeSwitching === undefined;
+  }, theme);
+};
+
+/** All that can be right in one theme and wrong in the other. */
+const OF_COLORS: NonNullable<axe.RunOptions['runOnly']> = {
+  type: 'rule',
+  values: ['color-contrast', 'link-in-text-block'],
+};
+
+/** One element that breaks one rule. */
+type Fault = {
+  readonly theme: Theme;
+  readonly rule: string;
+  readonly impact: axe.ImpactValue | undefined;
+  readonly html: string;
+  readonly advice: string | undefined;
+};
+
+/**
+ * What axe finds wrong in either theme: everything in the one that the page shows, then the colors of the other, which
+ * the page goes on showing. So one audit after another switches once, not twice.
+ */
+export const faultsIn = async (page: Page, audit: Audit = {}): Promise<Fault[]> => {
+  const shown = await readTheme(page);
+  const other = shown === 'dark' ? 'light' : 'dark';
+  const inTheme = async (theme: Theme, rules: Audit): Promise<Fault[]> => {
+    await chooseTheme(page, theme);
+    return (await run(page, rules)).flatMap(({ id: rule, impact, nodes }) =>
+      nodes.map(({ html, failureSummary: advice }) => ({ theme, rule, impact, html, advice })),
+    );
+  };
+  return [...(await inTheme(shown, audit)), ...(await inTheme(other, { ...audit, runOnly: OF_COLORS }))];
+};
+
+export const isSerious = ({ impact }: Fault): boolean => impact === 'serious' || impact === 'critical';
+
 /** The levels that are asked for, and what axe advises beyond them. */
 export const WCAG_AND_PRACTICE: NonNullable<axe.RunOptions['runOnly']> = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** What axe holds for serious or worse in a part of the page; `except` selects what is left out of it. */
+/** What axe holds for serious or worse in a part of the page, in either theme; `except` selects what is left out of it. */
 export const seriousIn = async (page: Page, selector = 'body', except?: string): Promise<string[]> => {
-  const violations = await violationsIn(page, {
+  const faults = await faultsIn(page, {
     include: [selector],
     exclude: [MESSAGES_REGION, ...(except === undefined ? [] : [except])],
     runOnly: WCAG_AND_PRACTICE,
   });
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
+  return faults
+    .filter(isSerious)
+    .map(({ theme, rule, html, advice }) => `${theme}, ${rule}: ${html} ${advice}`);
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clipboard, hexes, strip, swatches } from './builderParts';
+import { clipboard, control, hexes, strip, swatches } from './builderParts';
 import { expect, test } from './page';
 
 const TEAL = ['#0D9488', '#F5F5F4', '#1C1917'];
@@ -7,57 +7,54 @@ const LINK = '/palette-builder?c=0d9488-f5f5f4-1c1917&n=Teal';
 const NINE = '2a1230-2f2b7e-2b3fd6-7680e7-c9b6f2-ded2ec-f3eee3-ffb094-ff6a3d';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Color values' });
+const place = (page: Page, text: RegExp) => page.getByRole('button', { name: text });
+const readStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-test('a link opens exactly its colors, and a reload keeps them [B-04] [B-43] @phone', async ({ page }) => {
-  await page.goto(LINK);
-  await expect(hexes(page)).toHaveText(TEAL);
-  await page.reload();
-  await expect(hexes(page)).toHaveText(TEAL);
-  expect(await page.evaluate(() => localStorage.getItem('colorPaletteHistory'))).toBe(
-    JSON.stringify([
-      { colors: ['hsl(175, 84%, 32%)', 'hsl(60, 5%, 96%)', 'hsl(24, 10%, 10%)'], hex: TEAL, name: 'Teal' },
-    ]),
-  );
-});
-
-/** Arrives at the builder as from another page, with what that page passes along. */
-const arriveWith = async (page: Page, passed: unknown) => {
-  await page.goto('/palette-builder?c=000000-ffffff');
-  await expect(hexes(page)).toHaveCount(2);
-  await page.evaluate((usr) => {
-    localStorage.clear();
-    history.replaceState({ usr, key: 'passed', idx: 0 }, '', '/palette-builder');
-  }, passed);
-  await page.reload();
-};
-
-test('colors handed over by another page are taken once, then live in the address [B-01]', async ({
-  page,
-}) => {
-  await arriveWith(page, { colors: TEAL });
-  await expect(hexes(page)).toHaveText(TEAL);
-  await expect(page).toHaveURL(/\?c=0d9488-f5f5f4-1c1917$/);
-  expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toBeNull();
-  await page.reload();
-  await expect(hexes(page)).toHaveText(TEAL);
-  await expect(page.getByRole('button', { name: /^Palette 1 of 1: / })).toBeVisible();
-});
-
-for (const [what, colors, count] of [
-  ['a number', 7, 5],
-  ['an object', { length: 3 }, 5],
-  ['ten thousand colors', Array.from({ length: 10_000 }, () => '#123456'), 9],
-  ['no colors at all', ['red;background:url(//evil)', 'var(--x)'], 2],
-] as const) {
-  test(`the builder takes no harm from ${what} handed over [B-01] [B-03]`, async ({ page }) => {
-    await arriveWith(page, { colors });
-    await expect(hexes(page)).toHaveCount(count);
+test('what the builder opens, it keeps', async ({ page, complaints }) => {
+  await test.step('a link opens exactly its colors, and a reload keeps them [B-04] [B-43]', async () => {
+    await page.goto(LINK);
+    await expect(hexes(page)).toHaveText(TEAL);
+    await page.reload();
+    await expect(hexes(page)).toHaveText(TEAL);
+    expect(await readStored(page, 'colorPaletteHistory')).toBe(
+      JSON.stringify([
+        { colors: ['hsl(175, 84%, 32%)', 'hsl(60, 5%, 96%)', 'hsl(24, 10%, 10%)'], hex: TEAL, name: 'Teal' },
+      ]),
+    );
   });
-}
 
-test('the address follows every change, and going back leaves the builder in one step [B-23] [B-57]', async ({
+  await test.step('colors handed over by another page are taken once, then live in the address [B-01]', async () => {
+    await page.evaluate(() => {
+      localStorage.clear();
+      const usr = { colors: ['#1C1917', '#0D9488'] };
+      history.replaceState({ usr, key: 'passed', idx: 0 }, '', '/palette-builder');
+    });
+    await page.reload();
+    await expect(hexes(page)).toHaveText(['#1C1917', '#0D9488']);
+    await expect(page).toHaveURL(/\?c=1c1917-0d9488$/);
+    expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toBeNull();
+    await page.reload();
+    await expect(hexes(page)).toHaveText(['#1C1917', '#0D9488']);
+    await expect(place(page, /^Palette 1 of 1: /)).toBeVisible();
+  });
+
+  await test.step('history that was damaged on disk starts again from the current palette [B-44]', async () => {
+    await page.addInitScript(() => {
+      if (localStorage.getItem('colorPaletteHistory-backup') !== null) return;
+      localStorage.setItem('colorPaletteHistory', '{');
+      localStorage.setItem('colorPaletteHistoryIndex', '1000000000');
+    });
+    await page.goto(LINK);
+    await expect(hexes(page)).toHaveText(TEAL);
+    await expect(place(page, /^Palette 1 of 1: /)).toBeVisible();
+    expect(await readStored(page, 'colorPaletteHistory-backup')).toBe('{');
+    expect(await readStored(page, 'colorPaletteHistoryIndex')).toBe('0');
+    expect(complaints.filter((complaint) => complaint.includes('palette history'))).toHaveLength(1);
+    complaints.length = 0;
+  });
+});
+
+test('the address follows every change, also many quick ones, and going back leaves the builder in one step [B-23] [B-40] [B-57]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -69,63 +66,22 @@ test('the address follows every change, and going back leaves the builder in one
     .click();
   await page.keyboard.type('0d9488');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  const generate = page.getByRole('button', { name: 'Generate', exact: true });
+  await generate.click();
   await page.getByRole('button', { name: 'Previous palette' }).click();
   await expect(hexes(page)).toHaveText(['#1C1917', '#F5F5F4', '#0D9488']);
   await expect(page).toHaveURL(/\?c=1c1917-f5f5f4-0d9488&n=Teal$/);
+
+  for (let i = 0; i < 25; i++) await generate.click();
+  const shown = (await hexes(page).allTextContents()).map((hex) => hex.slice(1).toLowerCase()).join('-');
+  await expect(page).toHaveURL(new RegExp(`\\?c=${shown}$`));
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('many quick changes leave palette and address the same [B-40]', async ({ page }) => {
-  await page.goto(LINK);
-  const generate = page.getByRole('button', { name: 'Generate', exact: true });
-  for (let i = 0; i < 25; i++) await generate.click();
-  const shown = (await hexes(page).allTextContents()).map((hex) => hex.slice(1).toLowerCase()).join('-');
-  await expect(page).toHaveURL(new RegExp(`\\?c=${shown}$`));
-});
-
-test('a link that holds no palette says so and shows one [B-03]', async ({ page }) => {
-  await page.goto('/palette-builder?c=0d9488');
-  await expect(page.getByRole('complementary')).toHaveText(/does not hold 2 to 9 colors/);
-  await expect(hexes(page)).toHaveCount(5);
-  await expect(page).toHaveURL(/\?c=([0-9a-f]{6}-){4}[0-9a-f]{6}$/);
-});
-
-test('history that was damaged on disk starts again from the current palette [B-44]', async ({
+test('hex, link and every block of values are copied, and a hex on the clipboard is pasted onto the selected color [B-54] [B-55] [B-59]', async ({
   page,
-  complaints,
 }) => {
-  await page.addInitScript(() => {
-    if (localStorage.getItem('colorPaletteHistory-backup') !== null) return;
-    localStorage.setItem('colorPaletteHistory', '{');
-    localStorage.setItem('colorPaletteHistoryIndex', '1000000000');
-  });
-  await page.goto(LINK);
-  await expect(hexes(page)).toHaveText(TEAL);
-  await expect(page.getByRole('button', { name: /^Palette 1 of 1: / })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('colorPaletteHistory-backup'))).toBe('{');
-  expect(await page.evaluate(() => localStorage.getItem('colorPaletteHistoryIndex'))).toBe('0');
-  expect(complaints.filter((complaint) => complaint.includes('palette history'))).toHaveLength(1);
-  complaints.length = 0;
-});
-
-test('two tabs with one history both stay whole [B-43]', async ({ page, context }) => {
-  await page.goto(LINK);
-  const other = await context.newPage();
-  await other.goto('/palette-builder?c=000000-ffffff');
-  await page.getByRole('button', { name: 'Mirror palette horizontally' }).click();
-  await other.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(hexes(page)).toHaveText(TEAL.toReversed());
-  await expect(other).not.toHaveURL(/000000-ffffff/);
-  const shown = await hexes(other).allTextContents();
-  await other.reload();
-  await expect(hexes(other)).toHaveText(shown);
-  await page.reload();
-  await expect(hexes(page)).toHaveText(TEAL.toReversed());
-});
-
-test('hex, link and every block of values are copied [B-54] [B-55]', async ({ page }) => {
   await page.goto(LINK);
   await page.getByRole('button', { name: 'Copy #1C1917' }).click();
   await expect.poll(() => clipboard(page)).toBe('#1C1917');
@@ -140,12 +96,7 @@ test('hex, link and every block of values are copied [B-54] [B-55]', async ({ pa
     await panel(page).getByTitle(title).click();
     await expect.poll(() => clipboard(page)).toBe(text);
   }
-});
 
-test('a hex on the clipboard is pasted onto the selected color [B-59]', async ({ page }) => {
-  await page.goto(LINK);
-  // The panel listens for what is pasted, and its code comes after the strip's.
-  await expect(page.getByTitle('Copy Hex')).toBeVisible();
   await swatches(page)
     .nth(1)
     .click({ position: { x: 20, y: 20 } });
@@ -155,40 +106,27 @@ test('a hex on the clipboard is pasted onto the selected color [B-59]', async ({
   await expect(page.getByText('Color pasted!')).toBeVisible();
 });
 
-for (const [count, list] of [
-  [2, '0d9488-f5f5f4'],
-  [5, '2a1230-2b3fd6-c9b6f2-f3eee3-ff6a3d'],
-  [9, NINE],
-] as const) {
-  test(`${count} colors fill the width, and every value can be read [B-03] [B-14] @phone`, async ({
-    page,
-  }) => {
-    await page.goto(`/palette-builder?c=${list}`);
-    await expect(swatches(page)).toHaveCount(count);
-    // Beside the value, which would copy itself.
-    const last = await swatches(page).last().boundingBox();
-    await page.mouse.click((last?.x ?? 0) + (last?.width ?? 0) - 8, (last?.y ?? 0) + 8);
-    await expect(swatches(page).last()).toHaveAttribute('aria-current', 'true');
-    const bounds = await strip(page).boundingBox();
-    const width = await page.evaluate(() => document.documentElement.clientWidth);
-    expect(bounds).toMatchObject({ x: 0, width });
-    for (const hex of await hexes(page).all()) {
-      const isWhole = await hex.evaluate((element) => {
-        const text = element.getBoundingClientRect();
-        const swatch = element.closest('li')?.getBoundingClientRect() ?? text;
-        return text.left >= swatch.left && text.right <= swatch.right && text.height >= 24;
-      });
-      expect(isWhole).toBe(true);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-}
+/** The colors stand from side to side, and each value is inside its own. */
+const expectWholeStrip = async (page: Page): Promise<void> => {
+  const bounds = await strip(page).boundingBox();
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(bounds).toMatchObject({ x: 0, width });
+  for (const hex of await hexes(page).all()) {
+    const isWhole = await hex.evaluate((element) => {
+      const text = element.getBoundingClientRect();
+      const swatch = element.closest('li')?.getBoundingClientRect() ?? text;
+      return text.left >= swatch.left && text.right <= swatch.right && text.height >= 24;
+    });
+    expect(isWhole).toBe(true);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+};
 
-test('colors and panels stand under each other on a phone, beside each other elsewhere [B-02] @phone', async ({
+test('9, 5 and 2 colors fill the width, and every value can be read; colors and panels stand under each other on a phone, beside each other elsewhere [B-02] [B-03] [B-14] @phone', async ({
   page,
   isMobile,
 }) => {
-  await page.goto(LINK);
+  await page.goto(`/palette-builder?c=${NINE}`);
   await expect(page.getByTitle('Copy Hex')).toBeVisible();
   const panels = page.getByRole('region', { name: /^Color (values|adjustments)$/ });
   for (const parts of [swatches(page), panels]) {
@@ -196,5 +134,37 @@ test('colors and panels stand under each other on a phone, beside each other els
     expect(first?.width).toBeGreaterThan(0);
     if (isMobile) expect(second?.x).toBe(first?.x);
     else expect(second?.y).toBe(first?.y);
+  }
+
+  for (const count of [9, 5, 2]) {
+    while ((await swatches(page).count()) > count) await control(page, 'Delete color').click();
+    // Beside the value, which would copy itself.
+    const last = await swatches(page).last().boundingBox();
+    await page.mouse.click((last?.x ?? 0) + (last?.width ?? 0) - 8, (last?.y ?? 0) + 8);
+    await expect(swatches(page).last()).toHaveAttribute('aria-current', 'true');
+    await expect(swatches(page)).toHaveCount(count);
+    await expectWholeStrip(page);
+  }
+});
+
+test('two tabs each write a whole history, and the last one stays [B-43]', async ({ page, context }) => {
+  await page.goto(LINK);
+  const other = await context.newPage();
+  await other.goto('/palette-builder?c=000000-ffffff');
+  const generate = (tab: Page) => tab.getByRole('button', { name: 'Generate', exact: true }).click();
+  for (let i = 0; i < 4; i++) await Promise.all([generate(page), generate(other)]);
+  await page.getByRole('button', { name: 'Mirror palette horizontally' }).click();
+  const shown = await hexes(page).allTextContents();
+  const list = JSON.parse((await readStored(page, 'colorPaletteHistory')) ?? 'null') as unknown[];
+  expect(list).toHaveLength(5);
+  expect(list[4]).toMatchObject({ hex: shown });
+  expect(await readStored(page, 'colorPaletteHistoryIndex')).toBe('4');
+  for (const tab of [page, other]) {
+    const before = await hexes(tab).allTextContents();
+    // The address follows the palette a moment later.
+    const link = before.map((hex) => hex.slice(1).toLowerCase()).join('-');
+    await expect.poll(() => tab.url()).toContain(`c=${link}`);
+    await tab.reload();
+    await expect(hexes(tab)).toHaveText(before);
   }
 });

@@ -30,19 +30,47 @@ const columns = (page: Page) =>
       ),
     );
 
-test('the button opens a preview in rows of 2 to 3, the page keeps its width [B-06, B-26]', async ({
-  page,
-}) => {
-  await openPreview(page);
-  await expect(page.getByRole('heading', { name: 'Color palette' })).toBeHidden();
-  const box = await preview(page).boundingBox();
-  expect(box?.height).toBeCloseTo(900 * 0.52, 0);
-  for (const [original, adjusted] of await columns(page)) {
-    expect(adjusted?.height).toBeCloseTo(1.5 * (original?.height ?? 0), 0);
-    expect(adjusted?.y).toBeCloseTo((original?.y ?? 0) + (original?.height ?? 0), 0);
-    expect(original?.width).toBeCloseTo(1440 / 5, 0);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+test('a preview of a random adjustment beside its palette', async ({ page }) => {
+  await test.step('the button opens a preview in rows of 2 to 3, the page keeps its width [B-06, B-26]', async () => {
+    await openPreview(page);
+    await expect(page.getByRole('heading', { name: 'Color palette' })).toBeHidden();
+    const box = await preview(page).boundingBox();
+    expect(box?.height).toBeCloseTo(900 * 0.52, 0);
+    for (const [original, adjusted] of await columns(page)) {
+      expect(adjusted?.height).toBeCloseTo(1.5 * (original?.height ?? 0), 0);
+      expect(adjusted?.y).toBeCloseTo((original?.y ?? 0) + (original?.height ?? 0), 0);
+      expect(original?.width).toBeCloseTo(1440 / 5, 0);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+  });
+
+  await test.step('Escape discards and Enter accepts, with the focus anywhere or nowhere [B-28]', async () => {
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toBeHidden();
+    await expect(hexes(page)).toHaveText(FIVE);
+
+    await adjustButton(page).click();
+    const adjusted = await preview(page)
+      .getByText(/^#[0-9A-F]{6}$/)
+      .and(page.locator('span'))
+      .allTextContents();
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toBeHidden();
+    await expect(hexes(page)).toHaveText(adjusted);
+    await page.getByRole('button', { name: 'Previous palette' }).click();
+    await expect(hexes(page)).toHaveText(FIVE);
+  });
+
+  await test.step('an expanded palette shows the preview in all of its height', async () => {
+    await page.getByRole('button', { name: 'Expand palette (F)' }).click();
+    await adjustButton(page).click();
+    const [box, below] = [await preview(page).boundingBox(), await bar(page).boundingBox()];
+    expect(box?.y).toBe(0);
+    expect((box?.height ?? 0) + (below?.height ?? 0)).toBe(900);
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Collapse palette' })).toBeVisible();
+  });
 });
 
 test('on phones the original stands left and the preview right [B-26] @phone-only @phone', async ({
@@ -66,105 +94,58 @@ test('on phones the original stands left and the preview right [B-26] @phone-onl
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('Escape discards and Enter accepts, with the focus anywhere or nowhere [B-28]', async ({ page }) => {
-  await openPreview(page);
-  await page.keyboard.press('Escape');
-  await expect(bar(page)).toBeHidden();
-  await expect(hexes(page)).toHaveText(FIVE);
-
-  await adjustButton(page).click();
-  const adjusted = await preview(page)
-    .getByText(/^#[0-9A-F]{6}$/)
-    .and(page.locator('span'))
-    .allTextContents();
-  await page.keyboard.press('Enter');
-  await expect(bar(page)).toBeHidden();
-  await expect(hexes(page)).toHaveText(adjusted);
-  await page.getByRole('button', { name: 'Previous palette' }).click();
-  await expect(hexes(page)).toHaveText(FIVE);
-});
-
-test('keys reach the preview and come back from it, and Space takes a new palette [B-28, B-29]', async ({
-  page,
-}) => {
+test('the keys of a preview, and how many a visitor has', async ({ page }) => {
   await page.goto(LINK);
-  await adjustButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(bar(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Try another' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(bar(page)).toBeHidden();
-  await expect(adjustButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(bar(page)).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(bar(page)).toBeHidden();
-  await expect(hexes(page)).not.toHaveText(FIVE);
-});
 
-test('with a dialog open, Escape and Enter leave the preview alone [B-37]', async ({ page }) => {
-  await openPreview(page);
-  for (let tries = 1; tries < 5; tries++) await page.getByRole('button', { name: 'Try another' }).click();
-  await expect(bar(page)).toContainText('0 free left');
-  await page.getByRole('button', { name: 'Try another' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Be part of us' });
-  await expect(dialog).toContainText(USED_UP);
-  // In the dialog, and nowhere else.
-  await expect(page.getByText(USED_UP)).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(bar(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(bar(page)).toBeHidden();
-
-  // Used up on this device, not in this page.
-  await page.reload();
-  await adjustButton(page).click();
-  await expect(dialog).toContainText(USED_UP);
-  await expect(bar(page)).toBeHidden();
-});
-
-test('an expanded palette shows the preview in all of its height', async ({ page }) => {
-  await page.goto(LINK);
-  await page.getByRole('button', { name: 'Expand palette (F)' }).click();
-  await adjustButton(page).click();
-  const [box, below] = [await preview(page).boundingBox(), await bar(page).boundingBox()];
-  expect(box?.y).toBe(0);
-  expect((box?.height ?? 0) + (below?.height ?? 0)).toBe(900);
-  await page.keyboard.press('Escape');
-  await expect(bar(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Collapse palette' })).toBeVisible();
-});
-
-test('the method beside Generate is remembered, and Space goes by it', async ({ page }) => {
-  await page.goto(LINK);
-  await page.getByRole('button', { name: 'Generator method: Random' }).click();
-  await page.getByRole('menuitemradio', { name: 'Monochrome' }).click();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Generator method: Monochrome' })).toBeVisible();
-  await page.getByRole('heading', { name: 'Color palette' }).click();
-  await page.keyboard.press('Space');
-  await expect(hexes(page)).not.toHaveText(FIVE);
-  // A ladder of one hue: darkest first, lightest last.
-  const brightness = (await hexes(page).allTextContents()).map((hex) => {
-    const value = Number.parseInt(hex.slice(1), 16);
-    return (value >> 16) * 2 + ((value >> 8) & 255) * 5 + (value & 255);
-  });
-  expect(brightness).toEqual(brightness.toSorted((a, b) => a - b));
-});
-
-test('a click on Discard or Accept leads back to the button, and the next Space means the page [B-28] [B-45]', async ({
-  page,
-}) => {
-  for (const name of ['Discard', 'Accept']) {
-    await openPreview(page);
-    await bar(page).getByRole('button', { name }).click();
+  await test.step('keys reach the preview and come back from it, and Space takes a new palette [B-28, B-29]', async () => {
+    await adjustButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Try another' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toBeHidden();
     await expect(adjustButton(page)).toBeFocused();
-    const before = await hexes(page).allTextContents();
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toBeFocused();
     await page.keyboard.press('Space');
-    await expect(hexes(page)).not.toHaveText(before);
-    await expect(bar(page)).toHaveCount(0);
-  }
+    await expect(bar(page)).toBeHidden();
+    await expect(hexes(page)).not.toHaveText(FIVE);
+  });
+
+  await test.step('a click on Discard or Accept leads back to the button, and the next Space means the page [B-28] [B-45]', async () => {
+    for (const name of ['Discard', 'Accept']) {
+      await adjustButton(page).click();
+      await expect(bar(page)).toBeVisible();
+      await bar(page).getByRole('button', { name }).click();
+      await expect(adjustButton(page)).toBeFocused();
+      const before = await hexes(page).allTextContents();
+      await page.keyboard.press('Space');
+      await expect(hexes(page)).not.toHaveText(before);
+      await expect(bar(page)).toHaveCount(0);
+    }
+  });
+
+  await test.step('with a dialog open, Escape and Enter leave the preview alone [B-37]', async () => {
+    // The fifth of five.
+    await adjustButton(page).click();
+    await expect(bar(page)).toContainText('0 free left');
+    await page.getByRole('button', { name: 'Try another' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Be part of us' });
+    await expect(dialog).toContainText(USED_UP);
+    // In the dialog, and nowhere else.
+    await expect(page.getByText(USED_UP)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(bar(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toBeHidden();
+
+    // Used up on this device, not in this page.
+    await page.reload();
+    await adjustButton(page).click();
+    await expect(dialog).toContainText(USED_UP);
+    await expect(bar(page)).toBeHidden();
+  });
 });

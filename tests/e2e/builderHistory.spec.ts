@@ -7,11 +7,8 @@ const LINK = '/palette-builder?c=0d9488-f5f5f4-1c1917';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const generate = (page: Page) => button(page, 'Generate').click();
-const stored = (page: Page) =>
-  page.evaluate(() => ({
-    list: JSON.parse(localStorage.getItem('colorPaletteHistory') ?? 'null') as unknown[] | null,
-    index: JSON.parse(localStorage.getItem('colorPaletteHistoryIndex') ?? 'null') as number | null,
-  }));
+const place = (page: Page, number: number, count: number) =>
+  page.getByRole('button', { name: new RegExp(`^Palette ${number} of ${count}:`) });
 /** Before anything of the page runs. */
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
@@ -22,103 +19,71 @@ const blockStorage = (page: Page) =>
     });
   });
 
-test('the history is walked and jumped in, and a reload keeps the place [B-40] [B-43] @phone', async ({
-  page,
-}) => {
+test('the history of a visitor', async ({ page }) => {
   await page.goto(LINK);
   for (let i = 0; i < 3; i++) await generate(page);
-  await button(page, 'Palette 1 of 4: #0D9488, #F5F5F4, #1C1917').click();
-  await expect(hexes(page)).toHaveText(TEAL);
-  await expect(page).toHaveURL(/0d9488-f5f5f4-1c1917$/);
-  await button(page, 'Next palette').click();
-  const shown = await hexes(page).allTextContents();
-  expect(shown).not.toEqual(TEAL);
-  await page.reload();
-  await expect(hexes(page)).toHaveText(shown);
-  await expect(page.getByRole('button', { name: /^Palette 2 of 4/ })).toHaveAttribute('aria-current', 'true');
-});
 
-test('after a click on a thumbnail the arrows step through the history; keys that came there walk [B-48] [B-49]', async ({
-  page,
-}) => {
-  await page.goto(LINK);
-  for (let i = 0; i < 3; i++) await generate(page);
-  const thumbnail = (number: number) =>
-    page.getByRole('button', { name: new RegExp(`^Palette ${number} of 4`) });
-  await thumbnail(3).click();
-  await page.keyboard.press('ArrowLeft');
-  await expect(thumbnail(2)).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('ArrowRight');
-  await expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
+  await test.step('after a click on a thumbnail the arrows step through the history; keys that came there walk [B-48] [B-49]', async () => {
+    await place(page, 3, 4).click();
+    await page.keyboard.press('ArrowLeft');
+    await expect(place(page, 2, 4)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(place(page, 3, 4)).toHaveAttribute('aria-current', 'true');
 
-  await button(page, 'Previous palette').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(thumbnail(3)).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(thumbnail(2)).toBeFocused();
-  await expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
-});
-
-test('a reload right after the last of many quick actions finds them all [B-43]', async ({ page }) => {
-  await page.goto(LINK);
-  await expect(hexes(page)).toHaveCount(3);
-  for (let i = 0; i < 12; i++) await page.keyboard.press('Space');
-  const shown = await hexes(page).allTextContents();
-  await page.reload();
-  await expect(hexes(page)).toHaveText(shown);
-  await expect(page.getByRole('button', { name: /^Palette 5 of 5/ })).toHaveAttribute('aria-current', 'true');
-});
-
-test('a visitor at the fifth palette is told of the limit and asked to sign up [B-41] [B-106] @phone', async ({
-  page,
-}) => {
-  await page.goto(LINK);
-  for (let i = 0; i < 5; i++) await generate(page);
-  await button(page, 'Next palette').click();
-  const dialog = page.getByRole('dialog', { name: 'Keep a longer history' });
-  const message = "You've reached the history limit. Sign up to save more palettes and extend your history.";
-  await expect(dialog.getByText(message)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Palette 5 of 5/ })).toHaveAttribute('aria-current', 'true');
-});
-
-test('two tabs each write a whole history, and the last one stays [B-43]', async ({ page, context }) => {
-  await page.goto(LINK);
-  const other = await context.newPage();
-  await other.goto('/palette-builder?c=000000-ffffff');
-  for (let i = 0; i < 4; i++) await Promise.all([generate(page), generate(other)]);
-  await button(page, 'Mirror palette horizontally').click();
-  const shown = await hexes(page).allTextContents();
-  const { list, index } = await stored(page);
-  expect(list).toHaveLength(5);
-  expect(index).toBe(4);
-  expect(list?.[4]).toMatchObject({ hex: shown });
-  for (const tab of [page, other]) {
-    const before = await hexes(tab).allTextContents();
-    // The address follows the palette a moment later.
-    const link = before.map((hex) => hex.slice(1).toLowerCase()).join('-');
-    await expect.poll(() => tab.url()).toContain(`c=${link}`);
-    await tab.reload();
-    await expect(hexes(tab)).toHaveText(before);
-  }
-});
-
-test('a full disk is told of once; the history lives on in memory [B-43]', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
+    await button(page, 'Previous palette').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(place(page, 3, 4)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(place(page, 2, 4)).toBeFocused();
+    await expect(place(page, 3, 4)).toHaveAttribute('aria-current', 'true');
   });
-  await page.goto(LINK);
-  await generate(page);
-  await generate(page);
-  const notice = page.getByText('There is no room left to save on this device.');
-  await expect(notice).toHaveCount(1);
-  await button(page, 'Previous palette').click();
-  await button(page, 'Previous palette').click();
-  await expect(hexes(page)).toHaveText(TEAL);
+
+  await test.step('the history is walked and jumped in, and a reload keeps the place [B-40] [B-43]', async () => {
+    await button(page, 'Palette 1 of 4: #0D9488, #F5F5F4, #1C1917').click();
+    await expect(hexes(page)).toHaveText(TEAL);
+    await expect(page).toHaveURL(/0d9488-f5f5f4-1c1917$/);
+    await button(page, 'Next palette').click();
+    const shown = await hexes(page).allTextContents();
+    expect(shown).not.toEqual(TEAL);
+    await page.reload();
+    await expect(hexes(page)).toHaveText(shown);
+    await expect(place(page, 2, 4)).toHaveAttribute('aria-current', 'true');
+  });
+
+  await test.step('a reload right after the last of many quick actions finds them all [B-43]', async () => {
+    for (let i = 0; i < 12; i++) await page.keyboard.press('Space');
+    const shown = await hexes(page).allTextContents();
+    await page.reload();
+    await expect(hexes(page)).toHaveText(shown);
+    await expect(place(page, 5, 5)).toHaveAttribute('aria-current', 'true');
+  });
+
+  await test.step('a visitor at the fifth palette is told of the limit and asked to sign up [B-41] [B-106]', async () => {
+    await button(page, 'Next palette').click();
+    const dialog = page.getByRole('dialog', { name: 'Keep a longer history' });
+    const message =
+      "You've reached the history limit. Sign up to save more palettes and extend your history.";
+    await expect(dialog.getByText(message)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(place(page, 5, 5)).toHaveAttribute('aria-current', 'true');
+  });
+
+  await test.step('a full disk is told of once; the history lives on in memory [B-43]', async () => {
+    const before = await hexes(page).allTextContents();
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await generate(page);
+    await generate(page);
+    await expect(page.getByText('There is no room left to save on this device.')).toHaveCount(1);
+    await button(page, 'Previous palette').click();
+    await button(page, 'Previous palette').click();
+    await expect(hexes(page)).toHaveText(before);
+  });
 });
 
 test('with storage blocked everything works but keeping [B-43]', async ({ page }) => {

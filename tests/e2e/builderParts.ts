@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const strip = (page: Page) => page.getByRole('list', { name: 'Color palette' });
 export const swatches = (page: Page) => strip(page).getByRole('button', { name: /^Color \d/ });
@@ -16,4 +16,10 @@ export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard
 export const select = async (page: Page, index: number) => {
   await swatches(page).nth(index).click();
   await expect(strip(page)).not.toHaveAttribute('data-animated');
+};
+
+export const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not on the page');
+  return box;
 };

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { clipboard, hexes } from './builderParts';
-import { violationsIn } from './axe';
+import { seriousIn } from './axe';
 import { expect, test } from './page';
 
 const LINK = '/palette-builder?c=2b3fd6-f3eee3-ff6a3d';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 const values = (page: Page) => panel(page, 'Color values');
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const type = async (page: Page, text: string) => {
   await values(page)
@@ -18,114 +16,106 @@ const type = async (page: Page, text: string) => {
   await page.keyboard.press('Enter');
 };
 
-for (const text of ['#0D9488', 'rgb(13 148 136)', 'oklch(60.02% 0.10376 184.7)']) {
-  test(`${text} typed is #0D9488 in panel, copy, link, reload and history [B-57] [B-55]`, async ({
-    page,
-  }) => {
-    await page.goto(LINK);
-    await type(page, text);
-    const after = ['#0D9488', '#F3EEE3', '#FF6A3D'];
-    await expect(hexes(page)).toHaveText(after);
-    await expect(values(page).getByTitle('Copy Hex')).toHaveText('Hex#0D9488');
-    await values(page).getByTitle('Copy Hex').click();
-    await expect.poll(() => clipboard(page)).toBe('#0D9488');
-    await expect(page).toHaveURL(/\?c=0d9488-f3eee3-ff6a3d$/);
+const BEFORE = ['#2B3FD6', '#F3EEE3', '#FF6A3D'];
+const AFTER = ['#0D9488', '#F3EEE3', '#FF6A3D'];
 
-    await page.reload();
-    await expect(hexes(page)).toHaveText(after);
+test('values are read, entered and kept', async ({ page }) => {
+  await page.goto(LINK);
+
+  await test.step('a shade is copied, then taken as the color [B-86]', async () => {
+    const scale = panel(page, 'Shade scale');
+    await expect(scale.getByText('#2B3FD6 is 700, unchanged')).toBeVisible();
+    await scale.getByRole('button', { name: /^Copy 300, / }).click();
+    const hex = await clipboard(page);
+    await scale.getByRole('button', { name: 'Use color' }).click();
+    await expect(hexes(page).first()).toHaveText(hex);
     await page.getByRole('button', { name: 'Previous palette' }).click();
-    await expect(hexes(page)).toHaveText(['#2B3FD6', '#F3EEE3', '#FF6A3D']);
+    await expect(hexes(page)).toHaveText(BEFORE);
+  });
+
+  await test.step('formats are chosen by keyboard [B-54]', async () => {
+    await values(page).getByRole('button', { name: 'More formats' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitemcheckbox', { name: 'OKLCH' })).toBeVisible();
+    await expect(page.getByRole('menu')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(values(page).getByTitle('Copy OKLCH')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(values(page).getByRole('button', { name: 'More formats' })).toBeFocused();
+  });
+
+  for (const text of ['#0D9488', 'rgb(13 148 136)', 'oklch(60.02% 0.10376 184.7)']) {
+    await test.step(`${text} typed is #0D9488 in panel, copy, link and history`, async () => {
+      await type(page, text);
+      await expect(hexes(page)).toHaveText(AFTER);
+      await expect(values(page).getByTitle('Copy Hex')).toHaveText('Hex#0D9488');
+      await values(page).getByTitle('Copy Hex').click();
+      await expect.poll(() => clipboard(page)).toBe('#0D9488');
+      await expect(page).toHaveURL(/\?c=0d9488-f3eee3-ff6a3d$/);
+      await page.getByRole('button', { name: 'Previous palette' }).click();
+      await expect(hexes(page)).toHaveText(BEFORE);
+    });
+  }
+
+  await test.step('formats, palette and history are still there after a reload [B-54] [B-55] [B-57]', async () => {
     await page.getByRole('button', { name: 'Next palette' }).click();
-    await expect(hexes(page)).toHaveText(after);
+    await expect(page).toHaveURL(/\?c=0d9488-f3eee3-ff6a3d$/);
+    await page.reload();
+    await expect(hexes(page)).toHaveText(AFTER);
+    await expect(values(page).getByTitle('Copy OKLCH')).toBeVisible();
+    await page.getByRole('button', { name: 'Previous palette' }).click();
+    await expect(hexes(page)).toHaveText(BEFORE);
+    await page.getByRole('button', { name: 'Next palette' }).click();
+    await expect(hexes(page)).toHaveText(AFTER);
     await expect(values(page).getByTitle('Copy HSL')).toHaveText('HSL175°Hue84%Saturation32%Lightness');
   });
-}
 
-test('a color of Display P3 keeps its value beside the fallback [B-57]', async ({ page }) => {
-  await page.goto(LINK);
-  await type(page, 'color(display-p3 0 1 0)');
-  await expect(values(page).getByText('outside sRGB')).toBeVisible();
-  await values(page).getByTitle('Copy P3').click();
-  await expect.poll(() => clipboard(page)).toBe('color(display-p3 0 1 0)');
-});
-
-test('formats are chosen by keyboard, and are still there after a reload [B-54]', async ({ page }) => {
-  await page.goto(LINK);
-  await values(page).getByRole('button', { name: 'More formats' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitemcheckbox', { name: 'OKLCH' })).toBeVisible();
-  await expect(page.getByRole('menu')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(values(page).getByTitle('Copy OKLCH')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expect(values(page).getByRole('button', { name: 'More formats' })).toBeFocused();
-  await page.reload();
-  await expect(values(page).getByTitle('Copy OKLCH')).toBeVisible();
-});
-
-test('no name is seen to change while the page loads [B-53] @phone', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seenNames: seen });
-    new MutationObserver(() => {
-      const area = document.querySelector('section button[title="Click to enter a HEX"] > span > span');
-      const name = area?.textContent.trim();
-      if (name) seen.add(name);
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  // Until nothing more is loaded: the list of names, too.
-  await page.goto(LINK, { waitUntil: 'networkidle' });
-  await expect(values(page).getByTitle('Copy Hex')).toBeVisible();
-  const seen = await page.evaluate(() => [...(Reflect.get(window, 'seenNames') as Set<string>)]);
-  expect(seen).toHaveLength(1);
-});
-
-test('the cells of ramps and scale can be hit by a finger, and nothing overflows [B-82] [B-83] [B-85] @phone', async ({
-  page,
-}) => {
-  await page.goto(LINK);
-  const adjustments = panel(page, 'Color adjustments');
-  for (const tab of ['HSL', 'RGB', 'Similar', 'Color wheel']) {
-    await adjustments.getByRole('tab', { name: tab }).click();
-    const cells = await adjustments.getByRole('toolbar').getByRole('button').all();
-    expect(cells.length).toBeGreaterThan(11);
-    for (const cell of cells) expect((await cell.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  }
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-});
-
-test('a shade is copied, then taken as the color [B-86]', async ({ page }) => {
-  await page.goto(LINK);
-  const scale = panel(page, 'Shade scale');
-  await expect(scale.getByText('#2B3FD6 is 700, unchanged')).toBeVisible();
-  await scale.getByRole('button', { name: /^Copy 300, / }).click();
-  const hex = await clipboard(page);
-  await scale.getByRole('button', { name: 'Use color' }).click();
-  await expect(hexes(page).first()).toHaveText(hex);
-});
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious in values being entered in the ${theme} theme`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.goto(LINK);
-    const seriousIn = async (selector: string) => {
-      const violations = await violationsIn(page, { include: [selector] });
-      return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    };
+  await test.step('a color of Display P3 keeps its value beside the fallback [B-57]; axe finds nothing serious while it is entered, light and dark', async () => {
     await type(page, 'color(display-p3 0 1 0)');
     await expect(values(page).getByText('outside sRGB')).toBeVisible();
+    await values(page).getByTitle('Copy P3').click();
+    await expect.poll(() => clipboard(page)).toBe('color(display-p3 0 1 0)');
     await values(page)
       .getByRole('button', { name: /Enter HEX/ })
       .click();
-    expect(await seriousIn('section:has(form)')).toEqual([]);
+    expect(await seriousIn(page, 'section:has(form)')).toEqual([]);
     await values(page).getByRole('button', { name: 'More formats' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
-    expect(await seriousIn('[role="menu"]')).toEqual([]);
+    expect(await seriousIn(page, '[role="menu"]')).toEqual([]);
   });
-}
+});
+
+test('a page of values as it loads, and its cells @phone', async ({ page }) => {
+  await test.step('no name is seen to change while the page loads [B-53]', async () => {
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seenNames: seen });
+      new MutationObserver(() => {
+        const area = document.querySelector('section button[title="Click to enter a HEX"] > span > span');
+        const name = area?.textContent.trim();
+        if (name) seen.add(name);
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    // Until nothing more is loaded: the list of names, too.
+    await page.goto(LINK, { waitUntil: 'networkidle' });
+    await expect(values(page).getByTitle('Copy Hex')).toBeVisible();
+    const seen = await page.evaluate(() => [...(Reflect.get(window, 'seenNames') as Set<string>)]);
+    expect(seen).toHaveLength(1);
+  });
+
+  await test.step('the cells of ramps and scale can be hit by a finger, and nothing overflows [B-82] [B-83] [B-85]', async () => {
+    const adjustments = panel(page, 'Color adjustments');
+    for (const tab of ['HSL', 'RGB', 'Similar', 'Color wheel']) {
+      await adjustments.getByRole('tab', { name: tab }).click();
+      const cells = await adjustments.getByRole('toolbar').getByRole('button').all();
+      expect(cells.length).toBeGreaterThan(11);
+      for (const cell of cells) expect((await cell.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});

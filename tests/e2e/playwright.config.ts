@@ -26,6 +26,10 @@ export default defineConfig({
     // A page that answers itself would hide what the server says; the test of the offline copy lets it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
+    // What the build without windows refuses unless it is asked for.
+    permissions: ['clipboard-read', 'clipboard-write'],
+    // Nothing slides or fades while it is looked at; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone-only/ },

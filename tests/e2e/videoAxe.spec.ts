@@ -1,44 +1,43 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './page';
-import { card, choose, dialog, extract, extractAtOnce, open, option, picker, PRO } from './videoParts';
-import { MESSAGES_REGION, violationsIn, WCAG_AND_PRACTICE } from './axe';
+import { card, choose, dialog, extract, open, option, picker, PRO } from './videoParts';
+import { MESSAGES_REGION, faultsIn, WCAG_AND_PRACTICE } from './axe';
+import { expectFitAt320 } from './narrow';
 
-const faults = async (page: Page): Promise<string[]> => {
-  const violations = await violationsIn(page, { exclude: [MESSAGES_REGION], runOnly: WCAG_AND_PRACTICE });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-};
+const faults = (page: Page) => faultsIn(page, { exclude: [MESSAGES_REGION], runOnly: WCAG_AND_PRACTICE });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`has no accessibility fault: gallery, dialog, at work, refused; ${theme} @phone`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await open(page, PRO);
-    await expect(page.getByRole('heading', { name: 'Or start from a stock video' })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await choose(page);
-    expect(await faults(page)).toEqual([]);
-    await extract(page);
-    await expect(card(page, '0:00')).toBeVisible();
-    await page.getByRole('button', { name: 'Pause', exact: true }).click();
-    expect(await faults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await picker(page).setInputFiles({
-      name: 'notes.mp4',
-      mimeType: 'video/mp4',
-      buffer: Buffer.from('not a video'),
-    });
-    await expect(page.getByRole('region', { name: 'Problem' })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+test('has no accessibility fault: gallery, dialog, at work, refused, read; light and dark; a screen of 320 px holds the page @phone', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, PRO);
+  await expect(page.getByRole('heading', { name: 'Or start from a stock video' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await expectFitAt320(page);
+  await choose(page);
+  expect(await faults(page)).toEqual([]);
+  await extract(page);
+  await expect(card(page, '0:00')).toBeVisible();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await picker(page).setInputFiles({
+    name: 'notes.mp4',
+    mimeType: 'video/mp4',
+    buffer: Buffer.from('not a video'),
   });
+  await expect(page.getByRole('region', { name: 'Problem' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
 
-  test(`has no accessibility fault when a film has been read, ${theme} @phone`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await extractAtOnce(page);
-    await expect(page.getByText('Frames 12')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-  });
-}
+  await choose(page);
+  await option(page, /^1 second/).check();
+  await option(page, /^Max/).check();
+  await extract(page);
+  await expect(page.getByText('Frames 12')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await expect(card(page, '0:11')).toBeVisible();
+  await expectFitAt320(page);
+});
 
 test('all is done by keyboard: settings, start, a palette', async ({ page }) => {
   await open(page, PRO);
@@ -58,14 +57,4 @@ test('all is done by keyboard: settings, start, a palette', async ({ page }) => 
   await expect(palettes.nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/palette-builder/);
-});
-
-test('a screen of 320 px holds the page @phone-only', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await open(page);
-  expect(await overflow()).toBe(0);
-  await extractAtOnce(page);
-  await expect(card(page, '0:11')).toBeVisible();
-  expect(await overflow()).toBe(0);
 });

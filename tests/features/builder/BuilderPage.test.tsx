@@ -70,6 +70,16 @@ describe('the palette builder', () => {
     expect(location().state).toBeNull();
   });
 
+  it.each([
+    ['a number', 7, 5],
+    ['an object', { length: 3 }, 5],
+    ['ten thousand colors', Array.from({ length: 10_000 }, () => '#123456'), 9],
+    ['no colors at all', ['red;background:url(//evil)', 'var(--x)'], 2],
+  ])('takes no harm from %s handed over [B-01] [B-03]', async (_, colors, count) => {
+    const { hexes } = await openBuilder({ pathname: '/palette-builder', state: { colors } });
+    expect(hexes()).toHaveLength(count);
+  });
+
   it('keeps its address in step with the palette [B-23]', async () => {
     const { user, location } = await openBuilder(`${LINK}&n=Teal`);
     await user.click(button('Mirror palette horizontally'));
