@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { chooseAccount, newEmail } from './account';
+import { newEmail } from './account';
+import { createAccount, signInByHttp } from './accountByHttp';
 import { expect, test } from './page';
 import { seriousIn } from './axe';
 
 const ADMIN = 'admin@example.com';
 
 const signIn = async (page: Page, email: string): Promise<void> => {
+  await signInByHttp(page.context(), email);
   await page.goto('/privacy-policy');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await chooseAccount(page, email);
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 };
 
 const openAdmin = async (page: Page, path: string, title: string): Promise<void> => {
-  await signIn(page, ADMIN);
+  await signInByHttp(page.context(), ADMIN);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 };
@@ -41,7 +42,7 @@ test('nobody but administrators comes in [A-02]', async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/');
   }
-  await signIn(page, newEmail('no-admin'));
+  await signInByHttp(page.context(), newEmail('no-admin'));
   for (const path of ['/admin', '/admin/users', '/admin/settings']) {
     await page.goto(path);
     await expect(page).toHaveURL('/');
@@ -91,11 +92,10 @@ test('PRO is granted and removed, and the user has it meanwhile [A-17]', async (
 
 test('a suspended account cannot come in again until it is lifted, and is deleted for good [A-15] [A-16] [A-17]', async ({
   page,
-  browser,
+  request,
 }) => {
   const email = newEmail('shut-out');
-  const other = await browser.newPage();
-  await signIn(other, email);
+  await createAccount(request, email);
   await openAdmin(page, '/admin/users', 'Users');
   const row = await find(page, email);
   await row.click();
@@ -111,7 +111,6 @@ test('a suspended account cannot come in again until it is lifted, and is delete
   await press(page, 'Delete user');
   await expect(page.getByText('No users found')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await other.close();
 });
 
 test('an administrator cannot be suspended or deleted', async ({ page }) => {

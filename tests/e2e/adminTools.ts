@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
-import { chooseAccount, openSettings } from './account';
+import { newEmail } from './account';
+import { signInByHttp } from './accountByHttp';
 import { expect } from './page';
 
 /** Signs in as the administrator of the sample data, and opens a palette in the builder. */
 export const openAsAdmin = async (page: Page, colors: string, name = ''): Promise<void> => {
-  await page.goto('/settings');
-  await expect(page.getByRole('dialog', { name: 'Be part of us' })).toBeVisible();
-  await chooseAccount(page, 'admin@example.com');
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await signInByHttp(page.context(), 'admin@example.com');
   await openBuilder(page, colors, name);
 };
 
 /** Signs in as someone who is no administrator. */
 export const openAsOther = async (page: Page, colors: string): Promise<void> => {
-  await openSettings(page, 'weekly');
+  await signInByHttp(page.context(), newEmail('weekly'));
   await openBuilder(page, colors, '');
 };
 

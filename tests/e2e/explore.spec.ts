@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { newEmail } from './account';
+import { signInByHttp } from './accountByHttp';
 import { expect, test } from './page';
 
 /** Somebody who has answered the question about cookies. */
@@ -18,17 +19,6 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 /** Positions are fractions of a pixel, and a list laid out anew may round them otherwise. */
 const expectPlace = async (page: Page, place: number): Promise<void> => {
   await expect.poll(async () => Math.abs((await scrollY(page)) - place)).toBeLessThan(2);
-};
-
-/** Somebody on the free plan, who has never been here before. The hint spares the page on which an account is chosen. */
-const signIn = async (page: Page): Promise<void> => {
-  await page.route('**/auth/v1/authorize?*', (route) =>
-    route.continue({ url: `${route.request().url()}&login_hint=${randomUUID()}@example.com` }),
-  );
-  await page.goto('/explore');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
 };
 
 const preview = async (page: Page, index: number): Promise<void> => {
@@ -58,7 +48,7 @@ test('a visitor sees 50 palettes of each order, and then why there are no more [
 test('the list is as it was for somebody who comes back from the builder, and after a reload', async ({
   page,
 }) => {
-  await signIn(page);
+  await signInByHttp(page.context(), newEmail('explore'));
   await open(page, '?sort=recent');
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(cards(page)).toHaveCount(100);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { button, chooseAccount } from './account';
 import { expect, test } from './page';
 import { card, cards, chooseOption, createProject, dialog, openSave, signIn, someone } from './projectsPage';
 
@@ -8,7 +9,10 @@ const PRO = 'pro@example.com';
 test('a visitor is led home and asked to sign in, and then comes to the project they wanted', async ({
   page,
 }, info) => {
-  await signIn(page, someone(info), '/projects');
+  await page.goto('/projects');
+  await expect(dialog(page, 'Be part of us')).toBeVisible();
+  await chooseAccount(page, someone(info));
+  await expect(page).toHaveURL(/\/projects$/);
   await expect(page.getByRole('heading', { level: 1, name: 'My projects' })).toBeVisible();
   await expect(page.getByText('All your saved palettes will show up here')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create palette' })).toHaveAttribute(
@@ -188,7 +192,9 @@ test('what a visitor has made is offered after the sign-in', async ({ page }, in
     .click();
   await expect(page).not.toHaveURL(/0d9488/);
   const made = new URL(page.url()).search;
-  await signIn(page, someone(info), '/palette-builder');
+  await button(page, 'Sign in').click();
+  await chooseAccount(page, someone(info));
+  await expect(page).toHaveURL(/\/palette-builder/);
   await page.getByRole('button', { name: 'Review' }).click();
   const drafts = dialog(page, 'Keep your palettes');
   await expect(drafts.getByRole('checkbox')).toHaveCount(1);

@@ -71,7 +71,9 @@ test('signing in in one tab goes on in another that waits for it', async ({ page
   await page.goto('/settings');
   await expect(dialog(page, 'Be part of us')).toBeVisible();
   const other = await context.newPage();
-  await openSettings(other, 'second-tab');
+  await other.goto('/settings');
+  await expect(dialog(other, 'Be part of us')).toBeVisible();
+  await chooseAccount(other, newEmail('second-tab'));
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await other.close();
