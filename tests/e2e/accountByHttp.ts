@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { APIRequestContext, APIResponse, BrowserContext } from '@playwright/test';
+import { writeColors } from '../../src/backend/rows';
 import { SESSION_KEY } from '../../src/backend/sessionStorage';
+import { colorFromHex } from '../../src/color/color';
 import { PUBLISHABLE_KEY } from '../../supabase/local/backend/installSecrets.mjs';
 import { expect } from './page';
 
@@ -18,8 +20,15 @@ const json = async <Body>(answer: APIResponse): Promise<Body> => {
   return (await answer.json()) as Body;
 };
 
-/** Asks the backend for a session, as the page and the account chooser do between them. */
-export const createAccount = async (request: APIRequestContext, email: string): Promise<Account> => {
+/** What the address says that a sign-in comes back to. */
+type SignInAnswer = {
+  readonly code: string | null;
+  readonly failure: string | null;
+  readonly verifier: string;
+};
+
+/** Asks the backend, as the page and the account chooser do between them, whether an account may come in. */
+export const askForSignIn = async (request: APIRequestContext, email: string): Promise<SignInAnswer> => {
   const verifier = randomBytes(32).toString('base64url');
   const back = await request.get('/auth/v1/authorize', {
     params: {
@@ -32,9 +41,15 @@ export const createAccount = async (request: APIRequestContext, email: string): 
       apikey: PUBLISHABLE_KEY,
     },
   });
+  const { searchParams } = new URL(back.url());
+  return { code: searchParams.get('code'), failure: searchParams.get('error_code'), verifier };
+};
+
+export const createAccount = async (request: APIRequestContext, email: string): Promise<Account> => {
+  const { code, verifier } = await askForSignIn(request, email);
   const answer = await request.post('/auth/v1/token?grant_type=pkce', {
     headers: { apikey: PUBLISHABLE_KEY },
-    data: { auth_code: new URL(back.url()).searchParams.get('code'), code_verifier: verifier },
+    data: { auth_code: code, code_verifier: verifier },
   });
   return { email, session: await json<Session>(answer), request };
 };
@@ -64,14 +79,19 @@ export const signInByHttp = async (context: BrowserContext, email: string): Prom
   return account;
 };
 
+/** Begins a payment; answers the address of the page where it is made. */
+export const beginCheckout = async (account: Account): Promise<string> => {
+  const answer = await account.request.post('/functions/v1/create-checkout', {
+    headers: headersOf(account),
+    data: {},
+  });
+  return (await json<{ url: string }>(answer)).url;
+};
+
 /** Pays at the stand-in's checkout, without its page. */
 export const payForPro = async (account: Account): Promise<void> => {
-  const { request } = account;
-  const headers = headersOf(account);
-  const { url } = await json<{ url: string }>(
-    await request.post('/functions/v1/create-checkout', { headers, data: {} }),
-  );
-  expect((await request.post(url, { form: { choice: 'pay' } })).ok()).toBe(true);
+  const answer = await account.request.post(await beginCheckout(account), { form: { choice: 'pay' } });
+  expect(answer.ok()).toBe(true);
 };
 
 /** Makes a project as the page asks for it; answers its id. */
@@ -84,3 +104,25 @@ export const insertProject = async (account: Account, name: string): Promise<str
   if (!row) throw new Error(`${name} was not made`);
   return row.id;
 };
+
+/** Saves a palette to a project as the page does. */
+export const insertPalette = async (
+  account: Account,
+  projectId: string,
+  name: string,
+  hexes: readonly string[],
+): Promise<void> => {
+  const answer = await account.request.post('/rest/v1/project_palettes', {
+    headers: headersOf(account),
+    data: { project_id: projectId, name, ...writeColors(hexes.map(colorFromHex)) },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+};
+
+/** The rows of a table that anybody may read. */
+export const askTable = async (
+  request: APIRequestContext,
+  table: string,
+  params: Readonly<Record<string, string>>,
+): Promise<readonly unknown[]> =>
+  json(await request.get(`/rest/v1/${table}`, { params, headers: { apikey: PUBLISHABLE_KEY } }));

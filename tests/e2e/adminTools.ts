@@ -26,6 +26,7 @@ export const typeUntil = async (page: Page, word: string, isThere: () => Promise
   await page.locator('h1').first().focus();
   await expect(async () => {
     await page.keyboard.type(word);
-    expect(await isThere()).toBe(true);
-  }).toPass({ intervals: [1500] });
+    // As soon as it is there; the word is typed again only where nothing has come of it.
+    await expect.poll(isThere, { timeout: 1500 }).toBe(true);
+  }).toPass();
 };

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { PUBLISHABLE_KEY } from '../../supabase/local/backend/installSecrets.mjs';
+import { newEmail } from './account';
+import { beginCheckout, createAccount } from './accountByHttp';
 import { violationsIn } from './axe';
 import { expect, test } from './page';
 
 /** No page of the app, which would use the code up itself. */
 const BACK = '/signed-in';
 const BACK_PAGE = '<!doctype html><title>Back</title><link rel="icon" href="data:,">';
-const KEY = { apikey: 'sb_publishable_local' };
 
 const expectSound = async (page: Page): Promise<void> => {
   const violations = await violationsIn(page);
@@ -17,8 +19,8 @@ const expectSound = async (page: Page): Promise<void> => {
   expect(isCut).toBe(false);
 };
 
-/** As the app begins a sign-in; answers what has to be shown to end it. */
-const beginSignIn = async (page: Page, baseURL: string): Promise<string> => {
+/** As the app begins a sign-in. */
+const beginSignIn = async (page: Page, baseURL: string): Promise<void> => {
   const verifier = randomBytes(32).toString('base64url');
   await page.route(`**${BACK}?*`, (route) => route.fulfill({ contentType: 'text/html', body: BACK_PAGE }));
   const query = new URLSearchParams({
@@ -26,11 +28,10 @@ const beginSignIn = async (page: Page, baseURL: string): Promise<string> => {
     redirect_to: `${baseURL}${BACK}`,
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 's256',
-    ...KEY,
+    apikey: PUBLISHABLE_KEY,
   });
   await page.goto(`/auth/v1/authorize?${query.toString()}`);
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
-  return verifier;
 };
 
 /** Walks with the Tab key alone. */
@@ -43,59 +44,50 @@ const tabTo = async (page: Page, name: string): Promise<void> => {
   throw new Error(`${name} is not reached by keyboard`);
 };
 
-const openCheckout = async (page: Page, baseURL: string, email: string): Promise<void> => {
-  const verifier = await beginSignIn(page, baseURL);
-  await page.getByLabel('Another address').fill(email);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL(`**${BACK}?code=*`);
-  const code = new URL(page.url()).searchParams.get('code');
-  const exchanged = await page.request.post('/auth/v1/token?grant_type=pkce', {
-    headers: KEY,
-    data: { auth_code: code, code_verifier: verifier },
-  });
-  const { access_token: token } = (await exchanged.json()) as { access_token: string };
-  const answer = await page.request.post('/functions/v1/create-checkout', {
-    headers: { ...KEY, authorization: `Bearer ${token}` },
-    data: {},
-  });
-  await page.goto(((await answer.json()) as { url: string }).url);
+const openCheckout = async (page: Page, email: string): Promise<void> => {
+  const account = await createAccount(page.request, email);
+  await page.goto(await beginCheckout(account));
 };
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the stand-in for Google in the ${theme} is sound and says what it is @phone`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await beginSignIn(page, baseURL ?? '');
-    await expect(page.getByText('Stand-in for Google, on this computer only')).toBeVisible();
-    await expectSound(page);
-    await page.goto(`${page.url()}&login_hint=nobody`);
-    await expect(page.getByRole('alert')).toHaveText('nobody is not an e-mail address.');
-    await expect(page.getByLabel('Another address')).toBeFocused();
-    await expectSound(page);
-  });
+const THEMES = ['light', 'dark'] as const;
 
-  test(`the stand-in for Stripe in the ${theme} is sound and says what it is @phone`, async ({
-    page,
-    baseURL,
-  }, { project }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await openCheckout(page, baseURL ?? '', `${project.name}.${theme}@example.com`);
-    await expect(page.getByText('Stand-in for Stripe Checkout, on this computer only')).toBeVisible();
-    await expectSound(page);
-    await page.getByRole('button', { name: 'Try a card that is declined' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Your card was declined. You have not been charged.');
-    await expectSound(page);
-  });
-}
+/** In either theme, on one visit. */
+const expectSoundInBoth = async (page: Page): Promise<void> => {
+  for (const colorScheme of THEMES)
+    await test.step(colorScheme, async () => {
+      await page.emulateMedia({ colorScheme });
+      await expectSound(page);
+    });
+};
+
+test('the stand-in for Google is sound in light and dark, and says what it is @phone', async ({
+  page,
+  baseURL,
+}) => {
+  await beginSignIn(page, baseURL ?? '');
+  await expect(page.getByText('Stand-in for Google, on this computer only')).toBeVisible();
+  await expectSoundInBoth(page);
+  await page.goto(`${page.url()}&login_hint=nobody`);
+  await expect(page.getByRole('alert')).toHaveText('nobody is not an e-mail address.');
+  await expect(page.getByLabel('Another address')).toBeFocused();
+  await expectSoundInBoth(page);
+});
+
+test('the stand-in for Stripe is sound in light and dark, and says what it is @phone', async ({ page }) => {
+  await openCheckout(page, newEmail('stand-in'));
+  await expect(page.getByText('Stand-in for Stripe Checkout, on this computer only')).toBeVisible();
+  await expectSoundInBoth(page);
+  await page.getByRole('button', { name: 'Try a card that is declined' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined. You have not been charged.');
+  await expectSoundInBoth(page);
+});
 
 test('an account is chosen, and a payment made, by keyboard alone', async ({ page, baseURL }) => {
   await beginSignIn(page, baseURL ?? '');
   await tabTo(page, 'free@example.com');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${BACK}?code=*`);
-  await openCheckout(page, baseURL ?? '', 'keyboard.payer@example.com');
+  await openCheckout(page, newEmail('keyboard-payer'));
   await tabTo(page, 'Pay $2.99');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/?success=true');
