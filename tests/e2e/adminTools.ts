@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
-import { chooseAccount, openSettings } from './account';
+import { newEmail } from './account';
+import { signInByHttp } from './accountByHttp';
 import { expect } from './page';
 
 /** Signs in as the administrator of the sample data, and opens a palette in the builder. */
 export const openAsAdmin = async (page: Page, colors: string, name = ''): Promise<void> => {
-  await page.goto('/settings');
-  await expect(page.getByRole('dialog', { name: 'Be part of us' })).toBeVisible();
-  await chooseAccount(page, 'admin@example.com');
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await signInByHttp(page.context(), 'admin@example.com');
   await openBuilder(page, colors, name);
 };
 
 /** Signs in as someone who is no administrator. */
 export const openAsOther = async (page: Page, colors: string): Promise<void> => {
-  await openSettings(page, 'weekly');
+  await signInByHttp(page.context(), newEmail('weekly'));
   await openBuilder(page, colors, '');
 };
 
@@ -28,6 +26,7 @@ export const typeUntil = async (page: Page, word: string, isThere: () => Promise
   await page.locator('h1').first().focus();
   await expect(async () => {
     await page.keyboard.type(word);
-    expect(await isThere()).toBe(true);
-  }).toPass({ intervals: [1500] });
+    // As soon as it is there; the word is typed again only where nothing has come of it.
+    await expect.poll(isThere, { timeout: 1500 }).toBe(true);
+  }).toPass();
 };

@@ -48,7 +48,7 @@ test('PRO is bought, cancelled, and the account deleted after that [S-08] [S-15]
   await expect(page.getByText('Your account has been deleted.')).toBeVisible();
 });
 
-test('whoever turns back at the checkout has paid nothing, also after a card was declined @phone [S-08]', async ({
+test('whoever turns back at the checkout has paid nothing, also after a card was declined [S-08]', async ({
   page,
 }) => {
   await openSettings(page, 'turns-back');

@@ -3,7 +3,7 @@ import { expect, test } from './page';
 
 test.use({ isFirstVisit: true });
 
-test('a first visit loads nothing of others and sets no cookie, whatever is answered [G-14] @phone', async ({
+test('a first visit loads nothing of others and sets no cookie, whatever is answered [G-14]', async ({
   page,
   context,
   baseURL,
@@ -30,7 +30,7 @@ test('a first visit loads nothing of others and sets no cookie, whatever is answ
   expect(record).toMatchObject({ necessary: true, analytics: true, marketing: true, preferences: true });
 });
 
-test('rejecting clears the cookies of what is refused, and the settings open again [G-16]', async ({
+test('the banner covers nothing that cannot be scrolled into view above it; rejecting clears the cookies of what is refused, and the settings open again [G-16] @phone', async ({
   page,
   context,
   baseURL,
@@ -40,26 +40,26 @@ test('rejecting clears the cookies of what is refused, and the settings open aga
   );
   await page.goto('/cookies');
   const banner = page.getByRole('region', { name: 'Cookie settings' });
-  await banner.getByRole('button', { name: 'Reject all' }).click();
-  await expect(banner).toBeHidden();
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['keep-me']);
-  await page.getByRole('article').getByRole('button', { name: 'Cookie Settings' }).click();
-  await expect(banner).toBeFocused();
-});
+  await test.step('whatever is under the banner can be scrolled above it', async () => {
+    await expect(banner).toBeVisible();
+    const last = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Terms' });
+    await expect
+      .poll(async () => {
+        // The page makes room for the banner a moment after it is there.
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        const [link, over] = await Promise.all([last.boundingBox(), banner.boundingBox()]);
+        return link !== null && over !== null && link.y + link.height <= over.y;
+      })
+      .toBe(true);
+    const height = (await banner.boundingBox())?.height ?? Infinity;
+    expect(height).toBeLessThan(250);
+  });
 
-test('the banner covers nothing that cannot be scrolled into view above it @phone', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  const banner = page.getByRole('region', { name: 'Cookie settings' });
-  await expect(banner).toBeVisible();
-  const last = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Terms' });
-  await expect
-    .poll(async () => {
-      // The page makes room for the banner a moment after it is there.
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const [link, over] = await Promise.all([last.boundingBox(), banner.boundingBox()]);
-      return link !== null && over !== null && link.y + link.height <= over.y;
-    })
-    .toBe(true);
-  const height = (await banner.boundingBox())?.height ?? Infinity;
-  expect(height).toBeLessThan(250);
+  await test.step('rejecting clears the cookies of what is refused', async () => {
+    await banner.getByRole('button', { name: 'Reject all' }).click();
+    await expect(banner).toBeHidden();
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['keep-me']);
+    await page.getByRole('article').getByRole('button', { name: 'Cookie Settings' }).click();
+    await expect(banner).toBeFocused();
+  });
 });

@@ -9,11 +9,16 @@ if (!process.env.HUELOOM_CORPUS && process.env.TEST_WORKER_INDEX === undefined) 
   process.stdout.write(`HUELOOM_CORPUS is unset: ${files.length} files made by the tests stand in for it.\n`);
 }
 
+/** Enough for a page that is reused to show what it keeps, few enough for the workers to share. */
+const FILES_PER_VISIT = 26;
+
 /** Each file is followed by a good one, and a visitor may read ten pictures a day. */
-const FILES_PER_VISIT = 5;
+const FILES_PER_DAY = 5;
+const NOON_MS = Date.parse('2030-01-01T12:00:00Z');
+const DAY_MS = 86_400_000;
 
 /** Three colors, which no file of the corpus has: the announcement tells them apart. */
-const goodPicture = async (): Promise<Buffer> => {
+const makeGoodPicture = async (): Promise<Buffer> => {
   const pixels = Uint8Array.from({ length: 90 * 60 * 3 }, (_, index) => {
     const stripe = Math.floor((Math.floor(index / 3) % 90) / 30);
     return stripe === index % 3 ? 255 : 0;
@@ -22,6 +27,7 @@ const goodPicture = async (): Promise<Buffer> => {
     .png()
     .toBuffer();
 };
+const goodPicture = await makeGoodPicture();
 const GOOD = 'Palette of 3 colors and 3 swatches ready';
 
 const choose = async (page: Page, name: string, bytes: Uint8Array): Promise<void> =>
@@ -53,11 +59,12 @@ for (const [index, batch] of inBatches(files, FILES_PER_VISIT).entries()) {
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/image-to-palette');
     const { origin } = new URL(page.url());
-    for (const file of batch) {
+    for (const [number, file] of batch.entries()) {
       await test.step(file.name, async () => {
+        if (number % FILES_PER_DAY === 0) await page.clock.setFixedTime(NOON_MS + number * DAY_MS);
         await choose(page, file.name.split('/').at(-1) ?? '', await file.read());
         await expectOutcome(page, file);
-        await choose(page, 'good.png', await goodPicture());
+        await choose(page, 'good.png', goodPicture);
         await expect(problem(page)).toHaveCount(0);
         await expect(announcement(page)).toHaveText(GOOD, SETTLED);
         expect(page.workers().length).toBeLessThanOrEqual(1);

@@ -142,7 +142,7 @@ export const readCorpus = async (): Promise<readonly CorpusFile[]> => {
 };
 
 /** Several files share a page, because opening one costs more than reading a picture. */
-export const inBatches = (files: readonly CorpusFile[], size: number): (readonly CorpusFile[])[] =>
+export const inBatches = <File>(files: readonly File[], size: number): (readonly File[])[] =>
   Array.from({ length: Math.ceil(files.length / size) }, (_, batch) =>
     files.slice(batch * size, (batch + 1) * size),
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { securityHeaders } from '../../supabase/local/securityHeaders.mjs';
-import { button, dialog, newEmail, chooseAccount, card } from './account';
+import { button, card, dialog, openSettings } from './account';
 import { expect, test } from './page';
 
 /** As much of the payment provider's script as the page uses: it adds a script of its own, and a button to pay. */
@@ -57,10 +57,7 @@ const withKey = async (page: Page, answerScript: 'fulfil' | 'abort'): Promise<st
 };
 
 const openUpgrade = async (page: Page): Promise<void> => {
-  await page.goto('/settings');
-  await chooseAccount(page, newEmail('in-the-page'));
-  // What a redirect leads to is not answered by the routes above.
-  await page.goto('/settings');
+  await openSettings(page, 'in-the-page');
   await card(page, 'Subscription').getByRole('button', { name: 'Become PRO' }).click();
   await dialog(page, 'Upgrade to PRO').getByRole('button', { name: 'Upgrade to PRO' }).click();
 };

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { newEmail } from './account';
+import { signInByHttp } from './accountByHttp';
 import { expect, test } from './page';
 
 /** Somebody who has answered the question about cookies. */
@@ -20,17 +21,6 @@ const expectPlace = async (page: Page, place: number): Promise<void> => {
   await expect.poll(async () => Math.abs((await scrollY(page)) - place)).toBeLessThan(2);
 };
 
-/** Somebody on the free plan, who has never been here before. The hint spares the page on which an account is chosen. */
-const signIn = async (page: Page): Promise<void> => {
-  await page.route('**/auth/v1/authorize?*', (route) =>
-    route.continue({ url: `${route.request().url()}&login_hint=${randomUUID()}@example.com` }),
-  );
-  await page.goto('/explore');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
-};
-
 const preview = async (page: Page, index: number): Promise<void> => {
   await card(page, index).scrollIntoViewIfNeeded();
   await card(page, index).hover();
@@ -38,7 +28,7 @@ const preview = async (page: Page, index: number): Promise<void> => {
   await expect(viewer(page)).toBeVisible();
 };
 
-test('a visitor sees 50 palettes of each order, and then why there are no more [E-16, R-04] @phone', async ({
+test('a visitor sees 50 palettes of each order, and then why there are no more [E-16, R-04]', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -58,7 +48,7 @@ test('a visitor sees 50 palettes of each order, and then why there are no more [
 test('the list is as it was for somebody who comes back from the builder, and after a reload', async ({
   page,
 }) => {
-  await signIn(page);
+  await signInByHttp(page.context(), newEmail('explore'));
   await open(page, '?sort=recent');
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(cards(page)).toHaveCount(100);
@@ -77,67 +67,50 @@ test('the list is as it was for somebody who comes back from the builder, and af
   await expectPlace(page, place);
 });
 
-test('the viewer goes by keys, follows in the address, and closes by Escape and by going back', async ({
+test('the viewer goes by keys, closes by Escape and by going back, keeps Tab inside, and its address opens the palette in another window', async ({
   page,
+  context,
 }) => {
-  await open(page);
-  const first = await nameOf(page, 3).textContent();
-  const second = await nameOf(page, 4).textContent();
-  await preview(page, 3);
-  await expect(viewer(page).getByRole('heading')).toHaveText(first ?? '');
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer(page).getByRole('heading')).toHaveText(second ?? '');
-  await expect(viewer(page).getByText('5 of 50')).toBeVisible();
-  await expect(page).toHaveURL(/palette=/);
-  await page.keyboard.press('Escape');
-  await expect(viewer(page)).toBeHidden();
-  await expect(page).toHaveURL(/explore$/);
-  await expect(card(page, 4).getByRole('button', { name: 'Preview', exact: true })).toBeFocused();
-
-  await preview(page, 3);
-  await page.goBack();
-  await expect(viewer(page)).toBeHidden();
-  await expect(page).toHaveURL(/explore$/);
-});
-
-test('the address of a palette opens it in another window', async ({ page, context }) => {
   await open(page, '?sort=recent');
-  const name = await nameOf(page, 20).textContent();
-  await preview(page, 20);
-  await expect(page).toHaveURL(/palette=/);
-  const address = page.url().replace('sort=recent&', '');
-  const other = await context.newPage();
-  await other.goto(address);
-  await expect(viewer(other).getByRole('heading')).toHaveText(name ?? '');
-  await viewer(other).getByRole('button', { name: 'Close' }).click();
-  await expect(other).toHaveURL(/explore$/);
-  await expect(viewer(other)).toBeHidden();
-});
+  await test.step('it goes by keys, follows in the address, and closes by Escape and by going back', async () => {
+    const first = await nameOf(page, 3).textContent();
+    const second = await nameOf(page, 4).textContent();
+    await preview(page, 3);
+    await expect(viewer(page).getByRole('heading')).toHaveText(first ?? '');
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer(page).getByRole('heading')).toHaveText(second ?? '');
+    await expect(viewer(page).getByText('5 of 50')).toBeVisible();
+    await expect(page).toHaveURL(/palette=/);
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toBeHidden();
+    await expect(page).toHaveURL(/explore\?sort=recent$/);
+    await expect(card(page, 4).getByRole('button', { name: 'Preview', exact: true })).toBeFocused();
 
-test('Tab stays in the viewer', async ({ page }) => {
-  await open(page);
-  await preview(page, 0);
-  for (let stop = 0; stop < 14; stop++) {
-    await page.keyboard.press('Tab');
-    expect(await viewer(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  }
-});
+    await preview(page, 3);
+    await page.goBack();
+    await expect(viewer(page)).toBeHidden();
+    await expect(page).toHaveURL(/explore\?sort=recent$/);
+  });
 
-test('a swipe goes to the next palette @phone-only', async ({ page }) => {
-  await open(page);
-  const second = await nameOf(page, 1).textContent();
-  await preview(page, 0);
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x, y: height / 2 }],
-    });
-  await touch('touchStart', width * 0.8);
-  for (const part of [0.6, 0.4, 0.2]) await touch('touchMove', width * part);
-  await touch('touchEnd', width * 0.2);
-  await expect(viewer(page).getByRole('heading')).toHaveText(second ?? '');
+  await test.step('its address opens the palette in another window', async () => {
+    const name = await nameOf(page, 20).textContent();
+    await preview(page, 20);
+    await expect(page).toHaveURL(/palette=/);
+    const address = page.url().replace('sort=recent&', '');
+    const other = await context.newPage();
+    await other.goto(address);
+    await expect(viewer(other).getByRole('heading')).toHaveText(name ?? '');
+    await viewer(other).getByRole('button', { name: 'Close' }).click();
+    await expect(other).toHaveURL(/explore$/);
+    await expect(viewer(other)).toBeHidden();
+  });
+
+  await test.step('Tab stays in it', async () => {
+    for (let stop = 0; stop < 14; stop++) {
+      await page.keyboard.press('Tab');
+      expect(await viewer(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+  });
 });
 
 test('a search by color is a link', async ({ page }) => {
@@ -158,16 +131,37 @@ test('a search by color is a link', async ({ page }) => {
   await expect(cards(page)).toHaveCount(found.length);
 });
 
-test('a screen of 320 px holds the page and the viewer @phone-only', async ({ page }) => {
+test('on a phone a swipe goes to the next palette, and a screen of 320 px holds the page and the viewer @phone-only', async ({
+  page,
+}) => {
+  await open(page);
+  await test.step('a swipe goes to the next palette', async () => {
+    const second = await nameOf(page, 1).textContent();
+    await preview(page, 0);
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y: height / 2 }],
+      });
+    await touch('touchStart', width * 0.8);
+    for (const part of [0.6, 0.4, 0.2]) await touch('touchMove', width * part);
+    await touch('touchEnd', width * 0.2);
+    await expect(viewer(page).getByRole('heading')).toHaveText(second ?? '');
+  });
+
   await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await open(page, '?near=0d9488');
-  expect(await overflow()).toBe(0);
-  await preview(page, 0);
-  expect(await overflow()).toBe(0);
-  for (const button of await viewer(page).getByRole('button').all()) {
-    const box = await button.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-  }
+  await test.step('a screen of 320 px holds the page and the viewer', async () => {
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await open(page, '?near=0d9488');
+    expect(await overflow()).toBe(0);
+    await preview(page, 0);
+    expect(await overflow()).toBe(0);
+    for (const button of await viewer(page).getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+  });
 });

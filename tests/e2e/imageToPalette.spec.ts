@@ -14,14 +14,12 @@ import {
   preview,
   upload,
 } from './imagePage';
+import type { Page } from '@playwright/test';
 import { faultsIn } from './axe';
 import { expect, test } from './page';
 
-test('a stock photo gives about 200 swatches and a palette with shares [X-03] [X-04] [X-11] @phone', async ({
-  page,
-}) => {
-  await open(page);
-  await gallery(page).first().click();
+/** A photo of the gallery, read: its palette, its swatches, what is said of them. */
+const expectStockPhoto = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^\d+ × \d+ px, read in \d+\.\d s$/)).toBeVisible();
   await expect(columns(page)).toHaveCount(5);
   const shares = await columns(page).allTextContents();
@@ -32,16 +30,73 @@ test('a stock photo gives about 200 swatches and a palette with shares [X-03] [X
   expect(count).toBeLessThanOrEqual(200);
   await expect(page.getByText(`Palette of 5 colors and ${count} swatches ready`)).toBeAttached();
   await expect(page.getByText('9 of 10 free extractions remaining today')).toBeVisible();
-});
+};
 
-test('a random image is read [X-02]', async ({ page }) => {
+test('a stock photo gives about 200 swatches and a palette with shares; palettes change with the count, the swatches and Regenerate; history goes back and survives a reload; a random image is read [X-02] [X-03] [X-04] [X-06] [X-07] [X-08] [X-09] [X-11] [X-12]', async ({
+  page,
+}) => {
   await open(page);
-  await page.getByRole('button', { name: 'Random image' }).click();
-  await expect(preview(page)).toBeVisible();
-  await expect(columns(page)).toHaveCount(5);
+  await gallery(page).first().click();
+  await test.step('a photo has a palette with shares, and about 200 swatches', () => expectStockPhoto(page));
+  const first = await columns(page).allTextContents();
+
+  await test.step('the swatches are walked and toggled by keyboard alone', async () => {
+    await page.getByRole('tab', { name: 'Lightness' }).click();
+    await page.keyboard.press('Tab');
+    await expect(cells(page).first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    const wanted = cells(page).nth(41);
+    await expect(wanted).toBeFocused();
+    const before = await wanted.getAttribute('aria-pressed');
+    const toggle = async (isPressed: boolean): Promise<void> => {
+      await page.keyboard.press('Enter');
+      await expect(wanted).toHaveAttribute('aria-pressed', String(isPressed));
+      await expect(wanted).toBeFocused();
+    };
+    await toggle(before !== 'true');
+    await page.getByRole('button', { name: 'Previous palette' }).click();
+    await expect(columns(page)).toHaveText(first);
+  });
+
+  await test.step('the palette changes with the count, Regenerate and a swatch', async () => {
+    await page.getByLabel('Color count').selectOption({ label: '7 colors' });
+    await expect(columns(page)).toHaveCount(7);
+    const seven = await columns(page).allTextContents();
+    await page.getByRole('button', { name: 'Regenerate' }).click();
+    await expect(columns(page)).not.toHaveText(seven);
+    await expect(columns(page)).toHaveCount(7);
+
+    const cell = cells(page).and(page.locator('[aria-pressed="false"]')).first();
+    const hex = (await cell.getAttribute('aria-label')) ?? '';
+    await cell.click();
+    await expect(columns(page)).toHaveCount(8);
+    await expect(columns(page).last()).toContainText(hex);
+    await expect(page.getByRole('button', { name: hex })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('history goes back to the first, and costs nothing', async () => {
+    const previous = page.getByRole('button', { name: 'Previous palette' });
+    for (let i = 0; i < 3; i += 1) await previous.click();
+    await expect(previous).toBeDisabled();
+    await expect(columns(page)).toHaveText(first);
+    await expect(page.getByText('9 of 10 free extractions remaining today')).toBeVisible();
+  });
+
+  await test.step('the palette that was on show survives a reload', async () => {
+    await page.reload();
+    const last = page.getByRole('region', { name: 'Last palette' });
+    await expect(last.getByText(/^#[0-9A-F]{6}$/)).toHaveText(first.map((text) => text.slice(-7)));
+  });
+
+  await test.step('a random image is read', async () => {
+    await page.getByRole('button', { name: 'Random image' }).click();
+    await expect(preview(page)).toBeVisible();
+    await expect(columns(page)).toHaveCount(5);
+  });
 });
 
-test('an uploaded picture gives its exact colors and shares, and never leaves the device [X-01] [X-05]', async ({
+test('an uploaded picture gives its exact colors and shares, and never leaves the device; pins stand on its colors, swatches are sorted by mode and direction, and the palette opens in the builder [X-01] [X-05] [X-10] [X-13] [B-01]', async ({
   page,
 }) => {
   await open(page);
@@ -50,149 +105,98 @@ test('an uploaded picture gives its exact colors and shares, and never leaves th
   page.context().on('request', (request) => {
     requests.push({ method: request.method(), url: request.url(), body: request.postDataBuffer() });
   });
-  await upload(page, await bands('my secret.png'));
-  await expect(columns(page)).toHaveText([/^60%.*#0D9488$/, /^30%.*#F5F5F4$/, /^10%.*#1C1917$/]);
-  await expect(page.getByText(onlyColorsMessage(3))).toBeVisible();
-  await expect(cells(page)).toHaveCount(3);
 
-  const origin = new URL(page.url()).origin;
-  for (const { method, url, body } of requests) {
-    expect(method, url).toBe('GET');
-    expect(body, url).toBeNull();
-    expect(url).not.toContain('secret');
-    expect(
-      [origin, `blob:${origin}`].some((start) => url.startsWith(start)),
-      url,
-    ).toBe(true);
-    expect(new URL(url).search, url).toBe('');
-  }
+  await test.step('its colors and shares are exact', async () => {
+    await upload(page, await bands('my secret.png'));
+    await expect(columns(page)).toHaveText([/^60%.*#0D9488$/, /^30%.*#F5F5F4$/, /^10%.*#1C1917$/]);
+    await expect(page.getByText(onlyColorsMessage(3))).toBeVisible();
+    await expect(cells(page)).toHaveCount(3);
+  });
+
+  await test.step('pins stand on the colors', async () => {
+    const pins = page.getByRole('region', { name: 'Picture' }).locator('i');
+    await expect(pins).toHaveCount(3);
+    const box = await preview(page).boundingBox();
+    const places = await Promise.all([0, 1, 2].map(async (i) => pins.nth(i).boundingBox()));
+    const parts = places.map(
+      (pin) => ((pin?.x ?? 0) + (pin?.width ?? 0) / 2 - (box?.x ?? 0)) / (box?.width ?? 1),
+    );
+    expect(parts[0]).toBeLessThan(0.6);
+    expect(parts[1]).toBeGreaterThan(0.6);
+    expect(parts[1]).toBeLessThan(0.9);
+    expect(parts[2]).toBeGreaterThan(0.9);
+  });
+
+  await test.step('swatches are sorted by mode and direction', async () => {
+    const lightness = page.getByRole('tab', { name: 'Lightness' });
+    await lightness.click();
+    await expect(cells(page).first()).toHaveAccessibleName(INK);
+    await lightness.click();
+    await expect(lightness).toHaveAccessibleName(/descending/);
+    await expect(cells(page).first()).toHaveAccessibleName(STONE);
+  });
+
+  await test.step('the picture has not left the device', () => {
+    const origin = new URL(page.url()).origin;
+    for (const { method, url, body } of requests) {
+      expect(method, url).toBe('GET');
+      expect(body, url).toBeNull();
+      expect(url).not.toContain('secret');
+      expect(
+        [origin, `blob:${origin}`].some((start) => url.startsWith(start)),
+        url,
+      ).toBe(true);
+      expect(new URL(url).search, url).toBe('');
+    }
+  });
+
+  await test.step('the palette opens in the builder, and the picture is still there after it', async () => {
+    await columns(page).first().click();
+    await expect(page).toHaveURL(/\/palette-builder/);
+    await expect(page.getByRole('button', { name: /^Copy #/ })).toHaveText([TEAL, STONE, INK]);
+    await page.getByRole('link', { name: 'Image to palette' }).click();
+    await expect(preview(page)).toHaveAccessibleName('my secret.png');
+    await expect(columns(page)).toHaveCount(3);
+  });
 });
 
-test('pins stand on their colors', async ({ page }) => {
-  await open(page);
-  await upload(page, await bands('bands.png'));
-  const pins = page.getByRole('region', { name: 'Picture' }).locator('i');
-  await expect(pins).toHaveCount(3);
-  const box = await preview(page).boundingBox();
-  const places = await Promise.all([0, 1, 2].map(async (i) => pins.nth(i).boundingBox()));
-  const parts = places.map(
-    (pin) => ((pin?.x ?? 0) + (pin?.width ?? 0) / 2 - (box?.x ?? 0)) / (box?.width ?? 1),
-  );
-  expect(parts[0]).toBeLessThan(0.6);
-  expect(parts[1]).toBeGreaterThan(0.6);
-  expect(parts[1]).toBeLessThan(0.9);
-  expect(parts[2]).toBeGreaterThan(0.9);
-});
-
-test('a dropped and a pasted picture are read', async ({ page }) => {
-  await open(page);
-  await bring(page, 'drop', [await bands('dropped.png')]);
-  await expect(preview(page)).toHaveAccessibleName('dropped.png');
-  await bring(page, 'paste', [await bands('pasted.png', [INK, TEAL, STONE])]);
-  await expect(preview(page)).toHaveAccessibleName('pasted.png');
-  await expect(columns(page).first()).toHaveText(/#1C1917$/);
-});
-
-test('of a hundred rapid choices only the last is shown and counted', async ({ page }) => {
-  await open(page);
-  const { buffer } = await bands('x.png');
-  const pictures = Array.from({ length: 100 }, (_, i) => ({
-    name: `${i}.png`,
-    mimeType: 'image/png',
-    buffer,
-  }));
-  await bring(page, 'drop', pictures);
-  await expect(preview(page)).toHaveAccessibleName('99.png');
-  await expect(columns(page)).toHaveCount(3);
-  await expect(page.getByText('9 of 10 free extractions remaining today')).toBeVisible();
-});
-
-test('palettes change with the count, the swatches and Regenerate; history goes back and survives a reload [X-06] [X-07] [X-08] [X-09] [X-12]', async ({
+test('a file that is no picture is refused with words, and good ones are read after it: chosen, dropped, pasted, and the last of a hundred at once [X-22]', async ({
   page,
 }) => {
   await open(page);
-  await gallery(page).first().click();
-  await expect(columns(page)).toHaveCount(5);
-  const first = await columns(page).allTextContents();
+  await test.step('a text is refused, and costs nothing', async () => {
+    const text = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
+    await picker(page).setInputFiles(text);
+    const problem = page.getByRole('region', { name: 'Problem' });
+    await expect(problem).toContainText(MESSAGES.imageProcessFailed);
+    await expect(preview(page)).toHaveCount(0);
+    await expect(page.getByText('10 of 10 free extractions remaining today')).toBeVisible();
+    await upload(page, await bands('good.png'));
+    await expect(problem).toHaveCount(0);
+  });
 
-  await page.getByLabel('Color count').selectOption({ label: '7 colors' });
-  await expect(columns(page)).toHaveCount(7);
-  const seven = await columns(page).allTextContents();
-  await page.getByRole('button', { name: 'Regenerate' }).click();
-  await expect(columns(page)).not.toHaveText(seven);
-  await expect(columns(page)).toHaveCount(7);
+  await test.step('a dropped and a pasted picture are read', async () => {
+    await bring(page, 'drop', [await bands('dropped.png')]);
+    await expect(preview(page)).toHaveAccessibleName('dropped.png');
+    await bring(page, 'paste', [await bands('pasted.png', [INK, TEAL, STONE])]);
+    await expect(preview(page)).toHaveAccessibleName('pasted.png');
+    await expect(columns(page).first()).toHaveText(/#1C1917$/);
+    await expect(page.getByText('7 of 10 free extractions remaining today')).toBeVisible();
+  });
 
-  const cell = cells(page).and(page.locator('[aria-pressed="false"]')).first();
-  const hex = (await cell.getAttribute('aria-label')) ?? '';
-  await cell.click();
-  await expect(columns(page)).toHaveCount(8);
-  await expect(columns(page).last()).toContainText(hex);
-  await expect(page.getByRole('button', { name: hex })).toHaveAttribute('aria-pressed', 'true');
-
-  const previous = page.getByRole('button', { name: 'Previous palette' });
-  for (let i = 0; i < 3; i += 1) await previous.click();
-  await expect(previous).toBeDisabled();
-  await expect(columns(page)).toHaveText(first);
-  await expect(page.getByText('9 of 10 free extractions remaining today')).toBeVisible();
-
-  await page.reload();
-  const last = page.getByRole('region', { name: 'Last palette' });
-  const hexes = first.map((text) => text.slice(-7));
-  await expect(last.getByText(/^#[0-9A-F]{6}$/)).toHaveText(hexes);
-});
-
-test('the palette opens in the builder with its exact colors, and the picture is still there after it [X-13] [B-01]', async ({
-  page,
-}) => {
-  await open(page);
-  await upload(page, await bands('bands.png'));
-  await columns(page).first().click();
-  await expect(page).toHaveURL(/\/palette-builder/);
-  await expect(page.getByRole('button', { name: /^Copy #/ })).toHaveText([TEAL, STONE, INK]);
-  await page.getByRole('link', { name: 'Image to palette' }).click();
-  await expect(preview(page)).toHaveAccessibleName('bands.png');
-  await expect(columns(page)).toHaveCount(3);
-});
-
-test('swatches are sorted by mode and direction [X-10]', async ({ page }) => {
-  await open(page);
-  await upload(page, await bands('bands.png'));
-  const lightness = page.getByRole('tab', { name: 'Lightness' });
-  await lightness.click();
-  await expect(cells(page).first()).toHaveAccessibleName(INK);
-  await lightness.click();
-  await expect(lightness).toHaveAccessibleName(/descending/);
-  await expect(cells(page).first()).toHaveAccessibleName(STONE);
-});
-
-test('the swatches are walked and toggled by keyboard alone', async ({ page }) => {
-  await open(page);
-  await gallery(page).first().click();
-  await expect(cells(page).first()).toBeVisible();
-  await page.getByRole('tab', { name: 'Lightness' }).click();
-  await page.keyboard.press('Tab');
-  await expect(cells(page).first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowRight');
-  await expect(cells(page).nth(41)).toBeFocused();
-  const before = await cells(page).nth(41).getAttribute('aria-pressed');
-  await page.keyboard.press('Enter');
-  await expect(cells(page).nth(41)).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
-  await expect(cells(page).nth(41)).toBeFocused();
-});
-
-test('a file that is no picture is refused with words, and a good one read right after it [X-22]', async ({
-  page,
-}) => {
-  await open(page);
-  const text = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
-  await picker(page).setInputFiles(text);
-  const problem = page.getByRole('region', { name: 'Problem' });
-  await expect(problem).toContainText(MESSAGES.imageProcessFailed);
-  await expect(preview(page)).toHaveCount(0);
-  await expect(page.getByText('10 of 10 free extractions remaining today')).toBeVisible();
-  await upload(page, await bands('good.png'));
-  await expect(problem).toHaveCount(0);
+  await test.step('of a hundred rapid choices only the last is shown and counted', async () => {
+    const { buffer } = await bands('x.png');
+    const pictures = Array.from({ length: 100 }, (_, i) => ({
+      name: `${i}.png`,
+      mimeType: 'image/png',
+      buffer,
+    }));
+    await bring(page, 'drop', pictures);
+    await expect(preview(page)).toHaveAccessibleName('99.png');
+    await expect(columns(page)).toHaveCount(3);
+    await expect(columns(page).first()).toHaveText(/#0D9488$/);
+    await expect(page.getByText('6 of 10 free extractions remaining today')).toBeVisible();
+  });
 });
 
 test('after ten pictures the day is over, in every tab [X-14] [X-15] [X-16]', async ({ page, context }) => {
@@ -225,19 +229,18 @@ test('leaving while a picture is read stops the work without a word', async ({ p
   await expect(page.getByText('10 of 10 free extractions remaining today')).toBeVisible();
 });
 
-test('on a phone the palette stands in rows, the swatches in 8 columns, and the dock opens the builder @phone-only', async ({
+test('on a phone a stock photo is read as well, the palette stands in rows, the swatches in 8 columns, and the dock opens the builder [X-03] [X-04] [X-11] @phone-only', async ({
   page,
 }) => {
   await open(page);
   await gallery(page).first().tap();
-  await expect(columns(page)).toHaveCount(5);
+  await expectStockPhoto(page);
   const [first, second] = await Promise.all([
     columns(page).nth(0).boundingBox(),
     columns(page).nth(1).boundingBox(),
   ]);
   expect(second?.y).toBeGreaterThan(first?.y ?? 0);
   expect(second?.x).toBe(first?.x);
-  await expect(cells(page).first()).toBeVisible();
   const tops = await cells(page).evaluateAll((all) =>
     all.slice(0, 9).map((cell) => Math.round(cell.getBoundingClientRect().top)),
   );

@@ -9,77 +9,76 @@ test.use({ serviceWorkers: 'allow' });
 const isNetworkError = (complaint: string): boolean =>
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/.test(complaint);
 
-test('after one visit the builder and the reading of pictures need no network', async ({
+test('after one visit the builder and the reading of pictures need no network; nothing of an account is kept for days; a sign-in is answered once, also where the copy stands before the pages', async ({
   page,
   context,
   complaints,
+  baseURL,
 }) => {
+  test.slow();
   const picture = await bands('bands.png');
   await page.goto('/');
   const copyState = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
   await expect.poll(copyState, { timeout: 60_000 }).toBe('activated');
 
-  // Pages, their workers and the worker of the copy are all cut off.
-  await context.setOffline(true);
-  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917&n=Teal');
-  await expect(hexes(page).first()).toHaveAccessibleName(`Copy ${TEAL}`);
-  expect(await page.evaluate(() => navigator.onLine)).toBe(false);
-  for (const name of ['Color values', 'Palette adjustments', 'Contrast matrix', 'Pairings']) {
-    await expect(panel(page, name).getByRole('button').first()).toBeVisible();
-  }
-  await tool(page, /^Generate/).click();
-  await expect(hexes(page).first()).not.toHaveAccessibleName(`Copy ${TEAL}`);
+  await test.step('without a network palettes are built and pictures read', async () => {
+    // Pages, their workers and the worker of the copy are all cut off.
+    await context.setOffline(true);
+    await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917&n=Teal');
+    await expect(hexes(page).first()).toHaveAccessibleName(`Copy ${TEAL}`);
+    expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+    for (const name of ['Color values', 'Palette adjustments', 'Contrast matrix', 'Pairings']) {
+      await expect(panel(page, name).getByRole('button').first()).toBeVisible();
+    }
+    await tool(page, /^Generate/).click();
+    await expect(hexes(page).first()).not.toHaveAccessibleName(`Copy ${TEAL}`);
 
-  await open(page);
-  await picker(page).setInputFiles(picture);
-  await expect(columns(page)).toHaveCount(3);
-  await expect(cells(page).first()).toBeVisible();
-  await page.reload();
-  await expect(gallery(page).first()).toBeVisible();
+    await open(page);
+    await picker(page).setInputFiles(picture);
+    await expect(columns(page)).toHaveCount(3);
+    await expect(cells(page).first()).toBeVisible();
+    await page.reload();
+    await expect(gallery(page).first()).toBeVisible();
 
-  const others = complaints.splice(0).filter((complaint) => !isNetworkError(complaint));
-  expect(others).toEqual([]);
-});
-
-test('nothing of an account is kept for days without a network', async ({ page }) => {
-  await page.goto('/explore');
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 60_000 })
-    .toBeGreaterThan(0);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
+    const others = complaints.splice(0).filter((complaint) => !isNetworkError(complaint));
+    expect(others).toEqual([]);
   });
-  expect(kept).toContain('/index.html');
-  expect(
-    kept.filter((path) => !/^\/(assets|icons)\/|^\/(index\.html|theme\.js|preload\.js)$/.test(path)),
-  ).toEqual([]);
-});
 
-test('a sign-in is answered once, also where the copy stands before the pages', async ({ page, baseURL }) => {
-  await page.goto('/explore');
-  const isInCharge = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await expect.poll(isInCharge).toBe(true);
-  const [registration] = page.context().serviceWorkers();
-  expect(registration?.url()).toBe(`${baseURL}/service-worker.js`);
-  // A page that is asked for twice is a sign-in that is used up before it arrives.
-  expect(
-    await page.evaluate(async () => {
-      const { navigationPreload } = await navigator.serviceWorker.ready;
-      return (await navigationPreload.getState()).enabled;
-    }),
-  ).toBe(false);
-  await button(page, 'Sign in').click();
-  await chooseAccount(page, newEmail('copy'));
-  await page.reload();
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await test.step('back on the network, the copy stands before the pages', async () => {
+    await context.setOffline(false);
+    await page.goto('/explore');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  });
+
+  await test.step('nothing of an account is kept', async () => {
+    await page.waitForLoadState('networkidle');
+
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toContain('/index.html');
+    expect(
+      kept.filter((path) => !/^\/(assets|icons)\/|^\/(index\.html|theme\.js|preload\.js)$/.test(path)),
+    ).toEqual([]);
+  });
+
+  await test.step('a sign-in is answered once', async () => {
+    const [registration] = page.context().serviceWorkers();
+    expect(registration?.url()).toBe(`${baseURL}/service-worker.js`);
+    // A page that is asked for twice is a sign-in that is used up before it arrives.
+    expect(
+      await page.evaluate(async () => {
+        const { navigationPreload } = await navigator.serviceWorker.ready;
+        return (await navigationPreload.getState()).enabled;
+      }),
+    ).toBe(false);
+    await button(page, 'Sign in').click();
+    await chooseAccount(page, newEmail('copy'));
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  });
 });

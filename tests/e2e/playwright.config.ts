@@ -9,6 +9,8 @@ const json: ReporterDescription = ['json', { outputFile: `${ROOT}tests/results/e
 
 export default defineConfig({
   testDir: '.',
+  // They take minutes: long.config.ts runs them.
+  testIgnore: '**/*.long.spec.ts',
   outputDir: '../results/e2e',
   forbidOnly: true,
   fullyParallel: true,

@@ -1,25 +1,28 @@
 import { readFile } from 'node:fs/promises';
+import { button, chooseAccount, newEmail } from './account';
+import { askTable, insertPalette, insertProject, payForPro, signInByHttp } from './accountByHttp';
 import { expect, test } from './page';
-import { card, cards, chooseOption, createProject, dialog, openSave, signIn, someone } from './projectsPage';
+import { card, cards, chooseOption, dialog, openSave, signIn, someone } from './projectsPage';
 
 const TEAL = 'c=0d9488-f5f5f4-1c1917&n=Teal';
 const PRO = 'pro@example.com';
 
-test('a visitor is led home and asked to sign in, and then comes to the project they wanted', async ({
+test('a visitor is led home and asked to sign in, and then comes to the project they wanted; the life of a project and its palette on the free plan', async ({
   page,
 }, info) => {
-  await signIn(page, someone(info), '/projects');
-  await expect(page.getByRole('heading', { level: 1, name: 'My projects' })).toBeVisible();
-  await expect(page.getByText('All your saved palettes will show up here')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Create palette' })).toHaveAttribute(
-    'href',
-    '/palette-builder',
-  );
-});
-
-test('the life of a project and its palette on the free plan @phone', async ({ page }, info) => {
   test.slow();
-  await signIn(page, someone(info), '/projects');
+  await test.step('asked to sign in, and then at the projects', async () => {
+    await page.goto('/projects');
+    await expect(dialog(page, 'Be part of us')).toBeVisible();
+    await chooseAccount(page, someone(info));
+    await expect(page).toHaveURL(/\/projects$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'My projects' })).toBeVisible();
+    await expect(page.getByText('All your saved palettes will show up here')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create palette' })).toHaveAttribute(
+      'href',
+      '/palette-builder',
+    );
+  });
 
   await test.step('a palette is saved with its exact colors, and its first project with it, by one Enter', async () => {
     const save = await openSave(page, TEAL);
@@ -63,7 +66,9 @@ test('the life of a project and its palette on the free plan @phone', async ({ p
   });
 
   await test.step('but it can take the place of the first', async () => {
-    const save = await openSave(page, 'c=ff6a3d-2a1230&n=Two');
+    const save = dialog(page, 'Save palette');
+    await save.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: /^Save/ }).first().click();
     await save.getByRole('button', { name: 'Teal' }).click();
     await save.getByRole('button', { name: 'Update palette' }).click();
     const question = dialog(page, 'Update Teal?');
@@ -88,7 +93,7 @@ test('the life of a project and its palette on the free plan @phone', async ({ p
       'href',
       '/palette-builder?c=ff6a3d-2a1230&n=Teal',
     );
-    await page.goto('/projects');
+    await page.getByRole('link', { name: 'My projects' }).click();
     await chooseOption(page, 'Harbor', 'Delete project');
     await dialog(page, 'Delete Harbor?').getByRole('button', { name: 'Delete project' }).click();
     await expect(page.getByText('Project deleted successfully')).toBeVisible();
@@ -100,51 +105,65 @@ test('the life of a project and its palette on the free plan @phone', async ({ p
 test('a private project of PRO is nobody else’s, and public again when it is made so', async ({
   page,
   browser,
-  baseURL,
+  request,
 }) => {
-  test.slow();
-  await signIn(page, PRO, '/projects');
-  await createProject(page, 'Night market');
-  const save = await openSave(page, 'c=4a0e23-e43f6f-fce4c0&n=Market%20lamp');
-  await save.getByRole('radio', { name: 'Night market' }).check({ force: true });
-  await save.getByRole('button', { name: 'Save palette' }).click();
-  await expect(page.getByText('Palette saved successfully')).toBeVisible();
+  const account = await signInByHttp(page.context(), newEmail('night'));
+  await payForPro(account);
+  const project = await insertProject(account, 'Night market');
+  await insertPalette(account, project, 'Market lamp', ['#4A0E23', '#E43F6F', '#FCE4C0']);
+  const isSeen = async (): Promise<boolean> =>
+    (await askTable(request, 'project_palettes', { project_id: `eq.${project}` })).length > 0;
+  expect(await isSeen()).toBe(true);
+  const visitor = await browser.newPage();
+  await visitor.goto('/explore?sort=recent');
+  await expect(visitor.getByText('Market lamp')).toBeVisible();
+  await visitor.close();
 
-  const visitor = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
-  const isSeen = async (): Promise<boolean> => {
-    const answer = await visitor.request.get('/projects');
-    expect(answer.ok()).toBe(true);
-    await visitor.goto('/explore?sort=recent');
-    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-    return (await visitor.getByText('Market lamp').count()) > 0;
-  };
-  await expect.poll(isSeen).toBe(true);
   await page.goto('/projects');
   await chooseOption(page, 'Night market', 'Make private');
   await expect(page.getByText('Project updated successfully')).toBeVisible();
-  await expect.poll(isSeen).toBe(false);
-  await visitor.close();
-
-  await chooseOption(page, 'Night market', 'Delete project');
-  await dialog(page, 'Delete Night market?').getByRole('button', { name: 'Delete project' }).click();
-  await expect(page.getByText('Project deleted successfully')).toBeVisible();
+  expect(await isSeen()).toBe(false);
+  await chooseOption(page, 'Night market', 'Make public');
+  await expect.poll(isSeen).toBe(true);
 });
 
-test('projects are found by name, palettes by color, and the result is a link', async ({ page }) => {
-  await signIn(page, PRO, '/projects?sort=oldest');
-  await expect(cards(page, 'Projects').first()).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search projects' }).fill('#00bcd4');
-  const found = page.getByRole('region', { name: 'Found palettes' });
-  await expect(found.getByRole('link').first()).toBeVisible();
-  await expect(page).toHaveURL(/\?sort=oldest&q=%2300bcd4$/);
-  const names = await found.getByRole('heading').allTextContents();
-  await page.reload();
-  await expect(found.getByRole('heading')).toHaveText(names);
+test('projects and palettes are opened and left by keyboard alone; projects are found by name, palettes by color, and the result is a link', async ({
+  page,
+}) => {
+  await test.step('by keyboard alone', async () => {
+    await signIn(page, PRO, '/projects?sort=oldest');
+    const first = cards(page, 'Projects').first().getByRole('link');
+    const name = (await first.textContent()) ?? '';
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect(page).toHaveTitle(`${name} · Hueloom`);
+    await page.getByRole('link', { name: 'My projects' }).press('Enter');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: `Options of ${name}` })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Edit project' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: `Options of ${name}` })).toBeFocused();
+  });
+
+  await test.step('found by color, and the result is a link', async () => {
+    await expect(cards(page, 'Projects').first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search projects' }).fill('#00bcd4');
+    const found = page.getByRole('region', { name: 'Found palettes' });
+    await expect(found.getByRole('link').first()).toBeVisible();
+    await expect(page).toHaveURL(/\?sort=oldest&q=%2300bcd4$/);
+    const names = await found.getByRole('heading').allTextContents();
+    await page.reload();
+    await expect(found.getByRole('heading')).toHaveText(names);
+  });
 });
 
 test('a failure is said in red, and what was tried is done again', async ({ page, complaints }, info) => {
-  await signIn(page, someone(info), '/projects');
-  await createProject(page, 'Harbor');
+  const account = await signInByHttp(page.context(), someone(info));
+  await insertProject(account, 'Harbor');
+  await page.goto('/projects');
   await page.route('**/rest/v1/projects?*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
@@ -161,24 +180,6 @@ test('a failure is said in red, and what was tried is done again', async ({ page
   complaints.length = 0;
 });
 
-test('projects and palettes are opened and left by keyboard alone', async ({ page }) => {
-  await signIn(page, PRO, '/projects');
-  const first = cards(page, 'Projects').first().getByRole('link');
-  const name = (await first.textContent()) ?? '';
-  await first.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-  await expect(page).toHaveTitle(`${name} · Hueloom`);
-  await page.getByRole('link', { name: 'My projects' }).press('Enter');
-  await expect(first).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: `Options of ${name}` })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Edit project' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: `Options of ${name}` })).toBeFocused();
-});
-
 test('what a visitor has made is offered after the sign-in', async ({ page }, info) => {
   test.slow();
   await page.goto(`/palette-builder?${TEAL}`);
@@ -188,7 +189,9 @@ test('what a visitor has made is offered after the sign-in', async ({ page }, in
     .click();
   await expect(page).not.toHaveURL(/0d9488/);
   const made = new URL(page.url()).search;
-  await signIn(page, someone(info), '/palette-builder');
+  await button(page, 'Sign in').click();
+  await chooseAccount(page, someone(info));
+  await expect(page).toHaveURL(/\/palette-builder/);
   await page.getByRole('button', { name: 'Review' }).click();
   const drafts = dialog(page, 'Keep your palettes');
   await expect(drafts.getByRole('checkbox')).toHaveCount(1);
@@ -206,10 +209,9 @@ test('what a visitor has made is offered after the sign-in', async ({ page }, in
 
 test('the data of an account is taken out, and comes back into an empty one', async ({ page }, info) => {
   test.slow();
-  await signIn(page, someone(info), '/projects');
-  await createProject(page, 'Harbor');
-  await (await openSave(page, TEAL)).getByRole('button', { name: 'Save palette' }).click();
-  await expect(page.getByText('Palette saved successfully')).toBeVisible();
+  const account = await signInByHttp(page.context(), someone(info));
+  const project = await insertProject(account, 'Harbor');
+  await insertPalette(account, project, 'Teal', ['#0D9488', '#F5F5F4', '#1C1917']);
 
   const takeOut = async (): Promise<string> => {
     await page.goto('/settings');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { type Account, signInByHttp } from './accountByHttp';
 import { expect } from './page';
 
 /** An account that nobody else has, on the free plan. */
@@ -11,17 +12,13 @@ export const someone = (test: {
     .replaceAll(/[^a-z]+/g, '-')
     .slice(0, 60)}@example.com`;
 
-/** Signs in at an address of the site, and comes back to it. */
-export const signIn = async (page: Page, email: string, at = '/privacy-policy'): Promise<void> => {
+/** Opens an address of the site as somebody who has signed in. */
+export const signIn = async (page: Page, email: string, at = '/privacy-policy'): Promise<Account> => {
+  const account = await signInByHttp(page.context(), email);
   await page.goto(at);
-  const invitation = page.getByRole('dialog', { name: 'Be part of us' });
-  // Pages of an account ask by themselves.
-  if (!at.startsWith('/projects')) await page.getByRole('button', { name: 'Sign in' }).click();
-  await invitation.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByLabel('Another address').fill(email);
-  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: /^Account of/, includeHidden: true })).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === new URL(at, url).pathname);
+  return account;
 };
 
 export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });

@@ -46,45 +46,41 @@ bareTest.describe('the built product', () => {
   });
 });
 
-test.describe('the policy of the page', () => {
-  test('lets nothing be sent elsewhere, pictures included', async ({ page, complaints }) => {
-    await page.goto('/');
-    const outcome = await page.evaluate(() =>
-      fetch('https://example.com/', { method: 'POST', body: new Blob(['picture']) }).then(
-        () => 'sent',
-        (error: Error) => error.name,
-      ),
-    );
-    expect(outcome).toBe('TypeError');
-    await expect.poll(() => complaints.join()).toContain('policy: connect-src https://example.com/');
-    complaints.length = 0;
-  });
-
-  test('runs no script that arrives as text', async ({ page, complaints }) => {
-    await page.goto('/');
-    const names = await page.evaluate(() => {
-      const attempts: (() => void)[] = [
-        () => {
-          document.body.innerHTML = '<img src=x onerror="alert(1)">';
-        },
-        () => {
-          // oxlint-disable-next-line no-implied-eval -- the attempt is the test
-          setTimeout('alert(1)', 0);
-        },
-        () => {
-          void new Worker(URL.createObjectURL(new Blob(['1'])));
-        },
-      ];
-      return attempts.map((attempt) => {
-        try {
-          attempt();
-          return 'ran';
-        } catch (error) {
-          return (error as Error).name;
-        }
-      });
+test('the policy of the page lets nothing be sent elsewhere, pictures included, and runs no script that arrives as text', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/');
+  const outcome = await page.evaluate(() =>
+    fetch('https://example.com/', { method: 'POST', body: new Blob(['picture']) }).then(
+      () => 'sent',
+      (error: Error) => error.name,
+    ),
+  );
+  expect(outcome).toBe('TypeError');
+  await expect.poll(() => complaints.join()).toContain('policy: connect-src https://example.com/');
+  const names = await page.evaluate(() => {
+    const attempts: (() => void)[] = [
+      () => {
+        document.body.innerHTML = '<img src=x onerror="alert(1)">';
+      },
+      () => {
+        // oxlint-disable-next-line no-implied-eval -- the attempt is the test
+        setTimeout('alert(1)', 0);
+      },
+      () => {
+        void new Worker(URL.createObjectURL(new Blob(['1'])));
+      },
+    ];
+    return attempts.map((attempt) => {
+      try {
+        attempt();
+        return 'ran';
+      } catch (error) {
+        return (error as Error).name;
+      }
     });
-    expect(names).toEqual(['TypeError', 'TypeError', 'TypeError']);
-    complaints.length = 0;
   });
+  expect(names).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  complaints.length = 0;
 });

@@ -38,71 +38,73 @@ const ringMiddles = (height: number): number[] => {
   return [0, 1, 2, 3].map((ring) => height - radius + ring * step + step / 2);
 };
 
-test('pictures have the chosen size and format, and each color where it belongs [A-28, A-29, A-30]', async ({
+test('pictures have the chosen size and format, and each color where it belongs, in a font that is loaded in the worker at both weights; one of one color is that color, under a name of its own [A-28, A-29, A-30] [A-31]', async ({
   page,
 }) => {
   test.slow();
   const dialog = await open(page);
-  for (const [size, width, height] of [
-    ['1080×1350', 1080, 1350],
-    ['1080×1080', 1080, 1080],
-    ['1080×1920', 1080, 1920],
-  ] as const) {
-    await dialog.getByRole('radio', { name: size }).check({ force: true });
-    for (const [tab, extension, format] of [
-      ['PNG', 'png', 'png'],
-      ['JPG', 'jpg', 'jpeg'],
-    ] as const) {
-      await dialog.getByRole('tab', { name: tab }).click();
-      const picture = await downloadBy(page);
-      expect(picture).toMatchObject({ name: `palette-social-media.${extension}`, format, width, height });
-      const seen = [[1060, 130], ...ringMiddles(height).map((y) => [420, y + 16])].map(([x = 0, y = 0]) =>
-        picture.at(x, y),
-      );
-      const wanted = COLORS.toReversed().map(rgbOf);
-      // JPEG rounds; PNG may not.
-      const allowed = format === 'png' ? 0 : 3;
-      seen.forEach((rgb, index) =>
-        rgb.forEach((channel, i) =>
-          expect(
-            Math.abs(channel - (wanted[index]?.[i] ?? -99)),
-            `${size} ${tab} ring ${index}`,
-          ).toBeLessThanOrEqual(allowed),
-        ),
-      );
-    }
-  }
-});
-
-test('a picture of one color is that color, under a name of its own [A-30]', async ({ page }) => {
-  const dialog = await open(page);
-  await dialog.getByRole('tab', { name: 'Colors' }).click();
-  await dialog.getByRole('radio', { name: 'Color 3, #2F8F8B' }).check({ force: true });
-  const picture = await downloadBy(page);
-  expect(picture).toMatchObject({ name: 'color-3-social-media.png', width: 1080, height: 1350 });
-  for (const [x, y] of [
-    [0, 0],
-    [1079, 0],
-    [540, 600],
-    [0, 1349],
-    [1079, 1349],
-  ] as const)
-    expect(picture.at(x, y)).toEqual(rgbOf('#2F8F8B'));
-});
-
-test('the sans font is loaded in the worker at both weights [A-31]', async ({ page }) => {
-  const dialog = await open(page);
-  await expect(dialog.getByRole('img', { name: /^Preview/ })).toBeVisible();
-  const states = await Promise.all(
-    page
-      .workers()
-      .map((each) =>
-        each.evaluate(() =>
-          [...(self as unknown as { fonts: Iterable<FontFace> }).fonts].map(
-            ({ weight, status }) => `${weight} ${status}`,
+  await test.step('the sans font is loaded at both weights', async () => {
+    await expect(dialog.getByRole('img', { name: /^Preview/ })).toBeVisible();
+    const states = await Promise.all(
+      page
+        .workers()
+        .map((each) =>
+          each.evaluate(() =>
+            [...(self as unknown as { fonts: Iterable<FontFace> }).fonts].map(
+              ({ weight, status }) => `${weight} ${status}`,
+            ),
           ),
         ),
-      ),
-  );
-  expect(states.flat().toSorted()).toEqual(['400 loaded', '600 loaded']);
+    );
+    expect(states.flat().toSorted()).toEqual(['400 loaded', '600 loaded']);
+  });
+
+  await test.step('pictures of the palette', async () => {
+    for (const [size, width, height] of [
+      ['1080×1350', 1080, 1350],
+      ['1080×1080', 1080, 1080],
+      ['1080×1920', 1080, 1920],
+    ] as const) {
+      await dialog.getByRole('radio', { name: size }).check({ force: true });
+      for (const [tab, extension, format] of [
+        ['PNG', 'png', 'png'],
+        ['JPG', 'jpg', 'jpeg'],
+      ] as const) {
+        await dialog.getByRole('tab', { name: tab }).click();
+        const picture = await downloadBy(page);
+        expect(picture).toMatchObject({ name: `palette-social-media.${extension}`, format, width, height });
+        const seen = [[1060, 130], ...ringMiddles(height).map((y) => [420, y + 16])].map(([x = 0, y = 0]) =>
+          picture.at(x, y),
+        );
+        const wanted = COLORS.toReversed().map(rgbOf);
+        // JPEG rounds; PNG may not.
+        const allowed = format === 'png' ? 0 : 3;
+        seen.forEach((rgb, index) =>
+          rgb.forEach((channel, i) =>
+            expect(
+              Math.abs(channel - (wanted[index]?.[i] ?? -99)),
+              `${size} ${tab} ring ${index}`,
+            ).toBeLessThanOrEqual(allowed),
+          ),
+        );
+      }
+    }
+  });
+
+  await test.step('a picture of one color', async () => {
+    await dialog.getByRole('tab', { name: 'Colors' }).click();
+    await dialog.getByRole('radio', { name: '1080×1350' }).check({ force: true });
+    await dialog.getByRole('tab', { name: 'PNG' }).click();
+    await dialog.getByRole('radio', { name: 'Color 3, #2F8F8B' }).check({ force: true });
+    const picture = await downloadBy(page);
+    expect(picture).toMatchObject({ name: 'color-3-social-media.png', width: 1080, height: 1350 });
+    for (const [x, y] of [
+      [0, 0],
+      [1079, 0],
+      [540, 600],
+      [0, 1349],
+      [1079, 1349],
+    ] as const)
+      expect(picture.at(x, y)).toEqual(rgbOf('#2F8F8B'));
+  });
 });

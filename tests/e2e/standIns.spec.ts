@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { PUBLISHABLE_KEY } from '../../supabase/local/backend/installSecrets.mjs';
+import { newEmail } from './account';
+import { beginCheckout, createAccount } from './accountByHttp';
 import { faultsIn, isSerious } from './axe';
 import { expect, test } from './page';
 
 /** No page of the app, which would use the code up itself. */
 const BACK = '/signed-in';
 const BACK_PAGE = '<!doctype html><title>Back</title><link rel="icon" href="data:,">';
-const KEY = { apikey: 'sb_publishable_local' };
 
 const expectSound = async (page: Page): Promise<void> => {
   expect((await faultsIn(page)).filter(isSerious)).toEqual([]);
@@ -16,8 +18,8 @@ const expectSound = async (page: Page): Promise<void> => {
   expect(isCut).toBe(false);
 };
 
-/** As the app begins a sign-in; answers what has to be shown to end it. */
-const beginSignIn = async (page: Page, baseURL: string): Promise<string> => {
+/** As the app begins a sign-in. */
+const beginSignIn = async (page: Page, baseURL: string): Promise<void> => {
   const verifier = randomBytes(32).toString('base64url');
   await page.route(`**${BACK}?*`, (route) => route.fulfill({ contentType: 'text/html', body: BACK_PAGE }));
   const query = new URLSearchParams({
@@ -25,11 +27,10 @@ const beginSignIn = async (page: Page, baseURL: string): Promise<string> => {
     redirect_to: `${baseURL}${BACK}`,
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 's256',
-    ...KEY,
+    apikey: PUBLISHABLE_KEY,
   });
   await page.goto(`/auth/v1/authorize?${query.toString()}`);
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
-  return verifier;
 };
 
 /** Walks with the Tab key alone. */
@@ -42,22 +43,9 @@ const tabTo = async (page: Page, name: string): Promise<void> => {
   throw new Error(`${name} is not reached by keyboard`);
 };
 
-const openCheckout = async (page: Page, baseURL: string, email: string): Promise<void> => {
-  const verifier = await beginSignIn(page, baseURL);
-  await page.getByLabel('Another address').fill(email);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL(`**${BACK}?code=*`);
-  const code = new URL(page.url()).searchParams.get('code');
-  const exchanged = await page.request.post('/auth/v1/token?grant_type=pkce', {
-    headers: KEY,
-    data: { auth_code: code, code_verifier: verifier },
-  });
-  const { access_token: token } = (await exchanged.json()) as { access_token: string };
-  const answer = await page.request.post('/functions/v1/create-checkout', {
-    headers: { ...KEY, authorization: `Bearer ${token}` },
-    data: {},
-  });
-  await page.goto(((await answer.json()) as { url: string }).url);
+const openCheckout = async (page: Page, email: string): Promise<void> => {
+  const account = await createAccount(page.request, email);
+  await page.goto(await beginCheckout(account));
 };
 
 test('the stand-in for Google is sound in light and dark, and says what it is @phone', async ({
@@ -73,11 +61,8 @@ test('the stand-in for Google is sound in light and dark, and says what it is @p
   await expectSound(page);
 });
 
-test('the stand-in for Stripe is sound in light and dark, and says what it is @phone', async ({
-  page,
-  baseURL,
-}, { project }) => {
-  await openCheckout(page, baseURL ?? '', `${project.name}@example.com`);
+test('the stand-in for Stripe is sound in light and dark, and says what it is @phone', async ({ page }) => {
+  await openCheckout(page, newEmail('stand-in'));
   await expect(page.getByText('Stand-in for Stripe Checkout, on this computer only')).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: 'Try a card that is declined' }).click();
@@ -90,7 +75,7 @@ test('an account is chosen, and a payment made, by keyboard alone', async ({ pag
   await tabTo(page, 'free@example.com');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${BACK}?code=*`);
-  await openCheckout(page, baseURL ?? '', 'keyboard.payer@example.com');
+  await openCheckout(page, newEmail('keyboard-payer'));
   await tabTo(page, 'Pay $2.99');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/?success=true');

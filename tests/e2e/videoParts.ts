@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../supabase/local/paths.mjs';
+import { signInByHttp } from './accountByHttp';
 import { expect } from './page';
 
 /** Twelve seconds, each of another hue: 0°, 30°, 60° … */
@@ -27,23 +28,13 @@ export const strip = (page: Page) => page.getByRole('slider', { name: 'Frames of
 export const player = (page: Page) => page.getByRole('region', { name: 'Player' });
 export const film = (page: Page) => page.getByRole('region', { name: /^Film/ });
 
-const signIn = async (page: Page, account: string): Promise<void> => {
-  // The page that stands in for Google's has no icon, which the browser would report.
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-  await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByLabel('Another address').fill(account);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page).toHaveURL(/video-to-palette/);
-  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
-};
-
 export const open = async (page: Page, account?: string): Promise<void> => {
+  if (account !== undefined) await signInByHttp(page.context(), account);
   // A gallery without a provider: the built-in clips.
   await page.route('**/functions/v1/stock*', (route) => route.fulfill({ json: { videos: [] } }));
   await page.goto('/video-to-palette');
   await expect(page.getByRole('heading', { level: 1, name: 'Video to palette' })).toBeVisible();
-  if (account !== undefined) await signIn(page, account);
+  if (account !== undefined) await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
 };
 
 export const choose = async (page: Page, file: string | VideoFile = HUES): Promise<void> => {

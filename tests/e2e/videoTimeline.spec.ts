@@ -1,62 +1,104 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from './page';
-import { card, extractAtOnce, player, strip } from './videoParts';
+import {
+  card,
+  choose,
+  extract,
+  extractAtOnce,
+  film,
+  open,
+  option,
+  player,
+  PRO,
+  readHues,
+  strip,
+} from './videoParts';
 
-test('the timeline has a bar for each frame, and a click or a key goes to its time', async ({ page }) => {
-  await extractAtOnce(page);
-  const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
-  const box = await strip(page).boundingBox();
-  await strip(page).click({ position: { x: ((box?.width ?? 0) * 4.5) / 12, y: 20 } });
-  await expect.poll(time).toBe(4);
-  await expect(strip(page)).toHaveAttribute('aria-valuetext', /^0:04, frame 5 of 12, mostly /);
-  await expect(card(page, '0:04')).toHaveAttribute('data-pointed', 'true');
+test('with PRO every second is read as fast as the machine can, and the film never leaves the device; the timeline has a bar for each frame, follows clicks and keys, and is saved as CSV, SVG and PNG; the film has a palette, which opens in the builder [R-08]', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, PRO);
+  await page.waitForLoadState('networkidle');
 
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(time).toBe(5);
-  await page.keyboard.press('Home');
-  await expect.poll(time).toBe(0);
-  await page.keyboard.press('End');
-  await expect.poll(time).toBe(11);
+  await test.step('twelve seconds are read, and nothing of them is sent', async () => {
+    const bodies: number[] = [];
+    page.context().on('request', (request) => bodies.push(request.postDataBuffer()?.length ?? 0));
+    await choose(page, { name: 'hues.mp4', mimeType: 'video/mp4', buffer: await readHues() });
+    await option(page, /^1 second/).check();
+    await option(page, /^Max/).check();
+    await extract(page);
+    await expect(page.getByText('Extraction completed!', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Frames 12')).toBeVisible();
+    // What is counted is told in a few bytes.
+    expect(bodies.filter((bytes) => bytes > 200)).toEqual([]);
+  });
 
-  // What is drawn is what was read: the seventh second is hsl(180, 70%, 50%).
-  const pixel = await strip(page)
-    .locator('canvas')
-    .evaluate((canvas: HTMLCanvasElement) => {
-      const surface = canvas.getContext('2d');
-      return [...(surface?.getImageData((canvas.width * 6.5) / 12, 10, 1, 1).data ?? [])];
-    });
-  expect(Math.abs((pixel[0] ?? 0) - 38)).toBeLessThan(12);
-  expect(Math.abs((pixel[1] ?? 0) - 217)).toBeLessThan(12);
-});
+  await test.step('a click or a key on the timeline goes to its time', async () => {
+    const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+    const box = await strip(page).boundingBox();
+    await strip(page).click({ position: { x: ((box?.width ?? 0) * 4.5) / 12, y: 20 } });
+    await expect.poll(time).toBe(4);
+    await expect(strip(page)).toHaveAttribute('aria-valuetext', /^0:04, frame 5 of 12, mostly /);
+    await expect(card(page, '0:04')).toHaveAttribute('data-pointed', 'true');
 
-test('the timeline is saved as CSV, SVG and PNG', async ({ page }) => {
-  await extractAtOnce(page);
-  const save = async (label: string): Promise<Buffer> => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export timeline' }).click();
-    await page.getByRole('menuitem', { name: label }).click();
-    expect((await download).suggestedFilename()).toBe(`hues-timeline.${label.toLowerCase()}`);
-    return readFile(await (await download).path());
-  };
-  const csv = (await save('CSV')).toString();
-  const rows = csv.trim().split('\r\n');
-  expect(rows[0]).toMatch(/^Seconds,Color 1,Share 1/);
-  expect(rows.slice(1).map((row) => row.split(',', 1)[0])).toEqual(
-    Array.from({ length: 12 }, (_, second) => String(second)),
-  );
-  expect(rows[1]).toMatch(/^0,#[0-9A-F]{6},/);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(time).toBe(5);
+    await page.keyboard.press('Home');
+    await expect.poll(time).toBe(0);
+    await page.keyboard.press('End');
+    await expect.poll(time).toBe(11);
 
-  const svg = (await save('SVG')).toString();
-  expect(svg.match(/<rect /g)?.length).toBeGreaterThanOrEqual(12);
+    // What is drawn is what was read: the seventh second is hsl(180, 70%, 50%).
+    const pixel = await strip(page)
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement) => {
+        const surface = canvas.getContext('2d');
+        return [...(surface?.getImageData((canvas.width * 6.5) / 12, 10, 1, 1).data ?? [])];
+      });
+    expect(Math.abs((pixel[0] ?? 0) - 38)).toBeLessThan(12);
+    expect(Math.abs((pixel[1] ?? 0) - 217)).toBeLessThan(12);
+  });
 
-  const { data, info } = await sharp(await save('PNG'))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height]).toEqual([3200, 400]);
-  const at = (10 * info.width + Math.round((info.width * 6.5) / 12)) * info.channels;
-  expect(Math.abs((data[at] ?? 0) - 38)).toBeLessThan(12);
-  expect(Math.abs((data[at + 1] ?? 0) - 217)).toBeLessThan(12);
+  await test.step('the timeline is saved', async () => {
+    const save = async (label: string): Promise<Buffer> => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export timeline' }).click();
+      await page.getByRole('menuitem', { name: label }).click();
+      expect((await download).suggestedFilename()).toBe(`hues-timeline.${label.toLowerCase()}`);
+      return readFile(await (await download).path());
+    };
+    const csv = (await save('CSV')).toString();
+    const rows = csv.trim().split('\r\n');
+    expect(rows[0]).toMatch(/^Seconds,Color 1,Share 1/);
+    expect(rows.slice(1).map((row) => row.split(',', 1)[0])).toEqual(
+      Array.from({ length: 12 }, (_, second) => String(second)),
+    );
+    expect(rows[1]).toMatch(/^0,#[0-9A-F]{6},/);
+
+    const svg = (await save('SVG')).toString();
+    expect(svg.match(/<rect /g)?.length).toBeGreaterThanOrEqual(12);
+
+    const { data, info } = await sharp(await save('PNG'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([3200, 400]);
+    const at = (10 * info.width + Math.round((info.width * 6.5) / 12)) * info.channels;
+    expect(Math.abs((data[at] ?? 0) - 38)).toBeLessThan(12);
+    expect(Math.abs((data[at + 1] ?? 0) - 217)).toBeLessThan(12);
+  });
+
+  await test.step('the film has a palette with shares, which opens in the builder', async () => {
+    await expect(film(page).getByRole('link')).toHaveCount(5);
+    const shares = await film(page).getByRole('link').allTextContents();
+    expect(shares.reduce((sum, text) => sum + Number.parseInt(text.slice(7), 10), 0)).toBe(100);
+    await film(page).getByRole('button', { name: 'Open in builder' }).click();
+    await expect(page).toHaveURL(/\/palette-builder/);
+    await expect(page.getByRole('button', { name: /^Copy #/ })).toHaveText(
+      shares.map((text) => text.slice(0, 7)),
+    );
+  });
 });
 
 test('the player plays, seeks and folds [X-37] @phone', async ({ page }) => {
@@ -66,10 +108,10 @@ test('the player plays, seeks and folds [X-37] @phone', async ({ page }) => {
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
   await expect(toggle).toHaveAccessibleName('Collapse player');
   const picture = page.locator('video');
-  const open = await picture.boundingBox();
+  const expanded = await picture.boundingBox();
   await toggle.click();
   await expect(toggle).toHaveAccessibleName('Expand player');
-  expect((await picture.boundingBox())?.width).toBeLessThan((open?.width ?? 0) / 2);
+  expect((await picture.boundingBox())?.width).toBeLessThan((expanded?.width ?? 0) / 2);
 
   const position = here.getByRole('slider', { name: 'Position' });
   await position.focus();

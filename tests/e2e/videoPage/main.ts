@@ -144,6 +144,7 @@ const made = new Map<FilmName, Promise<Blob>>();
 
 const page = {
   extractor,
+  createVideoExtractor,
   extract,
   look,
   /** A film of the list in films.ts, drawn once. */

@@ -5,7 +5,6 @@ import { expect, read, test } from './extractorTest';
 
 const expectRefusal = (outcome: Outcome, { failure, detail }: CorpusFile): void => {
   expect(outcome).toMatchObject({ failure, ...(detail !== undefined && { detail }) });
-  expect(outcome.ms).toBeLessThan(2_000);
 };
 
 const expectPicture = (outcome: Outcome): void => {
@@ -26,7 +25,7 @@ const expectUntouched = async (page: Page): Promise<void> => {
   expect(page.workers().length).toBeLessThanOrEqual(1);
 };
 
-for (const [index, batch] of inBatches(await readCorpus(), 10).entries()) {
+for (const [index, batch] of inBatches(await readCorpus(), 35).entries()) {
   test(`files of the corpus give their outcome by name: part ${index + 1}`, async ({ extractor }) => {
     test.slow();
     const requests: string[] = [];
