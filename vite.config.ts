@@ -63,7 +63,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**'],
+          exclude: ['tests/e2e/**', 'tests/browsers/**'],
         },
       },
       {
@@ -73,6 +73,21 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          include: ['tests/browsers/**/*.test.ts'],
+          globalSetup: 'tests/browsers/setup.ts',
+          // One file on each core: a browser and its pages keep one busy.
+          maxWorkers: 2,
+          hookTimeout: 60_000,
+          // What is there is not waited for: these are for a machine that does other work besides.
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 20_000, interval: 50 } },
         },
       },
     ],

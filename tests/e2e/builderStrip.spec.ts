@@ -125,7 +125,8 @@ test('the keyboard lifts, moves by 25 pixels and drops a swatch, and says where 
 
   for (const key of ['Tab', 'Shift+Tab']) await page.keyboard.press(key);
   await expect(page.getByRole('tooltip', { name: 'Drag to move' })).toBeVisible();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('NumpadEnter');
+  await expect(strip(page).locator('[data-dragged]')).toHaveCount(1);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await expect(strip(page).locator('[data-dragged]')).toHaveCount(0);

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from '../../supabase/local/command.mjs';
 import { ROOT } from '../../supabase/local/paths.mjs';
 import { Problem } from '../../supabase/local/problem.mjs';
+import { installPackages, mayInstallPackages } from './distribution.mjs';
 
 const KNOWN = [
   '/usr/bin/chromium',
@@ -44,15 +44,7 @@ export const findChromium = async () => {
   return named ?? KNOWN.find((path) => existsSync(path)) ?? downloaded();
 };
 
-const mayUseApt = () =>
-  process.platform === 'linux' &&
-  process.getuid?.() === 0 &&
-  spawnSync('apt-get', ['--version']).status === 0;
-
-const installFromDistribution = async () => {
-  await run(ADVICE, 'apt-get', ['update', '-q']);
-  await run(ADVICE, 'apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium']);
-};
+const installFromDistribution = () => installPackages(ADVICE, ['chromium']);
 
 const installFromPlaywright = () =>
   run(ADVICE, process.execPath, [`${ROOT}node_modules/playwright/cli.js`, 'install', 'chromium']);
@@ -62,7 +54,9 @@ const installFromPlaywright = () =>
  * @returns {Promise<string>}
  */
 export const ensureChromium = async () => {
-  const ways = mayUseApt() ? [installFromDistribution, installFromPlaywright] : [installFromPlaywright];
+  const ways = mayInstallPackages()
+    ? [installFromDistribution, installFromPlaywright]
+    : [installFromPlaywright];
   for (const install of ways) {
     // Each way is tried only when the one before has given nothing.
     const found = await findChromium();
