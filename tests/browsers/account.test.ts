@@ -46,7 +46,9 @@ inEveryBrowser(({ visit }) => {
     await page.text(MESSAGES.checkoutCanceled).shows();
     await upgrade();
     await button(page, 'Pay $2.99').click();
-    await dialog(page, 'PRO unlocked!').text(/are yours\.$/).shows();
+    await dialog(page, 'PRO unlocked!')
+      .text(/are yours\.$/)
+      .shows();
     await button(page, 'Rock it!').click();
     await page.role('dialog').goes();
     await page.isAt(/^\/settings$/);

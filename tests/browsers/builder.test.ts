@@ -64,7 +64,11 @@ inEveryBrowser(({ visit }) => {
     const page = await visit();
     await open(page, FIVE_LINK, FIVE);
     const [from, to] = [await swatches(page).nth(1).place(), await swatches(page).nth(3).place()];
-    await page.drag(from, { x: to.x + 10, y: from.y }, page.text('Color 2, #2B3FD6, is now at position 4 of 5').shows);
+    await page.drag(
+      from,
+      { x: to.x + 10, y: from.y },
+      page.text('Color 2, #2B3FD6, is now at position 4 of 5').shows,
+    );
     await expectColors(page, ['#2A1230', '#C9B6F2', '#F3EEE3', '#2B3FD6', '#FF6A3D']);
     await expectSelected(page, 3);
     await button(page, 'Previous palette').click();

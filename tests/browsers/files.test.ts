@@ -9,11 +9,17 @@ const exporting = (page: Page) => page.role('dialog', 'Export palette');
 const importing = (page: Page) => page.role('dialog', 'Import palette');
 
 /** The file that the button saves, when it is whole. */
-const download = async (page: Page, format: RegExp, name: string): Promise<{ path: string; bytes: Buffer }> => {
+const download = async (
+  page: Page,
+  format: RegExp,
+  name: string,
+): Promise<{ path: string; bytes: Buffer }> => {
   const path = join(page.tab.downloads, name);
   await rm(path, { force: true });
   await exporting(page).role('button', format).click();
-  await exporting(page).role('button', /^Download/).click();
+  await exporting(page)
+    .role('button', /^Download/)
+    .click();
   const isThere = async () =>
     (await readdir(page.tab.downloads)).includes(name) && (await readFile(path)).length > 0;
   await expect.poll(isThere, { message: `${name} is not downloaded` }).toBe(true);

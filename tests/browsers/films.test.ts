@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../../supabase/local/paths.mjs';
+import { colorFromPacked } from '../../src/color/color';
+import { deltaE00 } from '../../src/color/distance';
+import { hexToPacked } from '../../src/color/hex';
+import { rgbToLab } from '../../src/color/lab';
 import { MESSAGES } from '../../src/domain/messages';
 import { newEmail, signIn } from './support/account';
 import { button, hexes } from './support/builder';
@@ -25,6 +29,18 @@ const extract = async (page: Page, ...options: readonly RegExp[]): Promise<void>
   await page.role('slider', 'Frames of the film').shows();
 };
 
+/** What the browser itself shows of the film's first second, in the middle. */
+const firstShown = async (): Promise<{ r: number; g: number; b: number }> => {
+  const film = document.createElement('video');
+  film.muted = true;
+  film.src = document.querySelector('video')?.currentSrc ?? '';
+  await new Promise((resolve) => film.addEventListener('loadeddata', resolve));
+  const canvas = document.createElement('canvas').getContext('2d');
+  canvas?.drawImage(film, 0, 0);
+  const [r = 0, g = 0, b = 0] = canvas?.getImageData(160, 90, 1, 1).data ?? [];
+  return { r, g, b };
+};
+
 inEveryBrowser(({ visit }) => {
   it('at Max every second of a film gives a card with its palettes, which open in the builder', async () => {
     const page = await visit();
@@ -33,13 +49,15 @@ inEveryBrowser(({ visit }) => {
     await settings(page).text('0:12, 320 × 180 px').shows();
     await extract(page, /^1 second/, /^Max/);
     await page.text(MESSAGES.extractionCompleted).shows();
-    await page.text(/^Frames\s*12$/).shows();
+    await page.role('heading', 'Frames 12').shows();
     await page.role('tab', 'Oldest').click();
     const palettes = card(page, '0:00').role('link');
     await expect.poll(() => palettes.count()).toBe(6);
-    // The first second is hsl(0, 70%, 50%); coding moves it a little.
     const colors = (await palettes.nth(0).attribute('aria-label'))?.match(/#[0-9A-F]{6}/g) ?? [];
-    expect(colors[0]).toMatch(/^#D[0-9A-F]2[0-9A-F]2[0-9A-F]$/);
+    const read = colorFromPacked(hexToPacked(colors[0] ?? '') ?? 0).rgb;
+    // The film fills the whole range of values, which Firefox shows too strong: what it shows is what is read.
+    const shown = rgbToLab(await page.evaluate(firstShown));
+    expect(deltaE00(rgbToLab(read), shown)).toBeLessThan(3);
     await palettes.nth(0).click();
     await page.isAt(/^\/palette-builder/);
     await expect.poll(() => hexes(page).texts()).toEqual(colors);
@@ -67,8 +85,12 @@ inEveryBrowser(({ visit }) => {
   it('a clip of the gallery is read', async () => {
     const page = await visit();
     await open(page, PRO);
-    await button(page, /, by Hueloom$/).nth(0).click();
-    await settings(page).text(/^0:\d\d, 768 × 432 px$/).shows();
+    await button(page, /, by Hueloom$/)
+      .nth(0)
+      .click();
+    await settings(page)
+      .text(/^0:\d\d, 768 × 432 px$/)
+      .shows();
     await extract(page, /^5 seconds/, /^Max/);
     await page.text(MESSAGES.extractionCompleted).shows();
     await card(page, '0:05').shows();

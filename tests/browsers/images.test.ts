@@ -34,30 +34,23 @@ const open = async (page: Page): Promise<void> => {
   await page.role('heading', 'Image to palette').shows();
 };
 
-/** Fires what the browser fires when a file is dropped from outside. */
-const drop = (page: Page, name: string, bytes: Buffer): Promise<void> =>
+/** Fires what the browser fires when a file comes from outside. The clipboard of a browser without a screen takes text alone. */
+const bring = (page: Page, kind: 'drop' | 'paste', name: string, bytes: Buffer): Promise<void> =>
   page.evaluate(
-    (fileName, base64) => {
-      const dataTransfer = new DataTransfer();
+    (type, fileName, base64) => {
+      const data = new DataTransfer();
       const content = Uint8Array.from(atob(base64), (char) => char.codePointAt(0) ?? 0);
-      dataTransfer.items.add(new File([content], fileName, { type: 'image/png' }));
-      document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+      data.items.add(new File([content], fileName, { type: 'image/png' }));
+      const shared = { bubbles: true, cancelable: true };
+      const event = type === 'drop' ? new DragEvent('drop', shared) : new ClipboardEvent('paste', shared);
+      // Not every constructor takes it.
+      Object.defineProperty(event, type === 'drop' ? 'dataTransfer' : 'clipboardData', { value: data });
+      document.body.dispatchEvent(event);
     },
+    kind,
     name,
     bytes.toString('base64'),
   );
-
-/** Leaves a picture on the clipboard, which browsers allow after a click, and pastes it. */
-const copyAndPaste = async (page: Page, bytes: Buffer): Promise<void> => {
-  await page.role('heading', 'Image to palette').click();
-  await page.evaluate(async (base64) => {
-    const content = Uint8Array.from(atob(base64), (char) => char.codePointAt(0) ?? 0);
-    await navigator.clipboard.write([
-      new ClipboardItem({ 'image/png': new Blob([content], { type: 'image/png' }) }),
-    ]);
-  }, bytes.toString('base64'));
-  await page.press('Control+v');
-};
 
 let folder = '';
 const file = (name: string) => join(folder, name);
@@ -112,9 +105,10 @@ inEveryBrowser(({ visit }) => {
   it('a dropped and a pasted picture are read', async () => {
     const page = await visit();
     await open(page);
-    await drop(page, 'dropped.png', await bands([TEAL, STONE, INK]).png().toBuffer());
+    await bring(page, 'drop', 'dropped.png', await bands([TEAL, STONE, INK]).png().toBuffer());
     await preview(page, 'dropped.png').shows();
-    await copyAndPaste(page, await bands([INK, TEAL, STONE]).png().toBuffer());
+    await bring(page, 'paste', 'pasted.png', await bands([INK, TEAL, STONE]).png().toBuffer());
+    await preview(page, 'pasted.png').shows();
     await expect.poll(async () => (await palette(page).texts())[0]?.slice(-7)).toBe(INK);
   });
 

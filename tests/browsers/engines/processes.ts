@@ -9,7 +9,10 @@ export const startProcess = async (
   env: NodeJS.ProcessEnv,
   ready: RegExp,
 ): Promise<{ readonly child: ChildProcess; readonly told: string }> => {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const ended = once(child, 'close').then(() => {
     throw new Error(`${command} ended before it was ready`);
   });

@@ -54,7 +54,9 @@ const tabOf = (driver: WebDriver, downloads: string): Tab => {
     keyUp: (key) => act((actions) => actions.keyUp(keyOf(key))),
     type: (text) => act((actions) => actions.sendKeys(text)),
     movePointer: ({ x, y }) =>
-      act((actions) => actions.move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })),
+      act((actions) =>
+        actions.move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 }),
+      ),
     pressPointer: () => act((actions) => actions.press()),
     releasePointer: () => act((actions) => actions.release()),
     chooseFile: async (input, path) => {

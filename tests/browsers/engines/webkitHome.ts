@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The bar above the page would keep the window wider than a phone. */
-const NARROW_BAR = '* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
+const NARROW_BAR =
+  '* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 
 /** A home folder for the browser: its downloads and what it keeps stay apart from the user's. */
 export const createWebKitHome = async (): Promise<{ home: string; downloads: string }> => {

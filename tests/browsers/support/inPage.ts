@@ -22,7 +22,11 @@ export const find = (steps: readonly Step[]): HTMLElement[] => {
     typeof pattern === 'string' ? pattern : new RegExp(pattern.source, pattern.flags);
   const within = (container: HTMLElement, step: Exclude<Step, { by: 'index' }>): HTMLElement[] => {
     if (step.by === 'role') {
-      return queryAllByRole(container, step.role, step.name === undefined ? {} : { name: matcher(step.name) });
+      return queryAllByRole(
+        container,
+        step.role,
+        step.name === undefined ? {} : { name: matcher(step.name) },
+      );
     }
     if (step.by === 'label') return queryAllByLabelText(container, matcher(step.name));
     if (step.by === 'text') return queryAllByText(container, matcher(step.name));
@@ -39,9 +43,7 @@ export const find = (steps: readonly Step[]): HTMLElement[] => {
 };
 
 /** Where an element can be clicked, once it rests and nothing lies over it; null as long as that is not so. */
-export const clickable = async (
-  found: readonly HTMLElement[],
-): Promise<{ x: number; y: number } | null> => {
+export const clickable = async (found: readonly HTMLElement[]): Promise<{ x: number; y: number } | null> => {
   const [element] = found;
   if (!element) return null;
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });

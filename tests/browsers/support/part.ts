@@ -62,8 +62,7 @@ export const partOf = (tab: Tab, runner: Runner, steps: readonly Step[]): Part =
     attribute: (name) =>
       runner.onFound(steps, (found, wanted) => found[0]?.getAttribute(wanted) ?? null, name),
     value: () => runner.onFound(steps, (found) => (found[0] as HTMLInputElement | undefined)?.value ?? ''),
-    hasFocus: () =>
-      runner.onFound(steps, (found) => found.length > 0 && found[0] === document.activeElement),
+    hasFocus: () => runner.onFound(steps, (found) => found.length > 0 && found[0] === document.activeElement),
     place,
     shows,
     goes: () => expect.poll(count, { message: `still there: ${described}` }).toBe(0),

@@ -1,4 +1,9 @@
-import { MouseSensor, PointerSensor, type KeyboardCodes, type PointerActivationConstraint } from '@dnd-kit/core';
+import {
+  MouseSensor,
+  PointerSensor,
+  type KeyboardCodes,
+  type PointerActivationConstraint,
+} from '@dnd-kit/core';
 import type { MouseEvent, PointerEvent } from 'react';
 
 /** Pointer travel in pixels before a press becomes a drag. */
