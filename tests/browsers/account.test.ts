@@ -53,6 +53,7 @@ inEveryBrowser(({ visit }) => {
     await page.role('dialog').goes();
     await page.isAt(/^\/settings$/);
     await page.role('region', 'Subscription').text('Next billing date').shows();
+    await expect.poll(() => button(page, 'Become PRO').count()).toBe(0);
   });
 
   it('explore: 50 palettes, by color, in the viewer by keys, and from there into the builder', async () => {
@@ -91,6 +92,6 @@ inEveryBrowser(({ visit }) => {
     const second = await visit();
     await signIn(second, '/privacy-policy', email);
     await second.goTo('/projects');
-    await second.role('link', 'Kept').shows();
+    await expect.poll(() => second.role('link', 'Kept').count()).toBe(1);
   });
 });

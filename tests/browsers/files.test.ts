@@ -44,7 +44,7 @@ inEveryBrowser(({ visit }) => {
       [/^Procreate/, 'teal.swatches', 'PK'],
     ] as const) {
       const { bytes } = await download(page, format, name);
-      expect(bytes.toString('latin1').startsWith(start), name).toBe(true);
+      expect(bytes.toString('latin1').startsWith(start)).toBe(true);
     }
   });
 

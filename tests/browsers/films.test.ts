@@ -93,6 +93,6 @@ inEveryBrowser(({ visit }) => {
       .shows();
     await extract(page, /^5 seconds/, /^Max/);
     await page.text(MESSAGES.extractionCompleted).shows();
-    await card(page, '0:05').shows();
+    await expect.poll(() => card(page, '0:05').role('link').count()).toBe(6);
   });
 });

@@ -60,9 +60,9 @@ inEveryBrowser(({ engine, visit }) => {
         await expect.poll(() => page.evaluate(hasSettled)).toBe(true);
         expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
         const spare = () => document.documentElement.clientWidth - document.documentElement.scrollWidth;
-        expect(await page.evaluate(spare), name).toBe(0);
+        expect(await page.evaluate(spare)).toBe(0);
         const faces = () => [...document.fonts].filter(({ status }) => status === 'loaded').length;
-        expect(await page.evaluate(faces), name).toBeGreaterThan(0);
+        expect(await page.evaluate(faces)).toBeGreaterThan(0);
         await writeFile(join(folder, `${engine}-${size}-${name}.png`), await page.tab.screenshot());
       }
     }

@@ -30,7 +30,7 @@ inEveryBrowser(({ visit }) => {
     for (const [path, role, name] of PAGES) {
       await page.goTo(path);
       await page.role(role, name).shows();
-      expect(await isInCharge(page), path).toBe(true);
+      expect(await isInCharge(page)).toBe(true);
       // Visitors are led home from pages of an account, and not invited twice.
       if (name === INVITATION) continue;
       await page.tab.reload();

@@ -6,7 +6,6 @@ import type { Browser, Point, Tab } from './engine';
 
 const tabOf = (page: Page, downloads: string, close: () => Promise<void>): Tab => {
   let pointer: Point = { x: 0, y: 0 };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name that the web gives a key
   const named = (key: string) => key as KeyInput;
   return {
     goTo: async (address) => {

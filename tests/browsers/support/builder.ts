@@ -11,20 +11,23 @@ export const swatches = (page: Page) => strip(page).role('button', /^Color \d/);
 export const hexes = (page: Page) => strip(page).role('button', /^Copy #/);
 export const button = (page: Page, name: string | RegExp) => page.role('button', name);
 
-export const expectColors = (page: Page, colors: readonly string[]) =>
-  expect.poll(() => hexes(page).texts()).toEqual(colors);
+export const expectColors = async (page: Page, colors: readonly string[]): Promise<void> => {
+  await expect.poll(() => hexes(page).texts()).toEqual(colors);
+};
 
 /** Another palette than these colors, whichever. */
-export const expectOtherThan = (page: Page, colors: readonly string[]) =>
-  expect.poll(() => hexes(page).texts()).not.toEqual(colors);
+export const expectOtherThan = async (page: Page, colors: readonly string[]): Promise<void> => {
+  await expect.poll(() => hexes(page).texts()).not.toEqual(colors);
+};
 
 export const open = async (page: Page, link = LINK, colors: readonly string[] = TEAL) => {
   await page.goTo(link);
   await expectColors(page, colors);
 };
 
-export const expectSelected = (page: Page, index: number) =>
-  expect.poll(() => swatches(page).nth(index).attribute('aria-current')).toBe('true');
+export const expectSelected = async (page: Page, index: number): Promise<void> => {
+  await expect.poll(() => swatches(page).nth(index).attribute('aria-current')).toBe('true');
+};
 
 /** What is on the clipboard, pasted where text is taken. */
 export const pasted = async (page: Page): Promise<string> => {

@@ -5,7 +5,8 @@ export type Pattern = string | { readonly source: string; readonly flags: string
 
 export type Step =
   | { readonly by: 'role'; readonly role: string; readonly name?: Pattern }
-  | { readonly by: 'label' | 'text'; readonly name: Pattern }
+  | { readonly by: 'label'; readonly name: Pattern }
+  | { readonly by: 'text'; readonly name: Pattern }
   | { readonly by: 'css'; readonly selector: string }
   | { readonly by: 'index'; readonly index: number };
 
@@ -29,8 +30,8 @@ export const find = (steps: readonly Step[]): HTMLElement[] => {
       );
     }
     if (step.by === 'label') return queryAllByLabelText(container, matcher(step.name));
-    if (step.by === 'text') return queryAllByText(container, matcher(step.name));
-    return [...container.querySelectorAll<HTMLElement>(step.selector)];
+    if (step.by === 'css') return [...container.querySelectorAll<HTMLElement>(step.selector)];
+    return queryAllByText(container, matcher(step.name));
   };
   let found: HTMLElement[] = [document.body];
   for (const step of steps) {

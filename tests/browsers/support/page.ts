@@ -32,7 +32,9 @@ export const createPage = (tab: Tab, origin: string): Page => {
     evaluate: runner.evaluate,
     goTo: (path) => tab.goTo(`${origin}${path}`),
     address,
-    isAt: (form) => expect.poll(address).toMatch(form),
+    isAt: async (form) => {
+      await expect.poll(address).toMatch(form);
+    },
     press: async (keys) => {
       const names = keys.split('+');
       for (const name of names) await tab.keyDown(name);

@@ -1,7 +1,10 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Point, Tab } from '../engines/engine';
 import { clickable, type Pattern, type Step } from './inPage';
 import type { Runner } from './runner';
+
+/** As long as expectations wait. */
+const PATIENCE = { timeout: 20_000, interval: 50 };
 
 const patternOf = (name: string | RegExp): Pattern =>
   typeof name === 'string' ? name : { source: name.source, flags: name.flags };
@@ -36,21 +39,16 @@ export type Part = {
 export const partOf = (tab: Tab, runner: Runner, steps: readonly Step[]): Part => {
   const then = (step: Step) => partOf(tab, runner, [...steps, step]);
   const described = steps.map((step) => JSON.stringify(step)).join(' ');
-  const place = async (): Promise<Point> => {
-    let point: Point | null = null;
-    await expect
-      .poll(
-        async () => {
-          point = await runner.onFound(steps, clickable);
-          return point !== null;
-        },
-        { message: `cannot be clicked: ${described}` },
-      )
-      .toBe(true);
-    return point ?? { x: 0, y: 0 };
-  };
+  const place = () =>
+    vi.waitFor(async () => {
+      const point = await runner.onFound(steps, clickable);
+      if (!point) throw new Error(`cannot be clicked: ${described}`);
+      return point;
+    }, PATIENCE);
   const count = () => runner.onFound(steps, (found) => found.length);
-  const shows = () => expect.poll(count, { message: `not there: ${described}` }).toBeGreaterThan(0);
+  const shows = async (): Promise<void> => {
+    await expect.poll(count, { message: `not there: ${described}` }).toBeGreaterThan(0);
+  };
   const part: Part = {
     role: (role, name) => then({ by: 'role', role, ...(name !== undefined && { name: patternOf(name) }) }),
     label: (name) => then({ by: 'label', name: patternOf(name) }),
@@ -65,7 +63,9 @@ export const partOf = (tab: Tab, runner: Runner, steps: readonly Step[]): Part =
     hasFocus: () => runner.onFound(steps, (found) => found.length > 0 && found[0] === document.activeElement),
     place,
     shows,
-    goes: () => expect.poll(count, { message: `still there: ${described}` }).toBe(0),
+    goes: async () => {
+      await expect.poll(count, { message: `still there: ${described}` }).toBe(0);
+    },
     click: async () => {
       await tab.movePointer(await place());
       await tab.pressPointer();

@@ -35,7 +35,7 @@ type Visits = {
 export const inEveryBrowser = (define: (visits: Visits) => void): void => {
   for (const engine of ENGINE_NAMES) {
     const launch = launchers[engine];
-    describe.skipIf(launch === null)(engine, () => {
+    describe(`in ${engine}`, { skip: launch === null }, () => {
       let browser: Browser | null = null;
       beforeAll(async () => {
         browser = (await launch?.()) ?? null;
