@@ -94,7 +94,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: [LONG, ...ALONE],
+          exclude: [LONG, ...ALONE, 'tests/browsers/**'],
           isolate: false,
           setupFiles: 'tests/setup/freshFile.ts',
         },
@@ -119,6 +119,21 @@ export default defineConfig({
           env: { HUELOOM_LONG: '1' },
           fileParallelism: false,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          include: ['tests/browsers/**/*.test.ts'],
+          globalSetup: 'tests/browsers/setup.ts',
+          // One file on each core: a browser and its pages keep one busy.
+          maxWorkers: 2,
+          hookTimeout: 60_000,
+          // What is there is not waited for: these are for a machine that does other work besides.
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 20_000, interval: 50 } },
         },
       },
     ],

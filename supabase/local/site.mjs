@@ -34,6 +34,9 @@ const TYPES = {
   '.webm': 'video/webm',
 };
 
+/** Whether an address names a file of a kind that builds have, whether it is there or not. @param {string} path */
+export const isServedKind = (path) => extname(path).toLowerCase() in TYPES;
+
 /**
  * Reads the whole build into memory. Only what is in the map can be served, so no path leads out of the folder,
  * and a build that runs meanwhile does not pull files from under a page.

@@ -1,7 +1,9 @@
+import { extname } from 'node:path';
 import { parseByteRange } from './byteRange.mjs';
 import { chooseEncoding, encodeBody } from './encodeBody.mjs';
 import { isFromElsewhere } from './loopback.mjs';
 import { SECURITY_HEADERS } from './securityHeaders.mjs';
+import { isServedKind } from './site.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -33,17 +35,23 @@ const readPath = (url) => {
   }
 };
 
+/** The media types that a request takes, whatever their weights. @param {string} accept */
+const acceptedTypes = (accept) =>
+  accept.split(',').map((range) => range.split(';', 1)[0]?.trim().toLowerCase());
+
 /**
  * An address of the app, answered with its page so that the router can take over. A missing script or picture is
- * not one: it would get HTML and fail in a way nobody understands.
+ * not one: it would get HTML and fail in a way nobody understands. The address and Accept alone decide: what else
+ * browsers say of a request differs, most of all where a service worker passes it on.
  * @param {Request} request
  * @param {string} path
  */
-const isNavigation = ({ headers }, path) => {
-  if (path.startsWith('/assets/')) return false;
-  const mode = headers['sec-fetch-mode'];
-  if (mode !== undefined) return mode === 'navigate';
-  return headers.accept?.includes('text/html') === true || !/\.\w+$/.test(path);
+const isPage = ({ headers }, path) => {
+  if (path.startsWith('/assets/') || isServedKind(path)) return false;
+  const types = acceptedTypes(headers.accept ?? '*/*');
+  if (types.includes('text/html')) return true;
+  // A dot may belong to a name: whoever takes anything may mean a file by it.
+  return types.includes('*/*') && !extname(path);
 };
 
 /**
@@ -107,7 +115,7 @@ export const createSiteHandler =
     const path = readPath(request.url ?? '');
     if (path === null) return refuse(response, 404, 'Not found');
     const page = site.get('/index.html');
-    const asset = site.get(path) ?? (isNavigation(request, path) ? page : undefined);
+    const asset = site.get(path) ?? (isPage(request, path) ? page : undefined);
     if (!asset) return refuse(response, 404, 'Not found');
     const named = asset === page && pageFor ? pageFor(request.headers.host ?? '', request.url ?? '') : asset;
     send(request, response, named, headers).catch((error) => response.destroy(error));

@@ -117,7 +117,8 @@ test('the strip by keys', async ({ page }) => {
 
     for (const key of ['Tab', 'Shift+Tab']) await page.keyboard.press(key);
     await expect(page.getByRole('tooltip', { name: 'Drag to move' })).toBeVisible();
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('NumpadEnter');
+    await expect(strip(page).locator('[data-dragged]')).toHaveCount(1);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Escape');
     await expect(strip(page).locator('[data-dragged]')).toHaveCount(0);

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from '../../supabase/local/command.mjs';
 import { ROOT } from '../../supabase/local/paths.mjs';
 import { Problem } from '../../supabase/local/problem.mjs';
+import { installPackages, mayInstallPackages } from './distribution.mjs';
 
 const KNOWN = [
   '/usr/bin/chromium',
@@ -55,19 +55,11 @@ export const findChromium = async () => readNamed() ?? KNOWN.find((path) => exis
 export const findTestChromium = async () =>
   readNamed() ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium());
 
-const mayUseApt = () =>
-  process.platform === 'linux' &&
-  process.getuid?.() === 0 &&
-  spawnSync('apt-get', ['--version']).status === 0;
-
-const installFromDistribution = async () => {
-  /** @param {readonly string[]} names */
-  const install = (names) =>
-    run(ADVICE, 'apt-get', ['install', '-q', '-y', '--no-install-recommends', ...names]);
-  await run(ADVICE, 'apt-get', ['update', '-q']);
-  // Not every distribution has the build without windows.
-  await install(['chromium', 'chromium-headless-shell']).catch(() => install(['chromium']));
-};
+// Not every distribution has the build without windows.
+const installFromDistribution = () =>
+  installPackages(ADVICE, ['chromium', 'chromium-headless-shell']).catch(() =>
+    installPackages(ADVICE, ['chromium']),
+  );
 
 const installFromPlaywright = () =>
   run(ADVICE, process.execPath, [`${ROOT}node_modules/playwright/cli.js`, 'install', 'chromium']);
@@ -77,7 +69,9 @@ const installFromPlaywright = () =>
  * @returns {Promise<string>}
  */
 export const ensureChromium = async () => {
-  const ways = mayUseApt() ? [installFromDistribution, installFromPlaywright] : [installFromPlaywright];
+  const ways = mayInstallPackages()
+    ? [installFromDistribution, installFromPlaywright]
+    : [installFromPlaywright];
   for (const install of ways) {
     // Each way is tried only when the one before has given nothing.
     const found = await findChromium();

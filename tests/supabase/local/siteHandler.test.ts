@@ -10,6 +10,8 @@ import { createSiteHandler } from '../../../supabase/local/siteHandler.mjs';
 import { request } from './request';
 
 const PAGE = '<!doctype html><title>Hueloom</title>';
+/** What browsers accept where they go. */
+const DOCUMENT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const SCRIPT = 'export const answer = 42;\n'.repeat(200);
 const MOVIE = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
 const FILES = {
@@ -80,16 +82,41 @@ describe('what is answered', () => {
     },
   );
 
-  it('the page for an address that looks like a file, when a browser goes there', async () => {
-    expect((await get('/v1.0', { 'sec-fetch-mode': 'navigate' })).body.toString()).toBe(PAGE);
+  it.each([
+    ['Chromium', '/palette-builder', { accept: DOCUMENT, 'sec-fetch-mode': 'navigate' }],
+    ["Firefox's service worker", '/', { accept: DOCUMENT, 'sec-fetch-mode': 'same-origin' }],
+    ['a script', '/explore', { accept: '*/*', 'sec-fetch-mode': 'cors' }],
+    ['a browser without such words', '/explore', { accept: DOCUMENT }],
+    ['a program that says nothing', '/explore', {}],
+    ['a browser, with dots in a name', '/palette/foo.bar', { accept: DOCUMENT }],
+    ['a browser, with a version', '/v1.0', { accept: 'text/html' }],
+    ['a browser, with a dot in a folder', '/v1.0/palette', { accept: '*/*' }],
+  ])('the page for %s', async (_, path, headers) => {
+    expect((await get(path, headers)).body.toString()).toBe(PAGE);
   });
+
+  it.each(['navigate', 'same-origin', 'cors', 'no-cors', 'websocket'])(
+    'the same whether Sec-Fetch-Mode is %s or something else: browsers differ in it',
+    async (mode) => {
+      const headers = { 'sec-fetch-mode': mode, 'sec-fetch-dest': 'empty' };
+      const [page, script] = [await get('/explore', headers), await get('/gone.js', headers)];
+      expect([page.status, script.status]).toEqual([200, 404]);
+    },
+  );
 
   it.each([
     ['/assets/gone-abc123.js', {}],
     ['/assets/gone', { accept: 'text/html' }],
+    ['/assets/gone-abc123.js', { accept: DOCUMENT, 'sec-fetch-mode': 'navigate' }],
+    ['/gone.js', { accept: '*/*' }],
+    ['/gone.js', { accept: DOCUMENT }],
     ['/gone.png', {}],
-    ['/api', { 'sec-fetch-mode': 'cors' }],
-  ])('nothing for the missing file %s', async (path, headers) => {
+    ['/gone.PNG', { accept: DOCUMENT }],
+    ['/gone.png', { accept: 'image/avif,image/webp,*/*' }],
+    ['/gone', { accept: 'image/avif,image/webp,image/*;q=0.8' }],
+    ['/palette/foo.bar', { accept: '*/*' }],
+    ['/api', { accept: 'application/json' }],
+  ])('nothing for the missing file %s, asked for with %j', async (path, headers) => {
     expect((await get(path, headers)).status).toBe(404);
   });
 

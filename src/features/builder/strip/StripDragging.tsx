@@ -16,7 +16,7 @@ import {
 import { memo, useMemo, type ReactNode } from 'react';
 import { useAppDispatch } from '../../../state/hooks';
 import { currentEntry } from '../palette/commands';
-import { DRAG_DISTANCE_PX, HandleSensor, PressSensor, TOUCH_HOLD } from './dragSensors';
+import { DRAG_DISTANCE_PX, DRAG_KEYS, HandleSensor, PressSensor, TOUCH_HOLD } from './dragSensors';
 import { createDragSpeech, DRAG_INSTRUCTIONS } from './dragSpeech';
 import { isStacked } from './stripLayout';
 
@@ -31,6 +31,7 @@ const sortAlong: SortingStrategy = (list) =>
 const AUTO_SCROLL = { threshold: { x: 0, y: 0.1 } };
 
 const PRESS = { activationConstraint: { distance: DRAG_DISTANCE_PX } };
+const KEYS = { keyboardCodes: DRAG_KEYS };
 const HOLD = { activationConstraint: TOUCH_HOLD };
 
 type StripDraggingProps = {
@@ -49,7 +50,7 @@ export const StripDragging = memo(({ ids, children }: StripDraggingProps) => {
     useSensor(TouchSensor, HOLD),
     useSensor(HandleSensor, PRESS),
     // 25 px per arrow key, which is the library's own step.
-    useSensor(KeyboardSensor),
+    useSensor(KeyboardSensor, KEYS),
   );
   const accessibility = useMemo(
     () => ({

@@ -1,4 +1,9 @@
-import { MouseSensor, PointerSensor, type PointerActivationConstraint } from '@dnd-kit/core';
+import {
+  MouseSensor,
+  PointerSensor,
+  type KeyboardCodes,
+  type PointerActivationConstraint,
+} from '@dnd-kit/core';
 import type { MouseEvent, PointerEvent } from 'react';
 
 /** Pointer travel in pixels before a press becomes a drag. */
@@ -6,6 +11,13 @@ export const DRAG_DISTANCE_PX = 8;
 
 /** A finger that stays still this long picks the swatch up; one that moves at once scrolls the page. */
 export const TOUCH_HOLD: PointerActivationConstraint = { delay: 250, tolerance: 8 };
+
+/** The library's own, and the keypad's Enter, which some browsers tell apart. */
+export const DRAG_KEYS: KeyboardCodes = {
+  start: ['Space', 'Enter', 'NumpadEnter'],
+  cancel: ['Escape'],
+  end: ['Space', 'Enter', 'NumpadEnter', 'Tab'],
+};
 
 const PRIMARY_BUTTON = 0;
 const isOnOtherControl = (target: EventTarget | null) =>

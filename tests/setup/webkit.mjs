@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from '../../supabase/local/problem.mjs';
+import { ensureInstalled } from './distribution.mjs';
+
+/** @typedef {{ driver: string, browser: string, screen: string }} WebKit what drives it, the browser, and a screen for it */
+
+/** Where distributions keep the browser that comes with the engine. */
+const BROWSERS = [
+  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
+  '/usr/lib/webkit2gtk-4.1/MiniBrowser',
+];
+const ADVICE = 'WebKit could not be installed';
+/** With a screen in memory, and what decodes films and takes them out of their containers. */
+const PACKAGES = [
+  'webkit2gtk-driver',
+  'xvfb',
+  'gstreamer1.0-libav',
+  'gstreamer1.0-plugins-good',
+  'gstreamer1.0-plugins-bad',
+];
+
+/** @param {string} program */
+const inPath = (program) =>
+  (process.env.PATH ?? '')
+    .split(':')
+    .map((folder) => join(folder, program))
+    .find((path) => existsSync(path));
+
+/**
+ * Safari's engine as GNOME has it: the MiniBrowser that WEBKIT_PATH names or the machine's, where all it needs is there.
+ * @returns {WebKit | null}
+ */
+const findWebKit = () => {
+  const named = process.env.WEBKIT_PATH;
+  if (named !== undefined && !existsSync(named)) throw new Problem(`WEBKIT_PATH names no file: ${named}`);
+  const browser = named ?? BROWSERS.find((path) => existsSync(path));
+  const [driver, screen] = [inPath('WebKitWebDriver'), inPath('Xvfb')];
+  return browser && driver && screen ? { driver, browser, screen } : null;
+};
+
+/** As findWebKit, but gets the distribution's where this machine allows it. */
+export const ensureWebKit = async () => {
+  if (!process.env.WEBKIT_PATH) await ensureInstalled(ADVICE, PACKAGES);
+  return findWebKit();
+};
