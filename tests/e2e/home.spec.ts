@@ -44,6 +44,7 @@ test('the page stands without its media, and nothing moves while it loads [FT-26
   page,
   complaints,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.route('**/weekly/*', (route) => route.abort());
   await page.addInitScript(() => {
     const shifts: number[] = [];
