@@ -61,7 +61,7 @@ describe('the tests that can see a change', () => {
     ['/supabase/migrations/', '/tests/supabase/database/'],
   ])('are found in this repository: %s → %s', (changed, test) => {
     const importers = readImporters(ROOT);
-    const tests = [...new Set([...importers.values()].flatMap((files) => [...files]))];
+    const tests = [...new Set([...importers.values()].flatMap((files) => Array.from(files)))];
     const found = rankTests([changed], importers, tests).some((path) => path.startsWith(test));
     expect(found).toBe(true);
   });
