@@ -3,10 +3,13 @@ import { delimiter, dirname, join } from 'node:path';
 import { run } from '../../supabase/local/command.mjs';
 import { ROOT } from '../../supabase/local/paths.mjs';
 import { NO_CASES, readVitestReport } from '../setup/testCases.mjs';
+import { installNode } from './installNode.mjs';
 import { startProduct } from './startProduct.mjs';
 
 /** @typedef {import('../setup/steps.mjs').Step} Step */
 
+/** Those of `npm run test:unit`. */
+const PROJECTS = ['unit', 'dom', 'alone'];
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 
 /**
@@ -16,7 +19,7 @@ const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 const runUnitTests = async (version, node) => {
   const results = join(ROOT, `tests/results/unit-node-${version}.json`);
   await rm(results, { force: true });
-  const args = ['run', '--project', 'unit', '--project', 'dom', '--reporter=dot', '--reporter=json'];
+  const args = ['run', ...PROJECTS.map((name) => `--project=${name}`), '--reporter=dot', '--reporter=json'];
   // What the tests start by the name of node is this one, too.
   const env = { PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
   const failure = await run('the tests failed', node, [VITEST, ...args, `--outputFile.json=${results}`], {
@@ -32,12 +35,11 @@ const runUnitTests = async (version, node) => {
 };
 
 /**
- * What is tried with a Node.
  * @param {string} version
  * @param {string} node its program
  * @returns {Step[]}
  */
-export const nodeSteps = (version, node) => [
+const stepsWith = (version, node) => [
   {
     name: `Node ${version}: start`,
     run: async () => {
@@ -47,3 +49,21 @@ export const nodeSteps = (version, node) => [
   },
   { name: `Node ${version}: unit`, run: () => runUnitTests(version, node) },
 ];
+
+/**
+ * What is tried with other Nodes than the one that runs this. One that cannot be had is left out with a line.
+ * @param {readonly string[]} versions such as '26' or '20.19'
+ * @returns {Promise<Step[]>}
+ */
+export const nodeSteps = async (versions) => {
+  const steps = [];
+  for (const version of versions) {
+    try {
+      steps.push(...stepsWith(version, await installNode(version)));
+    } catch (error) {
+      const why = (error instanceof Error ? error.message : String(error)).split('\n', 2).join(' ');
+      console.log(`- Node ${version}: left out. ${why}`);
+    }
+  }
+  return steps;
+};
