@@ -1,5 +1,5 @@
 // Every job of the builder by keyboard alone: no test here touches a mouse, and each control is walked to. The panels are in builderKeyboardPanels.spec.ts.
-import { clipboard, control, dialog, hexes, swatches, tool } from './builderParts';
+import { clipboard, control, dialog, hexes, strip, swatches, tool } from './builderParts';
 import { reach, reachAndPress as press } from './keyboard';
 import { expect, test } from './page';
 
@@ -36,6 +36,7 @@ test('the strip: skip to it, select, lock, duplicate, delete, move, drag, insert
   await expect(hexes(page)).toHaveText(FIVE);
 
   await press(page, control(page, 'Drag to move'), 'Space');
+  await expect(strip(page).locator('[data-dragged]')).toHaveCount(1);
   for (let i = 0; i < 14; i += 1) await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Color 2, #2B3FD6, is now at position 3 of 5')).toBeAttached();
   await page.keyboard.press('Space');
