@@ -13,7 +13,10 @@ forgetAttributes(document.documentElement);
 document.title = '';
 localStorage.clear();
 sessionStorage.clear();
-history.replaceState(null, '', '/');
+// A link to a file that was clicked has led away from it.
+(window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(
+  'http://localhost:3000/',
+);
 
 // A page that a test has begun to load is the next file's, too.
 afterAll(() => vi.dynamicImportSettled());

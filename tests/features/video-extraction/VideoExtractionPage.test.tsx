@@ -139,7 +139,8 @@ describe('a film that has been read', () => {
     const hexes =
       frame.palettes[1]?.map((rgb) => `#${rgb.toString(16).padStart(6, '0').toUpperCase()}`) ?? [];
     expect(second.getAttribute('aria-label')).toBe(`Palette 2: ${hexes.join(', ')}, open in builder`);
-    const shown = await screen.findAllByRole('button', { name: /^Copy #/ });
+    const strip = within(await screen.findByRole('list', { name: 'Color palette' }));
+    const shown = await strip.findAllByRole('button', { name: /^Copy #/ });
     expect(shown.map(({ textContent }) => textContent)).toEqual(hexes);
   });
 
