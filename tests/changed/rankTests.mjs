@@ -29,7 +29,10 @@ const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1).split('.', 1)[0];
 const distanceByPlace = (file, test) => {
   const mirror = `/tests${folderOf(file).replace(/^\/src/, '')}`;
   if (folderOf(test) === mirror) return nameOf(test) === nameOf(file) ? 0 : 2;
-  return test.startsWith(`${mirror}/`) && mirror.split('/').length > 2 ? 3 : Infinity;
+  if (mirror.split('/').length < 4) return Infinity;
+  // Below it, or the page that the file is a part of.
+  if (test.startsWith(`${mirror}/`)) return 3;
+  return folderOf(test).split('/').length > 3 && mirror.startsWith(`${folderOf(test)}/`) ? 4 : Infinity;
 };
 
 /**

@@ -44,6 +44,11 @@ describe('the tests that can see a change', () => {
     expect(rankTests(['/src/features/export/formats.ts'], IMPORTERS, TESTS)).toContain(TESTS[3]);
   });
 
+  it('are those of the page that the file is a part of', () => {
+    const test = '/tests/features/builder/BuilderPage.test.tsx';
+    expect(rankTests(['/src/features/builder/panels/pairings/Pair.tsx'], IMPORTERS, [test])).toContain(test);
+  });
+
   it('are those that read a migration, without the long ones', () => {
     const ranked = rankTests(['/supabase/migrations/1_rights.sql'], IMPORTERS, TESTS);
     expect(ranked).toContain('/tests/supabase/database/rights.test.ts');
