@@ -114,9 +114,7 @@ test('the keyboard lifts, moves by 25 pixels and drops a swatch, and says where 
   await expect.poll(async () => (await boxOf(item)).x - start).toBe(0);
   // Arrow keys are the drag's: the history stays where it is.
   await expect(hexes(page)).toHaveText(FIVE);
-  for (let i = 0; i < 14; i += 1) {
-    await page.keyboard.press('ArrowRight');
-  }
+  for (let i = 0; i < 14; i += 1) await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Color 2, #2B3FD6, is now at position 3 of 5')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(hexes(page)).toHaveText(['#2A1230', '#C9B6F2', '#2B3FD6', '#F3EEE3', '#FF6A3D']);
