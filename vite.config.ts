@@ -130,8 +130,8 @@ export default defineConfig({
           globalSetup: 'tests/browsers/setup.ts',
           // One file on each core: a browser and its pages keep one busy.
           maxWorkers: 2,
-          hookTimeout: 60_000,
-          // What is there is not waited for: these are for a machine that does other work besides.
+          hookTimeout: 120_000,
+          // Long, for a machine that does other work besides: what is there is not waited for.
           testTimeout: 120_000,
           expect: { poll: { timeout: 20_000, interval: 50 } },
         },

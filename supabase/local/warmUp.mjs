@@ -17,8 +17,7 @@ export const warmUp = async (origin, apikey) => {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const ask = async (/** @type {string} */ path) =>
     (await fetch(`${origin}${path}`, { signal, headers: { apikey, 'accept-encoding': 'br' } })).text();
-  // By its file: what fetch asks for is no navigation, which alone gets the page under any address.
-  const page = ask('/index.html').then((html) =>
+  const page = ask('/').then((html) =>
     Promise.all(Array.from(html.matchAll(SCRIPTS), ([, path = '']) => ask(path))),
   );
   // A failure is told to whoever asks for the same later.

@@ -60,7 +60,9 @@ inEveryBrowser(({ visit }) => {
     await open(page);
     await button(page, /^Generator method: /).focus();
     await page.press('Enter');
-    await page.role('menu').shows();
+    // It takes the focus a moment after it shows.
+    const isInMenu = () => page.evaluate(() => document.activeElement?.closest('[role="menu"]') !== null);
+    await expect.poll(isInMenu).toBe(true);
     await page.press('ArrowDown');
     await page.press('ArrowDown');
     await page.press('Enter');

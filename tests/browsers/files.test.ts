@@ -17,6 +17,7 @@ const download = async (
   const path = join(page.tab.downloads, name);
   await rm(path, { force: true });
   await exporting(page).role('button', format).click();
+  await exporting(page).text(name).shows();
   await exporting(page)
     .role('button', /^Download/)
     .click();

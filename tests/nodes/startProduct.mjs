@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -29,9 +28,8 @@ export const startProduct = async (node) => {
     for await (const line of createInterface({ input: child.stdout })) {
       const origin = /^ready (http:\S+)$/.exec(line)?.[1];
       if (!origin) continue;
-      // As a browser does; fetch would ask for a part of a page.
-      const [{ statusCode }] = await once(get(origin), 'response');
-      if (statusCode !== 200) complaints += `the page was answered with ${statusCode}`;
+      const { status } = await fetch(origin);
+      if (status !== 200) complaints += `the page was answered with ${status}`;
       child.kill('SIGTERM');
     }
     const [code] = await exited;

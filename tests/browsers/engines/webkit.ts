@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, Capabilities, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import type { WebKit } from '../../setup/webkit.mjs';
@@ -11,6 +12,8 @@ import { startProcess, stopProcess } from './processes';
 import { createWebKitHome } from './webkitHome';
 
 const SCREEN = '1600x1200x24';
+/** How long a browser may take to start on a machine that does other work besides. */
+const START_MS = 30_000;
 
 /** The protocol's private characters for keys that write nothing. */
 const keyOf = (name: string): string => {
@@ -42,7 +45,7 @@ const resize = async (driver: WebDriver, width: number, height: number): Promise
   await window.setRect({ x: 0, y: 0, width: 2 * width - innerWidth, height: 2 * height - innerHeight });
 };
 
-const tabOf = (driver: WebDriver, downloads: string): Tab => {
+const tabOf = (driver: WebDriver, downloads: string, close: () => Promise<void>): Tab => {
   const act = (fill: (actions: ReturnType<WebDriver['actions']>) => ReturnType<WebDriver['actions']>) =>
     fill(driver.actions({ async: true })).perform();
   return {
@@ -66,7 +69,7 @@ const tabOf = (driver: WebDriver, downloads: string): Tab => {
     resize: (width, height) => resize(driver, width, height),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     downloads,
-    close: () => driver.quit(),
+    close,
   };
 };
 
@@ -79,42 +82,77 @@ const findFreePort = async (): Promise<number> => {
   return port;
 };
 
-/** Driven over WebDriver. Each visitor is a browser of its own, which keeps nothing. */
-export const launchWebKit = async ({ driver, browser, screen }: WebKit): Promise<Browser> => {
-  const { home, downloads } = await createWebKitHome();
-  const display = await startProcess(screen, ['-displayfd', '1', '-screen', '0', SCREEN], {}, /^(\d+)$/);
+type Server = { readonly child: ChildProcess; readonly address: string };
+
+const startServer = async (driver: string, env: NodeJS.ProcessEnv): Promise<Server> => {
   const port = await findFreePort();
-  const server = spawn(driver, [`--port=${port}`], {
-    env: {
-      ...process.env,
-      HOME: home,
-      XDG_CONFIG_HOME: join(home, '.config'),
-      DISPLAY: `:${display.told}`,
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      // CI runs as root, where there is no sandbox.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
+  // The browsers that it starts end with its group.
+  const child = spawn(driver, [`--port=${port}`], {
+    env: { ...process.env, ...env },
     stdio: 'ignore',
+    detached: true,
   });
   const address = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(`${address}/status`), { timeout: 20_000 });
+  return { child, address };
+};
+
+const stopServer = async ({ child }: Server): Promise<void> => {
+  const ended = once(child, 'close');
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+  await ended;
+};
+
+/** Driven over WebDriver. Visitors follow each other in one browser, which forgets between them. */
+export const launchWebKit = async ({ driver, browser, screen }: WebKit): Promise<Browser> => {
+  const { home, downloads } = await createWebKitHome();
+  const display = await startProcess(screen, ['-displayfd', '1', '-screen', '0', SCREEN], {}, /^(\d+)$/);
+  const env = {
+    HOME: home,
+    XDG_CONFIG_HOME: join(home, '.config'),
+    DISPLAY: `:${display.told}`,
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    // CI runs as root, where there is no sandbox.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   });
+  let server = await startServer(driver, env);
+  const begin = async (): Promise<WebDriver> => {
+    const { address } = server;
+    const builder = new Builder().disableEnvironmentOverrides().usingServer(address);
+    return builder.withCapabilities(capabilities).build();
+  };
+  let session: WebDriver | null = null;
+  /** One start in a hundred is never answered: it is made again by another driver. */
+  const beginSurely = async (): Promise<WebDriver> => {
+    const begun = begin();
+    begun.catch(() => undefined);
+    const first = await Promise.race([begun, setTimeout(START_MS, null)]);
+    if (first) return first;
+    await stopServer(server);
+    server = await startServer(driver, env);
+    return begin();
+  };
+  const leave = async (left: WebDriver): Promise<void> => {
+    session = null;
+    await left.actions().clear();
+    await left.manage().deleteAllCookies();
+    await left.get('about:blank');
+    session = left;
+  };
   return {
     open: async () => {
-      const session = await new Builder()
-        .disableEnvironmentOverrides()
-        .usingServer(address)
-        .withCapabilities(capabilities)
-        .build();
-      const tab = tabOf(session, downloads);
+      const current = session ?? (await beginSurely());
+      const tab = tabOf(current, downloads, () => leave(current));
       await tab.resize(1440, 900);
       return tab;
     },
     close: async () => {
-      await stopProcess(server);
+      await session?.quit();
+      await stopServer(server);
       await stopProcess(display.child);
       await rm(home, { recursive: true, force: true });
     },

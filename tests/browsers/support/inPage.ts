@@ -49,7 +49,11 @@ export const clickable = async (found: readonly HTMLElement[]): Promise<{ x: num
   if (!element) return null;
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const before = element.getBoundingClientRect();
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+    // A browser that has nothing to draw may not call back.
+    setTimeout(resolve, 200);
+  });
   const { x, y, width, height } = element.getBoundingClientRect();
   if (width === 0 || before.x !== x || before.y !== y || element.matches(':disabled')) return null;
   const center = { x: x + width / 2, y: y + height / 2 };

@@ -52,11 +52,22 @@ export const createPage = (tab: Tab, origin: string): Page => {
   };
 };
 
-/** Answers the banner about cookies before any page opens. */
-export const refuseCookies = async (page: Page): Promise<void> => {
+/** Whatever somebody before has left in this browser goes, and the question about cookies is answered. */
+export const arrive = async (page: Page): Promise<void> => {
   await page.goTo(QUIET);
   await page.evaluate(
-    (key, record) => localStorage.setItem(key, record),
+    async (key, record) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      const workers = await navigator.serviceWorker.getRegistrations();
+      const [copies, databases] = await Promise.all([caches.keys(), indexedDB.databases()]);
+      await Promise.all([
+        ...workers.map((worker) => worker.unregister()),
+        ...copies.map((copy) => caches.delete(copy)),
+      ]);
+      for (const { name } of databases) if (name !== undefined) indexedDB.deleteDatabase(name);
+      localStorage.setItem(key, record);
+    },
     CONSENT_KEY,
     JSON.stringify(createConsent(NOTHING_OPTIONAL, new Date(0))),
   );

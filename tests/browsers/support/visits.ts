@@ -5,7 +5,7 @@ import { ROOT } from '../../../supabase/local/paths.mjs';
 import { ENGINE_NAMES, type Browser, type EngineName, type Tab } from '../engines/engine';
 import { launchFirefox } from '../engines/firefox';
 import { launchWebKit } from '../engines/webkit';
-import { createPage, refuseCookies, type Page } from './page';
+import { createPage, arrive, type Page } from './page';
 
 export const RESULTS = join(ROOT, 'tests/results/browsers');
 
@@ -54,7 +54,7 @@ export const inEveryBrowser = (define: (visits: Visits) => void): void => {
           await leave();
         });
         const page = createPage(tab, origin);
-        await refuseCookies(page);
+        await arrive(page);
         return { ...page, leave };
       };
       define({ engine, visit });

@@ -24,9 +24,9 @@ const createDeno = (slot) => ({
 });
 
 const install = () => {
-  if (Object.hasOwn(globalThis, 'Deno')) return;
   // The client library looks for it when it is made; Node has its own only from 22 on.
   if (!Object.hasOwn(globalThis, 'WebSocket')) Object.assign(globalThis, { WebSocket });
+  if (Object.hasOwn(globalThis, 'Deno')) return;
   Object.defineProperty(globalThis, 'Deno', {
     get: () => {
       const slot = loading.getStore();
