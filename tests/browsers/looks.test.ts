@@ -14,7 +14,15 @@ const SIZES = [
 
 /** The ten main pages, and what is there when they are whole. */
 const PAGES: readonly (readonly [name: string, path: string, isWhole: (page: Page) => Promise<void>])[] = [
-  ['home', PATHS.home, (page) => page.text(/^Week \d+$/).shows()],
+  [
+    'home',
+    PATHS.home,
+    async (page) => {
+      await page.text(/^Week \d+$/).shows();
+      // The picture has been read in front of the visitor.
+      await page.text(/^\d+%$/).shows();
+    },
+  ],
   ['builder', FIVE_LINK, (page) => page.role('region', 'Color values').role('button').shows()],
   ['image', PATHS.image, (page) => page.role('button', /, by /).shows()],
   ['video', PATHS.video, (page) => page.role('button', /, by /).shows()],
