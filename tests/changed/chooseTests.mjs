@@ -1,9 +1,15 @@
 /** Processor seconds that the chosen tests may take, on the two workers together, so that all is done in a minute. */
-const BUDGET_SECONDS = 60;
-/** What a file costs before its first case: a page's test loads the libraries of the page. */
-const LOAD_SECONDS = { tsx: 1.5, ts: 0.4 };
+const BUDGET_SECONDS = 50;
+/** What a file costs before its first case: a page's test loads the libraries of the page, others open a database. */
+const LOAD_SECONDS = { page: 1.5, database: 3, other: 0.4 };
 /** A file that has no time yet, because it is new or the tests have not been run here. */
 const UNKNOWN_SECONDS = 0.5;
+
+/** @param {string} test @returns {keyof typeof LOAD_SECONDS} */
+const kindOf = (test) => {
+  if (test.startsWith('/tests/supabase/')) return 'database';
+  return test.endsWith('.tsx') ? 'page' : 'other';
+};
 
 /**
  * As many of the nearest tests as fit a minute; those at the very top always.
