@@ -20,7 +20,7 @@ const kindOf = (test) => {
 export const chooseTests = (ranked, seconds) => {
   let sum = 0;
   return ranked.filter((test, index) => {
-    const cost = (seconds.get(test) ?? UNKNOWN_SECONDS) + LOAD_SECONDS[test.endsWith('.tsx') ? 'tsx' : 'ts'];
+    const cost = (seconds.get(test) ?? UNKNOWN_SECONDS) + LOAD_SECONDS[kindOf(test)];
     // What is too long for the rest of the minute is passed over, and shorter ones after it are taken.
     if (index > 0 && sum + cost > BUDGET_SECONDS) return false;
     sum += cost;
