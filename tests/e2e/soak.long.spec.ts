@@ -4,9 +4,9 @@ import { expect, test } from './page';
 import { residentMegabytes } from './residentMegabytes';
 
 /** How many pictures to read. */
-const ROUNDS = Number(process.env.HUELOOM_SOAK ?? 1000);
+const ROUNDS = Number(process.env.HUELOOM_SOAK ?? 500);
 /** The caches of browser and engine are full by then. */
-const SETTLED_ROUND = ROUNDS / 5;
+const SETTLED_ROUND = (ROUNDS / 10) * 4;
 const ROUNDS_PER_DAY = 10;
 const DAY_MS = 86_400_000;
 const WORKER_SCRIPT = /\/assets\/worker-[^/]*\.js$/;
