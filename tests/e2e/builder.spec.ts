@@ -83,7 +83,7 @@ test('hex, link and every block of values are copied, and a hex on the clipboard
   page,
 }) => {
   await page.goto(LINK);
-  await page.getByRole('button', { name: 'Copy #1C1917' }).click();
+  await strip(page).getByRole('button', { name: 'Copy #1C1917' }).click();
   await expect.poll(() => clipboard(page)).toBe('#1C1917');
   await expect(strip(page).getByText('Copied!')).toBeVisible();
   await page.getByRole('button', { name: 'Copy link' }).click();
