@@ -35,6 +35,21 @@ describe(
       );
     });
 
+    it('summaries of flat areas whose colors contend for one cell of the histogram', () => {
+      // They differ in the bits that a cell leaves out; four equal pixels are a vote.
+      const area = fc.record({ level: fc.constantFrom(16, 17, 23), votes: fc.integer({ min: 1, max: 6 }) });
+      fc.assert(
+        fc.property(fc.array(area, { minLength: 3, maxLength: 40 }), (areas) => {
+          const words = areas.flatMap(({ level, votes }) =>
+            Array.from({ length: votes * 4 }, () => 0xff000000 + level * 0x010101),
+          );
+          const rgba = new Uint8Array(Uint32Array.from(words).buffer);
+          expect(wasm.summarize(rgba)).toEqual(reference.summarize(rgba));
+        }),
+        { numRuns: 10 * numRuns },
+      );
+    });
+
     it('palettes of every size and variant', () => {
       fc.assert(
         fc.property(
