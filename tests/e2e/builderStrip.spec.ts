@@ -38,6 +38,33 @@ const swipe = async (page: Page, { x, y }: { x: number; y: number }, distances: 
 const steps = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('colorPaletteHistory') ?? '[]') as unknown[]).length);
 
+const openBetweenByKeys = (page: Page): Promise<void> =>
+  test.step('fingers and keys open the colors between two neighbors with a button [B-20] [B-22]', async () => {
+    const plus = control(page, 'Add a color between color 1 and color 2');
+    await plus.focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      seam(page)
+        .getByRole('button', { name: /^Add this color: / })
+        .nth(2),
+    ).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(
+      seam(page)
+        .getByRole('button', { name: /^Add this color: / })
+        .nth(3),
+    ).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(plus).toBeFocused();
+    await expect(seam(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(seam(page).getByRole('button', { name: 'Add 4 colors' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(hexes(page)).toHaveCount(9);
+    await expect(strip(page).getByRole('button', { name: /^Add a color/ })).toHaveCount(0);
+  });
+
 test('the strip by mouse', async ({ page }) => {
   await open(page);
 
@@ -133,31 +160,7 @@ test('the strip by keys', async ({ page }) => {
     await expect(hexes(page)).toHaveText(FIVE);
   });
 
-  await test.step('fingers and keys open the colors between two neighbors with a button [B-20] [B-22]', async () => {
-    const plus = control(page, 'Add a color between color 1 and color 2');
-    await plus.focus();
-    await page.keyboard.press('Enter');
-    await expect(
-      seam(page)
-        .getByRole('button', { name: /^Add this color: / })
-        .nth(2),
-    ).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(
-      seam(page)
-        .getByRole('button', { name: /^Add this color: / })
-        .nth(3),
-    ).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(plus).toBeFocused();
-    await expect(seam(page)).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(seam(page).getByRole('button', { name: 'Add 4 colors' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(hexes(page)).toHaveCount(9);
-    await expect(strip(page).getByRole('button', { name: /^Add a color/ })).toHaveCount(0);
-  });
+  await openBetweenByKeys(page);
 });
 
 test('the colors between two neighbors by mouse', async ({ page }) => {
@@ -240,29 +243,5 @@ test('the strip by finger @phone-only', async ({ page }) => {
     await expect(hexes(page)).toHaveText(FIVE);
   });
 
-  await test.step('fingers and keys open the colors between two neighbors with a button [B-20] [B-22]', async () => {
-    const plus = control(page, 'Add a color between color 1 and color 2');
-    await plus.focus();
-    await page.keyboard.press('Enter');
-    await expect(
-      seam(page)
-        .getByRole('button', { name: /^Add this color: / })
-        .nth(2),
-    ).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(
-      seam(page)
-        .getByRole('button', { name: /^Add this color: / })
-        .nth(3),
-    ).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(plus).toBeFocused();
-    await expect(seam(page)).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(seam(page).getByRole('button', { name: 'Add 4 colors' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(hexes(page)).toHaveCount(9);
-    await expect(strip(page).getByRole('button', { name: /^Add a color/ })).toHaveCount(0);
-  });
+  await openBetweenByKeys(page);
 });
