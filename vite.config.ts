@@ -130,6 +130,8 @@ export default defineConfig({
           globalSetup: 'tests/browsers/setup.ts',
           // One file on each core: a browser and its pages keep one busy.
           maxWorkers: 2,
+          // As in the browser tests: drivers of other browsers lose a command now and then.
+          retry: process.env.CI ? 1 : 0,
           hookTimeout: 120_000,
           // Long, for a machine that does other work besides: what is there is not waited for.
           testTimeout: 120_000,

@@ -52,23 +52,39 @@ export const createPage = (tab: Tab, origin: string): Page => {
   };
 };
 
-/** Whatever somebody before has left in this browser goes, and the question about cookies is answered. */
+const PATIENCE_MS = 5_000;
+const TRIES = 3;
+
+/** Runs in the page: false where the browser does not answer in time. */
+const forget = async (key: string, record: string, patienceMs: number): Promise<boolean> => {
+  const clear = async (): Promise<boolean> => {
+    localStorage.clear();
+    sessionStorage.clear();
+    const workers = await navigator.serviceWorker.getRegistrations();
+    const [copies, databases] = await Promise.all([caches.keys(), indexedDB.databases()]);
+    await Promise.all([
+      ...workers.map((worker) => worker.unregister()),
+      ...copies.map((copy) => caches.delete(copy)),
+    ]);
+    for (const { name } of databases) if (name !== undefined) indexedDB.deleteDatabase(name);
+    localStorage.setItem(key, record);
+    return true;
+  };
+  const giveUp = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), patienceMs);
+  });
+  return Promise.race([clear(), giveUp]);
+};
+
+/**
+ * Whatever somebody before has left in this browser goes, and the question about cookies is answered. WebKit sometimes
+ * never tells what it keeps while the page before is still closing: it is asked again from a new page.
+ */
 export const arrive = async (page: Page): Promise<void> => {
-  await page.goTo(QUIET);
-  await page.evaluate(
-    async (key, record) => {
-      localStorage.clear();
-      sessionStorage.clear();
-      const workers = await navigator.serviceWorker.getRegistrations();
-      const [copies, databases] = await Promise.all([caches.keys(), indexedDB.databases()]);
-      await Promise.all([
-        ...workers.map((worker) => worker.unregister()),
-        ...copies.map((copy) => caches.delete(copy)),
-      ]);
-      for (const { name } of databases) if (name !== undefined) indexedDB.deleteDatabase(name);
-      localStorage.setItem(key, record);
-    },
-    CONSENT_KEY,
-    JSON.stringify(createConsent(NOTHING_OPTIONAL, new Date(0))),
-  );
+  const record = JSON.stringify(createConsent(NOTHING_OPTIONAL, new Date(0)));
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    await page.goTo(QUIET);
+    if (await page.evaluate(forget, CONSENT_KEY, record, PATIENCE_MS)) return;
+  }
+  throw new Error('the browser does not forget what somebody before has left');
 };
