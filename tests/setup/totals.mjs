@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../../supabase/local/paths.mjs';
+import { NO_CASES } from './testCases.mjs';
 
 /** @typedef {import('./testCases.mjs').Cases} Cases */
 
@@ -23,11 +24,6 @@ export const keepTotals = async (name, cases) => {
 export const readTotals = (names) =>
   Promise.all(
     names.map((name) =>
-      readFile(join(FOLDER, `${name}.json`), 'utf8').then(JSON.parse, () => ({
-        passed: 0,
-        repeated: 0,
-        failed: 1,
-        skipped: 0,
-      })),
+      readFile(join(FOLDER, `${name}.json`), 'utf8').then(JSON.parse, () => ({ ...NO_CASES, failed: 1 })),
     ),
   );
