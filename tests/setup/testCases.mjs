@@ -39,6 +39,15 @@ const readReport = (file) => readFile(file, 'utf8').then(JSON.parse, () => null)
 /** @param {string} path */
 const fromRoot = (path) => relative(ROOT, path);
 
+/** @typedef {{ readonly status: string, readonly failureMessages: readonly string[] }} VitestCase */
+/** @typedef {{ readonly name: string, readonly startTime: number, readonly endTime: number, readonly assertionResults: readonly VitestCase[] }} VitestFile */
+
+/**
+ * A case that passed and yet tells of a failure was tried again.
+ * @param {VitestCase} result
+ */
+const isRepeated = ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0;
+
 /**
  * What Vitest's JSON reporter wrote.
  * @param {string} file
@@ -50,17 +59,17 @@ export const readVitestReport = async (file) => {
   return {
     cases: {
       passed: report.numPassedTests,
-      repeated: 0,
+      repeated: report.testResults.flatMap((/** @type {VitestFile} */ { assertionResults }) =>
+        assertionResults.filter(isRepeated),
+      ).length,
       // A file that cannot be loaded has no cases, only a failed suite.
       failed: report.numFailedTests === 0 ? report.numFailedTestSuites : report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
     },
-    files: report.testResults.map(
-      (/** @type {{ name: string, startTime: number, endTime: number }} */ { name, startTime, endTime }) => ({
-        file: fromRoot(name),
-        seconds: (endTime - startTime) / 1000,
-      }),
-    ),
+    files: report.testResults.map((/** @type {VitestFile} */ { name, startTime, endTime }) => ({
+      file: fromRoot(name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 };
 

@@ -25,7 +25,7 @@ describe('the report of Vitest', () => {
     numFailedTestSuites: 0,
     numPendingTests: 1,
     numTodoTests: 1,
-    testResults: [{ name: file, startTime: 1_000, endTime: 3_500 }],
+    testResults: [{ name: file, startTime: 1_000, endTime: 3_500, assertionResults: [] }],
   };
 
   it('is read as counts of cases and seconds of files', async () => {
@@ -38,6 +38,17 @@ describe('the report of Vitest', () => {
   it('counts a file that could not be loaded as a failure', async () => {
     const broken = await write('broken.json', JSON.stringify({ ...report, numFailedTestSuites: 1 }));
     expect((await readVitestReport(broken))?.cases.failed).toBe(1);
+  });
+
+  it('counts what passed the second time', async () => {
+    const assertionResults = [
+      { status: 'passed', failureMessages: [] },
+      { status: 'passed', failureMessages: ['not there the first time'] },
+      { status: 'failed', failureMessages: ['not there', 'not there either'] },
+    ];
+    const testResults = [{ ...report.testResults[0], assertionResults }];
+    const repeated = await write('repeated.json', JSON.stringify({ ...report, testResults }));
+    expect((await readVitestReport(repeated))?.cases.repeated).toBe(1);
   });
 
   it('is nothing where there is none', async () => {
