@@ -41,6 +41,8 @@ test('after one visit the builder and the reading of pictures need no network; n
     await page.reload();
     await expect(gallery(page).first()).toBeVisible();
 
+    // Pictures of the gallery are still asked for, and each that fails complains: none may do so after this step.
+    await page.waitForLoadState('networkidle');
     const others = complaints.splice(0).filter((complaint) => !isNetworkError(complaint));
     expect(others).toEqual([]);
   });
