@@ -15,12 +15,40 @@ export type ColorSummary = {
   readonly colors: Uint32Array;
   /** Pixels in each cell; same length as `colors`. Pixels with alpha < 128 are not counted. */
   readonly weights: Uint32Array;
+  /** Of a picture in a wide gamut: the same colors in Display P3 as 0xRRGGBB, before `colors` was cut to sRGB. */
+  readonly p3?: Uint32Array;
 };
+
+/**
+ * Coherent parts of a picture, each of about one color, largest first: what an eye takes for one thing.
+ * All three arrays are equally long.
+ */
+export type Patches = {
+  /** 0xRRGGBB, the median of the part. */
+  readonly colors: Uint32Array;
+  /** Part of the picture, 0–1. They add up to 1 at most. */
+  readonly areas: Float32Array;
+  /** How far the part stands out from its surroundings, about ΔE00. */
+  readonly contrasts: Float32Array;
+};
+
+/** Everything that palettes are made of. */
+export type PictureColors = {
+  readonly summary: ColorSummary;
+  readonly patches: Patches;
+  /** Of flat art (logos, flags, charts) the few colors that were drawn, without blends at their edges; else null. */
+  readonly drawn: ColorSummary | null;
+};
+
+/** 'vivid' takes the colors one names on looking, accents included; 'even' those of the least mean ΔE00. */
+export type PaletteStyle = 'vivid' | 'even';
 
 export type PaletteEntry = {
   readonly rgb: PackedRgb;
   /** Part of the counted pixels nearest to this colour, 0–1. All entries of a palette add up to 1. */
   readonly share: number;
+  /** The color in Display P3 as 0xRRGGBB, where it lies outside sRGB and `rgb` is only the nearest to it. */
+  readonly p3?: PackedRgb;
 };
 
 export type ClusterOptions = {
@@ -61,6 +89,9 @@ export interface Engine {
 
   /** Reduces RGBA pixels (at most 16,843,009) to their colours. Throws RangeError beyond that. */
   summarize(rgba: Uint8Array | Uint8ClampedArray): ColorSummary;
+
+  /** The parts of a picture; of one above 256 px only hints of its size are kept, so hand over a reduced one. */
+  findPatches(pixels: Pixels): Patches;
 
   /**
    * Swatches by the distance rule: weighted HSL distance 0.15, relaxed by 0.8, then 0.9 down to 0.05, and no two within

@@ -4,6 +4,7 @@ import type { Engine } from './engine';
 import { MAX_BYTES, MAX_PIXELS } from './engineLimits';
 import { withFlare } from './flare';
 import { createReferenceSteps } from './reference/clusterSteps';
+import { findPatches } from './reference/findPatches';
 import { planesToPixels } from './reference/planesToPixels';
 import { sampleSwatches } from './reference/sampleSwatches';
 import { countNearest } from './reference/countNearest';
@@ -42,6 +43,7 @@ export const createReferenceEngine = (): Engine => {
       if (rgba.length > MAX_PIXELS * 4) throw new EngineLimitError(`More than ${MAX_PIXELS} pixels`);
       return summarize(rgba);
     },
+    findPatches,
     sampleSwatches,
     clusterPalette: (summary, options) => clusterPalette(createReferenceSteps, summary, options),
     clusterPalettes: (summary, options) => clusterPalettes(createReferenceSteps, summary, options),

@@ -6,6 +6,7 @@ import { EngineBrokenError, EngineLimitError } from './engineErrors';
 import { MAX_PIXELS, MAX_SWATCHES } from './engineLimits';
 import { withFlare } from './flare';
 import { toShares } from './shares';
+import { findPatches } from './reference/findPatches';
 import { SWATCH_LEVELS } from './swatchLevels';
 import { DEFICIENCY_OFFSET, TABLE_BYTES } from './tables';
 import { createArena } from './wasmArena';
@@ -128,6 +129,7 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
     reserve: (pixels) => job(() => arena.bytes(startPixels(pixels), pixels * 4)),
     planesToPixels: (planes, maxSide) => job(() => planesToPixels(wasm, arena, startPixels, planes, maxSide)),
     summarize: (rgba) => job(() => summarize(rgba)),
+    findPatches,
     sampleSwatches: (summary, options) => job(() => sampleSwatches(summary, options)),
     clusterPalette: (summary, options) =>
       job(() => clusterPalette((colors) => openWasmSteps(wasm, arena, colors), summary, options)),

@@ -1,5 +1,11 @@
 import type { Place, Raster } from '../../src/color/locateColors';
-import type { ColorSummary, PackedRgb, PaletteEntry } from '../../src/engine/engine';
+import type {
+  ColorSummary,
+  PackedRgb,
+  PaletteEntry,
+  PaletteStyle,
+  PictureColors,
+} from '../../src/engine/engine';
 
 /** Why a picture could not be read. One visible sentence may cover several of these. */
 export type ExtractionFailure =
@@ -12,10 +18,30 @@ export type ExtractionFailure =
   | 'worker-crashed'
   | 'canvas';
 
-export type ExtractRequest = {
-  readonly source: Blob;
+/** A part of a picture, upright, as parts of its width and height (0–1). */
+export type Area = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** What the first palette of a picture is to be. */
+export type Reading = {
   /** Size of the first palette, 2 to 9. */
   readonly count: number;
+  readonly style: PaletteStyle;
+  /** Only this part is read; the whole picture by default. */
+  readonly area?: Area;
+};
+
+export type ExtractRequest = Reading & { readonly source: Blob };
+
+export type PaletteRequest = {
+  readonly count: number;
+  /** 0 is the canonical palette; other whole numbers are other good ones, repeatable by number. */
+  readonly variant: number;
+  readonly style: PaletteStyle;
 };
 
 /** Where the work stands; `megapixels` is known once the header has been read. */
@@ -36,7 +62,7 @@ export type Extraction = {
   readonly preview: ImageBitmap;
   readonly swatches: Uint32Array;
   readonly palette: readonly PaletteEntry[];
-  readonly summary: ColorSummary;
+  readonly colors: PictureColors;
   readonly thumbnail: Thumbnail;
   readonly decodeMs: number;
   readonly totalMs: number;
@@ -60,9 +86,9 @@ export interface ImageExtractionApi {
   /** Decodes and reads one picture. `onProgress` is a Comlink proxy. */
   extract(request: ExtractRequest, onProgress: (progress: ExtractionProgress) => void): Promise<ExtractReply>;
   /** As `extract`, for pixels that only the page could rasterise (SVG). Takes ownership of the bitmap. */
-  extractBitmap(bitmap: ImageBitmap, count: number): Promise<ExtractReply>;
+  extractBitmap(bitmap: ImageBitmap, reading: Reading): Promise<ExtractReply>;
   /** Another palette from colours already read: other count, or another variant. */
-  repalette(summary: ColorSummary, count: number, variant: number): Promise<readonly PaletteEntry[]>;
+  repalette(colors: PictureColors, request: PaletteRequest): Promise<readonly PaletteEntry[]>;
   /** The share of the picture nearest to each colour, in order. */
   shares(summary: ColorSummary, colors: readonly PackedRgb[]): Promise<readonly number[]>;
   /** Where in a thumbnail each color is found best, in order. */
@@ -78,9 +104,8 @@ export interface ImageExtractor {
   ): Promise<Extraction>;
   repalette(
     signal: AbortSignal,
-    summary: ColorSummary,
-    count: number,
-    variant: number,
+    colors: PictureColors,
+    request: PaletteRequest,
   ): Promise<readonly PaletteEntry[]>;
   shares(
     signal: AbortSignal,

@@ -79,11 +79,14 @@ export const createImageExtractor = ({ start, rasterize } = PAGE_PARTS): ImageEx
       return reply;
     });
 
-  const extractSvg = async (signal: AbortSignal, { source, count }: ExtractRequest): Promise<Extraction> => {
+  const extractSvg = async (
+    signal: AbortSignal,
+    { source, ...reading }: ExtractRequest,
+  ): Promise<Extraction> => {
     const { bitmap, natural } = await rasterize(source);
     try {
       const reply = await askForPicture(signal, async ({ remote }) =>
-        remote.extractBitmap(transfer(bitmap, [bitmap]), count),
+        remote.extractBitmap(transfer(bitmap, [bitmap]), reading),
       );
       if (!reply.ok) throw new ExtractionError(reply.failure, reply.detail);
       return { ...reply.extraction, ...natural };
@@ -118,8 +121,8 @@ export const createImageExtractor = ({ start, rasterize } = PAGE_PARTS): ImageEx
         ? await undecodable(file.format)
         : new ExtractionError(reply.failure, reply.detail);
     },
-    repalette: async (signal, summary, count, variant) =>
-      ask(signal, async ({ remote }) => remote.repalette(summary, count, variant)),
+    repalette: async (signal, colors, request) =>
+      ask(signal, async ({ remote }) => remote.repalette(colors, request)),
     shares: async (signal, summary, colors) =>
       ask(signal, async ({ remote }) => remote.shares(summary, colors)),
     locate: async (signal, thumbnail, colors) =>

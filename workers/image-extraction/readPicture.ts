@@ -1,13 +1,24 @@
 import { transfer } from 'comlink';
 
 import { EXTRACTION } from '../../src/domain/limits';
-import type { Engine } from '../../src/engine/engine';
+import { choosePalettes } from '../../src/engine/choosePalettes';
+import type { Engine, PictureColors } from '../../src/engine/engine';
 import { fitWithin, type Size } from '../fitWithin';
-import type { ExtractReply } from './api';
-import { makeThumbnail } from './thumbnail';
+import type { ExtractReply, Reading } from './api';
+import { shrink } from './shrink';
 
 /** Fixed, so that the same file always offers the same swatches. */
 const SWATCH_SEED = 1;
+
+/** The picture in which patches are found. */
+const PATCH_SIDE = 256;
+/** The map in which colors are located for the pins. */
+const THUMBNAIL_SIDE = 96;
+
+const buffersOf = ({ summary, patches, drawn }: PictureColors): ArrayBufferLike[] => [
+  ...[summary, ...(drawn ? [drawn] : [])].flatMap(({ colors, weights }) => [colors.buffer, weights.buffer]),
+  ...[patches.colors, patches.areas, patches.contrasts].map(({ buffer }) => buffer),
+];
 
 type Times = {
   /** On the worker's clock (performance.now()). */
@@ -29,7 +40,7 @@ const drawWithin = (bitmap: ImageBitmap, size: Size): OffscreenCanvasRenderingCo
 /** Reads the colours of a decoded picture. The bitmap stays the caller's. */
 export const readPicture = (
   bitmap: ImageBitmap,
-  count: number,
+  { count, style }: Reading,
   engine: Engine,
   times: Times,
 ): ExtractReply => {
@@ -41,8 +52,10 @@ export const readPicture = (
   const summary = engine.summarize(data);
   if (summary.colors.length === 0) return { ok: false, failure: 'no-pixels' };
   const swatches = engine.sampleSwatches(summary, { target: EXTRACTION.swatchTarget, seed: SWATCH_SEED });
-  const palette = engine.clusterPalette(summary, { count, variant: 0 });
-  const thumbnail = makeThumbnail(data, size);
+  const patches = engine.findPatches(shrink(data, size, PATCH_SIDE));
+  const colors: PictureColors = { summary, patches, drawn: null };
+  const [palette = []] = choosePalettes(engine, colors, { count, style, variants: [0] });
+  const thumbnail = shrink(data, size, THUMBNAIL_SIDE);
   const preview = context.canvas.transferToImageBitmap();
 
   const reply: ExtractReply = {
@@ -53,13 +66,12 @@ export const readPicture = (
       preview,
       swatches,
       palette,
-      summary,
+      colors,
       thumbnail,
       decodeMs: times.decodeMs,
       totalMs: performance.now() - times.startMs,
     },
     memoryBytes: engine.memoryBytes(),
   };
-  const { colors, weights } = summary;
-  return transfer(reply, [preview, swatches.buffer, colors.buffer, weights.buffer, thumbnail.rgba.buffer]);
+  return transfer(reply, [preview, swatches.buffer, thumbnail.rgba.buffer, ...buffersOf(colors)]);
 };

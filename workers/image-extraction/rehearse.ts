@@ -27,7 +27,7 @@ const paint = (): ImageData => {
 export const rehearse = async (engine: Engine): Promise<void> => {
   const bitmap = await createImageBitmap(paint());
   for (let round = 0; round < ROUNDS; round++) {
-    const reply = readPicture(bitmap, 5, engine, { startMs: 0, decodeMs: 0 });
+    const reply = readPicture(bitmap, { count: 5, style: 'vivid' }, engine, { startMs: 0, decodeMs: 0 });
     if (reply.ok) reply.extraction.preview.close();
   }
   bitmap.close();

@@ -1,6 +1,7 @@
 import { expose, type Remote, releaseProxy } from 'comlink';
 
 import { locateColors } from '../../src/color/locateColors';
+import { choosePalettes } from '../../src/engine/choosePalettes';
 import { loadEngine } from '../../src/engine/loadEngine';
 import type { ImageExtractionApi } from './api';
 import { readPicture } from './readPicture';
@@ -28,7 +29,7 @@ const decode = async (source: Blob): Promise<ImageBitmap | null> => {
 };
 
 const api: ImageExtractionApi = {
-  extract: async ({ source, count }, onProgress: Remote<Progress>) => {
+  extract: async ({ source, ...reading }, onProgress: Remote<Progress>) => {
     const startMs = performance.now();
     let bitmap: ImageBitmap | null = null;
     try {
@@ -37,22 +38,23 @@ const api: ImageExtractionApi = {
       if (!bitmap) return { ok: false, failure: 'corrupt' };
       const decodeMs = performance.now() - startMs;
       // Nothing is said of the few milliseconds that follow: drawing it would take the page longer than they last.
-      return readPicture(bitmap, count, await ready, { startMs, decodeMs });
+      return readPicture(bitmap, reading, await ready, { startMs, decodeMs });
     } finally {
       bitmap?.close();
       // Comlink hands the function over as a proxy with a port of its own.
       onProgress[releaseProxy]();
     }
   },
-  extractBitmap: async (bitmap, count) => {
+  extractBitmap: async (bitmap, reading) => {
     const startMs = performance.now();
     try {
-      return readPicture(bitmap, count, await ready, { startMs, decodeMs: 0 });
+      return readPicture(bitmap, reading, await ready, { startMs, decodeMs: 0 });
     } finally {
       bitmap.close();
     }
   },
-  repalette: async (summary, count, variant) => (await ready).clusterPalette(summary, { count, variant }),
+  repalette: async (colors, { variant, ...options }) =>
+    choosePalettes(await ready, colors, { ...options, variants: [variant] })[0] ?? [],
   shares: async (summary, colors) => (await ready).shares(summary, colors),
   locate: locateColors,
 };

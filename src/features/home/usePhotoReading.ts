@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import type { ExtractRequest } from '../../../workers/image-extraction/api';
 import { colorFromPacked } from '../../color/color';
 import type { Place } from '../../color/locateColors';
 import { parsePalette } from '../../color/parsePalette';
@@ -47,7 +48,7 @@ export const usePhotoReading = () => {
     if (!photo) return;
     try {
       const source = await fetchMedia(photo.src.large, 'image', signal);
-      const request = { source, count: EXTRACTION.defaultCount };
+      const request: ExtractRequest = { source, count: EXTRACTION.defaultCount, style: 'vivid' };
       const { palette, thumbnail, preview } = await imageExtractor.extract(signal, request);
       preview.close();
       if (signal.aborted) return;

@@ -8,6 +8,7 @@ import {
   selectMatches,
   selectPicture,
   selectRecord,
+  selectStyle,
   sharesMeasured,
   variantRequested,
 } from './imageExtractionSlice';
@@ -31,7 +32,11 @@ export const changeCount =
     const shelved = pictureOnShelf(pictureId);
     if (!shelved) return;
     try {
-      const entries = await imageExtractor.repalette(signal, shelved.summary, count, 0);
+      const entries = await imageExtractor.repalette(signal, shelved.colors, {
+        count,
+        variant: 0,
+        style: selectStyle(getState()),
+      });
       if (signal.aborted) return;
       dispatch(paletteGenerated({ pictureId, entries, wanted: count }));
     } catch (error) {
@@ -52,7 +57,11 @@ export const regeneratePalette =
         // Taken before the answer, so that a second click asks for the next one.
         dispatch(variantRequested(variant));
         // oxlint-disable-next-line no-await-in-loop -- the next variant is only needed where this one is no news
-        const entries = await imageExtractor.repalette(signal, shelved.summary, wanted, variant);
+        const entries = await imageExtractor.repalette(signal, shelved.colors, {
+          count: wanted,
+          variant,
+          style: selectStyle(getState()),
+        });
         if (signal.aborted) return;
         if (!sameColors(entries, current)) {
           dispatch(paletteGenerated({ pictureId: picture.id, entries, wanted }));
@@ -103,7 +112,7 @@ const measureShares =
     if (!record || !shelved) return;
     const colors = record.entries.map(({ rgb }) => rgb);
     try {
-      const shares = await imageExtractor.shares(signal, shelved.summary, colors);
+      const shares = await imageExtractor.shares(signal, shelved.colors.summary, colors);
       if (!signal.aborted) dispatch(sharesMeasured({ recordId: record.id, shares }));
     } catch (error) {
       if (!signal.aborted) reportError('measuring shares', error);

@@ -19,6 +19,7 @@ import {
   extractionStopped,
   photoPicked,
   selectCount,
+  selectStyle,
   type Problem,
 } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
@@ -127,7 +128,7 @@ export const extractImage =
     const wanted = selectCount(getState());
     try {
       const picture = await dispatch(openSource(source, signal));
-      const request = { source: picture.blob, count: wanted };
+      const request = { source: picture.blob, count: wanted, style: selectStyle(getState()) };
       const extraction = await imageExtractor.extract(signal, request, (progress) => {
         if (!isStale()) dispatch(extractionProgressed(progress));
       });

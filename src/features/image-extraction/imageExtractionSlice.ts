@@ -1,6 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { ExtractionProgress } from '../../../workers/image-extraction/api';
+import type { PaletteStyle } from '../../engine/engine';
 import { EXTRACTION } from '../../domain/limits';
 import { matchSwatches } from './matchSwatches';
 import {
@@ -45,6 +46,8 @@ export type ImageExtractionState = {
   readonly problem: Problem | null;
   /** Colours in the next palette, as last chosen. */
   readonly count: number;
+  /** What the next palette is to be. */
+  readonly style: PaletteStyle;
   readonly history: PaletteHistory;
   readonly swatchOrder: SwatchOrder;
   /** Stock photos of this round of random images, the last one at the end. */
@@ -58,6 +61,7 @@ const initialState: ImageExtractionState = {
   picture: null,
   problem: null,
   count: EXTRACTION.defaultCount,
+  style: 'vivid',
   history: EMPTY_HISTORY,
   swatchOrder: { mode: 'hue', direction: 'ascending' },
   seenPhotoIds: [],
@@ -149,6 +153,7 @@ const slice = createSlice({
     selectPicture: (state) => state.picture,
     selectProblem: (state) => state.problem,
     selectCount: (state) => state.count,
+    selectStyle: (state) => state.style,
     selectHistory: (state) => state.history,
     selectSwatchOrder: (state) => state.swatchOrder,
     selectSeenPhotoIds: (state) => state.seenPhotoIds,
@@ -180,6 +185,7 @@ export const {
   selectPicture,
   selectProblem,
   selectCount,
+  selectStyle,
   selectHistory,
   selectSwatchOrder,
   selectSeenPhotoIds,

@@ -1,7 +1,7 @@
 import type { Extraction } from '../../../workers/image-extraction/api';
 
 /** What belongs to a picture but not into the store: its file, its bitmap and its typed arrays. */
-export type ShelvedPicture = Pick<Extraction, 'preview' | 'summary' | 'thumbnail'> & {
+export type ShelvedPicture = Pick<Extraction, 'preview' | 'colors' | 'thumbnail'> & {
   readonly source: Blob;
 };
 
@@ -10,10 +10,10 @@ let shelf: { readonly id: number; readonly picture: ShelvedPicture } | null = nu
 let lastId = 0;
 
 /** Keeps the newest picture, closes the one before it, and answers the id to find it by. */
-export const shelvePicture = ({ preview, summary, thumbnail, source }: ShelvedPicture): number => {
+export const shelvePicture = ({ preview, colors, thumbnail, source }: ShelvedPicture): number => {
   shelf?.picture.preview.close();
   lastId += 1;
-  shelf = { id: lastId, picture: { preview, summary, thumbnail, source } };
+  shelf = { id: lastId, picture: { preview, colors, thumbnail, source } };
   return lastId;
 };
 

@@ -78,7 +78,11 @@ test('of 100 pictures chosen at once only the last one is read', async ({ extrac
       // The one before has had as long as ten files take to read.
       const files = Array.from({ length: index % 10 === 0 ? 10 : 0 }, () => new Blob([bytes]));
       for (const file of files) await file.arrayBuffer();
-      return window.extractorPage.extractor.extract(signal, { source: new Blob([bytes]), count: 5 });
+      return window.extractorPage.extractor.extract(signal, {
+        source: new Blob([bytes]),
+        count: 5,
+        style: 'even',
+      });
     });
     const settled = await Promise.allSettled(runs);
     return settled.map((run) => (run.status === 'fulfilled' ? 'read' : String(run.reason)));
@@ -97,6 +101,7 @@ test('giving up stops even a worker in an endless loop', async ({ extractor }) =
     const run = window.extractorPage.extractor.extract(controller.signal, {
       source: new Blob([bytes]),
       count: 5,
+      style: 'even',
     });
     Object.assign(window, { giveUp: () => controller.abort('left the page') });
     return run.catch((error: unknown) => String(error));

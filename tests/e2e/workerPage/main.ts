@@ -1,3 +1,4 @@
+import type { PaletteStyle } from '../../../src/engine/engine';
 import { ExtractionError, type Extraction } from '../../../workers/image-extraction/api';
 import { createImageExtractor } from '../../../workers/image-extraction/client';
 
@@ -51,10 +52,10 @@ const describe = (
   }
 };
 
-const read = async (source: Blob, count: number): Promise<Outcome> => {
+const read = async (source: Blob, count: number, style: PaletteStyle): Promise<Outcome> => {
   const startMs = performance.now();
   try {
-    const extraction = await extractor.extract(new AbortController().signal, { source, count });
+    const extraction = await extractor.extract(new AbortController().signal, { source, count, style });
     return describe(extraction, performance.now() - startMs);
   } catch (error) {
     if (!(error instanceof ExtractionError)) throw error;
@@ -65,8 +66,8 @@ const read = async (source: Blob, count: number): Promise<Outcome> => {
 const page = {
   extractor,
   /** Reads a picture given as base64, under a name and type that may be wrong. */
-  read: async (base64: string, type = '', count = 5): Promise<Outcome> =>
-    read(new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type }), count),
+  read: async (base64: string, type = '', count = 5, style: PaletteStyle = 'even'): Promise<Outcome> =>
+    read(new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type }), count, style),
 };
 
 declare global {

@@ -47,7 +47,11 @@ export const createExtraction = ({
   preview: createBitmap(),
   swatches: Uint32Array.from(swatches),
   palette,
-  summary: { colors: Uint32Array.from(swatches), weights: new Uint32Array(swatches.length).fill(1) },
+  colors: {
+    summary: { colors: Uint32Array.from(swatches), weights: new Uint32Array(swatches.length).fill(1) },
+    patches: { colors: new Uint32Array(0), areas: new Float32Array(0), contrasts: new Float32Array(0) },
+    drawn: null,
+  },
   thumbnail: { width: 2, height: 1, rgba: Uint8ClampedArray.of(255, 0, 0, 255, 0, 255, 0, 255) },
   decodeMs: 120,
   totalMs: 412,
@@ -58,7 +62,7 @@ export const createFakeExtractor = (picture: FakePicture = {}) => {
   const swatches = picture.swatches ?? TEN;
   return {
     extract: vi.fn<ImageExtractor['extract']>(() => Promise.resolve(createExtraction(picture))),
-    repalette: vi.fn<ImageExtractor['repalette']>((_signal, _summary, count, variant) =>
+    repalette: vi.fn<ImageExtractor['repalette']>((_signal, _colors, { count, variant }) =>
       Promise.resolve(
         evenPalette([...swatches.slice(variant), ...swatches.slice(0, variant)].slice(0, count)),
       ),

@@ -9,7 +9,7 @@ describe('pictureShelf', () => {
   it('finds the newest picture by its id', () => {
     const extraction = createExtraction();
     const id = shelvePicture({ ...extraction, source });
-    expect(pictureOnShelf(id)?.summary).toBe(extraction.summary);
+    expect(pictureOnShelf(id)?.colors).toBe(extraction.colors);
     expect(pictureOnShelf(id)?.source).toBe(source);
   });
 

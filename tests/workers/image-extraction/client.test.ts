@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PictureColors } from '../../../src/engine/engine';
 import {
   type Extraction,
   ExtractionError,
@@ -14,7 +15,13 @@ const never = new AbortController().signal;
 const PICTURE = new Blob([pngHeader(4000, 3000)]);
 const HEIC = new Blob([isobmffHeader(['heic'], [[4032, 3024]])]);
 const SVG = new Blob([joinBytes('<svg xmlns="http://www.w3.org/2000/svg"/>')]);
+const NO_PATCHES = {
+  colors: new Uint32Array(0),
+  areas: new Float32Array(0),
+  contrasts: new Float32Array(0),
+};
 const SUMMARY = { colors: Uint32Array.of(0x0d9488), weights: Uint32Array.of(7) };
+const COLORS: PictureColors = { summary: SUMMARY, patches: NO_PATCHES, drawn: null };
 
 // Node has no ImageBitmap; what the page gets is only handed on.
 const extraction = {
@@ -23,7 +30,7 @@ const extraction = {
   preview: {},
   swatches: Uint32Array.of(0x0d9488),
   palette: [{ rgb: 0x0d9488, share: 1 }],
-  summary: SUMMARY,
+  colors: COLORS,
   thumbnail: { width: 1, height: 1, rgba: Uint8ClampedArray.of(13, 148, 136, 255) },
   decodeMs: 1,
   totalMs: 2,
@@ -62,7 +69,7 @@ const setUp = () => {
 
 let set: ReturnType<typeof setUp>;
 const extract = async (source: Blob, signal = never): Promise<Extraction> =>
-  set.extractor.extract(signal, { source, count: 5 });
+  set.extractor.extract(signal, { source, count: 5, style: 'vivid' });
 
 /** The failure and the second line that a refused picture comes back with. */
 const failure = async (result: Promise<unknown>): Promise<readonly [string, string?]> => {
@@ -84,12 +91,14 @@ afterEach(() => {
 describe('a picture', () => {
   it('is read by the worker and comes back whole', async () => {
     expect(await extract(PICTURE)).toEqual(extraction);
-    expect(set.api.extract.mock.calls[0]?.[0]).toMatchObject({ count: 5 });
+    expect(set.api.extract.mock.calls[0]?.[0]).toMatchObject({ count: 5, style: 'vivid' });
   });
 
   it('tells how far it is and how large', async () => {
     const heard: ExtractionProgress[] = [];
-    await set.extractor.extract(never, { source: PICTURE, count: 5 }, (progress) => heard.push(progress));
+    await set.extractor.extract(never, { source: PICTURE, count: 5, style: 'vivid' }, (progress) =>
+      heard.push(progress),
+    );
     expect(heard).toEqual([{ stage: 'reading' }, { stage: 'decoding', megapixels: 12 }]);
   });
 
@@ -207,9 +216,13 @@ describe('giving up', () => {
         return GOOD;
       });
     });
-    const result = set.extractor.extract(controller.signal, { source: PICTURE, count: 5 }, ({ stage }) => {
-      heard.push(stage);
-    });
+    const result = set.extractor.extract(
+      controller.signal,
+      { source: PICTURE, count: 5, style: 'vivid' },
+      ({ stage }) => {
+        heard.push(stage);
+      },
+    );
     await expect(result).rejects.toBe('another picture');
     await late;
     expect(heard).toEqual(['reading', 'decoding']);
@@ -270,10 +283,12 @@ describe('faults of the worker', () => {
   });
 });
 
-describe('a summary', () => {
+const NINE = { count: 9, variant: 2, style: 'even' } as const;
+
+describe('what was read', () => {
   it('gives other palettes, shares and places without the picture', async () => {
-    expect(await set.extractor.repalette(never, SUMMARY, 9, 2)).toEqual([{ rgb: 1, share: 1 }]);
-    expect(set.api.repalette).toHaveBeenCalledWith(SUMMARY, 9, 2);
+    expect(await set.extractor.repalette(never, COLORS, NINE)).toEqual([{ rgb: 1, share: 1 }]);
+    expect(set.api.repalette).toHaveBeenCalledWith(COLORS, NINE);
     expect(await set.extractor.shares(never, SUMMARY, [1, 2])).toEqual([0.25, 0.75]);
     expect(set.api.shares).toHaveBeenCalledWith(SUMMARY, [1, 2]);
     expect(await set.extractor.locate(never, extraction.thumbnail, [1])).toEqual([{ x: 0.25, y: 0.5 }]);

@@ -1,15 +1,13 @@
 import { fitWithin, type Size } from '../fitWithin';
 import type { Thumbnail } from './api';
 
-const MAX_SIDE = 96;
-
 /** Where each of `cells` equal parts of `length` positions begins, and the end of the last one. */
 const cellStarts = (length: number, cells: number): Uint16Array =>
   Uint16Array.from({ length: cells + 1 }, (_, cell) => Math.ceil((cell * length) / cells));
 
-/** A small map of RGBA pixels: each of its pixels is the mean of its area, colours weighted by alpha. */
-export const makeThumbnail = (rgba: Uint8Array | Uint8ClampedArray, size: Size): Thumbnail => {
-  const { width, height } = fitWithin(size, MAX_SIDE);
+/** RGBA pixels, the longest side `side` at most: each is the mean of its area, colors weighted by alpha. */
+export const shrink = (rgba: Uint8Array | Uint8ClampedArray, size: Size, side: number): Thumbnail => {
+  const { width, height } = fitWithin(size, side);
   const columns = cellStarts(size.width, width);
   const rows = cellStarts(size.height, height);
   const thumbnail = new Uint8ClampedArray(width * height * 4);
