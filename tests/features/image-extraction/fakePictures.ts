@@ -1,3 +1,4 @@
+import { NO_PATCHES } from '../../support/noPatches';
 import { vi } from 'vitest';
 
 import { locateColors } from '../../../src/color/locateColors';
@@ -49,7 +50,7 @@ export const createExtraction = ({
   palette,
   colors: {
     summary: { colors: Uint32Array.from(swatches), weights: new Uint32Array(swatches.length).fill(1) },
-    patches: { colors: new Uint32Array(0), areas: new Float32Array(0), contrasts: new Float32Array(0) },
+    patches: NO_PATCHES,
     drawn: null,
   },
   thumbnail: { width: 2, height: 1, rgba: Uint8ClampedArray.of(255, 0, 0, 255, 0, 255, 0, 255) },

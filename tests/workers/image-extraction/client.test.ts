@@ -8,6 +8,7 @@ import {
   type ImageExtractionApi,
 } from '../../../workers/image-extraction/api';
 import { createImageExtractor } from '../../../workers/image-extraction/client';
+import { NO_PATCHES } from '../../support/noPatches';
 import { createFakeWorkers } from '../fakeWorkers';
 import { isobmffHeader, joinBytes, pngHeader } from './headerBytes';
 
@@ -15,11 +16,6 @@ const never = new AbortController().signal;
 const PICTURE = new Blob([pngHeader(4000, 3000)]);
 const HEIC = new Blob([isobmffHeader(['heic'], [[4032, 3024]])]);
 const SVG = new Blob([joinBytes('<svg xmlns="http://www.w3.org/2000/svg"/>')]);
-const NO_PATCHES = {
-  colors: new Uint32Array(0),
-  areas: new Float32Array(0),
-  contrasts: new Float32Array(0),
-};
 const SUMMARY = { colors: Uint32Array.of(0x0d9488), weights: Uint32Array.of(7) };
 const COLORS: PictureColors = { summary: SUMMARY, patches: NO_PATCHES, drawn: null };
 
