@@ -29,6 +29,12 @@ export const formatP3 = ({ rgb }: Color): string => {
   return `color(display-p3 ${decimals(r, 4)} ${decimals(g, 4)} ${decimals(b, 4)})`;
 };
 
+/** A color that is Display P3 already, as 0xRRGGBB. */
+export const formatPackedP3 = (p3: number): string => {
+  const channels = [p3 >> 16, (p3 >> 8) & 255, p3 & 255].map((channel) => decimals(channel / 255, 4));
+  return `color(display-p3 ${channels.join(' ')})`;
+};
+
 /** 'cmyk(91%, 0%, 8%, 42%)'. */
 export const formatCmyk = ({ rgb }: Color): string => {
   const { c, m, y, k } = rgbToCmyk(rgb);

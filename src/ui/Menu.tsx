@@ -25,6 +25,8 @@ const MenuList = lazy<ComponentType<MenuListProps>>(() => loadList().catch(() =>
 export type MenuOption<Value extends string> = {
   readonly value: Value;
   readonly label: string;
+  /** One line under the label, which says what it means. */
+  readonly description?: string;
   /** Quieter, after the label. */
   readonly note?: ReactNode;
   readonly icon?: ReactNode;

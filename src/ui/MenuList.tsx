@@ -34,6 +34,7 @@ const OptionContent = ({ option, isChecked }: { option: MenuOption<string>; isCh
     {option.icon}
     <span className={styles.label} data-dangerous={option.isDangerous}>
       {option.label}
+      {option.description !== undefined && <span className={styles.description}>{option.description}</span>}
     </span>
     {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
     {isChecked && <Check aria-hidden />}

@@ -1,15 +1,18 @@
 import { PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
 import { MESSAGES, onlyColorsMessage } from '../../domain/messages';
+import type { PaletteStyle } from '../../engine/engine';
 import { reportError } from '../../state/reportError';
 import { showToast } from '../../state/toasts';
 import {
   countChosen,
   paletteGenerated,
+  selectCount,
   selectMatches,
   selectPicture,
   selectRecord,
   selectStyle,
   sharesMeasured,
+  styleChosen,
   variantRequested,
 } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
@@ -23,25 +26,38 @@ const VARIANT_TRIES = 4;
 const sameColors = (a: readonly PaletteEntry[], b: readonly PaletteEntry[]): boolean =>
   a.length === b.length && a.every(({ rgb }) => b.some((entry) => entry.rgb === rgb));
 
-/** The canonical palette of another size, from the colours already read. */
-export const changeCount =
-  (count: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
+/** The canonical palette of a size and the chosen style, from the colours already read. */
+const remakePalette =
+  (wanted: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { imageExtractor }) => {
-    dispatch(countChosen(count));
     const pictureId = selectPicture(getState())?.id ?? 0;
+    const style = selectStyle(getState());
     const shelved = pictureOnShelf(pictureId);
     if (!shelved) return;
     try {
-      const entries = await imageExtractor.repalette(signal, shelved.colors, {
-        count,
-        variant: 0,
-        style: selectStyle(getState()),
-      });
+      const request = { count: wanted, variant: 0, style };
+      const entries = await imageExtractor.repalette(signal, shelved.colors, request);
       if (signal.aborted) return;
-      dispatch(paletteGenerated({ pictureId, entries, wanted: count }));
+      dispatch(paletteGenerated({ pictureId, entries, wanted, style }));
     } catch (error) {
       dispatch(failed(error, signal));
     }
+  };
+
+export const changeCount =
+  (count: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch) => {
+    dispatch(countChosen(count));
+    await dispatch(remakePalette(count, signal));
+  };
+
+/** Another style, as many colours as on show. */
+export const changeStyle =
+  (style: PaletteStyle, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const wanted = selectRecord(getState())?.wanted ?? selectCount(getState());
+    dispatch(styleChosen(style));
+    await dispatch(remakePalette(wanted, signal));
   };
 
 /** Another good palette of the size on show. */
@@ -52,6 +68,7 @@ export const regeneratePalette =
     const shelved = picture && pictureOnShelf(picture.id);
     if (!shelved) return;
     const current = selectRecord(getState())?.entries ?? [];
+    const style = selectStyle(getState());
     try {
       for (let variant = picture.variant + 1; variant <= picture.variant + VARIANT_TRIES; variant += 1) {
         // Taken before the answer, so that a second click asks for the next one.
@@ -60,11 +77,11 @@ export const regeneratePalette =
         const entries = await imageExtractor.repalette(signal, shelved.colors, {
           count: wanted,
           variant,
-          style: selectStyle(getState()),
+          style,
         });
         if (signal.aborted) return;
         if (!sameColors(entries, current)) {
-          dispatch(paletteGenerated({ pictureId: picture.id, entries, wanted }));
+          dispatch(paletteGenerated({ pictureId: picture.id, entries, wanted, style }));
           return;
         }
       }
@@ -93,14 +110,15 @@ export const toggleSwatch =
         ? [...current, { rgb: swatch, share: 0 }]
         : spread(current.filter(({ rgb }) => rgb !== standing));
     const wanted = entries.length;
-    dispatch(paletteGenerated({ pictureId: picture.id, entries, wanted }));
+    const style = selectStyle(getState());
+    dispatch(paletteGenerated({ pictureId: picture.id, entries, wanted, style }));
     await dispatch(measureShares(signal));
   };
 
 /** Shares that add up to 1 again, until they are measured. */
 const spread = (entries: readonly PaletteEntry[]): readonly PaletteEntry[] => {
   const sum = entries.reduce((total, { share }) => total + share, 0);
-  return entries.map(({ rgb, share }) => ({ rgb, share: sum > 0 ? share / sum : 1 / entries.length }));
+  return entries.map((entry) => ({ ...entry, share: sum > 0 ? entry.share / sum : 1 / entries.length }));
 };
 
 /** The palette stands at once; the shares of its new set of colours follow when the worker has counted them. */

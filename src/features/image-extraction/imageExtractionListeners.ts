@@ -7,17 +7,27 @@ import {
   paletteGenerated,
   selectHistory,
   selectIsRestored,
+  selectStyle,
   sharesMeasured,
+  styleChosen,
 } from './imageExtractionSlice';
 import { storeHistory } from './storedHistory';
+import { storeStyle } from './storedStyle';
 
-/** Keeps the palette history on this device, whatever changes it. */
+/** Keeps the palette history and the chosen style on this device, whatever changes them. */
 export const addImageExtractionListeners = (startListening: StartListening): void => {
   startListening({
     matcher: isAnyOf(extractionFinished, paletteGenerated, sharesMeasured, historyMoved),
     effect: (_, api) => {
       const state = api.getState();
       if (selectIsRestored(state)) storeHistory(api.extra.storage, selectHistory(state));
+    },
+  });
+  startListening({
+    matcher: isAnyOf(styleChosen, historyMoved),
+    effect: (_, api) => {
+      const state = api.getState();
+      if (selectIsRestored(state)) storeStyle(api.extra.storage, selectStyle(state));
     },
   });
 };

@@ -46,7 +46,7 @@ export type ImageExtractionState = {
   readonly problem: Problem | null;
   /** Colours in the next palette, as last chosen. */
   readonly count: number;
-  /** What the next palette is to be. */
+  /** What the palettes are to be: that of the one on show, and of the next. */
   readonly style: PaletteStyle;
   readonly history: PaletteHistory;
   readonly swatchOrder: SwatchOrder;
@@ -103,7 +103,7 @@ const slice = createSlice({
       { payload }: PayloadAction<Generated & { picture: Omit<Picture, 'variant'> }>,
     ) => {
       const { picture, entries, wanted } = payload;
-      const record = { pictureId: picture.id, wanted, entries };
+      const record = { pictureId: picture.id, wanted, style: state.style, entries };
       return {
         ...state,
         run: null,
@@ -126,24 +126,32 @@ const slice = createSlice({
       state.count = payload;
       if (state.picture) state.picture.variant = 0;
     },
+    styleChosen: (state, { payload }: PayloadAction<PaletteStyle>) => {
+      state.style = payload;
+      if (state.picture) state.picture.variant = 0;
+    },
     variantRequested: (state, { payload }: PayloadAction<number>) => {
       if (state.picture) state.picture.variant = payload;
     },
-    paletteGenerated: (state, { payload }: PayloadAction<Generated & { pictureId: number }>) => {
-      const { pictureId, entries, wanted } = payload;
+    paletteGenerated: (
+      state,
+      { payload }: PayloadAction<Generated & { pictureId: number; style: PaletteStyle }>,
+    ) => {
+      const { pictureId, entries, wanted, style } = payload;
       // An answer that comes after the picture was changed belongs to nothing any more.
       if (state.picture?.id !== pictureId) return state;
-      const record = { pictureId, wanted, entries };
+      const record = { pictureId, wanted, style, entries };
       return { ...state, history: commitRecord(state.history, record, EXTRACTION.historyLimit) };
     },
     sharesMeasured: (state, { payload }: PayloadAction<{ recordId: number; shares: readonly number[] }>) => ({
       ...state,
       history: measureRecord(state.history, payload.recordId, payload.shares),
     }),
-    historyMoved: (state, { payload }: PayloadAction<-1 | 1>) => ({
-      ...state,
-      history: moveHistory(state.history, payload),
-    }),
+    historyMoved: (state, { payload }: PayloadAction<-1 | 1>) => {
+      const history = moveHistory(state.history, payload);
+      // The choice shows what the palette is, and what the next one will be.
+      return { ...state, history, style: currentRecord(history)?.style ?? state.style };
+    },
     sortModeClicked: (state, { payload }: PayloadAction<SwatchOrder['mode']>) => {
       state.swatchOrder = turnedOrder(state.swatchOrder, payload);
     },
@@ -174,6 +182,7 @@ export const {
   extractionStopped,
   problemDismissed,
   countChosen,
+  styleChosen,
   variantRequested,
   paletteGenerated,
   sharesMeasured,

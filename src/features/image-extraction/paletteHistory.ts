@@ -1,4 +1,5 @@
 import type { Extraction } from '../../../workers/image-extraction/api';
+import type { PaletteStyle } from '../../engine/engine';
 
 /** A colour as 0xRRGGBB, with the part of its picture that is nearest to it (0–1). */
 export type PaletteEntry = Extraction['palette'][number];
@@ -9,6 +10,8 @@ export type PaletteRecord = {
   readonly pictureId: number | null;
   /** How many colours were asked for. The picture may have fewer. */
   readonly wanted: number;
+  /** What the palette was to be. Not known of palettes from an earlier visit. */
+  readonly style?: PaletteStyle;
   readonly entries: readonly PaletteEntry[];
 };
 
@@ -49,7 +52,7 @@ export const measureRecord = (
   ...history,
   records: history.records.map((record) =>
     record.id === id && record.entries.length === shares.length
-      ? { ...record, entries: record.entries.map(({ rgb }, i) => ({ rgb, share: shares[i] ?? 0 })) }
+      ? { ...record, entries: record.entries.map((entry, i) => ({ ...entry, share: shares[i] ?? 0 })) }
       : record,
   ),
 });

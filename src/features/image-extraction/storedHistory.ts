@@ -1,5 +1,6 @@
 import { colorFromPacked, packRgb } from '../../color/color';
 import { formatHex, formatHsl } from '../../color/format';
+import { hexToPacked } from '../../color/hex';
 import { parsePalette } from '../../color/parsePalette';
 import { PALETTE_MIN } from '../../domain/limits';
 import type { LocalStore } from '../../state/localStore';
@@ -9,9 +10,10 @@ const HISTORY_KEY = 'imagePaletteHistory';
 const INDEX_KEY = 'imagePaletteHistoryIndex';
 const BACKUP_KEY = 'imagePaletteHistory-backup';
 
-const storedEntry = ({ rgb, share }: PaletteEntry) => {
+const storedEntry = ({ rgb, share, p3 }: PaletteEntry) => {
   const color = colorFromPacked(rgb);
-  return { hex: formatHex(color), hsl: formatHsl(color), share };
+  const wide = p3 === undefined ? {} : { p3: formatHex(colorFromPacked(p3)) };
+  return { hex: formatHex(color), hsl: formatHsl(color), share, ...wide };
 };
 
 /** The exact hex stands beside the integer HSL, so that nothing is rounded on the way. */
@@ -36,16 +38,23 @@ const parseShares = (palette: readonly unknown[]): readonly number[] | null => {
   return Math.abs(sum - 1) < 0.01 ? shares : null;
 };
 
+/** The Display P3 value of a color outside sRGB; null of any other. */
+const parseWide = (entry: unknown): number | null => {
+  const stored = typeof entry === 'object' && entry !== null && 'p3' in entry ? entry.p3 : null;
+  return typeof stored === 'string' ? hexToPacked(stored) : null;
+};
+
 const parseEntries = (stored: unknown): readonly PaletteEntry[] | null => {
   const palette = parsePalette(stored);
   if (palette === null || !Array.isArray(stored)) return null;
   // A picture's palette has no colour twice; such a list is none of ours.
   if (new Set(palette.map(({ rgb }) => packRgb(rgb))).size < palette.length) return null;
   const shares = stored.length === palette.length ? parseShares(stored) : null;
-  return palette.map(({ rgb }, i) => ({
-    rgb: packRgb(rgb),
-    share: shares?.[i] ?? 1 / palette.length,
-  }));
+  return palette.map(({ rgb }, i) => {
+    const entry = { rgb: packRgb(rgb), share: shares?.[i] ?? 1 / palette.length };
+    const p3 = stored.length === palette.length ? parseWide(stored[i]) : null;
+    return p3 === null ? entry : Object.assign(entry, { p3 });
+  });
 };
 
 /** More than is ever kept; what someone else wrote beyond it is not worth reading. */

@@ -74,7 +74,7 @@ describe('extractImage', () => {
     const done = extract(FILE);
     await vi.waitFor(() => expect(imageExtractor.pending).toHaveLength(1));
     expect(selectRun(store.getState())?.stage).toBe('reading');
-    expect(imageExtractor.pending[0]?.request).toEqual({ source: FILE.file, count: 5 });
+    expect(imageExtractor.pending[0]?.request).toEqual({ source: FILE.file, count: 5, style: 'vivid' });
 
     imageExtractor.pending[0]?.report({ stage: 'decoding', megapixels: 10 });
     expect(selectRun(store.getState())).toMatchObject({ stage: 'decoding', megapixels: 10 });

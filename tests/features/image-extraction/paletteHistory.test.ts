@@ -53,6 +53,16 @@ describe('paletteHistory', () => {
     expect(measured.records[2]).toBe(three.records[2]);
   });
 
+  it('keeps what a color outside sRGB really is beside its measured share', () => {
+    const entries = [
+      { rgb: 0xff0000, share: 0.5, p3: 0xfa1405 },
+      { rgb: 0xffffff, share: 0.5 },
+    ];
+    const wide = commitRecord(EMPTY_HISTORY, { pictureId: 1, wanted: 2, entries }, 50);
+    const measured = measureRecord(wide, wide.records[0]?.id ?? 0, [0.75, 0.25]);
+    expect(measured.records[0]?.entries[0]).toEqual({ rgb: 0xff0000, share: 0.75, p3: 0xfa1405 });
+  });
+
   it('ignores shares of another number of colors', () => {
     expect(measureRecord(three, three.records[0]?.id ?? 0, [1])).toEqual(three);
   });

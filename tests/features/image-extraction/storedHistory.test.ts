@@ -51,6 +51,16 @@ describe('storedHistory', () => {
     expect(storage.read('imagePaletteHistoryIndex')).toBe(0);
   });
 
+  it('keeps what a color outside sRGB really is', () => {
+    const storage = createMemoryStore();
+    const entries = [
+      { rgb: 0xff0000, share: 0.7, p3: 0xfa1405 },
+      { rgb: 0x123457, share: 0.3 },
+    ];
+    storeHistory(storage, commitRecord(EMPTY_HISTORY, { pictureId: 1, wanted: 2, entries }, 50));
+    expect(currentRecord(readHistory(storage, 50))?.entries).toEqual(entries);
+  });
+
   it('leaves out palettes of a single color, which could not be opened again', () => {
     const storage = createMemoryStore();
     storeHistory(storage, commit(commit(EMPTY_HISTORY, [1, 2]), [3]));

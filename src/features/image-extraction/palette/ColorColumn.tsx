@@ -6,6 +6,7 @@ import { formatHex } from '../../../color/format';
 import { shownName } from '../../../color/shownName';
 import type { PaletteEntry } from '../paletteHistory';
 import styles from './PaletteColumns.module.css';
+import { WideMark } from './WideMark';
 
 type ColorColumnProps = {
   readonly entry: PaletteEntry;
@@ -37,26 +38,28 @@ export const ColorColumn = ({ entry, percent, href, isActive, onOpen, onPoint }:
     onOpen();
   };
   return (
-    <a
-      className={styles.column}
-      style={style}
-      href={href}
-      title="Open in palette builder"
-      data-active={isActive || undefined}
-      onClick={open}
-      onPointerEnter={() => onPoint(true)}
-      onPointerLeave={() => onPoint(false)}
-      onFocus={() => onPoint(true)}
-      onBlur={() => onPoint(false)}
-    >
-      <span className={styles.share}>
-        {percent === 0 ? '<1' : percent}
-        <small>%</small>
-      </span>
-      <span>
-        <span className={styles.name}>{shownName(color)}</span>
-        <span className={styles.hex}>{hex}</span>
-      </span>
-    </a>
+    <div className={styles.column} style={style}>
+      <a
+        className={styles.link}
+        href={href}
+        title="Open in palette builder"
+        data-active={isActive || undefined}
+        onClick={open}
+        onPointerEnter={() => onPoint(true)}
+        onPointerLeave={() => onPoint(false)}
+        onFocus={() => onPoint(true)}
+        onBlur={() => onPoint(false)}
+      >
+        <span className={styles.share}>
+          {percent === 0 ? '<1' : percent}
+          <small>%</small>
+        </span>
+        <span>
+          <span className={styles.name}>{shownName(color)}</span>
+          <span className={styles.hex}>{hex}</span>
+        </span>
+      </a>
+      {entry.p3 !== undefined && <WideMark p3={entry.p3} />}
+    </div>
   );
 };

@@ -14,13 +14,14 @@ import {
   selectRun,
 } from '../imageExtractionSlice';
 import styles from './PalettePanel.module.css';
+import { StyleMenu } from './StyleMenu';
 
 const COUNTS = Array.from({ length: PALETTE_MAX - PALETTE_MIN + 1 }, (_, i) => ({
   value: i + PALETTE_MIN,
   label: `${i + PALETTE_MIN} colors`,
 }));
 
-/** Size of the palette, its history, and another one. */
+/** Style and size of the palette, its history, and another one. */
 export const PaletteControls = ({ signal }: { readonly signal: () => AbortSignal }) => {
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectRun) !== null;
@@ -32,6 +33,7 @@ export const PaletteControls = ({ signal }: { readonly signal: () => AbortSignal
   const canGenerate = hasPicture && !isBusy;
   return (
     <>
+      <StyleMenu signal={signal} isDisabled={!canGenerate} />
       <SelectField
         label="Color count"
         options={COUNTS}

@@ -22,7 +22,7 @@ describe('choosing an image', () => {
     const { user } = await openPage({ imageExtractor });
     await user.upload(picker(), FILE);
     await waitFor(() => expect(imageExtractor.extract).toHaveBeenCalledOnce());
-    expect(imageExtractor.extract.mock.calls[0]?.[1]).toEqual({ source: FILE, count: 5 });
+    expect(imageExtractor.extract.mock.calls[0]?.[1]).toEqual({ source: FILE, count: 5, style: 'vivid' });
     await user.upload(picker(), FILE);
     await waitFor(() => expect(imageExtractor.extract).toHaveBeenCalledTimes(2));
   });

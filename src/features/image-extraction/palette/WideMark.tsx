@@ -1,0 +1,23 @@
+import { Check } from 'lucide-react';
+
+import { formatPackedP3 } from '../../../color/formatCss';
+import { Tooltip } from '../../../ui/Tooltip';
+import { useCopied } from '../../../ui/useCopied';
+import styles from './PaletteColumns.module.css';
+
+const MEANING = 'Wider than sRGB: shown as the nearest color in sRGB';
+
+/** Marks a color outside sRGB, and copies what it really is. `p3` is Display P3 as 0xRRGGBB. */
+export const WideMark = ({ p3 }: { readonly p3: number }) => {
+  const { copied, copy } = useCopied();
+  const css = formatPackedP3(p3);
+  return (
+    <span className={styles.wide}>
+      <Tooltip label={`${MEANING}. Copy ${css}`}>
+        <button type="button" aria-label={`Copy ${css}. ${MEANING}`} onClick={() => void copy(css)}>
+          {copied === css ? <Check aria-hidden /> : 'P3'}
+        </button>
+      </Tooltip>
+    </span>
+  );
+};
