@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import {
+  damagedPictureMessage,
+  FOREIGN_FILE_MESSAGES,
+  type ForeignKind,
+  lackingFormatMessage,
+} from '../../src/domain/fileMessages';
 import { isobmffHeader, joinBytes, pngHeader } from '../workers/image-extraction/headerBytes';
 
 /** A picture from outside, and what must come of it: `null` stands for swatches and a palette. */
@@ -62,6 +68,12 @@ const made = (name: string, failure: string | null, content: string | Uint8Array
   },
 });
 
+/** A file whose kind no browser takes for a picture, under a name that says it were one. */
+const foreign = (kind: ForeignKind, failure: string, ...content: readonly string[]): CorpusFile => ({
+  ...made(`${kind}.png`, failure, joinBytes(...content, new Uint8Array(100))),
+  detail: FOREIGN_FILE_MESSAGES[kind],
+});
+
 /** Made here, so that they are always at hand. */
 const MADE: readonly CorpusFile[] = [
   made('nothing.jpg', 'empty', ''),
@@ -74,14 +86,24 @@ const MADE: readonly CorpusFile[] = [
   { ...made('cut.jpg', 'corrupt', ''), read: async () => firstHalf(noise.clone().jpeg({ quality: 90 })) },
   { ...made('cut.png', 'corrupt', ''), read: async () => firstHalf(noise.clone().png()) },
   { ...made('cut.webp', 'corrupt', ''), read: async () => firstHalf(noise.clone().webp({ quality: 90 })) },
+  {
+    ...made('cut-early.jpg', 'corrupt', joinBytes([0xff, 0xd8, 0xff, 0xe0, 0, 16])),
+    detail: damagedPictureMessage('JPEG'),
+  },
+  foreign('photoshop', 'unsupported', '8BPS\0\x01'),
+  foreign('pdf', 'unsupported', '%PDF-1.7\n'),
+  foreign('openExr', 'unsupported', 'v/1\x01'),
+  foreign('raw', 'unsupported', 'FUJIFILMCCD-RAW 0201'),
+  foreign('film', 'corrupt', '\x1a\x45\xdf\xa3'),
+  foreign('archive', 'corrupt', 'PK\x03\x04'),
   made('clear.png', 'no-pixels', plain('#ff000000').png()),
   {
     ...made('phone.heic', 'unsupported', isobmffHeader(['heic', 'mif1'], [[4032, 3024]])),
-    detail: 'HEIC is not supported by this browser.',
+    detail: lackingFormatMessage('HEIC'),
   },
   {
     ...made('scan.tiff', 'unsupported', fourQuarters().tiff()),
-    detail: 'TIFF is not supported by this browser.',
+    detail: lackingFormatMessage('TIFF'),
   },
   made(
     'foreign.svg',

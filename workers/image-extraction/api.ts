@@ -1,4 +1,5 @@
 import type { Place, Raster } from '../../src/color/locateColors';
+import type { PictureNote } from '../../src/domain/fileMessages';
 import type {
   ColorSummary,
   PackedRgb,
@@ -64,6 +65,8 @@ export type Extraction = {
   readonly palette: readonly PaletteEntry[];
   readonly colors: PictureColors;
   readonly thumbnail: Thumbnail;
+  /** What to tell of it, where not all of the file was read. */
+  readonly notes?: readonly PictureNote[];
   readonly decodeMs: number;
   readonly totalMs: number;
 };

@@ -1,7 +1,9 @@
 import { proxy, transfer } from 'comlink';
 
 import { connect, type Job, type WorkerLike, WorkerLost } from '../connect';
+import { damagedPictureMessage, lackingFormatMessage, type PictureNote } from '../../src/domain/fileMessages';
 import { startWorker } from '../workerUrl';
+import { isAnimated } from './animation';
 import {
   type Extraction,
   ExtractionError,
@@ -13,7 +15,7 @@ import {
 } from './api';
 import type { Format } from './formats';
 import { rasterizeSvg } from './rasterizeSvg';
-import { sniffBlob, type Sniffed, unsupportedDetail } from './sniff';
+import { sniffBlob, type Sniffed } from './sniff';
 
 /** What the extractor stands on; tests put fakes in their place. */
 export type ImageExtractorParts = {
@@ -33,10 +35,17 @@ const isLacking = async (mimeType: string): Promise<boolean> =>
   typeof ImageDecoder === 'undefined' || !(await ImageDecoder.isTypeSupported(mimeType));
 
 /** A picture that no decoder takes is either damaged, or of a format that this browser does not know. */
-const undecodable = async ({ rareName, mimeType }: Format): Promise<ExtractionError> =>
-  rareName !== undefined && (await isLacking(mimeType))
-    ? new ExtractionError('unsupported', unsupportedDetail(rareName))
-    : new ExtractionError('corrupt');
+const undecodable = async ({ isRare, name, mimeType }: Format): Promise<ExtractionError> =>
+  isRare && (await isLacking(mimeType))
+    ? new ExtractionError('unsupported', lackingFormatMessage(name))
+    : new ExtractionError('corrupt', damagedPictureMessage(name));
+
+/** What to say of a picture that was read; a file that cannot be looked at twice says nothing. */
+const notesOf = async (source: Blob, format: Format): Promise<readonly PictureNote[]> =>
+  (await isAnimated(source, format).catch(() => false)) ? ['firstFrame'] : [];
+
+const withNotes = (extraction: Extraction, notes: readonly PictureNote[]): Extraction =>
+  notes.length > 0 ? { ...extraction, notes } : extraction;
 
 /** Shows in the browser's performance panel; the bench of the page reads it too. */
 const measureExtraction = (start: number, { decodeMs, totalMs }: Extraction): void => {
@@ -106,6 +115,7 @@ export const createImageExtractor = ({ start, rasterize } = PAGE_PARTS): ImageEx
       if (file.kind === 'svg') return extractSvg(signal, request);
 
       const megapixels = (file.width * file.height) / 1e6;
+      const noting = notesOf(request.source, file.format);
       const reply = await askForPicture(signal, async ({ remote, progressed }) => {
         const report = (progress: ExtractionProgress): void => {
           progressed();
@@ -115,7 +125,7 @@ export const createImageExtractor = ({ start, rasterize } = PAGE_PARTS): ImageEx
       });
       if (reply.ok) {
         measureExtraction(startMs, reply.extraction);
-        return reply.extraction;
+        return withNotes(reply.extraction, await noting);
       }
       throw reply.failure === 'corrupt'
         ? await undecodable(file.format)

@@ -3,6 +3,7 @@ import { readGifSize } from './headers/gif';
 import { readIcoSize } from './headers/ico';
 import { isobmffFormat, readIsobmffSize } from './headers/isobmff';
 import { readJpegSize } from './headers/jpeg';
+import { isJpeg2000, readJpeg2000Size } from './headers/jpeg2000';
 import { isJxl, readJxlSize } from './headers/jxl';
 import { readPngSize } from './headers/png';
 import { isAsciiAt, type ReadSize } from './headers/size';
@@ -14,8 +15,10 @@ export type Format = {
   readonly isMatch: (bytes: DataView) => boolean;
   readonly readSize: ReadSize;
   readonly mimeType: string;
-  /** Set where browsers differ in what they can decode: what the user knows the format as. */
-  readonly rareName?: string;
+  /** What the user knows the format as. */
+  readonly name: string;
+  /** Set where browsers differ in what they can decode. */
+  readonly isRare?: true;
 };
 
 const startsWith =
@@ -25,39 +28,82 @@ const startsWith =
 
 /** Pictures by their first bytes. Names and MIME types are only hints, and wrong ones are common. */
 const FORMATS: readonly Format[] = [
-  { id: 'png', isMatch: startsWith('\x89PNG\r\n\x1a\n'), readSize: readPngSize, mimeType: 'image/png' },
-  { id: 'jpeg', isMatch: startsWith('\xff\xd8\xff'), readSize: readJpegSize, mimeType: 'image/jpeg' },
-  { id: 'gif', isMatch: startsWith('GIF87a', 'GIF89a'), readSize: readGifSize, mimeType: 'image/gif' },
+  {
+    id: 'png',
+    isMatch: startsWith('\x89PNG\r\n\x1a\n'),
+    readSize: readPngSize,
+    mimeType: 'image/png',
+    name: 'PNG',
+  },
+  {
+    id: 'jpeg',
+    isMatch: startsWith('\xff\xd8\xff'),
+    readSize: readJpegSize,
+    mimeType: 'image/jpeg',
+    name: 'JPEG',
+  },
+  {
+    id: 'gif',
+    isMatch: startsWith('GIF87a', 'GIF89a'),
+    readSize: readGifSize,
+    mimeType: 'image/gif',
+    name: 'GIF',
+  },
   {
     id: 'webp',
     isMatch: (bytes) => isAsciiAt(bytes, 0, 'RIFF') && isAsciiAt(bytes, 8, 'WEBP'),
     readSize: readWebpSize,
     mimeType: 'image/webp',
+    name: 'WebP',
   },
-  { id: 'bmp', isMatch: startsWith('BM'), readSize: readBmpSize, mimeType: 'image/bmp' },
-  { id: 'ico', isMatch: startsWith('\0\0\x01\0'), readSize: readIcoSize, mimeType: 'image/x-icon' },
+  { id: 'bmp', isMatch: startsWith('BM'), readSize: readBmpSize, mimeType: 'image/bmp', name: 'BMP' },
+  {
+    id: 'ico',
+    isMatch: startsWith('\0\0\x01\0'),
+    readSize: readIcoSize,
+    mimeType: 'image/x-icon',
+    name: 'ICO',
+  },
   {
     id: 'avif',
     isMatch: (bytes) => isobmffFormat(bytes) === 'avif',
     readSize: readIsobmffSize,
     mimeType: 'image/avif',
-    rareName: 'AVIF',
+    name: 'AVIF',
+    isRare: true,
   },
   {
     id: 'heic',
     isMatch: (bytes) => isobmffFormat(bytes) === 'heic',
     readSize: readIsobmffSize,
     mimeType: 'image/heic',
-    rareName: 'HEIC',
+    name: 'HEIC',
+    isRare: true,
   },
   {
     id: 'tiff',
     isMatch: startsWith('II*\0', 'MM\0*'),
     readSize: readTiffSize,
     mimeType: 'image/tiff',
-    rareName: 'TIFF',
+    name: 'TIFF',
+    isRare: true,
   },
-  { id: 'jxl', isMatch: isJxl, readSize: readJxlSize, mimeType: 'image/jxl', rareName: 'JPEG XL' },
+  {
+    id: 'jxl',
+    isMatch: isJxl,
+    readSize: readJxlSize,
+    mimeType: 'image/jxl',
+    name: 'JPEG XL',
+    isRare: true,
+  },
+  {
+    id: 'jpeg2000',
+    isMatch: isJpeg2000,
+    readSize: readJpeg2000Size,
+    mimeType: 'image/jp2',
+    name: 'JPEG 2000',
+    isRare: true,
+  },
 ];
 
 export const formatOf = (bytes: DataView): Format | null =>

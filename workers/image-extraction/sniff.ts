@@ -1,5 +1,14 @@
-import { BUDGET, isOverBudget } from './budget';
+import {
+  damagedPictureMessage,
+  FOREIGN_FILE_MESSAGES,
+  type ForeignKind,
+  lackingFormatMessage,
+} from '../../src/domain/fileMessages';
 import type { ExtractionFailure } from './api';
+import { BUDGET, isOverBudget } from './budget';
+import { type FileEnds, foreignKind } from './foreign/foreignKind';
+import { TAIL_BYTES } from './foreign/targa';
+import { textKind } from './foreign/textKind';
 import { type Format, formatOf } from './formats';
 import { isAsciiAt } from './headers/size';
 import { readSvgRoot } from './svgRoot';
@@ -11,7 +20,7 @@ export type Sniffed =
   | { readonly kind: 'refused'; readonly failure: ExtractionFailure; readonly detail?: string };
 
 /** The header goes on behind the bytes at hand. */
-type More = { readonly kind: 'more' };
+type More = { readonly kind: 'more'; readonly format: string };
 
 const refused = (failure: ExtractionFailure, detail?: string): Sniffed => ({
   kind: 'refused',
@@ -19,7 +28,20 @@ const refused = (failure: ExtractionFailure, detail?: string): Sniffed => ({
   ...(detail !== undefined && { detail }),
 });
 
-export const unsupportedDetail = (name: string): string => `${name} is not supported by this browser.`;
+/** Kinds that are no pictures at all; the others are, for programs of their own. */
+const NO_PICTURES: ReadonlySet<ForeignKind> = new Set([
+  'film',
+  'sound',
+  'archive',
+  'font',
+  'webPage',
+  'text',
+]);
+
+const refusedAs = (kind: ForeignKind): Sniffed =>
+  refused(NO_PICTURES.has(kind) ? 'corrupt' : 'unsupported', FOREIGN_FILE_MESSAGES[kind]);
+
+const damaged = (format: string): Sniffed => refused('corrupt', damagedPictureMessage(format));
 
 /** Text in the encodings that a byte order mark can name, UTF-8 without one. */
 export const decodeText = (bytes: Uint8Array): string => {
@@ -31,49 +53,70 @@ export const decodeText = (bytes: Uint8Array): string => {
 const readSize = (bytes: DataView, format: Format): Sniffed | More => {
   try {
     const size = format.readSize(bytes);
-    if (!size || size.width < 1 || size.height < 1) return refused('corrupt');
+    if (!size || size.width < 1 || size.height < 1) return damaged(format.name);
     return isOverBudget(size) ? refused('too-large') : { kind: 'picture', format, ...size };
   } catch (error) {
-    if (error instanceof RangeError) return { kind: 'more' };
+    if (error instanceof RangeError) return { kind: 'more', format: format.name };
     throw error;
   }
 };
 
 const sniffText = (head: Uint8Array, fileBytes: number): Sniffed | More => {
-  const root = readSvgRoot(decodeText(head));
-  if (root === null) return refused('corrupt');
+  const text = decodeText(head);
+  const root = readSvgRoot(text);
+  if (root === null) {
+    const kind = textKind(text);
+    return kind ? refusedAs(kind) : refused('corrupt');
+  }
   if (fileBytes > BUDGET.svgBytes) return refused('too-large');
-  return root === 'more' ? { kind: 'more' } : { kind: 'svg' };
+  return root === 'more' ? { kind: 'more', format: 'SVG' } : { kind: 'svg' };
 };
 
-const sniffHead = (head: Uint8Array, fileBytes: number): Sniffed | More => {
-  const bytes = new DataView(head.buffer, head.byteOffset, head.byteLength);
-  const format = formatOf(bytes);
-  if (format) return readSize(bytes, format);
+const sniffHead = (head: Uint8Array, file: FileEnds): Sniffed | More => {
+  // Asked first, because most of what cameras write passes for TIFF.
+  const foreign = foreignKind(file);
+  const format = foreign === 'raw' ? null : formatOf(file.head);
+  if (format) return readSize(file.head, format);
   // Compressed with gzip, as servers deliver .svgz; a browser opens such a file only from a server that says so.
-  if (isAsciiAt(bytes, 0, '\x1f\x8b')) return refused('unsupported', unsupportedDetail('SVGZ'));
-  return sniffText(head, fileBytes);
+  if (isAsciiAt(file.head, 0, '\x1f\x8b')) return refused('unsupported', lackingFormatMessage('SVGZ'));
+  return foreign ? refusedAs(foreign) : sniffText(head, file.fileBytes);
 };
 
-/** Judges a file by its first bytes: what it is, how large, and whether decoding it is allowed at all. */
-export const sniff = (head: Uint8Array, fileBytes: number): Sniffed | More => {
+const NOTHING = new Uint8Array();
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
+  new DataView(buffer, byteOffset, byteLength);
+
+/**
+ * Judges a file by its first bytes, and by its last ones and its name where those tell more: what it is, how large,
+ * and whether decoding it is allowed at all.
+ */
+export const sniff = (
+  head: Uint8Array,
+  fileBytes: number,
+  { name = '', tail = NOTHING }: { readonly name?: string; readonly tail?: Uint8Array } = {},
+): Sniffed | More => {
   if (fileBytes === 0) return refused('empty');
   if (fileBytes > BUDGET.fileBytes) return refused('too-large');
-  const sniffed = sniffHead(head, fileBytes);
+  const ends = { head: viewOf(head), tail: viewOf(tail), fileBytes, name: name.toLowerCase() };
+  const sniffed = sniffHead(head, ends);
   // Nothing follows: what could not be read is not there.
-  return sniffed.kind === 'more' && head.byteLength >= fileBytes ? refused('corrupt') : sniffed;
+  return sniffed.kind === 'more' && head.byteLength >= fileBytes ? damaged(sniffed.format) : sniffed;
 };
 
 // Most headers end in the first step; JPEG with large profiles or previews needs the second, TIFF often the last.
 const STEPS_BYTES = [64 * 1024, 1024 * 1024, BUDGET.fileBytes] as const;
 
+const read = async (part: Blob): Promise<Uint8Array> => new Uint8Array(await part.arrayBuffer());
+
 /** Reads no more of the file than it needs. */
 export const sniffBlob = async (source: Blob): Promise<Sniffed> => {
+  const name = source instanceof File ? source.name : '';
+  const readingTail = read(source.slice(-TAIL_BYTES));
   for (const step of STEPS_BYTES) {
     // One after the other on purpose: the next step is seldom needed.
     // oxlint-disable-next-line no-await-in-loop
-    const head = await source.slice(0, step).arrayBuffer();
-    const sniffed = sniff(new Uint8Array(head), source.size);
+    const [head, tail] = await Promise.all([read(source.slice(0, step)), readingTail]);
+    const sniffed = sniff(head, source.size, { name, tail });
     if (sniffed.kind !== 'more') return sniffed;
   }
   return refused('corrupt');

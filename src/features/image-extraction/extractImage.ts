@@ -63,11 +63,19 @@ const openSource =
 const finish =
   (extraction: Extraction, { blob, name }: NamedPicture, wanted: number): ImageThunk<void> =>
   (dispatch) => {
-    const { width, height, totalMs, palette, swatches } = extraction;
+    const { width, height, totalMs, palette, swatches, notes } = extraction;
     const id = shelvePicture({ ...extraction, source: blob });
     dispatch(
       extractionFinished({
-        picture: { id, name, width, height, totalMs, swatches: Array.from(swatches) },
+        picture: {
+          id,
+          name,
+          width,
+          height,
+          totalMs,
+          swatches: Array.from(swatches),
+          ...(notes && { notes }),
+        },
         entries: palette,
         wanted,
       }),

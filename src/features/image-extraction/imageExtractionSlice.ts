@@ -1,6 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { ExtractionProgress } from '../../../workers/image-extraction/api';
+import type { PictureNote } from '../../domain/fileMessages';
 import type { PaletteStyle } from '../../engine/engine';
 import { EXTRACTION } from '../../domain/limits';
 import { matchSwatches } from './matchSwatches';
@@ -27,6 +28,8 @@ export type Picture = {
   readonly swatches: readonly number[];
   /** Number of the last palette asked for; 0 is the canonical one. */
   readonly variant: number;
+  /** What to tell of it, where not all of the file was read. */
+  readonly notes?: readonly PictureNote[];
 };
 
 export type Poster = { readonly src: string; readonly width: number; readonly height: number };

@@ -1,69 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PictureColors } from '../../../src/engine/engine';
+import {
+  damagedPictureMessage,
+  FOREIGN_FILE_MESSAGES,
+  lackingFormatMessage,
+} from '../../../src/domain/fileMessages';
 import {
   type Extraction,
   ExtractionError,
   type ExtractionProgress,
-  type ExtractReply,
-  type ImageExtractionApi,
 } from '../../../workers/image-extraction/api';
-import { createImageExtractor } from '../../../workers/image-extraction/client';
-import { NO_PATCHES } from '../../support/noPatches';
-import { createFakeWorkers } from '../fakeWorkers';
+import { COLORS, createBitmap, extraction, GOOD, setUpExtractor, SUMMARY } from './fakeExtractorParts';
 import { isobmffHeader, joinBytes, pngHeader } from './headerBytes';
 
 const never = new AbortController().signal;
 const PICTURE = new Blob([pngHeader(4000, 3000)]);
 const HEIC = new Blob([isobmffHeader(['heic'], [[4032, 3024]])]);
 const SVG = new Blob([joinBytes('<svg xmlns="http://www.w3.org/2000/svg"/>')]);
-const SUMMARY = { colors: Uint32Array.of(0x0d9488), weights: Uint32Array.of(7) };
-const COLORS: PictureColors = { summary: SUMMARY, patches: NO_PATCHES, drawn: null };
 
-// Node has no ImageBitmap; what the page gets is only handed on.
-const extraction = {
-  width: 4000,
-  height: 3000,
-  preview: {},
-  swatches: Uint32Array.of(0x0d9488),
-  palette: [{ rgb: 0x0d9488, share: 1 }],
-  colors: COLORS,
-  thumbnail: { width: 1, height: 1, rgba: Uint8ClampedArray.of(13, 148, 136, 255) },
-  decodeMs: 1,
-  totalMs: 2,
-} as unknown as Extraction;
-const GOOD: ExtractReply = { ok: true, extraction, memoryBytes: 1 };
-
-/** A bitmap that can be transferred and remembers that it was closed. */
-const createBitmap = () => {
-  const close = vi.fn();
-  return { close, bitmap: Object.assign(new ArrayBuffer(8), { close }) as unknown as ImageBitmap };
-};
-
-const setUp = () => {
-  const api = {
-    extract: vi.fn<ImageExtractionApi['extract']>(async (_request, onProgress) => {
-      // As in the worker: a proxy, whose answer is awaited here so that the test sees the calls in order.
-      await (onProgress({ stage: 'decoding' }) as unknown as Promise<void>);
-      return GOOD;
-    }),
-    extractBitmap: vi.fn<ImageExtractionApi['extractBitmap']>(async () => GOOD),
-    repalette: vi.fn<ImageExtractionApi['repalette']>(async () => [{ rgb: 1, share: 1 }]),
-    shares: vi.fn<ImageExtractionApi['shares']>(async () => [0.25, 0.75]),
-    locate: vi.fn<ImageExtractionApi['locate']>(() => [{ x: 0.25, y: 0.5 }]),
-  } satisfies ImageExtractionApi;
-  const workers = createFakeWorkers(api);
-  const { bitmap, close } = createBitmap();
-  const rasterize = vi.fn(async () => ({ bitmap, natural: { width: 9000, height: 10 } }));
-  return {
-    ...workers,
-    api,
-    rasterize,
-    close,
-    extractor: createImageExtractor({ start: workers.start, rasterize }),
-  };
-};
-
-let set: ReturnType<typeof setUp>;
+let set: ReturnType<typeof setUpExtractor>;
 const extract = async (source: Blob, signal = never): Promise<Extraction> =>
   set.extractor.extract(signal, { source, count: 5, style: 'vivid' });
 
@@ -75,7 +29,7 @@ const failure = async (result: Promise<unknown>): Promise<readonly [string, stri
 };
 
 beforeEach(() => {
-  set = setUp();
+  set = setUpExtractor();
 });
 
 afterEach(() => {
@@ -99,12 +53,13 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['empty', new Blob([])],
-    ['corrupt', new Blob(['text'])],
-    ['corrupt', new Blob([pngHeader(0, 0)])],
-    ['too-large', new Blob([pngHeader(20_000, 20_000)])],
-  ])('is refused without a worker from its first bytes: %s', async (code, source) => {
-    expect(await failure(extract(source))).toEqual([code]);
+    [new Blob([]), ['empty']],
+    [new Blob(['text']), ['corrupt', FOREIGN_FILE_MESSAGES.text]],
+    [new File(['text'], 'a.png'), ['corrupt', FOREIGN_FILE_MESSAGES.text]],
+    [new Blob([pngHeader(0, 0)]), ['corrupt', damagedPictureMessage('PNG')]],
+    [new Blob([pngHeader(20_000, 20_000)]), ['too-large']],
+  ])('is refused without a worker from its first bytes: %o', async (source, expected) => {
+    expect(await failure(extract(source))).toEqual(expected);
     expect(set.started).toHaveLength(0);
   });
 
@@ -116,22 +71,36 @@ describe('a picture', () => {
     expect(await failure(extract(gone))).toEqual(['corrupt']);
   });
 
-  it.each(['corrupt', 'no-pixels', 'canvas'] as const)(
+  it.each([['corrupt', damagedPictureMessage('PNG')], ['no-pixels'], ['canvas']] as const)(
     'comes back refused from the worker: %s',
-    async (code) => {
-      set.api.extract.mockResolvedValue({ ok: false, failure: code });
-      expect(await failure(extract(PICTURE))).toEqual([code]);
+    async (...refusal) => {
+      set.api.extract.mockResolvedValue({ ok: false, failure: refusal[0] });
+      expect(await failure(extract(PICTURE))).toEqual(refusal);
       expect(set.started[0]?.isTerminated).toBe(false);
     },
   );
+});
+
+describe('an animated picture', () => {
+  const animatedPng = joinBytes(
+    pngHeader(9, 9),
+    [0, 0, 0, 0],
+    [0, 0, 0, 8],
+    'acTL',
+    [0, 0, 0, 2, 0, 0, 0, 0],
+  );
+
+  it('is read with a note that it was its first frame', async () => {
+    expect(await extract(new Blob([animatedPng]))).toEqual({ ...extraction, notes: ['firstFrame'] });
+  });
 });
 
 describe('a picture in a format that not every browser decodes', () => {
   beforeEach(() => set.api.extract.mockResolvedValue({ ok: false, failure: 'corrupt' }));
 
   it.each([
-    { supported: false, expected: ['unsupported', 'HEIC is not supported by this browser.'] },
-    { supported: true, expected: ['corrupt'] },
+    { supported: false, expected: ['unsupported', lackingFormatMessage('HEIC')] },
+    { supported: true, expected: ['corrupt', damagedPictureMessage('HEIC')] },
   ])('is named where the browser lacks the decoder (has it: $supported)', async ({ supported, expected }) => {
     const isTypeSupported = vi.fn(async () => supported);
     vi.stubGlobal('ImageDecoder', { isTypeSupported });
@@ -140,8 +109,8 @@ describe('a picture in a format that not every browser decodes', () => {
   });
 
   it('is named where the browser cannot be asked', async () => {
-    expect(await failure(extract(HEIC))).toEqual(['unsupported', 'HEIC is not supported by this browser.']);
-    expect(await failure(extract(PICTURE))).toEqual(['corrupt']);
+    expect(await failure(extract(HEIC))).toEqual(['unsupported', lackingFormatMessage('HEIC')]);
+    expect(await failure(extract(PICTURE))).toEqual(['corrupt', damagedPictureMessage('PNG')]);
   });
 });
 

@@ -28,12 +28,18 @@ export const readIsobmffSize: ReadSize = (bytes) => {
 const AVIF = new Set(['avif', 'avis']);
 const HEIF = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** Which picture format the `ftyp` box names, in its major brand or among the compatible ones. */
-export const isobmffFormat = (bytes: DataView): 'avif' | 'heic' | null => {
-  if (bytes.byteLength < 16 || asciiAt(bytes, 4, 4) !== 'ftyp') return null;
+/** What the `ftyp` box names, the major brand first; nothing where the file does not begin with one. */
+export const isobmffBrands = (bytes: DataView): readonly string[] => {
+  if (bytes.byteLength < 16 || asciiAt(bytes, 4, 4) !== 'ftyp') return [];
   const brands = [asciiAt(bytes, 8, 4)];
   const end = Math.min(bytes.getUint32(0), bytes.byteLength);
   for (let offset = 16; offset + 4 <= end; offset += 4) brands.push(asciiAt(bytes, offset, 4));
+  return brands;
+};
+
+/** Which picture format the `ftyp` box names, in its major brand or among the compatible ones. */
+export const isobmffFormat = (bytes: DataView): 'avif' | 'heic' | null => {
+  const brands = isobmffBrands(bytes);
   if (brands.some((brand) => AVIF.has(brand))) return 'avif';
   return brands.some((brand) => HEIF.has(brand)) ? 'heic' : null;
 };

@@ -8,6 +8,7 @@ import { selectPicture, selectRecord, selectRun } from '../imageExtractionSlice'
 import { LocalOnly } from '../../../ui/LocalOnly';
 import { Pins } from './Pins';
 import { PictureCanvas } from './PictureCanvas';
+import { PictureNotes } from './PictureNotes';
 import styles from './PreviewPanel.module.css';
 import { SharpPicture } from './SharpPicture';
 
@@ -64,6 +65,7 @@ export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage }: PreviewPan
           </div>
         )}
       </div>
+      {picture && !run && <PictureNotes notes={picture.notes ?? []} />}
       <div className={styles.foot}>
         <LocalOnly>Your picture stays on this device.</LocalOnly>
         <Button variant="quiet" icon={<ImageIcon aria-hidden />} onClick={onChangeImage}>

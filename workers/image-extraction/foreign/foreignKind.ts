@@ -1,0 +1,90 @@
+/* oxlint-disable no-control-regex -- signatures are made of such bytes */
+import type { ForeignKind } from '../../../src/domain/fileMessages';
+import { isoMediaKind } from './isoMedia';
+import { isRaw } from './raw';
+import { isTarga } from './targa';
+
+/** The parts of a file that tell what it is. */
+export type FileEnds = {
+  readonly head: DataView;
+  /** The last `TAIL_BYTES` of the file, or nothing where they are not at hand. */
+  readonly tail: DataView;
+  readonly fileBytes: number;
+  /** Its name in small letters, or '' where it has none. */
+  readonly name: string;
+};
+
+/** A PDF may begin anywhere within so many bytes (PDF 1.7, appendix H); all other signatures lie before. */
+const SIGNATURE_BYTES = 1024;
+
+/** By the first bytes, one character each, in the order in which they are tried. */
+const SIGNATURES: readonly (readonly [kind: ForeignKind, pattern: RegExp])[] = [
+  ['photoshop', /^8BPS/],
+  ['openExr', /^v\/1\x01/],
+  ['radiance', /^#\?(?:RADIANCE|RGBE)/],
+  ['jpegXr', /^II\xbc/],
+  ['directDraw', /^DDS /],
+  ['qoi', /^qoif/],
+  ['flif', /^FLIF/],
+  ['djvu', /^AT&TFORM/],
+  ['fits', /^SIMPLE {2}=/],
+  ['dicom', /^[^]{128}DICM/],
+  ['macIcon', /^icns/],
+  ['pcx', /^\n[\0-\x05]\x01[\x01\x02\x04\x08]/],
+  // 'P1' to 'P7' and a number or a keyword: letters alone would begin many a text.
+  ['netpbm', /^P[1-7]\s+(?:#[^\n]*\n\s*)*(?:\d|WIDTH)/],
+  ['gimp', /^gimp xcf/],
+  ['clipStudio', /^CSFCHUNK/],
+  ['figma', /^fig-kiwi/],
+  ['affinity', /^\0\xffKA/],
+  ['indesign', /^\x06\x06\xed\xf5/],
+  ['coreldraw', /^RIFF[^]{4}CDR/],
+  ['metafile', /^(?:\xd7\xcd\xc6\x9a|\x01\0\0\0[^]{36} EMF)/],
+  ['illustrator', /^\x04?%!PS[^]*Adobe Illustrator/],
+  ['postscript', /^(?:\x04?%!PS|\xc5\xd0\xd3\xc6)/],
+  ['pdf', /%PDF-\d/],
+  ['film', /^(?:\x1a\x45\xdf\xa3|RIFF[^]{4}AVI |FLV\x01|\0\0\x01\xba|\x30\x26\xb2\x75\x8e\x66\xcf\x11)/],
+  // Packets of 188 bytes, each of which begins with the same letter.
+  ['film', /^G[^]{187}G[^]{187}G/],
+  ['sound', /^(?:RIFF[^]{4}WAVE|ID3[\x02-\x04]|fLaC|OggS)/],
+  ['office', /^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/],
+  [
+    'archive',
+    /^(?:PK\x03\x04|PK\x05\x06|Rar!\x1a\x07|7z\xbc\xaf'\x1c|\x1f\x8b|BZh\d|\xfd7zXZ\0|\x28\xb5\x2f\xfd)/,
+  ],
+  ['archive', /^[^]{257}ustar/],
+  ['font', /^(?:OTTO|wOFF|wOF2|\0\x01\0\0\0)/],
+];
+
+/** What lies within archives and other wrappings, by the endings of their names. */
+const NAMES_WITHIN: Partial<Record<ForeignKind, readonly (readonly [ending: RegExp, kind: ForeignKind])[]>> =
+  {
+    archive: [
+      [/\.sketch$/, 'sketch'],
+      [/\.procreate$/, 'procreate'],
+      [/\.kra$/, 'krita'],
+      [/\.fig$/, 'figma'],
+      [/\.cdr$/, 'coreldraw'],
+      [/\.(?:docx|pptx|xlsx|odt|odp|ods|odg|pages|key|numbers)$/, 'office'],
+    ],
+    sound: [[/\.og[vm]$/, 'film']],
+    pdf: [[/\.ai$/, 'illustrator']],
+    postscript: [[/\.ai$/, 'illustrator']],
+  };
+
+const kindByBytes = (file: FileEnds): ForeignKind | null => {
+  const { buffer, byteOffset, byteLength } = file.head;
+  const start = String.fromCharCode(
+    ...new Uint8Array(buffer, byteOffset, Math.min(SIGNATURE_BYTES, byteLength)),
+  );
+  const signed = SIGNATURES.find(([, pattern]) => pattern.test(start));
+  return signed?.[0] ?? isoMediaKind(file.head) ?? (isTarga(file) ? 'targa' : null);
+};
+
+/** What a file is that no browser takes for a picture, or null where nothing tells. */
+export const foreignKind = (file: FileEnds): ForeignKind | null => {
+  if (isRaw(file)) return 'raw';
+  const kind = kindByBytes(file);
+  const within = kind && NAMES_WITHIN[kind]?.find(([ending]) => ending.test(file.name));
+  return within ? within[1] : kind;
+};

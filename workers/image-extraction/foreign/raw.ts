@@ -1,0 +1,53 @@
+import { isAsciiAt } from '../headers/size';
+import type { FileEnds } from './foreignKind';
+
+/** Raw formats that are no TIFF, or say at their start that they are more: RAF, ORF, RW2, CR3, CRW, CR2, MRW, X3F. */
+const SIGNATURES = [
+  [0, 'FUJIFILMCCD-RAW'],
+  [0, 'IIRO'],
+  [0, 'IIRS'],
+  [0, 'MMOR'],
+  [0, 'IIU\0'],
+  [4, 'ftypcrx '],
+  [6, 'HEAPCCDR'],
+  [8, 'CR\x02'],
+  [0, '\0MRM'],
+  [0, 'FOVb'],
+] as const;
+
+const ENDINGS =
+  /\.(?:3fr|ari|arw|cr2|cr3|crw|dcr|dng|erf|fff|iiq|k25|kdc|mef|mos|mrw|nef|nrw|orf|pef|raf|raw|rw2|rwl|sr2|srf|srw|x3f)$/;
+
+const NEW_SUBFILE_TYPE = 254;
+const SUB_IFDS = 330;
+const DNG_VERSION = 50_706;
+
+/** The tags of the first directory of a TIFF with the low bytes of their values; as far as they are at hand. */
+const readTags = (head: DataView): ReadonlyMap<number, number> => {
+  const tags = new Map<number, number>();
+  const isLittleEndian = isAsciiAt(head, 0, 'II');
+  try {
+    const directory = head.getUint32(4, isLittleEndian);
+    const entries = head.getUint16(directory, isLittleEndian);
+    for (let entry = directory + 2; entry < directory + 2 + entries * 12; entry += 12) {
+      tags.set(head.getUint16(entry, isLittleEndian), head.getUint32(entry + 8, isLittleEndian));
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return tags;
+};
+
+/** A TIFF whose first picture is only a preview of others: how cameras write NEF, ARW, PEF and their kin. */
+const isRawTiff = (head: DataView): boolean => {
+  const tags = readTags(head);
+  const isPreview = ((tags.get(NEW_SUBFILE_TYPE) ?? 0) & 1) === 1;
+  return tags.has(DNG_VERSION) || (isPreview && tags.has(SUB_IFDS));
+};
+
+/** Whether this is what a camera's sensor saw, before it was made a picture. */
+export const isRaw = ({ head, name }: FileEnds): boolean => {
+  if (SIGNATURES.some(([offset, text]) => isAsciiAt(head, offset, text))) return true;
+  const isTiff = isAsciiAt(head, 0, 'II*\0') || isAsciiAt(head, 0, 'MM\0*');
+  return isTiff && (ENDINGS.test(name) || isRawTiff(head));
+};
