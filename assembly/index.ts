@@ -7,3 +7,6 @@ export { sampleSwatches } from './kernels/swatches';
 export { simulateSided, simulateSingle } from './kernels/deficiency';
 export { contrastMatrix } from './kernels/contrast';
 export { rowToPixels, sumLumas } from './kernels/planes';
+export { addRow, foldCells, writePicture } from './kernels/picture';
+export { countColors } from './kernels/exact';
+export { addSums, addWeighed, isOpaque, sumRow, writeAreas } from './kernels/areas';

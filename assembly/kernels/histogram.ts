@@ -1,48 +1,14 @@
+import { add, amountsOf, CELLS, isFlat, offsetOf, offsetsOf, packed, runOf } from './cell';
+
 // A cell of the 32×32×32 grid is 16 bytes: sums of red, green and blue, and the count of pixels.
 // A second table of the same shape holds its vote: candidate, lead, flat groups, flat groups of the candidate.
 // Transparent pixels add to 32,768 further cells that nobody reads: no branch, and no clearing either.
-const CELLS_END: usize = 32_768 << 4;
+const CELLS_END: usize = CELLS << 4;
 const COUNT: usize = 12;
 
 const LEAD: usize = 4;
 const FLAT: usize = 8;
 const WINS: usize = 12;
-
-// @ts-ignore: decorator
-@inline
-function isFlat(group: v128): bool {
-  return v128.all_true<i32>(v128.eq<i32>(group, v128.shuffle<i32>(group, group, 0, 0, 0, 0)));
-}
-
-/** Red, green and blue at 5 bits each, red highest, times the 16 bytes of a cell. */
-// @ts-ignore: decorator
-@inline
-function offsetOf(pixel: u32): usize {
-  return ((pixel & 0xf8) << 11) | ((pixel & 0xf800) >> 2) | ((pixel & 0xf80000) >> 15);
-}
-
-// @ts-ignore: decorator
-@inline
-function offsetsOf(group: v128): v128 {
-  const red = v128.shl<i32>(v128.and(group, i32x4.splat(0xf8)), 11);
-  const green = v128.shr<u32>(v128.and(group, i32x4.splat(0xf800)), 2);
-  const blue = v128.shr<u32>(v128.and(group, i32x4.splat(0xf80000)), 15);
-  const transparent = v128.andnot(i32x4.splat(<i32>CELLS_END), v128.shr<i32>(group, 31));
-  return v128.or(v128.or(red, green), v128.or(blue, transparent));
-}
-
-// @ts-ignore: decorator
-@inline
-function add(cell: usize, amounts: v128): void {
-  v128.store(cell, v128.add<i32>(v128.load(cell), amounts));
-}
-
-/** Red, green, blue and 1, for a lone pixel. */
-// @ts-ignore: decorator
-@inline
-function amountsOf(pixel: u32): v128 {
-  return i32x4(pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255, 1);
-}
 
 /** Boyer and Moore's majority vote, `groups` equal votes at once. */
 function vote(entry: usize, color: u32, groups: u32): void {
@@ -56,15 +22,6 @@ function vote(entry: usize, color: u32, groups: u32): void {
     store<u32>(entry, color);
     store<u32>(entry, groups - lead, LEAD);
   }
-}
-
-/** How many groups from `at` on are the same four pixels, at least one. */
-// @ts-ignore: decorator
-@inline
-function runOf(at: usize, end: usize, group: v128): u32 {
-  let next = at + 16;
-  while (next < end && v128.all_true<i32>(v128.eq<i32>(v128.load(next), group))) next += 16;
-  return <u32>((next - at) >> 4);
 }
 
 /** Adds RGBA pixels to cells and votes; both must start cleared. Gives the number of flat groups. */
@@ -86,7 +43,7 @@ export function addPixels(cells: usize, votes: usize, source: usize, pixels: usi
       }
       continue;
     }
-    const offsets = offsetsOf(group);
+    const offsets = v128.or(offsetsOf(group), v128.andnot(i32x4.splat(<i32>CELLS_END), v128.shr<i32>(group, 31)));
     // Alpha has done its part: its byte becomes the 1 that is counted.
     const counted = v128.or(v128.and(group, i32x4.splat(0xffffff)), i32x4.splat(0x1000000));
     const low = i16x8.extend_low_i8x16_u(counted);
@@ -130,13 +87,6 @@ export function countWins(votes: usize, source: usize, pixels: usize): void {
       store<u32>(entry, load<u32>(entry, WINS) + groups, WINS);
     }
   }
-}
-
-/** 0xAABBGGRR as it lies in memory → 0xRRGGBB. */
-// @ts-ignore: decorator
-@inline
-function packed(pixel: u32): u32 {
-  return ((pixel & 255) << 16) | (pixel & 0xff00) | ((pixel >> 16) & 255);
 }
 
 /** The mean of the cell as 0xRRGGBB, halves rounded up. */

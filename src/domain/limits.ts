@@ -43,7 +43,7 @@ export const PRO_PRICE = { amount: '$2.99', period: 'per month' } as const;
 export const EXTRACTION = {
   swatchTarget: 200,
   defaultCount: 5,
-  /** Longest side in pixels that the colours are read from. */
+  /** Longest side of the preview in pixels, and of an SVG as it is drawn; colors are read from every pixel. */
   maxSide: 800,
   galleryPageSize: 15,
   /** Palettes of pictures kept to go back to, on every plan. */

@@ -1,4 +1,5 @@
 import type { DeficiencyKind } from '../color/deficiency';
+import type { PictureOptions, PictureReader, PictureSize } from './pictureReader';
 import type { Pixels, Planes } from './planes';
 
 /** A colour as one number, 0xRRGGBB. The engine and the workers speak in these; the page in `Color`. */
@@ -17,6 +18,16 @@ export type ColorSummary = {
   readonly weights: Uint32Array;
   /** Of a picture in a wide gamut: the same colors in Display P3 as 0xRRGGBB, before `colors` was cut to sRGB. */
   readonly p3?: Uint32Array;
+};
+
+/** Every color of a picture that has few, as it is. All three arrays are equally long. */
+export type ExactColors = {
+  /** 0xRRGGBB, ascending; 8,192 at most. */
+  readonly colors: Uint32Array;
+  /** Pixels of each color. */
+  readonly weights: Uint32Array;
+  /** How many of them lie in runs of three or more equal pixels side by side: blends at edges do not. */
+  readonly solids: Uint32Array;
 };
 
 /**
@@ -89,6 +100,14 @@ export interface Engine {
 
   /** Reduces RGBA pixels (at most 16,843,009) to their colours. Throws RangeError beyond that. */
   summarize(rgba: Uint8Array | Uint8ClampedArray): ColorSummary;
+
+  /**
+   * Reads a picture of any size by its rows, a band at a time in the engine's memory. Its summary differs from
+   * `summarize` in two things: alpha is weighed (`ALPHA` in pictureReader.ts), and a cell's exact color is found in one
+   * pass, over groups of four from the left edge of each row, so its pixels count from when it took the lead.
+   * No other method may be called before `finish`. Throws RangeError where areas of the preview exceed 256 pixels a side.
+   */
+  openPicture(size: PictureSize, options: PictureOptions): PictureReader;
 
   /** The parts of a picture; of one above 256 px only hints of its size are kept, so hand over a reduced one. */
   findPatches(pixels: Pixels): Patches;

@@ -5,6 +5,7 @@ import { MAX_BYTES, MAX_PIXELS } from './engineLimits';
 import { withFlare } from './flare';
 import { createReferenceSteps } from './reference/clusterSteps';
 import { findPatches } from './reference/findPatches';
+import { openPicture } from './reference/openPicture';
 import { planesToPixels } from './reference/planesToPixels';
 import { sampleSwatches } from './reference/sampleSwatches';
 import { countNearest } from './reference/countNearest';
@@ -43,6 +44,7 @@ export const createReferenceEngine = (): Engine => {
       if (rgba.length > MAX_PIXELS * 4) throw new EngineLimitError(`More than ${MAX_PIXELS} pixels`);
       return summarize(rgba);
     },
+    openPicture,
     findPatches,
     sampleSwatches,
     clusterPalette: (summary, options) => clusterPalette(createReferenceSteps, summary, options),

@@ -12,6 +12,7 @@ import { DEFICIENCY_OFFSET, TABLE_BYTES } from './tables';
 import { createArena } from './wasmArena';
 import { openWasmSteps, padded, POINT_BYTES } from './wasmClusterSteps';
 import type { WasmExports } from './wasmExports';
+import { openWasmPicture } from './wasmPicture';
 import { planesToPixels } from './wasmPlanes';
 import { allocateTargets, countNearest } from './wasmShares';
 import { xorshiftState } from './xorshift';
@@ -29,8 +30,11 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
   let loadedKind: DeficiencyKind | null = null;
   let isBroken = false;
 
+  /** Counts the jobs: a picture that is being read loses its memory to the next one. */
+  let turn = 0;
+
   /** Runs a job; after a trap, memory may be half written, so the instance does nothing more. */
-  const job = <T>(run: () => T): T => {
+  const guarded = <T>(run: () => T): T => {
     if (isBroken) throw new EngineBrokenError();
     try {
       return run();
@@ -39,6 +43,24 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
       isBroken = true;
       throw new EngineBrokenError({ cause: error });
     }
+  };
+
+  const job = <T>(run: () => T): T => {
+    turn += 1;
+    return guarded(run);
+  };
+
+  const openPicture: Engine['openPicture'] = (size, options) => {
+    const reader = job(() => openWasmPicture(wasm, arena, size, options));
+    const mine = turn;
+    const step = <T>(run: () => T): T => {
+      if (turn !== mine) throw new Error('The engine has had another job since the picture was opened');
+      return guarded(run);
+    };
+    return {
+      addRows: (rgba, rows) => step(() => reader.addRows(rgba, rows)),
+      finish: () => step(reader.finish),
+    };
   };
 
   const startPixels = (pixels: number): number => {
@@ -129,6 +151,7 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
     reserve: (pixels) => job(() => arena.bytes(startPixels(pixels), pixels * 4)),
     planesToPixels: (planes, maxSide) => job(() => planesToPixels(wasm, arena, startPixels, planes, maxSide)),
     summarize: (rgba) => job(() => summarize(rgba)),
+    openPicture,
     findPatches,
     sampleSwatches: (summary, options) => job(() => sampleSwatches(summary, options)),
     clusterPalette: (summary, options) =>

@@ -13,6 +13,16 @@ export type WasmExports = {
   readonly countWins: (votes: number, source: number, pixels: number) => void;
   readonly writeSummary: (cells: number, votes: number, colors: number, weights: number) => number;
 
+  readonly addRow: (cells: number, votes: number, totals: number, row: number, width: number) => void;
+  readonly foldCells: (cells: number, totals: number) => void;
+  readonly writePicture: (totals: number, votes: number, colors: number, weights: number) => number;
+  readonly countColors: (table: number, found: number, row: number, width: number) => number;
+  readonly isOpaque: (row: number, width: number) => number;
+  readonly sumRow: (row: number, width: number, sums: number) => void;
+  readonly addSums: (sums: number, columns: number, count: number, areas: number) => void;
+  readonly addWeighed: (row: number, columns: number, count: number, areas: number) => void;
+  readonly writeAreas: (areas: number, columns: number, count: number, rows: number, pixels: number) => void;
+
   readonly sumLumas: (luma: number, right: number, below: number, count: number, sums: number) => void;
   readonly rowToPixels: (
     sums: number,

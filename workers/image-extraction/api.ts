@@ -32,7 +32,7 @@ export type Reading = {
   /** Size of the first palette, 2 to 9. */
   readonly count: number;
   readonly style: PaletteStyle;
-  /** Only this part is read; the whole picture by default. */
+  /** Only this part is read, and shown by preview and thumbnail; the whole picture by default. */
   readonly area?: Area;
 };
 

@@ -3,8 +3,12 @@ import { transfer } from 'comlink';
 import { EXTRACTION } from '../../src/domain/limits';
 import { choosePalettes } from '../../src/engine/choosePalettes';
 import type { Engine, PictureColors } from '../../src/engine/engine';
-import { fitWithin, type Size } from '../fitWithin';
+import type { PictureReading } from '../../src/engine/pictureReader';
+import type { Pixels } from '../../src/engine/planes';
+import type { Size } from '../fitWithin';
 import type { ExtractReply, Reading } from './api';
+import { cutOut } from './cutOut';
+import { readStrips } from './readStrips';
 import { shrink } from './shrink';
 
 /** Fixed, so that the same file always offers the same swatches. */
@@ -26,44 +30,39 @@ type Times = {
   readonly decodeMs: number;
 };
 
-/**
- * A canvas kept in main memory and getImageData, because at 800 px nothing beats it: drawing and reading took
- * 6.2 / 7.5 ms at 12 / 24 megapixels, VideoFrame.copyTo 7.1 / 8.6 ms; smoother scaling 27 / 136 ms ('medium').
- */
-const drawWithin = (bitmap: ImageBitmap, size: Size): OffscreenCanvasRenderingContext2D | null => {
-  const canvas = new OffscreenCanvas(size.width, size.height);
+const toBitmap = ({ rgba, width, height }: Pixels): ImageBitmap | null => {
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true, colorSpace: 'srgb' });
-  context?.drawImage(bitmap, 0, 0, size.width, size.height);
-  return context;
+  if (!context) return null;
+  const image = context.createImageData(width, height);
+  image.data.set(rgba);
+  context.putImageData(image, 0, 0);
+  return canvas.transferToImageBitmap();
 };
 
-/** Reads the colours of a decoded picture. The bitmap stays the caller's. */
-export const readPicture = (
-  bitmap: ImageBitmap,
+/** The reply for a picture whose pixels have been read. `size` is that of the whole picture. */
+export const describePicture = (
+  { summary, preview }: PictureReading,
+  size: Size,
   { count, style }: Reading,
   engine: Engine,
   times: Times,
 ): ExtractReply => {
-  const size = fitWithin(bitmap, EXTRACTION.maxSide);
-  const context = drawWithin(bitmap, size);
-  if (!context) return { ok: false, failure: 'canvas' };
-  const { data } = context.getImageData(0, 0, size.width, size.height);
-
-  const summary = engine.summarize(data);
   if (summary.colors.length === 0) return { ok: false, failure: 'no-pixels' };
+  const bitmap = toBitmap(preview);
+  if (!bitmap) return { ok: false, failure: 'canvas' };
   const swatches = engine.sampleSwatches(summary, { target: EXTRACTION.swatchTarget, seed: SWATCH_SEED });
-  const patches = engine.findPatches(shrink(data, size, PATCH_SIDE));
+  const patches = engine.findPatches(shrink(preview.rgba, preview, PATCH_SIDE));
   const colors: PictureColors = { summary, patches, drawn: null };
   const [palette = []] = choosePalettes(engine, colors, { count, style, variants: [0] });
-  const thumbnail = shrink(data, size, THUMBNAIL_SIDE);
-  const preview = context.canvas.transferToImageBitmap();
+  const thumbnail = shrink(preview.rgba, preview, THUMBNAIL_SIDE);
 
   const reply: ExtractReply = {
     ok: true,
     extraction: {
-      width: bitmap.width,
-      height: bitmap.height,
-      preview,
+      width: size.width,
+      height: size.height,
+      preview: bitmap,
       swatches,
       palette,
       colors,
@@ -73,5 +72,18 @@ export const readPicture = (
     },
     memoryBytes: engine.memoryBytes(),
   };
-  return transfer(reply, [preview, swatches.buffer, thumbnail.rgba.buffer, ...buffersOf(colors)]);
+  return transfer(reply, [bitmap, swatches.buffer, thumbnail.rgba.buffer, ...buffersOf(colors)]);
+};
+
+/** Reads the colors of a decoded picture, or of a part of it. The bitmap stays the caller's. */
+export const readPicture = (
+  bitmap: ImageBitmap,
+  reading: Reading,
+  engine: Engine,
+  times: Times,
+): ExtractReply => {
+  const read = readStrips(bitmap, cutOut(bitmap, reading.area), engine, EXTRACTION.maxSide);
+  if (!read) return { ok: false, failure: 'canvas' };
+  const { width, height } = bitmap;
+  return describePicture(read, { width, height }, reading, engine, times);
 };

@@ -1,4 +1,5 @@
 import type { ColorSummary } from '../engine';
+import { blue, cellOf, green, packed, pixelWords, red } from './pixelWords';
 
 const CELLS = 32_768;
 
@@ -8,23 +9,12 @@ const SUM_GREEN = 1;
 const SUM_BLUE = 2;
 const COUNT = 3;
 
-/** Red, green and blue at 5 bits each, red highest. */
-const cellOf = (pixel: number): number =>
-  ((pixel & 0xf8) << 7) | ((pixel >>> 6) & 0x3e0) | ((pixel >>> 19) & 31);
-
 const isOpaque = (pixel: number): boolean => pixel >>> 31 === 1;
 
 const isFlat = (words: Uint32Array, at: number): boolean => {
   const first = words[at]!;
   return first === words[at + 1] && first === words[at + 2] && first === words[at + 3] && isOpaque(first);
 };
-
-const red = (pixel: number): number => pixel & 255;
-const green = (pixel: number): number => (pixel >>> 8) & 255;
-const blue = (pixel: number): number => (pixel >>> 16) & 255;
-
-/** 0xAABBGGRR as it lies in memory → 0xRRGGBB. */
-const packed = (pixel: number): number => (red(pixel) << 16) | (green(pixel) << 8) | blue(pixel);
 
 const sumPixels = (words: Uint32Array): Uint32Array => {
   const sums = new Uint32Array(CELLS * 4);
@@ -67,13 +57,8 @@ const countWins = (words: Uint32Array, candidate: Uint32Array): Uint32Array => {
   return wins;
 };
 
-const wordsOf = (rgba: Uint8Array | Uint8ClampedArray): Uint32Array => {
-  const aligned = rgba.byteOffset % 4 === 0 ? rgba : rgba.slice();
-  return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length >> 2);
-};
-
 export const summarize = (rgba: Uint8Array | Uint8ClampedArray): ColorSummary => {
-  const words = wordsOf(rgba);
+  const words = pixelWords(rgba);
   const sums = sumPixels(words);
   const { candidate, flat } = vote(words);
   const isMajority = (groups: number, cell: number): boolean => 8 * groups > sums[cell * 4 + COUNT]!;

@@ -12,6 +12,7 @@ export type Outcome =
       /** RGBA in the middle of each quarter of the preview: top left, top right, bottom left, bottom right. */
       readonly quarters: readonly (readonly number[])[];
       readonly palette: readonly number[];
+      readonly shares: readonly number[];
       readonly swatches: readonly number[];
       readonly thumbnailSize: readonly [number, number];
       readonly ms: number;
@@ -43,6 +44,7 @@ const describe = (
       previewSize: [preview.width, preview.height],
       quarters: readQuarters(preview),
       palette: palette.map(({ rgb }) => rgb),
+      shares: palette.map(({ share }) => share),
       swatches: Array.from(swatches),
       thumbnailSize: [thumbnail.width, thumbnail.height],
       ms,

@@ -1,0 +1,11 @@
+import { ALPHA } from '../pictureReader';
+import { alphaOf, blue, green, red } from './pixelWords';
+
+/** In parts of `ALPHA.whole`. */
+export const weightOf = (pixel: number): number => {
+  const alpha = alphaOf(pixel);
+  return alpha < ALPHA.faint ? 0 : Math.min(alpha, ALPHA.whole);
+};
+
+export const isShadow = (pixel: number): boolean =>
+  alphaOf(pixel) < ALPHA.whole && Math.max(red(pixel), green(pixel), blue(pixel)) < ALPHA.darkest;

@@ -1,0 +1,32 @@
+import type { Engine } from '../../src/engine/engine';
+import type { PictureReading } from '../../src/engine/pictureReader';
+import type { Rectangle } from './cutOut';
+
+/** Strips of so many pixels, 4 MB each. */
+const STRIP_PIXELS = 1 << 20;
+
+/**
+ * Reads every pixel of a part of a bitmap by way of a canvas in main memory, strip by strip.
+ * Null when the browser gives no canvas.
+ */
+export const readStrips = (
+  bitmap: ImageBitmap,
+  part: Rectangle,
+  engine: Engine,
+  previewSide: number,
+): PictureReading | null => {
+  const { x, y, width, height } = part;
+  const stripRows = Math.min(height, Math.max(1, Math.floor(STRIP_PIXELS / width)));
+  const canvas = new OffscreenCanvas(width, stripRows);
+  const context = canvas.getContext('2d', { willReadFrequently: true, colorSpace: 'srgb' });
+  if (!context) return null;
+  // Over what was there before, transparent pixels included.
+  context.globalCompositeOperation = 'copy';
+  const reader = engine.openPicture(part, { previewSide });
+  for (let row = 0; row < height; row += stripRows) {
+    const rows = Math.min(stripRows, height - row);
+    context.drawImage(bitmap, x, y + row, width, rows, 0, 0, width, rows);
+    reader.addRows(context.getImageData(0, 0, width, rows).data, rows);
+  }
+  return reader.finish();
+};
