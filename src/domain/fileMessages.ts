@@ -53,6 +53,14 @@ export const damagedPictureMessage = (format: string): string =>
 /** What to know of a picture that was read, but not all of it. */
 export const PICTURE_NOTES = {
   firstFrame: 'This picture is animated: its first frame was read.',
+  linksLeftOut: 'This SVG links to files that are not in it: they are left out.',
+  webContentLeftOut: 'This SVG holds pieces of a web page (foreignObject): they are left out.',
 } as const;
 
 export type PictureNote = keyof typeof PICTURE_NOTES;
+
+/** An SVG of which nothing is left to read, by what was left out. */
+export const NOTHING_DRAWN_MESSAGES = {
+  linksLeftOut: 'This SVG only links to files that are not in it. Open those files instead.',
+  webContentLeftOut: 'This SVG only holds pieces of a web page, which this browser does not let be read.',
+} as const satisfies Partial<Record<PictureNote, string>>;

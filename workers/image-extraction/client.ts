@@ -1,7 +1,12 @@
 import { proxy, transfer } from 'comlink';
 
 import { connect, type Job, type WorkerLike, WorkerLost } from '../connect';
-import { damagedPictureMessage, lackingFormatMessage, type PictureNote } from '../../src/domain/fileMessages';
+import {
+  damagedPictureMessage,
+  lackingFormatMessage,
+  NOTHING_DRAWN_MESSAGES,
+  type PictureNote,
+} from '../../src/domain/fileMessages';
 import { startWorker } from '../workerUrl';
 import { isAnimated } from './animation';
 import {
@@ -15,7 +20,7 @@ import {
 } from './api';
 import type { Format } from './formats';
 import { rasterizeSvg } from './rasterizeSvg';
-import { sniffBlob, type Sniffed } from './sniff';
+import { type Opened, sniffBlob } from './sniff';
 
 /** What the extractor stands on; tests put fakes in their place. */
 export type ImageExtractorParts = {
@@ -44,6 +49,12 @@ const undecodable = async ({ isRare, name, mimeType }: Format): Promise<Extracti
 const notesOf = async (source: Blob, format: Format): Promise<readonly PictureNote[]> =>
   (await isAnimated(source, format).catch(() => false)) ? ['firstFrame'] : [];
 
+/** Why nothing is left of an SVG: what was left out of it, where that is known. */
+const nothingDrawn = (notes: readonly PictureNote[]): string | undefined => {
+  if (notes.includes('linksLeftOut')) return NOTHING_DRAWN_MESSAGES.linksLeftOut;
+  return notes.includes('webContentLeftOut') ? NOTHING_DRAWN_MESSAGES.webContentLeftOut : undefined;
+};
+
 const withNotes = (extraction: Extraction, notes: readonly PictureNote[]): Extraction =>
   notes.length > 0 ? { ...extraction, notes } : extraction;
 
@@ -52,7 +63,7 @@ const measureExtraction = (start: number, { decodeMs, totalMs }: Extraction): vo
   performance.measure('image-extraction', { start, detail: { decodeMs, totalMs } });
 };
 
-const open = async (source: Blob): Promise<Exclude<Sniffed, { kind: 'refused' }>> => {
+const open = async (source: Blob): Promise<Exclude<Opened, { kind: 'refused' }>> => {
   const sniffed = await sniffBlob(source).catch((error: unknown) => {
     // The file was moved or changed after it had been chosen.
     throw new ExtractionError('corrupt', undefined, { cause: error });
@@ -92,13 +103,21 @@ export const createImageExtractor = ({ start, rasterize } = PAGE_PARTS): ImageEx
     signal: AbortSignal,
     { source, ...reading }: ExtractRequest,
   ): Promise<Extraction> => {
-    const { bitmap, natural } = await rasterize(source);
+    const { bitmap, natural, notes } = await rasterize(source).catch((error: unknown) => {
+      const isDamaged = error instanceof ExtractionError && error.failure === 'corrupt';
+      throw isDamaged
+        ? new ExtractionError('corrupt', damagedPictureMessage('SVG'), { cause: error })
+        : error;
+    });
     try {
       const reply = await askForPicture(signal, async ({ remote }) =>
         remote.extractBitmap(transfer(bitmap, [bitmap]), reading),
       );
-      if (!reply.ok) throw new ExtractionError(reply.failure, reply.detail);
-      return { ...reply.extraction, ...natural };
+      if (!reply.ok) {
+        const detail = reply.failure === 'no-pixels' ? nothingDrawn(notes) : reply.detail;
+        throw new ExtractionError(reply.failure, detail);
+      }
+      return withNotes({ ...reply.extraction, ...natural }, notes);
     } finally {
       // Still ours when the call never came to its turn; a transferred bitmap does not mind.
       bitmap.close();
@@ -112,7 +131,7 @@ export const createImageExtractor = ({ start, rasterize } = PAGE_PARTS): ImageEx
       onProgress({ stage: 'reading' });
       const file = await open(request.source);
       signal.throwIfAborted();
-      if (file.kind === 'svg') return extractSvg(signal, request);
+      if (file.kind === 'svg') return extractSvg(signal, { ...request, source: file.source });
 
       const megapixels = (file.width * file.height) / 1e6;
       const noting = notesOf(request.source, file.format);

@@ -2,7 +2,6 @@ import {
   damagedPictureMessage,
   FOREIGN_FILE_MESSAGES,
   type ForeignKind,
-  lackingFormatMessage,
 } from '../../src/domain/fileMessages';
 import type { ExtractionFailure } from './api';
 import { BUDGET, isOverBudget } from './budget';
@@ -10,7 +9,8 @@ import { type FileEnds, foreignKind } from './foreign/foreignKind';
 import { TAIL_BYTES } from './foreign/targa';
 import { textKind } from './foreign/textKind';
 import { type Format, formatOf } from './formats';
-import { isAsciiAt } from './headers/size';
+import { gunzip, isGzip } from './gunzip';
+import { textDecoderFor } from './svgPieces';
 import { readSvgRoot } from './svgRoot';
 
 /** What the first bytes of a file tell. */
@@ -43,13 +43,6 @@ const refusedAs = (kind: ForeignKind): Sniffed =>
 
 const damaged = (format: string): Sniffed => refused('corrupt', damagedPictureMessage(format));
 
-/** Text in the encodings that a byte order mark can name, UTF-8 without one. */
-export const decodeText = (bytes: Uint8Array): string => {
-  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  const encoding = isUtf16 ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
-  return new TextDecoder(encoding).decode(bytes);
-};
-
 const readSize = (bytes: DataView, format: Format): Sniffed | More => {
   try {
     const size = format.readSize(bytes);
@@ -61,14 +54,13 @@ const readSize = (bytes: DataView, format: Format): Sniffed | More => {
   }
 };
 
-const sniffText = (head: Uint8Array, fileBytes: number): Sniffed | More => {
-  const text = decodeText(head);
+const sniffText = (head: Uint8Array): Sniffed | More => {
+  const text = textDecoderFor(head).decode(head);
   const root = readSvgRoot(text);
   if (root === null) {
     const kind = textKind(text);
     return kind ? refusedAs(kind) : refused('corrupt');
   }
-  if (fileBytes > BUDGET.svgBytes) return refused('too-large');
   return root === 'more' ? { kind: 'more', format: 'SVG' } : { kind: 'svg' };
 };
 
@@ -77,9 +69,7 @@ const sniffHead = (head: Uint8Array, file: FileEnds): Sniffed | More => {
   const foreign = foreignKind(file);
   const format = foreign === 'raw' ? null : formatOf(file.head);
   if (format) return readSize(file.head, format);
-  // Compressed with gzip, as servers deliver .svgz; a browser opens such a file only from a server that says so.
-  if (isAsciiAt(file.head, 0, '\x1f\x8b')) return refused('unsupported', lackingFormatMessage('SVGZ'));
-  return foreign ? refusedAs(foreign) : sniffText(head, file.fileBytes);
+  return foreign ? refusedAs(foreign) : sniffText(head);
 };
 
 const NOTHING = new Uint8Array();
@@ -108,8 +98,7 @@ const STEPS_BYTES = [64 * 1024, 1024 * 1024, BUDGET.fileBytes] as const;
 
 const read = async (part: Blob): Promise<Uint8Array> => new Uint8Array(await part.arrayBuffer());
 
-/** Reads no more of the file than it needs. */
-export const sniffBlob = async (source: Blob): Promise<Sniffed> => {
+const sniffParts = async (source: Blob): Promise<Sniffed> => {
   const name = source instanceof File ? source.name : '';
   const readingTail = read(source.slice(-TAIL_BYTES));
   for (const step of STEPS_BYTES) {
@@ -120,4 +109,23 @@ export const sniffBlob = async (source: Blob): Promise<Sniffed> => {
     if (sniffed.kind !== 'more') return sniffed;
   }
   return refused('corrupt');
+};
+
+/** What a file is, and where an SVG was packed with gzip (.svgz) the document itself. */
+export type Opened = Sniffed & { readonly source: Blob };
+
+const openPacked = async (packed: Blob): Promise<Opened> => {
+  const start = await gunzip(packed, STEPS_BYTES[0]);
+  const isSvg = start !== null && (await sniffParts(start.unpacked)).kind === 'svg';
+  if (!isSvg) return { ...refusedAs('archive'), source: packed };
+  const whole = await gunzip(packed, BUDGET.fileBytes);
+  if (!whole) return { ...damaged('SVG'), source: packed };
+  return whole.isCut ? { ...refused('too-large'), source: packed } : { kind: 'svg', source: whole.unpacked };
+};
+
+/** Reads no more of the file than it needs. */
+export const sniffBlob = async (source: Blob): Promise<Opened> => {
+  const sniffed = await sniffParts(source);
+  const isArchive = sniffed.kind === 'refused' && sniffed.detail === FOREIGN_FILE_MESSAGES.archive;
+  return isArchive && (await isGzip(source)) ? openPacked(source) : { ...sniffed, source };
 };

@@ -1,4 +1,4 @@
-import { fitWithin, type Size } from '../fitWithin';
+import type { Size } from '../fitWithin';
 import { readSvgRoot, type SvgRoot } from './svgRoot';
 
 /** CSS pixels per unit (CSS Values 4); `em` and `ex` by the 16 px font of a standalone image. */
@@ -56,15 +56,38 @@ export type SizedSvg = {
   readonly natural: Size;
 };
 
+/** Up as well as down: lines are as sharp at any size, and thin ones need some pixels to show their color. */
+const scaleTo = ({ width, height }: Size, side: number): Size => {
+  const scale = side / Math.max(width, height);
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+};
+
+const NAMESPACES = [
+  ['xmlns', 'http://www.w3.org/2000/svg'],
+  ['xmlns:xlink', 'http://www.w3.org/1999/xlink'],
+] as const;
+
+/** What an SVG taken out of a web page lacks: there the namespaces go without saying. */
+const missingNamespaces = ({ name, attributes }: SvgRoot): string =>
+  name === 'svg' && !attributes.some((attribute) => attribute.name === 'xmlns')
+    ? NAMESPACES.filter(([prefix]) => !attributes.some((attribute) => attribute.name === prefix))
+        .map(([prefix, address]) => ` ${prefix}="${address}"`)
+        .join('')
+    : '';
+
 /**
- * Rewrites the root element so that the picture is never drawn larger than `maxSide`, however large it says
- * it is, and so that browsers that cannot draw an SVG without a size have one. `null`: this is not SVG.
+ * Rewrites the root element so that the longest side of the picture is drawn at `side` pixels, whatever it says, and
+ * so that browsers that cannot draw an SVG without a size or a namespace have one. The text may end behind the root
+ * element's tag. `null`: this is not SVG.
  */
-export const sizeSvg = (text: string, maxSide: number): SizedSvg | null => {
+export const sizeSvg = (text: string, side: number): SizedSvg | null => {
   const root = readSvgRoot(text);
   if (root === null || root === 'more') return null;
   const natural = naturalSize(root);
-  const drawn = fitWithin(natural, maxSide);
+  const drawn = scaleTo(natural, side);
   const kept = root.attributes.filter(({ name }) => name !== 'width' && name !== 'height');
   // Without a viewBox the content would be cut off instead of scaled.
   const viewBox = viewBoxOf(root) ? '' : ` viewBox="0 0 ${natural.width} ${natural.height}"`;
@@ -73,7 +96,7 @@ export const sizeSvg = (text: string, maxSide: number): SizedSvg | null => {
   const tagEnd = text[root.end - 2] === '/' ? '/>' : '>';
   const size = ` width="${drawn.width}" height="${drawn.height}"${viewBox}`;
   return {
-    text: `${text.slice(0, root.start)}${tagStart}${size}${attributes.map(({ source }) => source).join('')}${tagEnd}${text.slice(root.end)}`,
+    text: `${text.slice(0, root.start)}${tagStart}${missingNamespaces(root)}${size}${attributes.map(({ source }) => source).join('')}${tagEnd}${text.slice(root.end)}`,
     drawn,
     natural: {
       width: Math.max(1, Math.round(natural.width)),

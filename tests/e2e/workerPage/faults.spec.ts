@@ -143,7 +143,7 @@ test('the addresses that SVGs are drawn from are given back', async ({ extractor
   expect(await read(extractor, svg('<rect width="9" height="9"/>'))).toMatchObject({ size: [9, 9] });
   expect(await read(extractor, svg('<g>'))).toMatchObject({ failure: 'corrupt' });
   expect(await read(extractor, svg('<foreignObject width="9" height="9"/>'))).toMatchObject({
-    failure: 'unsupported',
+    failure: 'no-pixels',
   });
   const left = await extractor.evaluate(
     () => (window as unknown as { openAddresses: Set<string> }).openAddresses.size,

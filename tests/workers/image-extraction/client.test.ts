@@ -3,6 +3,7 @@ import {
   damagedPictureMessage,
   FOREIGN_FILE_MESSAGES,
   lackingFormatMessage,
+  NOTHING_DRAWN_MESSAGES,
 } from '../../../src/domain/fileMessages';
 import {
   type Extraction,
@@ -127,12 +128,25 @@ describe('an SVG', () => {
     expect(await failure(extract(SVG))).toEqual(['unsupported']);
   });
 
+  it('is said to be damaged where it cannot be drawn', async () => {
+    set.rasterize.mockRejectedValue(new ExtractionError('corrupt'));
+    expect(await failure(extract(SVG))).toEqual(['corrupt', damagedPictureMessage('SVG')]);
+  });
+
+  it('tells what was left out of it, and why nothing is left', async () => {
+    const drawn = await set.rasterize(SVG);
+    set.rasterize.mockResolvedValue({ ...drawn, notes: ['linksLeftOut'] });
+    expect(await extract(SVG)).toMatchObject({ notes: ['linksLeftOut'] });
+    set.api.extractBitmap.mockResolvedValue({ ok: false, failure: 'no-pixels' });
+    expect(await failure(extract(SVG))).toEqual(['no-pixels', NOTHING_DRAWN_MESSAGES.linksLeftOut]);
+  });
+
   it('leaves no bitmap open when it is given up while it waits', async () => {
     const controller = new AbortController();
     const { bitmap, close } = createBitmap();
     set.rasterize.mockImplementation(async () => {
       controller.abort('another picture');
-      return { bitmap, natural: { width: 1, height: 1 } };
+      return { bitmap, natural: { width: 1, height: 1 }, notes: [] };
     });
     await expect(extract(SVG, controller.signal)).rejects.toBe('another picture');
     expect(close).toHaveBeenCalled();

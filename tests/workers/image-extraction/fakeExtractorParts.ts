@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { PictureColors } from '../../../src/engine/engine';
 import type { Extraction, ExtractReply, ImageExtractionApi } from '../../../workers/image-extraction/api';
 import { createImageExtractor } from '../../../workers/image-extraction/client';
+import type { RasterizedSvg } from '../../../workers/image-extraction/rasterizeSvg';
 import { NO_PATCHES } from '../../support/noPatches';
 import { createFakeWorkers } from '../fakeWorkers';
 
@@ -43,7 +44,11 @@ export const setUpExtractor = () => {
   } satisfies ImageExtractionApi;
   const workers = createFakeWorkers(api);
   const { bitmap, close } = createBitmap();
-  const rasterize = vi.fn(async () => ({ bitmap, natural: { width: 9000, height: 10 } }));
+  const rasterize = vi.fn<(source: Blob) => Promise<RasterizedSvg>>(async () => ({
+    bitmap,
+    natural: { width: 9000, height: 10 },
+    notes: [],
+  }));
   return {
     ...workers,
     api,

@@ -1,6 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { FOREIGN_FILE_MESSAGES } from '../../../src/domain/fileMessages';
 import { describe, expect, it } from 'vitest';
-import { lackingFormatMessage } from '../../../src/domain/fileMessages';
 import { sniff, sniffBlob } from '../../../workers/image-extraction/sniff';
 import {
   bigEndian,
@@ -194,14 +195,6 @@ describe('files that are refused', () => {
     expect(look(pngHeader(1, 1), 50 * MEGABYTE + 1)).toBe('too-large');
   });
 
-  it('say so when an SVG is compressed, which no browser opens from a file', () => {
-    expect(sniff(joinBytes([0x1f, 0x8b, 8, 0]), 4)).toEqual({
-      kind: 'refused',
-      failure: 'unsupported',
-      detail: lackingFormatMessage('SVGZ'),
-    });
-  });
-
   it('are never read past a loop: boxes and blocks of no length', () => {
     expect(look(joinBytes(box('ftyp', 'avif', [0, 0, 0, 0]), new Uint8Array(40)))).toBe('corrupt');
     expect(look(joinBytes([0xff, 0xd8, 0xff, 0xe0], new Uint8Array(40)))).toBe('corrupt');
@@ -228,9 +221,27 @@ describe('SVG', () => {
     expect(look(bytes)).toBe('svg');
   });
 
-  it('may weigh 1 MB', () => {
-    expect(look(joinBytes(SVG), MEGABYTE)).toBe('svg');
-    expect(look(joinBytes(SVG), MEGABYTE + 1)).toBe('too-large');
+  it('may weigh as much as any picture', () => {
+    expect(look(joinBytes(SVG), 50 * MEGABYTE)).toBe('svg');
+    expect(look(joinBytes(SVG), 50 * MEGABYTE + 1)).toBe('too-large');
+  });
+
+  it('is unpacked where it was packed with gzip, and nothing else is', async () => {
+    const packed = await sniffBlob(new Blob([Uint8Array.from(gzipSync(SVG))]));
+    expect(packed.kind).toBe('svg');
+    expect(await packed.source.text()).toBe(SVG);
+    const archive = await sniffBlob(new Blob([Uint8Array.from(gzipSync('notes'))]));
+    expect(archive).toMatchObject({ kind: 'refused', detail: FOREIGN_FILE_MESSAGES.archive });
+    const cut = Uint8Array.from(gzipSync(SVG)).slice(0, 20);
+    expect(await sniffBlob(new Blob([cut]))).toMatchObject({ kind: 'refused', failure: 'corrupt' });
+  });
+
+  it('is not unpacked beyond the limit', async () => {
+    const bomb = gzipSync(SVG + ' '.repeat(51 * MEGABYTE));
+    expect(await sniffBlob(new Blob([Uint8Array.from(bomb)]))).toMatchObject({
+      kind: 'refused',
+      failure: 'too-large',
+    });
   });
 
   it('is corrupt when it ends within its first tag', () => {

@@ -38,15 +38,28 @@ describe('the size an SVG asks for', () => {
 });
 
 describe('the document that is drawn', () => {
-  it('never asks for more than 800 px, whatever it says [X-19]', () => {
+  it('asks for the same number of pixels, whatever it says [X-19]', () => {
     const sized = sizeSvg(svg('width="100000" height="50000"'), 800);
     expect(sized?.drawn).toEqual({ width: 800, height: 400 });
     expect(sized?.text).toContain('<svg width="800" height="400" viewBox="0 0 100000 50000"');
     expect(sized?.text).not.toMatch(/ (width="100000"|height="50000")/);
+    expect(sizeSvg(svg('viewBox="0 0 24 12"'), 800)?.drawn).toEqual({ width: 800, height: 400 });
+    expect(sizeSvg(svg('width="9000" height="1"'), 800)?.drawn).toEqual({ width: 800, height: 1 });
+  });
+
+  it('gets the namespaces that go without saying within a web page', () => {
+    expect(sizeSvg('<svg viewBox="0 0 9 9"/>', 9)?.text).toBe(
+      `<svg ${XMLNS} xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9" viewBox="0 0 9 9"/>`,
+    );
+    expect(sizeSvg('<svg xmlns:xlink="x" viewBox="0 0 9 9"/>', 9)?.text).toBe(
+      `<svg ${XMLNS} width="9" height="9" xmlns:xlink="x" viewBox="0 0 9 9"/>`,
+    );
+    const prefixed = '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+    expect(sizeSvg(prefixed, 9)?.text).not.toContain(' xmlns=');
   });
 
   it('keeps everything else as it was written', () => {
-    const sized = sizeSvg(`<?xml version="1.0"?><svg ${XMLNS} width="9" viewBox="0 0 9 9" id='a'/>`, 800);
+    const sized = sizeSvg(`<?xml version="1.0"?><svg ${XMLNS} width="9" viewBox="0 0 9 9" id='a'/>`, 9);
     expect(sized?.text).toBe(
       `<?xml version="1.0"?><svg width="9" height="9" ${XMLNS} viewBox="0 0 9 9" id='a'/>`,
     );

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+
+import { readSvgPieces, withoutWebContent } from '../../../workers/image-extraction/svgPieces';
+
+const read = async (...parts: BlobPart[]) => readSvgPieces(new Blob(parts));
+
+describe('a document in pieces', () => {
+  it('is whole again when they are joined, in each encoding', async () => {
+    const text = `<svg><!-- ${'ä€😀'.repeat(40_000)} --></svg>`;
+    expect((await read(text)).pieces.join('')).toBe(text);
+    const utf16 = Uint16Array.from(`\uFEFF${text}`, (letter) => letter.charCodeAt(0));
+    const units = Uint16Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+    expect((await read(utf16.subarray(0, 1), units)).pieces.join('')).toBe(text);
+  });
+
+  it.each([
+    ['<image href="photo.jpg"/>', true],
+    ['<image width="9" xlink:href="https://example.com/a.png"/>', true],
+    ["<svg:image href='a.png'/>", true],
+    ['<use href="icons.svg#home"/>', true],
+    ['<rect fill="url(gradients.svg#a)"/>', true],
+    ['<style>@import "a.css"; rect { fill: red }</style>', true],
+    ['<?xml-stylesheet href="a.css"?>', true],
+    [`${' '.repeat(100_000)}<image href="photo.jpg"/>${' '.repeat(100_000)}`, true],
+    ['<image href="data:image/png;base64,AA=="/>', false],
+    ['<use href="#home"/>', false],
+    ['<use xlink:href=" #home"/>', false],
+    ['<rect fill="url(#a)" style="filter:url(\'#b\')"/>', false],
+    ['<a href="https://example.com/"><rect/></a>', false],
+    ['<image href=""/>', false],
+  ])('tells whether it links to other files: %s', async (content, hasLinks) => {
+    expect((await read(`<svg>${content}</svg>`)).hasLinks).toBe(hasLinks);
+  });
+
+  it('tells whether it holds HTML, which can be taken out', async () => {
+    const text =
+      '<svg><foreignObject width="9"><p>a</p></foreignObject><g/><foreignObject/><s:foreignObject></s:foreignObject></svg>';
+    expect((await read(text)).hasWebContent).toBe(true);
+    expect(withoutWebContent(text)).toBe('<svg><g/></svg>');
+    expect((await read('<svg><g id="foreignObject"/></svg>')).hasWebContent).toBe(false);
+  });
+});
