@@ -1,7 +1,9 @@
 import { colorFromPacked } from './color';
+import { deltaE00 } from './distance';
 import { rgbToLab } from './lab';
+import type { Lab } from './types';
 
-/** RGBA bytes of a small picture, each pixel the mean of its area. */
+/** RGBA bytes of a small picture. */
 export type Raster = { readonly width: number; readonly height: number; readonly rgba: Uint8ClampedArray };
 
 /** A place in a picture, as parts of its width and height. */
@@ -9,8 +11,12 @@ export type Place = { readonly x: number; readonly y: number };
 
 /** Where a pixel is transparent no colour is ever found. ΔE in sRGB stays below this. */
 const NOWHERE = 1000;
-/** Half the side of the square, in pixels of the raster, over which a colour has to hold. */
-const REACH = 2;
+/** Half the side of the square, as part of the longer side, over which a colour has to hold. */
+const REACH = 0.02;
+/** A pin may stand on a pixel within this ΔE00 of its colour, for the sake of calm surroundings. */
+const NEAR = 3;
+/** No ΔE00 within NEAR is wider than this in CIELAB: what lies beyond need not be reckoned. */
+const NEAR_IN_LAB = 18;
 /** How much the surroundings count beside the pixel itself. */
 const SURROUNDINGS = 1.5;
 /** Pins nearer than this part of the longer side cover each other; each such neighbour costs up to CROWDING ΔE. */
@@ -47,20 +53,31 @@ const distancesTo = (labs: Float32Array, packed: number): Float32Array => {
   return distances;
 };
 
-/** Mean over a window along one axis; windows are cut at the borders. */
-const blurAxis = (field: Float32Array, lines: number, length: number, line: number, step: number) => {
+/** Mean over a window along one axis, by a running sum; windows are cut at the borders. */
+const blurAxis = (
+  field: Float32Array,
+  reach: number,
+  { lines, length, line, step }: { lines: number; length: number; line: number; step: number },
+): Float32Array => {
   const blurred = new Float32Array(field.length);
   for (let row = 0; row < lines; row += 1) {
     const start = row * line;
+    const at = (i: number): number => field[start + i * step] ?? 0;
+    let sum = 0;
+    for (let i = 0; i < Math.min(reach, length); i += 1) sum += at(i);
     for (let i = 0; i < length; i += 1) {
-      const from = Math.max(0, i - REACH);
-      const to = Math.min(length - 1, i + REACH);
-      let sum = 0;
-      for (let k = from; k <= to; k += 1) sum += field[start + k * step] ?? 0;
-      blurred[start + i * step] = sum / (to - from + 1);
+      if (i + reach < length) sum += at(i + reach);
+      if (i - reach > 0) sum -= at(i - reach - 1);
+      blurred[start + i * step] = sum / (Math.min(length - 1, i + reach) - Math.max(0, i - reach) + 1);
     }
   }
   return blurred;
+};
+
+const surroundings = (distances: Float32Array, { width, height }: Raster): Float32Array => {
+  const reach = Math.max(1, Math.round(REACH * Math.max(width, height)));
+  const across = blurAxis(distances, reach, { lines: height, length: width, line: width, step: 1 });
+  return blurAxis(across, reach, { lines: width, length: height, line: 1, step: width });
 };
 
 const edgeCost = ({ x, y }: Place): number => {
@@ -68,35 +85,77 @@ const edgeCost = ({ x, y }: Place): number => {
   return room < MARGIN ? EDGE * (1 - room / MARGIN) : 0;
 };
 
-/**
- * Where each colour is found best: near to it in CIELAB, in surroundings of that colour,
- * clear of the edges and of the places already taken by the colours before it.
- */
-export const locateColors = (raster: Raster, colors: readonly number[]): readonly Place[] => {
-  const { width, height } = raster;
+const crowdingCost = (place: Place, taken: readonly Place[], { width, height }: Raster): number => {
   const longest = Math.max(width, height);
+  let cost = 0;
+  for (const other of taken) {
+    const gap = Math.hypot((place.x - other.x) * width, (place.y - other.y) * height) / longest;
+    if (gap < APART) cost += CROWDING * (1 - gap / APART);
+  }
+  return cost;
+};
+
+const labAt = (labs: Float32Array, i: number): Lab => ({
+  L: labs[i * 3] ?? 0,
+  a: labs[i * 3 + 1] ?? 0,
+  b: labs[i * 3 + 2] ?? 0,
+});
+
+/** The pixel of the least cost among those that `isFit` lets in, or null where it lets in none. */
+const cheapest = (
+  raster: Raster,
+  taken: readonly Place[],
+  costAt: (i: number) => number,
+  isFit: (i: number) => boolean,
+): Place | null => {
+  const { width, height } = raster;
+  let best: Place | null = null;
+  let lowest = Infinity;
+  for (let i = 0; i < width * height; i += 1) {
+    let cost = costAt(i);
+    if (cost >= lowest) continue;
+    const place = { x: ((i % width) + 0.5) / width, y: (Math.floor(i / width) + 0.5) / height };
+    cost += edgeCost(place) + crowdingCost(place, taken, raster);
+    if (cost >= lowest || !isFit(i)) continue;
+    lowest = cost;
+    best = place;
+  }
+  return best;
+};
+
+/**
+ * Where each colour is found best: on a pixel of that colour (ΔE00 up to 3), in surroundings of that colour, clear of
+ * the edges, of the places in `taken`, and of those given to the colours before it. Where the raster has no such
+ * pixel, on one that is as near as can be.
+ */
+export const locateColors = (
+  raster: Raster,
+  colors: readonly number[],
+  taken: readonly Place[] = [],
+): readonly Place[] => {
   const labs = toLabs(raster);
   const places: Place[] = [];
   for (const color of colors) {
+    const target = rgbToLab(colorFromPacked(color).rgb);
     const distances = distancesTo(labs, color);
-    const around = blurAxis(blurAxis(distances, height, width, width, 1), width, height, 1, width);
-    let best: Place = { x: 0.5, y: 0.5 };
-    let lowest = Infinity;
-    for (let i = 0; i < distances.length; i += 1) {
-      let cost = (distances[i] ?? NOWHERE) + SURROUNDINGS * (around[i] ?? NOWHERE);
-      if (cost >= lowest) continue;
-      const place = { x: ((i % width) + 0.5) / width, y: (Math.floor(i / width) + 0.5) / height };
-      cost += edgeCost(place);
-      for (const taken of places) {
-        const gap = Math.hypot((place.x - taken.x) * width, (place.y - taken.y) * height) / longest;
-        if (gap < APART) cost += CROWDING * (1 - gap / APART);
-      }
-      if (cost < lowest) {
-        lowest = cost;
-        best = place;
-      }
-    }
-    places.push(best);
+    const around = surroundings(distances, raster);
+    const distanceAt = (i: number): number => distances[i] ?? NOWHERE;
+    const aroundAt = (i: number): number => SURROUNDINGS * (around[i] ?? NOWHERE);
+    const place =
+      cheapest(
+        raster,
+        [...taken, ...places],
+        (i) => (distanceAt(i) > NEAR_IN_LAB ? Infinity : aroundAt(i)),
+        (i) => deltaE00(labAt(labs, i), target) <= NEAR,
+      ) ??
+      // A colour that is a mean of others, or of details too fine for the raster.
+      cheapest(
+        raster,
+        [],
+        (i) => distanceAt(i) + aroundAt(i),
+        (i) => distanceAt(i) < NOWHERE,
+      );
+    places.push(place ?? { x: 0.5, y: 0.5 });
   }
   return places;
 };

@@ -46,6 +46,27 @@ describe('locateColors', () => {
     expect(isIn(...(place ?? [0, 0]), 50, 30, 16)).toBe(true);
   });
 
+  it('puts no pin beside its color, however near another pin stands and however fine the color is', () => {
+    // One line of red through the place of the first pin.
+    const picture = paint((x, y) => {
+      if (y === 32 && x >= 30 && x < 60) return 0xd02020;
+      return isIn(x, y, 40, 28, 10) ? 0x2060d0 : 0xe8e0d0;
+    });
+    const [blue, red] = locateColors(picture, [0x2060d0, 0xd02020]).map(pixel);
+    expect(isIn(...(blue ?? [0, 0]), 40, 28, 10)).toBe(true);
+    expect(red?.[1]).toBe(32);
+  });
+
+  it('keeps away from the places that are taken', () => {
+    const plain = paint(() => 0x808080);
+    const [alone] = locateColors(plain, [0x808080]);
+    if (!alone) throw new Error('no place was found');
+    const [beside] = locateColors(plain, [0x808080], [alone]);
+    expect(
+      Math.hypot(((beside?.x ?? 0) - alone.x) * WIDTH, ((beside?.y ?? 0) - alone.y) * HEIGHT),
+    ).toBeGreaterThan(8);
+  });
+
   it('keeps the pins of a plain picture apart and away from the edges', () => {
     const places = locateColors(
       paint(() => 0x808080),

@@ -114,7 +114,7 @@ test('an uploaded picture gives its exact colors and shares, and never leaves th
   });
 
   await test.step('pins stand on the colors', async () => {
-    const pins = page.getByRole('region', { name: 'Picture' }).locator('i');
+    const pins = page.getByRole('button', { name: /^Pin of/ });
     await expect(pins).toHaveCount(3);
     const box = await preview(page).boundingBox();
     const places = await Promise.all([0, 1, 2].map(async (i) => pins.nth(i).boundingBox()));

@@ -94,8 +94,8 @@ export interface ImageExtractionApi {
   repalette(colors: PictureColors, request: PaletteRequest): Promise<readonly PaletteEntry[]>;
   /** The share of the picture nearest to each colour, in order. */
   shares(summary: ColorSummary, colors: readonly PackedRgb[]): Promise<readonly number[]>;
-  /** Where in a thumbnail each color is found best, in order. */
-  locate(thumbnail: Thumbnail, colors: readonly PackedRgb[]): readonly Place[];
+  /** Where in a small picture each color is found best, in order, clear of the places in `taken`. */
+  locate(raster: Raster, colors: readonly PackedRgb[], taken: readonly Place[]): readonly Place[];
 }
 
 /** What the page calls. Rejects with ExtractionError, or with the signal's reason when aborted. */
@@ -115,7 +115,12 @@ export interface ImageExtractor {
     summary: ColorSummary,
     colors: readonly PackedRgb[],
   ): Promise<readonly number[]>;
-  locate(signal: AbortSignal, thumbnail: Thumbnail, colors: readonly PackedRgb[]): Promise<readonly Place[]>;
+  locate(
+    signal: AbortSignal,
+    raster: Raster,
+    colors: readonly PackedRgb[],
+    taken?: readonly Place[],
+  ): Promise<readonly Place[]>;
   /** Starts the worker and loads the engine ahead of the first picture. */
   warmUp(): void;
 }

@@ -154,8 +154,8 @@ export const createImageExtractor = ({ start, rasterize } = PAGE_PARTS): ImageEx
       ask(signal, async ({ remote }) => remote.repalette(colors, request)),
     shares: async (signal, summary, colors) =>
       ask(signal, async ({ remote }) => remote.shares(summary, colors)),
-    locate: async (signal, thumbnail, colors) =>
-      ask(signal, async ({ remote }) => remote.locate(thumbnail, colors)),
+    locate: async (signal, raster, colors, taken = []) =>
+      ask(signal, async ({ remote }) => remote.locate(raster, colors, taken)),
     warmUp,
   };
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useServices } from '../../state/servicesContext';
-import type { Run } from './imageExtractionSlice';
+import type { Run } from './imageExtractionState';
 import { describeRun } from './describeRun';
 import styles from './ProgressLine.module.css';
 

@@ -6,6 +6,7 @@ import { PalettePanel } from './palette/PalettePanel';
 import { PreviewPanel } from './picture/PreviewPanel';
 import { SwatchesPanel } from './swatches/SwatchesPanel';
 import type { Extracting } from './useExtraction';
+import { useHistoryKeys } from './useHistoryKeys';
 import styles from './Workspace.module.css';
 
 type WorkspaceProps = { readonly extracting: Extracting; readonly onChangeImage: () => void };
@@ -15,6 +16,7 @@ export const Workspace = ({ extracting, onChangeImage }: WorkspaceProps) => {
   const region = useRef<HTMLDivElement>(null);
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
 
+  useHistoryKeys();
   useEffect(() => {
     // The button that led here is gone, and may have stood far down the gallery.
     if (document.activeElement !== document.body) return;
@@ -25,7 +27,12 @@ export const Workspace = ({ extracting, onChangeImage }: WorkspaceProps) => {
   return (
     <div ref={region} className={styles.workspace} tabIndex={-1}>
       <PanelBoundary>
-        <PreviewPanel activeIndex={activeIndex} onPoint={setActiveIndex} onChangeImage={onChangeImage} />
+        <PreviewPanel
+          activeIndex={activeIndex}
+          onPoint={setActiveIndex}
+          onChangeImage={onChangeImage}
+          signal={extracting.signal}
+        />
       </PanelBoundary>
       <PanelBoundary>
         <PalettePanel extracting={extracting} activeIndex={activeIndex} onPoint={setActiveIndex} />

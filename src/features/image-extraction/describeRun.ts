@@ -1,4 +1,4 @@
-import type { Run } from './imageExtractionSlice';
+import type { Run } from './imageExtractionState';
 
 /** 'Decoding 10.0 megapixels'. Before the size is known, the stage alone. */
 export const describeRun = ({ stage, megapixels }: Pick<Run, 'stage' | 'megapixels'>): string => {

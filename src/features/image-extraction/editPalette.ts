@@ -1,4 +1,3 @@
-import { PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
 import { MESSAGES, onlyColorsMessage } from '../../domain/messages';
 import type { PaletteStyle } from '../../engine/engine';
 import { reportError } from '../../state/reportError';
@@ -11,13 +10,12 @@ import {
   selectPicture,
   selectRecord,
   selectStyle,
-  sharesMeasured,
   styleChosen,
   variantRequested,
 } from './imageExtractionSlice';
+import { addColor, removeColor } from './handPalette';
 import type { ImageThunk } from './imageThunk';
 import type { PaletteEntry } from './paletteHistory';
-import { showPaletteSizeToast } from './showPaletteSizeToast';
 import { pictureOnShelf } from './pictureShelf';
 
 /** Small pictures often give the same palette again; so many further variants are tried before saying so. */
@@ -100,41 +98,8 @@ export const toggleSwatch =
     if (!picture || swatch === undefined) return;
     const current = selectRecord(getState())?.entries ?? [];
     const standing = selectMatches(getState()).get(cell);
-    const isBlocked = standing === undefined ? current.length >= PALETTE_MAX : current.length <= PALETTE_MIN;
-    if (isBlocked) {
-      showPaletteSizeToast(standing === undefined ? 'tooLarge' : 'tooSmall');
-      return;
-    }
-    const entries =
-      standing === undefined
-        ? [...current, { rgb: swatch, share: 0 }]
-        : spread(current.filter(({ rgb }) => rgb !== standing));
-    const wanted = entries.length;
-    const style = selectStyle(getState());
-    dispatch(paletteGenerated({ pictureId: picture.id, entries, wanted, style }));
-    await dispatch(measureShares(signal));
-  };
-
-/** Shares that add up to 1 again, until they are measured. */
-const spread = (entries: readonly PaletteEntry[]): readonly PaletteEntry[] => {
-  const sum = entries.reduce((total, { share }) => total + share, 0);
-  return entries.map((entry) => ({ ...entry, share: sum > 0 ? entry.share / sum : 1 / entries.length }));
-};
-
-/** The palette stands at once; the shares of its new set of colours follow when the worker has counted them. */
-const measureShares =
-  (signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState, { imageExtractor }) => {
-    const record = selectRecord(getState());
-    const shelved = pictureOnShelf(record?.pictureId ?? 0);
-    if (!record || !shelved) return;
-    const colors = record.entries.map(({ rgb }) => rgb);
-    try {
-      const shares = await imageExtractor.shares(signal, shelved.colors.summary, colors);
-      if (!signal.aborted) dispatch(sharesMeasured({ recordId: record.id, shares }));
-    } catch (error) {
-      if (!signal.aborted) reportError('measuring shares', error);
-    }
+    const index = current.findIndex(({ rgb }) => rgb === standing);
+    await dispatch(standing === undefined ? addColor(swatch, null, signal) : removeColor(index, signal));
   };
 
 const failed =

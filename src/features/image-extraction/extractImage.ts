@@ -20,8 +20,8 @@ import {
   photoPicked,
   selectCount,
   selectStyle,
-  type Problem,
 } from './imageExtractionSlice';
+import type { Problem } from './imageExtractionState';
 import type { ImageThunk } from './imageThunk';
 import { pickPhoto } from './pickPhoto';
 import { shelvePicture } from './pictureShelf';

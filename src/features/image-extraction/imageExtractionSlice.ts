@@ -1,84 +1,40 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { ExtractionProgress } from '../../../workers/image-extraction/api';
-import type { PictureNote } from '../../domain/fileMessages';
-import type { PaletteStyle } from '../../engine/engine';
 import { EXTRACTION } from '../../domain/limits';
+import type { PaletteStyle } from '../../engine/engine';
+import {
+  INITIAL_STATE,
+  type HeldColor,
+  type Picture,
+  type Poster,
+  type Problem,
+} from './imageExtractionState';
 import { matchSwatches } from './matchSwatches';
 import {
+  amendRecord,
   commitRecord,
   currentRecord,
-  EMPTY_HISTORY,
   measureRecord,
   moveHistory,
   type PaletteEntry,
   type PaletteHistory,
+  type PaletteRecord,
 } from './paletteHistory';
 import { turnedOrder, type SwatchOrder } from './swatches/arrangeSwatches';
 
-/** A picture that has been read. Its bitmap and colour tables are on the shelf, under the same id. */
-export type Picture = {
-  readonly id: number;
-  /** What to call it: the file's name, or what a stock photo shows. */
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  readonly totalMs: number;
-  /** 0xRRGGBB, all different. */
-  readonly swatches: readonly number[];
-  /** Number of the last palette asked for; 0 is the canonical one. */
-  readonly variant: number;
-  /** What to tell of it, where not all of the file was read. */
-  readonly notes?: readonly PictureNote[];
-};
+type Generated = Pick<PaletteRecord, 'entries' | 'wanted' | 'places'>;
 
-export type Poster = { readonly src: string; readonly width: number; readonly height: number };
-
-/** An extraction under way. */
-export type Run = ExtractionProgress & {
-  readonly startedAtMs: number;
-  /** A picture to look at meanwhile, where one is already on the page. */
-  readonly poster: Poster | null;
-};
-
-export type Problem = { readonly message: string; readonly detail: string | null };
-
-export type ImageExtractionState = {
-  readonly run: Run | null;
-  readonly picture: Picture | null;
-  readonly problem: Problem | null;
-  /** Colours in the next palette, as last chosen. */
-  readonly count: number;
-  /** What the palettes are to be: that of the one on show, and of the next. */
+type Regenerated = Generated & {
+  readonly pictureId: number;
   readonly style: PaletteStyle;
-  readonly history: PaletteHistory;
-  readonly swatchOrder: SwatchOrder;
-  /** Stock photos of this round of random images, the last one at the end. */
-  readonly seenPhotoIds: readonly string[];
-  /** False until the kept history has been read once. Nothing is written before that. */
-  readonly isRestored: boolean;
-};
-
-const initialState: ImageExtractionState = {
-  run: null,
-  picture: null,
-  problem: null,
-  count: EXTRACTION.defaultCount,
-  style: 'vivid',
-  history: EMPTY_HISTORY,
-  swatchOrder: { mode: 'hue', direction: 'ascending' },
-  seenPhotoIds: [],
-  isRestored: false,
-};
-
-type Generated = {
-  readonly entries: readonly PaletteEntry[];
-  readonly wanted: number;
+  /** Takes the place of the palette on show, as the next of many small steps. */
+  readonly isAmending?: boolean;
 };
 
 const slice = createSlice({
   name: 'imageExtraction',
-  initialState,
+  initialState: INITIAL_STATE,
   reducers: {
     historyRestored: (state, { payload }: PayloadAction<PaletteHistory>) => ({
       ...state,
@@ -86,6 +42,7 @@ const slice = createSlice({
       isRestored: true,
     }),
     extractionStarted: (state, { payload }: PayloadAction<{ startedAtMs: number }>) => {
+      state.held = null;
       state.run = { stage: 'reading', poster: null, startedAtMs: payload.startedAtMs };
       state.problem = null;
     },
@@ -110,6 +67,7 @@ const slice = createSlice({
       return {
         ...state,
         run: null,
+        held: null,
         picture: { ...picture, variant: 0 },
         history: commitRecord(state.history, record, EXTRACTION.historyLimit),
       };
@@ -136,15 +94,12 @@ const slice = createSlice({
     variantRequested: (state, { payload }: PayloadAction<number>) => {
       if (state.picture) state.picture.variant = payload;
     },
-    paletteGenerated: (
-      state,
-      { payload }: PayloadAction<Generated & { pictureId: number; style: PaletteStyle }>,
-    ) => {
-      const { pictureId, entries, wanted, style } = payload;
+    paletteGenerated: (state, { payload }: PayloadAction<Regenerated>) => {
+      const { isAmending = false, ...record } = payload;
       // An answer that comes after the picture was changed belongs to nothing any more.
-      if (state.picture?.id !== pictureId) return state;
-      const record = { pictureId, wanted, style, entries };
-      return { ...state, history: commitRecord(state.history, record, EXTRACTION.historyLimit) };
+      if (state.picture?.id !== record.pictureId) return state;
+      const put = isAmending ? amendRecord : commitRecord;
+      return { ...state, held: null, history: put(state.history, record, EXTRACTION.historyLimit) };
     },
     sharesMeasured: (state, { payload }: PayloadAction<{ recordId: number; shares: readonly number[] }>) => ({
       ...state,
@@ -153,7 +108,11 @@ const slice = createSlice({
     historyMoved: (state, { payload }: PayloadAction<-1 | 1>) => {
       const history = moveHistory(state.history, payload);
       // The choice shows what the palette is, and what the next one will be.
-      return { ...state, history, style: currentRecord(history)?.style ?? state.style };
+      return { ...state, held: null, history, style: currentRecord(history)?.style ?? state.style };
+    },
+    /** A color is picked up or moved on, or let go without a change. */
+    colorHeld: (state, { payload }: PayloadAction<HeldColor | null>) => {
+      state.held = payload;
     },
     sortModeClicked: (state, { payload }: PayloadAction<SwatchOrder['mode']>) => {
       state.swatchOrder = turnedOrder(state.swatchOrder, payload);
@@ -166,6 +125,7 @@ const slice = createSlice({
     selectCount: (state) => state.count,
     selectStyle: (state) => state.style,
     selectHistory: (state) => state.history,
+    selectHeld: (state) => state.held,
     selectSwatchOrder: (state) => state.swatchOrder,
     selectSeenPhotoIds: (state) => state.seenPhotoIds,
     selectIsRestored: (state) => state.isRestored,
@@ -190,6 +150,7 @@ export const {
   paletteGenerated,
   sharesMeasured,
   historyMoved,
+  colorHeld,
   sortModeClicked,
 } = slice.actions;
 export const {
@@ -199,6 +160,7 @@ export const {
   selectCount,
   selectStyle,
   selectHistory,
+  selectHeld,
   selectSwatchOrder,
   selectSeenPhotoIds,
   selectIsRestored,
@@ -215,4 +177,14 @@ export const selectMatches = createSelector([selectPicture, selectRecord], (pict
   // A palette of another picture has no places in this one, except where a colour is the very same.
   const placeable = isOwn ? colors : colors.filter((color) => picture.swatches.includes(color));
   return matchSwatches(picture.swatches, placeable);
+});
+
+const NO_ENTRIES: readonly PaletteEntry[] = [];
+
+/** The palette as it is seen: with the color under the hand as it is at this moment. */
+export const selectShownEntries = createSelector([selectRecord, selectHeld], (record, held) => {
+  const entries = record?.entries ?? NO_ENTRIES;
+  if (!held) return entries;
+  const shown = { rgb: held.rgb, share: entries[held.index]?.share ?? 0 };
+  return held.index < entries.length ? entries.with(held.index, shown) : [...entries, shown];
 });

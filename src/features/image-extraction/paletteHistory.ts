@@ -1,4 +1,5 @@
 import type { Extraction } from '../../../workers/image-extraction/api';
+import type { Place } from '../../color/locateColors';
 import type { PaletteStyle } from '../../engine/engine';
 
 /** A colour as 0xRRGGBB, with the part of its picture that is nearest to it (0–1). */
@@ -13,6 +14,8 @@ export type PaletteRecord = {
   /** What the palette was to be. Not known of palettes from an earlier visit. */
   readonly style?: PaletteStyle;
   readonly entries: readonly PaletteEntry[];
+  /** Where colors were picked by hand, by 0xRRGGBB, as parts of the picture. The others are looked for. */
+  readonly places?: Readonly<Record<number, Place>>;
 };
 
 export type PaletteHistory = {
@@ -36,6 +39,13 @@ export const commitRecord = (
   const kept = [...records.slice(0, index + 1), { ...record, id: nextId }].slice(-limit);
   return { records: kept, index: kept.length - 1, nextId: nextId + 1 };
 };
+
+/** As `commitRecord`, in place of the palette on show: the next of many small steps that are undone as one. */
+export const amendRecord = (
+  history: PaletteHistory,
+  record: Omit<PaletteRecord, 'id'>,
+  limit: number,
+): PaletteHistory => commitRecord({ ...history, index: history.index - 1 }, record, limit);
 
 /** Steps back or forward, and stays where it is at the ends. */
 export const moveHistory = (history: PaletteHistory, step: -1 | 1): PaletteHistory => {

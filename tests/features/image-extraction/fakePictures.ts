@@ -71,8 +71,8 @@ export const createFakeExtractor = (picture: FakePicture = {}) => {
     shares: vi.fn<ImageExtractor['shares']>((_signal, _summary, colors) =>
       Promise.resolve(colors.map(() => 1 / colors.length)),
     ),
-    locate: vi.fn<ImageExtractor['locate']>((_signal, thumbnail, colors) =>
-      Promise.resolve(locateColors(thumbnail, colors)),
+    locate: vi.fn<ImageExtractor['locate']>((_signal, raster, colors, taken) =>
+      Promise.resolve(locateColors(raster, colors, taken)),
     ),
     warmUp: vi.fn<ImageExtractor['warmUp']>(),
   };

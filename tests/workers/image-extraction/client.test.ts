@@ -271,7 +271,7 @@ describe('what was read', () => {
     expect(await set.extractor.shares(never, SUMMARY, [1, 2])).toEqual([0.25, 0.75]);
     expect(set.api.shares).toHaveBeenCalledWith(SUMMARY, [1, 2]);
     expect(await set.extractor.locate(never, extraction.thumbnail, [1])).toEqual([{ x: 0.25, y: 0.5 }]);
-    expect(set.api.locate).toHaveBeenCalledWith(extraction.thumbnail, [1]);
+    expect(set.api.locate).toHaveBeenCalledWith(extraction.thumbnail, [1], []);
   });
 
   it('starts the worker ahead when warmed up', () => {

@@ -23,7 +23,8 @@ export const PaletteColumns = ({ entries, activeIndex, onPoint }: PaletteColumns
     <div className={styles.columns} style={count}>
       {entries.map((entry, i) => (
         <ColorColumn
-          key={entry.rgb}
+          // oxlint-disable-next-line react/no-array-index-key -- a column stays the same while its color is dragged
+          key={i}
           entry={entry}
           percent={percents[i] ?? 0}
           href={address}

@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../../state/hooks';
 import { Panel } from '../../../ui/Panel';
-import { selectCount, selectRecord, selectRun } from '../imageExtractionSlice';
+import { selectCount, selectRecord, selectRun, selectShownEntries } from '../imageExtractionSlice';
 import type { Extracting } from '../useExtraction';
 import { PaletteColumns } from './PaletteColumns';
 import { PaletteControls } from './PaletteControls';
@@ -17,12 +17,13 @@ export const PalettePanel = ({ extracting, activeIndex, onPoint }: PalettePanelP
   const isBusy = useAppSelector(selectRun) !== null;
   const count = useAppSelector(selectCount);
   const record = useAppSelector(selectRecord);
+  const shown = useAppSelector(selectShownEntries);
   return (
     <Panel title="Palette" isFlush controls={<PaletteControls signal={extracting.signal} />}>
       {isBusy || !record ? (
         <PaletteSkeleton count={count} />
       ) : (
-        <PaletteColumns entries={record.entries} activeIndex={activeIndex} onPoint={onPoint} />
+        <PaletteColumns entries={shown} activeIndex={activeIndex} onPoint={onPoint} />
       )}
       <PaletteFoot record={record} onCancel={extracting.cancel} />
     </Panel>

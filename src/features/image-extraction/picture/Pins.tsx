@@ -1,38 +1,146 @@
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
-import type { PaletteEntry } from '../paletteHistory';
-import styles from './PreviewPanel.module.css';
+import { PALETTE_MAX } from '../../../domain/limits';
+import { MESSAGES } from '../../../domain/messages';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { showToast } from '../../../state/toasts';
+import { addColor, moveColor } from '../handPalette';
+import { colorHeld, selectHeld, selectShownEntries } from '../imageExtractionSlice';
+import type { PaletteRecord } from '../paletteHistory';
+import { showPaletteSizeToast } from '../showPaletteSizeToast';
+import { Magnifier } from './Magnifier';
+import { describePlace, Pin } from './Pin';
+import styles from './Pins.module.css';
+import { pixelAt, previewPixels } from './previewPixels';
+import { useHold, type Held } from './useHold';
+import { usePinKeys } from './usePinKeys';
 import { usePlaces } from './usePlaces';
 
 type PinsProps = {
   readonly pictureId: number;
-  readonly entries: readonly PaletteEntry[];
+  readonly record: PaletteRecord;
   /** The palette colour that is pointed at, here or in the palette. */
   readonly activeIndex: number | null;
   readonly onPoint: (index: number | null) => void;
+  readonly signal: () => AbortSignal;
 };
 
-/** Marks the place where each palette colour is found. The palette says the same in words. */
-export const Pins = ({ pictureId, entries, activeIndex, onPoint }: PinsProps) => {
-  const places = usePlaces(pictureId, entries);
-  return entries.map(({ rgb }, i) => {
-    const place = places.get(rgb);
-    return (
-      place && (
-        <i
-          key={rgb}
-          className={styles.pin}
-          data-active={i === activeIndex || undefined}
-          style={{
-            left: `${place.x * 100}%`,
-            top: `${place.y * 100}%`,
-            background: formatHex(colorFromPacked(rgb)),
-          }}
-          onPointerEnter={() => onPoint(i)}
-          onPointerLeave={() => onPoint(null)}
-          aria-hidden
-        />
-      )
-    );
+const pinAt = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-pin]') : null;
+
+const describe = ({ rgb, place }: Held): string =>
+  `${formatHex(colorFromPacked(rgb))}, ${describePlace(rgb, place)}`;
+
+/** The place where each palette color is found: pins are dragged to other colors, a click beside them adds one. */
+export const Pins = ({ pictureId, record, activeIndex, onPoint, signal }: PinsProps) => {
+  const dispatch = useAppDispatch();
+  const shown = useAppSelector(selectShownEntries);
+  const held = useAppSelector(selectHeld);
+  const places = usePlaces(pictureId, record);
+  const layer = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  // The pin that takes the focus as soon as it is drawn.
+  const toFocus = useRef<number>(null);
+  const focusPin = (index: number) => {
+    toFocus.current = index;
+  };
+  const count = record.entries.length;
+  // A press of the mouse has done its work before the click that ends it is told.
+  const isClickSpent = useRef(false);
+
+  const add = async ({ rgb, place }: Pick<Held, 'rgb' | 'place'>) => {
+    const isAdded = await dispatch(addColor(rgb, place, signal()));
+    if (!isAdded) return;
+    focusPin(count);
+    setSaid(`Added: ${describe({ index: count, rgb, place })}`);
+  };
+  const release = (what: Held) => {
+    if (what.index === count) {
+      void add(what);
+      return;
+    }
+    if (dispatch(moveColor({ ...what, isAmending: false }, signal())) === null) {
+      dispatch(colorHeld(null));
+      showToast(MESSAGES.colorInPalette);
+      return;
+    }
+    setSaid(`Moved: ${describe(what)}`);
+  };
+  const hold = useHold({ pictureId, layer, onRelease: release });
+  const keys = usePinKeys({ pictureId, places, signal, onSay: setSaid, onFocus: focusPin });
+
+  useEffect(() => {
+    if (toFocus.current === null) return;
+    const pin = layer.current?.querySelector<HTMLElement>(`[data-pin="${toFocus.current}"]`);
+    if (!pin) return;
+    pin.focus({ preventScroll: true });
+    toFocus.current = null;
   });
+
+  const press = (event: PointerEvent) => {
+    isClickSpent.current = false;
+    if (event.button !== 0 || !event.isPrimary) return;
+    const pin = pinAt(event.target);
+    // A finger beside the pins may be about to scroll: if not, a click tells.
+    if (!pin && event.pointerType === 'touch') return;
+    isClickSpent.current = true;
+    if (!pin && count >= PALETTE_MAX) showPaletteSizeToast('tooLarge');
+    else hold.start(event, pin ? Number(pin.dataset['pin']) : count, pin);
+  };
+
+  const tap = ({ target, clientX, clientY }: MouseEvent) => {
+    const box = layer.current?.getBoundingClientRect();
+    const pixels = previewPixels(pictureId);
+    if (isClickSpent.current || pinAt(target) || !box || !pixels) return;
+    const { rgb, place } = pixelAt(pixels, {
+      x: (clientX - box.left) / box.width,
+      y: (clientY - box.top) / box.height,
+    });
+    if (rgb === null) showToast(MESSAGES.colorOutsidePicture);
+    else void add({ rgb, place });
+  };
+
+  const magnified = held ?? keys.nudged;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard the swatches add a color */}
+      <div
+        ref={layer}
+        className={styles.layer}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a border and a legend
+        role="group"
+        aria-label="Pins of the palette"
+        onPointerDown={press}
+        onPointerMove={hold.move}
+        onPointerUp={hold.end}
+        onPointerCancel={hold.drop}
+        onClick={tap}
+      >
+        {shown.map(({ rgb }, i) => {
+          const isHeld = held?.index === i;
+          const place = isHeld ? held.place : places.get(rgb);
+          return (
+            place && (
+              <Pin
+                // oxlint-disable-next-line react/no-array-index-key -- a pin that moves to another color stays the same
+                key={i}
+                index={i}
+                rgb={rgb}
+                place={place}
+                isActive={i === activeIndex}
+                isHeld={isHeld}
+                onPoint={onPoint}
+                onKeyDown={keys.onKeyDown}
+                onBlur={keys.onBlur}
+              />
+            )
+          );
+        })}
+      </div>
+      {magnified && <Magnifier {...magnified} pictureId={pictureId} layer={layer} />}
+      <output className={styles.said}>{said}</output>
+    </>
+  );
 };

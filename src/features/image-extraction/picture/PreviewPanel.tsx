@@ -12,10 +12,6 @@ import { PictureNotes } from './PictureNotes';
 import styles from './PreviewPanel.module.css';
 import { SharpPicture } from './SharpPicture';
 
-/** Pictures of about the frame's own shape fill it; the others are shown whole. */
-const FILL_RATIO_MIN = 1.4;
-const FILL_RATIO_MAX = 1.9;
-
 /** Up to this size, in pixels, smoothing would show colours that are not in the picture. */
 const TINY_SIDE = 64;
 
@@ -23,9 +19,10 @@ type PreviewPanelProps = {
   readonly activeIndex: number | null;
   readonly onPoint: (index: number | null) => void;
   readonly onChangeImage: () => void;
+  readonly signal: () => AbortSignal;
 };
 
-export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage }: PreviewPanelProps) => {
+export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage, signal }: PreviewPanelProps) => {
   const run = useAppSelector(selectRun);
   const picture = useAppSelector(selectPicture);
   const record = useAppSelector(selectRecord);
@@ -33,19 +30,13 @@ export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage }: PreviewPan
   const shown = poster ?? picture;
   const ratio = shown ? shown.width / shown.height : 1;
   const isTiny = shown !== null && Math.max(shown.width, shown.height) <= TINY_SIDE;
-  const isFilling = ratio >= FILL_RATIO_MIN && ratio <= FILL_RATIO_MAX;
   const box: CSSProperties & { '--ratio': number } = { '--ratio': ratio };
   return (
     <section className={styles.panel} aria-label="Picture">
       <div className={styles.frame} data-busy={run !== null || undefined}>
         {run && !shown && <Skeleton radius={0} />}
         {shown && (
-          <div
-            className={styles.fit}
-            style={box}
-            data-filling={isFilling || undefined}
-            data-tiny={isTiny || undefined}
-          >
+          <div className={styles.fit} style={box} data-tiny={isTiny || undefined}>
             {poster && <img className={styles.poster} src={poster.src} alt="" />}
             {picture && !poster && (
               <>
@@ -57,7 +48,8 @@ export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage }: PreviewPan
               <Pins
                 key={picture.id}
                 pictureId={picture.id}
-                entries={record.entries}
+                record={record}
+                signal={signal}
                 activeIndex={activeIndex}
                 onPoint={onPoint}
               />

@@ -1,30 +1,49 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import type { Place } from '../../../color/locateColors';
 import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
-import type { PaletteEntry } from '../paletteHistory';
+import type { PaletteEntry, PaletteRecord } from '../paletteHistory';
 import { pictureOnShelf } from '../pictureShelf';
+import { previewPixels, thinPixels } from './previewPixels';
 
 type Places = ReadonlyMap<PaletteEntry['rgb'], Place>;
 
 const NOWHERE: Places = new Map();
 
-/** Where in the picture each color of the palette is found. Empty at first: the worker that read it looks for them. */
-export const usePlaces = (pictureId: number, entries: readonly PaletteEntry[]): Places => {
+/** Colors are looked for in so many pixels of the longer side; in more it takes the worker too long. */
+const SEARCH_SIDE = 400;
+
+const searchable = (pictureId: number) => {
+  const whole = typeof OffscreenCanvas === 'undefined' ? null : previewPixels(pictureId);
+  if (whole) return thinPixels(whole, SEARCH_SIDE);
+  const raster = pictureOnShelf(pictureId)?.thumbnail;
+  return raster && { raster, toWhole: (place: Place) => place };
+};
+
+/**
+ * Where in the picture each color of the palette is: picked there by hand, or found by the worker, once a color.
+ * Empty at first.
+ */
+export const usePlaces = (pictureId: number, { entries, places: picked }: PaletteRecord): Places => {
   const { imageExtractor } = useServices();
-  const [places, setPlaces] = useState(NOWHERE);
+  const [found, setFound] = useState(NOWHERE);
+  const known = useRef(NOWHERE);
 
   useEffect(() => {
-    const thumbnail = pictureOnShelf(pictureId)?.thumbnail;
-    if (!thumbnail) return undefined;
+    const missing = entries.map(({ rgb }) => rgb).filter((rgb) => !picked?.[rgb] && !known.current.has(rgb));
+    const search = missing.length > 0 && searchable(pictureId);
+    if (!search) return undefined;
     // Aborting would stop the worker, which costs more than an answer that nobody waits for.
     let isWanted = true;
     const { signal } = new AbortController();
-    const colors = entries.map(({ rgb }) => rgb);
-    imageExtractor.locate(signal, thumbnail, colors).then(
-      (found) => {
-        if (isWanted) setPlaces(new Map(found.map((place, i) => [colors[i] ?? 0, place])));
+    const taken = entries.flatMap(({ rgb }) => picked?.[rgb] ?? known.current.get(rgb) ?? []);
+    imageExtractor.locate(signal, search.raster, missing, taken).then(
+      (places) => {
+        if (!isWanted) return;
+        const fresh = places.map((place, i) => [missing[i] ?? 0, search.toWhole(place)] as const);
+        known.current = new Map([...known.current, ...fresh]);
+        setFound(known.current);
       },
       // Pins only repeat what the palette says: without its worker a picture goes without them.
       (error: unknown) => reportError('looking for colors in a picture', error),
@@ -32,6 +51,16 @@ export const usePlaces = (pictureId: number, entries: readonly PaletteEntry[]): 
     return () => {
       isWanted = false;
     };
-  }, [imageExtractor, pictureId, entries]);
-  return places;
+  }, [imageExtractor, pictureId, entries, picked]);
+
+  return useMemo(
+    () =>
+      new Map(
+        entries.flatMap(({ rgb }) => {
+          const place = picked?.[rgb] ?? found.get(rgb);
+          return place ? [[rgb, place] as const] : [];
+        }),
+      ),
+    [entries, picked, found],
+  );
 };

@@ -114,8 +114,7 @@ describe('a picture that has been read', () => {
 
   it('points with a palette color at its pin, and with a pin at its color', async () => {
     const { container } = await openPicture();
-    const pins = () =>
-      [...container.querySelectorAll<HTMLElement>('i[aria-hidden]')].filter(({ style }) => style.left);
+    const pins = () => screen.queryAllByRole('button', { name: /^Pin of/ });
     const columns = within(region('Palette')).getAllByRole('link');
     await waitFor(() => expect(pins()).toHaveLength(5));
     fireEvent.pointerEnter(columns[1] ?? container);

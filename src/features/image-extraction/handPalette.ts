@@ -1,0 +1,115 @@
+import type { Place } from '../../color/locateColors';
+import { PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
+import { MESSAGES } from '../../domain/messages';
+import { reportError } from '../../state/reportError';
+import { showToast } from '../../state/toasts';
+import {
+  colorHeld,
+  paletteGenerated,
+  selectPicture,
+  selectRecord,
+  selectStyle,
+  sharesMeasured,
+} from './imageExtractionSlice';
+import type { Picture } from './imageExtractionState';
+import type { ImageThunk } from './imageThunk';
+import type { PaletteEntry, PaletteRecord } from './paletteHistory';
+import { pictureOnShelf } from './pictureShelf';
+import { showPaletteSizeToast } from './showPaletteSizeToast';
+
+type ByHand = Pick<PaletteRecord, 'entries' | 'places'> & { readonly isAmending?: boolean };
+
+/** Shares that add up to 1 again, until they are measured. */
+const spread = (entries: readonly PaletteEntry[]): readonly PaletteEntry[] => {
+  const sum = entries.reduce((total, { share }) => total + share, 0);
+  return entries.map((entry) => ({ ...entry, share: sum > 0 ? entry.share / sum : 1 / entries.length }));
+};
+
+/** The palette stands at once; the shares of its new set of colours follow when the worker has counted them. */
+const measureShares =
+  (signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState, { imageExtractor }) => {
+    const record = selectRecord(getState());
+    const shelved = pictureOnShelf(record?.pictureId ?? 0);
+    if (!record || !shelved) return;
+    const colors = record.entries.map(({ rgb }) => rgb);
+    try {
+      const shares = await imageExtractor.shares(signal, shelved.colors.summary, colors);
+      if (!signal.aborted) dispatch(sharesMeasured({ recordId: record.id, shares }));
+    } catch (error) {
+      if (!signal.aborted) reportError('measuring shares', error);
+    }
+  };
+
+const commit =
+  (palette: ByHand, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const pictureId = selectPicture(getState())?.id ?? 0;
+    const style = selectStyle(getState());
+    dispatch(paletteGenerated({ ...palette, pictureId, wanted: palette.entries.length, style }));
+    await dispatch(measureShares(signal));
+  };
+
+/** The places picked in the picture on show; a palette of an earlier one has none here. */
+const pickedPlaces = (record: PaletteRecord | null, picture: Picture | null): PaletteRecord['places'] =>
+  record?.pictureId === picture?.id ? record?.places : undefined;
+
+const isTaken = (entries: readonly PaletteEntry[], rgb: number, except = -1): boolean =>
+  entries.some((entry, i) => entry.rgb === rgb && i !== except);
+
+/** Adds a color at the end, with the place it was picked at; says so where it cannot. Answers whether it is in. */
+export const addColor =
+  (rgb: number, place: Place | null, signal: AbortSignal): ImageThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const record = selectRecord(getState());
+    const entries = record?.entries ?? [];
+    dispatch(colorHeld(null));
+    if (isTaken(entries, rgb)) {
+      showToast(MESSAGES.colorInPalette);
+      return false;
+    }
+    if (entries.length >= PALETTE_MAX) {
+      showPaletteSizeToast('tooLarge');
+      return false;
+    }
+    const picked = pickedPlaces(record, selectPicture(getState()));
+    const places = place ? { ...picked, [rgb]: place } : { ...picked };
+    await dispatch(commit({ entries: [...entries, { rgb, share: 0 }], places }, signal));
+    return true;
+  };
+
+type Move = {
+  readonly index: number;
+  readonly rgb: number;
+  readonly place: Place;
+  /** One of many small steps after the first: they are undone together. */
+  readonly isAmending: boolean;
+};
+
+/** Gives one color of the palette the color of another place. The new palette's id; null where it has that color already. */
+export const moveColor =
+  ({ index, rgb, place, isAmending }: Move, signal: AbortSignal): ImageThunk<number | null> =>
+  (dispatch, getState) => {
+    const record = selectRecord(getState());
+    const entry = record?.entries[index];
+    if (!record || !entry || isTaken(record.entries, rgb, index)) return null;
+    const entries =
+      entry.rgb === rgb ? record.entries : record.entries.with(index, { rgb, share: entry.share });
+    void dispatch(commit({ entries, places: { ...record.places, [rgb]: place }, isAmending }, signal));
+    return selectRecord(getState())?.id ?? null;
+  };
+
+/** Takes a color out; says so where it is one of the last two. Answers whether it is out. */
+export const removeColor =
+  (index: number, signal: AbortSignal): ImageThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const record = selectRecord(getState());
+    const entries = record?.entries ?? [];
+    if (entries.length <= PALETTE_MIN) {
+      showPaletteSizeToast('tooSmall');
+      return false;
+    }
+    const places = { ...pickedPlaces(record, selectPicture(getState())) };
+    await dispatch(commit({ entries: spread(entries.toSpliced(index, 1)), places }, signal));
+    return true;
+  };

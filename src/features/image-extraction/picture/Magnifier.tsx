@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+
+import { colorFromPacked } from '../../../color/color';
+import { formatHex } from '../../../color/format';
+import type { Place } from '../../../color/locateColors';
+import { shownName } from '../../../color/shownName';
+import styles from './Magnifier.module.css';
+import { pixelAt, previewPixels } from './previewPixels';
+
+/** Pixels on a side of what is seen through it; odd, so that one is in the middle. */
+const SPAN = 13;
+/** From the place to the near edge of the glass: a fingertip covers less. */
+const DISTANCE = 36;
+const MARGIN = 8;
+
+type MagnifierProps = {
+  readonly pictureId: number;
+  readonly place: Place;
+  readonly rgb: number;
+  /** The element that the picture fills. */
+  readonly layer: RefObject<HTMLElement | null>;
+};
+
+/** The pixels around a place, much enlarged, with the color in the middle. Stands above it, or below where there is no room. */
+export const Magnifier = ({ pictureId, place, rgb, layer }: MagnifierProps) => {
+  const glass = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const color = colorFromPacked(rgb);
+
+  useLayoutEffect(() => {
+    const pixels = previewPixels(pictureId);
+    const context = canvas.current?.getContext('2d');
+    if (!pixels || !context) return;
+    const { column, row } = pixelAt(pixels, place);
+    const half = (SPAN - 1) / 2;
+    context.clearRect(0, 0, SPAN, SPAN);
+    context.putImageData(pixels.image, half - column, half - row, column - half, row - half, SPAN, SPAN);
+  }, [pictureId, place]);
+
+  useLayoutEffect(() => {
+    const box = layer.current?.getBoundingClientRect();
+    const element = glass.current;
+    if (!box || !element) return;
+    const x = box.left + place.x * box.width;
+    const y = box.top + place.y * box.height;
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const isAbove = y - DISTANCE - height >= MARGIN;
+    const left = Math.min(window.innerWidth - width - MARGIN, Math.max(MARGIN, x - width / 2));
+    const top = isAbove ? y - DISTANCE - height : y + DISTANCE;
+    element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+  });
+
+  return createPortal(
+    <div ref={glass} className={styles.glass} aria-hidden>
+      <span className={styles.pixels}>
+        <canvas ref={canvas} width={SPAN} height={SPAN} />
+      </span>
+      <span className={styles.caption}>
+        <i style={{ background: formatHex(color) }} />
+        <span className={styles.words}>
+          <span className={styles.hex}>{formatHex(color)}</span>
+          <span className={styles.name}>{shownName(color)}</span>
+        </span>
+      </span>
+    </div>,
+    document.body,
+  );
+};

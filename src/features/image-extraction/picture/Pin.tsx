@@ -1,0 +1,50 @@
+import type { KeyboardEvent } from 'react';
+
+import { colorFromPacked } from '../../../color/color';
+import { formatHex } from '../../../color/format';
+import type { Place } from '../../../color/locateColors';
+import { shownName } from '../../../color/shownName';
+import type { VariableStyle } from '../../../ui/variableStyle';
+import styles from './Pins.module.css';
+
+const percent = (part: number): number => Math.round(part * 100);
+
+/** 'Teal, 34 percent across, 20 percent down'. */
+export const describePlace = (rgb: number, { x, y }: Place): string =>
+  `${shownName(colorFromPacked(rgb))}, ${percent(x)} percent across, ${percent(y)} percent down`;
+
+type PinProps = {
+  readonly index: number;
+  readonly rgb: number;
+  readonly place: Place;
+  readonly isActive: boolean;
+  readonly isHeld: boolean;
+  readonly onPoint: (index: number | null) => void;
+  readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
+  readonly onBlur: () => void;
+};
+
+/** Where a color of the palette comes from. The layer that holds the pins hears of the pointer. */
+export const Pin = ({ index, rgb, place, isActive, isHeld, onPoint, onKeyDown, onBlur }: PinProps) => {
+  const hex = formatHex(colorFromPacked(rgb));
+  const style: VariableStyle = { left: `${place.x * 100}%`, top: `${place.y * 100}%`, '--color': hex };
+  return (
+    <button
+      type="button"
+      className={styles.pin}
+      style={style}
+      data-pin={index}
+      data-active={isActive || undefined}
+      data-held={isHeld || undefined}
+      aria-label={`Pin of ${hex}, ${describePlace(rgb, place)}`}
+      onPointerEnter={() => onPoint(index)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(index)}
+      onBlur={() => {
+        onPoint(null);
+        onBlur();
+      }}
+      onKeyDown={(event) => onKeyDown(event, index)}
+    />
+  );
+};

@@ -1,0 +1,69 @@
+import type { Place, Raster } from '../../../color/locateColors';
+import { pictureOnShelf } from '../pictureShelf';
+
+/** The image is made of the raster's own bytes. */
+type PreviewPixels = Raster & { readonly image: ImageData };
+
+const read = new WeakMap<ImageBitmap, PreviewPixels>();
+
+/** The pixels of the preview, read once and kept as long as it. Null where the browser gives no canvas. */
+export const previewPixels = (pictureId: number): PreviewPixels | null => {
+  const preview = pictureOnShelf(pictureId)?.preview;
+  if (!preview) return null;
+  const known = read.get(preview);
+  if (known) return known;
+  const { width, height } = preview;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  context.drawImage(preview, 0, 0);
+  const image = context.getImageData(0, 0, width, height);
+  const raster = { width, height, rgba: image.data, image };
+  read.set(preview, raster);
+  return raster;
+};
+
+const cellOf = (part: number, cells: number): number =>
+  Math.min(cells - 1, Math.max(0, Math.floor(part * cells)));
+
+/** The pixel at a place: its column and row, the middle of it, and its color (null where it is transparent). */
+export const pixelAt = (
+  { width, height, rgba }: Raster,
+  { x, y }: Place,
+): { column: number; row: number; place: Place; rgb: number | null } => {
+  const column = cellOf(x, width);
+  const row = cellOf(y, height);
+  const at = (row * width + column) * 4;
+  const isSeen = (rgba[at + 3] ?? 0) > 0;
+  const rgb = ((rgba[at] ?? 0) << 16) | ((rgba[at + 1] ?? 0) << 8) | (rgba[at + 2] ?? 0);
+  return {
+    column,
+    row,
+    place: { x: (column + 0.5) / width, y: (row + 0.5) / height },
+    rgb: isSeen ? rgb : null,
+  };
+};
+
+type Thin = { readonly raster: Raster; readonly toWhole: (place: Place) => Place };
+
+/**
+ * Only every second (third, …) pixel of each axis, so that the longer side is `side` at most. They are left as they
+ * are, because means would hide fine details; `toWhole` leads from a place to that of the very pixel in the whole.
+ */
+export const thinPixels = ({ width, height, rgba }: Raster, side: number): Thin => {
+  const step = Math.ceil(Math.max(width, height) / side);
+  if (step <= 1) return { raster: { width, height, rgba }, toWhole: (place) => place };
+  const columns = Math.ceil(width / step);
+  const rows = Math.ceil(height / step);
+  const words = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
+  const thin = new Uint32Array(columns * rows);
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1)
+      thin[row * columns + column] = words[row * step * width + column * step] ?? 0;
+  return {
+    raster: { width: columns, height: rows, rgba: new Uint8ClampedArray(thin.buffer) },
+    toWhole: ({ x, y }) => ({
+      x: (cellOf(x, columns) * step + 0.5) / width,
+      y: (cellOf(y, rows) * step + 0.5) / height,
+    }),
+  };
+};

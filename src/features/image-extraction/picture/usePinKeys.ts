@@ -1,0 +1,99 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+
+import { colorFromPacked } from '../../../color/color';
+import { formatHex } from '../../../color/format';
+import type { Place } from '../../../color/locateColors';
+import { MESSAGES } from '../../../domain/messages';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { moveColor, removeColor } from '../handPalette';
+import { colorHeld, selectHeld, selectRecord } from '../imageExtractionSlice';
+import { describePlace } from './Pin';
+import { pixelAt, previewPixels } from './previewPixels';
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const FAR = 10;
+
+type PinKeysOptions = {
+  readonly pictureId: number;
+  readonly places: ReadonlyMap<number, Place>;
+  readonly signal: () => AbortSignal;
+  /** Words for those who do not see it. */
+  readonly onSay: (words: string) => void;
+  /** The pin that is to have the focus next. */
+  readonly onFocus: (index: number) => void;
+};
+
+/** What keys do to a pin: arrows move it by a pixel (with Shift by ten), Delete takes its color out. */
+export const usePinKeys = ({ pictureId, places, signal, onSay, onFocus }: PinKeysOptions) => {
+  const dispatch = useAppDispatch();
+  const held = useAppSelector(selectHeld);
+  const record = useAppSelector(selectRecord);
+  const [nudged, setNudged] = useState<{ readonly rgb: number; readonly place: Place } | null>(null);
+  /** The palette that the last step made: the next one takes its place in the history. */
+  const stepped = useRef<number>(null);
+  const entries = record?.entries ?? [];
+
+  const nudge = (index: number, [dx, dy]: readonly [number, number]): void => {
+    const pixels = previewPixels(pictureId);
+    const from = held?.index === index ? held.place : places.get(entries[index]?.rgb ?? -1);
+    if (!pixels || !from) return;
+    const { column, row } = pixelAt(pixels, from);
+    const { rgb, place } = pixelAt(pixels, {
+      x: (column + dx + 0.5) / pixels.width,
+      y: (row + dy + 0.5) / pixels.height,
+    });
+    if (rgb === null) {
+      onSay(MESSAGES.colorOutsidePicture);
+      return;
+    }
+    const isAmending = stepped.current !== null && stepped.current === record?.id;
+    const id = dispatch(moveColor({ index, rgb, place, isAmending }, signal()));
+    setNudged({ rgb, place });
+    const described = `${formatHex(colorFromPacked(rgb))}, ${describePlace(rgb, place)}`;
+    if (id === null) {
+      // On its way over a color that the palette has already: it is not let go there.
+      dispatch(colorHeld({ index, rgb, place }));
+      onSay(`${described}. ${MESSAGES.colorInPalette}`);
+      return;
+    }
+    stepped.current = id;
+    onSay(described);
+  };
+
+  const remove = async (index: number): Promise<void> => {
+    const hex = formatHex(colorFromPacked(entries[index]?.rgb ?? 0));
+    if (!(await dispatch(removeColor(index, signal())))) return;
+    onFocus(Math.min(index, entries.length - 2));
+    onSay(`Removed: ${hex}`);
+  };
+
+  const onBlur = (): void => {
+    stepped.current = null;
+    setNudged(null);
+    if (nudged) dispatch(colorHeld(null));
+  };
+
+  const onKeyDown = (event: KeyboardEvent, index: number): void => {
+    const step = STEPS[event.key];
+    const isTaken = event.ctrlKey || event.metaKey || event.altKey;
+    if (step && !isTaken) {
+      event.preventDefault();
+      const reach = event.shiftKey ? FAR : 1;
+      nudge(index, [step[0] * reach, step[1] * reach]);
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      setNudged(null);
+      void remove(index);
+    } else if (event.key === 'Escape') {
+      setNudged(null);
+      if (held) dispatch(colorHeld(null));
+    }
+  };
+
+  return { nudged, onKeyDown, onBlur };
+};
