@@ -1,3 +1,4 @@
+import type { Area } from '../../../workers/image-extraction/api';
 import { MESSAGES, onlyColorsMessage } from '../../domain/messages';
 import type { PaletteStyle } from '../../engine/engine';
 import { reportError } from '../../state/reportError';
@@ -5,6 +6,7 @@ import { showToast } from '../../state/toasts';
 import {
   countChosen,
   paletteGenerated,
+  selectArea,
   selectCount,
   selectMatches,
   selectPicture,
@@ -16,7 +18,7 @@ import {
 import { addColor, removeColor } from './handPalette';
 import type { ImageThunk } from './imageThunk';
 import type { PaletteEntry } from './paletteHistory';
-import { pictureOnShelf } from './pictureShelf';
+import { colorsOnShelf } from './pictureShelf';
 
 /** Small pictures often give the same palette again; so many further variants are tried before saying so. */
 const VARIANT_TRIES = 4;
@@ -24,19 +26,18 @@ const VARIANT_TRIES = 4;
 const sameColors = (a: readonly PaletteEntry[], b: readonly PaletteEntry[]): boolean =>
   a.length === b.length && a.every(({ rgb }) => b.some((entry) => entry.rgb === rgb));
 
-/** The canonical palette of a size and the chosen style, from the colours already read. */
+/** The canonical palette of a size and the chosen style, from the colours already read of the picture or its part. */
 const remakePalette =
-  (wanted: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  (wanted: number, area: Area | undefined, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { imageExtractor }) => {
     const pictureId = selectPicture(getState())?.id ?? 0;
     const style = selectStyle(getState());
-    const shelved = pictureOnShelf(pictureId);
-    if (!shelved) return;
+    const colors = colorsOnShelf(pictureId, area);
+    if (!colors) return;
     try {
-      const request = { count: wanted, variant: 0, style };
-      const entries = await imageExtractor.repalette(signal, shelved.colors, request);
+      const entries = await imageExtractor.repalette(signal, colors, { count: wanted, variant: 0, style });
       if (signal.aborted) return;
-      dispatch(paletteGenerated({ pictureId, entries, wanted, style }));
+      dispatch(paletteGenerated({ pictureId, entries, wanted, style, ...(area && { area }) }));
     } catch (error) {
       dispatch(failed(error, signal));
     }
@@ -44,9 +45,9 @@ const remakePalette =
 
 export const changeCount =
   (count: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     dispatch(countChosen(count));
-    await dispatch(remakePalette(count, signal));
+    await dispatch(remakePalette(count, selectArea(getState()), signal));
   };
 
 /** Another style, as many colours as on show. */
@@ -55,7 +56,16 @@ export const changeStyle =
   async (dispatch, getState) => {
     const wanted = selectRecord(getState())?.wanted ?? selectCount(getState());
     dispatch(styleChosen(style));
-    await dispatch(remakePalette(wanted, signal));
+    await dispatch(remakePalette(wanted, selectArea(getState()), signal));
+  };
+
+/** From the palette of a part back to one of the whole picture. */
+export const takeWhole =
+  (signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const wanted = selectRecord(getState())?.wanted ?? selectCount(getState());
+    dispatch(variantRequested(0));
+    await dispatch(remakePalette(wanted, undefined, signal));
   };
 
 /** Another good palette of the size on show. */
@@ -63,8 +73,9 @@ export const regeneratePalette =
   (wanted: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { imageExtractor }) => {
     const picture = selectPicture(getState());
-    const shelved = picture && pictureOnShelf(picture.id);
-    if (!shelved) return;
+    const area = selectArea(getState());
+    const colors = picture && colorsOnShelf(picture.id, area);
+    if (!colors) return;
     const current = selectRecord(getState())?.entries ?? [];
     const style = selectStyle(getState());
     try {
@@ -72,14 +83,16 @@ export const regeneratePalette =
         // Taken before the answer, so that a second click asks for the next one.
         dispatch(variantRequested(variant));
         // oxlint-disable-next-line no-await-in-loop -- the next variant is only needed where this one is no news
-        const entries = await imageExtractor.repalette(signal, shelved.colors, {
+        const entries = await imageExtractor.repalette(signal, colors, {
           count: wanted,
           variant,
           style,
         });
         if (signal.aborted) return;
         if (!sameColors(entries, current)) {
-          dispatch(paletteGenerated({ pictureId: picture.id, entries, wanted, style }));
+          dispatch(
+            paletteGenerated({ pictureId: picture.id, entries, wanted, style, ...(area && { area }) }),
+          );
           return;
         }
       }

@@ -6,6 +6,7 @@ import { showToast } from '../../state/toasts';
 import {
   colorHeld,
   paletteGenerated,
+  selectArea,
   selectPicture,
   selectRecord,
   selectStyle,
@@ -14,7 +15,7 @@ import {
 import type { Picture } from './imageExtractionState';
 import type { ImageThunk } from './imageThunk';
 import type { PaletteEntry, PaletteRecord } from './paletteHistory';
-import { pictureOnShelf } from './pictureShelf';
+import { colorsOnShelf } from './pictureShelf';
 import { showPaletteSizeToast } from './showPaletteSizeToast';
 
 type ByHand = Pick<PaletteRecord, 'entries' | 'places'> & { readonly isAmending?: boolean };
@@ -30,11 +31,11 @@ const measureShares =
   (signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { imageExtractor }) => {
     const record = selectRecord(getState());
-    const shelved = pictureOnShelf(record?.pictureId ?? 0);
+    const shelved = colorsOnShelf(record?.pictureId ?? 0, record?.area);
     if (!record || !shelved) return;
     const colors = record.entries.map(({ rgb }) => rgb);
     try {
-      const shares = await imageExtractor.shares(signal, shelved.colors.summary, colors);
+      const shares = await imageExtractor.shares(signal, shelved.summary, colors);
       if (!signal.aborted) dispatch(sharesMeasured({ recordId: record.id, shares }));
     } catch (error) {
       if (!signal.aborted) reportError('measuring shares', error);
@@ -46,7 +47,9 @@ const commit =
   async (dispatch, getState) => {
     const pictureId = selectPicture(getState())?.id ?? 0;
     const style = selectStyle(getState());
-    dispatch(paletteGenerated({ ...palette, pictureId, wanted: palette.entries.length, style }));
+    const area = selectArea(getState());
+    const wanted = palette.entries.length;
+    dispatch(paletteGenerated({ ...palette, pictureId, wanted, style, ...(area && { area }) }));
     await dispatch(measureShares(signal));
   };
 

@@ -23,7 +23,7 @@ import {
 } from './paletteHistory';
 import { turnedOrder, type SwatchOrder } from './swatches/arrangeSwatches';
 
-type Generated = Pick<PaletteRecord, 'entries' | 'wanted' | 'places'>;
+type Generated = Pick<PaletteRecord, 'entries' | 'wanted' | 'places' | 'area'>;
 
 type Regenerated = Generated & {
   readonly pictureId: number;
@@ -188,3 +188,8 @@ export const selectShownEntries = createSelector([selectRecord, selectHeld], (re
   const shown = { rgb: held.rgb, share: entries[held.index]?.share ?? 0 };
   return held.index < entries.length ? entries.with(held.index, shown) : [...entries, shown];
 });
+
+/** The part of the picture on show that its palette is of; undefined for the whole. */
+export const selectArea = createSelector([selectPicture, selectRecord], (picture, record) =>
+  picture && record?.pictureId === picture.id ? record.area : undefined,
+);

@@ -1,4 +1,4 @@
-import type { Extraction } from '../../../workers/image-extraction/api';
+import type { Area, Extraction } from '../../../workers/image-extraction/api';
 import type { Place } from '../../color/locateColors';
 import type { PaletteStyle } from '../../engine/engine';
 
@@ -16,6 +16,8 @@ export type PaletteRecord = {
   readonly entries: readonly PaletteEntry[];
   /** Where colors were picked by hand, by 0xRRGGBB, as parts of the picture. The others are looked for. */
   readonly places?: Readonly<Record<number, Place>>;
+  /** The part of the picture that the palette is of, where it is not of the whole. */
+  readonly area?: Area;
 };
 
 export type PaletteHistory = {

@@ -9,6 +9,7 @@ import type {
   ExtractRequest,
   ImageExtractor,
 } from '../../../workers/image-extraction/api';
+import { paintRaster } from './paintRaster';
 
 /** Ten colours far apart from each other. */
 export const TEN = [
@@ -53,7 +54,7 @@ export const createExtraction = ({
     patches: NO_PATCHES,
     drawn: null,
   },
-  thumbnail: { width: 2, height: 1, rgba: Uint8ClampedArray.of(255, 0, 0, 255, 0, 255, 0, 255) },
+  thumbnail: paintRaster(swatches.length, 1, (x) => swatches[x] ?? null),
   decodeMs: 120,
   totalMs: 412,
 });

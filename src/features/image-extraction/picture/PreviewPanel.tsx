@@ -1,16 +1,18 @@
-import { ImageIcon } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, PointerEvent } from 'react';
 
 import { useAppSelector } from '../../../state/hooks';
-import { Button } from '../../../ui/Button';
+import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/Skeleton';
-import { selectPicture, selectRecord, selectRun } from '../imageExtractionSlice';
-import { LocalOnly } from '../../../ui/LocalOnly';
+import { selectArea, selectPicture, selectRecord, selectRun } from '../imageExtractionSlice';
+import { Marquee, PartFrame } from './Marquee';
 import { Pins } from './Pins';
 import { PictureCanvas } from './PictureCanvas';
 import { PictureNotes } from './PictureNotes';
+import { PictureTools } from './PictureTools';
+import { PreviewFoot } from './PreviewFoot';
 import styles from './PreviewPanel.module.css';
 import { SharpPicture } from './SharpPicture';
+import { usePart } from './usePart';
 
 /** Up to this size, in pixels, smoothing would show colours that are not in the picture. */
 const TINY_SIDE = 64;
@@ -26,17 +28,48 @@ export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage, signal }: Pr
   const run = useAppSelector(selectRun);
   const picture = useAppSelector(selectPicture);
   const record = useAppSelector(selectRecord);
+  const area = useAppSelector(selectArea);
+  const part = usePart(signal);
   const poster = run?.poster ?? null;
   const shown = poster ?? picture;
   const ratio = shown ? shown.width / shown.height : 1;
   const isTiny = shown !== null && Math.max(shown.width, shown.height) <= TINY_SIDE;
   const box: CSSProperties & { '--ratio': number } = { '--ratio': ratio };
+  const isReady = picture !== null && !run;
+
+  const press = (event: PointerEvent<HTMLElement>) => {
+    if (!event.shiftKey || event.button !== 0 || part.marking || !isReady) return;
+    // Before the pins hear of it.
+    event.stopPropagation();
+    event.preventDefault();
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const place = { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
+    part.open({ pointerId: event.pointerId, place });
+  };
   return (
-    <section className={styles.panel} aria-label="Picture">
-      <div className={styles.frame} data-busy={run !== null || undefined}>
+    <Panel
+      title="Picture"
+      note={isReady && <span className={styles.hint}>Click it to add a color, drag a pin to change one</span>}
+      isFlush
+      controls={
+        <PictureTools
+          isPart={area !== undefined}
+          isMarking={part.marking !== null}
+          isDisabled={!isReady || part.isReading}
+          onMark={() => (part.marking ? part.leave() : part.open(null))}
+          signal={signal}
+        />
+      }
+    >
+      <div className={styles.frame} data-busy={run !== null || part.isReading || undefined}>
         {run && !shown && <Skeleton radius={0} />}
         {shown && (
-          <div className={styles.fit} style={box} data-tiny={isTiny || undefined}>
+          <div
+            className={styles.fit}
+            style={box}
+            data-tiny={isTiny || undefined}
+            onPointerDownCapture={press}
+          >
             {poster && <img className={styles.poster} src={poster.src} alt="" />}
             {picture && !poster && (
               <>
@@ -44,7 +77,8 @@ export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage, signal }: Pr
                 <SharpPicture key={picture.id} pictureId={picture.id} />
               </>
             )}
-            {picture && !run && record?.pictureId === picture.id && (
+            {area && !part.marking && !run && <PartFrame area={area} />}
+            {isReady && record?.pictureId === picture.id && !part.marking && (
               <Pins
                 key={picture.id}
                 pictureId={picture.id}
@@ -54,16 +88,18 @@ export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage, signal }: Pr
                 onPoint={onPoint}
               />
             )}
+            {isReady && part.marking && (
+              <Marquee
+                from={part.marking.from}
+                onTake={(taken) => void part.take(taken)}
+                onLeave={part.leave}
+              />
+            )}
           </div>
         )}
       </div>
-      {picture && !run && <PictureNotes notes={picture.notes ?? []} />}
-      <div className={styles.foot}>
-        <LocalOnly>Your picture stays on this device.</LocalOnly>
-        <Button variant="quiet" icon={<ImageIcon aria-hidden />} onClick={onChangeImage}>
-          <span className={styles.label}>Change image</span>
-        </Button>
-      </div>
-    </section>
+      {isReady && <PictureNotes notes={picture.notes ?? []} />}
+      <PreviewFoot isReading={part.isReading} onCancel={part.cancel} onChangeImage={onChangeImage} />
+    </Panel>
   );
 };

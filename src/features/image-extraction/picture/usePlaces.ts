@@ -1,11 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
+import { colorFromPacked } from '../../../color/color';
+import { deltaE00 } from '../../../color/distance';
+import { rgbToLab } from '../../../color/lab';
 import type { Place } from '../../../color/locateColors';
+import type { Lab } from '../../../color/types';
 import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
 import type { PaletteEntry, PaletteRecord } from '../paletteHistory';
 import { pictureOnShelf } from '../pictureShelf';
-import { previewPixels, thinPixels } from './previewPixels';
+import { pixelAt, previewPixels, thinPixels } from './previewPixels';
 
 type Places = ReadonlyMap<PaletteEntry['rgb'], Place>;
 
@@ -13,6 +17,11 @@ const NOWHERE: Places = new Map();
 
 /** Colors are looked for in so many pixels of the longer side; in more it takes the worker too long. */
 const SEARCH_SIDE = 400;
+
+/** A color that lies this ΔE00 from all of the picture comes from elsewhere: it has no pin. */
+const ELSEWHERE = 8;
+
+const labOf = (rgb: number): Lab => rgbToLab(colorFromPacked(rgb).rgb);
 
 const searchable = (pictureId: number) => {
   const whole = typeof OffscreenCanvas === 'undefined' ? null : previewPixels(pictureId);
@@ -41,7 +50,12 @@ export const usePlaces = (pictureId: number, { entries, places: picked }: Palett
     imageExtractor.locate(signal, search.raster, missing, taken).then(
       (places) => {
         if (!isWanted) return;
-        const fresh = places.map((place, i) => [missing[i] ?? 0, search.toWhole(place)] as const);
+        const fresh = places.flatMap((place, i) => {
+          const color = missing[i] ?? 0;
+          const { rgb } = pixelAt(search.raster, place);
+          const isHere = rgb !== null && deltaE00(labOf(rgb), labOf(color)) < ELSEWHERE;
+          return isHere ? [[color, search.toWhole(place)] as const] : [];
+        });
         known.current = new Map([...known.current, ...fresh]);
         setFound(known.current);
       },

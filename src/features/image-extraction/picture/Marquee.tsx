@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+
+import type { Area } from '../../../../workers/image-extraction/api';
+import type { Place } from '../../../color/locateColors';
+import type { VariableStyle } from '../../../ui/variableStyle';
+import { areaAfterKey, areaBetween, describeArea, MIDDLE } from './marquee';
+import styles from './Marquee.module.css';
+
+const frameOf = ({ x, y, width, height }: Area): VariableStyle => ({
+  left: `${x * 100}%`,
+  top: `${y * 100}%`,
+  width: `${width * 100}%`,
+  height: `${height * 100}%`,
+});
+
+/** The part that the palette is of: what lies around it is dimmed. */
+export const PartFrame = ({ area }: { readonly area: Area }) => (
+  <div className={styles.dim}>
+    <i className={styles.part} style={frameOf(area)} aria-hidden />
+  </div>
+);
+
+export type DragStart = { readonly pointerId: number; readonly place: Place };
+
+type MarqueeProps = {
+  /** The pointer whose drag opened it, and where it began. */
+  readonly from: DragStart | null;
+  readonly onTake: (area: Area) => void;
+  readonly onLeave: () => void;
+};
+
+/** Lies over the picture while a part of it is chosen: by dragging, or by keys from one in the middle. */
+export const Marquee = ({ from, onTake, onLeave }: MarqueeProps) => {
+  const layer = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLButtonElement>(null);
+  const start = useRef(from?.place ?? null);
+  const [area, setArea] = useState(MIDDLE);
+  const helpId = useId();
+  const [isDrawn, setIsDrawn] = useState(false);
+
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    if (!from) return;
+    try {
+      layer.current?.setPointerCapture(from.pointerId);
+    } catch {
+      // Let go already: the part in the middle waits for keys, or for another drag.
+      start.current = null;
+    }
+  }, [from]);
+
+  const placeOf = ({ clientX, clientY }: PointerEvent): Place => {
+    const { left, top, width, height } = layer.current?.getBoundingClientRect() ?? new DOMRect();
+    return { x: (clientX - left) / width, y: (clientY - top) / height };
+  };
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0 || !event.isPrimary) return;
+    start.current = placeOf(event);
+    layer.current?.setPointerCapture(event.pointerId);
+  };
+  const move = (event: PointerEvent) => {
+    const next = start.current && areaBetween(start.current, placeOf(event));
+    if (!next) return;
+    setIsDrawn(true);
+    setArea(next);
+  };
+  const release = (event: PointerEvent) => {
+    const drawn = start.current && areaBetween(start.current, placeOf(event));
+    start.current = null;
+    if (drawn) onTake(drawn);
+    else if (from) onLeave();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = areaAfterKey(area, event.key, event.shiftKey);
+    if (next) setArea(next);
+    else if (event.key === 'Enter') onTake(area);
+    else if (event.key === 'Escape') onLeave();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      ref={layer}
+      className={styles.layer}
+      data-drawn={isDrawn || undefined}
+      onPointerDown={press}
+      onPointerMove={move}
+      onPointerUp={release}
+    >
+      <div className={styles.dim}>
+        <button
+          ref={box}
+          type="button"
+          className={styles.part}
+          style={frameOf(area)}
+          aria-label={`Take the colors of this part, ${describeArea(area)}`}
+          aria-describedby={helpId}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <span id={helpId} className={styles.help}>
+        Arrow keys move it, with Shift they resize it. Enter takes it, Escape leaves.
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { Maximize, Pipette, SquareDashedMousePointer } from 'lucide-react';
+
+import { useAppDispatch } from '../../../state/hooks';
+import { Button } from '../../../ui/Button';
+import { IconButton } from '../../../ui/IconButton';
+import { takeWhole } from '../editPalette';
+import { addColor } from '../handPalette';
+import { canPickFromScreen, pickFromScreen } from './screenPick';
+
+type PictureToolsProps = {
+  readonly isPart: boolean;
+  readonly isMarking: boolean;
+  readonly isDisabled: boolean;
+  readonly onMark: () => void;
+  readonly signal: () => AbortSignal;
+};
+
+/** Other ways to colors than the pins: from a part of the picture, and from anywhere on the screen. */
+export const PictureTools = ({ isPart, isMarking, isDisabled, onMark, signal }: PictureToolsProps) => {
+  const dispatch = useAppDispatch();
+  const pick = async () => {
+    const rgb = await pickFromScreen();
+    if (rgb !== null) await dispatch(addColor(rgb, null, signal()));
+  };
+  return (
+    <>
+      {isPart && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Maximize aria-hidden />}
+          disabled={isDisabled}
+          onClick={() => void dispatch(takeWhole(signal()))}
+        >
+          Whole picture
+        </Button>
+      )}
+      <IconButton
+        label="Colors of a part"
+        size="small"
+        icon={<SquareDashedMousePointer aria-hidden />}
+        aria-pressed={isMarking}
+        disabled={isDisabled}
+        onClick={onMark}
+      />
+      {canPickFromScreen() && (
+        <IconButton
+          label="Pick from the screen"
+          size="small"
+          icon={<Pipette aria-hidden />}
+          disabled={isDisabled}
+          onClick={() => void pick()}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import type { Area } from '../../../../workers/image-extraction/api';
+import { useAppDispatch } from '../../../state/hooks';
+import { takePart } from '../takePart';
+import type { DragStart } from './Marquee';
+
+/** Choosing a part of the picture, and reading it. `signal` ends with the picture. */
+export const usePart = (signal: () => AbortSignal) => {
+  const dispatch = useAppDispatch();
+  const [marking, setMarking] = useState<{ readonly from: DragStart | null } | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const reading = useRef(new AbortController());
+
+  useEffect(() => () => reading.current.abort(), []);
+
+  const open = useCallback((from: DragStart | null) => setMarking({ from }), []);
+  const leave = useCallback(() => setMarking(null), []);
+  const cancel = () => reading.current.abort();
+  const take = async (area: Area): Promise<void> => {
+    reading.current.abort();
+    const own = new AbortController();
+    reading.current = own;
+    setMarking(null);
+    setIsReading(true);
+    await dispatch(takePart(area, AbortSignal.any([signal(), own.signal])));
+    if (reading.current === own) setIsReading(false);
+  };
+
+  return { marking, isReading, open, leave, take, cancel };
+};

@@ -1,0 +1,38 @@
+import { type Area, ExtractionError } from '../../../workers/image-extraction/api';
+import { MESSAGES } from '../../domain/messages';
+import { reportError } from '../../state/reportError';
+import { showToast } from '../../state/toasts';
+import {
+  paletteGenerated,
+  selectCount,
+  selectPicture,
+  selectRecord,
+  selectStyle,
+  variantRequested,
+} from './imageExtractionSlice';
+import type { ImageThunk } from './imageThunk';
+import { pictureOnShelf, shelvePart } from './pictureShelf';
+
+/** Reads one part of the picture on show anew, from its file. It is no other picture, so it costs none of the day. */
+export const takePart =
+  (area: Area, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState, { imageExtractor }) => {
+    const pictureId = selectPicture(getState())?.id ?? 0;
+    const source = pictureOnShelf(pictureId)?.source;
+    if (!source) return;
+    const wanted = selectRecord(getState())?.wanted ?? selectCount(getState());
+    const style = selectStyle(getState());
+    try {
+      const extraction = await imageExtractor.extract(signal, { source, count: wanted, style, area });
+      extraction.preview.close();
+      if (signal.aborted) return;
+      shelvePart(pictureId, area, extraction.colors);
+      dispatch(variantRequested(0));
+      dispatch(paletteGenerated({ pictureId, entries: extraction.palette, wanted, style, area }));
+    } catch (error) {
+      if (signal.aborted) return;
+      const isEmpty = error instanceof ExtractionError && error.failure === 'no-pixels';
+      if (!isEmpty) reportError('reading a part of a picture', error);
+      showToast(isEmpty ? MESSAGES.partEmpty : MESSAGES.imageProcessFailed, { tone: 'error' });
+    }
+  };
