@@ -5,6 +5,16 @@ export { toCoarsePoints, toPoints, toTargets } from './kernels/points';
 export { countNearest, nearestPoint, refine, seedCenter } from './kernels/medians';
 export { sampleSwatches } from './kernels/swatches';
 export { simulateSided, simulateSingle } from './kernels/deficiency';
+export {
+  compareRegions,
+  findTypical,
+  joinRegions,
+  numberRegions,
+  sortEdges,
+  sumRegions,
+  toField,
+  writePatches,
+} from './kernels/patches';
 export { contrastMatrix } from './kernels/contrast';
 export { rowToPixels, sumLumas } from './kernels/planes';
 export { addRow, foldCells, writePicture } from './kernels/picture';

@@ -14,7 +14,7 @@ export type Pixels = {
   readonly rgba: Uint8Array;
 };
 
-const decode = async (folder: string, name: string, side?: number): Promise<Pixels> => {
+export const decode = async (folder: string, name: string, side?: number): Promise<Pixels> => {
   const picture = sharp(join(folder, name)).rotate();
   if (side) picture.resize(side, side, { fit: 'inside', withoutEnlargement: true });
   const { data, info } = await picture

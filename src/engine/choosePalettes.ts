@@ -1,10 +1,77 @@
-import type { ClusterManyOptions, Engine, PaletteEntry, PaletteStyle, PictureColors } from './engine';
+import type {
+  ClusterManyOptions,
+  ColorSummary,
+  Engine,
+  PackedRgb,
+  PaletteEntry,
+  PaletteStyle,
+  PictureColors,
+} from './engine';
+import { squaredDeltaE00, toSpot } from './reference/difference';
+import { labOf } from './reference/points';
+import { vividColors } from './vivid/vividColors';
 
 export type PaletteOptions = ClusterManyOptions & { readonly style: PaletteStyle };
+
+const squaredDifference = (p: PackedRgb, q: PackedRgb): number =>
+  squaredDeltaE00(toSpot(labOf(p)), toSpot(labOf(q)));
+
+/** The color among `candidates` that differs most from all chosen ones. */
+const farthestFrom = (chosen: readonly PackedRgb[], candidates: readonly PackedRgb[]): PackedRgb | null => {
+  let farthest: PackedRgb | null = null;
+  let best = 0;
+  for (const candidate of candidates) {
+    const gap = Math.min(...chosen.map((color) => squaredDifference(color, candidate)));
+    if (gap > best) [best, farthest] = [gap, candidate];
+  }
+  return farthest;
+};
+
+/** Adds colors of the even palette until there are `count`, where the picture has so many. */
+const fillUp = (colors: readonly PackedRgb[], even: readonly PackedRgb[], count: number): PackedRgb[] => {
+  const filled = [...colors];
+  while (filled.length < count) {
+    const next = farthestFrom(filled, even);
+    if (next === null) break;
+    filled.push(next);
+  }
+  return filled;
+};
+
+/** Heaviest share first; equal shares by color, so that the order never depends on the search. */
+const toEntries = (engine: Engine, summary: ColorSummary, colors: readonly PackedRgb[]): PaletteEntry[] => {
+  const shares = engine.shares(summary, colors);
+  return colors
+    .map((rgb, i) => ({ rgb, share: shares[i]! }))
+    .toSorted((x, y) => y.share - x.share || x.rgb - y.rgb);
+};
+
+/** The color of flat art nearest to each: what was drawn, never a mean. */
+const drawnOnly = (drawn: ColorSummary, colors: readonly PackedRgb[]): PackedRgb[] => {
+  const nearest = (color: PackedRgb): PackedRgb =>
+    [...drawn.colors].reduce((best, candidate) =>
+      squaredDifference(candidate, color) < squaredDifference(best, color) ? candidate : best,
+    );
+  return [...new Set(colors.map(nearest))];
+};
 
 /** A palette for each variant; fewer colors than `count` where the picture has fewer. */
 export const choosePalettes = (
   engine: Engine,
-  { summary, drawn }: PictureColors,
-  { count, variants }: PaletteOptions,
-): PaletteEntry[][] => engine.clusterPalettes(drawn ?? summary, { count, variants });
+  { summary, patches, drawn }: PictureColors,
+  { count, variants, style }: PaletteOptions,
+): PaletteEntry[][] => {
+  const colors = drawn ?? summary;
+  const evens = (): PackedRgb[][] =>
+    engine.clusterPalettes(colors, { count, variants }).map((entries) => entries.map(({ rgb }) => rgb));
+  if (drawn) {
+    return evens().map((even) =>
+      toEntries(engine, drawn, fillUp(drawnOnly(drawn, even), [...drawn.colors], count)),
+    );
+  }
+  if (style === 'even') return engine.clusterPalettes(summary, { count, variants });
+  return vividColors(summary, patches, count, variants).map((vivid, i) => {
+    const filled = vivid.length < count ? fillUp(vivid, evens()[i]!, count) : vivid;
+    return toEntries(engine, summary, filled);
+  });
+};

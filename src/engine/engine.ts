@@ -31,11 +31,11 @@ export type ExactColors = {
 };
 
 /**
- * Coherent parts of a picture, each of about one color, largest first: what an eye takes for one thing.
+ * Coherent parts of a picture, each of about one color: what an eye takes for one thing.
  * All three arrays are equally long.
  */
 export type Patches = {
-  /** 0xRRGGBB, the median of the part. */
+  /** 0xRRGGBB: of the pixels of the part, the one nearest to their mean. */
   readonly colors: Uint32Array;
   /** Part of the picture, 0–1. They add up to 1 at most. */
   readonly areas: Float32Array;
@@ -109,7 +109,10 @@ export interface Engine {
    */
   openPicture(size: PictureSize, options: PictureOptions): PictureReader;
 
-  /** The parts of a picture; of one above 256 px only hints of its size are kept, so hand over a reduced one. */
+  /**
+   * The parts of a picture, in reading order of their first pixels. Rules are in pixels and meant for a picture reduced
+   * to 256 px on its longest side, each pixel the mean of its area.
+   */
   findPatches(pixels: Pixels): Patches;
 
   /**

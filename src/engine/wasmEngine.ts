@@ -6,12 +6,12 @@ import { EngineBrokenError, EngineLimitError } from './engineErrors';
 import { MAX_PIXELS, MAX_SWATCHES } from './engineLimits';
 import { withFlare } from './flare';
 import { toShares } from './shares';
-import { findPatches } from './reference/findPatches';
 import { SWATCH_LEVELS } from './swatchLevels';
 import { DEFICIENCY_OFFSET, TABLE_BYTES } from './tables';
 import { createArena } from './wasmArena';
 import { openWasmSteps, padded, POINT_BYTES } from './wasmClusterSteps';
 import type { WasmExports } from './wasmExports';
+import { findPatches } from './wasmPatches';
 import { openWasmPicture } from './wasmPicture';
 import { planesToPixels } from './wasmPlanes';
 import { allocateTargets, countNearest } from './wasmShares';
@@ -152,7 +152,7 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
     planesToPixels: (planes, maxSide) => job(() => planesToPixels(wasm, arena, startPixels, planes, maxSide)),
     summarize: (rgba) => job(() => summarize(rgba)),
     openPicture,
-    findPatches,
+    findPatches: (pixels) => job(() => findPatches(wasm, arena, pixels)),
     sampleSwatches: (summary, options) => job(() => sampleSwatches(summary, options)),
     clusterPalette: (summary, options) =>
       job(() => clusterPalette((colors) => openWasmSteps(wasm, arena, colors), summary, options)),

@@ -67,6 +67,22 @@ describe(
       );
     });
 
+    it('patches of any picture', () => {
+      const picture = fc
+        .record({ rgba: anyPixels(4000), width: fc.integer({ min: 1, max: 80 }) })
+        .filter(({ rgba, width }) => rgba.length >= width * 4)
+        .map(({ rgba, width }) => {
+          const height = Math.trunc(rgba.length / 4 / width);
+          return { rgba: new Uint8ClampedArray(rgba).slice(0, width * height * 4), width, height };
+        });
+      fc.assert(
+        fc.property(picture, (pixels) => {
+          expect(wasm.findPatches(pixels)).toEqual(reference.findPatches(pixels));
+        }),
+        { numRuns },
+      );
+    });
+
     it('pixels of any planes at any size', () => {
       fc.assert(
         fc.property(anyPlanes, fc.integer({ min: 1, max: 200 }), (planes, maxSide) => {

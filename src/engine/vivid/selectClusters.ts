@@ -1,0 +1,96 @@
+import { squaredDeltaE00 } from '../reference/difference';
+import type { PatchCluster } from './clusterPatches';
+
+/** No two chosen colors are nearer than this ΔE00. */
+export const APART_MIN = 6;
+
+/** Distance at which a color is new for good. */
+const NEW_AT = 34.5;
+/** Of light and dark of one strong color only this part of the difference in lightness makes a new color. */
+const LIGHTNESS_MIN = 0.127;
+/** From so much of the picture on, light and dark differ more; greys differ by lightness alone. */
+const LARGE_AREA = 0.031;
+const LARGE_LIGHTNESS = 0.78;
+const STRONG_CHROMA = 56;
+
+/** A color between two chosen ones looks like their blend: so much less appeal on the straight way between them. */
+const BLEND_LOSS = 0.145;
+/** ΔE00 of the way around through a color beyond the straight one, from which on it is no blend. */
+const DETOUR_MIN = 29.5;
+
+const lightnessPart = ({ area, spot }: PatchCluster): number => {
+  const bySize = LARGE_LIGHTNESS * Math.min(1, area / LARGE_AREA);
+  const byGrey = Math.max(0, 1 - spot.chroma / STRONG_CHROMA);
+  return LIGHTNESS_MIN + (1 - LIGHTNESS_MIN) * Math.max(bySize, byGrey);
+};
+
+/** The part of ΔE00² that comes from lightness. */
+const squaredLightness = (p: PatchCluster, q: PatchCluster): number => {
+  const offset = (p.spot.L + q.spot.L) / 2 - 50;
+  const square = offset * offset;
+  return ((q.spot.L - p.spot.L) / (1 + (0.015 * square) / Math.sqrt(20 + square))) ** 2;
+};
+
+type Candidate = {
+  readonly cluster: PatchCluster;
+  readonly lightness: number;
+  readonly appeal: number;
+  /** 0–1: how new it is beside what was chosen; negative once it is too near to one of those. */
+  newness: number;
+  /** 0–1: what is left of the appeal of a blend. */
+  blend: number;
+  /** ΔE00 to each chosen cluster, in their order. */
+  readonly distances: number[];
+};
+
+const rateBeside = (candidate: Candidate, latest: Candidate): void => {
+  const squared = squaredDeltaE00(candidate.cluster.spot, latest.cluster.spot);
+  const distance = Math.sqrt(squared);
+  if (distance < APART_MIN) {
+    candidate.newness = -1;
+    return;
+  }
+  const light = squaredLightness(candidate.cluster, latest.cluster);
+  const discounted = Math.sqrt(Math.max(0, squared - light) + light * candidate.lightness ** 2);
+  candidate.newness = Math.min(candidate.newness, discounted / NEW_AT);
+  for (const [i, other] of candidate.distances.entries()) {
+    const detour = distance + other - latest.distances[i]!;
+    candidate.blend = Math.min(candidate.blend, 1 - BLEND_LOSS * Math.max(0, 1 - detour / DETOUR_MIN));
+  }
+  candidate.distances.push(distance);
+};
+
+/**
+ * At most `count` clusters, one after the other: the one of most appeal that is new beside those before it.
+ * `appeals` has one number per cluster.
+ */
+export const selectClusters = (
+  clusters: readonly PatchCluster[],
+  appeals: readonly number[],
+  count: number,
+): PatchCluster[] => {
+  const candidates = clusters.map((cluster, i): Candidate => ({
+    cluster,
+    lightness: lightnessPart(cluster),
+    appeal: appeals[i]!,
+    newness: 1,
+    blend: 1,
+    distances: [],
+  }));
+  const chosen: Candidate[] = [];
+  const valueOf = ({ appeal, newness, blend }: Candidate): number => appeal * newness * blend;
+  while (chosen.length < count) {
+    let best: Candidate | null = null;
+    for (const candidate of candidates) {
+      if (candidate.newness > 0 && (!best || valueOf(candidate) > valueOf(best))) best = candidate;
+    }
+    if (!best) break;
+    const latest = best;
+    for (const candidate of candidates) {
+      if (candidate.newness >= 0 && candidate !== latest) rateBeside(candidate, latest);
+    }
+    latest.newness = -1;
+    chosen.push(latest);
+  }
+  return chosen.map(({ cluster }) => cluster);
+};

@@ -1,0 +1,35 @@
+import { type Spot, squaredDeltaE00, toSpot } from '../reference/difference';
+import type { PatchCluster } from './clusterPatches';
+import { APART_MIN } from './selectClusters';
+
+/** Clusters within this ΔE00 of a chosen one move it. */
+const PULL_REACH = 12.8;
+/** Contrast that doubles the pull. */
+const CONTRAST_SCALE = 51;
+
+/**
+ * Moves each chosen color to the middle of the clusters that it stands for, small ones counting beyond their size: one
+ * names the middle of a range of tones. A color that would come too near to another stays where it is.
+ */
+export const settleColors = (chosen: readonly PatchCluster[], clusters: readonly PatchCluster[]): Spot[] => {
+  const sums = chosen.map(() => ({ L: 0, a: 0, b: 0, weight: 0 }));
+  for (const cluster of clusters) {
+    let nearest = -1;
+    let best = PULL_REACH ** 2;
+    for (let i = 0; i < chosen.length; i++) {
+      const squared = squaredDeltaE00(cluster.spot, chosen[i]!.spot);
+      if (squared <= best) [best, nearest] = [squared, i];
+    }
+    const sum = sums[nearest];
+    if (!sum) continue;
+    const weight = Math.sqrt(Math.sqrt(cluster.area)) * (1 + cluster.strongest / CONTRAST_SCALE);
+    sum.L += cluster.spot.L * weight;
+    sum.a += cluster.spot.a * weight;
+    sum.b += cluster.spot.b * weight;
+    sum.weight += weight;
+  }
+  const settled = sums.map(({ L, a, b, weight }) => toSpot([L / weight, a / weight, b / weight]));
+  const isClear = (spot: Spot, i: number): boolean =>
+    settled.every((other, j) => j === i || squaredDeltaE00(spot, other) >= APART_MIN ** 2);
+  return settled.map((spot, i) => (isClear(spot, i) ? spot : chosen[i]!.spot));
+};
