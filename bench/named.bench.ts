@@ -110,7 +110,10 @@ export const run = async (): Promise<{ goals: Goal[] } & Record<string, unknown>
       const { found, named } = of(maker, 9).find((row) => row.picture === picture)!;
       return `${found.length} of ${named.length}`;
     };
-    return { picture, ...Object.fromEntries(makers.map(({ name }) => [name, countOf(name)])) };
+    return Object.fromEntries([
+      ['picture', picture],
+      ...makers.map(({ name }) => [name, countOf(name)] as const),
+    ]);
   });
   console.table(perPicture);
 

@@ -21,6 +21,7 @@ const farthestFrom = (chosen: readonly PackedRgb[], candidates: readonly PackedR
   let farthest: PackedRgb | null = null;
   let best = 0;
   for (const candidate of candidates) {
+    if (chosen.includes(candidate)) continue;
     const gap = Math.min(...chosen.map((color) => squaredDifference(color, candidate)));
     if (gap > best) [best, farthest] = [gap, candidate];
   }

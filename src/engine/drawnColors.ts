@@ -7,9 +7,10 @@ const TWINS = 2.5;
 /** Flat art has few colors, and they make up so much of it; photographs have many. */
 const COLORS_MAX = 32;
 const COVERED_MIN = 0.9;
-/** Either most of it lies in runs of one color, or it has hardly any colors at all (patterns, pixel art). */
+/** Most of it lies in runs of one color, or it has hardly any colors: before twins and blends are joined, or after. */
 const SOLID_MIN = 0.5;
 const FEW_COLORS = 64;
+const HANDFUL = 6;
 
 /** Rarer colors are specks, unless they are solid: a thin line on a large sheet. */
 const SHARE_MIN = 0.001;
@@ -63,7 +64,7 @@ const nearestOf = (spot: Spot, drawn: readonly Drawn[]): { nearest: Drawn | null
 export const drawnColors = ({ colors, weights, solids }: ExactColors): ColorSummary | null => {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const solid = solids.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0 || (colors.length > FEW_COLORS && solid < SOLID_MIN * total)) return null;
+  if (total === 0) return null;
 
   const drawn: Drawn[] = [];
   const isBlend = (color: PackedRgb, weight: number, isSolid: boolean): boolean => {
@@ -91,6 +92,8 @@ export const drawnColors = ({ colors, weights, solids }: ExactColors): ColorSumm
     else drawn.push({ color, spot, weight });
   }
   if (uncovered > (1 - COVERED_MIN) * total) return null;
+  const isMixed = colors.length > FEW_COLORS && drawn.length > HANDFUL && solid < SOLID_MIN * total;
+  if (isMixed) return null;
   const ascending = drawn.toSorted((x, y) => x.color - y.color);
   return {
     colors: Uint32Array.from(ascending, ({ color }) => color),

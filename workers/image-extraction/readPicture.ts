@@ -2,6 +2,7 @@ import { transfer } from 'comlink';
 
 import { EXTRACTION } from '../../src/domain/limits';
 import { choosePalettes } from '../../src/engine/choosePalettes';
+import { drawnColors } from '../../src/engine/drawnColors';
 import type { Engine, PictureColors } from '../../src/engine/engine';
 import type { PictureReading } from '../../src/engine/pictureReader';
 import type { Pixels } from '../../src/engine/planes';
@@ -42,7 +43,7 @@ const toBitmap = ({ rgba, width, height }: Pixels): ImageBitmap | null => {
 
 /** The reply for a picture whose pixels have been read. `size` is that of the whole picture. */
 export const describePicture = (
-  { summary, preview }: PictureReading,
+  { summary, exact, preview }: PictureReading,
   size: Size,
   { count, style }: Reading,
   engine: Engine,
@@ -51,9 +52,13 @@ export const describePicture = (
   if (summary.colors.length === 0) return { ok: false, failure: 'no-pixels' };
   const bitmap = toBitmap(preview);
   if (!bitmap) return { ok: false, failure: 'canvas' };
-  const swatches = engine.sampleSwatches(summary, { target: EXTRACTION.swatchTarget, seed: SWATCH_SEED });
+  const drawn = exact && drawnColors(exact);
+  const swatches = engine.sampleSwatches(drawn ?? summary, {
+    target: EXTRACTION.swatchTarget,
+    seed: SWATCH_SEED,
+  });
   const patches = engine.findPatches(shrink(preview.rgba, preview, PATCH_SIDE));
-  const colors: PictureColors = { summary, patches, drawn: null };
+  const colors: PictureColors = { summary, patches, drawn };
   const [palette = []] = choosePalettes(engine, colors, { count, style, variants: [0] });
   const thumbnail = shrink(preview.rgba, preview, THUMBNAIL_SIDE);
 

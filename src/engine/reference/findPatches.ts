@@ -35,7 +35,7 @@ const sortEdges = ({ axes, isSolid }: Field, width: number, height: number) => {
   const levels = new Uint16Array(width * height * 2).fill(EDGE_LEVELS);
   const starts = new Uint32Array(EDGE_LEVELS + 1);
   const measure = (i: number, j: number, edge: number): void => {
-    if (isSolid[i]! === 0 || isSolid[j]! === 0) return;
+    if (!(isSolid[i] && isSolid[j])) return;
     const steps = Math.trunc(f32(f32(Math.sqrt(squaredDistance(axes, i, axes, j))) * EDGE_STEPS));
     const level = Math.min(steps, EDGE_LEVELS - 1);
     levels[edge] = level;
@@ -98,7 +98,7 @@ const numberRegions = (roots: Uint32Array, isSolid: Uint8Array) => {
   const regions = new Uint32Array(roots.length).fill(NONE);
   let count = 0;
   for (let i = 0; i < roots.length; i++) {
-    if (isSolid[i]! === 0) continue;
+    if (!isSolid[i]) continue;
     if (roots[i] === i) regions[i] = count++;
     else regions[i] = regions[roots[i]!]!;
   }
@@ -156,7 +156,7 @@ const contrastRegions = (
       if (y + RING < height) compare(i, i + RING * width);
     }
   }
-  return Float32Array.from(sums, (sum, region) => (seen[region]! === 0 ? 0 : sum / seen[region]!));
+  return Float32Array.from(sums, (sum, region) => sum / Math.max(seen[region]!, 1));
 };
 
 /** As `Engine.findPatches`, in the order of the pixels that each region begins with. */

@@ -5,16 +5,14 @@ import type { PatchCluster } from './clusterPatches';
 
 /** Clusters this near lend each other their areas, less the farther they are: blends are one color to the eye. */
 const POOL_REACH = 12;
-const POOL_PART = 0.68;
-/** What a color has before its area counts; its area counts by the fourth root. */
-const AREA_BASE = 0.27;
+const POOL_PART = 0.72;
+/** What a color has before its area counts, which it does by its square root. */
+const AREA_BASE = 0.1;
 /** Chroma that doubles the appeal of a grey. */
 const CHROMA_SCALE = 52;
 /** Contrast that doubles the appeal of what does not stand out. */
-const CONTRAST_SCALE = 50;
+const CONTRAST_SCALE = 49;
 const STRONGEST_PART = 0.3;
-
-const fourthRoot = (x: number): number => Math.sqrt(Math.sqrt(x));
 
 const pooledArea = (cluster: PatchCluster, clusters: readonly PatchCluster[]): number => {
   let area = cluster.area;
@@ -30,7 +28,7 @@ const pooledArea = (cluster: PatchCluster, clusters: readonly PatchCluster[]): n
 export const appealOf = (cluster: PatchCluster, clusters: readonly PatchCluster[]): number => {
   const contrast = STRONGEST_PART * cluster.strongest + (1 - STRONGEST_PART) * cluster.contrast;
   return (
-    (AREA_BASE + fourthRoot(pooledArea(cluster, clusters))) *
+    (AREA_BASE + Math.sqrt(pooledArea(cluster, clusters))) *
     (1 + cluster.spot.chroma / CHROMA_SCALE) *
     (1 + contrast / CONTRAST_SCALE)
   );

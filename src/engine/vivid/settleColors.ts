@@ -5,7 +5,9 @@ import { APART_MIN } from './selectClusters';
 /** Clusters within this ΔE00 of a chosen one move it. */
 const PULL_REACH = 12.8;
 /** Contrast that doubles the pull. */
-const CONTRAST_SCALE = 51;
+const CONTRAST_SCALE = 21;
+/** The pull grows so much slower than the area. */
+const AREA_EXPONENT = 0.36;
 
 /**
  * Moves each chosen color to the middle of the clusters that it stands for, small ones counting beyond their size: one
@@ -22,7 +24,7 @@ export const settleColors = (chosen: readonly PatchCluster[], clusters: readonly
     }
     const sum = sums[nearest];
     if (!sum) continue;
-    const weight = Math.sqrt(Math.sqrt(cluster.area)) * (1 + cluster.strongest / CONTRAST_SCALE);
+    const weight = cluster.area ** AREA_EXPONENT * (1 + cluster.strongest / CONTRAST_SCALE);
     sum.L += cluster.spot.L * weight;
     sum.a += cluster.spot.a * weight;
     sum.b += cluster.spot.b * weight;

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { drawnColors } from '../../src/engine/drawnColors';
+import type { ExactColors, PackedRgb } from '../../src/engine/engine';
+import { createReferenceEngine } from '../../src/engine/referenceEngine';
+import { noisePixels } from './pixels';
+
+const WHITE = 0xffffff;
+const SIDE = 200;
+
+/** The exact colors of a picture of 200 × 200 pixels, painted by a function of the place. */
+const paint = (colorAt: (x: number, y: number) => PackedRgb): ExactColors => {
+  const rgba = new Uint8Array(SIDE * SIDE * 4).fill(255);
+  for (let y = 0, at = 0; y < SIDE; y++) {
+    for (let x = 0; x < SIDE; x++, at += 4) {
+      const color = colorAt(x, y);
+      rgba.set([color >>> 16, (color >>> 8) & 255, color & 255], at);
+    }
+  }
+  return exactOf(rgba);
+};
+
+const exactOf = (rgba: Uint8Array): ExactColors => {
+  const reader = createReferenceEngine().openPicture({ width: SIDE, height: SIDE }, { previewSide: SIDE });
+  reader.addRows(rgba, SIDE);
+  const { exact } = reader.finish();
+  if (!exact) throw new Error('too many colors');
+  return exact;
+};
+
+const hexes = (exact: ExactColors): string[] | null => {
+  const drawn = drawnColors(exact);
+  return drawn && Array.from(drawn.colors, (color) => color.toString(16).padStart(6, '0'));
+};
+
+/** Color `part` of the way from one to another, as programs mix it at an edge. */
+const mix = (from: PackedRgb, to: PackedRgb, part: number): PackedRgb =>
+  [16, 8, 0].reduce((sum, shift) => {
+    const [a, b] = [(from >>> shift) & 255, (to >>> shift) & 255];
+    return sum | (Math.round(a + (b - a) * part) << shift);
+  }, 0);
+
+/** How much of a pixel a disc of radius 60 in the middle covers. */
+const discCover = (x: number, y: number): number =>
+  Math.max(0, Math.min(1, 60.5 - Math.hypot(x - 99.5, y - 99.5)));
+
+describe('drawnColors', () => {
+  it('takes the colors of stripes, patterns and hatching as they are', () => {
+    expect(hexes(paint((x) => [0x21468b, 0xae1c28, WHITE][x % 3]!))).toEqual(['21468b', 'ae1c28', 'ffffff']);
+    expect(hexes(paint((x) => (x % 4 === 0 ? 0xdc0000 : WHITE)))).toEqual(['dc0000', 'ffffff']);
+  });
+
+  it('leaves out the blends around a disc, and counts them with their neighbors', () => {
+    const exact = paint((x, y) => mix(WHITE, 0x7c3aed, discCover(x, y)));
+    expect(exact.colors.length).toBeGreaterThan(20);
+    expect(hexes(exact)).toEqual(['7c3aed', 'ffffff']);
+    expect(drawnColors(exact)?.weights.reduce((sum, weight) => sum + weight, 0)).toBe(SIDE * SIDE);
+  });
+
+  it('leaves out the blend of a straight edge, which is one long run', () => {
+    // A row of 100 pixels is a quarter of a percent, as on a sheet of 400 rows.
+    const blend = mix(0xff0000, 0x0000ff, 0.4);
+    const flag = (x: number, y: number): PackedRgb =>
+      y < 100 ? 0xff0000 : y === 100 && x < 100 ? blend : 0x0000ff;
+    expect(hexes(paint(flag))).toEqual(['0000ff', 'ff0000']);
+  });
+
+  it('keeps a solid grey between black and white, and a brand color of 0.3 %', () => {
+    const page = (x: number, y: number): PackedRgb => {
+      if (y < 40) return 0x000000;
+      if (y > 190 && x < 80) return 0x808080;
+      return y === 100 && x < 120 ? 0xe60050 : WHITE;
+    };
+    expect(hexes(paint(page))).toEqual(['000000', '808080', 'e60050', 'ffffff']);
+  });
+
+  it('joins twins that nobody tells apart under the more frequent one', () => {
+    const exact = paint((x, y) => (y < 50 ? (x % 10 === 0 ? 0x7a37ec : 0x7c3aed) : WHITE));
+    expect(hexes(exact)).toEqual(['7c3aed', 'ffffff']);
+  });
+
+  it('sees no flat art in noise, nor in a gradient of many hues', () => {
+    const noise = noisePixels(SIDE * SIDE, 3).map((byte, i) => (i % 4 === 3 ? 255 : byte & 0xe0));
+    expect(drawnColors(exactOf(noise))).toBeNull();
+    expect(hexes(paint((x, y) => ((x & 0xfc) << 16) | ((y & 0xfc) << 8)))).toBeNull();
+  });
+
+  it('is nothing without pixels', () => {
+    const none = new Uint32Array(0);
+    expect(drawnColors({ colors: none, weights: none, solids: none })).toBeNull();
+  });
+});
