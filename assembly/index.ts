@@ -20,3 +20,4 @@ export { rowToPixels, sumLumas } from './kernels/planes';
 export { addRow, foldCells, writePicture } from './kernels/picture';
 export { countColors } from './kernels/exact';
 export { addSums, addWeighed, isOpaque, sumRow, writeAreas } from './kernels/areas';
+export { blendRows, spreadRow, swapRow, yuvRow } from './kernels/pictureRows';

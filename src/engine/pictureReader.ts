@@ -1,5 +1,6 @@
 import type { ColorSummary, ExactColors } from './engine';
 import { EngineLimitError } from './engineErrors';
+import type { PicturePlanes } from './picturePlanes';
 import type { Pixels } from './planes';
 
 export type PictureSize = { readonly width: number; readonly height: number };
@@ -18,10 +19,14 @@ export type PictureReading = {
   readonly preview: Pixels;
 };
 
+export type Corner = { readonly x: number; readonly y: number };
+
 /** Takes a picture from its top to its bottom, as many rows at a time as the caller likes. */
 export type PictureReader = {
   /** RGBA of the next `rows` rows, `width * 4` bytes each. They are copied. */
   readonly addRows: (rgba: Uint8Array | Uint8ClampedArray, rows: number) => void;
+  /** All rows at once, of a decoded picture's planes, of which the picture is the part that begins at `corner`. */
+  readonly addPlanes: (planes: PicturePlanes, corner: Corner) => void;
   /** After the last row. Throws RangeError where rows are missing. */
   readonly finish: () => PictureReading;
 };
@@ -76,9 +81,18 @@ export const toExactColors = (entries: readonly ExactEntry[]): ExactColors => {
 export const checkRows = ({
   width,
   height,
-}: PictureSize): { readonly add: (bytes: number, rows: number) => void; readonly finish: () => void } => {
+}: PictureSize): {
+  readonly add: (bytes: number, rows: number) => void;
+  readonly addAll: (frame: PictureSize, corner: Corner) => void;
+  readonly finish: () => void;
+} => {
   let missing = height;
   return {
+    addAll: (frame, { x, y }) => {
+      if (missing < height || Math.min(x, y) < 0 || x + width > frame.width || y + height > frame.height)
+        throw new RangeError('Not a part of this picture');
+      missing = 0;
+    },
     add: (bytes, rows) => {
       if (rows > missing || bytes !== rows * width * 4) throw new RangeError('Not the rows of this picture');
       missing -= rows;

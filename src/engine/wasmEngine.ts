@@ -59,6 +59,7 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
     };
     return {
       addRows: (rgba, rows) => step(() => reader.addRows(rgba, rows)),
+      addPlanes: (planes, corner) => step(() => reader.addPlanes(planes, corner)),
       finish: () => step(reader.finish),
     };
   };

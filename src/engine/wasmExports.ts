@@ -23,6 +23,24 @@ export type WasmExports = {
   readonly addWeighed: (row: number, columns: number, count: number, areas: number) => void;
   readonly writeAreas: (areas: number, columns: number, count: number, rows: number, pixels: number) => void;
 
+  readonly swapRow: (
+    source: number,
+    count: number,
+    isBlueFirst: number,
+    isOpaque: number,
+    pixels: number,
+  ) => void;
+  readonly blendRows: (near: number, far: number, count: number, sums: number) => void;
+  readonly spreadRow: (sums: number, count: number, chroma: number) => void;
+  readonly yuvRow: (
+    luma: number,
+    cb: number,
+    cr: number,
+    matrix: number,
+    count: number,
+    pixels: number,
+  ) => void;
+
   readonly sumLumas: (luma: number, right: number, below: number, count: number, sums: number) => void;
   readonly rowToPixels: (
     sums: number,

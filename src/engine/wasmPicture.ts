@@ -9,6 +9,7 @@ import {
   previewAreas,
   toExactColors,
 } from './pictureReader';
+import { openPlaneRows } from './wasmPlaneRows';
 import type { Arena } from './wasmArena';
 import type { WasmExports } from './wasmExports';
 
@@ -104,6 +105,11 @@ export const openWasmPicture = (
         arena.bytes(band, part.length).set(part);
         for (let at = 0; at < part.length; at += rowBytes) addRow(band + at);
       }
+    },
+    addPlanes: (planes, { x, y }) => {
+      lines.addAll(planes, { x, y });
+      const showRows = openPlaneRows(wasm, arena, planes);
+      showRows({ first: y, rows: size.height }, (address) => addRow(address + x * 4));
     },
     finish: () => {
       lines.finish();

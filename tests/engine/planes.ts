@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { randomInt } from '../../src/color/random';
 import type { Planes } from '../../src/engine/planes';
 import { createXorshift } from '../../src/engine/xorshift';
-import { yuvMatrixOf } from '../../workers/video-extraction/yuvMatrix';
+import { yuvMatrixOf } from '../../workers/yuvMatrix';
 
 const MATRICES = [false, true].flatMap((fullRange) =>
   ['bt709', 'smpte170m'].map((matrix) => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../src/engine/engine';
 import type { Planes } from '../../src/engine/planes';
-import { yuvMatrixOf } from '../../workers/video-extraction/yuvMatrix';
+import { yuvMatrixOf } from '../../workers/yuvMatrix';
 import { ENGINES } from './engines';
 
 const BT709 = { matrix: 'bt709', primaries: 'bt709', transfer: 'bt709', fullRange: false } as const;

@@ -86,8 +86,11 @@ export type ExtractReply =
 
 /** The whole contract of the image-extraction worker. */
 export interface ImageExtractionApi {
-  /** Decodes and reads one picture. `onProgress` is a Comlink proxy. */
-  extract(request: ExtractRequest, onProgress: (progress: ExtractionProgress) => void): Promise<ExtractReply>;
+  /** Decodes and reads one picture, of the type that its bytes show. `onProgress` is a Comlink proxy. */
+  extract(
+    request: ExtractRequest & { readonly mimeType: string },
+    onProgress: (progress: ExtractionProgress) => void,
+  ): Promise<ExtractReply>;
   /** As `extract`, for pixels that only the page could rasterise (SVG). Takes ownership of the bitmap. */
   extractBitmap(bitmap: ImageBitmap, reading: Reading): Promise<ExtractReply>;
   /** Another palette from colours already read: other count, or another variant. */

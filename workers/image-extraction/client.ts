@@ -140,7 +140,7 @@ export const createImageExtractor = ({ start, rasterize } = PAGE_PARTS): ImageEx
           progressed();
           if (!signal.aborted) onProgress({ ...progress, megapixels });
         };
-        return remote.extract(request, proxy(report));
+        return remote.extract({ ...request, mimeType: file.format.mimeType }, proxy(report));
       });
       if (reply.ok) {
         measureExtraction(startMs, reply.extraction);

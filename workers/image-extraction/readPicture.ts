@@ -9,6 +9,8 @@ import type { Pixels } from '../../src/engine/planes';
 import type { Size } from '../fitWithin';
 import type { ExtractReply, Reading } from './api';
 import { cutOut } from './cutOut';
+import type { DecodedPlanes } from './decodePlanes';
+import { decodedPart, turnPixels, uprightSize } from './orientation';
 import { readStrips } from './readStrips';
 import { shrink } from './shrink';
 
@@ -42,7 +44,7 @@ const toBitmap = ({ rgba, width, height }: Pixels): ImageBitmap | null => {
 };
 
 /** The reply for a picture whose pixels have been read. `size` is that of the whole picture. */
-export const describePicture = (
+const describePicture = (
   { summary, exact, preview }: PictureReading,
   size: Size,
   { count, style }: Reading,
@@ -78,6 +80,27 @@ export const describePicture = (
     memoryBytes: engine.memoryBytes(),
   };
   return transfer(reply, [bitmap, swatches.buffer, thumbnail.rgba.buffer, ...buffersOf(colors)]);
+};
+
+/** Reads the colors of a decoded picture, or of a part of it. */
+export const readPlanes = (
+  { planes, orientation }: DecodedPlanes,
+  reading: Reading,
+  engine: Engine,
+  times: Times,
+): ExtractReply => {
+  const size = uprightSize(planes, orientation);
+  const part = decodedPart(cutOut(size, reading.area), planes, orientation);
+  const reader = engine.openPicture(part, { previewSide: EXTRACTION.maxSide });
+  reader.addPlanes(planes, part);
+  const { preview, ...read } = reader.finish();
+  return describePicture(
+    { ...read, preview: turnPixels(preview, orientation) },
+    size,
+    reading,
+    engine,
+    times,
+  );
 };
 
 /** Reads the colors of a decoded picture, or of a part of it. The bitmap stays the caller's. */

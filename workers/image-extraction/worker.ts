@@ -4,7 +4,8 @@ import { locateColors } from '../../src/color/locateColors';
 import { choosePalettes } from '../../src/engine/choosePalettes';
 import { loadEngine } from '../../src/engine/loadEngine';
 import type { ImageExtractionApi } from './api';
-import { readPicture } from './readPicture';
+import { decodePlanes } from './decodePlanes';
+import { readPicture, readPlanes } from './readPicture';
 import { rehearse } from './rehearse';
 
 // Exposed before the engine is there: Comlink loses every message that arrives while a module still awaits.
@@ -29,11 +30,16 @@ const decode = async (source: Blob): Promise<ImageBitmap | null> => {
 };
 
 const api: ImageExtractionApi = {
-  extract: async ({ source, ...reading }, onProgress: Remote<Progress>) => {
+  extract: async ({ source, mimeType, ...reading }, onProgress: Remote<Progress>) => {
     const startMs = performance.now();
     let bitmap: ImageBitmap | null = null;
     try {
       void onProgress({ stage: 'decoding' });
+      const planes = await decodePlanes(source, mimeType);
+      if (planes) {
+        const decodeMs = performance.now() - startMs;
+        return readPlanes(planes, reading, await ready, { startMs, decodeMs });
+      }
       bitmap = await decode(source);
       if (!bitmap) return { ok: false, failure: 'corrupt' };
       const decodeMs = performance.now() - startMs;

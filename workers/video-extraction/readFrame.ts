@@ -1,7 +1,7 @@
 import type { Engine } from '../../src/engine/engine';
 import type { Pixels, Planes } from '../../src/engine/planes';
 import { fitWithin, type Size } from '../fitWithin';
-import { yuvMatrixOf } from './yuvMatrix';
+import { yuvMatrixOf } from '../yuvMatrix';
 
 /** What frames come as: from the decoder, or from a player on the page. */
 export type Frame = VideoFrame | ImageBitmap;

@@ -1,4 +1,4 @@
-import type { YuvMatrix } from '../../src/engine/planes';
+import type { YuvMatrix } from '../src/engine/planes';
 
 /** Weights of red and blue in luma: BT.709, item 3.2; BT.601 for both kinds of standard definition. */
 const WEIGHTS = {

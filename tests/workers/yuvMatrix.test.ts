@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { yuvMatrixOf } from '../../../workers/video-extraction/yuvMatrix';
+import { yuvMatrixOf } from '../../workers/yuvMatrix';
 
 const BT709 = { matrix: 'bt709', primaries: 'bt709', transfer: 'bt709', fullRange: false } as const;
 const BT601 = { ...BT709, matrix: 'smpte170m' } as const;
