@@ -35,7 +35,7 @@ const measureShares =
     if (!record || !shelved) return;
     const colors = record.entries.map(({ rgb }) => rgb);
     try {
-      const shares = await imageExtractor.shares(signal, shelved.summary, colors);
+      const shares = await imageExtractor.shares(signal, shelved.drawn ?? shelved.summary, colors);
       if (!signal.aborted) dispatch(sharesMeasured({ recordId: record.id, shares }));
     } catch (error) {
       if (!signal.aborted) reportError('measuring shares', error);
