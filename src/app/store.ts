@@ -11,6 +11,7 @@ import { paletteSelectionReducer } from '../features/builder/palette/selectionSl
 import { shortcutsReducer } from '../features/builder/shortcuts/shortcutSlice';
 import { exploreReducer } from '../features/explore/exploreSlice';
 import { addExportListeners } from '../features/export/exportListeners';
+import { pictureBatchReducer } from '../features/image-extraction/batch/pictureBatchSlice';
 import { addImageExtractionListeners } from '../features/image-extraction/imageExtractionListeners';
 import { imageExtractionReducer } from '../features/image-extraction/imageExtractionSlice';
 import { consentReducer } from '../state/consentSlice';
@@ -36,6 +37,7 @@ const rootReducer = combineReducers({
   paletteExpanded: paletteExpandedReducer,
   paletteHistory: paletteHistoryReducer,
   paletteSelection: paletteSelectionReducer,
+  pictureBatch: pictureBatchReducer,
   projects: projectsReducer,
   randomAdjustment: randomAdjustmentReducer,
   session: sessionReducer,

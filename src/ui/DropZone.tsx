@@ -15,10 +15,12 @@ type DropZoneProps = {
   readonly isOver: boolean;
   /** The buttons of the other ways. */
   readonly children: ReactNode;
+  /** A way that needs a row of its own. */
+  readonly below?: ReactNode;
 };
 
 /** Where files may be dropped, with the other ways to one. */
-export const DropZone = ({ label, title, note, promise, isOver, children }: DropZoneProps) => (
+export const DropZone = ({ label, title, note, promise, isOver, children, below }: DropZoneProps) => (
   <section className={styles.zone} aria-label={label} data-over={isOver || undefined}>
     <div className={styles.main}>
       <div>
@@ -26,6 +28,7 @@ export const DropZone = ({ label, title, note, promise, isOver, children }: Drop
         <p>{note}</p>
       </div>
       <div className={styles.actions}>{children}</div>
+      {below}
     </div>
     <div className={styles.local}>
       <LocalOnly>{promise}</LocalOnly>

@@ -1,12 +1,13 @@
+import { EXTRACTION } from '../../src/domain/limits';
 import type { Size } from '../fitWithin';
 
-/** What a picture may cost. 128 megapixels are 512 MB while they are being decoded. */
+/** What a picture may cost. */
 export const BUDGET = {
   fileBytes: 50 * 1024 * 1024,
   /** The longest side that an SVG is drawn at: large enough for the colors of thin strokes to come out whole. */
   svgSide: 2048,
   svgMs: 15_000,
-  pixels: 128_000_000,
+  pixels: EXTRACTION.maxPixels,
   side: 65_535,
 } as const;
 

@@ -1,30 +1,33 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
+import { Button } from '../../ui/Button';
 import { DropOverlay } from '../../ui/DropOverlay';
 import { PageHead } from '../../ui/PageHead';
-import { useIncomingFiles } from '../../ui/useIncomingFiles';
 import { Announcer } from './Announcer';
+import { BatchPanel } from './batch/BatchPanel';
 import { ImageChoice } from './choice/ImageChoice';
-import type { ImageSource } from './extractImage';
 import styles from './ImageExtractionPage.module.css';
-import { selectPicture, selectRun } from './imageExtractionSlice';
+import { selectRun } from './imageExtractionSlice';
 import { ImageProblem } from './ImageProblem';
 import { ImageQuota } from './ImageQuota';
+import { PicturePickers } from './incoming/PicturePickers';
+import { useIncomingPictures } from './incoming/useIncomingPictures';
 import { restorePalettes } from './restorePalettes';
-import { useExtraction } from './useExtraction';
+import { usePictureSources } from './usePictureSources';
 import { Workspace } from './Workspace';
 
 const ImageExtractionPage = () => {
   const dispatch = useAppDispatch();
   const { imageExtractor } = useServices();
   const isBusy = useAppSelector(selectRun) !== null;
-  const hasPicture = useAppSelector(selectPicture) !== null;
-  const extracting = useExtraction();
+  const sources = usePictureSources();
+  const { extracting, batch, shown, hasBatch, show } = sources;
   const [isRestored, setIsRestored] = useState(false);
-  const [isChoosing, setIsChoosing] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
+  const filePicker = useRef<HTMLInputElement>(null);
+  const folderPicker = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
     dispatch(restorePalettes());
@@ -36,45 +39,55 @@ const ImageExtractionPage = () => {
     imageExtractor.warmUp();
   }, [imageExtractor]);
 
-  const { choose } = extracting;
-  const start = useCallback(
-    (source: ImageSource) => {
-      setIsChoosing(false);
-      choose(source);
-    },
-    [choose],
-  );
-  const startFile = (file: File) => start({ kind: 'file', file, name: file.name || 'Pasted picture' });
-  const isOver = useIncomingFiles('image', startFile);
-  const openPicker = useCallback(() => picker.current?.click(), []);
+  const isOver = useIncomingPictures({
+    onFiles: sources.takeFiles,
+    onText: sources.takeText,
+    onUnreadable: sources.refuse,
+  });
+  const openPicker = useCallback(() => filePicker.current?.click(), []);
+  const openFolder = useCallback(() => folderPicker.current?.click(), []);
+  const changeImage = () => (isBusy ? openPicker() : show(hasBatch ? 'batch' : 'choice'));
 
-  const takeFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // Cleared, so that the same file can be chosen again.
-    target.value = '';
-    if (file) startFile(file);
-  };
-
-  const isWorking = isBusy || (hasPicture && !isChoosing);
   return (
-    <div className={styles.page} data-docked={isWorking || undefined}>
+    <div className={styles.page} data-docked={shown === 'picture' || undefined}>
       <PageHead title="Image to palette">
         <ImageQuota />
       </PageHead>
-      <input ref={picker} type="file" accept="image/*" aria-label="Image file" hidden onChange={takeFile} />
+      <PicturePickers filePicker={filePicker} folderPicker={folderPicker} onFiles={sources.takeFiles} />
       <ImageProblem onUpload={openPicker} />
-      {isRestored && isWorking && (
-        <Workspace extracting={extracting} onChangeImage={isBusy ? openPicker : () => setIsChoosing(true)} />
+      {isRestored && shown === 'picture' && (
+        <>
+          {hasBatch && (
+            <div className={styles.back}>
+              <Button variant="quiet" icon={<ArrowLeft aria-hidden />} onClick={() => show('batch')}>
+                All pictures
+              </Button>
+            </div>
+          )}
+          <Workspace extracting={extracting} onChangeImage={changeImage} />
+        </>
       )}
-      {isRestored && !isWorking && (
+      {isRestored && shown === 'batch' && (
+        <BatchPanel
+          onOpen={sources.openBatched}
+          onAdd={openPicker}
+          onCancel={batch.cancel}
+          onClose={() => {
+            batch.clear();
+            show('choice');
+          }}
+        />
+      )}
+      {isRestored && shown === 'choice' && (
         <ImageChoice
           isOver={isOver}
           onUpload={openPicker}
-          onStart={start}
-          onReturn={() => setIsChoosing(false)}
+          onFolder={openFolder}
+          onStart={sources.start}
+          onReturn={() => show('picture')}
         />
       )}
-      {isWorking && isOver && <DropOverlay>Drop to read its colors</DropOverlay>}
+      {shown !== 'choice' && isOver && <DropOverlay>Drop to read its colors</DropOverlay>}
       <Announcer />
     </div>
   );

@@ -1,16 +1,10 @@
-import {
-  ExtractionError,
-  type Extraction,
-  type ExtractionFailure,
-} from '../../../workers/image-extraction/api';
-import { IMAGE_FAILURE_REASONS, MESSAGES } from '../../domain/messages';
-import type { Plan } from '../../domain/plan';
+import { ExtractionError, type Extraction } from '../../../workers/image-extraction/api';
+import { MESSAGES } from '../../domain/messages';
 import type { StockPhoto } from '../../domain/stockPhoto';
-import { dialogOpened } from '../../state/dialogsSlice';
 import { fetchMedia } from '../../state/fetchMedia';
 import { reportError } from '../../state/reportError';
 import { showToast, withdrawToast } from '../../state/toasts';
-import { hasImagesLeft, selectImagePlan, spendImage } from './imageAllowance';
+import { announceImageLimit, hasImagesLeft, selectImagePlan, spendImage } from './imageAllowance';
 import {
   extractionFailed,
   extractionFinished,
@@ -23,12 +17,21 @@ import {
 } from './imageExtractionSlice';
 import type { Problem } from './imageExtractionState';
 import type { ImageThunk } from './imageThunk';
+import { openAddress } from './incoming/openAddress';
 import { pickPhoto } from './pickPhoto';
+import { failureReason } from './pictureFailure';
 import { shelvePicture } from './pictureShelf';
 
 /** Where a picture comes from. */
 export type ImageSource =
-  | { readonly kind: 'file'; readonly file: Blob; readonly name: string }
+  | {
+      readonly kind: 'file';
+      readonly file: Blob;
+      readonly name: string;
+      /** Read before among several, and counted then. */
+      readonly isCounted?: true;
+    }
+  | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'photo'; readonly photo: StockPhoto }
   | { readonly kind: 'random' };
 
@@ -36,12 +39,10 @@ type NamedPicture = { readonly blob: Blob; readonly name: string };
 
 const FAILURES = {
   file: MESSAGES.imageProcessFailed,
+  address: MESSAGES.imageProcessFailed,
   photo: MESSAGES.sampleImageFailed,
   random: MESSAGES.randomImageFailed,
 } as const satisfies Record<ImageSource['kind'], string>;
-
-/** A missing canvas is the device's trouble: its sentence says it all. */
-const REASONS: Readonly<Record<Exclude<ExtractionFailure, 'canvas'>, string>> = IMAGE_FAILURE_REASONS;
 
 const openPhoto =
   (photo: StockPhoto, signal: AbortSignal): ImageThunk<Promise<NamedPicture>> =>
@@ -55,6 +56,7 @@ const openSource =
   (source: ImageSource, signal: AbortSignal): ImageThunk<Promise<NamedPicture>> =>
   async (dispatch) => {
     if (source.kind === 'file') return { blob: source.file, name: source.name };
+    if (source.kind === 'address') return openAddress(source.address, signal);
     const photo = source.kind === 'photo' ? source.photo : await dispatch(pickPhoto());
     signal.throwIfAborted();
     return dispatch(openPhoto(photo, signal));
@@ -93,7 +95,7 @@ const describeFailure = (source: ImageSource, error: ExtractionError | null): Pr
   if (!error) return { message: FAILURES[source.kind], detail: null };
   const { failure, detail } = error;
   if (failure === 'canvas') return { message: MESSAGES.canvasFailed, detail: detail ?? null };
-  return { message: FAILURES[source.kind], detail: detail ?? REASONS[failure] };
+  return { message: FAILURES[source.kind], detail: failureReason(error) };
 };
 
 const fail =
@@ -106,17 +108,6 @@ const fail =
     showToast(problem.message, { tone: 'error' });
   };
 
-/** The daily limit, refused before any work: says so, and invites a visitor to sign in, an account to upgrade. */
-const refuse =
-  (plan: Plan): ImageThunk<void> =>
-  (dispatch) => {
-    const isVisitor = plan === 'anonymous';
-    const message = isVisitor ? MESSAGES.imageLimitReached : MESSAGES.accountImageLimitReached;
-    dispatch(extractionStopped());
-    showToast(message, { tone: 'error' });
-    dispatch(dialogOpened({ dialog: isVisitor ? 'signIn' : 'upgrade', message }));
-  };
-
 /**
  * Reads one picture. Counts as one of the day only when it succeeds: failures and aborted runs are free.
  * Whoever aborts `signal` also says what comes next; nothing is dispatched for an aborted run.
@@ -126,10 +117,12 @@ export const extractImage =
   async (dispatch, getState, { imageExtractor, now }) => {
     const isStale = (): boolean => signal.aborted;
     const plan = selectImagePlan(getState());
-    const hasLeft = await dispatch(hasImagesLeft(plan));
+    const isFree = source.kind === 'file' && source.isCounted === true;
+    const hasLeft = isFree || (await dispatch(hasImagesLeft(plan)));
     if (isStale()) return;
     if (!hasLeft) {
-      dispatch(refuse(plan));
+      dispatch(extractionStopped());
+      dispatch(announceImageLimit(plan));
       return;
     }
     dispatch(start(now().getTime()));
@@ -149,5 +142,5 @@ export const extractImage =
       if (!isStale()) dispatch(fail(source, error));
       return;
     }
-    await dispatch(spendImage(plan));
+    if (!isFree) await dispatch(spendImage(plan));
   };

@@ -1,8 +1,11 @@
 import { PLAN_LIMITS } from '../../domain/limits';
+import { MESSAGES } from '../../domain/messages';
 import type { Plan } from '../../domain/plan';
+import { dialogOpened } from '../../state/dialogsSlice';
 import { imageCounter } from '../../state/imageCounter';
 import { reportError } from '../../state/reportError';
 import { selectIsSessionLoading, selectPlan } from '../../state/sessionSlice';
+import { showToast } from '../../state/toasts';
 import type { ImageThunk } from './imageThunk';
 
 /** The plan that a picture counts on. Someone whose plan is still being read is held up by no limit. */
@@ -35,4 +38,14 @@ export const spendImage =
     } catch (error) {
       reportError('counting an extraction', error);
     }
+  };
+
+/** Says that the daily limit is reached, and invites a visitor to sign in, an account to upgrade. */
+export const announceImageLimit =
+  (plan: Plan): ImageThunk<void> =>
+  (dispatch) => {
+    const isVisitor = plan === 'anonymous';
+    const message = isVisitor ? MESSAGES.imageLimitReached : MESSAGES.accountImageLimitReached;
+    showToast(message, { tone: 'error' });
+    dispatch(dialogOpened({ dialog: isVisitor ? 'signIn' : 'upgrade', message }));
   };

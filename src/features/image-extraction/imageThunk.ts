@@ -2,9 +2,12 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
 import type { Services } from '../../state/services';
 import type { selectPlan } from '../../state/sessionSlice';
+import type { selectBatch } from './batch/pictureBatchSlice';
 import type { selectHistory } from './imageExtractionSlice';
 
 /** The part of the store that this feature reads. */
-type ImageState = Parameters<typeof selectPlan>[0] & Parameters<typeof selectHistory>[0];
+type ImageState = Parameters<typeof selectPlan>[0] &
+  Parameters<typeof selectHistory>[0] &
+  Parameters<typeof selectBatch>[0];
 
 export type ImageThunk<Result> = ThunkAction<Result, ImageState, Services, UnknownAction>;

@@ -6,7 +6,7 @@ import { extractionStopped } from './imageExtractionSlice';
 
 export type Extracting = {
   /** Starts on a picture, and ends whatever is under way for the one before it. */
-  readonly choose: (source: ImageSource) => void;
+  readonly choose: (source: ImageSource) => Promise<void>;
   readonly cancel: () => void;
   /** Ends with the picture or with the page; for work on a palette. */
   readonly signal: () => AbortSignal;
@@ -32,7 +32,7 @@ export const useExtraction = (): Extracting => {
   }, [dispatch, renew]);
 
   const choose = useCallback(
-    (source: ImageSource) => void dispatch(extractImage(source, renew())),
+    async (source: ImageSource) => dispatch(extractImage(source, renew())),
     [dispatch, renew],
   );
   const cancel = useCallback(() => {

@@ -34,7 +34,7 @@ describe('while a picture is read', () => {
     expect(await screen.findByText('10 of 10 free extractions remaining today')).toBeDefined();
   });
 
-  it('gives up a picture when another is dropped, and shows the later one', async () => {
+  it('is not thrown away by another that is dropped: both are read, one after the other', async () => {
     const imageExtractor = createPendingExtractor();
     const { user } = await openPage({ imageExtractor });
     await user.upload(picker(), FILE);
@@ -42,9 +42,12 @@ describe('while a picture is read', () => {
     const second = new File(['y'], 'dog.jpg', { type: 'image/jpeg' });
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [second] } });
     await waitFor(() => expect(imageExtractor.pending).toHaveLength(2));
-    expect(imageExtractor.pending[0]?.signal.aborted).toBe(true);
+    expect(imageExtractor.pending[1]?.request.source).toBe(FILE);
     imageExtractor.pending[1]?.resolve(createExtraction());
-    expect(await screen.findByRole('img', { name: 'dog.jpg' })).toBeDefined();
+    await waitFor(() => expect(imageExtractor.pending).toHaveLength(3));
+    expect(imageExtractor.pending[2]?.request.source).toBe(second);
+    imageExtractor.pending[2]?.resolve(createExtraction());
+    expect(await screen.findByText('2 of 2 pictures read')).toBeDefined();
   });
 
   it('stops when the page is left', async () => {

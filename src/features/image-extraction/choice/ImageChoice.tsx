@@ -1,4 +1,4 @@
-import { Shuffle, Upload } from 'lucide-react';
+import { FolderOpen, Shuffle, Upload } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 
 import { EXTRACTION } from '../../../domain/limits';
@@ -11,12 +11,15 @@ import { DropZone } from '../../../ui/DropZone';
 import { MediaGallery } from '../../../ui/MediaGallery';
 import type { Medium } from '../../../ui/MediaTile';
 import type { ImageSource } from '../extractImage';
+import { canChooseFolder } from '../incoming/canChooseFolder';
+import { AddressField } from './AddressField';
 import { LastPalette } from './LastPalette';
 
 type ImageChoiceProps = {
   /** Whether a file is being dragged over the page. */
   readonly isOver: boolean;
   readonly onUpload: () => void;
+  readonly onFolder: () => void;
   readonly onStart: (source: ImageSource) => void;
   readonly onReturn: () => void;
 };
@@ -31,8 +34,8 @@ const toMedium = ({ id, alt, photographer, src, width, height, colors }: StockPh
   credit: photographer,
 });
 
-/** Every way to a picture: a file, a random one, the gallery. */
-export const ImageChoice = ({ isOver, onUpload, onStart, onReturn }: ImageChoiceProps) => {
+/** Every way to a picture: files, a folder, an address, a random one, the gallery. */
+export const ImageChoice = ({ isOver, onUpload, onFolder, onStart, onReturn }: ImageChoiceProps) => {
   const { stockPhotos } = useServices();
   const load = useCallback(
     (page: number, perPage: number) => stockPhotos.curated(page, perPage),
@@ -52,10 +55,16 @@ export const ImageChoice = ({ isOver, onUpload, onStart, onReturn }: ImageChoice
       <DropZone
         label="Choose an image"
         title="Drop or paste an image"
-        note="JPEG, PNG, WebP, AVIF, GIF or SVG"
+        note="JPEG, PNG, WebP, AVIF, GIF or SVG, up to 50 at once"
         promise="Pictures stay on this device."
         isOver={isOver}
+        below={<AddressField onOpen={(address) => onStart({ kind: 'address', address })} />}
       >
+        {canChooseFolder() && (
+          <Button variant="quiet" icon={<FolderOpen aria-hidden />} onClick={onFolder}>
+            Choose a folder
+          </Button>
+        )}
         <Button icon={<Shuffle aria-hidden />} onClick={() => onStart({ kind: 'random' })}>
           Random image
         </Button>

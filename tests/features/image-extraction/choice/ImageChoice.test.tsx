@@ -1,10 +1,11 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { ADDRESS_MESSAGES } from '../../../../src/domain/addressMessages';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { PATHS } from '../../../../src/domain/paths';
 import { createFakeExtractor, createPhotos } from '../fakePictures';
-import { FILE, openPage, button, picker, region } from '../openImagePage';
+import { FILE, openPage, button, isDisabled, picker, region } from '../openImagePage';
 
 describe('choosing an image', () => {
   it('offers upload, a random image and the promise that nothing leaves the device [X-01] [X-02]', async () => {
@@ -30,8 +31,7 @@ describe('choosing an image', () => {
   it('reads a picture dropped anywhere on the page', async () => {
     const imageExtractor = createFakeExtractor();
     await openPage({ imageExtractor });
-    const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
-    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [text, FILE] } });
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [FILE] } });
     await waitFor(() => expect(imageExtractor.extract).toHaveBeenCalledOnce());
     expect(imageExtractor.extract.mock.calls[0]?.[1].source).toBe(FILE);
   });
@@ -59,9 +59,53 @@ describe('choosing an image', () => {
   it('leaves a paste of text alone', async () => {
     const imageExtractor = createFakeExtractor();
     await openPage({ imageExtractor });
-    fireEvent.paste(document.body, { clipboardData: { files: [] } });
+    fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => 'just words' } });
     expect(screen.getByText('Drop or paste an image')).toBeDefined();
     expect(imageExtractor.extract).not.toHaveBeenCalled();
+  });
+});
+
+describe('text that stands for a picture', () => {
+  const paste = (text: string, target: Element = document.body) =>
+    fireEvent.paste(target, { clipboardData: { files: [], getData: () => text } });
+
+  it('is the SVG itself', async () => {
+    const imageExtractor = createFakeExtractor();
+    await openPage({ imageExtractor });
+    paste('<svg viewBox="0 0 9 9"><rect/></svg>');
+    await waitFor(() => expect(imageExtractor.extract).toHaveBeenCalledOnce());
+    const source = imageExtractor.extract.mock.calls[0]?.[1].source;
+    expect(await source?.text()).toBe('<svg viewBox="0 0 9 9"><rect/></svg>');
+    expect(await screen.findByRole('img', { name: 'Pasted drawing.svg' })).toBeDefined();
+  });
+
+  it('is a data: address, pasted or typed', async () => {
+    const imageExtractor = createFakeExtractor();
+    const { user } = await openPage({ imageExtractor });
+    await user.type(
+      screen.getByRole('textbox', { name: 'Picture address' }),
+      'data:image/png;base64,UE5H{Enter}',
+    );
+    await waitFor(() => expect(imageExtractor.extract).toHaveBeenCalledOnce());
+    expect(await imageExtractor.extract.mock.calls[0]?.[1].source.text()).toBe('PNG');
+    paste('data:image/gif;base64,R0lG');
+    await waitFor(() => expect(imageExtractor.extract).toHaveBeenCalledTimes(2));
+  });
+
+  it('stays text in a field', async () => {
+    const imageExtractor = createFakeExtractor();
+    await openPage({ imageExtractor });
+    paste('data:image/png;base64,UE5H', screen.getByRole('textbox', { name: 'Picture address' }));
+    expect(imageExtractor.extract).not.toHaveBeenCalled();
+  });
+
+  it('is refused with words where it is no address of a picture', async () => {
+    const { user } = await openPage();
+    const field = screen.getByRole('textbox', { name: 'Picture address' });
+    expect(isDisabled('Open address')).toBe(true);
+    await user.type(field, 'ftp://example.com/cat.png');
+    await user.click(button('Open address'));
+    expect(await screen.findByText(ADDRESS_MESSAGES.notAnAddress)).toBeDefined();
   });
 });
 

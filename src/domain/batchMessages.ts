@@ -1,0 +1,22 @@
+/** Pictures that are read one after the other. */
+export const BATCH = { maxPictures: 50 } as const;
+
+export const BATCH_MESSAGES = {
+  canceled: 'Not read: canceled.',
+  limitReached: 'Not read: the daily limit was reached.',
+  unreadable: 'This file could not be read.',
+  folderEmpty: 'There are no pictures in this folder.',
+  folderUnreadable: 'This folder could not be read.',
+  togetherFailed: 'Failed to make one palette for all.',
+} as const;
+
+/** Where more were chosen than are taken. */
+export const tooManyPicturesMessage = (chosen: number): string =>
+  `Only the first ${BATCH.maxPictures} of ${chosen} pictures were taken.`;
+
+/** 'Reading 3 of 12'. */
+export const batchProgressMessage = (number: number, all: number): string => `Reading ${number} of ${all}`;
+
+/** '11 of 12 pictures read'. */
+export const batchDoneMessage = (read: number, all: number): string =>
+  `${read} of ${all} ${all === 1 ? 'picture' : 'pictures'} read`;

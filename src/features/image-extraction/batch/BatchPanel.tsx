@@ -1,0 +1,69 @@
+import { Plus, X } from 'lucide-react';
+
+import { batchDoneMessage, batchProgressMessage } from '../../../domain/batchMessages';
+import { useAppSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button';
+import { IconButton } from '../../../ui/IconButton';
+import { Panel } from '../../../ui/Panel';
+import styles from './BatchPanel.module.css';
+import { BatchRow } from './BatchRow';
+import { type PictureBatchState, selectBatch } from './pictureBatchSlice';
+import { TogetherPalette } from './TogetherPalette';
+
+type BatchPanelProps = {
+  readonly onOpen: (id: number) => void;
+  readonly onAdd: () => void;
+  readonly onCancel: () => void;
+  readonly onClose: () => void;
+};
+
+const describeBatch = ({ pictures, isRunning }: PictureBatchState): string => {
+  if (!isRunning)
+    return batchDoneMessage(pictures.filter(({ state }) => state === 'read').length, pictures.length);
+  const done = pictures.filter(({ state }) => state === 'read' || state === 'unread').length;
+  return batchProgressMessage(Math.min(done + 1, pictures.length), pictures.length);
+};
+
+/** Several pictures: how far they are, a palette for each, and one for all. */
+export const BatchPanel = ({ onOpen, onAdd, onCancel, onClose }: BatchPanelProps) => {
+  const batch = useAppSelector(selectBatch);
+  const { pictures, isRunning, together, note } = batch;
+  const done = pictures.filter(({ state }) => state === 'read' || state === 'unread').length;
+  return (
+    <Panel
+      title="Pictures"
+      isFlush
+      note={<output className={styles.note}>{describeBatch(batch)}</output>}
+      controls={
+        isRunning ? (
+          <Button onClick={onCancel}>Cancel</Button>
+        ) : (
+          <>
+            <Button variant="quiet" icon={<Plus aria-hidden />} onClick={onAdd}>
+              Add pictures
+            </Button>
+            <IconButton label="Close these pictures" icon={<X aria-hidden />} onClick={onClose} />
+          </>
+        )
+      }
+    >
+      <div className={styles.track}>
+        {isRunning && (
+          <progress
+            className={styles.progress}
+            aria-label="Pictures read"
+            max={pictures.length}
+            value={done}
+          />
+        )}
+      </div>
+      {note !== null && <p className={styles.hint}>{note}</p>}
+      {together && <TogetherPalette entries={together} />}
+      <ul className={styles.list} aria-label="Palettes of the pictures">
+        {pictures.map((picture) => (
+          <BatchRow key={picture.id} picture={picture} onOpen={onOpen} />
+        ))}
+      </ul>
+    </Panel>
+  );
+};

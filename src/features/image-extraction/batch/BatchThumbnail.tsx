@@ -1,0 +1,25 @@
+import { ImageIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import styles from './BatchPanel.module.css';
+import { batchedPicture } from './batchShelf';
+
+/** The small map of a picture that was read; before, and where it was not, an empty frame. */
+export const BatchThumbnail = ({ pictureId }: { readonly pictureId: number }) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const thumbnail = batchedPicture(pictureId)?.thumbnail ?? null;
+
+  useEffect(() => {
+    const context = thumbnail && canvas.current?.getContext('2d');
+    if (!context) return;
+    const pixels = context.createImageData(thumbnail.width, thumbnail.height);
+    pixels.data.set(thumbnail.rgba);
+    context.putImageData(pixels, 0, 0);
+  }, [thumbnail]);
+
+  return (
+    <span className={styles.thumbnail} aria-hidden>
+      {thumbnail ? <canvas ref={canvas} width={thumbnail.width} height={thumbnail.height} /> : <ImageIcon />}
+    </span>
+  );
+};

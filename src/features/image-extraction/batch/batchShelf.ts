@@ -1,0 +1,30 @@
+import type { Extraction } from '../../../../workers/image-extraction/api';
+
+/** What belongs to a picture of a batch but not into the store. */
+export type BatchedPicture = Pick<Extraction, 'colors' | 'thumbnail'>;
+
+const files = new Map<number, File>();
+const pictures = new Map<number, BatchedPicture>();
+let lastId = 0;
+
+/** Keeps a file, and answers the id to find it by. */
+export const shelveFile = (file: File): number => {
+  lastId += 1;
+  files.set(lastId, file);
+  return lastId;
+};
+
+export const fileOfBatch = (id: number): File | null => files.get(id) ?? null;
+
+/** The preview is not kept: fifty of them would weigh 100 MB. */
+export const shelveBatched = (id: number, { preview, colors, thumbnail }: Extraction): void => {
+  preview.close();
+  pictures.set(id, { colors, thumbnail });
+};
+
+export const batchedPicture = (id: number): BatchedPicture | null => pictures.get(id) ?? null;
+
+export const clearBatchShelf = (): void => {
+  files.clear();
+  pictures.clear();
+};

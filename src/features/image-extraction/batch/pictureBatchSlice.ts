@@ -1,0 +1,74 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import type { PaletteEntry } from '../paletteHistory';
+
+/** One of several pictures. Its file, colors and thumbnail are on the shelf, under the same id. */
+export type BatchPicture = {
+  readonly id: number;
+  readonly name: string;
+} & (
+  | { readonly state: 'waiting' | 'reading' }
+  | { readonly state: 'read'; readonly entries: readonly PaletteEntry[] }
+  /** Why there are no colors of it, in words. */
+  | { readonly state: 'unread'; readonly reason: string }
+);
+
+export type PictureBatchState = {
+  readonly pictures: readonly BatchPicture[];
+  readonly isRunning: boolean;
+  /** One palette for all that were read; null before the last one was. */
+  readonly together: readonly PaletteEntry[] | null;
+  /** What to know of the choice: that there were too many. */
+  readonly note: string | null;
+};
+
+const initialState: PictureBatchState = { pictures: [], isRunning: false, together: null, note: null };
+
+const replace = (state: PictureBatchState, picture: BatchPicture): PictureBatchState => ({
+  ...state,
+  pictures: state.pictures.map((other) => (other.id === picture.id ? picture : other)),
+});
+
+const slice = createSlice({
+  name: 'pictureBatch',
+  initialState,
+  reducers: {
+    batchExtended: (
+      state,
+      { payload }: PayloadAction<{ pictures: readonly { id: number; name: string }[]; note: string | null }>,
+    ) => ({
+      ...state,
+      pictures: [
+        ...state.pictures,
+        ...payload.pictures.map(({ id, name }) => ({ id, name, state: 'waiting' as const })),
+      ],
+      isRunning: true,
+      together: null,
+      note: payload.note,
+    }),
+    batchPictureChanged: (state, { payload }: PayloadAction<BatchPicture>) => replace(state, payload),
+    /** What has not been read by now is not going to be. */
+    batchEnded: (state, { payload }: PayloadAction<{ reason: string }>) => ({
+      ...state,
+      isRunning: false,
+      pictures: state.pictures.map((picture) =>
+        picture.state === 'waiting' || picture.state === 'reading'
+          ? { id: picture.id, name: picture.name, state: 'unread' as const, reason: payload.reason }
+          : picture,
+      ),
+    }),
+    batchMerged: (state, { payload }: PayloadAction<readonly PaletteEntry[]>) =>
+      // More have come meanwhile: theirs will follow.
+      state.isRunning ? state : { ...state, together: payload },
+    batchCleared: () => initialState,
+  },
+  selectors: {
+    selectBatch: (state) => state,
+    selectBatchPictures: (state) => state.pictures,
+    selectIsBatchRunning: (state) => state.isRunning,
+  },
+});
+
+export const pictureBatchReducer = slice.reducer;
+export const { batchExtended, batchPictureChanged, batchEnded, batchMerged, batchCleared } = slice.actions;
+export const { selectBatch, selectBatchPictures, selectIsBatchRunning } = slice.selectors;

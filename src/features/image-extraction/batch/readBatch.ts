@@ -1,0 +1,113 @@
+import { ExtractionError } from '../../../../workers/image-extraction/api';
+import { BATCH, BATCH_MESSAGES, tooManyPicturesMessage } from '../../../domain/batchMessages';
+import { reportError } from '../../../state/reportError';
+import { showToast } from '../../../state/toasts';
+import { announceImageLimit, hasImagesLeft, selectImagePlan, spendImage } from '../imageAllowance';
+import { selectCount, selectStyle } from '../imageExtractionSlice';
+import type { ImageThunk } from '../imageThunk';
+import { failureReason } from '../pictureFailure';
+import { batchedPicture, fileOfBatch, shelveBatched, shelveFile } from './batchShelf';
+import { mergeColors } from './mergeColors';
+import {
+  batchEnded,
+  batchExtended,
+  batchMerged,
+  type BatchPicture,
+  batchPictureChanged,
+  selectBatchPictures,
+  selectIsBatchRunning,
+} from './pictureBatchSlice';
+
+const readOne =
+  ({ id, name }: BatchPicture, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState, { imageExtractor }) => {
+    const source = fileOfBatch(id);
+    if (!source) return;
+    dispatch(batchPictureChanged({ id, name, state: 'reading' }));
+    try {
+      const request = { source, count: selectCount(getState()), style: selectStyle(getState()) };
+      const extraction = await imageExtractor.extract(signal, request);
+      shelveBatched(id, extraction);
+      if (signal.aborted) return;
+      dispatch(batchPictureChanged({ id, name, state: 'read', entries: extraction.palette }));
+    } catch (error) {
+      if (signal.aborted) return;
+      const isNamed = error instanceof ExtractionError;
+      if (!isNamed) reportError('reading one of several pictures', error);
+      const reason = isNamed ? failureReason(error) : BATCH_MESSAGES.unreadable;
+      dispatch(batchPictureChanged({ id, name, state: 'unread', reason }));
+      return;
+    }
+    await dispatch(spendImage(selectImagePlan(getState())));
+  };
+
+/** One palette of all that were read, each weighing the same. A single picture needs none. */
+const mergeBatch =
+  (signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState, { imageExtractor }) => {
+    const pictures = selectBatchPictures(getState()).flatMap(({ id }) => batchedPicture(id) ?? []);
+    if (pictures.length < 2) return;
+    try {
+      const entries = await imageExtractor.repalette(
+        signal,
+        mergeColors(pictures.map(({ colors }) => colors)),
+        {
+          count: selectCount(getState()),
+          variant: 0,
+          style: selectStyle(getState()),
+        },
+      );
+      if (!signal.aborted) dispatch(batchMerged(entries));
+    } catch (error) {
+      if (signal.aborted) return;
+      reportError('making one palette for several pictures', error);
+      showToast(BATCH_MESSAGES.togetherFailed, { tone: 'error' });
+    }
+  };
+
+const runBatch =
+  (signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const next = () => selectBatchPictures(getState()).find(({ state }) => state === 'waiting');
+    for (let picture = next(); picture; picture = next()) {
+      const plan = selectImagePlan(getState());
+      // oxlint-disable no-await-in-loop -- one after the other: the device decodes one at a time
+      const hasLeft = await dispatch(hasImagesLeft(plan));
+      if (signal.aborted) return;
+      if (!hasLeft) {
+        dispatch(batchEnded({ reason: BATCH_MESSAGES.limitReached }));
+        dispatch(announceImageLimit(plan));
+        break;
+      }
+      await dispatch(readOne(picture, signal));
+      if (signal.aborted) return;
+      // oxlint-enable no-await-in-loop
+    }
+    dispatch(batchEnded({ reason: BATCH_MESSAGES.unreadable }));
+    await dispatch(mergeBatch(signal));
+  };
+
+/**
+ * Reads pictures one after the other, behind those that are being read already. Each counts as one of the day when it
+ * was read. Whoever aborts `signal` dispatches what comes next.
+ */
+export const readBatch =
+  (files: readonly File[], signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const room = BATCH.maxPictures - selectBatchPictures(getState()).length;
+    const taken = files.slice(0, Math.max(0, room));
+    const wasRunning = selectIsBatchRunning(getState());
+    const note =
+      taken.length < files.length ? tooManyPicturesMessage(files.length + BATCH.maxPictures - room) : null;
+    const pictures = taken.map((file) => ({ id: shelveFile(file), name: file.name || 'Pasted picture' }));
+    dispatch(batchExtended({ pictures, note }));
+    if (!wasRunning) await dispatch(runBatch(signal));
+  };
+
+/** What was read stays; the rest is named as not read. */
+export const cancelBatch =
+  (signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch) => {
+    dispatch(batchEnded({ reason: BATCH_MESSAGES.canceled }));
+    await dispatch(mergeBatch(signal));
+  };

@@ -1,0 +1,2 @@
+/** Whether this browser lets a folder be chosen. */
+export const canChooseFolder = (): boolean => 'webkitdirectory' in HTMLInputElement.prototype;

@@ -1,0 +1,16 @@
+/** The bytes within a `data:` address (RFC 2397), or null where it is damaged. */
+export const readDataAddress = (address: string): Blob | null => {
+  const comma = address.indexOf(',');
+  if (comma === -1) return null;
+  const [type = '', ...parameters] = address.slice('data:'.length, comma).split(';');
+  try {
+    const text = decodeURIComponent(address.slice(comma + 1));
+    const isBase64 = parameters.some((parameter) => /^\s*base64\s*$/i.test(parameter));
+    const content = isBase64
+      ? Uint8Array.from(atob(text.replaceAll(/\s/g, '')), (letter) => letter.charCodeAt(0))
+      : text;
+    return new Blob([content], { type });
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,70 @@
+/** Folders are looked through no further than so many files. */
+const FILES_MAX = 1000;
+
+const PICTURE_NAME =
+  /\.(?:jpe?g|jfif|png|apng|gif|webp|avif|svgz?|bmp|ico|heic|heif|tiff?|jxl|jp2|j2k|psd|psb|tga|exr|hdr|dng|cr[23]|nef|arw|raf|orf|rw2)$/i;
+
+const isPicture = ({ name, type }: File): boolean =>
+  !name.startsWith('.') && (type.startsWith('image/') || PICTURE_NAME.test(name));
+
+const byName = new Intl.Collator('en', { numeric: true });
+
+/** Of everything in a folder what may be a picture, in the order of a file list. */
+export const picturesOfFolder = (files: readonly File[]): File[] =>
+  files.filter(isPicture).toSorted((a, b) => byName.compare(a.webkitRelativePath, b.webkitRelativePath));
+
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+
+const fileOf = async (entry: FileSystemFileEntry): Promise<File> =>
+  new Promise((resolve, reject) => {
+    entry.file(resolve, reject);
+  });
+
+/** A reader answers with some of a folder at a time, and with nothing at its end. */
+const childrenOf = async (folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> => {
+  const reader = folder.createReader();
+  const children: FileSystemEntry[] = [];
+  while (children.length < FILES_MAX) {
+    // oxlint-disable-next-line no-await-in-loop -- the next part can only be asked for after this one
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => {
+      reader.readEntries(resolve, reject);
+    });
+    if (some.length === 0) break;
+    children.push(...some);
+  }
+  return children.toSorted((a, b) => byName.compare(a.name, b.name));
+};
+
+const filesIn = async (folder: FileSystemDirectoryEntry): Promise<File[]> => {
+  const files: File[] = [];
+  for (const entry of await childrenOf(folder)) {
+    if (files.length >= FILES_MAX) break;
+    // oxlint-disable no-await-in-loop -- in the order of the names, and never a thousand files at once
+    if (isFolder(entry)) files.push(...(await filesIn(entry)));
+    else if (isFile(entry)) files.push(await fileOf(entry));
+    // oxlint-enable no-await-in-loop
+  }
+  return files;
+};
+
+export type DroppedFiles = { readonly files: readonly File[]; readonly hadFolder: boolean };
+
+/**
+ * The files of a drop, those in folders among them. To be called while the event lasts: afterwards its data are gone.
+ * Rejects where a folder cannot be read.
+ */
+export const filesOfDrop = async ({ items, files }: DataTransfer): Promise<DroppedFiles> => {
+  const all = Array.from(files);
+  // Fakes and old browsers have no items.
+  const entries = Array.from((items as DataTransferItemList | undefined) ?? []).flatMap((item) =>
+    item.kind === 'file' ? (item.webkitGetAsEntry() ?? []) : [],
+  );
+  const folders = entries.filter(isFolder);
+  if (folders.length === 0) return { files: all, hadFolder: false };
+  const names = new Set(folders.map(({ name }) => name));
+  // A folder among the files is a file of its name that cannot be read.
+  const single = all.filter(({ name }) => !names.has(name));
+  const within = await Promise.all(folders.map(filesIn));
+  return { files: [...single, ...within.flat().filter(isPicture)], hadFolder: true };
+};

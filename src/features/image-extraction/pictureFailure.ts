@@ -1,0 +1,9 @@
+import type { ExtractionError, ExtractionFailure } from '../../../workers/image-extraction/api';
+import { IMAGE_FAILURE_REASONS, MESSAGES } from '../../domain/messages';
+
+/** A missing canvas is the device's trouble: its sentence says it all. */
+const REASONS: Readonly<Record<Exclude<ExtractionFailure, 'canvas'>, string>> = IMAGE_FAILURE_REASONS;
+
+/** Why a picture could not be read, in one sentence. */
+export const failureReason = ({ failure, detail }: ExtractionError): string =>
+  detail ?? (failure === 'canvas' ? MESSAGES.canvasFailed : REASONS[failure]);

@@ -1,0 +1,120 @@
+import { useCallback, useRef, useState } from 'react';
+
+import { BATCH_MESSAGES } from '../../domain/batchMessages';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { reportError } from '../../state/reportError';
+import { showToast } from '../../state/toasts';
+import { fileOfBatch } from './batch/batchShelf';
+import { selectBatchPictures } from './batch/pictureBatchSlice';
+import { type BatchRun, useBatch } from './batch/useBatch';
+import type { ImageSource } from './extractImage';
+import { selectPicture, selectRun } from './imageExtractionSlice';
+import type { ImageThunk } from './imageThunk';
+import type { TextSource } from './incoming/addressOfText';
+import type { DroppedFiles } from './incoming/filesOfDrop';
+import { type Extracting, useExtraction } from './useExtraction';
+
+type Place = 'choice' | 'picture' | 'batch';
+
+export type PictureSources = {
+  readonly extracting: Extracting;
+  readonly batch: BatchRun;
+  /** What the page shows: the ways to a picture, one picture, or several. */
+  readonly shown: Place;
+  readonly hasBatch: boolean;
+  readonly show: (place: Place) => void;
+  readonly start: (source: ImageSource) => void;
+  readonly takeFiles: (files: DroppedFiles) => void;
+  readonly takeText: (source: TextSource) => void;
+  readonly refuse: (error: unknown) => void;
+  /** Shows one of several pictures by itself. It was counted when it was read. */
+  readonly openBatched: (id: number) => void;
+};
+
+const hasBatchNow = (): ImageThunk<boolean> => (_, getState) => selectBatchPictures(getState()).length > 0;
+
+/** Where pictures of this page come from and go to: one alone to the workspace, several to a list. */
+export const usePictureSources = (): PictureSources => {
+  const dispatch = useAppDispatch();
+  const extracting = useExtraction();
+  const batch = useBatch();
+  const isBusy = useAppSelector(selectRun) !== null;
+  const hasPicture = useAppSelector(selectPicture) !== null;
+  const hasBatch = useAppSelector(selectBatchPictures).length > 0;
+  const [place, show] = useState<Place>('picture');
+  /** The file that is being read for the first time: another that comes must not end it. */
+  const reading = useRef<File | null>(null);
+
+  const { choose, cancel } = extracting;
+  const { add } = batch;
+  const start = useCallback(
+    (source: ImageSource) => {
+      show('picture');
+      const file =
+        source.kind === 'file' && !source.isCounted && source.file instanceof File ? source.file : null;
+      reading.current = file;
+      void choose(source).finally(() => {
+        if (reading.current === file) reading.current = null;
+      });
+    },
+    [choose],
+  );
+
+  /** The file under way, which goes on as one of several. */
+  const moveToBatch = useCallback((): readonly File[] => {
+    const file = reading.current;
+    if (!file) return [];
+    reading.current = null;
+    cancel();
+    return [file];
+  }, [cancel]);
+
+  const takeFiles = useCallback(
+    ({ files, hadFolder }: DroppedFiles) => {
+      const [first] = files;
+      if (!first) {
+        if (hadFolder) showToast(BATCH_MESSAGES.folderEmpty, { tone: 'error' });
+        return;
+      }
+      const before = moveToBatch();
+      if (files.length === 1 && before.length === 0 && !dispatch(hasBatchNow())) {
+        start({ kind: 'file', file: first, name: first.name || 'Pasted picture' });
+        return;
+      }
+      add([...before, ...files]);
+      show('batch');
+    },
+    [add, dispatch, moveToBatch, start],
+  );
+
+  const takeText = useCallback(
+    (source: TextSource) => {
+      if (source.kind === 'svg') {
+        const file = new File([source.text], 'Pasted drawing.svg', { type: 'image/svg+xml' });
+        takeFiles({ files: [file], hadFolder: false });
+        return;
+      }
+      const before = moveToBatch();
+      if (before.length > 0) add(before);
+      start(source);
+    },
+    [add, moveToBatch, start, takeFiles],
+  );
+
+  const refuse = useCallback((error: unknown) => {
+    reportError('reading a dropped folder', error);
+    showToast(BATCH_MESSAGES.folderUnreadable, { tone: 'error' });
+  }, []);
+
+  const openBatched = useCallback(
+    (id: number) => {
+      const file = fileOfBatch(id);
+      if (file) start({ kind: 'file', file, name: file.name || 'Pasted picture', isCounted: true });
+    },
+    [start],
+  );
+
+  const resting = place === 'choice' ? 'choice' : hasPicture ? 'picture' : hasBatch ? 'batch' : 'choice';
+  const shown = place === 'batch' && hasBatch ? 'batch' : isBusy ? 'picture' : resting;
+  return { extracting, batch, shown, hasBatch, show, start, takeFiles, takeText, refuse, openBatched };
+};

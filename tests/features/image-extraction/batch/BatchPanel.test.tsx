@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { BATCH_MESSAGES } from '../../../../src/domain/batchMessages';
+import { FOREIGN_FILE_MESSAGES } from '../../../../src/domain/fileMessages';
+import { MESSAGES } from '../../../../src/domain/messages';
+import { PATHS } from '../../../../src/domain/paths';
+import { ExtractionError } from '../../../../workers/image-extraction/api';
+import { createMemoryCounter } from '../../../support/fakeServices';
+import { createExtraction, createFakeExtractor, createPendingExtractor, evenPalette } from '../fakePictures';
+import { button, openPage, picker, region } from '../openImagePage';
+
+const named = (...names: readonly string[]) =>
+  names.map((name) => new File([name], name, { type: 'image/png' }));
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Palettes of the pictures' })).getAllByRole('listitem');
+
+describe('several pictures', () => {
+  it('are read one after the other, with progress, each with a palette, and one for all', async () => {
+    const imageExtractor = createPendingExtractor();
+    const { user } = await openPage({ imageExtractor });
+    await user.upload(picker(), named('a.png', 'b.png', 'c.png'));
+    expect(await screen.findByText('Reading 1 of 3')).toBeDefined();
+    expect(screen.getByRole('progressbar', { name: 'Pictures read' })).toBeDefined();
+    expect(imageExtractor.pending).toHaveLength(1);
+    imageExtractor.pending[0]?.resolve(createExtraction({ palette: evenPalette([0xff0000, 0x00ff00]) }));
+    expect(await screen.findByText('Reading 2 of 3')).toBeDefined();
+    expect(within(rows()[0] ?? document.body).getByText('#FF0000')).toBeDefined();
+    imageExtractor.pending[1]?.resolve(createExtraction());
+    await waitFor(() => expect(imageExtractor.pending).toHaveLength(3));
+    imageExtractor.pending[2]?.resolve(createExtraction());
+    expect(await screen.findByText('3 of 3 pictures read')).toBeDefined();
+    const together = within(await screen.findByRole('region', { name: 'One palette for all' }));
+    expect(together.getByRole('button', { name: 'Open in builder' })).toBeDefined();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('name the bad one among them, and go on', async () => {
+    const imageExtractor = createFakeExtractor();
+    imageExtractor.extract.mockRejectedValueOnce(
+      new ExtractionError('unsupported', FOREIGN_FILE_MESSAGES.photoshop),
+    );
+    const { user } = await openPage({ imageExtractor });
+    await user.upload(picker(), named('bad.png', 'good.png'));
+    expect(await screen.findByText('1 of 2 pictures read')).toBeDefined();
+    const [bad, good] = rows();
+    expect(bad?.textContent).toContain('bad.png');
+    expect(bad?.textContent).toContain(FOREIGN_FILE_MESSAGES.photoshop);
+    expect(good && within(good).getByRole('button', { name: 'Open good.png' })).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Problem' })).toBeNull();
+  });
+
+  it('can be canceled: what was read stays, the rest is named', async () => {
+    const imageExtractor = createPendingExtractor();
+    const { user } = await openPage({ imageExtractor });
+    await user.upload(picker(), named('a.png', 'b.png', 'c.png'));
+    await waitFor(() => expect(imageExtractor.pending).toHaveLength(1));
+    imageExtractor.pending[0]?.resolve(createExtraction());
+    await waitFor(() => expect(imageExtractor.pending).toHaveLength(2));
+    await user.click(button('Cancel'));
+    expect(imageExtractor.pending[1]?.signal.aborted).toBe(true);
+    expect(await screen.findByText('1 of 3 pictures read')).toBeDefined();
+    expect(screen.getAllByText(BATCH_MESSAGES.canceled)).toHaveLength(2);
+  });
+
+  it('count one each, and name the rest where the day’s allowance ends [X-16]', async () => {
+    const dailyCounter = createMemoryCounter(8);
+    const { user } = await openPage({ dailyCounter });
+    await user.upload(picker(), named('a.png', 'b.png', 'c.png'));
+    await waitFor(() => expect(screen.getAllByText(MESSAGES.imageLimitReached).length).toBeGreaterThan(0));
+    expect(await dailyCounter.used(10)).toBe(10);
+    expect(screen.getAllByText(BATCH_MESSAGES.limitReached)).toHaveLength(1);
+  });
+
+  it('take fifty at most, and say so', async () => {
+    const { user } = await openPage();
+    await user.upload(picker(), named(...Array.from({ length: 52 }, (_, index) => `${index}.png`)));
+    expect(await screen.findByText('Only the first 50 of 52 pictures were taken.')).toBeDefined();
+    expect(rows()).toHaveLength(50);
+  });
+
+  it('open by themselves without counting again, and the list is there to go back to', async () => {
+    const dailyCounter = createMemoryCounter();
+    const { user } = await openPage({ dailyCounter });
+    await user.upload(picker(), named('a.png', 'b.png'));
+    await screen.findByText('2 of 2 pictures read');
+    await user.click(button('Open b.png'));
+    expect(await screen.findByRole('img', { name: 'b.png' })).toBeDefined();
+    expect(await dailyCounter.used(10)).toBe(2);
+    await user.click(button('All pictures'));
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('give their palettes to the builder, and one of them to the clipboard', async () => {
+    const { user, location } = await openPage();
+    await user.upload(picker(), named('a.png', 'b.png'));
+    await screen.findByText('2 of 2 pictures read');
+    expect(button('Copy the palette of a.png')).toBeDefined();
+    await user.click(button('Open the palette of a.png in the builder'));
+    await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
+  });
+
+  it('make room for the other ways to a picture when they are closed', async () => {
+    const { user } = await openPage();
+    await user.upload(picker(), named('a.png', 'b.png'));
+    await screen.findByText('2 of 2 pictures read');
+    await user.click(button('Close these pictures'));
+    expect(region('Choose an image')).toBeDefined();
+  });
+});
+
+describe('a folder', () => {
+  it('gives what may be pictures in it', async () => {
+    const imageExtractor = createFakeExtractor();
+    const { user } = await openPage({ imageExtractor });
+    const notes = new File(['x'], 'notes.txt', { type: 'text/plain' });
+    const hidden = new File(['x'], '.thumb.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText('Folder of images'), [...named('a.png', 'b.png'), notes, hidden]);
+    expect(await screen.findByText('2 of 2 pictures read')).toBeDefined();
+  });
+
+  it('without any says so', async () => {
+    const { user } = await openPage();
+    const notes = new File(['x'], 'notes.txt', { type: 'text/plain' });
+    await user.upload(screen.getByLabelText('Folder of images'), [notes]);
+    expect(await screen.findByText(BATCH_MESSAGES.folderEmpty)).toBeDefined();
+  });
+});

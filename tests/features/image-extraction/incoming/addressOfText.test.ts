@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import { sourceOfDrag, sourceOfText } from '../../../../src/features/image-extraction/incoming/addressOfText';
+
+const dragged = (data: Readonly<Record<string, string>>) =>
+  sourceOfDrag({ getData: (type: string) => data[type] ?? '' } as unknown as DataTransfer);
+
+describe('what text stands for', () => {
+  it.each([
+    '<svg viewBox="0 0 9 9"/>',
+    '\n <svg>',
+    '<?xml version="1.0"?>\n<!-- a --><!DOCTYPE svg PUBLIC "a" "b"><svg xmlns="x"/>',
+    '<s:svg xmlns:s="x"/>',
+  ])('an SVG: %j', (text) => {
+    expect(sourceOfText(text)).toEqual({ kind: 'svg', text });
+  });
+
+  it.each([
+    'https://example.com/a.png',
+    'http://example.com/a b'.replace(' ', '%20'),
+    'data:image/png;base64,AA==',
+  ])('an address: %s', (address) => {
+    expect(sourceOfText(`  ${address}\n`)).toEqual({ kind: 'address', address });
+  });
+
+  it.each([
+    '',
+    'words',
+    'see https://example.com/a.png',
+    'data:text/plain,a',
+    '<p>a</p>',
+    'javascript:alert(1)',
+    'file:///a.png',
+  ])('nothing: %j', (text) => {
+    expect(sourceOfText(text)).toBeNull();
+  });
+});
+
+describe('what is dragged out of another page', () => {
+  it('is the picture rather than what it links to', () => {
+    expect(
+      dragged({
+        'text/html':
+          '<a href="https://a.example/page"><img alt="x" src="https://b.example/c.png?d=1&amp;e=2"></a>',
+        'text/uri-list': 'https://a.example/page',
+      }),
+    ).toEqual({ kind: 'address', address: 'https://b.example/c.png?d=1&e=2' });
+  });
+
+  it('is the address of a link, past its comments', () => {
+    expect(dragged({ 'text/uri-list': '# a cat\r\nhttps://a.example/cat.jpg\r\n' })).toEqual({
+      kind: 'address',
+      address: 'https://a.example/cat.jpg',
+    });
+  });
+
+  it('is nothing for words', () => {
+    expect(dragged({ 'text/plain': 'words', 'text/html': '<b>words</b>' })).toBeNull();
+  });
+});
