@@ -1,6 +1,10 @@
 import { Plus, X } from 'lucide-react';
 
-import { batchDoneMessage, batchProgressMessage } from '../../../domain/batchMessages';
+import {
+  batchDoneMessage,
+  batchProgressMessage,
+  tooManyPicturesMessage,
+} from '../../../domain/batchMessages';
 import { useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
@@ -27,7 +31,7 @@ const describeBatch = ({ pictures, isRunning }: PictureBatchState): string => {
 /** Several pictures: how far they are, a palette for each, and one for all. */
 export const BatchPanel = ({ onOpen, onAdd, onCancel, onClose }: BatchPanelProps) => {
   const batch = useAppSelector(selectBatch);
-  const { pictures, isRunning, together, note } = batch;
+  const { pictures, isRunning, together, leftOut } = batch;
   const done = pictures.filter(({ state }) => state === 'read' || state === 'unread').length;
   return (
     <Panel
@@ -57,7 +61,7 @@ export const BatchPanel = ({ onOpen, onAdd, onCancel, onClose }: BatchPanelProps
           />
         )}
       </div>
-      {note !== null && <p className={styles.hint}>{note}</p>}
+      {leftOut > 0 && <p className={styles.hint}>{tooManyPicturesMessage(pictures.length + leftOut)}</p>}
       {together && <TogetherPalette entries={together} />}
       <ul className={styles.list} aria-label="Palettes of the pictures">
         {pictures.map((picture) => (

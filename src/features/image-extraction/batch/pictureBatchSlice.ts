@@ -18,11 +18,11 @@ export type PictureBatchState = {
   readonly isRunning: boolean;
   /** One palette for all that were read; null before the last one was. */
   readonly together: readonly PaletteEntry[] | null;
-  /** What to know of the choice: that there were too many. */
-  readonly note: string | null;
+  /** How many were chosen beyond those that are taken. */
+  readonly leftOut: number;
 };
 
-const initialState: PictureBatchState = { pictures: [], isRunning: false, together: null, note: null };
+const initialState: PictureBatchState = { pictures: [], isRunning: false, together: null, leftOut: 0 };
 
 const replace = (state: PictureBatchState, picture: BatchPicture): PictureBatchState => ({
   ...state,
@@ -35,7 +35,7 @@ const slice = createSlice({
   reducers: {
     batchExtended: (
       state,
-      { payload }: PayloadAction<{ pictures: readonly { id: number; name: string }[]; note: string | null }>,
+      { payload }: PayloadAction<{ pictures: readonly { id: number; name: string }[]; leftOut: number }>,
     ) => ({
       ...state,
       pictures: [
@@ -44,7 +44,7 @@ const slice = createSlice({
       ],
       isRunning: true,
       together: null,
-      note: payload.note,
+      leftOut: state.leftOut + payload.leftOut,
     }),
     batchPictureChanged: (state, { payload }: PayloadAction<BatchPicture>) => replace(state, payload),
     /** What has not been read by now is not going to be. */

@@ -1,5 +1,5 @@
 import { ExtractionError } from '../../../../workers/image-extraction/api';
-import { BATCH, BATCH_MESSAGES, tooManyPicturesMessage } from '../../../domain/batchMessages';
+import { BATCH, BATCH_MESSAGES } from '../../../domain/batchMessages';
 import { reportError } from '../../../state/reportError';
 import { showToast } from '../../../state/toasts';
 import { announceImageLimit, hasImagesLeft, selectImagePlan, spendImage } from '../imageAllowance';
@@ -69,18 +69,19 @@ const runBatch =
   (signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const next = () => selectBatchPictures(getState()).find(({ state }) => state === 'waiting');
+    const isOver = (): boolean => signal.aborted;
     for (let picture = next(); picture; picture = next()) {
       const plan = selectImagePlan(getState());
       // oxlint-disable no-await-in-loop -- one after the other: the device decodes one at a time
       const hasLeft = await dispatch(hasImagesLeft(plan));
-      if (signal.aborted) return;
+      if (isOver()) return;
       if (!hasLeft) {
         dispatch(batchEnded({ reason: BATCH_MESSAGES.limitReached }));
         dispatch(announceImageLimit(plan));
         break;
       }
       await dispatch(readOne(picture, signal));
-      if (signal.aborted) return;
+      if (isOver()) return;
       // oxlint-enable no-await-in-loop
     }
     dispatch(batchEnded({ reason: BATCH_MESSAGES.unreadable }));
@@ -97,10 +98,8 @@ export const readBatch =
     const room = BATCH.maxPictures - selectBatchPictures(getState()).length;
     const taken = files.slice(0, Math.max(0, room));
     const wasRunning = selectIsBatchRunning(getState());
-    const note =
-      taken.length < files.length ? tooManyPicturesMessage(files.length + BATCH.maxPictures - room) : null;
     const pictures = taken.map((file) => ({ id: shelveFile(file), name: file.name || 'Pasted picture' }));
-    dispatch(batchExtended({ pictures, note }));
+    dispatch(batchExtended({ pictures, leftOut: files.length - taken.length }));
     if (!wasRunning) await dispatch(runBatch(signal));
   };
 
