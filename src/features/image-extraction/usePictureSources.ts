@@ -8,7 +8,7 @@ import { fileOfBatch } from './batch/batchShelf';
 import { selectBatchPictures } from './batch/pictureBatchSlice';
 import { type BatchRun, useBatch } from './batch/useBatch';
 import type { ImageSource } from './extractImage';
-import { selectPicture, selectRun } from './imageExtractionSlice';
+import { selectPicture, selectProblem, selectRun } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
 import type { TextSource } from './incoming/addressOfText';
 import type { DroppedFiles } from './incoming/filesOfDrop';
@@ -31,6 +31,29 @@ export type PictureSources = {
   readonly openBatched: (id: number) => void;
 };
 
+/** The file under way, and what there was before it: where that has changed, it is through. */
+type Reading = {
+  readonly file: File;
+  readonly pictureId: number | null;
+  readonly problem: ReturnType<typeof selectProblem>;
+};
+
+const beginReading =
+  (file: File): ImageThunk<Reading> =>
+  (_, getState) => ({
+    file,
+    pictureId: selectPicture(getState())?.id ?? null,
+    problem: selectProblem(getState()),
+  });
+
+const isThrough =
+  ({ pictureId, problem }: Reading): ImageThunk<boolean> =>
+  (_, getState) => {
+    const latest = selectProblem(getState());
+    const isRefused = latest !== null && latest !== problem;
+    return isRefused || (selectPicture(getState())?.id ?? null) !== pictureId;
+  };
+
 const hasBatchNow = (): ImageThunk<boolean> => (_, getState) => selectBatchPictures(getState()).length > 0;
 
 /** Where pictures of this page come from and go to: one alone to the workspace, several to a list. */
@@ -43,31 +66,31 @@ export const usePictureSources = (): PictureSources => {
   const hasBatch = useAppSelector(selectBatchPictures).length > 0;
   const [place, show] = useState<Place>('picture');
   /** The file that is being read for the first time: another that comes must not end it. */
-  const reading = useRef<File | null>(null);
+  const reading = useRef<Reading | null>(null);
 
   const { choose, cancel } = extracting;
   const { add } = batch;
   const start = useCallback(
     (source: ImageSource) => {
       show('picture');
-      const file =
-        source.kind === 'file' && !source.isCounted && source.file instanceof File ? source.file : null;
-      reading.current = file;
+      const isFirst = source.kind === 'file' && !source.isCounted && source.file instanceof File;
+      const begun = isFirst ? dispatch(beginReading(source.file)) : null;
+      reading.current = begun;
       void choose(source).finally(() => {
-        if (reading.current === file) reading.current = null;
+        if (reading.current === begun) reading.current = null;
       });
     },
-    [choose],
+    [choose, dispatch],
   );
 
   /** The file under way, which goes on as one of several. */
   const moveToBatch = useCallback((): readonly File[] => {
-    const file = reading.current;
-    if (!file) return [];
+    const begun = reading.current;
     reading.current = null;
+    if (!begun || dispatch(isThrough(begun))) return [];
     cancel();
-    return [file];
-  }, [cancel]);
+    return [begun.file];
+  }, [cancel, dispatch]);
 
   const takeFiles = useCallback(
     ({ files, hadFolder }: DroppedFiles) => {

@@ -50,6 +50,17 @@ describe('while a picture is read', () => {
     expect(await screen.findByText('2 of 2 pictures read')).toBeDefined();
   });
 
+  it('takes the place of the one before it as soon as that one is there', async () => {
+    // Counting it goes on after the picture is there.
+    const dailyCounter = { ...createMemoryCounter(), spend: () => new Promise<number>(() => undefined) };
+    const { user } = await openPage({ dailyCounter });
+    await user.upload(picker(), FILE);
+    await screen.findByRole('img', { name: 'cat.jpg' });
+    const second = new File(['y'], 'dog.jpg', { type: 'image/jpeg' });
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [second] } });
+    expect(await screen.findByRole('img', { name: 'dog.jpg' })).toBeDefined();
+  });
+
   it('stops when the page is left', async () => {
     const imageExtractor = createPendingExtractor();
     const { user } = await openPage({ imageExtractor });
