@@ -69,6 +69,8 @@ inEveryBrowser(({ visit }) => {
     const viewer = page.role('dialog');
     await viewer.shows();
     await viewer.text(/^1 of \d+$/).shows();
+    // Keys before the focus has come into it are the page's.
+    await expect.poll(() => viewer.hasFocus()).toBe(true);
     await page.press('ArrowRight');
     await viewer.text(/^2 of \d+$/).shows();
     await page.press('Escape');
