@@ -1,8 +1,13 @@
 import type { PicturePlanes } from '../../src/engine/picturePlanes';
+import type { Gamut } from '../../src/engine/wideGamut';
 import { yuvMatrixOf } from '../yuvMatrix';
 import type { Orientation } from './orientation';
 
-export type DecodedPlanes = { readonly planes: PicturePlanes; readonly orientation: Orientation };
+export type DecodedPlanes = {
+  readonly planes: PicturePlanes;
+  readonly gamut: Gamut;
+  readonly orientation: Orientation;
+};
 
 /** Newer than the types of the platform: the orientation that the file asks for. */
 type TurnedFrame = VideoFrame & { readonly rotation?: number; readonly flip?: boolean };
@@ -20,6 +25,9 @@ const RGB_FORMATS = {
   BGRX: { isBlueFirst: true, isOpaque: true },
 } as const;
 
+/** By their names in WebCodecs; any other profile needs the browser's color management, which a canvas has. */
+const GAMUTS = { bt709: 'srgb', smpte432: 'display-p3' } as const;
+
 const isIn = <Row extends object>(key: string | null, rows: Row): key is keyof Row & string =>
   key !== null && Object.hasOwn(rows, key);
 
@@ -29,15 +37,20 @@ const orientationOf = ({ rotation, flip }: TurnedFrame): Orientation | null =>
     ? { rotation, isFlipped: flip === true }
     : null;
 
+const gamutOf = ({ colorSpace }: VideoFrame): Gamut | null => {
+  // Newer than the platform's list of them.
+  const primaries: string | null = colorSpace.primaries;
+  return isIn(primaries, GAMUTS) && colorSpace.transfer === 'iec61966-2-1' ? GAMUTS[primaries] : null;
+};
+
 const copyPlanes = async (frame: VideoFrame): Promise<PicturePlanes | null> => {
-  const space = frame.colorSpace.toJSON();
-  // Any other profile needs the browser's color management, which a canvas has.
-  if (space.primaries !== 'bt709' || space.transfer !== 'iec61966-2-1') return null;
   const { format } = frame;
   const size = frame.visibleRect;
   if (!size) return null;
   const { width, height } = size;
-  const matrix = isIn(format, HALVINGS) ? yuvMatrixOf(space, height) : null;
+  const matrix = isIn(format, HALVINGS)
+    ? yuvMatrixOf({ ...frame.colorSpace.toJSON(), primaries: 'bt709' }, height)
+    : null;
   if (!matrix && !isIn(format, RGB_FORMATS)) return null;
   const bytes = new Uint8Array(frame.allocationSize());
   const [first, second, third] = await frame.copyTo(bytes);
@@ -63,8 +76,10 @@ export const decodePlanes = async (source: Blob, mimeType: string): Promise<Deco
     decoder = new ImageDecoder({ data: await source.arrayBuffer(), type: mimeType });
     frame = (await decoder.decode()).image;
     const orientation = orientationOf(frame);
-    const planes = orientation && (await copyPlanes(frame));
-    return planes && { planes, orientation };
+    const gamut = gamutOf(frame);
+    if (!orientation || !gamut) return null;
+    const planes = await copyPlanes(frame);
+    return planes && { planes, gamut, orientation };
   } catch {
     return null;
   } finally {

@@ -6,10 +6,12 @@ import { drawnColors } from '../../src/engine/drawnColors';
 import type { Engine, PictureColors } from '../../src/engine/engine';
 import type { PictureReading } from '../../src/engine/pictureReader';
 import type { Pixels } from '../../src/engine/planes';
+import { cutPixels, fromP3, type Gamut, markWide } from '../../src/engine/wideGamut';
 import type { Size } from '../fitWithin';
 import type { ExtractReply, Reading } from './api';
 import { cutOut } from './cutOut';
 import type { DecodedPlanes } from './decodePlanes';
+import { gamutOf } from './gamutOf';
 import { decodedPart, turnPixels, uprightSize } from './orientation';
 import { readStrips } from './readStrips';
 import { shrink } from './shrink';
@@ -23,7 +25,9 @@ const PATCH_SIDE = 256;
 const THUMBNAIL_SIDE = 96;
 
 const buffersOf = ({ summary, patches, drawn }: PictureColors): ArrayBufferLike[] => [
-  ...[summary, ...(drawn ? [drawn] : [])].flatMap(({ colors, weights }) => [colors.buffer, weights.buffer]),
+  ...[summary, ...(drawn ? [drawn] : [])].flatMap(({ colors, weights, p3 }) =>
+    [colors, weights, ...(p3 ? [p3] : [])].map(({ buffer }) => buffer),
+  ),
   ...[patches.colors, patches.areas, patches.contrasts].map(({ buffer }) => buffer),
 ];
 
@@ -33,11 +37,11 @@ type Times = {
   readonly decodeMs: number;
 };
 
-const toBitmap = ({ rgba, width, height }: Pixels): ImageBitmap | null => {
+const toBitmap = ({ rgba, width, height }: Pixels, gamut: Gamut): ImageBitmap | null => {
   const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d', { willReadFrequently: true, colorSpace: 'srgb' });
+  const context = canvas.getContext('2d', { willReadFrequently: true, colorSpace: gamut });
   if (!context) return null;
-  const image = context.createImageData(width, height);
+  const image = context.createImageData(width, height, { colorSpace: gamut });
   image.data.set(rgba);
   context.putImageData(image, 0, 0);
   return canvas.transferToImageBitmap();
@@ -45,24 +49,33 @@ const toBitmap = ({ rgba, width, height }: Pixels): ImageBitmap | null => {
 
 /** The reply for a picture whose pixels have been read. `size` is that of the whole picture. */
 const describePicture = (
-  { summary, exact, preview }: PictureReading,
+  { summary: found, exact, preview }: PictureReading,
+  gamut: Gamut,
   size: Size,
   { count, style }: Reading,
   engine: Engine,
   times: Times,
 ): ExtractReply => {
-  if (summary.colors.length === 0) return { ok: false, failure: 'no-pixels' };
-  const bitmap = toBitmap(preview);
+  if (found.colors.length === 0) return { ok: false, failure: 'no-pixels' };
+  const bitmap = toBitmap(preview, gamut);
   if (!bitmap) return { ok: false, failure: 'canvas' };
-  const drawn = exact && drawnColors(exact);
+  const isWide = gamut === 'display-p3';
+  const drawnHere = exact && drawnColors(exact);
+  const drawn = drawnHere && isWide ? fromP3(drawnHere) : drawnHere;
+  const summary = isWide ? fromP3(found) : found;
+  const small = (side: number): Pixels => {
+    const pixels = shrink(preview.rgba, preview, side);
+    return isWide ? cutPixels(pixels) : pixels;
+  };
   const swatches = engine.sampleSwatches(drawn ?? summary, {
     target: EXTRACTION.swatchTarget,
     seed: SWATCH_SEED,
   });
-  const patches = engine.findPatches(shrink(preview.rgba, preview, PATCH_SIDE));
+  const patches = engine.findPatches(small(PATCH_SIDE));
   const colors: PictureColors = { summary, patches, drawn };
-  const [palette = []] = choosePalettes(engine, colors, { count, style, variants: [0] });
-  const thumbnail = shrink(preview.rgba, preview, THUMBNAIL_SIDE);
+  const [entries = []] = choosePalettes(engine, colors, { count, style, variants: [0] });
+  const palette = markWide(entries, drawn ?? summary);
+  const thumbnail = small(THUMBNAIL_SIDE);
 
   const reply: ExtractReply = {
     ok: true,
@@ -84,7 +97,7 @@ const describePicture = (
 
 /** Reads the colors of a decoded picture, or of a part of it. */
 export const readPlanes = (
-  { planes, orientation }: DecodedPlanes,
+  { planes, gamut, orientation }: DecodedPlanes,
   reading: Reading,
   engine: Engine,
   times: Times,
@@ -96,6 +109,7 @@ export const readPlanes = (
   const { preview, ...read } = reader.finish();
   return describePicture(
     { ...read, preview: turnPixels(preview, orientation) },
+    gamut,
     size,
     reading,
     engine,
@@ -110,8 +124,9 @@ export const readPicture = (
   engine: Engine,
   times: Times,
 ): ExtractReply => {
-  const read = readStrips(bitmap, cutOut(bitmap, reading.area), engine, EXTRACTION.maxSide);
+  const gamut = gamutOf(bitmap);
+  const read = readStrips(bitmap, cutOut(bitmap, reading.area), engine, EXTRACTION.maxSide, gamut);
   if (!read) return { ok: false, failure: 'canvas' };
   const { width, height } = bitmap;
-  return describePicture(read, { width, height }, reading, engine, times);
+  return describePicture(read, gamut, { width, height }, reading, engine, times);
 };

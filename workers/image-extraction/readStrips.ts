@@ -1,5 +1,6 @@
 import type { Engine } from '../../src/engine/engine';
 import type { PictureReading } from '../../src/engine/pictureReader';
+import type { Gamut } from '../../src/engine/wideGamut';
 import type { Rectangle } from './cutOut';
 
 /** Strips of so many pixels, 4 MB each. */
@@ -14,11 +15,12 @@ export const readStrips = (
   part: Rectangle,
   engine: Engine,
   previewSide: number,
+  gamut: Gamut,
 ): PictureReading | null => {
   const { x, y, width, height } = part;
   const stripRows = Math.min(height, Math.max(1, Math.floor(STRIP_PIXELS / width)));
   const canvas = new OffscreenCanvas(width, stripRows);
-  const context = canvas.getContext('2d', { willReadFrequently: true, colorSpace: 'srgb' });
+  const context = canvas.getContext('2d', { willReadFrequently: true, colorSpace: gamut });
   if (!context) return null;
   // Over what was there before, transparent pixels included.
   context.globalCompositeOperation = 'copy';

@@ -3,6 +3,7 @@ import { expose, type Remote, releaseProxy } from 'comlink';
 import { locateColors } from '../../src/color/locateColors';
 import { choosePalettes } from '../../src/engine/choosePalettes';
 import { loadEngine } from '../../src/engine/loadEngine';
+import { markWide } from '../../src/engine/wideGamut';
 import type { ImageExtractionApi } from './api';
 import { decodePlanes } from './decodePlanes';
 import { readPicture, readPlanes } from './readPicture';
@@ -60,7 +61,10 @@ const api: ImageExtractionApi = {
     }
   },
   repalette: async (colors, { variant, ...options }) =>
-    choosePalettes(await ready, colors, { ...options, variants: [variant] })[0] ?? [],
+    markWide(
+      choosePalettes(await ready, colors, { ...options, variants: [variant] })[0] ?? [],
+      colors.drawn ?? colors.summary,
+    ),
   shares: async (summary, colors) => (await ready).shares(summary, colors),
   locate: locateColors,
 };

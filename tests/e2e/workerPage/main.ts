@@ -13,6 +13,8 @@ export type Outcome =
       readonly quarters: readonly (readonly number[])[];
       readonly palette: readonly number[];
       readonly shares: readonly number[];
+      /** Colors of the palette outside sRGB, as Display P3. */
+      readonly wide: readonly number[];
       readonly swatches: readonly number[];
       readonly thumbnailSize: readonly [number, number];
       readonly ms: number;
@@ -45,6 +47,7 @@ const describe = (
       quarters: readQuarters(preview),
       palette: palette.map(({ rgb }) => rgb),
       shares: palette.map(({ share }) => share),
+      wide: palette.flatMap(({ p3 }) => p3 ?? []),
       swatches: Array.from(swatches),
       thumbnailSize: [thumbnail.width, thumbnail.height],
       ms,

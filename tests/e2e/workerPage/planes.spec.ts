@@ -1,17 +1,8 @@
-import type { Page } from '@playwright/test';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { fourQuarters } from '../corpus';
 import { expect, read, test } from './extractorTest';
-
-/** The extractor's worker in a browser that has only bitmaps to decode pictures with. */
-const withoutImageDecoder = async (page: Page): Promise<void> => {
-  await page.route(/\/assets\/worker-[^/]*\.js$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `delete globalThis.ImageDecoder;${await response.text()}` });
-  });
-  await page.reload();
-};
+import { withoutImageDecoder } from './withoutImageDecoder';
 
 const TINTS = [
   [200, 60, 50],
