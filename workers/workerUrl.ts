@@ -1,11 +1,12 @@
 import colorAnalysis from './color-analysis/worker.ts?worker&url';
+import pictureLooks from './image-extraction/looks/worker.ts?worker&url';
 import imageExtraction from './image-extraction/worker.ts?worker&url';
 import videoExtraction from './video-extraction/worker.ts?worker&url';
 import socialPicture from './social-picture/worker.ts?worker&url';
 import { OFFLINE_WORKER_URL } from './offline/api';
 
 /** Every worker script of the product, by name. */
-const WORKER_URLS = { colorAnalysis, imageExtraction, socialPicture, videoExtraction } as const;
+const WORKER_URLS = { colorAnalysis, imageExtraction, pictureLooks, socialPicture, videoExtraction } as const;
 
 type WorkerName = keyof typeof WORKER_URLS;
 

@@ -99,6 +99,7 @@ export const MESSAGES = {
   stockPhotosMissing: 'Stock photos are not available right now.',
   colorInPalette: 'This color is in the palette already.',
   colorOutsidePicture: 'There is no color here: this part of the picture is transparent.',
+  pictureTooLargeToSave: 'This picture is too large for this browser to save.',
   partEmpty: 'This part of the picture is transparent.',
   noOtherPalette: 'No other good palette was found in this picture.',
   signInOffline: 'You are offline. Signing in needs a connection.',

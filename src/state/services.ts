@@ -1,4 +1,5 @@
 import type { ColorAnalyzer } from '../../workers/color-analysis/api';
+import type { PictureLooks } from '../../workers/image-extraction/looks/api';
 import type { ImageExtractor } from '../../workers/image-extraction/api';
 import type { SocialPictures } from '../../workers/social-picture/api';
 import type { VideoExtractor } from '../../workers/video-extraction/api';
@@ -16,6 +17,7 @@ export type Services = {
   readonly now: () => Date;
   readonly backend: Backend;
   readonly imageExtractor: ImageExtractor;
+  readonly pictureLooks: PictureLooks;
   readonly videoExtractor: VideoExtractor;
   readonly colorAnalyzer: ColorAnalyzer;
   readonly socialPictures: SocialPictures;

@@ -8,12 +8,13 @@ test('a screen of 320 px holds the page, empty and with a picture @phone-only', 
   expect(await overflow()).toBe(0);
   await upload(page, await bands('bands.png'));
   expect(await overflow()).toBe(0);
-  const tabs = page.getByRole('tablist');
-  const track = await tabs.boundingBox();
-  for (const tab of await tabs.getByRole('tab').all()) {
-    const box = await tab.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(track?.x ?? 0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((track?.x ?? 0) + (track?.width ?? 0));
+  for (const tabs of await page.getByRole('tablist').all()) {
+    const track = await tabs.boundingBox();
+    for (const tab of await tabs.getByRole('tab').all()) {
+      const box = await tab.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(track?.x ?? 0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((track?.x ?? 0) + (track?.width ?? 0));
+    }
   }
 });
 

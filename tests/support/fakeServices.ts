@@ -1,3 +1,6 @@
+import type { PictureLooks } from '../../workers/image-extraction/looks/api';
+import { painterOf } from '../../workers/image-extraction/looks/look';
+import { readablePairs } from '../../workers/image-extraction/looks/readablePairs';
 import { noBackend } from '../../src/backend/noBackend';
 import { CONSENT_KEY, createConsent, NOTHING_OPTIONAL } from '../../src/domain/consent';
 import type { DailyCounter } from '../../src/state/dailyCounter';
@@ -78,6 +81,15 @@ export const directAnalyzer: ColorAnalyzer = {
   warmUp: () => {},
 };
 
+const engine = createReferenceEngine();
+
+/** The looks themselves, without a worker between; nothing is saved. */
+const directLooks: PictureLooks = {
+  see: (_, { rgba }, look) => Promise.resolve(painterOf(look, engine)(rgba)),
+  save: () => Promise.resolve({ ok: false, failure: 'unreadable' }),
+  readablePairs: (_, colors) => Promise.resolve(readablePairs(colors, engine.contrastMatrix(colors))),
+};
+
 export type FakeServices = Services & {
   /** What was put on the clipboard, oldest first. */
   readonly copied: string[];
@@ -91,6 +103,7 @@ export const createFakeServices = (overrides: Partial<Services> = {}): FakeServi
     now: () => new Date(2026, 10, 20, 12),
     backend: noBackend,
     imageExtractor: refusingExtractor,
+    pictureLooks: directLooks,
     videoExtractor: createFakeVideoExtractor(),
     colorAnalyzer: directAnalyzer,
     stockPhotos: { curated: () => Promise.resolve([]) },

@@ -6,6 +6,7 @@ import { PalettePanel } from './palette/PalettePanel';
 import { PreviewPanel } from './picture/PreviewPanel';
 import { SwatchesPanel } from './swatches/SwatchesPanel';
 import type { Extracting } from './useExtraction';
+import { ViewsPanel } from './views/ViewsPanel';
 import { useHistoryKeys } from './useHistoryKeys';
 import styles from './Workspace.module.css';
 
@@ -40,6 +41,11 @@ export const Workspace = ({ extracting, onChangeImage }: WorkspaceProps) => {
       <div className={styles.wide}>
         <PanelBoundary>
           <SwatchesPanel signal={extracting.signal} />
+        </PanelBoundary>
+      </div>
+      <div className={styles.wide}>
+        <PanelBoundary>
+          <ViewsPanel />
         </PanelBoundary>
       </div>
       <Dock onCancel={extracting.cancel} />

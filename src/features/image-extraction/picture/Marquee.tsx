@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEve
 import type { Area } from '../../../../workers/image-extraction/api';
 import type { Place } from '../../../color/locateColors';
 import type { VariableStyle } from '../../../ui/variableStyle';
-import { areaAfterKey, areaBetween, describeArea, MIDDLE } from './marquee';
+import { areaAfterKey, areaBetween, describeArea, MIDDLE } from './partArea';
 import styles from './Marquee.module.css';
 
 const frameOf = ({ x, y, width, height }: Area): VariableStyle => ({

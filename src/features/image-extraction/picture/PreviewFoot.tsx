@@ -7,15 +7,19 @@ import styles from './PreviewPanel.module.css';
 type PreviewFootProps = {
   /** A part of the picture is being read. */
   readonly isReading: boolean;
+  /** A part of the picture is being chosen. */
+  readonly isMarking: boolean;
   readonly onCancel: () => void;
   readonly onChangeImage: () => void;
 };
 
-export const PreviewFoot = ({ isReading, onCancel, onChangeImage }: PreviewFootProps) => (
+export const PreviewFoot = ({ isReading, isMarking, onCancel, onChangeImage }: PreviewFootProps) => (
   <div className={styles.foot}>
-    {isReading ? (
+    {isReading || isMarking ? (
       <>
-        <output className={styles.reading}>Reading this part of the picture</output>
+        <output className={styles.reading}>
+          {isReading ? 'Reading this part of the picture' : 'Drag over a part, or use arrow keys and Enter'}
+        </output>
         <Button onClick={onCancel}>Cancel</Button>
       </>
     ) : (

@@ -4,6 +4,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/Skeleton';
 import { selectArea, selectPicture, selectRecord, selectRun } from '../imageExtractionSlice';
+import { describeArea } from './partArea';
 import { Marquee, PartFrame } from './Marquee';
 import { Pins } from './Pins';
 import { PictureCanvas } from './PictureCanvas';
@@ -80,7 +81,7 @@ export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage, signal }: Pr
             {area && !part.marking && !run && <PartFrame area={area} />}
             {isReady && record?.pictureId === picture.id && !part.marking && (
               <Pins
-                key={picture.id}
+                key={`${picture.id} ${area ? describeArea(area) : ''}`}
                 pictureId={picture.id}
                 record={record}
                 signal={signal}
@@ -99,7 +100,12 @@ export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage, signal }: Pr
         )}
       </div>
       {isReady && <PictureNotes notes={picture.notes ?? []} />}
-      <PreviewFoot isReading={part.isReading} onCancel={part.cancel} onChangeImage={onChangeImage} />
+      <PreviewFoot
+        isReading={part.isReading}
+        isMarking={part.marking !== null}
+        onCancel={part.marking ? part.leave : part.cancel}
+        onChangeImage={onChangeImage}
+      />
     </Panel>
   );
 };

@@ -1,3 +1,4 @@
+import type { Area } from '../../../../workers/image-extraction/api';
 import type { Place, Raster } from '../../../color/locateColors';
 import { pictureOnShelf } from '../pictureShelf';
 
@@ -40,6 +41,23 @@ export const pixelAt = (
     row,
     place: { x: (column + 0.5) / width, y: (row + 0.5) / height },
     rgb: isSeen ? rgb : null,
+  };
+};
+
+/** The pixels of a part, with the way from a place in it to that in the whole. */
+export const cutPixels = ({ width, height, rgba }: Raster, area: Area): Thin => {
+  const left = cellOf(area.x, width);
+  const top = cellOf(area.y, height);
+  const columns = Math.max(1, Math.min(width - left, Math.round(area.width * width)));
+  const rows = Math.max(1, Math.min(height - top, Math.round(area.height * height)));
+  const part = new Uint8ClampedArray(columns * rows * 4);
+  for (let row = 0; row < rows; row += 1) {
+    const from = ((top + row) * width + left) * 4;
+    part.set(rgba.subarray(from, from + columns * 4), row * columns * 4);
+  }
+  return {
+    raster: { width: columns, height: rows, rgba: part },
+    toWhole: ({ x, y }) => ({ x: (left + x * columns) / width, y: (top + y * rows) / height }),
   };
 };
 

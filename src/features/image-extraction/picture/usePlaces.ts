@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
+import type { Area } from '../../../../workers/image-extraction/api';
 import { colorFromPacked } from '../../../color/color';
 import { deltaE00 } from '../../../color/distance';
 import { rgbToLab } from '../../../color/lab';
@@ -9,7 +10,7 @@ import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
 import type { PaletteEntry, PaletteRecord } from '../paletteHistory';
 import { pictureOnShelf } from '../pictureShelf';
-import { pixelAt, previewPixels, thinPixels } from './previewPixels';
+import { cutPixels, pixelAt, previewPixels, thinPixels } from './previewPixels';
 
 type Places = ReadonlyMap<PaletteEntry['rgb'], Place>;
 
@@ -23,30 +24,36 @@ const ELSEWHERE = 8;
 
 const labOf = (rgb: number): Lab => rgbToLab(colorFromPacked(rgb).rgb);
 
-const searchable = (pictureId: number) => {
+const searchable = (pictureId: number, area: Area | undefined) => {
   const whole = typeof OffscreenCanvas === 'undefined' ? null : previewPixels(pictureId);
+  if (whole && area) {
+    const part = cutPixels(whole, area);
+    const thin = thinPixels(part.raster, SEARCH_SIDE);
+    return { raster: thin.raster, toWhole: (place: Place) => part.toWhole(thin.toWhole(place)) };
+  }
   if (whole) return thinPixels(whole, SEARCH_SIDE);
   const raster = pictureOnShelf(pictureId)?.thumbnail;
   return raster && { raster, toWhole: (place: Place) => place };
 };
 
 /**
- * Where in the picture each color of the palette is: picked there by hand, or found by the worker, once a color.
- * Empty at first.
+ * Where in the picture, or its part, each color of the palette is: picked there by hand, or found by the worker, once
+ * a color. Empty at first.
  */
-export const usePlaces = (pictureId: number, { entries, places: picked }: PaletteRecord): Places => {
+export const usePlaces = (pictureId: number, { entries, places: picked, area }: PaletteRecord): Places => {
   const { imageExtractor } = useServices();
   const [found, setFound] = useState(NOWHERE);
   const known = useRef(NOWHERE);
 
   useEffect(() => {
     const missing = entries.map(({ rgb }) => rgb).filter((rgb) => !picked?.[rgb] && !known.current.has(rgb));
-    const search = missing.length > 0 && searchable(pictureId);
+    const search = missing.length > 0 && searchable(pictureId, area);
     if (!search) return undefined;
     // Aborting would stop the worker, which costs more than an answer that nobody waits for.
     let isWanted = true;
     const { signal } = new AbortController();
-    const taken = entries.flatMap(({ rgb }) => picked?.[rgb] ?? known.current.get(rgb) ?? []);
+    // Places in the whole picture tell nothing of a part.
+    const taken = area ? [] : entries.flatMap(({ rgb }) => picked?.[rgb] ?? known.current.get(rgb) ?? []);
     imageExtractor.locate(signal, search.raster, missing, taken).then(
       (places) => {
         if (!isWanted) return;
@@ -65,7 +72,7 @@ export const usePlaces = (pictureId: number, { entries, places: picked }: Palett
     return () => {
       isWanted = false;
     };
-  }, [imageExtractor, pictureId, entries, picked]);
+  }, [imageExtractor, pictureId, entries, picked, area]);
 
   return useMemo(
     () =>

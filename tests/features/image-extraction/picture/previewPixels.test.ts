@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { pixelAt, thinPixels } from '../../../../src/features/image-extraction/picture/previewPixels';
+import {
+  cutPixels,
+  pixelAt,
+  thinPixels,
+} from '../../../../src/features/image-extraction/picture/previewPixels';
 import { paintRaster } from '../paintRaster';
 
 describe('the pixel at a place', () => {
@@ -24,6 +28,21 @@ describe('the pixel at a place', () => {
         { x: 0.5, y: 0.5 },
       ).rgb,
     ).toBeNull();
+  });
+});
+
+describe('cutting out', () => {
+  it('gives the pixels of a part, and knows where each was', () => {
+    const whole = paintRaster(8, 6, (x, y) => x * 16 + y);
+    const { raster, toWhole } = cutPixels(whole, { x: 0.25, y: 0.5, width: 0.5, height: 0.4 });
+    expect([raster.width, raster.height]).toEqual([4, 2]);
+    expect(pixelAt(raster, { x: 0, y: 0 }).rgb).toBe(35);
+    for (const place of [
+      { x: 0.125, y: 0.25 },
+      { x: 0.875, y: 0.75 },
+    ]) {
+      expect(pixelAt(whole, toWhole(place)).rgb).toBe(pixelAt(raster, place).rgb);
+    }
   });
 });
 

@@ -4,7 +4,7 @@ import {
   areaAfterKey,
   areaBetween,
   describeArea,
-} from '../../../../src/features/image-extraction/picture/marquee';
+} from '../../../../src/features/image-extraction/picture/partArea';
 
 describe('a part of a picture', () => {
   it('lies between two places, whichever comes first, and within the picture', () => {

@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+
+import styles from './Choices.module.css';
+
+type Choice<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  readonly note?: string;
+  /** Shown under the words. */
+  readonly sample?: ReactNode;
+};
+
+type ChoicesProps<Value extends string> = {
+  readonly label: string;
+  readonly choices: readonly Choice<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+};
+
+/** A list of which one is chosen: the browser's radios, in our clothes. */
+export const Choices = <Value extends string>({ label, choices, value, onChange }: ChoicesProps<Value>) => {
+  const name = useId();
+  return (
+    <div className={styles.list} role="radiogroup" aria-label={label}>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.choice}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          <span className={styles.words}>
+            {choice.label}
+            {choice.note && <span className={styles.note}>{choice.note}</span>}
+          </span>
+          {choice.sample}
+        </label>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+import type { VariableStyle } from '../../../ui/variableStyle';
+import { PictureCanvas } from '../picture/PictureCanvas';
+import styles from './Compare.module.css';
+
+type CompareProps = {
+  readonly pictureId: number;
+  readonly name: string;
+  /** What is seen to the right of the line; null while it is drawn for the first time. */
+  readonly seen: ImageData | null;
+  /** 'As seen with protanopia'. */
+  readonly caption: string;
+  readonly ratio: number;
+};
+
+/** The picture as it is to the left of a line, and as it is seen to the right; the line is moved along. */
+export const Compare = ({ pictureId, name, seen, caption, ratio }: CompareProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [split, setSplit] = useState(50);
+
+  useLayoutEffect(() => {
+    if (!canvas.current || !seen) return;
+    canvas.current.width = seen.width;
+    canvas.current.height = seen.height;
+    canvas.current.getContext('2d')?.putImageData(seen, 0, 0);
+  }, [seen]);
+
+  const style: VariableStyle = { '--ratio': ratio, '--split': `${split}%` };
+  return (
+    <div className={styles.stage}>
+      <div className={styles.compare} style={style} data-waiting={seen === null || undefined}>
+        <PictureCanvas pictureId={pictureId} name={`${name}, as it is`} />
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its pixels are drawn; an <img> would have to load them */}
+        <canvas ref={canvas} className={styles.seen} role="img" aria-label={`${name}. ${caption}`} />
+        <input
+          type="range"
+          className={styles.range}
+          aria-label="How much is shown as it is"
+          aria-valuetext={`${split} percent as it is`}
+          min={0}
+          max={100}
+          value={split}
+          onChange={({ target }) => setSplit(Number(target.value))}
+        />
+        <i className={styles.line} aria-hidden />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+
+import { useAppSelector } from '../../../state/hooks';
+import { selectRecord } from '../imageExtractionSlice';
+import type { Picture } from '../imageExtractionState';
+import { PaletteMiniature } from '../PaletteMiniature';
+import { Compare } from './Compare';
+import { SaveLook } from './SaveLook';
+import { useLook } from './useLook';
+import { ViewLayout } from './ViewLayout';
+import styles from './ViewsPanel.module.css';
+
+/** The picture in nothing but the colors of its palette. */
+export const PosterizedView = ({ picture }: { readonly picture: Picture }) => {
+  const entries = useAppSelector(selectRecord)?.entries;
+  const look = useMemo(
+    () => ({ kind: 'posterized', palette: (entries ?? []).map(({ rgb }) => rgb) }) as const,
+    [entries],
+  );
+  const seen = useLook(picture.id, look);
+  return (
+    <ViewLayout
+      options={
+        <div>
+          <p className={styles.words}>Every pixel in the nearest color of the palette.</p>
+          <span className={styles.sample}>
+            <PaletteMiniature entries={entries ?? []} />
+          </span>
+        </div>
+      }
+      action={<SaveLook picture={picture} look={look} suffix={`${look.palette.length}-colors`} />}
+    >
+      <Compare
+        pictureId={picture.id}
+        name={picture.name}
+        seen={seen}
+        caption={`In ${look.palette.length} colors`}
+        ratio={picture.width / picture.height}
+      />
+    </ViewLayout>
+  );
+};

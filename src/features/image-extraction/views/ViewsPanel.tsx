@@ -1,0 +1,61 @@
+import { lazy, memo, Suspense, useDeferredValue, useId, useRef, useState } from 'react';
+
+import { useAppSelector } from '../../../state/hooks';
+import { Panel } from '../../../ui/Panel';
+import { SegmentedTabs } from '../../../ui/SegmentedTabs';
+import { Skeleton } from '../../../ui/Skeleton';
+import { selectPicture, selectRun } from '../imageExtractionSlice';
+import { useIsReached } from './useIsReached';
+import styles from './ViewsPanel.module.css';
+import type { View } from './ViewBody';
+
+const ViewBody = lazy(() => import('./ViewBody'));
+
+const VIEWS = [
+  { value: 'vision', label: 'Vision' },
+  { value: 'posterized', label: 'Posterized' },
+  { value: 'recolored', label: 'Recolored' },
+  { value: 'pairs', label: 'Contrast' },
+] as const satisfies readonly { value: View; label: string }[];
+
+/** The whole picture, seen in other ways. Nothing is drawn before somebody has come so far down. */
+export const ViewsPanel = memo(() => {
+  const isBusy = useAppSelector(selectRun) !== null;
+  const picture = useAppSelector(selectPicture);
+  const drawn = useDeferredValue(picture);
+  const [view, setView] = useState<View>('vision');
+  const panelId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const isReached = useIsReached(body, drawn?.id);
+  const waiting = (
+    <div className={styles.waiting}>
+      <Skeleton radius={0} />
+    </div>
+  );
+  return (
+    <Panel
+      title="Views"
+      isFlush
+      controls={
+        <SegmentedTabs
+          label="View of the picture"
+          options={VIEWS}
+          value={view}
+          onChange={setView}
+          panelId={panelId}
+        />
+      }
+    >
+      <div ref={body} id={panelId} className={styles.body} role="tabpanel" aria-label="View">
+        {isReached && !isBusy && drawn && drawn === picture ? (
+          <Suspense fallback={waiting}>
+            <ViewBody key={drawn.id} view={view} picture={drawn} />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </div>
+    </Panel>
+  );
+});
+ViewsPanel.displayName = 'ViewsPanel';

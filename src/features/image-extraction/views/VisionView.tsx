@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react';
+
+import { DEFICIENCIES, type DeficiencyKind } from '../../../color/deficiency';
+import type { Picture } from '../imageExtractionState';
+import { Choices } from './Choices';
+import { Compare } from './Compare';
+import { SaveLook } from './SaveLook';
+import { useLook } from './useLook';
+import { ViewLayout } from './ViewLayout';
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of our own table
+const KINDS = Object.keys(DEFICIENCIES) as DeficiencyKind[];
+
+const CHOICES = KINDS.map((value) => ({
+  value,
+  label: DEFICIENCIES[value].label,
+  note: DEFICIENCIES[value].caption,
+}));
+
+/** The picture as people with other eyes see it. */
+export const VisionView = ({ picture }: { readonly picture: Picture }) => {
+  const [deficiency, setDeficiency] = useState<DeficiencyKind>('deuteranopia');
+  const look = useMemo(() => ({ kind: 'vision', deficiency }) as const, [deficiency]);
+  const seen = useLook(picture.id, look);
+  return (
+    <ViewLayout
+      options={
+        <Choices label="Kind of color vision" choices={CHOICES} value={deficiency} onChange={setDeficiency} />
+      }
+      action={<SaveLook picture={picture} look={look} suffix={deficiency} />}
+    >
+      <Compare
+        pictureId={picture.id}
+        name={picture.name}
+        seen={seen}
+        caption={`As seen with ${DEFICIENCIES[deficiency].label.toLowerCase()}`}
+        ratio={picture.width / picture.height}
+      />
+    </ViewLayout>
+  );
+};

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+import type { Look } from '../../../../workers/image-extraction/looks/api';
+import { reportError } from '../../../state/reportError';
+import { useServices } from '../../../state/servicesContext';
+import { previewPixels } from '../picture/previewPixels';
+
+/** The preview of a picture, seen in a way; null until the worker has drawn it for the first time. */
+export const useLook = (pictureId: number, look: Look): ImageData | null => {
+  const { pictureLooks } = useServices();
+  const [seen, setSeen] = useState<ImageData | null>(null);
+
+  useEffect(() => {
+    const pixels = previewPixels(pictureId);
+    if (!pixels) return undefined;
+    // Aborting would stop the worker, which costs more than an answer that nobody waits for.
+    let isWanted = true;
+    const { signal } = new AbortController();
+    const { width, height, rgba } = pixels;
+    pictureLooks.see(signal, { width, height, rgba }, look).then(
+      (painted) => {
+        if (isWanted) setSeen(new ImageData(new Uint8ClampedArray(painted), width, height));
+      },
+      (error: unknown) => reportError('drawing a view of a picture', error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [pictureLooks, pictureId, look]);
+  return seen;
+};

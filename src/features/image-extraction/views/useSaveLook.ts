@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { Look, SaveProgress } from '../../../../workers/image-extraction/looks/api';
+import { MESSAGES } from '../../../domain/messages';
+import { downloadFile } from '../../../state/downloadFile';
+import { reportError } from '../../../state/reportError';
+import { useServices } from '../../../state/servicesContext';
+import { showToast } from '../../../state/toasts';
+import { pictureOnShelf } from '../pictureShelf';
+
+const FAILURES = {
+  unreadable: MESSAGES.imageProcessFailed,
+  'too-large': MESSAGES.pictureTooLargeToSave,
+} as const;
+
+/** Saves the whole picture, seen in a way, as a PNG. It ends with the page, or when it is canceled. */
+export const useSaveLook = (pictureId: number) => {
+  const { pictureLooks } = useServices();
+  const [progress, setProgress] = useState<SaveProgress | null>(null);
+  const run = useRef<AbortController>(null);
+
+  useEffect(() => () => run.current?.abort(), []);
+
+  const cancel = () => {
+    run.current?.abort();
+    setProgress(null);
+  };
+  const save = async (look: Look, fileName: string): Promise<void> => {
+    const source = pictureOnShelf(pictureId)?.source;
+    if (!source) return;
+    run.current?.abort();
+    const own = new AbortController();
+    run.current = own;
+    setProgress({ stage: 'drawing', done: 0 });
+    try {
+      const reply = await pictureLooks.save(own.signal, source, look, setProgress);
+      if (reply.ok) downloadFile(fileName, 'image/png', reply.png);
+      else showToast(FAILURES[reply.failure], { tone: 'error' });
+    } catch (error) {
+      if (own.signal.aborted) return;
+      reportError('saving a view of a picture', error);
+      showToast(MESSAGES.imageProcessFailed, { tone: 'error' });
+    }
+    if (run.current === own) setProgress(null);
+  };
+  return { progress, save, cancel };
+};

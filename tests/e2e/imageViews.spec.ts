@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+import { faultsIn } from './axe';
+import { bands, columns, open, palette, STONE, TEAL, upload } from './imagePage';
+import { expect, test } from './page';
+
+const views = (page: Page) => page.getByRole('region', { name: 'Views' });
+
+/** Four colors in quarters of a JPEG that lies on its side: its orientation turns it upright, 80 × 120. */
+const turned = async (name: string) => {
+  const buffer = await sharp({ create: { width: 120, height: 80, channels: 3, background: TEAL } })
+    .composite([
+      { input: { create: { width: 60, height: 80, channels: 3, background: STONE } }, left: 0, top: 0 },
+    ])
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+};
+
+test('a view is saved upright and in full size, in nothing but the colors of the palette', async ({
+  page,
+}) => {
+  await open(page);
+  await upload(page, await turned('turned.jpg'));
+  await views(page).getByRole('tab', { name: 'Posterized' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    views(page).getByRole('button', { name: 'Save as PNG' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('turned-2-colors.png');
+  const { data, info } = await sharp(await readFile(await download.path()))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([80, 120]);
+  const hexes = new Set<string>();
+  for (let at = 0; at < data.length; at += info.channels)
+    hexes.add(`#${data.toString('hex', at, at + 3).toUpperCase()}`);
+  const texts = await columns(page).allTextContents();
+  expect([...hexes].toSorted()).toEqual(texts.map((text) => text.slice(-7)).toSorted());
+});
+
+test('pairs of text and background are copied with one click', async ({ page }) => {
+  await open(page);
+  await upload(page, await bands('bands.png'));
+  await views(page).getByRole('tab', { name: 'Contrast' }).click();
+  await views(page)
+    .getByRole('button', { name: /^Copy #1C1917 on #F5F5F4/ })
+    .click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'color: #1C1917; background: #F5F5F4;',
+  );
+});
+
+test('the colors of a part are asked for by a drag, and the way back is seen', async ({ page }) => {
+  await open(page);
+  await upload(page, await bands('bands.png'));
+  await page.getByRole('button', { name: 'Colors of a part' }).click();
+  const box = await page.getByRole('img', { name: 'bands.png', exact: true }).boundingBox();
+  const at = (x: number, y: number) =>
+    [(box?.x ?? 0) + (box?.width ?? 0) * x, (box?.y ?? 0) + (box?.height ?? 0) * y] as const;
+  await page.mouse.move(...at(0.65, 0.2));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.98, 0.8), { steps: 4 });
+  await page.mouse.up();
+  await expect(columns(page)).toHaveCount(2);
+  await expect(columns(page).first()).toHaveText(/#F5F5F4$/);
+  await expect(page.getByText('9 of 10 free extractions remaining today')).toBeVisible();
+  await page.getByRole('button', { name: 'Whole picture' }).click();
+  await expect(columns(page)).toHaveCount(3);
+});
+
+test('has no accessibility fault in its views, its marquee and its menu of styles @phone', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page);
+  await upload(page, await bands('bands.png'));
+  for (const name of ['Posterized', 'Recolored', 'Contrast', 'Vision']) {
+    await views(page).getByRole('tab', { name }).click();
+    await views(page).scrollIntoViewIfNeeded();
+    await expect(views(page).getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    expect(await faultsIn(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Colors of a part' }).click();
+  expect(await faultsIn(page)).toEqual([]);
+  await palette(page)
+    .getByRole('button', { name: /^Palette style/ })
+    .click();
+  await expect(page.getByRole('menuitemradio', { name: /^Even/ })).toBeVisible();
+  expect(await faultsIn(page)).toEqual([]);
+});

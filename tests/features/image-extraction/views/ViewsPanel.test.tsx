@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+
+import { MESSAGES } from '../../../../src/domain/messages';
+import type { Look, PictureLooks, SaveReply } from '../../../../workers/image-extraction/looks/api';
+import { createMemoryStore } from '../../../support/fakeServices';
+import { createFakeExtractor, TEN } from '../fakePictures';
+import { openPicture, region } from '../openImagePage';
+
+class FakeCanvas {
+  getContext() {
+    return {
+      drawImage: () => undefined,
+      getImageData: () => ({ data: new Uint8ClampedArray(8 * 6 * 4).fill(255), width: 8, height: 6 }),
+    };
+  }
+
+  transferToImageBitmap() {
+    return null;
+  }
+}
+
+class FakeImageData {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+
+  constructor(data: Uint8ClampedArray, width: number, height: number) {
+    [this.data, this.width, this.height] = [data, width, height];
+  }
+}
+
+/** Everything is in sight. */
+class SeeingObserver {
+  readonly onChange: (entries: readonly { isIntersecting: boolean }[]) => void;
+
+  constructor(onChange: SeeingObserver['onChange']) {
+    this.onChange = onChange;
+  }
+
+  observe() {
+    this.onChange([{ isIntersecting: true }]);
+  }
+
+  disconnect() {
+    return undefined;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', SeeingObserver);
+  vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+  vi.stubGlobal('ImageData', FakeImageData);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const createLooks = () => ({
+  see: vi.fn<PictureLooks['see']>((_signal, { rgba }) => Promise.resolve(rgba)),
+  save: vi.fn<PictureLooks['save']>(() => Promise.resolve({ ok: false, failure: 'too-large' })),
+  readablePairs: vi.fn<PictureLooks['readablePairs']>(() =>
+    Promise.resolve([{ background: 0xffffff, text: 0x00004d, ratio: 18.123 }]),
+  ),
+});
+
+const openViews = async (tab?: string, storage = createMemoryStore()) => {
+  const pictureLooks = createLooks();
+  const page = await openPicture({ pictureLooks, imageExtractor: createFakeExtractor(), storage });
+  const views = within(region('Views'));
+  if (tab !== undefined) await page.user.click(views.getByRole('tab', { name: tab }));
+  const lastLook = (): Look | undefined => pictureLooks.see.mock.lastCall?.[2];
+  return { ...page, views, pictureLooks, lastLook };
+};
+
+describe('the views of a picture', () => {
+  it('show it with each of the eight kinds of color vision, beside what it is', async () => {
+    const { user, views, lastLook } = await openViews();
+    expect(await views.findAllByRole('radio')).toHaveLength(8);
+    await user.click(views.getByRole('radio', { name: /Tritanopia/ }));
+    await waitFor(() => expect(lastLook()).toEqual({ kind: 'vision', deficiency: 'tritanopia' }));
+    expect(views.getByRole('img', { name: 'cat.jpg. As seen with tritanopia' })).toBeDefined();
+    const slider = views.getByRole('slider', { name: 'How much is shown as it is' });
+    expect(slider.getAttribute('aria-valuetext')).toBe('50 percent as it is');
+  });
+
+  it('show it in nothing but the colors of its palette', async () => {
+    const { views, lastLook } = await openViews('Posterized');
+    await views.findByRole('img', { name: 'cat.jpg. In 5 colors' });
+    await waitFor(() => expect(lastLook()).toEqual({ kind: 'posterized', palette: TEN.slice(0, 5) }));
+  });
+
+  it('show it recolored by the palette of the builder, dark by dark and light by light', async () => {
+    const storage = createMemoryStore({
+      colorPaletteHistory: [{ colors: ['hsl(0, 0%, 100%)', 'hsl(0, 0%, 0%)'], hex: ['#FFFFFF', '#000000'] }],
+      colorPaletteHistoryIndex: 0,
+    });
+    const { views, lastLook } = await openViews('Recolored', storage);
+    expect(await views.findByRole('radio', { name: /From the builder/ })).toBeDefined();
+    await waitFor(() =>
+      expect(lastLook()).toEqual({
+        kind: 'recolored',
+        palette: TEN.slice(0, 5),
+        target: [0x000000, 0xffffff, 0x000000, 0xffffff, 0xffffff],
+      }),
+    );
+  });
+
+  it('say where another palette would come from while there is none', async () => {
+    const { views } = await openViews('Recolored');
+    expect(await views.findByText(/There is no other palette yet/)).toBeDefined();
+  });
+
+  it('list the readable pairs of all swatches, copied with one click', async () => {
+    const { user, views, services, pictureLooks } = await openViews('Contrast');
+    await user.click(await views.findByRole('button', { name: 'Copy #00004D on #FFFFFF, 18.12 to 1, AAA' }));
+    expect(services.copied).toEqual(['color: #00004D; background: #FFFFFF;']);
+    expect(pictureLooks.readablePairs.mock.calls[0]?.[1]).toEqual(TEN);
+  });
+});
+
+describe('saving a view', () => {
+  it('tells how far it is, and can be canceled', async () => {
+    const { user, views, pictureLooks } = await openViews();
+    let signal: AbortSignal | undefined;
+    pictureLooks.save.mockImplementation(
+      (given, _source, _look, report) =>
+        new Promise<SaveReply>(() => {
+          signal = given;
+          report({ stage: 'drawing', done: 0.4 });
+        }),
+    );
+    await user.click(await views.findByRole('button', { name: 'Save as PNG' }));
+    expect(await views.findByText('Drawing 10.0 megapixels, 40%')).toBeDefined();
+    await user.click(views.getByRole('button', { name: 'Cancel' }));
+    expect(signal?.aborted).toBe(true);
+    expect(views.getByRole('button', { name: 'Save as PNG' })).toBeDefined();
+  });
+
+  it('says why where the browser has no room for it', async () => {
+    const { user, views } = await openViews();
+    await user.click(await views.findByRole('button', { name: 'Save as PNG' }));
+    expect(await screen.findByText(MESSAGES.pictureTooLargeToSave)).toBeDefined();
+  });
+});

@@ -1,0 +1,43 @@
+import type { Engine } from '../../../src/engine/engine';
+import type { Look, SaveProgress, SaveReply } from './api';
+import { painterOf } from './look';
+
+/** Pixels drawn at a time: a quarter of a second's work between two words about it. */
+const BAND_PIXELS = 1_000_000;
+/** Canvases of Chromium and Firefox end here. */
+const MOST_SIDE = 16_384;
+/** While a large file is written nothing is heard of it, and the page would give the worker up. */
+const HEARTBEAT_MS = 2_000;
+
+/** Draws the picture band by band, so that only one copy of it is in memory, and writes it as a PNG. */
+export const savePicture = async (
+  bitmap: ImageBitmap,
+  look: Look,
+  engine: Engine,
+  report: (progress: SaveProgress) => void,
+): Promise<SaveReply> => {
+  const { width, height } = bitmap;
+  if (Math.max(width, height) > MOST_SIDE) return { ok: false, failure: 'too-large' };
+  const whole = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!whole) return { ok: false, failure: 'too-large' };
+  const paint = painterOf(look, engine);
+  const rows = Math.max(1, Math.floor(BAND_PIXELS / width));
+  whole.drawImage(bitmap, 0, 0);
+  for (let top = 0; top < height; top += rows) {
+    report({ stage: 'drawing', done: top / height });
+    const band = whole.getImageData(0, top, width, Math.min(rows, height - top));
+    whole.putImageData(new ImageData(paint(band.data), band.width, band.height), 0, top);
+  }
+  const writing = (): void => report({ stage: 'writing', done: 1 });
+  writing();
+  const heartbeat = setInterval(writing, HEARTBEAT_MS);
+  try {
+    const blob = await whole.canvas.convertToBlob({ type: 'image/png' });
+    return { ok: true, png: new Uint8Array(await blob.arrayBuffer()) };
+  } catch {
+    // More than the browser has room for.
+    return { ok: false, failure: 'too-large' };
+  } finally {
+    clearInterval(heartbeat);
+  }
+};

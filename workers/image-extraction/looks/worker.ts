@@ -1,0 +1,48 @@
+import { expose, type Remote, releaseProxy, transfer } from 'comlink';
+
+import { loadEngine } from '../../../src/engine/loadEngine';
+import type { PictureLooksApi, SaveProgress, SaveReply } from './api';
+import { painterOf } from './look';
+import { readablePairs } from './readablePairs';
+import { savePicture } from './savePicture';
+
+// Exposed before the engine is there: Comlink loses every message that arrives while a module still awaits.
+const ready = loadEngine();
+
+type Report = Remote<(progress: SaveProgress) => void>;
+
+const save = async (
+  bitmap: ImageBitmap,
+  look: Parameters<PictureLooksApi['save']>[1],
+  onProgress: Report,
+) => {
+  try {
+    const reply: SaveReply = await savePicture(
+      bitmap,
+      look,
+      await ready,
+      (progress) => void onProgress(progress),
+    );
+    return reply.ok ? transfer(reply, [reply.png.buffer]) : reply;
+  } finally {
+    bitmap.close();
+    // Comlink hands the function over as a proxy with a port of its own.
+    onProgress[releaseProxy]();
+  }
+};
+
+const api: PictureLooksApi = {
+  see: async ({ rgba }, look) => {
+    const painted = painterOf(look, await ready)(rgba);
+    return transfer(painted, [painted.buffer]);
+  },
+  save: async (source, look, onProgress: Report) => {
+    const options = { imageOrientation: 'from-image', colorSpaceConversion: 'default' } as const;
+    const bitmap = await createImageBitmap(source, options).catch(() => null);
+    return bitmap ? save(bitmap, look, onProgress) : { ok: false, failure: 'unreadable' };
+  },
+  saveBitmap: async (bitmap, look, onProgress: Report) => save(bitmap, look, onProgress),
+  readablePairs: async (colors) => readablePairs(colors, (await ready).contrastMatrix(colors)),
+};
+
+expose(api);
