@@ -72,6 +72,24 @@ test('the colors of a part are asked for by a drag, and the way back is seen', a
   await expect(columns(page)).toHaveCount(3);
 });
 
+test('by touch a part is drawn with a finger @phone-only', async ({ page }) => {
+  await open(page);
+  await upload(page, await bands('bands.png'));
+  await page.getByRole('button', { name: 'Colors of a part' }).tap();
+  const box = await page.getByRole('img', { name: 'bands.png', exact: true }).boundingBox();
+  const at = (x: number, y: number) => ({
+    x: (box?.x ?? 0) + (box?.width ?? 0) * x,
+    y: (box?.y ?? 0) + (box?.height ?? 0) * y,
+  });
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0.65, 0.2)] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(0.8, 0.5)] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(0.98, 0.8)] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(columns(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Whole picture' })).toBeVisible();
+});
+
 test('has no accessibility fault in its views, its marquee and its menu of styles @phone', async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ export const WideMark = ({ p3 }: { readonly p3: number }) => {
   return (
     <span className={styles.wide}>
       <Tooltip label={`${MEANING}. Copy ${css}`}>
-        <button type="button" aria-label={`Copy ${css}. ${MEANING}`} onClick={() => void copy(css)}>
+        <button type="button" aria-label={`P3: copy ${css}. ${MEANING}`} onClick={() => void copy(css)}>
           {copied === css ? <Check aria-hidden /> : 'P3'}
         </button>
       </Tooltip>

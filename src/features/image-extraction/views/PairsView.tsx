@@ -49,18 +49,15 @@ const Pair = ({ pair, copied, onCopy }: PairProps) => {
   const style: VariableStyle = { '--text-color': text, '--background': background };
   return (
     <li>
-      <button
-        type="button"
-        className={styles.pair}
-        style={style}
-        aria-label={`Copy ${text} on ${background}, ${formatRatio(pair.ratio)} to 1, ${level}`}
-        onClick={() => onCopy(css)}
-      >
-        <span className={styles.sample}>Aa</span>
+      <button type="button" className={styles.pair} style={style} onClick={() => onCopy(css)}>
+        <span className={styles.sample} aria-hidden>
+          Aa
+        </span>
+        <span className={styles.spoken}>Copy </span>
         <span className={styles.values}>
           <span className={styles.hexes}>
             {text} <span>on</span> {background}
-          </span>
+          </span>{' '}
           <span className={styles.ratio}>
             {copied === css ? 'Copied' : `${formatRatio(pair.ratio)} : 1`} <span>{level}</span>
           </span>

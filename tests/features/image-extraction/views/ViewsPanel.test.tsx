@@ -113,7 +113,7 @@ describe('the views of a picture', () => {
 
   it('list the readable pairs of all swatches, copied with one click', async () => {
     const { user, views, services, pictureLooks } = await openViews('Contrast');
-    await user.click(await views.findByRole('button', { name: 'Copy #00004D on #FFFFFF, 18.12 to 1, AAA' }));
+    await user.click(await views.findByRole('button', { name: 'Copy #00004D on #FFFFFF 18.12 : 1 AAA' }));
     expect(services.copied).toEqual(['color: #00004D; background: #FFFFFF;']);
     expect(pictureLooks.readablePairs.mock.calls[0]?.[1]).toEqual(TEN);
   });
