@@ -19,13 +19,27 @@ type PinProps = {
   readonly place: Place;
   readonly isActive: boolean;
   readonly isHeld: boolean;
+  /** The element that tells what keys do. */
+  readonly helpId: string;
+  readonly onCopy: (index: number) => void;
   readonly onPoint: (index: number | null) => void;
   readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
   readonly onBlur: () => void;
 };
 
 /** Where a color of the palette comes from. The layer that holds the pins hears of the pointer. */
-export const Pin = ({ index, rgb, place, isActive, isHeld, onPoint, onKeyDown, onBlur }: PinProps) => {
+export const Pin = ({
+  index,
+  rgb,
+  place,
+  isActive,
+  isHeld,
+  helpId,
+  onCopy,
+  onPoint,
+  onKeyDown,
+  onBlur,
+}: PinProps) => {
   const hex = formatHex(colorFromPacked(rgb));
   const style: VariableStyle = { left: `${place.x * 100}%`, top: `${place.y * 100}%`, '--color': hex };
   return (
@@ -36,6 +50,8 @@ export const Pin = ({ index, rgb, place, isActive, isHeld, onPoint, onKeyDown, o
       data-pin={index}
       data-active={isActive || undefined}
       data-held={isHeld || undefined}
+      title={`Copy ${hex}`}
+      aria-describedby={helpId}
       aria-label={`Pin of ${hex}, ${describePlace(rgb, place)}`}
       onPointerEnter={() => onPoint(index)}
       onPointerLeave={() => onPoint(null)}
@@ -45,6 +61,10 @@ export const Pin = ({ index, rgb, place, isActive, isHeld, onPoint, onKeyDown, o
         onBlur();
       }}
       onKeyDown={(event) => onKeyDown(event, index)}
+      // Of keys alone: the layer hears of the pointer, and tells a press from a drag.
+      onClick={({ detail }) => {
+        if (detail === 0) onCopy(index);
+      }}
     />
   );
 };

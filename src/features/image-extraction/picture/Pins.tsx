@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
@@ -6,6 +6,7 @@ import { PALETTE_MAX } from '../../../domain/limits';
 import { MESSAGES } from '../../../domain/messages';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { showToast } from '../../../state/toasts';
+import { useCopyText } from '../../../state/useCopyText';
 import { addColor, moveColor } from '../handPalette';
 import { colorHeld, selectHeld, selectShownEntries } from '../imageExtractionSlice';
 import type { PaletteRecord } from '../paletteHistory';
@@ -36,6 +37,8 @@ const describe = ({ rgb, place }: Held): string =>
 /** The place where each palette color is found: pins are dragged to other colors, a click beside them adds one. */
 export const Pins = ({ pictureId, record, activeIndex, onPoint, signal }: PinsProps) => {
   const dispatch = useAppDispatch();
+  const copyText = useCopyText();
+  const helpId = useId();
   const shown = useAppSelector(selectShownEntries);
   const held = useAppSelector(selectHeld);
   const places = usePlaces(pictureId, record);
@@ -68,7 +71,11 @@ export const Pins = ({ pictureId, record, activeIndex, onPoint, signal }: PinsPr
     }
     setSaid(`Moved: ${describe(what)}`);
   };
-  const hold = useHold({ pictureId, layer, onRelease: release });
+  const copy = (index: number) => {
+    const rgb = record.entries[index]?.rgb;
+    if (rgb !== undefined) void copyText(formatHex(colorFromPacked(rgb)));
+  };
+  const hold = useHold({ pictureId, layer, onRelease: release, onPress: copy });
   const keys = usePinKeys({ pictureId, places, signal, onSay: setSaid, onFocus: focusPin });
 
   useEffect(() => {
@@ -131,6 +138,8 @@ export const Pins = ({ pictureId, record, activeIndex, onPoint, signal }: PinsPr
                 place={place}
                 isActive={i === activeIndex}
                 isHeld={isHeld}
+                helpId={helpId}
+                onCopy={copy}
                 onPoint={onPoint}
                 onKeyDown={keys.onKeyDown}
                 onBlur={keys.onBlur}
@@ -140,6 +149,9 @@ export const Pins = ({ pictureId, record, activeIndex, onPoint, signal }: PinsPr
         })}
       </div>
       {magnified && <Magnifier {...magnified} pictureId={pictureId} layer={layer} />}
+      <span id={helpId} className={styles.said}>
+        Enter copies the color, arrow keys move the pin, Delete takes it out.
+      </span>
       <output className={styles.said}>{said}</output>
     </>
   );

@@ -27,10 +27,12 @@ type HoldOptions = {
   readonly layer: RefObject<HTMLElement | null>;
   /** The hand lets go at this place. */
   readonly onRelease: (held: Held) => void;
+  /** A pin was pressed and let go where it is. */
+  readonly onPress: (index: number) => void;
 };
 
 /** A color in the hand: picked up under the pointer, it follows it over the picture; Escape puts it back. */
-export const useHold = ({ pictureId, layer, onRelease }: HoldOptions) => {
+export const useHold = ({ pictureId, layer, onRelease, onPress }: HoldOptions) => {
   const dispatch = useAppDispatch();
   const grip = useRef<Grip>(null);
 
@@ -51,8 +53,10 @@ export const useHold = ({ pictureId, layer, onRelease }: HoldOptions) => {
     return () => {
       window.removeEventListener('keydown', onKeyDown);
       drop();
+      // A pin that keys had brought to a color of another one is let go with the rest.
+      dispatch(colorHeld(null));
     };
-  }, [drop]);
+  }, [dispatch, drop]);
 
   const follow = (current: Grip, x: number, y: number): void => {
     const pixels = previewPixels(pictureId);
@@ -95,6 +99,7 @@ export const useHold = ({ pictureId, layer, onRelease }: HoldOptions) => {
     if (current?.pointerId !== pointerId) return;
     grip.current = null;
     if (current.held) onRelease(current.held);
+    else onPress(current.index);
   };
 
   return { start, move, end, drop };

@@ -96,6 +96,17 @@ describe('the pins of a picture', () => {
     expect(columns()[1]).toContain('#234567');
   });
 
+  it('copy their color when they are pressed, by pointer and by key', async () => {
+    const { user, columns, services } = await openPins();
+    const before = columns();
+    fireEvent.pointerDown(pin(/^Pin of #00FF00/), at(15));
+    fireEvent.pointerUp(layer(), at(16));
+    pin(/^Pin of #FF0000/).focus();
+    await user.keyboard('{Enter}');
+    expect(services.copied).toEqual(['#00FF00', '#FF0000']);
+    expect(columns()).toEqual(before);
+  });
+
   it('go back on Escape, and where the palette has the color already', async () => {
     const { columns } = await openPins();
     const before = columns();
