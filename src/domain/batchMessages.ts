@@ -4,6 +4,7 @@ export const BATCH = { maxPictures: 50 } as const;
 export const BATCH_MESSAGES = {
   canceled: 'Not read: canceled.',
   limitReached: 'Not read: the daily limit was reached.',
+  closed: 'Pictures closed',
   unreadable: 'This file could not be read.',
   folderEmpty: 'There are no pictures in this folder.',
   folderUnreadable: 'This folder could not be read.',

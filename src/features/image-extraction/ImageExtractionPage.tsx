@@ -73,7 +73,7 @@ const ImageExtractionPage = () => {
           onAdd={openPicker}
           onCancel={batch.cancel}
           onClose={() => {
-            batch.clear();
+            batch.close(() => show('batch'));
             show('choice');
           }}
         />

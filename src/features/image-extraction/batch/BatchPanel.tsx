@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 
 import {
   batchDoneMessage,
@@ -9,6 +10,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { Panel } from '../../../ui/Panel';
+import { useKeptFocus } from '../../../ui/useKeptFocus';
 import styles from './BatchPanel.module.css';
 import { BatchRow } from './BatchRow';
 import { type PictureBatchState, selectBatch } from './pictureBatchSlice';
@@ -33,41 +35,51 @@ export const BatchPanel = ({ onOpen, onAdd, onCancel, onClose }: BatchPanelProps
   const batch = useAppSelector(selectBatch);
   const { pictures, isRunning, together, leftOut } = batch;
   const done = pictures.filter(({ state }) => state === 'read' || state === 'unread').length;
+  const region = useRef<HTMLDivElement>(null);
+  const { onFocus, onBlur } = useKeptFocus((group) => group);
+
+  useEffect(() => {
+    // The button that led here is gone.
+    if (document.activeElement === document.body) region.current?.focus({ preventScroll: true });
+  }, []);
+
   return (
-    <Panel
-      title="Pictures"
-      isFlush
-      note={<output className={styles.note}>{describeBatch(batch)}</output>}
-      controls={
-        isRunning ? (
-          <Button onClick={onCancel}>Cancel</Button>
-        ) : (
-          <>
-            <Button variant="quiet" icon={<Plus aria-hidden />} onClick={onAdd}>
-              Add pictures
-            </Button>
-            <IconButton label="Close these pictures" icon={<X aria-hidden />} onClick={onClose} />
-          </>
-        )
-      }
-    >
-      <div className={styles.track}>
-        {isRunning && (
-          <progress
-            className={styles.progress}
-            aria-label="Pictures read"
-            max={pictures.length}
-            value={done}
-          />
-        )}
-      </div>
-      {leftOut > 0 && <p className={styles.hint}>{tooManyPicturesMessage(pictures.length + leftOut)}</p>}
-      {together && <TogetherPalette entries={together} />}
-      <ul className={styles.list} aria-label="Palettes of the pictures">
-        {pictures.map((picture) => (
-          <BatchRow key={picture.id} picture={picture} onOpen={onOpen} />
-        ))}
-      </ul>
-    </Panel>
+    <div ref={region} tabIndex={-1} onFocus={onFocus} onBlur={onBlur}>
+      <Panel
+        title="Pictures"
+        isFlush
+        note={<output className={styles.note}>{describeBatch(batch)}</output>}
+        controls={
+          isRunning ? (
+            <Button onClick={onCancel}>Cancel</Button>
+          ) : (
+            <>
+              <Button variant="quiet" icon={<Plus aria-hidden />} onClick={onAdd}>
+                Add pictures
+              </Button>
+              <IconButton label="Close these pictures" icon={<X aria-hidden />} onClick={onClose} />
+            </>
+          )
+        }
+      >
+        <div className={styles.track}>
+          {isRunning && (
+            <progress
+              className={styles.progress}
+              aria-label="Pictures read"
+              max={pictures.length}
+              value={done}
+            />
+          )}
+        </div>
+        {leftOut > 0 && <p className={styles.hint}>{tooManyPicturesMessage(pictures.length + leftOut)}</p>}
+        {together && <TogetherPalette entries={together} />}
+        <ul className={styles.list} aria-label="Palettes of the pictures">
+          {pictures.map((picture) => (
+            <BatchRow key={picture.id} picture={picture} onOpen={onOpen} />
+          ))}
+        </ul>
+      </Panel>
+    </div>
   );
 };

@@ -61,6 +61,8 @@ const slice = createSlice({
       // More have come meanwhile: theirs will follow.
       state.isRunning ? state : { ...state, together: payload },
     batchCleared: () => initialState,
+    /** Back from being closed by mistake. */
+    batchRestored: (_, { payload }: PayloadAction<PictureBatchState>) => payload,
   },
   selectors: {
     selectBatch: (state) => state,
@@ -70,5 +72,6 @@ const slice = createSlice({
 });
 
 export const pictureBatchReducer = slice.reducer;
-export const { batchExtended, batchPictureChanged, batchEnded, batchMerged, batchCleared } = slice.actions;
+export const { batchExtended, batchPictureChanged, batchEnded, batchMerged, batchCleared, batchRestored } =
+  slice.actions;
 export const { selectBatch, selectBatchPictures, selectIsBatchRunning } = slice.selectors;

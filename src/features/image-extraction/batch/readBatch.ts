@@ -6,7 +6,7 @@ import { announceImageLimit, hasImagesLeft, selectImagePlan, spendImage } from '
 import { selectCount, selectStyle } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
 import { failureReason } from '../pictureFailure';
-import { batchedPicture, fileOfBatch, shelveBatched, shelveFile } from './batchShelf';
+import { batchedPicture, clearBatchShelf, fileOfBatch, shelveBatched, shelveFile } from './batchShelf';
 import { mergeColors } from './mergeColors';
 import {
   batchEnded,
@@ -95,7 +95,10 @@ const runBatch =
 export const readBatch =
   (files: readonly File[], signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const room = BATCH.maxPictures - selectBatchPictures(getState()).length;
+    const before = selectBatchPictures(getState()).length;
+    // What was closed before can be brought back until others come.
+    if (before === 0) clearBatchShelf();
+    const room = BATCH.maxPictures - before;
     const taken = files.slice(0, Math.max(0, room));
     const wasRunning = selectIsBatchRunning(getState());
     const pictures = taken.map((file) => ({ id: shelveFile(file), name: file.name || 'Pasted picture' }));

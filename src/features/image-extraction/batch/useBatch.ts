@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef } from 'react';
 
 import { BATCH_MESSAGES } from '../../../domain/batchMessages';
 import { useAppDispatch } from '../../../state/hooks';
-import { clearBatchShelf } from './batchShelf';
-import { batchCleared, batchEnded } from './pictureBatchSlice';
+import { closeBatch } from './closeBatch';
+import { batchEnded } from './pictureBatchSlice';
 import { cancelBatch, readBatch } from './readBatch';
 
 export type BatchRun = {
   /** Reads more pictures, behind those that are waiting. */
   readonly add: (files: readonly File[]) => void;
   readonly cancel: () => void;
-  /** Forgets them all. */
-  readonly clear: () => void;
+  /** Puts them away; `onRestored` is called where that is undone. */
+  readonly close: (onRestored: () => void) => void;
 };
 
 /** The several pictures of this page: none is read beyond its life. */
@@ -24,12 +24,6 @@ export const useBatch = (): BatchRun => {
     current.current = new AbortController();
     return current.current.signal;
   }, []);
-
-  const clear = useCallback(() => {
-    renew();
-    clearBatchShelf();
-    dispatch(batchCleared());
-  }, [dispatch, renew]);
 
   useEffect(() => {
     renew();
@@ -46,5 +40,7 @@ export const useBatch = (): BatchRun => {
   );
   const cancel = useCallback(() => void dispatch(cancelBatch(renew())), [dispatch, renew]);
 
-  return { add, cancel, clear };
+  const close = useCallback((onRestored: () => void) => dispatch(closeBatch(onRestored)), [dispatch]);
+
+  return { add, cancel, close };
 };

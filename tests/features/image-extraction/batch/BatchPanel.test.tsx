@@ -106,6 +106,21 @@ describe('several pictures', () => {
     await screen.findByText('2 of 2 pictures read');
     await user.click(button('Close these pictures'));
     expect(region('Choose an image')).toBeDefined();
+    await user.click(button('Undo'));
+    expect(rows()).toHaveLength(2);
+    expect(screen.getByText('2 of 2 pictures read')).toBeDefined();
+  });
+
+  it('keep the focus where a button goes away', async () => {
+    const imageExtractor = createPendingExtractor();
+    const { user } = await openPage({ imageExtractor });
+    await user.upload(picker(), named('a.png', 'b.png'));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await screen.findByText('0 of 2 pictures read');
+    expect(
+      document.activeElement?.contains(screen.getByRole('list', { name: 'Palettes of the pictures' })),
+    ).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 });
 
