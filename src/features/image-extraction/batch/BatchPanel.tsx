@@ -51,11 +51,13 @@ export const BatchPanel = ({ onOpen, onAdd, onCancel, onClose }: BatchPanelProps
         note={<output className={styles.note}>{describeBatch(batch)}</output>}
         controls={
           isRunning ? (
-            <Button onClick={onCancel}>Cancel</Button>
+            <Button key="cancel" onClick={onCancel}>
+              Cancel
+            </Button>
           ) : (
             <>
               <Button variant="quiet" icon={<Plus aria-hidden />} onClick={onAdd}>
-                Add pictures
+                <span className={styles.label}>Add pictures</span>
               </Button>
               <IconButton label="Close these pictures" icon={<X aria-hidden />} onClick={onClose} />
             </>

@@ -23,7 +23,7 @@ export const AddressField = ({ onOpen }: AddressFieldProps) => {
       <input
         className={styles.input}
         aria-label="Picture address"
-        placeholder="Or the address of a picture: https://…"
+        placeholder="Or a picture address"
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"

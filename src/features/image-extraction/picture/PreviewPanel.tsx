@@ -75,7 +75,9 @@ export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage, signal }: Pr
             {picture && !poster && (
               <>
                 <PictureCanvas pictureId={picture.id} name={picture.name} />
-                <SharpPicture key={picture.id} pictureId={picture.id} />
+                {!picture.notes?.includes('firstFrame') && (
+                  <SharpPicture key={picture.id} pictureId={picture.id} />
+                )}
               </>
             )}
             {area && !part.marking && !run && <PartFrame area={area} />}
