@@ -20,7 +20,9 @@ describe('the swatches', () => {
     const { user, swatches } = await openPicture();
     const tab = (name: RegExp) => screen.getByRole('tab', { name });
     expect(
-      screen.getAllByRole('tab').map(({ textContent }) => textContent.replace(/(a|de)scending$/, '')),
+      within(region('Swatches'))
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent.replace(/(a|de)scending$/, '')),
     ).toEqual(['Unordered', 'Hue', 'Saturation', 'Lightness']);
     await user.click(tab(/Unordered/));
     expect(hexes(swatches)[9]).toBe('#7A3B12');
@@ -46,7 +48,9 @@ describe('the swatches', () => {
     await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
     await user.click(screen.getAllByRole('link', { name: 'Image to palette' })[0] ?? document.body);
     const swatches = await screen.findByRole('toolbar', { name: 'Colors of the picture' });
-    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Lightnessdescending');
+    expect(within(region('Swatches')).getByRole('tab', { selected: true }).textContent).toBe(
+      'Lightnessdescending',
+    );
     expect(hexes(swatches).at(0)).toBe('#FFFFFF');
   });
 
