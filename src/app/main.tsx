@@ -24,7 +24,7 @@ import { watchAccess } from '../state/watchAccess';
 import { whenIdle } from '../state/whenIdle';
 import { watchSuspension } from '../state/watchSuspension';
 import { createColorAnalyzer } from '../../workers/color-analysis/client';
-import { createPictureLooks } from '../../workers/image-extraction/looks/client';
+import { createPictureLooks } from '../../workers/picture-looks/client';
 import { createImageExtractor } from '../../workers/image-extraction/client';
 import { createSocialPictures } from '../../workers/social-picture/client';
 import { createVideoExtractor } from '../../workers/video-extraction/client';

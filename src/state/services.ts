@@ -1,5 +1,5 @@
 import type { ColorAnalyzer } from '../../workers/color-analysis/api';
-import type { PictureLooks } from '../../workers/image-extraction/looks/api';
+import type { PictureLooks } from '../../workers/picture-looks/api';
 import type { ImageExtractor } from '../../workers/image-extraction/api';
 import type { SocialPictures } from '../../workers/social-picture/api';
 import type { VideoExtractor } from '../../workers/video-extraction/api';

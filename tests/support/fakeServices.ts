@@ -1,6 +1,6 @@
-import type { PictureLooks } from '../../workers/image-extraction/looks/api';
-import { painterOf } from '../../workers/image-extraction/looks/look';
-import { readablePairs } from '../../workers/image-extraction/looks/readablePairs';
+import type { PictureLooks } from '../../workers/picture-looks/api';
+import { painterOf } from '../../workers/picture-looks/look';
+import { readablePairs } from '../../workers/picture-looks/readablePairs';
 import { noBackend } from '../../src/backend/noBackend';
 import { CONSENT_KEY, createConsent, NOTHING_OPTIONAL } from '../../src/domain/consent';
 import type { DailyCounter } from '../../src/state/dailyCounter';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { ReadablePair } from '../../../../workers/image-extraction/looks/api';
+import type { ReadablePair } from '../../../../workers/picture-looks/api';
 import { colorFromPacked } from '../../../color/color';
 import { formatRatio } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';

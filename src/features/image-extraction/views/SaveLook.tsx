@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 
-import type { Look } from '../../../../workers/image-extraction/looks/api';
+import type { Look } from '../../../../workers/picture-looks/api';
 import { Button } from '../../../ui/Button';
 import type { Picture } from '../imageExtractionState';
 import { useSaveLook } from './useSaveLook';

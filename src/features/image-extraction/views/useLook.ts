@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { Look } from '../../../../workers/image-extraction/looks/api';
+import type { Look } from '../../../../workers/picture-looks/api';
 import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
 import { previewPixels } from '../picture/previewPixels';

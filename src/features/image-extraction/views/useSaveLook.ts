@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { Look, SaveProgress } from '../../../../workers/image-extraction/looks/api';
+import type { Look, SaveProgress } from '../../../../workers/picture-looks/api';
 import { MESSAGES } from '../../../domain/messages';
 import { downloadFile } from '../../../state/downloadFile';
 import { reportError } from '../../../state/reportError';

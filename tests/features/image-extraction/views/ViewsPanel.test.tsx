@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 
 import { MESSAGES } from '../../../../src/domain/messages';
-import type { Look, PictureLooks, SaveReply } from '../../../../workers/image-extraction/looks/api';
+import type { Look, PictureLooks, SaveReply } from '../../../../workers/picture-looks/api';
 import { createMemoryStore } from '../../../support/fakeServices';
 import { createFakeExtractor, TEN } from '../fakePictures';
 import { openPicture, region } from '../openImagePage';

@@ -1,4 +1,4 @@
-import type { Engine } from '../../../src/engine/engine';
+import type { Engine } from '../../src/engine/engine';
 import type { Look, SaveProgress, SaveReply } from './api';
 import { painterOf } from './look';
 

@@ -1,8 +1,8 @@
-import { colorFromPacked, packRgb } from '../../../src/color/color';
-import { oklabToRgb, rgbToOklab } from '../../../src/color/oklab';
-import type { Oklab } from '../../../src/color/types';
-import type { PackedRgb } from '../../../src/engine/engine';
-import { uniformOf } from '../../../src/engine/reference/points';
+import { colorFromPacked, packRgb } from '../../src/color/color';
+import { oklabToRgb, rgbToOklab } from '../../src/color/oklab';
+import type { Oklab } from '../../src/color/types';
+import type { PackedRgb } from '../../src/engine/engine';
+import { uniformOf } from '../../src/engine/reference/points';
 
 /** What becomes of a color, both as 0xRRGGBB. */
 export type ColorMap = (rgb: PackedRgb) => PackedRgb;

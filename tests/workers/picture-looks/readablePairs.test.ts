@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { createReferenceEngine } from '../../../../src/engine/referenceEngine';
-import { readablePairs } from '../../../../workers/image-extraction/looks/readablePairs';
+import { createReferenceEngine } from '../../../src/engine/referenceEngine';
+import { readablePairs } from '../../../workers/picture-looks/readablePairs';
 
 const engine = createReferenceEngine();
 const pairsOf = (colors: readonly number[]) => readablePairs(colors, engine.contrastMatrix(colors));

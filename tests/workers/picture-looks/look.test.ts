@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { colorFromPacked } from '../../../../src/color/color';
-import { simulateDeficiency } from '../../../../src/color/deficiency';
-import { createReferenceEngine } from '../../../../src/engine/referenceEngine';
-import { posterizing, recoloring, remembering } from '../../../../workers/image-extraction/looks/colorMaps';
-import { painterOf } from '../../../../workers/image-extraction/looks/look';
+import { colorFromPacked } from '../../../src/color/color';
+import { simulateDeficiency } from '../../../src/color/deficiency';
+import { createReferenceEngine } from '../../../src/engine/referenceEngine';
+import { posterizing, recoloring, remembering } from '../../../workers/picture-looks/colorMaps';
+import { painterOf } from '../../../workers/picture-looks/look';
 
 const engine = createReferenceEngine();
 const PALETTE = [0x202020, 0xc03030, 0xe8e0d0];

@@ -1,8 +1,8 @@
 import { proxy, transfer } from 'comlink';
 
-import { connect, type Job, type WorkerLike } from '../../connect';
-import { startWorker } from '../../workerUrl';
-import { rasterizeSvg } from '../rasterizeSvg';
+import { connect, type Job, type WorkerLike } from '../connect';
+import { startWorker } from '../workerUrl';
+import { rasterizeSvg } from '../image-extraction/rasterizeSvg';
 import type { PictureLooks, PictureLooksApi, SaveProgress, SaveReply } from './api';
 
 /** Draws looks in one worker and saves pictures in another, so that a large file holds up nothing else. */

@@ -1,6 +1,6 @@
-import type { DeficiencyKind } from '../../../src/color/deficiency';
-import type { Raster } from '../../../src/color/locateColors';
-import type { PackedRgb } from '../../../src/engine/engine';
+import type { DeficiencyKind } from '../../src/color/deficiency';
+import type { Raster } from '../../src/color/locateColors';
+import type { PackedRgb } from '../../src/engine/engine';
 
 /** A way to see a whole picture. */
 export type Look =

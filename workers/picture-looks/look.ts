@@ -1,4 +1,4 @@
-import type { Engine } from '../../../src/engine/engine';
+import type { Engine } from '../../src/engine/engine';
 import type { Look } from './api';
 import { type ColorMap, posterizing, recoloring, remembering } from './colorMaps';
 

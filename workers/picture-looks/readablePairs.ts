@@ -1,7 +1,7 @@
-import { colorFromPacked } from '../../../src/color/color';
-import { rgbToLab } from '../../../src/color/lab';
-import type { Lab } from '../../../src/color/types';
-import type { PackedRgb } from '../../../src/engine/engine';
+import { colorFromPacked } from '../../src/color/color';
+import { rgbToLab } from '../../src/color/lab';
+import type { Lab } from '../../src/color/types';
+import type { PackedRgb } from '../../src/engine/engine';
 import type { ReadablePair } from './api';
 
 /** WCAG AA for normal text. */

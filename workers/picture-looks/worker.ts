@@ -1,6 +1,6 @@
 import { expose, type Remote, releaseProxy, transfer } from 'comlink';
 
-import { loadEngine } from '../../../src/engine/loadEngine';
+import { loadEngine } from '../../src/engine/loadEngine';
 import type { PictureLooksApi, SaveProgress, SaveReply } from './api';
 import { painterOf } from './look';
 import { readablePairs } from './readablePairs';
