@@ -2,14 +2,23 @@ import { createServer } from 'node:http';
 
 const PAGE = '<!doctype html><title>decode</title><input type="file"><script src="/page.js"></script>';
 const PAGE_SCRIPT = `const worker = new Worker('/worker.js');
-globalThis.decode = (file) => new Promise((resolve, reject) => {
+globalThis.decode = (file, isPlanes) => new Promise((resolve, reject) => {
   worker.onmessage = ({ data }) => resolve(data);
   worker.onerror = (event) => reject(new Error(event.message));
-  worker.postMessage(file);
+  worker.postMessage({ file, isPlanes });
 });`;
-const WORKER = `onmessage = async ({ data }) => {
+const WORKER = `onmessage = async ({ data: { file, isPlanes } }) => {
   const from = performance.now();
-  const bitmap = await createImageBitmap(data);
+  if (isPlanes) {
+    const decoder = new ImageDecoder({ data: await file.arrayBuffer(), type: file.type });
+    const { image } = await decoder.decode();
+    await image.copyTo(new Uint8Array(image.allocationSize()));
+    postMessage(performance.now() - from);
+    image.close();
+    decoder.close();
+    return;
+  }
+  const bitmap = await createImageBitmap(file);
   const ms = performance.now() - from;
   bitmap.close();
   postMessage(ms);
@@ -31,12 +40,15 @@ export const serveBareDecode = async () => {
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 };
 
-/** Runs in the page: decodes the chosen file in its worker and gives the milliseconds. */
-const decodeChosenFile = () => {
-  const { decode } = /** @type {{ decode: (file?: File) => Promise<number> }} */ (
+/**
+ * Runs in the page: decodes the chosen file in its worker, to a bitmap or to planes, and gives the milliseconds.
+ * @param {boolean} isPlanes
+ */
+export const decodeChosenFile = (isPlanes) => {
+  const { decode } = /** @type {{ decode: (file?: File, isPlanes?: boolean) => Promise<number> }} */ (
     /** @type {unknown} */ (globalThis)
   );
-  return decode(document.querySelector('input')?.files?.[0]);
+  return decode(document.querySelector('input')?.files?.[0], isPlanes);
 };
 
 /**
@@ -52,7 +64,7 @@ export const visitBareDecode = async (browser, origin, file) => {
   await page.goto(origin, { waitUntil: 'networkidle' });
   const decode = async () => {
     await page.locator('input').setInputFiles(file);
-    return page.evaluate(decodeChosenFile);
+    return page.evaluate(decodeChosenFile, false);
   };
   const first = await decode();
   const next = await decode();

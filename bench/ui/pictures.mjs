@@ -31,26 +31,56 @@ const largestPicture = async (folder) => {
   return largest;
 };
 
+/** Of the formats beside JPEG, each at 12 megapixels. */
+const OTHERS = /** @type {const} */ (['png', 'webp']);
+
 /**
- * JPEG files of 12, 24 and 50 megapixels cut from the same photograph, made once and kept in `cache`.
+ * @param {Awaited<ReturnType<typeof largestPicture>>} source
+ * @param {number} megapixels
+ * @param {string} file
+ * @param {'jpeg' | 'png' | 'webp'} format
+ */
+const makePicture = async (source, megapixels, file, format) => {
+  if (await isPresent(file)) return;
+  const height = Math.round(Math.sqrt((megapixels * 1e6) / source.ratio));
+  const width = Math.round(height * source.ratio);
+  await sharp(source.file, { limitInputPixels: false })
+    .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
+    .toFormat(format, { quality: 90, effort: 1 })
+    .toFile(file);
+};
+
+/**
+ * JPEG files of so many megapixels cut from the same photograph, made once and kept in `cache`.
  * @param {string} folder where real photographs are
  * @param {string} cache where the made files are kept
+ * @param {readonly number[]} sizes
  */
-export const makePictures = async (folder, cache) => {
+export const makePictures = async (folder, cache, sizes = SIZES) => {
   await mkdir(cache, { recursive: true });
   const source = await largestPicture(folder);
   const pictures = [];
-  for (const megapixels of SIZES) {
-    const height = Math.round(Math.sqrt((megapixels * 1e6) / source.ratio));
-    const width = Math.round(height * source.ratio);
+  for (const megapixels of sizes) {
     const file = join(cache, `photo-${megapixels}mp.jpg`);
-    if (!(await isPresent(file))) {
-      await sharp(source.file, { limitInputPixels: false })
-        .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
-        .jpeg({ quality: 90 })
-        .toFile(file);
-    }
-    pictures.push({ megapixels, file });
+    await makePicture(source, megapixels, file, 'jpeg');
+    pictures.push({ megapixels, format: 'jpeg', file });
+  }
+  return pictures;
+};
+
+/**
+ * The same photograph at 12 megapixels in the other formats.
+ * @param {string} folder
+ * @param {string} cache
+ */
+export const makeOtherFormats = async (folder, cache) => {
+  await mkdir(cache, { recursive: true });
+  const source = await largestPicture(folder);
+  const pictures = [];
+  for (const format of OTHERS) {
+    const file = join(cache, `photo-12mp.${format}`);
+    await makePicture(source, 12, file, format);
+    pictures.push({ megapixels: 12, format, file });
   }
   return pictures;
 };

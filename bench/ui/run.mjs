@@ -1,5 +1,6 @@
 // What a visitor feels, measured in Chromium on the production build: all of it, or what is named.
 const BENCHES = {
+  reading: () => import('./reading.mjs'),
   extraction: () => import('./extraction.mjs'),
   builder: () => import('./builder.mjs'),
   film: () => import('./film.mjs'),

@@ -65,7 +65,7 @@ export const openWasmPicture = (
     if (hasSums) wasm.addSums(sums, columnsAt, columns.count, areas);
     hasSums = false;
   };
-  const addRow = (at: number): void => {
+  const addRow = (at: number, isOpaque = wasm.isOpaque(at, width) !== 0): void => {
     if (unfolded + width > MAX_PIXELS) {
       wasm.foldCells(cells, totals);
       unfolded = 0;
@@ -73,7 +73,7 @@ export const openWasmPicture = (
     unfolded += width;
     wasm.addRow(cells, votes, totals, at, width);
     if (found <= MAX_EXACT_COLORS) found = wasm.countColors(table, found, at, width);
-    if (wasm.isOpaque(at, width)) {
+    if (isOpaque) {
       wasm.sumRow(at, width, sums);
       hasSums = true;
     } else {
@@ -109,7 +109,8 @@ export const openWasmPicture = (
     addPlanes: (planes, { x, y }) => {
       lines.addAll(planes, { x, y });
       const showRows = openPlaneRows(wasm, arena, planes);
-      showRows({ first: y, rows: size.height }, (address) => addRow(address + x * 4));
+      const isOpaque = planes.kind === 'yuv' || planes.isOpaque || undefined;
+      showRows({ first: y, rows: size.height }, (address) => addRow(address + x * 4, isOpaque));
     },
     finish: () => {
       lines.finish();

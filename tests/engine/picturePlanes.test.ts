@@ -96,6 +96,22 @@ describe('the compiled engine reads planes as the reference does, to the bit [G-
   });
 });
 
+describe('the memory of the compiled engine', () => {
+  it('holds a few megabytes of 50 megapixels', async () => {
+    const engine = await loadNodeEngine();
+    const size = { width: 8660, height: 5774 };
+    const pixels = size.width * size.height;
+    const luma = { offset: 0, stride: size.width };
+    const cb = { offset: pixels, stride: 4330 };
+    const cr = { offset: pixels * 1.25, stride: 4330 };
+    const bytes = new Uint8Array(pixels * 1.5).fill(128);
+    const chroma = { cb, cr, halvings: HALVINGS[0]!, matrix: MATRICES[0]! };
+    const { summary } = read(engine, { kind: 'yuv', bytes, ...size, luma, ...chroma });
+    expect([...summary.weights]).toEqual([size.width * size.height]);
+    expect(engine.memoryBytes()).toBeLessThan(16 * 2 ** 20);
+  });
+});
+
 describe.each(ENGINES)('planes read by $name', ({ load }) => {
   let engine: Engine;
   beforeAll(async () => {
