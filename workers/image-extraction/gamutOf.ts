@@ -8,15 +8,21 @@ const PLACES = 128;
  * Display P3 where a bitmap shows colors that sRGB does not have, else sRGB: read in the wider space, every color of an
  * ordinary picture would be rounded twice.
  */
-export const gamutOf = (bitmap: ImageBitmap): Gamut => {
+export const gamutOf = async (bitmap: ImageBitmap): Promise<Gamut> => {
   const { width, height } = fitWithin(bitmap, PLACES);
+  // Drawn whole on a canvas of another space, all its pixels would be converted first: a second and more.
+  const places = await createImageBitmap(bitmap, {
+    resizeWidth: width,
+    resizeHeight: height,
+    resizeQuality: 'pixelated',
+  });
   const context = new OffscreenCanvas(width, height).getContext('2d', {
     willReadFrequently: true,
     colorSpace: 'display-p3',
   });
+  context?.drawImage(places, 0, 0);
+  places.close();
   if (!context) return 'srgb';
-  context.imageSmoothingEnabled = false;
-  context.drawImage(bitmap, 0, 0, width, height);
   const { data } = context.getImageData(0, 0, width, height);
   for (let at = 0; at < data.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);

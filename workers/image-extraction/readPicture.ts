@@ -11,7 +11,6 @@ import type { Size } from '../fitWithin';
 import type { ExtractReply, Reading } from './api';
 import { cutOut } from './cutOut';
 import type { DecodedPlanes } from './decodePlanes';
-import { gamutOf } from './gamutOf';
 import { decodedPart, turnPixels, uprightSize } from './orientation';
 import { readStrips } from './readStrips';
 import { shrink } from './shrink';
@@ -120,11 +119,11 @@ export const readPlanes = (
 /** Reads the colors of a decoded picture, or of a part of it. The bitmap stays the caller's. */
 export const readPicture = (
   bitmap: ImageBitmap,
+  gamut: Gamut,
   reading: Reading,
   engine: Engine,
   times: Times,
 ): ExtractReply => {
-  const gamut = gamutOf(bitmap);
   const read = readStrips(bitmap, cutOut(bitmap, reading.area), engine, EXTRACTION.maxSide, gamut);
   if (!read) return { ok: false, failure: 'canvas' };
   const { width, height } = bitmap;

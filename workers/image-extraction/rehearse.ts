@@ -53,7 +53,7 @@ export const rehearse = async (engine: Engine): Promise<void> => {
   const orientation = { rotation: 0, isFlipped: false } as const;
   for (let round = 0; round < ROUNDS; round++) {
     const replies = [
-      readPicture(bitmap, reading, engine, times),
+      readPicture(bitmap, 'srgb', reading, engine, times),
       planes && readPlanes({ planes, gamut: 'srgb', orientation }, reading, engine, times),
     ];
     for (const reply of replies) if (reply?.ok) reply.extraction.preview.close();

@@ -6,6 +6,7 @@ import { loadEngine } from '../../src/engine/loadEngine';
 import { markWide } from '../../src/engine/wideGamut';
 import type { ImageExtractionApi } from './api';
 import { decodePlanes } from './decodePlanes';
+import { gamutOf } from './gamutOf';
 import { readPicture, readPlanes } from './readPicture';
 import { rehearse } from './rehearse';
 
@@ -45,7 +46,7 @@ const api: ImageExtractionApi = {
       if (!bitmap) return { ok: false, failure: 'corrupt' };
       const decodeMs = performance.now() - startMs;
       // Nothing is said of the few milliseconds that follow: drawing it would take the page longer than they last.
-      return readPicture(bitmap, reading, await ready, { startMs, decodeMs });
+      return readPicture(bitmap, await gamutOf(bitmap), reading, await ready, { startMs, decodeMs });
     } finally {
       bitmap?.close();
       // Comlink hands the function over as a proxy with a port of its own.
@@ -55,7 +56,7 @@ const api: ImageExtractionApi = {
   extractBitmap: async (bitmap, reading) => {
     const startMs = performance.now();
     try {
-      return readPicture(bitmap, reading, await ready, { startMs, decodeMs: 0 });
+      return readPicture(bitmap, 'srgb', reading, await ready, { startMs, decodeMs: 0 });
     } finally {
       bitmap.close();
     }

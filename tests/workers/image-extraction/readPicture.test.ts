@@ -14,7 +14,7 @@ describe('readPicture', () => {
     vi.stubGlobal('OffscreenCanvas', NoCanvas);
     // Only its size is read before the canvas is asked for.
     const bitmap = { width: 10, height: 10 } as ImageBitmap;
-    const reply = readPicture(bitmap, { count: 5, style: 'vivid' }, createReferenceEngine(), {
+    const reply = readPicture(bitmap, 'srgb', { count: 5, style: 'vivid' }, createReferenceEngine(), {
       startMs: 0,
       decodeMs: 0,
     });
