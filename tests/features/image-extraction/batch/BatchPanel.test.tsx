@@ -76,7 +76,7 @@ describe('several pictures', () => {
     const { user } = await openPage();
     await user.upload(picker(), named(...Array.from({ length: 52 }, (_, index) => `${index}.png`)));
     expect(await screen.findByText('Only the first 50 of 52 pictures were taken.')).toBeDefined();
-    expect(rows()).toHaveLength(50);
+    await waitFor(() => expect(rows()).toHaveLength(50));
   });
 
   it('open by themselves without counting again, and the list is there to go back to', async () => {
