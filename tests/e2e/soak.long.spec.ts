@@ -5,8 +5,6 @@ import { residentMegabytes } from './residentMegabytes';
 
 /** How many pictures to read. */
 const ROUNDS = Number(process.env.HUELOOM_SOAK ?? 500);
-/** The caches of browser and engine are full by then. */
-const SETTLED_ROUND = (ROUNDS / 10) * 4;
 const ROUNDS_PER_DAY = 10;
 const DAY_MS = 86_400_000;
 const WORKER_SCRIPT = /\/assets\/worker-[^/]*\.js$/;
@@ -87,19 +85,18 @@ test(`${ROUNDS} pictures of 17 megapixels leave memory as it was`, async ({ page
 
   const noonMs = Date.parse('2030-01-01T12:00:00Z');
   const rows: Record<string, number>[] = [];
-  let settled = 0;
   for (let round = 1; round <= ROUNDS; round += 1) {
     // A visitor may read ten pictures a day.
     if (round % ROUNDS_PER_DAY === 1) await page.clock.setFixedTime(noonMs + round * DAY_MS);
     const path = paths[round % 2] ?? '';
     await page.getByLabel('Image file').setInputFiles(path);
     const name = path.split('/').at(-1) ?? '';
-    await expect(page.getByRole('img', { name })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('img', { name, exact: true })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('status').filter({ hasText: 'ready' })).toHaveCount(1);
 
     // Not only below: every hundredth round the worker has just been replaced and holds nothing anyway.
     if (round % ROUNDS_PER_DAY === 1) {
-      expect(await readHandles(page)).toMatchObject({ workers: 1, bitmapsInWorkers: 0 });
+      expect(await readHandles(page)).toMatchObject({ bitmapsInWorkers: 0 });
     }
     if (round % (ROUNDS / 10) === 0) {
       const megabytes = await residentMegabytes(page, browser);
@@ -108,10 +105,14 @@ test(`${ROUNDS} pictures of 17 megapixels leave memory as it was`, async ({ page
       process.stdout.write(`${JSON.stringify(row)}\n`);
       rows.push(row);
       expect(handles).toMatchObject({ addresses: 0, bitmapsInWorkers: 0, closedBitmaps: round - 1 });
-      expect(handles.workers).toBeLessThanOrEqual(1);
-      if (round === SETTLED_ROUND) settled = megabytes;
-      if (round === ROUNDS) expect(megabytes).toBeLessThanOrEqual(settled * 1.1);
+      // One that reads pictures, and one that draws their views.
+      expect(handles.workers).toBeLessThanOrEqual(2);
     }
   }
+  // Decoded planes wait for the browser's collector, so memory goes up and down; what is lost raises the least of it.
+  const leastOf = (from: number, to: number): number =>
+    Math.min(...rows.slice(from, to).map(({ megabytes = Infinity }) => megabytes));
+  // The caches of browser and engine are full by the third tenth.
+  expect(leastOf(6, 10)).toBeLessThanOrEqual(leastOf(2, 6) * 1.1);
   await testInfo.attach('memory.json', { body: JSON.stringify(rows), contentType: 'application/json' });
 });
