@@ -26,6 +26,7 @@ const ImageExtractionPage = () => {
   const sources = usePictureSources();
   const { extracting, batch, shown, hasBatch, show } = sources;
   const [isRestored, setIsRestored] = useState(false);
+  const [address, setAddress] = useState('');
   const filePicker = useRef<HTMLInputElement>(null);
   const folderPicker = useRef<HTMLInputElement>(null);
 
@@ -81,6 +82,8 @@ const ImageExtractionPage = () => {
       {isRestored && shown === 'choice' && (
         <ImageChoice
           isOver={isOver}
+          address={address}
+          onAddress={setAddress}
           onUpload={openPicker}
           onFolder={openFolder}
           onStart={sources.start}

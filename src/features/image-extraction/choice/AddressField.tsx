@@ -1,17 +1,20 @@
 import { Link2 } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 
 import { Button } from '../../../ui/Button';
 import styles from './AddressField.module.css';
 
-type AddressFieldProps = { readonly onOpen: (address: string) => void };
+type AddressFieldProps = {
+  readonly address: string;
+  readonly onType: (address: string) => void;
+  readonly onOpen: () => void;
+};
 
 /** Takes the address of a picture on another site. */
-export const AddressField = ({ onOpen }: AddressFieldProps) => {
-  const [address, setAddress] = useState('');
+export const AddressField = ({ address, onType, onOpen }: AddressFieldProps) => {
   const isEmpty = address.trim() === '';
   const open = () => {
-    if (!isEmpty) onOpen(address);
+    if (!isEmpty) onOpen();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,7 +32,7 @@ export const AddressField = ({ onOpen }: AddressFieldProps) => {
         autoCapitalize="none"
         spellCheck={false}
         value={address}
-        onChange={({ target }) => setAddress(target.value)}
+        onChange={({ target }) => onType(target.value)}
       />
       <Button disabled={isEmpty} onClick={open}>
         Open address

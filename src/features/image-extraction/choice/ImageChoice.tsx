@@ -18,6 +18,9 @@ import { LastPalette } from './LastPalette';
 type ImageChoiceProps = {
   /** Whether a file is being dragged over the page. */
   readonly isOver: boolean;
+  /** What has been typed: it outlives a picture that could not be read. */
+  readonly address: string;
+  readonly onAddress: (address: string) => void;
   readonly onUpload: () => void;
   readonly onFolder: () => void;
   readonly onStart: (source: ImageSource) => void;
@@ -35,7 +38,15 @@ const toMedium = ({ id, alt, photographer, src, width, height, colors }: StockPh
 });
 
 /** Every way to a picture: files, a folder, an address, a random one, the gallery. */
-export const ImageChoice = ({ isOver, onUpload, onFolder, onStart, onReturn }: ImageChoiceProps) => {
+export const ImageChoice = ({
+  isOver,
+  address,
+  onAddress,
+  onUpload,
+  onFolder,
+  onStart,
+  onReturn,
+}: ImageChoiceProps) => {
   const { stockPhotos } = useServices();
   const load = useCallback(
     (page: number, perPage: number) => stockPhotos.curated(page, perPage),
@@ -58,7 +69,13 @@ export const ImageChoice = ({ isOver, onUpload, onFolder, onStart, onReturn }: I
         note="JPEG, PNG, WebP, AVIF, GIF or SVG, up to 50 at once"
         promise="Pictures stay on this device."
         isOver={isOver}
-        below={<AddressField onOpen={(address) => onStart({ kind: 'address', address })} />}
+        below={
+          <AddressField
+            address={address}
+            onType={onAddress}
+            onOpen={() => onStart({ kind: 'address', address })}
+          />
+        }
       >
         {canChooseFolder() && (
           <Button variant="quiet" icon={<FolderOpen aria-hidden />} onClick={onFolder}>
