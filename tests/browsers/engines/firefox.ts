@@ -4,15 +4,25 @@ import { join } from 'node:path';
 import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import type { Browser, Point, Tab } from './engine';
 
+/** Firefox sometimes never says that a navigation has ended: it is asked once more. */
+const againIfSilent = async (navigate: () => Promise<unknown>): Promise<void> => {
+  try {
+    await navigate();
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
+    await navigate();
+  }
+};
+
 const tabOf = (page: Page, downloads: string, close: () => Promise<void>): Tab => {
   let pointer: Point = { x: 0, y: 0 };
   const named = (key: string) => key as KeyInput;
   return {
     goTo: async (address) => {
-      await page.goto(address, { waitUntil: 'load' });
+      await againIfSilent(() => page.goto(address, { waitUntil: 'load', timeout: 20_000 }));
     },
     reload: async () => {
-      await page.reload({ waitUntil: 'load' });
+      await againIfSilent(() => page.reload({ waitUntil: 'load', timeout: 20_000 }));
     },
     goBack: async () => {
       await page.goBack();
