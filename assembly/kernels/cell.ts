@@ -30,6 +30,20 @@ export function add(cell: usize, amounts: v128): void {
   v128.store(cell, v128.add<i32>(v128.load(cell), amounts));
 }
 
+/** Adds four pixels to the cells at their offsets, whatever their alpha. */
+// @ts-ignore: decorator
+@inline
+export function addGroup(cells: usize, group: v128, offsets: v128): void {
+  // Alpha has done its part: its byte becomes the 1 that is counted.
+  const counted = v128.or(v128.and(group, i32x4.splat(0xffffff)), i32x4.splat(0x1000000));
+  const low = i16x8.extend_low_i8x16_u(counted);
+  const high = i16x8.extend_high_i8x16_u(counted);
+  add(cells + <usize>i32x4.extract_lane(offsets, 0), i32x4.extend_low_i16x8_u(low));
+  add(cells + <usize>i32x4.extract_lane(offsets, 1), i32x4.extend_high_i16x8_u(low));
+  add(cells + <usize>i32x4.extract_lane(offsets, 2), i32x4.extend_low_i16x8_u(high));
+  add(cells + <usize>i32x4.extract_lane(offsets, 3), i32x4.extend_high_i16x8_u(high));
+}
+
 /** Red, green, blue and 1, for a lone pixel. */
 // @ts-ignore: decorator
 @inline

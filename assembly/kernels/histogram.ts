@@ -1,4 +1,4 @@
-import { add, amountsOf, CELLS, isFlat, offsetOf, offsetsOf, packed, runOf } from './cell';
+import { add, addGroup, amountsOf, CELLS, isFlat, offsetOf, offsetsOf, packed, runOf } from './cell';
 
 // A cell of the 32×32×32 grid is 16 bytes: sums of red, green and blue, and the count of pixels.
 // A second table of the same shape holds its vote: candidate, lead, flat groups, flat groups of the candidate.
@@ -44,14 +44,7 @@ export function addPixels(cells: usize, votes: usize, source: usize, pixels: usi
       continue;
     }
     const offsets = v128.or(offsetsOf(group), v128.andnot(i32x4.splat(<i32>CELLS_END), v128.shr<i32>(group, 31)));
-    // Alpha has done its part: its byte becomes the 1 that is counted.
-    const counted = v128.or(v128.and(group, i32x4.splat(0xffffff)), i32x4.splat(0x1000000));
-    const low = i16x8.extend_low_i8x16_u(counted);
-    const high = i16x8.extend_high_i8x16_u(counted);
-    add(cells + <usize>i32x4.extract_lane(offsets, 0), i32x4.extend_low_i16x8_u(low));
-    add(cells + <usize>i32x4.extract_lane(offsets, 1), i32x4.extend_high_i16x8_u(low));
-    add(cells + <usize>i32x4.extract_lane(offsets, 2), i32x4.extend_low_i16x8_u(high));
-    add(cells + <usize>i32x4.extract_lane(offsets, 3), i32x4.extend_high_i16x8_u(high));
+    addGroup(cells, group, offsets);
     at += 16;
   }
   for (let i = pixels & ~3; i < pixels; i++) {

@@ -108,6 +108,13 @@ function rootOf(parents: usize, pixel: u32): u32 {
   return i;
 }
 
+/** The second pixel of an edge: beside the first, or below it. */
+// @ts-ignore: decorator
+@inline
+function otherOf(edge: u32, width: u32): u32 {
+  return (edge >> 1) + (edge & 1 ? width : 1);
+}
+
 // @ts-ignore: decorator
 @inline
 function join(parents: usize, sizes: usize, limits: usize, p: u32, q: u32, level: u32): void {
@@ -139,9 +146,8 @@ export function joinRegions(
   const end = edges + (<usize>edgeCount << 2);
   for (let at = edges; at < end; at += 4) {
     const edge = load<u32>(at);
-    const first = edge >> 1;
-    const p = rootOf(parents, first);
-    const q = rootOf(parents, first + (edge & 1 ? width : 1));
+    const p = rootOf(parents, edge >> 1);
+    const q = rootOf(parents, otherOf(edge, width));
     if (p == q) continue;
     const level = <u32>load<u16>(levels + (<usize>edge << 1));
     const limit = min<f32>(load<f32>(limits + (<usize>p << 2)), load<f32>(limits + (<usize>q << 2)));
@@ -149,9 +155,8 @@ export function joinRegions(
   }
   for (let at = edges; at < end; at += 4) {
     const edge = load<u32>(at);
-    const first = edge >> 1;
-    const p = rootOf(parents, first);
-    const q = rootOf(parents, first + (edge & 1 ? width : 1));
+    const p = rootOf(parents, edge >> 1);
+    const q = rootOf(parents, otherOf(edge, width));
     if (p == q) continue;
     const size = min(load<u32>(sizes + (<usize>p << 2)), load<u32>(sizes + (<usize>q << 2)));
     if (size < REGION_PIXELS_MIN) join(parents, sizes, limits, p, q, <u32>load<u16>(levels + (<usize>edge << 1)));

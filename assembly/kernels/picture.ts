@@ -1,5 +1,5 @@
 import { isDark, isFaint, WHOLE } from './alpha';
-import { add, amountsOf, CELLS, isFlat, offsetOf, offsetsOf, packed, runOf } from './cell';
+import { add, addGroup, amountsOf, CELLS, isFlat, offsetOf, offsetsOf, packed, runOf } from './cell';
 
 // A picture is read row by row. Pixels that count as one are summed in cells of 32 bits, and those cells are folded
 // into totals of four f64 before they overflow. Fainter pixels are added to the totals directly, in parts of WHOLE;
@@ -65,15 +65,7 @@ export function addRow(cells: usize, votes: usize, totals: usize, row: usize, wi
       vote(votes + offset, pixel & 0xffffff, groups);
       continue;
     }
-    const offsets = offsetsOf(group);
-    // Alpha has done its part: its byte becomes the 1 that is counted.
-    const counted = v128.or(v128.and(group, i32x4.splat(0xffffff)), i32x4.splat(0x1000000));
-    const low = i16x8.extend_low_i8x16_u(counted);
-    const high = i16x8.extend_high_i8x16_u(counted);
-    add(cells + <usize>i32x4.extract_lane(offsets, 0), i32x4.extend_low_i16x8_u(low));
-    add(cells + <usize>i32x4.extract_lane(offsets, 1), i32x4.extend_high_i16x8_u(low));
-    add(cells + <usize>i32x4.extract_lane(offsets, 2), i32x4.extend_low_i16x8_u(high));
-    add(cells + <usize>i32x4.extract_lane(offsets, 3), i32x4.extend_high_i16x8_u(high));
+    addGroup(cells, group, offsetsOf(group));
     at += 16;
   }
   for (const last = row + (width << 2); at < last; at += 4) addPixel(cells, totals, load<u32>(at));

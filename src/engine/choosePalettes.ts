@@ -71,8 +71,7 @@ export const choosePalettes = (
     );
   }
   if (style === 'even') return engine.clusterPalettes(summary, { count, variants });
-  return vividColors(summary, patches, count, variants).map((vivid, i) => {
-    const filled = vivid.length < count ? fillUp(vivid, evens()[i]!, count) : vivid;
-    return toEntries(engine, summary, filled);
-  });
+  const vivids = vividColors(summary, patches, count, variants);
+  const spares = vivids.some(({ length }) => length < count) ? evens() : [];
+  return vivids.map((vivid, i) => toEntries(engine, summary, fillUp(vivid, spares[i] ?? [], count)));
 };

@@ -3,7 +3,7 @@ import type { Spot } from '../reference/difference';
 import { labOf } from '../reference/points';
 import { createXorshift } from '../xorshift';
 import { appealOf } from './appealOf';
-import { clusterPatches, type PatchCluster } from './clusterPatches';
+import { clusterPatches } from './clusterPatches';
 import { selectClusters } from './selectClusters';
 import { settleColors } from './settleColors';
 
@@ -25,10 +25,11 @@ const occurringColors = ({ colors }: ColorSummary, spots: readonly Spot[]): Pack
   return [...new Set(nearest.map(({ color }) => color))];
 };
 
-const appealsOf = (clusters: readonly PatchCluster[], variant: number): number[] => {
+/** The appeals by chance, the same for the same variant; 0 leaves them as they are. */
+const varied = (appeals: readonly number[], variant: number): readonly number[] => {
+  if (variant === 0) return appeals;
   const random = createXorshift(variant);
-  const luck = (): number => (variant === 0 ? 1 : APPEAL_LEFT + (1 - APPEAL_LEFT) * random());
-  return clusters.map((cluster) => appealOf(cluster, clusters) * luck());
+  return appeals.map((appeal) => appeal * (APPEAL_LEFT + (1 - APPEAL_LEFT) * random()));
 };
 
 /**
@@ -42,8 +43,9 @@ export const vividColors = (
   variants: readonly number[],
 ): PackedRgb[][] => {
   const clusters = clusterPatches(patches);
+  const appeals = clusters.map((cluster) => appealOf(cluster, clusters));
   return variants.map((variant) => {
-    const chosen = selectClusters(clusters, appealsOf(clusters, variant), count);
+    const chosen = selectClusters(clusters, varied(appeals, variant), count);
     return occurringColors(summary, settleColors(chosen, clusters));
   });
 };

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 
 import { useAppDispatch } from '../../state/hooks';
 import { extractImage, type ImageSource } from './extractImage';
 import { extractionStopped } from './imageExtractionSlice';
+import { useRenewedSignal } from './useRenewedSignal';
 
 export type Extracting = {
   /** Starts on a picture, and ends whatever is under way for the one before it. */
@@ -15,21 +16,9 @@ export type Extracting = {
 /** The extractions of this page: one at a time, and none beyond its life. */
 export const useExtraction = (): Extracting => {
   const dispatch = useAppDispatch();
-  const current = useRef(new AbortController());
+  const { signal, renew } = useRenewedSignal();
 
-  const renew = useCallback((): AbortSignal => {
-    current.current.abort();
-    current.current = new AbortController();
-    return current.current.signal;
-  }, []);
-
-  useEffect(() => {
-    renew();
-    return () => {
-      current.current.abort();
-      dispatch(extractionStopped());
-    };
-  }, [dispatch, renew]);
+  useEffect(() => () => void dispatch(extractionStopped()), [dispatch]);
 
   const choose = useCallback(
     async (source: ImageSource) => dispatch(extractImage(source, renew())),
@@ -39,7 +28,6 @@ export const useExtraction = (): Extracting => {
     renew();
     dispatch(extractionStopped());
   }, [dispatch, renew]);
-  const signal = useCallback(() => current.current.signal, []);
 
   return { choose, cancel, signal };
 };

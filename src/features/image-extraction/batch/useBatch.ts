@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 
 import { BATCH_MESSAGES } from '../../../domain/batchMessages';
 import { useAppDispatch } from '../../../state/hooks';
+import { useRenewedSignal } from '../useRenewedSignal';
 import { closeBatch } from './closeBatch';
 import { batchEnded } from './pictureBatchSlice';
 import { cancelBatch, readBatch } from './readBatch';
@@ -17,26 +18,17 @@ export type BatchRun = {
 /** The several pictures of this page: none is read beyond its life. */
 export const useBatch = (): BatchRun => {
   const dispatch = useAppDispatch();
-  const current = useRef(new AbortController());
+  const { signal, renew } = useRenewedSignal();
 
-  const renew = useCallback((): AbortSignal => {
-    current.current.abort();
-    current.current = new AbortController();
-    return current.current.signal;
-  }, []);
-
-  useEffect(() => {
-    renew();
-    return () => {
-      current.current.abort();
-      // What was read is there again when the page is.
-      dispatch(batchEnded({ reason: BATCH_MESSAGES.canceled }));
-    };
-  }, [dispatch, renew]);
+  useEffect(
+    // What was read is there again when the page is.
+    () => () => void dispatch(batchEnded({ reason: BATCH_MESSAGES.canceled })),
+    [dispatch],
+  );
 
   const add = useCallback(
-    (files: readonly File[]) => void dispatch(readBatch(files, current.current.signal)),
-    [dispatch],
+    (files: readonly File[]) => void dispatch(readBatch(files, signal())),
+    [dispatch, signal],
   );
   const cancel = useCallback(() => void dispatch(cancelBatch(renew())), [dispatch, renew]);
 
