@@ -134,8 +134,12 @@ describe('an SVG', () => {
   });
 
   it('tells what was left out of it, and why nothing is left', async () => {
-    const drawn = await set.rasterize(SVG);
-    set.rasterize.mockResolvedValue({ ...drawn, notes: ['linksLeftOut'] });
+    // A bitmap goes to the worker for good, so each picture has its own.
+    set.rasterize.mockImplementation(async () => ({
+      bitmap: createBitmap().bitmap,
+      natural: { width: 9000, height: 10 },
+      notes: ['linksLeftOut'],
+    }));
     expect(await extract(SVG)).toMatchObject({ notes: ['linksLeftOut'] });
     set.api.extractBitmap.mockResolvedValue({ ok: false, failure: 'no-pixels' });
     expect(await failure(extract(SVG))).toEqual(['no-pixels', NOTHING_DRAWN_MESSAGES.linksLeftOut]);
