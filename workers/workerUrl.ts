@@ -1,7 +1,7 @@
 import colorAnalysis from './color-analysis/worker.ts?worker&url';
 import pictureLooks from './picture-looks/worker.ts?worker&url';
 import imageExtraction from './image-extraction/worker.ts?worker&url';
-import videoExtraction from './video-extraction/worker.ts?worker&url';
+import videoExtraction from './video-extraction/worker/worker.ts?worker&url';
 import socialPicture from './social-picture/worker.ts?worker&url';
 import { OFFLINE_WORKER_URL } from './offline/api';
 

@@ -1,6 +1,6 @@
 import { MESSAGES } from '../domain/messages';
 import { showToast } from '../state/toasts';
-import { keepOfflineCopy } from '../../workers/offline/client';
+import { keepOfflineCopy } from '../../workers/offline/page/client';
 
 /** A tab that stays open for days hears of a new version, too. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;

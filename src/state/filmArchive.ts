@@ -1,4 +1,4 @@
-import type { CapturedFrame } from '../../workers/video-extraction/api';
+import type { CapturedFrame } from '../../workers/video-extraction/shared/api';
 import type { ColorSummary } from '../engine/engine';
 
 /** A captured frame as it is kept: `round` counts how often its palettes were regenerated. */

@@ -2,7 +2,7 @@ import type { ColorAnalyzer } from '../../workers/color-analysis/api';
 import type { PictureLooks } from '../../workers/picture-looks/api';
 import type { ImageExtractor } from '../../workers/image-extraction/api';
 import type { SocialPictures } from '../../workers/social-picture/api';
-import type { VideoExtractor } from '../../workers/video-extraction/api';
+import type { VideoExtractor } from '../../workers/video-extraction/shared/api';
 import type { Backend } from '../backend/backend';
 import type { Random } from '../color/random';
 import type { StockPhotos } from '../domain/stockPhoto';

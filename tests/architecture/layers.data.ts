@@ -38,8 +38,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '/src/backend/backend',
     '/src/state',
     '/src/ui',
-    '/workers/*/client',
+    '/workers/*/page/client',
     '/workers/*/api',
+    '/workers/*/shared/api',
     '@cantoo/pdf-lib',
     '@chakra-ui/react',
     '@dnd-kit/*',
@@ -56,8 +57,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   '/src/app': [
     '/src',
-    '/workers/*/client',
+    '/workers/*/page/client',
     '/workers/*/api',
+    '/workers/*/shared/api',
     '@chakra-ui/react',
     '@emotion/*',
     '@fontsource-variable/*',
@@ -82,7 +84,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** What may be named only as a type: a contract without the code behind it. */
 export const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = {
-  '/src/state': ['/workers/*/api'],
+  '/src/state': ['/workers/*/api', '/workers/*/shared/api'],
   '/src/state/hooks.ts': ['/src/app/store'],
   '/src/state/listeners.ts': ['/src/app/store'],
 };
@@ -95,6 +97,10 @@ export const NEVER: readonly { readonly from: string; readonly to: string; reado
     because: 'it reports what failed; screens choose the words',
   },
   { from: '/src', to: '/workers/*/worker', because: 'only api.ts and client.ts cross' },
+  { from: '/workers/*/page', to: '/workers/*/worker', because: 'the page talks to its worker by messages' },
+  { from: '/workers/*/worker', to: '/workers/*/page', because: 'a worker has no page' },
+  { from: '/workers/*/shared', to: '/workers/*/page', because: 'the worker has it, too' },
+  { from: '/workers/*/shared', to: '/workers/*/worker', because: 'the page has it, too' },
   {
     from: '/workers',
     to: '/src/domain/messages',

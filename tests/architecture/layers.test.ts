@@ -68,6 +68,17 @@ describe('the layers', () => {
       '/src/features/a/x.ts',
       "new URL('../../../workers/a/worker.ts', import.meta.url)",
     ],
+    [
+      'what runs in a worker on what runs on the page',
+      '/workers/a/worker/x.ts',
+      "import { a } from '../page/client';",
+    ],
+    [
+      'what runs on the page on what runs in a worker',
+      '/workers/a/page/client.ts',
+      "import { a } from '../worker/decode/x';",
+    ],
+    ['what both threads share on one of them', '/workers/a/shared/x.ts', "import { a } from '../worker/x';"],
     ['a worker on the store', '/workers/a/worker.ts', "import { a } from '../../src/state/hooks';"],
     ['the backend on sentences', '/src/backend/x.ts', "import { MESSAGES } from '../domain/messages';"],
     [
@@ -98,7 +109,12 @@ describe('the layers', () => {
       "import type { RootState } from '../app/store';",
     ],
     ['a feature its own parts', '/src/features/a/X.tsx', "import { Y } from './parts/Y';"],
-    ['a client the address of its worker', '/workers/a/client.ts', "new URL('./worker.ts', import.meta.url)"],
+    [
+      'the address of a worker its script',
+      '/workers/workerUrl.ts',
+      "new URL('./a/worker.ts', import.meta.url)",
+    ],
+    ['both threads what they share', '/workers/a/page/client.ts', "import { a } from '../shared/x';"],
   ])('let %s through', (_, file, source) => {
     expect(importsOf(file, source).map(isAllowed)).toEqual([true]);
   });

@@ -41,7 +41,7 @@ test('with PRO every second is read as fast as the machine can, and the film nev
     await strip(page).click({ position: { x: ((box?.width ?? 0) * 4.5) / 12, y: 20 } });
     await expect.poll(time).toBe(4);
     await expect(strip(page)).toHaveAttribute('aria-valuetext', /^0:04, frame 5 of 12, mostly /);
-    await expect(card(page, '0:04')).toHaveAttribute('data-pointed', 'true');
+    await expect(card(page, '0:04')).toHaveAttribute('data-selected', 'true');
 
     await page.keyboard.press('ArrowRight');
     await expect.poll(time).toBe(5);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { colorFromPacked } from '../../src/color/color';
 import { deltaE00 } from '../../src/color/distance';
 import { rgbToLab } from '../../src/color/lab';
-import type { VideoCapture } from '../../workers/video-extraction/api';
+import type { VideoCapture } from '../../workers/video-extraction/shared/api';
 import { CUT_SECONDS, type FilmName } from './videoPage/films';
 import type { Outcome, SeenFrame } from './videoPage/main';
 import { expect, test } from './videoPage/videoTest';
@@ -129,19 +129,19 @@ test('the pace of a player is kept, and the end waits for it', async ({ videos }
       player.currentTime = seconds;
       player.dispatchEvent(new Event('timeupdate'));
     };
-    const heard: number[] = [];
+    const received: number[] = [];
     const waiting = new Map<number, () => void>();
     const until = (count: number): Promise<void> =>
       new Promise((resolve) => {
-        if (heard.length >= count) resolve();
+        if (received.length >= count) resolve();
         else waiting.set(count, resolve);
       });
     let isDone = false;
     const { signal } = new AbortController();
     const run = window.videoPage.extractor.extract(
       signal,
-      { source: film, capture: { kind: 'interval', seconds: 1 }, pace: player },
-      { onFrame: ({ timeSeconds }) => waiting.get(heard.push(timeSeconds))?.() },
+      { source: film, capture: { kind: 'interval', seconds: 1 }, clock: player },
+      { onFrame: ({ timeSeconds }) => waiting.get(received.push(timeSeconds))?.() },
     );
     const done = run.done.then((end) => {
       isDone = true;
@@ -150,7 +150,7 @@ test('the pace of a player is kept, and the end waits for it', async ({ videos }
     await until(1);
     reach(4.5);
     await until(5);
-    const atFourAndAHalf = [...heard];
+    const atFourAndAHalf = [...received];
     reach(11.9);
     await until(12);
     const wasDone = isDone;
@@ -179,7 +179,7 @@ test('a paused run stands still and goes on; an aborted one ends at once, its wo
     });
     const run = window.videoPage.extractor.extract(
       controller.signal,
-      { source: film, capture: { kind: 'scenes' }, pace: 'max' },
+      { source: film, capture: { kind: 'scenes' }, clock: 'max' },
       {
         onFrame: ({ index }) => {
           frames.push(index);
@@ -193,7 +193,7 @@ test('a paused run stands still and goes on; an aborted one ends at once, its wo
       .createVideoExtractor()
       .extract(
         new AbortController().signal,
-        { source: film, capture: { kind: 'scenes' }, pace: 'max' },
+        { source: film, capture: { kind: 'scenes' }, clock: 'max' },
         { onFrame: () => undefined },
       );
     const { captured } = await other.done;
@@ -222,7 +222,7 @@ test('other palettes of a frame come while a film is running, and the film has a
     const first = await new Promise<Parameters<typeof extractor.regenerate>[1]>((resolve) => {
       const run = extractor.extract(
         controller.signal,
-        { source, capture: { kind: 'interval', seconds: 1 }, pace: player },
+        { source, capture: { kind: 'interval', seconds: 1 }, clock: player },
         { onFrame: ({ summary }) => resolve(summary) },
       );
       run.done.catch(() => undefined);

@@ -8,7 +8,7 @@ import {
   type VideoListener,
   type VideoProgress,
   type VideoRequest,
-} from '../../workers/video-extraction/api';
+} from '../../workers/video-extraction/shared/api';
 
 export const FAKE_VIDEO_INFO: VideoInfo = {
   durationSeconds: 12,

@@ -1,5 +1,5 @@
-import type { CapturedFrame, VideoCapture } from '../../../workers/video-extraction/api';
-import { createVideoExtractor } from '../../../workers/video-extraction/client';
+import type { CapturedFrame, VideoCapture } from '../../../workers/video-extraction/shared/api';
+import { createVideoExtractor } from '../../../workers/video-extraction/page/client';
 import BareDecode from './bareDecode.ts?worker';
 
 const extractor = createVideoExtractor();
@@ -106,7 +106,7 @@ const page = {
     kept.length = 0;
     const run = extractor.extract(
       controller.signal,
-      { source: chosen(), capture, pace: 'max' },
+      { source: chosen(), capture, clock: 'max' },
       {
         onFrame: (frame) => {
           frames += 1;
@@ -135,7 +135,7 @@ const page = {
   /** The largest difference, in codes of a channel, between the mean colors of our frames and of the player's. */
   compare: async (): Promise<{ readonly frames: number; readonly difference: number }> => {
     const frames: CapturedFrame[] = [];
-    const request = { source: chosen(), capture: { kind: 'interval', seconds: 1 }, pace: 'max' } as const;
+    const request = { source: chosen(), capture: { kind: 'interval', seconds: 1 }, clock: 'max' } as const;
     const { signal } = new AbortController();
     await extractor.extract(signal, request, { onFrame: (frame) => frames.push(frame) }).done;
     const seen: Rgb[] = [];

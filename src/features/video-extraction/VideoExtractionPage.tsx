@@ -6,17 +6,17 @@ import { selectPlan } from '../../state/sessionSlice';
 import { DropOverlay } from '../../ui/DropOverlay';
 import { PageHead } from '../../ui/PageHead';
 import { useIncomingFiles } from '../../ui/useIncomingFiles';
-import { Announcer } from './Announcer';
+import { Announcer } from './run/Announcer';
 import { VideoChoice } from './choice/VideoChoice';
 import { ConfigureDialog } from './configure/ConfigureDialog';
-import { readUsed } from './monthlyLimit';
-import { RunStatus } from './RunStatus';
-import { useResumedChoice } from './useResumedChoice';
-import { useVideoExtraction } from './useVideoExtraction';
+import { readUsed } from './quota/monthlyLimit';
+import { RunStatus } from './run/RunStatus';
+import { useResumedChoice } from './choice/useResumedChoice';
+import { useVideoExtraction } from './run/useVideoExtraction';
 import styles from './VideoExtractionPage.module.css';
 import { selectShown } from './videoExtractionSlice';
-import { VideoProblem } from './VideoProblem';
-import { VideoQuota } from './VideoQuota';
+import { VideoProblem } from './run/VideoProblem';
+import { VideoQuota } from './quota/VideoQuota';
 import { Workspace } from './Workspace';
 
 const VideoExtractionPage = () => {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { PanelBoundary } from '../../ui/PanelBoundary';
-import { FilmPanel } from './film/FilmPanel';
+import { FilmPanel } from './palette/FilmPanel';
 import { FramesSection } from './frames/FramesSection';
-import type { Pointed } from './frames/pointed';
+import type { SelectedFrame } from './frames/selectedFrame';
 import { MiniPlayer } from './player/MiniPlayer';
 import { TimelinePanel } from './timeline/TimelinePanel';
-import type { VideoExtraction } from './useVideoExtraction';
+import type { VideoExtraction } from './run/useVideoExtraction';
 import styles from './Workspace.module.css';
 
 /** Windows too narrow for a player beside the cards: it begins as one row at the bottom. */
@@ -15,7 +15,7 @@ const NARROW = '(max-width: 1199px)';
 /** A film with its frames, while it runs and afterwards. */
 export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction }) => {
   const region = useRef<HTMLDivElement>(null);
-  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const [selected, setPointed] = useState<SelectedFrame | null>(null);
   const [isCollapsed, setIsCollapsed] = useState(() => window.matchMedia(NARROW).matches);
   const { player } = extraction;
   // Beside the cards where there is room, so that it covers none.
@@ -27,19 +27,19 @@ export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction
     window.scrollTo(0, 0);
     region.current?.focus({ preventScroll: true });
   }, []);
-  const point = useCallback((index: number, isAskedFor: boolean) => setPointed({ index, isAskedFor }), []);
+  const select = useCallback((index: number, isAskedFor: boolean) => setPointed({ index, isAskedFor }), []);
 
   return (
     <div ref={region} className={styles.workspace} data-beside={isBeside || undefined} tabIndex={-1}>
       <PanelBoundary>
-        <TimelinePanel player={player} onPoint={point} />
+        <TimelinePanel player={player} onSelect={select} />
       </PanelBoundary>
       <PanelBoundary>
         <FilmPanel signal={extraction.signal} />
       </PanelBoundary>
       <div className={styles.frames}>
         <PanelBoundary>
-          <FramesSection pointed={pointed} isBesidePlayer={isBeside} signal={extraction.signal} />
+          <FramesSection selected={selected} isBesidePlayer={isBeside} signal={extraction.signal} />
         </PanelBoundary>
       </div>
       {player && (

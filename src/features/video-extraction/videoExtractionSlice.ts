@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { CapturedFrame, VideoInfo, VideoProgress } from '../../../workers/video-extraction/api';
+import type { CapturedFrame, VideoInfo, VideoProgress } from '../../../workers/video-extraction/shared/api';
 import { VIDEO } from '../../domain/limits';
 import { plainReducer } from '../../state/plainReducer';
-import { FREE_SETTINGS, type CaptureSettings } from './captureSettings';
+import { FREE_SETTINGS, type CaptureSettings } from './configure/captureSettings';
 
 /** Where a film comes from, which decides what is said when it cannot be read. */
 export type Origin = 'file' | 'stock' | 'random';
 
-/** A film that can be read. Its file is on the shelf, under the same id. */
+/** A film that can be read. Its file is in the cache, under the same id. */
 export type Film = {
   readonly id: number;
   /** What to call it: the file's name, or what a stock video shows. */
@@ -17,7 +17,7 @@ export type Film = {
   readonly info: VideoInfo;
 };
 
-/** A captured frame. Its thumbnail and its colors are on the shelf, under its index. */
+/** A captured frame. Its thumbnail and its colors are in the cache, under its index. */
 export type Frame = Pick<
   CapturedFrame,
   'index' | 'timeSeconds' | 'width' | 'height' | 'palettes' | 'dominant'

@@ -5,9 +5,9 @@ import {
   type VideoInfo,
   type VideoProgress,
   type VideoRequest,
-} from '../../../workers/video-extraction/api';
-import { createVideoExtractor } from '../../../workers/video-extraction/client';
-import { openHiddenPlayer } from '../../../workers/video-extraction/hiddenPlayer';
+} from '../../../workers/video-extraction/shared/api';
+import { createVideoExtractor } from '../../../workers/video-extraction/page/client';
+import { openHiddenPlayer } from '../../../workers/video-extraction/page/playback/hiddenPlayer';
 import { FILMS, type FilmName } from './films';
 import { makeFilm } from './makeFilm';
 
@@ -78,7 +78,7 @@ const see = async (frame: CapturedFrame): Promise<SeenFrame> => {
 const extract = async (
   source: Blob | string,
   capture: VideoCapture,
-  pace: VideoRequest['pace'] = 'max',
+  clock: VideoRequest['clock'] = 'max',
   signal = never(),
 ): Promise<Outcome> => {
   const startMs = performance.now();
@@ -104,7 +104,7 @@ const extract = async (
     inspectMs = performance.now() - startMs;
     const run = extractor.extract(
       signal,
-      { source, capture, pace },
+      { source, capture, clock },
       { onFrame: (frame) => frames.push(see(frame)), onProgress: (step) => progress.push(step) },
     );
     film = () => run.film().colors.length;

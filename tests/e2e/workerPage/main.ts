@@ -1,6 +1,6 @@
 import type { PaletteStyle } from '../../../src/engine/engine';
 import { ExtractionError, type Extraction } from '../../../workers/image-extraction/api';
-import { createImageExtractor } from '../../../workers/image-extraction/client';
+import { createImageExtractor } from '../../../workers/image-extraction/page/client';
 
 /** What came of one picture, in a form that leaves the page. */
 export type Outcome =

@@ -1,8 +1,8 @@
-import { filmOnShelf } from '../../../src/features/video-extraction/filmShelf';
-import { openStill } from '../../../src/features/video-extraction/filmStills';
+import { cachedFilm } from '../../../src/features/video-extraction/film/filmCache';
+import { openStill } from '../../../src/features/video-extraction/film/filmStills';
 
-/** The picture of a frame of a film on the shelf, where there is one. */
+/** The picture of a frame of a film in the cache, where there is one. */
 export const stillOf = (filmId: number, index: number): Blob | undefined => {
-  const still = filmOnShelf(filmId)?.stills.at(index);
+  const still = cachedFilm(filmId)?.stills.at(index);
   return still && openStill(still);
 };

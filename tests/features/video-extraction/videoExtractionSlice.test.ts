@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { FREE_SETTINGS } from '../../../src/features/video-extraction/captureSettings';
+import { FREE_SETTINGS } from '../../../src/features/video-extraction/configure/captureSettings';
 import {
   filmRestored,
   framesCaptured,

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import type { PictureColors } from '../../../src/engine/engine';
 import type { Extraction, ExtractReply, ImageExtractionApi } from '../../../workers/image-extraction/api';
-import { createImageExtractor } from '../../../workers/image-extraction/client';
-import type { RasterizedSvg } from '../../../workers/image-extraction/rasterizeSvg';
+import { createImageExtractor } from '../../../workers/image-extraction/page/client';
+import type { RasterizedSvg } from '../../../workers/image-extraction/page/rasterizeSvg';
 import { NO_PATCHES } from '../../support/noPatches';
 import { createFakeWorkers } from '../fakeWorkers';
 

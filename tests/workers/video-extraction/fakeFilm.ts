@@ -1,9 +1,9 @@
 import type { EncodedPacket, EncodedPacketSink } from 'mediabunny';
 import { vi } from 'vitest';
-import type { FrameTaker } from '../../../workers/video-extraction/frameTaker';
-import type { Film } from '../../../workers/video-extraction/openFilm';
-import { createPace } from '../../../workers/video-extraction/pace';
-import type { Walk } from '../../../workers/video-extraction/walk';
+import type { FrameTaker } from '../../../workers/video-extraction/worker/capture/frameTaker';
+import type { Film } from '../../../workers/video-extraction/worker/open/openFilm';
+import { createThrottle } from '../../../workers/video-extraction/shared/throttle';
+import type { SeekContext } from '../../../workers/video-extraction/worker/decode/seekContext';
 
 type FakeFrame = { readonly timestamp: number; readonly close: () => void };
 type Init = { readonly output: (frame: FakeFrame) => void; readonly error: (error: unknown) => void };
@@ -124,6 +124,6 @@ export const createWalk = (film: Film, maxFrames = Infinity) => {
     captured: () => times.length,
     isFull: () => times.length >= maxFrames,
   };
-  const walk: Walk = { film, taker, pace: createPace(Infinity), passed: () => undefined };
+  const walk: SeekContext = { film, taker, throttle: createThrottle(Infinity), passed: () => undefined };
   return { walk, times };
 };

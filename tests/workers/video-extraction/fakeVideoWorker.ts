@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
-import type { CapturedFrame, VideoInfo } from '../../../workers/video-extraction/api';
-import { createVideoExtractor, type VideoExtractorParts } from '../../../workers/video-extraction/client';
-import type { RunMessage, VideoExtractionApi } from '../../../workers/video-extraction/workerApi';
+import type { CapturedFrame, VideoInfo } from '../../../workers/video-extraction/shared/api';
+import {
+  createVideoExtractor,
+  type VideoExtractorParts,
+} from '../../../workers/video-extraction/page/client';
+import type { RunMessage, VideoExtractionApi } from '../../../workers/video-extraction/shared/workerApi';
 import { createFakeWorkers } from '../fakeWorkers';
 
 export const FILM = new Blob(['film'], { type: 'video/mp4' });
@@ -29,21 +32,21 @@ export const frameOf = (index: number, rgb = 0xff0000): CapturedFrame => ({
 });
 
 /** In the worker this is a proxy of a function on the page; waiting for it keeps the order in sight. */
-export const tell = async (hear: (message: RunMessage) => void, message: RunMessage): Promise<void> => {
-  await (hear(message) as unknown as Promise<void>);
+export const tell = async (onMessage: (message: RunMessage) => void, message: RunMessage): Promise<void> => {
+  await (onMessage(message) as unknown as Promise<void>);
 };
 
 /** The extractor over workers that do as the test says. */
 export const createVideoWorkers = (parts: Partial<VideoExtractorParts> = {}) => {
   const api = {
     inspect: vi.fn<VideoExtractionApi['inspect']>(async () => ({ ok: true, info: INFO })),
-    extract: vi.fn<VideoExtractionApi['extract']>(async (_source, _capture, _reached, hear) => {
-      await tell(hear, { kind: 'frame', frame: frameOf(0) });
+    extract: vi.fn<VideoExtractionApi['extract']>(async (_source, _capture, _reached, onMessage) => {
+      await tell(onMessage, { kind: 'frame', frame: frameOf(0) });
       return { ok: true, end: { reason: 'ended', captured: 1 }, memoryBytes: 1 };
     }),
-    startShow: vi.fn<VideoExtractionApi['startShow']>(async () => undefined),
-    show: vi.fn<VideoExtractionApi['show']>(async () => true),
-    endShow: vi.fn<VideoExtractionApi['endShow']>(async () => ({
+    startPlayback: vi.fn<VideoExtractionApi['startPlayback']>(async () => undefined),
+    playFrame: vi.fn<VideoExtractionApi['playFrame']>(async () => true),
+    endPlayback: vi.fn<VideoExtractionApi['endPlayback']>(async () => ({
       ok: true,
       end: { reason: 'ended', captured: 3 },
       memoryBytes: 1,
@@ -55,7 +58,7 @@ export const createVideoWorkers = (parts: Partial<VideoExtractorParts> = {}) => 
   } satisfies VideoExtractionApi;
   const workers = createFakeWorkers(api);
   const openPlayer = vi.fn<VideoExtractorParts['openPlayer']>(() => Promise.reject(new Error('no player')));
-  const show = vi.fn<VideoExtractorParts['show']>(async () => undefined);
-  const extractor = createVideoExtractor({ start: workers.start, openPlayer, show, ...parts });
-  return { ...workers, api, openPlayer, show, extractor };
+  const play = vi.fn<VideoExtractorParts['play']>(async () => undefined);
+  const extractor = createVideoExtractor({ start: workers.start, openPlayer, play, ...parts });
+  return { ...workers, api, openPlayer, play, extractor };
 };

@@ -11,8 +11,8 @@ import { DropZone } from '../../../ui/DropZone';
 import { MediaGallery } from '../../../ui/MediaGallery';
 import type { Medium } from '../../../ui/MediaTile';
 import { formatTime } from '../formatTime';
-import type { ChosenVideo } from '../openVideo';
-import { stockVideoName } from '../stockVideoName';
+import type { ChosenVideo } from './openVideo';
+import { stockVideoName } from './stockVideoName';
 import { LastFilm } from './LastFilm';
 
 type VideoChoiceProps = {

@@ -13,7 +13,7 @@ import {
   type CaptureSettings,
   type Interval,
   type Speed,
-} from '../captureSettings';
+} from './captureSettings';
 import { selectChosen, selectOpening, selectSettings, settingsChanged } from '../videoExtractionSlice';
 import styles from './ConfigureDialog.module.css';
 import { describeFilm, estimateRun } from './describeFilm';

@@ -1,5 +1,5 @@
-import type { VideoInfo } from '../../../../workers/video-extraction/api';
-import { expectedFrames, SPEEDS, type CaptureSettings } from '../captureSettings';
+import type { VideoInfo } from '../../../../workers/video-extraction/shared/api';
+import { expectedFrames, SPEEDS, type CaptureSettings } from './captureSettings';
 import { formatTime } from '../formatTime';
 
 /** '2:30, 1280 × 720 px'. */

@@ -6,8 +6,8 @@ import { formatHex } from '../../../color/format';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import { IconButton } from '../../../ui/IconButton';
 import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
-import { BuilderLink, type OpenBuilder } from '../BuilderLink';
-import type { FilmStill } from '../filmStills';
+import { BuilderLink, type OpenBuilder } from '../palette/BuilderLink';
+import type { FilmStill } from '../film/filmStills';
 import { formatTime } from '../formatTime';
 import type { Frame } from '../videoExtractionSlice';
 import styles from './FrameCard.module.css';
@@ -19,7 +19,7 @@ type FrameCardProps = {
   /** Its palettes are being regenerated. */
   readonly isBusy: boolean;
   /** The timeline points at it. */
-  readonly isPointed: boolean;
+  readonly isSelected: boolean;
   /** Strips side by side, two on phones. */
   readonly stripColumns: number;
   readonly onRegenerate: (index: number) => void;
@@ -28,7 +28,7 @@ type FrameCardProps = {
 
 /** One captured frame with its six palettes, each a way to the builder. */
 export const FrameCard = memo(
-  ({ frame, still, isBusy, isPointed, stripColumns, onRegenerate, onOpen }: FrameCardProps) => {
+  ({ frame, still, isBusy, isSelected, stripColumns, onRegenerate, onOpen }: FrameCardProps) => {
     const { index, timeSeconds, palettes, width, height } = frame;
     const time = formatTime(timeSeconds);
     const group = useRovingFocus({ count: palettes.length, columns: stripColumns });
@@ -47,7 +47,7 @@ export const FrameCard = memo(
         className={styles.card}
         aria-label={`Frame at ${time}`}
         data-frame={index}
-        data-pointed={isPointed || undefined}
+        data-selected={isSelected || undefined}
       >
         <div className={styles.still}>
           {still && <Still still={still} className={styles.picture} isUpright={height > width} />}

@@ -4,11 +4,11 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { useElementWidth } from '../../../ui/useElementWidth';
 import type { VariableStyle } from '../../../ui/variableStyle';
-import { intervalSeconds, nextTime } from '../captureSettings';
-import { filmOnShelf } from '../filmShelf';
+import { intervalSeconds, nextTime } from '../configure/captureSettings';
+import { cachedFilm } from '../film/filmCache';
 import { formatTime } from '../formatTime';
-import { regenerateFrame } from '../regenerateFrame';
-import { useOpenBuilder } from '../useOpenBuilder';
+import { regenerateFrame } from '../palette/regenerateFrame';
+import { useOpenBuilder } from '../palette/useOpenBuilder';
 import {
   selectBusyFrames,
   selectFrames,
@@ -18,15 +18,15 @@ import {
   type Frame,
   type Shown,
 } from '../videoExtractionSlice';
-import type { Pointed } from './pointed';
+import type { SelectedFrame } from './selectedFrame';
 import { BusyCard } from './BusyCard';
 import { FrameCard } from './FrameCard';
 import { createCardKeys } from './createCardKeys';
 import { cellAt, placeOf, rowCount, type Cell } from './frameRows';
 import styles from './Frames.module.css';
 import { rowHeights, useColumns } from './gridLayout';
-import { InTurn } from './InTurn';
-import { usePacedCount } from './usePacedCount';
+import { Sequential } from './Sequential';
+import { useThrottledCount } from './useThrottledCount';
 
 /** Rows kept ready beyond the window. */
 const OVERSCAN = 2;
@@ -40,21 +40,21 @@ const nextOf = ({ info, settings }: Shown, frames: readonly Frame[]): string | n
 
 type FrameGridProps = {
   readonly id: string;
-  readonly pointed: Pointed | null;
+  readonly selected: SelectedFrame | null;
   readonly isBesidePlayer: boolean;
   readonly signal: () => AbortSignal;
 };
 
 /** The cards in rows, of which only those near the window exist. */
-export const FrameGrid = ({ id, pointed, isBesidePlayer, signal }: FrameGridProps) => {
+export const FrameGrid = ({ id, selected, isBesidePlayer, signal }: FrameGridProps) => {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);
   const frames = useAppSelector(selectFrames);
   const order = useAppSelector(selectOrder);
   const isRunning = useAppSelector(selectRun) !== null;
-  const count = usePacedCount(frames.length, {
+  const count = useThrottledCount(frames.length, {
     isGrowing: isRunning,
-    least: pointed?.isAskedFor ? pointed.index + 1 : 0,
+    least: selected?.isAskedFor ? selected.index + 1 : 0,
   });
   const busyFrames = useAppSelector(selectBusyFrames);
   const list = useRef<HTMLDivElement>(null);
@@ -84,18 +84,18 @@ export const FrameGrid = ({ id, pointed, isBesidePlayer, signal }: FrameGridProp
     virtualizer.measure();
   }, [virtualizer, card, busyRow]);
   useEffect(() => {
-    if (!pointed?.isAskedFor) return;
-    virtualizer.scrollToIndex(Math.floor(placeOf(shape, pointed.index) / columns), { align: 'center' });
+    if (!selected?.isAskedFor) return;
+    virtualizer.scrollToIndex(Math.floor(placeOf(shape, selected.index) / columns), { align: 'center' });
     // A new request scrolls; a new frame or another width does not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [pointed, virtualizer]);
+  }, [selected, virtualizer]);
 
   const regenerate = useCallback(
     (index: number) => void dispatch(regenerateFrame(index, signal())),
     [dispatch, signal],
   );
   const openBuilder = useOpenBuilder();
-  const stills = filmOnShelf(shown?.id ?? 0)?.stills;
+  const stills = cachedFilm(shown?.id ?? 0)?.stills;
   const rowsInView = virtualizer.getVirtualItems();
   // One list, not rows: a new frame moves the others on, and a card that changed its parent would be made anew.
   const cells = rowsInView.flatMap(({ index: row, start, size }) =>
@@ -123,19 +123,19 @@ export const FrameGrid = ({ id, pointed, isBesidePlayer, signal }: FrameGridProp
           <div key={keys[i]} className={styles.cell} style={{ left, top: fromTop, height }}>
             {what === 'busy' && <BusyCard>{next}</BusyCard>}
             {frame && (
-              <InTurn frame={frame}>
-                {(inTurn) => (
+              <Sequential frame={frame}>
+                {(frameNow) => (
                   <FrameCard
-                    frame={inTurn}
-                    still={stills?.at(inTurn.index) ?? null}
-                    isBusy={busyFrames.includes(inTurn.index)}
-                    isPointed={pointed?.index === inTurn.index}
+                    frame={frameNow}
+                    still={stills?.at(frameNow.index) ?? null}
+                    isBusy={busyFrames.includes(frameNow.index)}
+                    isSelected={selected?.index === frameNow.index}
                     stripColumns={columns === 1 ? 2 : 1}
                     onRegenerate={regenerate}
                     onOpen={openBuilder}
                   />
                 )}
-              </InTurn>
+              </Sequential>
             )}
           </div>
         );

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
-import { intervalSeconds } from '../captureSettings';
+import { intervalSeconds } from '../configure/captureSettings';
 import {
   orderChosen,
   selectFrames,
@@ -8,7 +8,7 @@ import {
   selectShown,
   type FrameOrder,
 } from '../videoExtractionSlice';
-import type { Pointed } from './pointed';
+import type { SelectedFrame } from './selectedFrame';
 import { FrameGrid } from './FrameGrid';
 import styles from './Frames.module.css';
 
@@ -20,13 +20,13 @@ const ORDERS = [
 const GRID_ID = 'frames';
 
 type FramesSectionProps = {
-  readonly pointed: Pointed | null;
+  readonly selected: SelectedFrame | null;
   /** The player stands beside the cards, where the window is wide enough. */
   readonly isBesidePlayer: boolean;
   readonly signal: () => AbortSignal;
 };
 
-export const FramesSection = ({ pointed, isBesidePlayer, signal }: FramesSectionProps) => {
+export const FramesSection = ({ selected, isBesidePlayer, signal }: FramesSectionProps) => {
   const dispatch = useAppDispatch();
   const frames = useAppSelector(selectFrames);
   const shown = useAppSelector(selectShown);
@@ -48,7 +48,7 @@ export const FramesSection = ({ pointed, isBesidePlayer, signal }: FramesSection
         />
       </div>
       {hasBlackStart && <p className={styles.note}>The first frame is black, so it was left out.</p>}
-      <FrameGrid id={GRID_ID} pointed={pointed} isBesidePlayer={isBesidePlayer} signal={signal} />
+      <FrameGrid id={GRID_ID} selected={selected} isBesidePlayer={isBesidePlayer} signal={signal} />
     </section>
   );
 };

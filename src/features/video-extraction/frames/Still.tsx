@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 import { reportError } from '../../../state/reportError';
-import { openStill, type FilmStill } from '../filmStills';
+import { openStill, type FilmStill } from '../film/filmStills';
 import { giveBackCanvas, takeCanvas } from './idleCanvases';
 import styles from './Still.module.css';
 

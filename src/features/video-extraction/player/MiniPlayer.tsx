@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 
 import { useAppSelector } from '../../../state/hooks';
 import { IconButton } from '../../../ui/IconButton';
-import { SPEEDS } from '../captureSettings';
-import { filmOnShelf } from '../filmShelf';
+import { SPEEDS } from '../configure/captureSettings';
+import { cachedFilm } from '../film/filmCache';
 import { formatTime } from '../formatTime';
 import { Still } from '../frames/Still';
-import type { VideoExtraction } from '../useVideoExtraction';
+import type { VideoExtraction } from '../run/useVideoExtraction';
 import { selectFrames, selectRun, selectShown } from '../videoExtractionSlice';
 import styles from './MiniPlayer.module.css';
 import { SoundButton } from './SoundButton';
@@ -32,7 +32,7 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
   const isPlaying = useIsPlaying(player);
   // Read as fast as the machine can, the film does not play: its newest still stands for it.
   const isResting = run !== null && shown !== null && SPEEDS[shown.settings.speed].rate === null;
-  const still = isResting ? filmOnShelf(shown.id)?.stills.at(last) : undefined;
+  const still = isResting ? cachedFilm(shown.id)?.stills.at(last) : undefined;
 
   useEffect(() => {
     screen.current?.append(player);

@@ -24,7 +24,7 @@ type StripProps = {
   readonly seconds: number | null;
   readonly isRunning: boolean;
   readonly player: HTMLVideoElement | null;
-  readonly onPoint: (index: number, isAskedFor: boolean) => void;
+  readonly onSelect: (index: number, isAskedFor: boolean) => void;
 };
 
 const STEPS: Partial<Record<string, (index: number, last: number) => number>> = {
@@ -44,7 +44,7 @@ const span = (from: number, to: number, durationSeconds: number): VariableStyle 
 });
 
 /** The strip itself: drawn, because it may have thousands of bars; one slider for keyboards and readers. */
-export const Strip = ({ bars, durationSeconds, seconds, isRunning, player, onPoint }: StripProps) => {
+export const Strip = ({ bars, durationSeconds, seconds, isRunning, player, onSelect }: StripProps) => {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawing = useRef<Drawing>(null);
@@ -78,7 +78,7 @@ export const Strip = ({ bars, durationSeconds, seconds, isRunning, player, onPoi
     if (!bar) return;
     // While the film is read, the player's time is that of the reading.
     if (player && !isRunning) seek(player, bar.from);
-    onPoint(bar.index, isAskedFor);
+    onSelect(bar.index, isAskedFor);
   };
   const barUnder = ({ clientX, currentTarget }: MouseEvent) => {
     const { left, width: across } = currentTarget.getBoundingClientRect();

@@ -4,8 +4,8 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { Menu } from '../../../ui/Menu';
 import { Panel } from '../../../ui/Panel';
-import { INTERVALS, intervalSeconds } from '../captureSettings';
-import { isOnShelf } from '../filmShelf';
+import { INTERVALS, intervalSeconds } from '../configure/captureSettings';
+import { hasSource } from '../film/filmCache';
 import { filmOpened, selectFrames, selectRun, selectShown } from '../videoExtractionSlice';
 import { Axis } from './Axis';
 import { exportStrip, STRIP_FORMATS, type StripFormat } from './exportStrip';
@@ -21,11 +21,11 @@ const FORMATS = (['png', 'svg', 'csv'] as const).map((value) => {
 type TimelinePanelProps = {
   readonly player: HTMLVideoElement | null;
   /** A bar was chosen; `isAskedFor` where its card is wanted in view. */
-  readonly onPoint: (index: number, isAskedFor: boolean) => void;
+  readonly onSelect: (index: number, isAskedFor: boolean) => void;
 };
 
 /** One bar per captured frame, in the film's time. */
-export const TimelinePanel = ({ player, onPoint }: TimelinePanelProps) => {
+export const TimelinePanel = ({ player, onSelect }: TimelinePanelProps) => {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);
   const frames = useAppSelector(selectFrames);
@@ -48,7 +48,7 @@ export const TimelinePanel = ({ player, onPoint }: TimelinePanelProps) => {
           <Button
             size="small"
             aria-label={`${interval}, change`}
-            disabled={isRunning || !isOnShelf(shown.id)}
+            disabled={isRunning || !hasSource(shown.id)}
             onClick={() => dispatch(filmOpened(shown))}
           >
             {interval}
@@ -70,7 +70,7 @@ export const TimelinePanel = ({ player, onPoint }: TimelinePanelProps) => {
           seconds={seconds}
           isRunning={isRunning}
           player={player}
-          onPoint={onPoint}
+          onSelect={onSelect}
         />
         <Axis durationSeconds={durationSeconds} />
       </div>

@@ -3,7 +3,7 @@ import { fileStem } from '../../../domain/fileStem';
 import { downloadFile } from '../../../state/downloadFile';
 import { reportError } from '../../../state/reportError';
 import { showToast } from '../../../state/toasts';
-import { intervalSeconds } from '../captureSettings';
+import { intervalSeconds } from '../configure/captureSettings';
 import { selectFrames, selectShown } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 import { drawTimeline } from './drawTimeline';

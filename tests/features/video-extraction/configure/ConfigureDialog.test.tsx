@@ -90,7 +90,7 @@ describe('the dialog of an extraction', () => {
     await waitFor(() => expect(videoExtractor.runs).toHaveLength(1));
     expect(videoExtractor.runs[0]?.request).toMatchObject({
       capture: { kind: 'interval', seconds: 1 },
-      pace: 'max',
+      clock: 'max',
     });
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Configure extraction' })).toBeNull());
   });

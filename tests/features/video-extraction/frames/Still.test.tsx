@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { FilmStill } from '../../../../src/features/video-extraction/filmStills';
+import type { FilmStill } from '../../../../src/features/video-extraction/film/filmStills';
 import { Still } from '../../../../src/features/video-extraction/frames/Still';
 import { drawStills } from '../drawnStills';
 

@@ -1,0 +1,50 @@
+import type { StockVideo, StockVideoFile } from '../../../domain/stockVideo';
+import type { LocalStore } from '../../../state/localStore';
+import type { ChosenVideo } from './openVideo';
+
+/** What a visitor had chosen when they were asked to sign in. A file of theirs does not outlive the way there. */
+export type KeptChoice =
+  | { readonly kind: 'stock'; readonly video: StockVideo }
+  | { readonly kind: 'random' }
+  | { readonly kind: 'lost'; readonly name: string };
+
+/** Where it is kept in the tab's storage. */
+const KEY = 'hueloom-video-after-sign-in';
+/** A sign-in takes less. What is older belongs to one that was given up. */
+const KEPT_MS = 15 * 60_000;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const isVideoFile = (value: unknown): value is StockVideoFile =>
+  isRecord(value) &&
+  ['link', 'quality', 'fileType'].every((name) => typeof value[name] === 'string') &&
+  ['width', 'height'].every((name) => typeof value[name] === 'number');
+
+const isStockVideo = (value: unknown): value is StockVideo =>
+  isRecord(value) &&
+  ['id', 'alt', 'photographer', 'image'].every((name) => typeof value[name] === 'string') &&
+  Array.isArray(value['videoFiles']) &&
+  value['videoFiles'].every(isVideoFile);
+
+const toChoice = ({ kind, video, name }: Fields): KeptChoice | null => {
+  if (kind === 'random') return { kind };
+  if (kind === 'stock') return isStockVideo(video) ? { kind, video } : null;
+  return kind === 'lost' && typeof name === 'string' ? { kind, name } : null;
+};
+
+/** Keeps what was chosen for when its visitor comes back. */
+export const keepChoice = (storage: LocalStore, chosen: ChosenVideo, now: Date): void => {
+  const choice: KeptChoice = chosen.kind === 'file' ? { kind: 'lost', name: chosen.name } : chosen;
+  storage.write(KEY, { ...choice, at: now.getTime() });
+};
+
+/** What was kept, once. */
+export const takeChoice = (storage: LocalStore, now: Date): KeptChoice | null => {
+  const kept = storage.read(KEY);
+  if (!isRecord(kept)) return null;
+  storage.write(KEY, null);
+  const isFresh = typeof kept['at'] === 'number' && Math.abs(now.getTime() - kept['at']) < KEPT_MS;
+  return isFresh ? toChoice(kept) : null;
+};

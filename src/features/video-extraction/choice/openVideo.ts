@@ -1,0 +1,100 @@
+import { VideoExtractionError } from '../../../../workers/video-extraction/shared/api';
+import { PLAN_LIMITS } from '../../../domain/limits';
+import { MESSAGES } from '../../../domain/messages';
+import { pickVideoFile, type StockVideo } from '../../../domain/stockVideo';
+import { dialogOpened } from '../../../state/dialogsSlice';
+import { fetchMedia } from '../../../state/fetchMedia';
+import { readSession } from '../../../state/readSession';
+import { reportError } from '../../../state/reportError';
+import { selectIsSessionLoading, selectPlan } from '../../../state/sessionSlice';
+import { showToast, withdrawToast } from '../../../state/toasts';
+import { keepChoice } from './choiceAfterSignIn';
+import { describeProblem, PROBLEM_MESSAGES } from '../run/describeProblem';
+import { keepCached, cacheFilm } from '../film/filmCache';
+import { readUsed, refuseForLimit } from '../quota/monthlyLimit';
+import { pickVideo } from './pickVideo';
+import { stockVideoName } from './stockVideoName';
+import {
+  choiceDropped,
+  filmOpened,
+  openingStarted,
+  problemMet,
+  selectShown,
+  videoPicked,
+  type Origin,
+} from '../videoExtractionSlice';
+import type { VideoThunk } from '../videoThunk';
+
+/** A video as it was chosen. */
+export type ChosenVideo =
+  | { readonly kind: 'file'; readonly file: Blob; readonly name: string }
+  | { readonly kind: 'stock'; readonly video: StockVideo }
+  | { readonly kind: 'random' };
+
+type NamedFile = { readonly file: Blob; readonly name: string };
+
+const fetchVideo = async (video: StockVideo, signal: AbortSignal): Promise<NamedFile> => {
+  const file = pickVideoFile(video);
+  if (!file) throw new VideoExtractionError('unsupported');
+  return { file: await fetchMedia(file.link, 'video', signal), name: stockVideoName(video) };
+};
+
+const openFile =
+  (chosen: ChosenVideo, signal: AbortSignal): VideoThunk<Promise<NamedFile>> =>
+  async (dispatch) => {
+    if (chosen.kind === 'file') return { file: chosen.file, name: chosen.name };
+    const video = chosen.kind === 'stock' ? chosen.video : await dispatch(pickVideo());
+    signal.throwIfAborted();
+    dispatch(videoPicked({ id: video.id, name: stockVideoName(video) }));
+    return fetchVideo(video, signal);
+  };
+
+const fail =
+  (error: unknown, origin: Origin): VideoThunk<void> =>
+  (dispatch) => {
+    if (!(error instanceof VideoExtractionError)) reportError('opening a video', error);
+    const problem = describeProblem(error, origin, false);
+    dispatch(problemMet(problem));
+    showToast(problem.message, { tone: 'error' });
+  };
+
+/** Videos are for those who have signed in; the others are asked to. */
+const isLetIn =
+  (chosen: ChosenVideo): VideoThunk<Promise<boolean>> =>
+  async (dispatch, getState, { tabStorage, now }) => {
+    // Who is here may still be on its way to this page.
+    if (selectIsSessionLoading(getState())) await dispatch(readSession());
+    if (selectPlan(getState()) !== 'anonymous') return true;
+    keepChoice(tabStorage, chosen, now());
+    dispatch(dialogOpened({ dialog: 'signIn', message: MESSAGES.signInForVideos }));
+    return false;
+  };
+
+/**
+ * Opens a video far enough to ask for its settings. Nothing is counted yet, and nothing is dispatched for an aborted
+ * choice: whoever aborts `signal` says what comes next.
+ */
+export const openVideo =
+  (chosen: ChosenVideo, signal: AbortSignal): VideoThunk<Promise<void>> =>
+  async (dispatch, getState, { videoExtractor }) => {
+    const isStale = (): boolean => signal.aborted;
+    if (!(await dispatch(isLetIn(chosen))) || isStale()) return;
+    for (const message of PROBLEM_MESSAGES) withdrawToast(message);
+    dispatch(openingStarted({ name: chosen.kind === 'file' ? chosen.name : null }));
+    const used = await dispatch(readUsed());
+    if (isStale()) return;
+    if (used >= PLAN_LIMITS[selectPlan(getState())].videosPerMonth) {
+      dispatch(choiceDropped());
+      dispatch(refuseForLimit());
+      return;
+    }
+    try {
+      const { file, name } = await dispatch(openFile(chosen, signal));
+      const info = await videoExtractor.inspect(signal, file);
+      if (isStale()) return;
+      keepCached([selectShown(getState())?.id ?? 0]);
+      dispatch(filmOpened({ id: cacheFilm(file), name, origin: chosen.kind, info }));
+    } catch (error) {
+      if (!isStale()) dispatch(fail(error, chosen.kind));
+    }
+  };

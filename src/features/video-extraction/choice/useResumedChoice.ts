@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+import { fileToChooseAgainMessage } from '../../../domain/messages';
+import { useAppSelector } from '../../../state/hooks';
+import { useServices } from '../../../state/servicesContext';
+import { selectPlan } from '../../../state/sessionSlice';
+import { showToast } from '../../../state/toasts';
+import { takeChoice } from './choiceAfterSignIn';
+import type { ChosenVideo } from './openVideo';
+
+/** Long enough to be read by somebody who has just come back from elsewhere. */
+const ASK_MS = 10_000;
+
+/** Goes on, once somebody has signed in, with the video that they had chosen before. */
+export const useResumedChoice = (choose: (video: ChosenVideo) => void): void => {
+  const { tabStorage, now } = useServices();
+  const plan = useAppSelector(selectPlan);
+  useEffect(() => {
+    if (plan === 'anonymous') return;
+    const kept = takeChoice(tabStorage, now());
+    if (kept?.kind === 'lost') showToast(fileToChooseAgainMessage(kept.name), { ms: ASK_MS });
+    else if (kept) choose(kept);
+  }, [choose, now, plan, tabStorage]);
+};

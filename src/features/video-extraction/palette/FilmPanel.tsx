@@ -1,0 +1,95 @@
+import { useNavigate } from 'react-router-dom';
+
+import { colorFromPacked } from '../../../color/color';
+import { readableInk } from '../../../color/contrast';
+import { formatHex } from '../../../color/format';
+import { sharePercents } from '../../../color/sharePercents';
+import { PALETTE_MAX, PALETTE_MIN } from '../../../domain/limits';
+import { dialogOpened } from '../../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button';
+import { Panel } from '../../../ui/Panel';
+import { SelectField } from '../../../ui/SelectField';
+import { Skeleton } from '../../../ui/Skeleton';
+import type { VariableStyle } from '../../../ui/variableStyle';
+import { builderAddress, paletteOf } from './builderAddress';
+import { BuilderLink } from './BuilderLink';
+import { useOpenBuilder } from './useOpenBuilder';
+import { resizeFilmPalette } from './filmPalette';
+import { selectFilmPalette, selectFilmPaletteSize, selectRun, selectShown } from '../videoExtractionSlice';
+import styles from './FilmPanel.module.css';
+
+const SIZES = Array.from({ length: PALETTE_MAX - PALETTE_MIN + 1 }, (_, i) => ({
+  value: i + PALETTE_MIN,
+  label: String(i + PALETTE_MIN),
+}));
+
+/** One palette for the whole film, by shares. */
+export const FilmPanel = ({ signal }: { readonly signal: () => AbortSignal }) => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const openBuilder = useOpenBuilder();
+  const isRunning = useAppSelector(selectRun) !== null;
+  const name = useAppSelector(selectShown)?.name ?? null;
+  const palette = useAppSelector(selectFilmPalette);
+  const size = useAppSelector(selectFilmPaletteSize);
+  const colors = palette.map(({ rgb }) => rgb);
+  const percents = sharePercents(palette.map(({ share }) => share));
+  const isPalette = colors.length >= PALETTE_MIN;
+  const save = () =>
+    dispatch(dialogOpened({ dialog: 'savePalette', palette: { colors: paletteOf(colors), name } }));
+  return (
+    <Panel
+      title={isRunning ? 'Film so far' : 'Film palette'}
+      isFlush
+      controls={
+        <>
+          <SelectField
+            label="Number of colors"
+            options={SIZES}
+            value={size}
+            isDisabled={!isPalette}
+            onChange={(next) => void dispatch(resizeFilmPalette(next, signal()))}
+          />
+          <Button variant="quiet" size="small" disabled={!isPalette} onClick={save}>
+            Save
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={!isPalette}
+            onClick={() => void navigate(builderAddress(colors))}
+          >
+            Open in builder
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {palette.length === 0 && isRunning && <Skeleton radius={0} />}
+        {palette.map(({ rgb, share }, i) => {
+          const color = colorFromPacked(rgb);
+          const hex = formatHex(color);
+          const style: VariableStyle = {
+            '--color': hex,
+            '--ink': readableInk(color.rgb),
+            '--share': share * 100,
+          };
+          return (
+            <BuilderLink
+              key={rgb}
+              className={styles.color}
+              style={style}
+              colors={colors}
+              onOpen={openBuilder}
+              title="Open in palette builder"
+            >
+              <span>{hex}</span>
+              <span>{percents[i] === 0 ? '<1' : percents[i]}%</span>
+            </BuilderLink>
+          );
+        })}
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,36 @@
+import { PLAN_LIMITS } from '../../../domain/limits';
+import { MESSAGES, videosRemainingMessage } from '../../../domain/messages';
+import { dialogOpened } from '../../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { selectIsSessionLoading, selectPlan } from '../../../state/sessionSlice';
+import { Quota, QuotaLink } from '../../../ui/Quota';
+import { selectUsed } from '../videoExtractionSlice';
+
+/** How many videos may still be read this month; visitors are asked to sign in. */
+export const VideoQuota = () => {
+  const dispatch = useAppDispatch();
+  const plan = useAppSelector(selectPlan);
+  const isLoading = useAppSelector(selectIsSessionLoading);
+  const used = useAppSelector(selectUsed);
+  if (isLoading) return null;
+  if (plan === 'anonymous')
+    return (
+      <QuotaLink
+        onClick={() => dispatch(dialogOpened({ dialog: 'signIn', message: MESSAGES.signInForVideos }))}
+      >
+        {MESSAGES.signInForVideos}
+      </QuotaLink>
+    );
+
+  const limit = PLAN_LIMITS[plan].videosPerMonth;
+  if (!Number.isFinite(limit)) return null;
+  const remaining = Math.max(0, limit - (used ?? 0));
+  const sentence = remaining > 0 ? videosRemainingMessage(remaining, limit) : MESSAGES.videoLimitReached;
+  return (
+    <Quota limit={limit} used={used} sentence={sentence}>
+      {remaining === 0 && (
+        <QuotaLink onClick={() => dispatch(dialogOpened({ dialog: 'upgrade' }))}>Upgrade to PRO</QuotaLink>
+      )}
+    </Quota>
+  );
+};

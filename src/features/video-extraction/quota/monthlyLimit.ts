@@ -1,0 +1,47 @@
+import { PLAN_LIMITS } from '../../../domain/limits';
+import { MESSAGES } from '../../../domain/messages';
+import { dialogOpened } from '../../../state/dialogsSlice';
+import { reportError } from '../../../state/reportError';
+import { selectPlan } from '../../../state/sessionSlice';
+import { showToast } from '../../../state/toasts';
+import { usedRead } from '../videoExtractionSlice';
+import type { VideoThunk } from '../videoThunk';
+
+/** Asks the service how many were used this month, where the plan counts them. */
+export const readUsed =
+  (): VideoThunk<Promise<number>> =>
+  async (dispatch, getState, { backend }) => {
+    const plan = selectPlan(getState());
+    if (plan === 'anonymous' || !Number.isFinite(PLAN_LIMITS[plan].videosPerMonth)) return 0;
+    try {
+      const used = await backend.extractions.used('video');
+      dispatch(usedRead(used));
+      return used;
+    } catch (error) {
+      // Who cannot be asked does not stand in the way: it counts by itself when the first colors are there.
+      reportError('reading the extractions of this month', error);
+      return 0;
+    }
+  };
+
+/** Counts one extraction; false where the plan has none left. */
+export const spendExtraction =
+  (): VideoThunk<Promise<boolean>> =>
+  async (dispatch, getState, { backend }) => {
+    try {
+      const { isAllowed, remaining } = await backend.extractions.spend('video');
+      const limit = PLAN_LIMITS[selectPlan(getState())].videosPerMonth;
+      if (remaining !== null && Number.isFinite(limit)) dispatch(usedRead(limit - remaining));
+      return isAllowed;
+    } catch (error) {
+      // The film is on this device: what somebody waits for is not taken away because the service is out of reach.
+      reportError('counting an extraction', error);
+      return true;
+    }
+  };
+
+/** The monthly limit: says so, and offers more. */
+export const refuseForLimit = (): VideoThunk<void> => (dispatch) => {
+  showToast(MESSAGES.videoLimitReached, { tone: 'error' });
+  dispatch(dialogOpened({ dialog: 'upgrade', message: MESSAGES.videoLimitReached }));
+};

@@ -1,0 +1,46 @@
+import { MESSAGES } from '../../../domain/messages';
+import { useAppSelector } from '../../../state/hooks';
+import styles from './Announcer.module.css';
+import { expectedFrames } from '../configure/captureSettings';
+import {
+  selectEnding,
+  selectFrames,
+  selectOpening,
+  selectRun,
+  selectShown,
+  type Ending,
+  type Run,
+  type Shown,
+} from '../videoExtractionSlice';
+
+/** Of a film without an end in sight, so many frames are worth a word. */
+const FRAMES_PER_WORD = 20;
+
+const counted = (frames: number): string => `${frames} ${frames === 1 ? 'frame' : 'frames'}`;
+
+/** A film is spoken of at its start and at each quarter, not at each frame. */
+const describeShare = ({ info, settings }: Shown, frames: number): string => {
+  const expected = expectedFrames(settings.interval, info.durationSeconds);
+  if (expected === null) return `${counted(frames - (frames % FRAMES_PER_WORD))} captured`;
+  const quarters = Math.floor((frames / expected) * 4);
+  return quarters === 0
+    ? `Extracting ${counted(expected)}`
+    : `${Math.min(quarters, 3) * 25} percent captured`;
+};
+
+const describe = (shown: Shown, run: Run | null, ending: Ending | null, frames: number): string => {
+  if (run) return run.isPaused ? 'Paused' : describeShare(shown, frames);
+  if (ending === 'completed') return `${MESSAGES.extractionCompleted} ${counted(frames)}`;
+  return ending === 'stopped' ? `Stopped. ${counted(frames)} captured` : '';
+};
+
+/** Says to those who do not see it how the work stands. Errors are said by their toast. */
+export const Announcer = () => {
+  const opening = useAppSelector(selectOpening);
+  const shown = useAppSelector(selectShown);
+  const run = useAppSelector(selectRun);
+  const ending = useAppSelector(selectEnding);
+  const frames = useAppSelector(selectFrames).length;
+  const text = shown ? describe(shown, run, ending, frames) : '';
+  return <output className={styles.announcer}>{opening ? 'Opening the video' : text}</output>;
+};

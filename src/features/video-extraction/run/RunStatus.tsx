@@ -1,0 +1,87 @@
+import { Pause, Play, RefreshCw, Upload } from 'lucide-react';
+
+import { MESSAGES } from '../../../domain/messages';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button';
+import { describeFrame, describePace, describeTimeLeft } from './describeRun';
+import { hasSource } from '../film/filmCache';
+import { formatTime } from '../formatTime';
+import styles from './RunStatus.module.css';
+import type { VideoExtraction } from './useVideoExtraction';
+import {
+  filmOpened,
+  selectEnding,
+  selectFrames,
+  selectRun,
+  selectShown,
+  type Frame,
+  type Run,
+  type Shown,
+} from '../videoExtractionSlice';
+
+type RunLineProps = { readonly shown: Shown; readonly run: Run; readonly frames: readonly Frame[] };
+
+const RunLine = ({ shown, run, frames }: RunLineProps) => (
+  <>
+    <span>
+      <b>{run.isPaused ? 'Paused' : 'Extracting'}</b> {run.isPaused && 'at '}
+      {describeFrame(shown, frames)}
+    </span>
+    {[describePace(shown, run), describeTimeLeft(shown, run)]
+      .filter((text) => text !== '')
+      .map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+  </>
+);
+
+type RunStatusProps = { readonly extraction: VideoExtraction; readonly onChangeVideo: () => void };
+
+/** How the extraction stands, and what can be done about it. */
+export const RunStatus = ({ extraction, onChangeVideo }: RunStatusProps) => {
+  const dispatch = useAppDispatch();
+  const shown = useAppSelector(selectShown);
+  const run = useAppSelector(selectRun);
+  const ending = useAppSelector(selectEnding);
+  const frames = useAppSelector(selectFrames);
+  if (!shown) return null;
+  if (run)
+    return (
+      <div className={styles.status}>
+        <RunLine shown={shown} run={run} frames={frames} />
+        <div className={styles.actions}>
+          <Button
+            icon={
+              run.isPaused ? (
+                <Play fill="currentColor" aria-hidden />
+              ) : (
+                <Pause fill="currentColor" aria-hidden />
+              )
+            }
+            onClick={run.isPaused ? extraction.resume : extraction.pause}
+          >
+            {run.isPaused ? 'Resume' : 'Pause'}
+          </Button>
+          <Button variant="quiet" onClick={extraction.cancel}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    );
+  const at = formatTime(frames.at(-1)?.timeSeconds ?? 0);
+  return (
+    <div className={styles.status}>
+      <b>{ending === 'completed' ? MESSAGES.extractionCompleted : `Stopped at ${at}`}</b>
+      <div className={styles.actions}>
+        {hasSource(shown.id) && (
+          <Button icon={<RefreshCw aria-hidden />} onClick={() => dispatch(filmOpened(shown))}>
+            Extract again
+          </Button>
+        )}
+        <Button icon={<Upload aria-hidden />} onClick={onChangeVideo}>
+          Change video
+        </Button>
+      </div>
+    </div>
+  );
+};

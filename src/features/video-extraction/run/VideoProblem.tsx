@@ -1,0 +1,19 @@
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { ProblemNotice } from '../../../ui/ProblemNotice';
+import { problemDismissed, selectProblem } from '../videoExtractionSlice';
+
+/** Why the last video could not be read, or not to its end, with the way to another one. */
+export const VideoProblem = ({ onUpload }: { readonly onUpload: () => void }) => {
+  const dispatch = useAppDispatch();
+  const problem = useAppSelector(selectProblem);
+  return (
+    problem && (
+      <ProblemNotice
+        {...problem}
+        action="Try another video"
+        onAction={onUpload}
+        onDismiss={() => dispatch(problemDismissed())}
+      />
+    )
+  );
+};

@@ -1,0 +1,29 @@
+import { expectedFrames, intervalSeconds, nextTime, SPEEDS } from '../configure/captureSettings';
+import { formatTimeLeft } from '../formatTime';
+import type { Frame, Run, Shown } from '../videoExtractionSlice';
+
+/** 'frame 19 of 30'; without an end in sight 'frame 19'. Counted by time: a black frame at the start is left out. */
+export const describeFrame = ({ info, settings }: Shown, frames: readonly Frame[]): string => {
+  const expected = expectedFrames(settings.interval, info.durationSeconds);
+  const seconds = intervalSeconds(settings.interval);
+  if (expected === null || seconds === null) return `frame ${frames.length + 1}`;
+  const next = nextTime(settings.interval, info.durationSeconds, frames.at(-1)?.timeSeconds ?? null);
+  return `frame ${next === null ? expected : Math.round(next / seconds) + 1} of ${expected}`;
+};
+
+/** 'about 58 s left', or '' where nobody knows. */
+export const describeTimeLeft = ({ info, settings }: Shown, { progress }: Run): string => {
+  if (!progress) return '';
+  const { rate } = SPEEDS[settings.speed];
+  const seconds =
+    rate === null || info.durationSeconds === null
+      ? progress.secondsLeft
+      : (info.durationSeconds - progress.timeSeconds) / rate;
+  return seconds === null ? '' : formatTimeLeft(seconds);
+};
+
+/** '412 frames/s', where the machine and not the player sets the pace. */
+export const describePace = ({ settings }: Shown, { progress, isPaused }: Run): string =>
+  SPEEDS[settings.speed].rate === null && progress && !isPaused
+    ? `${Math.round(progress.framesPerSecond)} frames/s`
+    : '';

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { useAppDispatch } from '../../../state/hooks';
+import { renewFilmPalette } from '../palette/filmPalette';
+import { cachedFilm, keepCached } from '../film/filmCache';
+import { openVideo, type ChosenVideo } from '../choice/openVideo';
+import { createPlayer, type Player } from '../player/createPlayer';
+import { restoreFilm } from '../film/restoreFilm';
+import { runFilm, type RunControl } from './runFilm';
+import { choiceDropped, runEnded, selectChosen, selectRun, selectShown } from '../videoExtractionSlice';
+import type { VideoThunk } from '../videoThunk';
+
+export type VideoExtraction = {
+  /** Of the film on the page; null while there is none. */
+  readonly player: HTMLVideoElement | null;
+  /** Opens a video, and ends the opening of the one before it. */
+  readonly choose: (video: ChosenVideo) => void;
+  /** Neither this nor another video. */
+  readonly dropChoice: () => void;
+  /** Extracts from the chosen video, and ends whatever is under way for the one before it. */
+  readonly start: () => void;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly cancel: () => void;
+  /** Ends with the page; for work on a frame. */
+  readonly signal: () => AbortSignal;
+};
+
+const stopRun = (): VideoThunk<void> => (dispatch, getState) => {
+  if (selectRun(getState())) dispatch(runEnded('stopped'));
+};
+
+/** What the page leaves behind: the film with its frames, and nothing that runs. */
+const leave = (): VideoThunk<void> => (dispatch, getState) => {
+  dispatch(stopRun());
+  dispatch(choiceDropped());
+  keepCached([selectShown(getState())?.id ?? 0]);
+};
+
+/** The player of a film that an earlier visit of the page left. */
+const reopenPlayer = (): VideoThunk<Player | null> => (_, getState) => {
+  const film = cachedFilm(selectShown(getState())?.id ?? 0);
+  return film?.source ? createPlayer(film.source) : null;
+};
+
+const startRun =
+  (renew: () => AbortSignal, takePlayer: (source: Blob) => HTMLVideoElement): VideoThunk<RunControl | null> =>
+  (dispatch, getState) => {
+    const chosen = selectChosen(getState());
+    const cached = cachedFilm(chosen?.id ?? 0);
+    if (!chosen || !cached?.source) return null;
+    return dispatch(runFilm(chosen, takePlayer(cached.source), renew()));
+  };
+
+const renewed = (controller: { current: AbortController }): AbortSignal => {
+  controller.current.abort();
+  controller.current = new AbortController();
+  return controller.current.signal;
+};
+
+/** The extractions of this page: one at a time, and none beyond its life. */
+export const useVideoExtraction = (): VideoExtraction => {
+  const dispatch = useAppDispatch();
+  const choosing = useRef(new AbortController());
+  const running = useRef(new AbortController());
+  const living = useRef(new AbortController());
+  const control = useRef<RunControl | null>(null);
+  const owned = useRef<Player | null>(null);
+  const [player, setPlayer] = useState<HTMLVideoElement | null>(null);
+
+  const takePlayer = useCallback((next: Player | null): void => {
+    owned.current?.dispose();
+    owned.current = next;
+    setPlayer(next?.element ?? null);
+  }, []);
+
+  useEffect(() => {
+    renewed(living);
+    // oxlint-disable-next-line react/set-state-in-effect -- made and disposed of by the same effect, or it would leak
+    takePlayer(dispatch(reopenPlayer()));
+    const { signal: untilLeft } = living.current;
+    // The page may have been left before the last frames were counted in.
+    void dispatch(renewFilmPalette(untilLeft));
+    void dispatch(restoreFilm(untilLeft)).then((isRestored) => {
+      if (isRestored && !untilLeft.aborted) takePlayer(dispatch(reopenPlayer()));
+    });
+    return () => {
+      for (const controller of [choosing, running, living]) controller.current.abort();
+      dispatch(leave());
+      takePlayer(null);
+    };
+  }, [dispatch, takePlayer]);
+
+  const choose = useCallback(
+    (video: ChosenVideo) => void dispatch(openVideo(video, renewed(choosing))),
+    [dispatch],
+  );
+  const dropChoice = useCallback(() => {
+    choosing.current.abort();
+    dispatch(choiceDropped());
+  }, [dispatch]);
+  const start = useCallback(() => {
+    const open = (source: Blob): HTMLVideoElement => {
+      const next = createPlayer(source);
+      takePlayer(next);
+      return next.element;
+    };
+    control.current = dispatch(startRun(() => renewed(running), open));
+  }, [dispatch, takePlayer]);
+  const cancel = useCallback(() => {
+    running.current.abort();
+    dispatch(stopRun());
+    void dispatch(renewFilmPalette(living.current.signal));
+  }, [dispatch]);
+  const pause = useCallback(() => control.current?.pause(), []);
+  const resume = useCallback(() => control.current?.resume(), []);
+  const signal = useCallback(() => living.current.signal, []);
+
+  return { player, choose, dropChoice, start, pause, resume, cancel, signal };
+};

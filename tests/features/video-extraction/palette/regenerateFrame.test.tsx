@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { regenerateFrame } from '../../../../src/features/video-extraction/palette/regenerateFrame';
+import {
+  selectBusyFrames,
+  selectFrames,
+} from '../../../../src/features/video-extraction/videoExtractionSlice';
+import { dismissToast, readToasts } from '../../../../src/state/toasts';
+import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
+import { startRun } from '../run/startRun';
+
+const messages = (): string[] => readToasts().map(({ message }) => message);
+
+const muteLog = () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+};
+
+afterEach(() => {
+  for (const { id } of readToasts()) dismissToast(id);
+});
+
+describe('regenerating', () => {
+  const live = () => new AbortController().signal;
+
+  it('gives a frame six other palettes, others with each round, and counts nothing [X-38]', async () => {
+    const { store, backend, run } = startRun();
+    run.capture(createCapturedFrame(0));
+    await vi.waitFor(() => expect(backend.world.extractions.video).toBe(1));
+    const before = selectFrames(store.getState())[0]?.palettes;
+    await store.dispatch(regenerateFrame(0, live()));
+    const first = selectFrames(store.getState())[0];
+    expect(first?.palettes).toHaveLength(6);
+    expect(first?.palettes).not.toEqual(before);
+    await store.dispatch(regenerateFrame(0, live()));
+    expect(selectFrames(store.getState())[0]?.palettes).not.toEqual(first?.palettes);
+    expect(selectFrames(store.getState())[0]?.round).toBe(2);
+    expect(backend.world.extractions.video).toBe(1);
+  });
+
+  it('says so where a frame has no others', async () => {
+    const { palettes } = createCapturedFrame(0);
+    const { store, run } = startRun({ extractor: { regenerate: async () => palettes } });
+    run.capture(createCapturedFrame(0));
+    await store.dispatch(regenerateFrame(0, live()));
+    expect(messages()).toEqual(['No other good palettes were found in this frame.']);
+  });
+
+  it('keeps what is there when it fails, and says so [X-46]', async () => {
+    muteLog();
+    const { store, run } = startRun({ extractor: { regenerate: () => Promise.reject(new Error('no')) } });
+    run.capture(createCapturedFrame(0));
+    const before = selectFrames(store.getState())[0];
+    await store.dispatch(regenerateFrame(0, live()));
+    expect(messages()).toEqual(['Failed to regenerate palettes.']);
+    expect(selectFrames(store.getState())[0]).toBe(before);
+    expect(selectBusyFrames(store.getState())).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from 'vitest';
+import { OFFLINE_WORKER_URL } from '../../../../workers/offline/api';
+import { keepOfflineCopy } from '../../../../workers/offline/page/client';
+
+class FakeWorker extends EventTarget {
+  state = 'installing';
+  readonly heard: unknown[] = [];
+  postMessage(message: unknown): void {
+    this.heard.push(message);
+  }
+  become(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  readonly update = vi.fn(() => Promise.resolve());
+}
+
+const ENTRY = 'https://hueloom.example/assets/index-A.js';
+
+const setUp = async ({ isControlled = true, waiting = null as FakeWorker | null } = {}) => {
+  const registration = new FakeRegistration();
+  registration.waiting = waiting;
+  const container = Object.assign(new EventTarget(), {
+    controller: isControlled ? {} : null,
+    register: vi.fn(() => Promise.resolve(registration)),
+    startMessages: vi.fn(),
+  });
+  const onUpdate = vi.fn<(offer: { accept: () => void }) => void>();
+  const onReady = vi.fn();
+  const look = await keepOfflineCopy({
+    container: container as unknown as ServiceWorkerContainer,
+    entry: ENTRY,
+    onUpdate,
+    onReady,
+  });
+  const install = (worker: FakeWorker): void => {
+    registration.installing = worker;
+    registration.dispatchEvent(new Event('updatefound'));
+    registration.installing = null;
+    registration.waiting = worker;
+    worker.become('installed');
+  };
+  const hear = (data: unknown): boolean => container.dispatchEvent(new MessageEvent('message', { data }));
+  const changeController = (): boolean => container.dispatchEvent(new Event('controllerchange'));
+  return { registration, container, onUpdate, onReady, look, install, hear, changeController };
+};
+
+describe('the copy of the app on the device', () => {
+  it('is kept by the worker at the root, whose script never comes from the HTTP cache', async () => {
+    const { container } = await setUp();
+    expect(container.register).toHaveBeenCalledWith(OFFLINE_WORKER_URL, { updateViaCache: 'none' });
+  });
+
+  it('says nothing of the first one', async () => {
+    const { install, onUpdate } = await setUp({ isControlled: false });
+    const worker = new FakeWorker();
+    install(worker);
+    expect(worker.heard).toEqual([]);
+    expect(onUpdate).not.toHaveBeenCalled();
+  });
+
+  it('asks a new one, and one that already waits, whether it is newer than the page', async () => {
+    const [waiting, next] = [new FakeWorker(), new FakeWorker()];
+    const { install } = await setUp({ waiting });
+    install(next);
+    for (const worker of [waiting, next]) expect(worker.heard).toEqual([{ type: 'VERSION', entry: ENTRY }]);
+  });
+
+  it('offers a newer one, which takes over only when it is accepted', async () => {
+    const { registration, install, hear, onUpdate, onReady, changeController } = await setUp();
+    const worker = new FakeWorker();
+    install(worker);
+    hear({ type: 'NEWER' });
+    expect(onUpdate).toHaveBeenCalledTimes(1);
+    // As when another tab has accepted: this one goes on.
+    changeController();
+    expect(onReady).not.toHaveBeenCalled();
+
+    onUpdate.mock.calls[0]?.[0].accept();
+    expect(registration.waiting?.heard).toContainEqual({ type: 'SKIP_WAITING' });
+    expect(onReady).not.toHaveBeenCalled();
+    changeController();
+    expect(onReady).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([null, 'NEWER', { type: 'OTHER' }])('takes %j for no offer', async (data) => {
+    const { hear, onUpdate } = await setUp();
+    hear(data);
+    expect(onUpdate).not.toHaveBeenCalled();
+  });
+
+  it('looks for a newer one when it is told to', async () => {
+    const { look, registration } = await setUp();
+    await look();
+    expect(registration.update).toHaveBeenCalledTimes(1);
+  });
+});

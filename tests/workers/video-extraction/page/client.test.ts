@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { VideoExtractionError } from '../../../../workers/video-extraction/shared/api';
+import type { HiddenPlayer } from '../../../../workers/video-extraction/page/playback/hiddenPlayer';
+import { createVideoWorkers, FILM, frameOf, INFO, never, tell } from '../fakeVideoWorker';
+
+const AVI = new Blob([Uint8Array.from(Buffer.from('5249464600100000415649204c495354', 'hex'))]);
+const EVERY_SECOND = { kind: 'interval', seconds: 1 } as const;
+
+let set: ReturnType<typeof createVideoWorkers>;
+
+beforeEach(() => {
+  // Only the timers: message ports go on by themselves.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  set = createVideoWorkers();
+});
+
+afterEach(() => {
+  set.stopAll();
+  vi.useRealTimers();
+});
+
+const failureOf = async (result: Promise<unknown>): Promise<VideoExtractionError> => {
+  const thrown: unknown = await result.catch((error: unknown) => error);
+  if (!(thrown instanceof VideoExtractionError)) throw new TypeError('another error', { cause: thrown });
+  return thrown;
+};
+
+const playerOf = (durationSeconds: number, close: HiddenPlayer['close'] = () => undefined): HiddenPlayer => ({
+  width: 640,
+  height: 360,
+  durationSeconds: () => durationSeconds,
+  frameAt: async () => null,
+  close,
+});
+
+const extract = (received: number[] = [], signal = never) =>
+  set.extractor.extract(
+    signal,
+    { source: FILM, capture: EVERY_SECOND, clock: 'max' },
+    { onFrame: ({ index }) => received.push(index) },
+  );
+
+describe('looking at a film', () => {
+  it('tells what the worker found', async () => {
+    expect(await set.extractor.inspect(never, FILM)).toEqual(INFO);
+  });
+
+  it('asks the player of the page where the worker cannot decode, and closes it', async () => {
+    const close = vi.fn<HiddenPlayer['close']>();
+    set.openPlayer.mockResolvedValue(playerOf(12, close));
+    set.api.inspect.mockResolvedValue({ ok: false, failure: 'unsupported', codec: 'hevc' });
+    expect(await set.extractor.inspect(never, FILM)).toMatchObject({
+      durationSeconds: 12,
+      width: 640,
+      height: 360,
+      codec: 'hevc',
+      canDecode: false,
+    });
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('has no length where the player knows none before the end', async () => {
+    set.openPlayer.mockResolvedValue(playerOf(Infinity));
+    set.api.inspect.mockResolvedValue({ ok: false, failure: 'unsupported' });
+    expect((await set.extractor.inspect(never, FILM)).durationSeconds).toBeNull();
+  });
+
+  it('names codec or container where the player refuses, too', async () => {
+    set.openPlayer.mockRejectedValue(new VideoExtractionError('corrupt'));
+    set.api.inspect.mockResolvedValue({ ok: false, failure: 'unsupported', codec: 'hevc' });
+    expect(await failureOf(set.extractor.inspect(never, FILM))).toMatchObject({
+      failure: 'unsupported',
+      detail: 'HEVC is not supported by this browser.',
+    });
+    set.api.inspect.mockResolvedValue({ ok: false, failure: 'unsupported' });
+    expect(await failureOf(set.extractor.inspect(never, AVI))).toMatchObject({
+      failure: 'unsupported',
+      detail: 'AVI is not supported by this browser.',
+    });
+    expect(await failureOf(set.extractor.inspect(never, FILM))).toMatchObject({ failure: 'corrupt' });
+  });
+
+  it('hears of sound without a picture from the player', async () => {
+    set.openPlayer.mockRejectedValue(new VideoExtractionError('no-video-track'));
+    set.api.inspect.mockResolvedValue({ ok: false, failure: 'unsupported' });
+    expect((await failureOf(set.extractor.inspect(never, FILM))).failure).toBe('no-video-track');
+  });
+
+  it('troubles no player with what no player could read', async () => {
+    for (const failure of ['empty', 'corrupt', 'no-video-track', 'timeout'] as const) {
+      set.api.inspect.mockResolvedValue({ ok: false, failure });
+      expect((await failureOf(set.extractor.inspect(never, FILM))).failure).toBe(failure);
+    }
+    expect(set.openPlayer).not.toHaveBeenCalled();
+  });
+});
+
+describe('the worker of films', () => {
+  it('is one for all films; what takes milliseconds has another', async () => {
+    await extract().done;
+    await extract().done;
+    expect(set.started).toHaveLength(1);
+    await set.extractor.regenerate(never, frameOf(0).summary, 1);
+    await set.extractor.palette(never, frameOf(0).summary, 7);
+    expect(set.started).toHaveLength(2);
+    expect(set.api.palette).toHaveBeenCalledWith(frameOf(0).summary, 7);
+  });
+
+  it('is replaced when it breaks, and the next film is read', async () => {
+    set.api.extract.mockImplementationOnce(() => new Promise(() => undefined));
+    const run = extract();
+    await vi.waitFor(() => expect(set.api.extract).toHaveBeenCalledOnce());
+    set.started[0]?.fire('error');
+    expect((await failureOf(run.done)).failure).toBe('worker-crashed');
+    expect(set.started[0]?.isTerminated).toBe(true);
+    expect(await extract().done).toEqual({ reason: 'ended', captured: 1 });
+    expect(set.started).toHaveLength(2);
+  });
+
+  it('is given up when it says nothing for 15 seconds, frames heard or not', async () => {
+    const received: number[] = [];
+    const failures: Promise<VideoExtractionError>[] = [];
+    // Not by waiting in a loop, which would let the clock go on.
+    await new Promise<void>((resolve) => {
+      set.api.extract.mockImplementationOnce(async (_source, _capture, _reached, onMessage) => {
+        await tell(onMessage, { kind: 'frame', frame: frameOf(0) });
+        resolve();
+        return new Promise(() => undefined);
+      });
+      failures.push(failureOf(extract(received).done));
+    });
+    expect(received).toEqual([0]);
+    vi.advanceTimersByTime(14_999);
+    expect(set.started[0]?.isTerminated).toBe(false);
+    vi.advanceTimersByTime(1);
+    const [failure] = await Promise.all(failures);
+    expect(failure?.failure).toBe('timeout');
+    expect(set.started[0]?.isTerminated).toBe(true);
+  });
+
+  it('lives for as long as it is heard of', async () => {
+    let send: ((frame: number) => Promise<void>) | undefined;
+    set.api.extract.mockImplementationOnce(async (_source, _capture, _reached, onMessage) => {
+      send = async (index) => tell(onMessage, { kind: 'frame', frame: frameOf(index) });
+      return new Promise(() => undefined);
+    });
+    const received: number[] = [];
+    const failure = failureOf(extract(received).done);
+    await vi.waitFor(() => expect(send).toBeDefined());
+    for (const index of [0, 1, 2]) {
+      vi.advanceTimersByTime(14_000);
+      await send?.(index);
+      expect(received).toContain(index);
+    }
+    expect(set.started[0]?.isTerminated).toBe(false);
+    vi.advanceTimersByTime(15_000);
+    await failure;
+  });
+
+  it('goes with an aborted film at once, and with one whose engine holds too much', async () => {
+    const controller = new AbortController();
+    set.api.extract.mockImplementationOnce(() => new Promise(() => undefined));
+    const run = extract([], controller.signal);
+    await vi.waitFor(() => expect(set.api.extract).toHaveBeenCalledOnce());
+    controller.abort('enough');
+    await expect(run.done).rejects.toBe('enough');
+    expect(set.started[0]?.isTerminated).toBe(true);
+
+    const end = { reason: 'ended', captured: 1 } as const;
+    set.api.extract.mockResolvedValueOnce({ ok: true, end, memoryBytes: 64 * 1024 * 1024 + 1 });
+    await extract().done;
+    expect(set.started[1]?.isTerminated).toBe(true);
+    await extract().done;
+    expect(set.started).toHaveLength(3);
+    expect(set.started[2]?.isTerminated).toBe(false);
+  });
+
+  it('makes way for a new one after a hundred films', async () => {
+    // One after the other, as somebody would choose them.
+    for (let film = 0; film < 101; film += 1) await extract().done;
+    expect(set.started).toHaveLength(2);
+    expect(set.started.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createThrottle } from '../../../../../workers/video-extraction/shared/throttle';
+import { seekIntervals } from '../../../../../workers/video-extraction/worker/decode/seekIntervals';
+import { seekKeyFrames } from '../../../../../workers/video-extraction/worker/decode/seekKeyFrames';
+import { counts, createFilm, createWalk, stubDecoder } from '../../fakeFilm';
+
+const steadily = (seconds: number, rate = 30) =>
+  Array.from({ length: Math.round(seconds * rate) }, (_, index) => index / rate);
+
+beforeEach(stubDecoder);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // Whatever happened: no frame stays open, and none is closed twice.
+  // oxlint-disable-next-line vitest/no-standalone-expect -- part of every test here
+  expect(counts).toMatchObject({ open: 0, closedTwice: 0 });
+});
+
+describe('the intervals of a film', () => {
+  it('begin at 0 and end with it: a film of 12 seconds has 12, and 3 of five seconds', async () => {
+    const film = createFilm(steadily(12), 12);
+    const seconds = createWalk(film);
+    await seekIntervals(seconds.walk, 1);
+    expect(seconds.times).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    const fives = createWalk(film);
+    await seekIntervals(fives.walk, 5);
+    expect(fives.times).toEqual([0, 5, 10]);
+  });
+
+  it('count a second that has just begun', async () => {
+    const { walk, times } = createWalk(createFilm(steadily(12.1), 12.1));
+    await seekIntervals(walk, 1);
+    expect(times.at(-1)).toBe(12);
+  });
+
+  it('go by time where the rate changes, and a frame that stays counts each time', async () => {
+    const { walk, times } = createWalk(createFilm([...steadily(1, 20), 1, 6, 6.5], 8));
+    await seekIntervals(walk, 1);
+    expect(times).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('go on to the end of the film where its packets do not say how long they last', async () => {
+    for (const [times, end, wanted] of [
+      [steadily(4), 4, [0, 1, 2, 3]],
+      [[0, 1, 3.5], 6, [0, 1, 2, 3, 4, 5]],
+    ] as const) {
+      const walked = createWalk(createFilm(times, end, 60, () => 0));
+      await seekIntervals(walked.walk, 1);
+      expect(walked.times).toEqual(wanted);
+    }
+  });
+
+  it('ask where the film ends behind its last frame only: some files have to be read whole for that', async () => {
+    const endSeconds = vi.fn(async () => Promise.resolve(4));
+    const { walk } = createWalk({ ...createFilm(steadily(4), 4), endSeconds });
+    await seekIntervals(walk, 1);
+    expect(endSeconds).toHaveBeenCalledOnce();
+  });
+
+  it('decode no more than the wanted frames need', async () => {
+    const { walk, times } = createWalk(createFilm(steadily(100), 100, 30));
+    await seekIntervals(walk, 10);
+    expect(times).toHaveLength(10);
+    // Each of the ten is a key frame here; a decoder wants a few packets more before it lets one go.
+    expect(counts.decoded).toBeLessThanOrEqual(10 * 5);
+  });
+
+  it('go no further than the player', async () => {
+    const { walk, times } = createWalk(createFilm(steadily(12), 12));
+    const throttle = createThrottle(3.5);
+    const walking = seekIntervals({ ...walk, throttle }, 1);
+    await vi.waitFor(() => expect(throttle.isWaiting()).toBe(true));
+    expect(Math.max(...times)).toBeLessThanOrEqual(3);
+    throttle.advance(Infinity);
+    await walking;
+    expect(times).toHaveLength(12);
+  });
+
+  it('end when no more frames are kept', async () => {
+    const { walk, times } = createWalk(createFilm(steadily(60), 60), 5);
+    await seekIntervals(walk, 1);
+    // The decoder is ahead of what it has handed out; the taker turns such frames away.
+    expect(times.slice(0, 5)).toEqual([0, 1, 2, 3, 4]);
+    expect(counts.decoded).toBeLessThan(10 * 30);
+  });
+
+  it('close what was decoded also when a frame cannot be read', async () => {
+    const { walk } = createWalk(createFilm(steadily(12), 12));
+    const take: typeof walk.taker.take = async (frame) => {
+      frame.close();
+      return Promise.reject(new Error('no canvas'));
+    };
+    await expect(seekIntervals({ ...walk, taker: { ...walk.taker, take } }, 1)).rejects.toThrow('no canvas');
+  });
+});
+
+describe('the key frames of a film', () => {
+  it('are all that is decoded', async () => {
+    const { walk, times } = createWalk(createFilm(steadily(12), 12, 60));
+    await seekKeyFrames(walk);
+    expect(times).toEqual([0, 2, 4, 6, 8, 10]);
+    expect(counts.decoded).toBe(6);
+  });
+});

@@ -1,0 +1,161 @@
+import { proxy, transfer } from 'comlink';
+
+import { connect, type Job, type WorkerLike, WorkerLost } from '../../connect';
+import {
+  damagedPictureMessage,
+  lackingFormatMessage,
+  NOTHING_DRAWN_MESSAGES,
+  type PictureNote,
+} from '../../../src/domain/fileMessages';
+import { startWorker } from '../../workerUrl';
+import { isAnimated } from '../animation';
+import {
+  type Extraction,
+  ExtractionError,
+  type ExtractionProgress,
+  type ExtractReply,
+  type ExtractRequest,
+  type ImageExtractionApi,
+  type ImageExtractor,
+} from '../api';
+import type { Format } from '../formats';
+import { rasterizeSvg } from './rasterizeSvg';
+import { type Opened, sniffBlob } from '../sniff';
+
+/** What the extractor stands on; tests put fakes in their place. */
+export type ImageExtractorParts = {
+  readonly start: () => WorkerLike;
+  readonly rasterize: typeof rasterizeSvg;
+};
+
+const PAGE_PARTS: ImageExtractorParts = {
+  start: () => startWorker('imageExtraction'),
+  rasterize: rasterizeSvg,
+};
+
+const ignore = (): void => undefined;
+
+/** Whether this browser lacks the decoder. Where it cannot be asked, formats that many lack count as lacking. */
+const isLacking = async (mimeType: string): Promise<boolean> =>
+  typeof ImageDecoder === 'undefined' || !(await ImageDecoder.isTypeSupported(mimeType));
+
+/** A picture that no decoder takes is either damaged, or of a format that this browser does not know. */
+const undecodable = async ({ isRare, name, mimeType }: Format): Promise<ExtractionError> =>
+  isRare && (await isLacking(mimeType))
+    ? new ExtractionError('unsupported', lackingFormatMessage(name))
+    : new ExtractionError('corrupt', damagedPictureMessage(name));
+
+/** What to say of a picture that was read; a file that cannot be looked at twice says nothing. */
+const notesOf = async (source: Blob, format: Format): Promise<readonly PictureNote[]> =>
+  (await isAnimated(source, format).catch(() => false)) ? ['firstFrame'] : [];
+
+/** Why nothing is left of an SVG: what was left out of it, where that is known. */
+const nothingDrawn = (notes: readonly PictureNote[]): string | undefined => {
+  if (notes.includes('linksLeftOut')) return NOTHING_DRAWN_MESSAGES.linksLeftOut;
+  return notes.includes('webContentLeftOut') ? NOTHING_DRAWN_MESSAGES.webContentLeftOut : undefined;
+};
+
+const withNotes = (extraction: Extraction, notes: readonly PictureNote[]): Extraction =>
+  notes.length > 0 ? { ...extraction, notes } : extraction;
+
+/** Shows in the browser's performance panel; the bench of the page reads it too. */
+const measureExtraction = (start: number, { decodeMs, totalMs }: Extraction): void => {
+  performance.measure('image-extraction', { start, detail: { decodeMs, totalMs } });
+};
+
+const open = async (source: Blob): Promise<Exclude<Opened, { kind: 'refused' }>> => {
+  const sniffed = await sniffBlob(source).catch((error: unknown) => {
+    // The file was moved or changed after it had been chosen.
+    throw new ExtractionError('corrupt', undefined, { cause: error });
+  });
+  if (sniffed.kind === 'refused') throw new ExtractionError(sniffed.failure, sniffed.detail);
+  return sniffed;
+};
+
+/** Reads pictures in a worker of its own. Nothing leaves the device. */
+export const createImageExtractor = ({ start, rasterize } = PAGE_PARTS): ImageExtractor => {
+  const { call, warmUp } = connect<ImageExtractionApi>(start);
+
+  const ask = async <Result>(
+    signal: AbortSignal,
+    run: (job: Job<ImageExtractionApi>) => Promise<Result>,
+  ): Promise<Result> => {
+    try {
+      return await call(signal, run);
+    } catch (error) {
+      if (!(error instanceof WorkerLost)) throw error;
+      const failure = error.reason === 'timeout' ? 'timeout' : 'worker-crashed';
+      throw new ExtractionError(failure, undefined, { cause: error });
+    }
+  };
+
+  const askForPicture = async (
+    signal: AbortSignal,
+    run: (job: Job<ImageExtractionApi>) => Promise<ExtractReply>,
+  ): Promise<ExtractReply> =>
+    ask(signal, async (job) => {
+      const reply = await run(job);
+      if (reply.ok) job.memoryRead(reply.memoryBytes);
+      return reply;
+    });
+
+  const extractSvg = async (
+    signal: AbortSignal,
+    { source, ...reading }: ExtractRequest,
+  ): Promise<Extraction> => {
+    const { bitmap, natural, notes } = await rasterize(source).catch((error: unknown) => {
+      const isDamaged = error instanceof ExtractionError && error.failure === 'corrupt';
+      throw isDamaged
+        ? new ExtractionError('corrupt', damagedPictureMessage('SVG'), { cause: error })
+        : error;
+    });
+    try {
+      const reply = await askForPicture(signal, async ({ remote }) =>
+        remote.extractBitmap(transfer(bitmap, [bitmap]), reading),
+      );
+      if (!reply.ok) {
+        const detail = reply.failure === 'no-pixels' ? nothingDrawn(notes) : reply.detail;
+        throw new ExtractionError(reply.failure, detail);
+      }
+      return withNotes({ ...reply.extraction, ...natural }, notes);
+    } finally {
+      // Still ours when the call never came to its turn; a transferred bitmap does not mind.
+      bitmap.close();
+    }
+  };
+
+  return {
+    extract: async (signal, request, onProgress = ignore) => {
+      signal.throwIfAborted();
+      const startMs = performance.now();
+      onProgress({ stage: 'reading' });
+      const file = await open(request.source);
+      signal.throwIfAborted();
+      if (file.kind === 'svg') return extractSvg(signal, { ...request, source: file.source });
+
+      const megapixels = (file.width * file.height) / 1e6;
+      const noting = notesOf(request.source, file.format);
+      const reply = await askForPicture(signal, async ({ remote, progressed }) => {
+        const report = (progress: ExtractionProgress): void => {
+          progressed();
+          if (!signal.aborted) onProgress({ ...progress, megapixels });
+        };
+        return remote.extract({ ...request, mimeType: file.format.mimeType }, proxy(report));
+      });
+      if (reply.ok) {
+        measureExtraction(startMs, reply.extraction);
+        return withNotes(reply.extraction, await noting);
+      }
+      throw reply.failure === 'corrupt'
+        ? await undecodable(file.format)
+        : new ExtractionError(reply.failure, reply.detail);
+    },
+    repalette: async (signal, colors, request) =>
+      ask(signal, async ({ remote }) => remote.repalette(colors, request)),
+    shares: async (signal, summary, colors) =>
+      ask(signal, async ({ remote }) => remote.shares(summary, colors)),
+    locate: async (signal, raster, colors, taken = []) =>
+      ask(signal, async ({ remote }) => remote.locate(raster, colors, taken)),
+    warmUp,
+  };
+};

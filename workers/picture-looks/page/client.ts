@@ -1,0 +1,45 @@
+import { proxy, transfer } from 'comlink';
+
+import { connect, type Job, type WorkerLike } from '../../connect';
+import { startWorker } from '../../workerUrl';
+import { rasterizeSvg } from '../../image-extraction/page/rasterizeSvg';
+import type { PictureLooks, PictureLooksApi, SaveProgress, SaveReply } from '../api';
+
+/** Draws looks in one worker and saves pictures in another, so that a large file holds up nothing else. */
+export const createPictureLooks = (
+  start: () => WorkerLike = () => startWorker('pictureLooks'),
+  rasterize: typeof rasterizeSvg = rasterizeSvg,
+): PictureLooks => {
+  const seeing = connect<PictureLooksApi>(start);
+  const saving = connect<PictureLooksApi>(start);
+
+  const savingWith = async (
+    signal: AbortSignal,
+    onProgress: (progress: SaveProgress) => void,
+    run: (job: Job<PictureLooksApi>, report: (progress: SaveProgress) => void) => Promise<SaveReply>,
+  ): Promise<SaveReply> =>
+    saving.call(signal, async (job) => {
+      const report = (progress: SaveProgress): void => {
+        job.progressed();
+        if (!signal.aborted) onProgress(progress);
+      };
+      return run(job, proxy(report));
+    });
+
+  return {
+    see: async (signal, raster, look) => seeing.call(signal, async ({ remote }) => remote.see(raster, look)),
+    readablePairs: async (signal, colors) =>
+      seeing.call(signal, async ({ remote }) => remote.readablePairs(colors)),
+    save: async (signal, source, look, onProgress) => {
+      signal.throwIfAborted();
+      if (!source.type.includes('svg'))
+        return savingWith(signal, onProgress, async ({ remote }, report) =>
+          remote.save(source, look, report),
+        );
+      const { bitmap } = await rasterize(source);
+      return savingWith(signal, onProgress, async ({ remote }, report) =>
+        remote.saveBitmap(transfer(bitmap, [bitmap]), look, report),
+      );
+    },
+  };
+};

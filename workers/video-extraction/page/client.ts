@@ -1,0 +1,98 @@
+import { connect, type Connection, type Job, type WorkerLike, WorkerLost } from '../../connect';
+import { startWorker } from '../../workerUrl';
+import { VideoExtractionError, type VideoExtractor, type VideoInfo, type VideoSource } from '../shared/api';
+import { codecName, containerName } from './open/containerName';
+import { openHiddenPlayer } from './playback/hiddenPlayer';
+import { playFilm } from './playback/playFilm';
+import { isForPlayers, startRun } from './startRun';
+import type { Refusal, VideoExtractionApi } from '../shared/workerApi';
+
+/** What the extractor stands on; tests put fakes in their place. */
+export type VideoExtractorParts = {
+  readonly start: () => WorkerLike;
+  readonly openPlayer: typeof openHiddenPlayer;
+  readonly play: typeof playFilm;
+};
+
+const PAGE_PARTS: VideoExtractorParts = {
+  start: () => startWorker('videoExtraction'),
+  openPlayer: openHiddenPlayer,
+  play: playFilm,
+};
+
+const detailOf = (name: string): string => `${name} is not supported by this browser.`;
+
+/** Names what neither the worker nor the browser's player can read. */
+const unreadable = async (source: VideoSource, { codec }: Refusal): Promise<VideoExtractionError> => {
+  if (codec !== undefined) return new VideoExtractionError('unsupported', detailOf(codecName(codec)));
+  const container = typeof source === 'string' ? null : await containerName(source);
+  return container === null
+    ? new VideoExtractionError('corrupt')
+    : new VideoExtractionError('unsupported', detailOf(container));
+};
+
+/** Reads films in a worker of its own. Nothing leaves the device. */
+export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): VideoExtractor => {
+  const films = connect<VideoExtractionApi>(start);
+  // What takes milliseconds does not wait for a film that takes hours.
+  const desk = connect<VideoExtractionApi>(start);
+
+  const ask = async <Result>(
+    { call }: Connection<VideoExtractionApi>,
+    signal: AbortSignal,
+    run: (job: Job<VideoExtractionApi>) => Promise<Result>,
+  ): Promise<Result> => {
+    try {
+      return await call(signal, run);
+    } catch (error) {
+      if (!(error instanceof WorkerLost)) throw error;
+      const failure = error.reason === 'timeout' ? 'timeout' : 'worker-crashed';
+      throw new VideoExtractionError(failure, undefined, { cause: error });
+    }
+  };
+
+  /** What the browser's own player makes of a film that the worker cannot decode. */
+  const inspectInPlayer = async (
+    signal: AbortSignal,
+    source: VideoSource,
+    refusal: Refusal,
+  ): Promise<VideoInfo> => {
+    try {
+      const player = await openPlayer(signal, source);
+      const { width, height } = player;
+      const duration = player.durationSeconds();
+      player.close();
+      const durationSeconds = Number.isFinite(duration) ? duration : null;
+      return {
+        durationSeconds,
+        width,
+        height,
+        rotation: 0,
+        codec: refusal.codec ?? null,
+        hasSound: true,
+        canDecode: false,
+      };
+    } catch (error) {
+      if (!(error instanceof VideoExtractionError) || error.failure === 'no-video-track') throw error;
+      throw await unreadable(source, refusal);
+    }
+  };
+
+  const inspect: VideoExtractor['inspect'] = async (signal, source) => {
+    const reply = await ask(desk, signal, async ({ remote }) => remote.inspect(source));
+    if (reply.ok) return reply.info;
+    if (isForPlayers(reply)) return inspectInPlayer(signal, source, reply);
+    throw new VideoExtractionError(reply.failure);
+  };
+
+  return {
+    inspect,
+    extract: (signal, request, listener) =>
+      startRun(async (run, stop) => ask(films, stop, run), play, signal, request, listener),
+    regenerate: async (signal, summary, round) =>
+      ask(desk, signal, async ({ remote }) => remote.regenerate(summary, round)),
+    palette: async (signal, summary, count) =>
+      ask(desk, signal, async ({ remote }) => remote.palette(summary, count)),
+    warmUp: films.warmUp,
+  };
+};

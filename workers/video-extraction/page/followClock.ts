@@ -1,0 +1,34 @@
+import { type PlayerClock, VideoExtractionError } from '../shared/api';
+
+/** How far a player has come. */
+export const reachedBy = (clock: PlayerClock): number => (clock.ended ? Infinity : clock.currentTime);
+
+export type FollowedClock = {
+  /** Resolves when the player has ended; rejects when it fails. */
+  readonly ended: Promise<void>;
+  readonly stop: () => void;
+};
+
+/** Tells of every step of a player. */
+export const followClock = (clock: PlayerClock, advance: (reachedSeconds: number) => void): FollowedClock => {
+  let stop = (): void => undefined;
+  const ended = new Promise<void>((resolve, reject) => {
+    const step = (): void => {
+      const reached = reachedBy(clock);
+      advance(reached);
+      if (reached === Infinity) resolve();
+    };
+    const fail = (): void => reject(new VideoExtractionError('corrupt'));
+    const types = ['timeupdate', 'seeked', 'ended'] as const;
+    for (const type of types) clock.addEventListener(type, step);
+    clock.addEventListener('error', fail);
+    stop = () => {
+      for (const type of types) clock.removeEventListener(type, step);
+      clock.removeEventListener('error', fail);
+    };
+    step();
+  });
+  // Whoever waits for it hears of it; a run that has failed already does not.
+  ended.catch(() => undefined);
+  return { ended, stop };
+};

@@ -1,0 +1,109 @@
+import { VideoExtractionError, type VideoFailure, type VideoSource } from '../../shared/api';
+import { WATCHDOG_MS } from '../../shared/watchdogMs';
+
+/** A `<video>` that nobody sees, stood still at one time after the other. */
+export type HiddenPlayer = {
+  readonly width: number;
+  readonly height: number;
+  /** Infinity until the end has been seen, where the file does not say. */
+  readonly durationSeconds: () => number;
+  /** The frame on the screen at that time; null behind the end. Its taker closes it. */
+  readonly frameAt: (timeSeconds: number) => Promise<ImageBitmap | null>;
+  readonly close: () => void;
+};
+
+/** A browser that draws nothing (a hidden tab) never calls back: the frame is there all the same. */
+const PRESENTED_MS = 200;
+
+const isKnown = (seconds: number): boolean => Number.isFinite(seconds) && seconds > 0;
+
+/** Resolves with the event; rejects when the player fails, nothing happens, or the signal aborts. */
+const when = async (video: HTMLVideoElement, type: string, signal: AbortSignal): Promise<void> => {
+  const done = new AbortController();
+  const refuse = (failure: VideoFailure, cause?: unknown): VideoExtractionError =>
+    new VideoExtractionError(failure, undefined, { cause });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const options = { signal: done.signal };
+      video.addEventListener(type, () => resolve(), options);
+      video.addEventListener('error', () => reject(refuse('corrupt', video.error)), options);
+      signal.addEventListener('abort', () => reject(signal.reason), options);
+      const timer = setTimeout(() => reject(refuse('timeout')), WATCHDOG_MS);
+      done.signal.addEventListener('abort', () => clearTimeout(timer));
+      signal.throwIfAborted();
+    });
+  } finally {
+    done.abort();
+  }
+};
+
+const presented = async (video: HTMLVideoElement): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, PRESENTED_MS);
+    // Not in every browser that the product runs in.
+    if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(() => resolve());
+  });
+
+/**
+ * The picture on the screen. A busy browser may have none yet, although it has said that it has: then it is looked for
+ * again until the film counts as stuck.
+ */
+const picture = async (video: HTMLVideoElement, signal: AbortSignal): Promise<ImageBitmap> => {
+  for (const startMs = performance.now(); ;) {
+    signal.throwIfAborted();
+    try {
+      // Not a VideoFrame: made from a player, those lose the turn that the file asks for.
+      // oxlint-disable-next-line no-await-in-loop -- until there is one
+      return await createImageBitmap(video);
+    } catch (error) {
+      if (performance.now() - startMs >= WATCHDOG_MS)
+        throw new VideoExtractionError('timeout', undefined, { cause: error });
+      // oxlint-disable-next-line no-await-in-loop
+      await presented(video);
+    }
+  }
+};
+
+/** Opens a film in a player. Rejects with VideoExtractionError: it cannot play, or there is nothing to see. */
+export const openHiddenPlayer = async (signal: AbortSignal, source: VideoSource): Promise<HiddenPlayer> => {
+  const address = typeof source === 'string' ? source : URL.createObjectURL(source);
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  video.preload = 'auto';
+  const close = (): void => {
+    video.removeAttribute('src');
+    // Lets go of the decoder and the file at once.
+    video.load();
+    if (typeof source !== 'string') URL.revokeObjectURL(address);
+  };
+  try {
+    // Listened to before there is a source: some files fail before anything can be asked of them.
+    const loaded = when(video, 'loadeddata', signal);
+    video.src = address;
+    await loaded;
+    if (video.videoWidth === 0) throw new VideoExtractionError('no-video-track');
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return {
+    width: video.videoWidth,
+    height: video.videoHeight,
+    durationSeconds: () => video.duration,
+    frameAt: async (timeSeconds) => {
+      if (timeSeconds > 0 && isKnown(video.duration) && timeSeconds >= video.duration) return null;
+      if (video.currentTime !== timeSeconds) {
+        const seeked = when(video, 'seeked', signal);
+        video.currentTime = timeSeconds;
+        const shown = presented(video);
+        await seeked;
+        await shown;
+        // The end may have been found on the way there.
+        if (timeSeconds > 0 && isKnown(video.duration) && timeSeconds >= video.duration) return null;
+      }
+      return picture(video, signal);
+    },
+    close,
+  };
+};

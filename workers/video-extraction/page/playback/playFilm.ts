@@ -1,0 +1,52 @@
+import { type Remote, transfer } from 'comlink';
+import type { VideoCapture, VideoProgress, VideoSource } from '../../shared/api';
+import { openHiddenPlayer } from './hiddenPlayer';
+import type { Throttle } from '../../shared/throttle';
+import { createProgressMeter } from '../../shared/progressMeter';
+import type { VideoExtractionApi } from '../../shared/workerApi';
+
+/** Where no frame is asked for by time, the player looks for cuts in steps of this length. */
+const SCENE_STEP_SECONDS = 0.25;
+
+const stepOf = (capture: VideoCapture): number =>
+  capture.kind === 'interval' ? capture.seconds : SCENE_STEP_SECONDS;
+
+/** Steps a hidden player through the film and hands each frame to the worker. For films that only players decode. */
+export const playFilm = async (
+  remote: Pick<Remote<VideoExtractionApi>, 'playFrame'>,
+  signal: AbortSignal,
+  source: VideoSource,
+  capture: VideoCapture,
+  throttle: Throttle,
+  onProgress: (progress: Omit<VideoProgress, 'captured'>) => void,
+): Promise<void> => {
+  const player = await openHiddenPlayer(signal, source);
+  try {
+    const duration = player.durationSeconds();
+    const read = createProgressMeter(Number.isFinite(duration) ? duration : null, throttle.isTimed);
+    const step = stepOf(capture);
+    for (let index = 0; ; index += 1) {
+      const timeSeconds = index * step;
+      // One frame after the other: the player can stand in one place at a time.
+      // oxlint-disable-next-line no-await-in-loop
+      await throttle.reach(timeSeconds);
+      signal.throwIfAborted();
+      // oxlint-disable-next-line no-await-in-loop
+      const frame = await player.frameAt(timeSeconds);
+      if (!frame) return;
+      // oxlint-disable-next-line no-await-in-loop
+      const wantsMore = await remote.playFrame(transfer(frame, [frame]), timeSeconds);
+      const { captured: _unknown, ...progress } = read({
+        nowMs: performance.now(),
+        timeSeconds,
+        decoded: index + 1,
+        captured: 0,
+        isWaiting: throttle.isWaiting(),
+      });
+      onProgress(progress);
+      if (!wantsMore) return;
+    }
+  } finally {
+    player.close();
+  }
+};

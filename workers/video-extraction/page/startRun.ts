@@ -1,0 +1,153 @@
+import { proxy, type Remote } from 'comlink';
+
+import type { Job } from '../../connect';
+import {
+  VideoExtractionError,
+  type VideoEnd,
+  type VideoListener,
+  type VideoRequest,
+  type VideoRun,
+} from '../shared/api';
+import { createFilmSummary } from './filmSummary';
+import { followClock, reachedBy } from './followClock';
+import { createThrottle } from '../shared/throttle';
+import type { playFilm } from './playback/playFilm';
+import type { Refusal, RunEnd, RunMessage, VideoExtractionApi } from '../shared/workerApi';
+
+/** Has the worker to itself for as long as `run` takes. */
+type WithWorker = (
+  run: (job: Job<VideoExtractionApi>) => Promise<RunEnd>,
+  signal: AbortSignal,
+) => Promise<RunEnd>;
+
+/** Players know more formats than the worker, and find frames in files that have lost their index. */
+export const isForPlayers = ({ failure }: Refusal): boolean =>
+  failure === 'unsupported' || failure === 'no-frames';
+
+/** Sends a film through the worker: decoded there, or shown to it where only players decode it. */
+export const startRun = (
+  withWorker: WithWorker,
+  play: typeof playFilm,
+  signal: AbortSignal,
+  { source, capture, clock }: VideoRequest,
+  listener: VideoListener,
+): VideoRun => {
+  const colors = createFilmSummary();
+  const reachedAtFirst = clock === 'max' ? Infinity : reachedBy(clock);
+  const throttle = createThrottle(reachedAtFirst);
+  let live: Remote<VideoExtractionApi> | null = null;
+  let isPaused = false;
+  let captured = 0;
+
+  const onMessage = (message: RunMessage): void => {
+    if (signal.aborted) return;
+    if (message.kind === 'progress') {
+      listener.onProgress?.(message.progress);
+      return;
+    }
+    captured = message.frame.index + 1;
+    colors.add(message.frame.summary);
+    listener.onFrame(message.frame);
+  };
+
+  const setPaused = (paused: boolean): void => {
+    isPaused = paused;
+    throttle.setPaused(paused);
+    void live?.setPaused(paused);
+  };
+
+  const advance = (reachedSeconds: number): void => {
+    throttle.advance(reachedSeconds);
+    void live?.advance(reachedSeconds);
+  };
+
+  const readInWorker = async ({
+    remote,
+    progressed,
+    memoryRead,
+  }: Job<VideoExtractionApi>): Promise<RunEnd> => {
+    const reached = clock === 'max' ? Infinity : reachedBy(clock);
+    const reading = remote.extract(
+      source,
+      capture,
+      reached,
+      proxy((message) => {
+        progressed();
+        onMessage(message);
+      }),
+    );
+    // What is asked from here on arrives behind it.
+    live = remote;
+    if (isPaused) void remote.setPaused(true);
+    const reply = await reading;
+    live = null;
+    memoryRead(reply.memoryBytes);
+    return reply;
+  };
+
+  const playToWorker = async (
+    { remote, progressed, memoryRead }: Job<VideoExtractionApi>,
+    stop: AbortSignal,
+  ): Promise<RunEnd> => {
+    // The player looks after itself, and the worker only ever waits for it.
+    const alive = setInterval(progressed, 1000);
+    try {
+      await remote.startPlayback(capture, proxy(onMessage));
+      await play(remote, stop, source, capture, throttle, (progress) =>
+        onMessage({ kind: 'progress', progress: { ...progress, captured } }),
+      );
+      const reply = await remote.endPlayback();
+      memoryRead(reply.memoryBytes);
+      return reply;
+    } catch (error) {
+      if (!(error instanceof VideoExtractionError)) throw error;
+      await remote.endPlayback();
+      return { ok: false, failure: error.failure };
+    } finally {
+      clearInterval(alive);
+    }
+  };
+
+  const run = async (stop: AbortSignal): Promise<VideoEnd> => {
+    const read = await withWorker(readInWorker, stop);
+    const end =
+      !read.ok && isForPlayers(read) && captured === 0
+        ? await withWorker(async (job) => playToWorker(job, stop), stop)
+        : read;
+    if (!end.ok) throw new VideoExtractionError(end.failure);
+    return end.end;
+  };
+
+  const runWithClock = async (): Promise<VideoEnd> => {
+    signal.throwIfAborted();
+    if (clock === 'max') return run(signal);
+    const stop = new AbortController();
+    const abort = (): void => stop.abort(signal.reason);
+    signal.addEventListener('abort', abort);
+    const followed = followClock(clock, advance);
+    // A player that fails takes the run with it.
+    followed.ended.catch((error: unknown) => stop.abort(error));
+    try {
+      const end = await run(stop.signal);
+      if (end.reason === 'ended') await untilAborted(followed.ended, stop.signal);
+      return end;
+    } finally {
+      followed.stop();
+      signal.removeEventListener('abort', abort);
+    }
+  };
+
+  return {
+    done: runWithClock(),
+    pause: () => setPaused(true),
+    resume: () => setPaused(false),
+    film: colors.read,
+  };
+};
+
+const untilAborted = async (awaited: Promise<void>, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    awaited.then(resolve, reject);
+  });

@@ -1,0 +1,138 @@
+import type { ColorSummary, PackedRgb, PaletteEntry } from '../../../src/engine/engine';
+
+/** Why a film could not be read, or could not be read to its end. One visible sentence may cover several. */
+export type VideoFailure =
+  | 'empty'
+  | 'unsupported'
+  | 'corrupt'
+  | 'no-video-track'
+  | 'no-frames'
+  | 'timeout'
+  | 'worker-crashed'
+  | 'canvas';
+
+/** A file of the user, or an address of this site. Other sites' films are fetched first. */
+export type VideoSource = Blob | string;
+
+export type VideoInfo = {
+  /** Null where the file does not say, or says what cannot be: progress has no share then. */
+  readonly durationSeconds: number | null;
+  /** Upright and in square pixels, as a player shows the film. */
+  readonly width: number;
+  readonly height: number;
+  /** Clockwise, as the file asks for it; already applied to `width`, `height` and every frame. */
+  readonly rotation: 0 | 90 | 180 | 270;
+  /** Short name of the codec: 'avc', 'vp9', 'av1'. Null where only the browser's player knows it. */
+  readonly codec: string | null;
+  /** There is something to hear; also where only the browser's player could tell, which does not. */
+  readonly hasSound: boolean;
+  /** Frames are decoded in the worker. Otherwise a hidden player steps through the film: as exact, but slower. */
+  readonly canDecode: boolean;
+};
+
+export type VideoCapture =
+  /** At 0, then every so many seconds of media time, whatever the speed. */
+  | { readonly kind: 'interval'; readonly seconds: number }
+  /** The first frame, and the first frame after each cut. */
+  | { readonly kind: 'scenes' }
+  /** Frames that stand alone in the file: a first look at a long film. As 'scenes' where the worker cannot decode. */
+  | { readonly kind: 'key-frames' };
+
+/**
+ * The clock that frames follow at the pace of a player: a `<video>` element is one. Nothing is captured before the
+ * player has reached it, so its speed (1x, 2x, 3x), its pauses and its waiting for data are those of the extraction.
+ */
+export type PlayerClock = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
+  readonly currentTime: number;
+  readonly ended: boolean;
+};
+
+export type VideoRequest = {
+  readonly source: VideoSource;
+  readonly capture: VideoCapture;
+  /** 'max' is as fast as the machine can. With a player, the run ends when both film and player have ended. */
+  readonly clock: PlayerClock | 'max';
+};
+
+/** What one captured frame gives; bounded in size, so that thousands can be kept. */
+export type CapturedFrame = {
+  /** 0, 1, 2 … in the order of capture. */
+  readonly index: number;
+  /** Media time that was asked for, from the start of the film; for scenes the time of the frame itself. */
+  readonly timeSeconds: number;
+  /** JPEG at quality 0.2, at most 480 px on its longest side, upright. */
+  readonly thumbnail: Blob;
+  readonly width: number;
+  readonly height: number;
+  /** Six different palettes, each of 5 colors (fewer only where the frame has fewer), heaviest share first. */
+  readonly palettes: readonly (readonly PackedRgb[])[];
+  /** The first palette with its shares: the bar of the timeline. */
+  readonly dominant: readonly PaletteEntry[];
+  /** The frame's colors reduced to at most 160: what `regenerate` needs of it. */
+  readonly summary: ColorSummary;
+};
+
+export type VideoProgress = {
+  /** Media time that has been read. */
+  readonly timeSeconds: number;
+  /** 0 to 1; null without a duration. */
+  readonly share: number | null;
+  /** Decoded frames per second of late, pauses left out. */
+  readonly framesPerSecond: number;
+  /** At the speed of late; null while that is not known, and at the pace of a player. */
+  readonly secondsLeft: number | null;
+  readonly captured: number;
+};
+
+export type VideoEnd = {
+  /** 'capped': the film goes on, but no more frames are kept (7,200). */
+  readonly reason: 'ended' | 'capped';
+  readonly captured: number;
+};
+
+export type VideoListener = {
+  readonly onFrame: (frame: CapturedFrame) => void;
+  /** About four times a second. */
+  readonly onProgress?: (progress: VideoProgress) => void;
+};
+
+/** One extraction on its way. */
+export type VideoRun = {
+  /** Rejects with VideoExtractionError, or with the signal's reason. What was delivered until then stays good. */
+  readonly done: Promise<VideoEnd>;
+  /** Stops reading until `resume`. At the pace of a player, pausing the player is enough. */
+  pause(): void;
+  resume(): void;
+  /** The colors of all frames delivered so far, each frame with equal weight; also after the end or a failure. */
+  film(): ColorSummary;
+};
+
+/** What the page calls. Aborting frees everything at once, frames and worker included. */
+export interface VideoExtractor {
+  /** What the file is, before anything is asked of the user. Rejects with VideoExtractionError where it cannot play. */
+  inspect(signal: AbortSignal, source: VideoSource): Promise<VideoInfo>;
+  /** One film at a time: a second run waits for the first. */
+  extract(signal: AbortSignal, request: VideoRequest, listener: VideoListener): VideoRun;
+  /** Six other palettes of a captured frame; works while a film is running. `round` counts from 1. */
+  regenerate(
+    signal: AbortSignal,
+    summary: ColorSummary,
+    round: number,
+  ): Promise<readonly (readonly PackedRgb[])[]>;
+  /** One palette of `count` colors, 2 to 9, from `film()` or a frame's summary. */
+  palette(signal: AbortSignal, summary: ColorSummary, count: number): Promise<readonly PaletteEntry[]>;
+  /** Starts the worker and loads the engine ahead of the first film. */
+  warmUp(): void;
+}
+
+export class VideoExtractionError extends Error {
+  readonly failure: VideoFailure;
+  /** A second line for the user, where more is known: 'HEVC is not supported by this browser.' */
+  readonly detail: string | undefined;
+  constructor(failure: VideoFailure, detail?: string, options?: ErrorOptions) {
+    super(failure, options);
+    this.name = 'VideoExtractionError';
+    this.failure = failure;
+    this.detail = detail;
+  }
+}

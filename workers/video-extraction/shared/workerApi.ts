@@ -1,0 +1,50 @@
+import type { ColorSummary, PackedRgb, PaletteEntry } from '../../../src/engine/engine';
+import type {
+  CapturedFrame,
+  VideoCapture,
+  VideoEnd,
+  VideoFailure,
+  VideoInfo,
+  VideoProgress,
+  VideoSource,
+} from './api';
+import type { DecodedFrame } from './decodedFrame';
+
+/** Refusals are values, because an Error loses its code when it crosses. */
+export type Refusal = { readonly ok: false; readonly failure: VideoFailure; readonly codec?: string };
+
+export type InspectReply = { readonly ok: true; readonly info: VideoInfo } | Refusal;
+
+export type RunEnd = { readonly ok: true; readonly end: VideoEnd } | Refusal;
+
+/** `memoryBytes` is what the engine holds on to; the page replaces a worker that holds too much. */
+export type RunReply = RunEnd & { readonly memoryBytes: number };
+
+export type RunMessage =
+  | { readonly kind: 'frame'; readonly frame: CapturedFrame }
+  | { readonly kind: 'progress'; readonly progress: VideoProgress };
+
+/** A Comlink proxy of a function on the page. */
+export type OnMessage = (message: RunMessage) => void;
+
+/** The whole contract of the video worker. One film at a time: `advance` and `setPaused` mean the one that runs. */
+export interface VideoExtractionApi {
+  inspect(source: VideoSource): Promise<InspectReply>;
+  /** Reads a film to its end. `reachedSeconds` is how far the player is already: Infinity where there is none. */
+  extract(
+    source: VideoSource,
+    capture: VideoCapture,
+    reachedSeconds: number,
+    onMessage: OnMessage,
+  ): Promise<RunReply>;
+  /** Frames of a player on the page are read instead: `playFrame` them in order, then `endPlayback`. */
+  startPlayback(capture: VideoCapture, onMessage: OnMessage): Promise<void>;
+  /** Takes ownership of the frame; returns whether more are wanted. */
+  playFrame(frame: DecodedFrame, timeSeconds: number): Promise<boolean>;
+  endPlayback(): Promise<RunReply>;
+  /** The player has come so far; the film is read up to there. */
+  advance(reachedSeconds: number): void;
+  setPaused(isPaused: boolean): void;
+  regenerate(summary: ColorSummary, round: number): Promise<readonly (readonly PackedRgb[])[]>;
+  palette(summary: ColorSummary, count: number): Promise<readonly PaletteEntry[]>;
+}

@@ -1,2 +1,0 @@
-/** A film that gives nothing for this long is given up: some damaged ones neither end nor fail. */
-export const STALL_MS = 10_000;

@@ -1,0 +1,123 @@
+import type { Engine } from '../../../../src/engine/engine';
+import type { CapturedFrame } from '../../shared/api';
+import { describeFrame, isBlack } from '../palette/describeFrame';
+import { createThumbnailer, type Pose } from './drawThumbnail';
+import type { Throttle } from '../../shared/throttle';
+import type { DecodedFrame } from '../../shared/decodedFrame';
+import { createFrameReader, type FramePixels, READ_SIDE } from '../decode/readFrame';
+
+/** What is kept of a film: two hours, second by second. */
+export const MAX_FRAMES = 7200;
+
+/** Thumbnails being encoded before the next frame has to wait. */
+const MAX_ENCODING = 3;
+
+type Choose = (pixels: FramePixels) => readonly number[];
+
+export type FrameTaker = {
+  /** Reads a frame and closes it. `choose` is told the pixels, and returns at which times the frame is captured. */
+  readonly take: (frame: DecodedFrame, choose: Choose) => Promise<void>;
+  /** Waits until few enough thumbnails are on their way. */
+  readonly settled: () => Promise<void>;
+  /** Waits for the last thumbnail. */
+  readonly delivered: () => Promise<void>;
+  /** The same at the end of a film: what was kept back is delivered too. */
+  readonly finish: () => Promise<void>;
+  readonly isReading: () => boolean;
+  readonly captured: () => number;
+  /** A frame was turned away, and so would every later one be. */
+  readonly isFull: () => boolean;
+};
+
+/** Turns frames into results, in order. At most one frame is open here; another that comes meanwhile is read at once. */
+export const createFrameTaker = (
+  engine: Engine,
+  pose: Pose,
+  throttle: Pick<Throttle, 'reach'>,
+  deliver: (frame: CapturedFrame) => void,
+): FrameTaker => {
+  const reader = createFrameReader(engine);
+  const drawThumbnail = createThumbnailer();
+  /** A frame that is being read, and taken when this settles. */
+  let reading: Promise<void> | null = null;
+  let count = 0;
+  let isFull = false;
+  let encoding = 0;
+  /** Results leave in the order of their frames, whichever thumbnail is ready first. */
+  let delivered = Promise.resolve();
+  let keptBack: (() => void) | null = null;
+
+  const capture = (pixels: FramePixels, times: readonly number[]): void => {
+    const whole = pixels(READ_SIDE);
+    // A black beginning says nothing, unless nothing else follows.
+    const isDarkBeginning = count === 0 && !keptBack && isBlack(whole);
+    const { jpeg, width, height } = drawThumbnail(whole, pose);
+    // Named here as well, so that a failure before its turn is not an unhandled one.
+    jpeg.catch(() => undefined);
+    const colors = describeFrame(engine, whole);
+    if (!colors) return;
+    const send = (timeSeconds: number): void => {
+      isFull = count >= MAX_FRAMES;
+      if (isFull) return;
+      const index = count;
+      count += 1;
+      encoding += 1;
+      delivered = delivered.then(async () => {
+        const thumbnail = await jpeg;
+        // A frame that stays on the screen is read once, and shown again each time its time has come.
+        await throttle.reach(timeSeconds);
+        deliver({ index, timeSeconds, thumbnail, width, height, ...colors });
+        encoding -= 1;
+      });
+    };
+    const [first = 0, ...others] = times;
+    if (isDarkBeginning) keptBack = () => send(first);
+    else send(first);
+    others.forEach(send);
+  };
+
+  const captureChosen = (pixels: FramePixels, choose: Choose): void => {
+    const times = choose(pixels);
+    if (times.length > 0) capture(pixels, times);
+  };
+
+  const takeAlone = async (frame: DecodedFrame, choose: Choose): Promise<void> => {
+    try {
+      captureChosen(await reader.read(frame), choose);
+    } finally {
+      reading = null;
+      frame.close();
+    }
+  };
+
+  /** Decoders wait for their frames: this one is let go at once, though its turn is after the one being read. */
+  const takeAfter = async (earlier: Promise<void>, frame: DecodedFrame, choose: Choose): Promise<void> => {
+    let pixels: FramePixels;
+    try {
+      pixels = reader.readNow(frame);
+    } finally {
+      frame.close();
+    }
+    await earlier.catch(() => undefined);
+    captureChosen(pixels, choose);
+  };
+
+  return {
+    take: async (frame, choose) => {
+      if (reading) return takeAfter(reading, frame, choose);
+      reading = takeAlone(frame, choose);
+      return reading;
+    },
+    settled: async () => {
+      if (encoding > MAX_ENCODING) await delivered;
+    },
+    finish: async () => {
+      if (count === 0) keptBack?.();
+      await delivered;
+    },
+    delivered: async () => delivered,
+    isReading: () => reading !== null,
+    captured: () => count,
+    isFull: () => isFull,
+  };
+};

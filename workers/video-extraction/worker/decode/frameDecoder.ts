@@ -1,0 +1,78 @@
+import type { EncodedPacket } from 'mediabunny';
+import { FilmRefused } from '../open/openFilm';
+
+/** Packets handed to the decoder ahead of its answers: enough to keep its threads busy. */
+const QUEUE = 8;
+
+export type FrameDecoder = {
+  /** Resolves when there is room for the next packet. Rejects with FilmRefused when the data make no sense. */
+  readonly feed: (packet: EncodedPacket) => Promise<void>;
+  /** Every frame of what was fed has been handed out. A key frame has to follow. */
+  readonly drain: () => Promise<void>;
+  /** Counted over all frames, wanted or not. */
+  readonly decoded: () => number;
+  readonly close: () => void;
+};
+
+/** Hands each frame to `onFrame`, which closes it; what that rejects with, the next `feed` or `drain` rejects with. */
+export const createFrameDecoder = (
+  config: VideoDecoderConfig,
+  onFrame: (frame: VideoFrame) => Promise<void> | void,
+): FrameDecoder => {
+  let decoded = 0;
+  let failure: unknown = null;
+  const fail = (error: unknown): void => {
+    failure ??= error;
+    wake();
+  };
+  let wake = (): void => undefined;
+  /** Frames that are still being looked at. */
+  const open = new Set<Promise<void>>();
+
+  const decoder = new VideoDecoder({
+    output: (frame) => {
+      decoded += 1;
+      const looking = onFrame(frame);
+      if (!looking) return;
+      open.add(looking);
+      looking.catch(fail).finally(() => open.delete(looking));
+    },
+    error: (error) => fail(new FilmRefused('corrupt', null, { cause: error })),
+  });
+  decoder.addEventListener('dequeue', () => wake());
+  decoder.configure(config);
+
+  const check = (): void => {
+    // oxlint-disable-next-line typescript/only-throw-error -- handed on as it was thrown
+    if (failure !== null) throw failure;
+  };
+  const isBusy = (): boolean => failure === null && decoder.decodeQueueSize >= QUEUE;
+  const room = async (): Promise<void> =>
+    new Promise((resolve) => {
+      wake = resolve;
+    });
+
+  return {
+    feed: async (packet) => {
+      // Each turn waits for the decoder to take one packet more.
+      // oxlint-disable-next-line no-await-in-loop
+      while (isBusy()) await room();
+      check();
+      decoder.decode(packet.toEncodedVideoChunk());
+    },
+    drain: async () => {
+      check();
+      try {
+        await decoder.flush();
+      } catch (error) {
+        fail(new FilmRefused('corrupt', null, { cause: error }));
+      }
+      await Promise.allSettled(open);
+      check();
+    },
+    decoded: () => decoded,
+    close: () => {
+      if (decoder.state !== 'closed') decoder.close();
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import type { Engine } from '../../../src/engine/engine';
+import type { CapturedFrame, VideoCapture } from '../shared/api';
+import { createFrameTaker, type FrameTaker } from './capture/frameTaker';
+import type { DecodedFrame } from '../shared/decodedFrame';
+import { shownSize } from './decode/readFrame';
+import { endOf, refusalOf } from './runFilm';
+import { createSceneChooser } from './shots/walkScenes';
+import type { RunEnd } from '../shared/workerApi';
+
+/** Frames that a player on the page hands in, one after the other. */
+export type Playback = {
+  /** Takes ownership of the frame; returns whether more are wanted. */
+  readonly take: (frame: DecodedFrame, timeSeconds: number) => Promise<boolean>;
+  readonly end: () => Promise<RunEnd>;
+};
+
+/** The page keeps to the pace itself. */
+const UNBOUND = { reach: async () => {} };
+
+export const createPlayback = (
+  engine: Engine,
+  { kind }: VideoCapture,
+  onFrame: (frame: CapturedFrame) => void,
+): Playback => {
+  const chooseScene = createSceneChooser();
+  let taker: FrameTaker | null = null;
+  let failure: unknown = null;
+  return {
+    take: async (frame, timeSeconds) => {
+      // A player turns frames itself.
+      taker ??= createFrameTaker(engine, { rotation: 0, shown: shownSize(frame) }, UNBOUND, onFrame);
+      try {
+        await taker.take(frame, (pixels) =>
+          kind === 'interval' ? [timeSeconds] : chooseScene(pixels, timeSeconds),
+        );
+        await taker.settled();
+      } catch (error) {
+        failure = error;
+      }
+      return failure === null && !taker.isFull();
+    },
+    end: async () => {
+      if (!taker) return { ok: false, failure: 'no-frames' };
+      try {
+        await taker.finish();
+      } catch (error) {
+        failure ??= error;
+      }
+      return failure === null ? endOf(taker) : refusalOf(failure);
+    },
+  };
+};

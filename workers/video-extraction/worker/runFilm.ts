@@ -1,0 +1,109 @@
+import type { Engine } from '../../../src/engine/engine';
+import type { CapturedFrame, VideoCapture, VideoFailure, VideoProgress, VideoSource } from '../shared/api';
+import type { Pose } from './capture/drawThumbnail';
+import { createFrameTaker, type FrameTaker } from './capture/frameTaker';
+import { type Film, FilmRefused, openFilm } from './open/openFilm';
+import type { Throttle } from '../shared/throttle';
+import { createProgressMeter } from '../shared/progressMeter';
+import { CanvasMissing } from './decode/readFrame';
+import type { SeekContext } from './decode/seekContext';
+import { seekIntervals } from './decode/seekIntervals';
+import { seekKeyFrames } from './decode/seekKeyFrames';
+import { walkScenes } from './shots/walkScenes';
+import { withWatchdog } from './watchdog';
+import type { Refusal, RunEnd } from '../shared/workerApi';
+
+/** Where results go. */
+export type RunListener = {
+  readonly onFrame: (frame: CapturedFrame) => void;
+  readonly onProgress: (progress: VideoProgress) => void;
+};
+
+const seekThrough = async (walk: SeekContext, capture: VideoCapture): Promise<void> => {
+  switch (capture.kind) {
+    case 'interval':
+      return seekIntervals(walk, capture.seconds);
+    case 'scenes':
+      return walkScenes(walk);
+    case 'key-frames':
+      return seekKeyFrames(walk);
+  }
+};
+
+/** The film as the decoder gives it: not yet turned, its pixels perhaps not square. */
+const poseOf = ({ info: { width, height, rotation } }: Film): Pose => ({
+  rotation,
+  shown: rotation % 180 === 0 ? { width, height } : { width: height, height: width },
+});
+
+const failureOf = (error: unknown): VideoFailure => {
+  if (error instanceof FilmRefused) return error.failure;
+  return error instanceof CanvasMissing ? 'canvas' : 'corrupt';
+};
+
+/** The answer to a film that could not be read, or not to its end. */
+export const refusalOf = (error: unknown): Refusal => {
+  const codec = error instanceof FilmRefused ? error.codec : undefined;
+  return { ok: false, failure: failureOf(error), ...(codec !== undefined && { codec }) };
+};
+
+/** What a run that has come to its end returns. */
+export const endOf = (taker: FrameTaker): RunEnd => {
+  const captured = taker.captured();
+  if (captured === 0) return { ok: false, failure: 'no-frames' };
+  return { ok: true, end: { reason: taker.isFull() ? 'capped' : 'ended', captured } };
+};
+
+/** Opens a film, or gives up when nothing comes of that. */
+export const openInTime = async (source: VideoSource): Promise<Film> =>
+  withWatchdog(async () => openFilm(source), { isWaiting: () => false, look: () => undefined });
+
+/** Reads a film from its beginning to its end. Never rejects: what was captured before a failure has been delivered. */
+export const runFilm = async (
+  engine: Engine,
+  source: VideoSource,
+  capture: VideoCapture,
+  throttle: Throttle,
+  listener: RunListener,
+): Promise<RunEnd> => {
+  let film: Film;
+  try {
+    film = await openInTime(source);
+  } catch (error) {
+    return refusalOf(error);
+  }
+  const { durationSeconds } = film.info;
+  const taker = createFrameTaker(engine, poseOf(film), throttle, listener.onFrame);
+  const read = createProgressMeter(durationSeconds, throttle.isTimed);
+  let timeSeconds = 0;
+  let decoded = 0;
+  const measure = (): void => {
+    const { captured } = taker;
+    const nowMs = performance.now();
+    listener.onProgress(
+      read({ nowMs, timeSeconds, decoded, captured: captured(), isWaiting: throttle.isWaiting() }),
+    );
+  };
+  try {
+    await withWatchdog(
+      async (progressed) => {
+        const passed: SeekContext['passed'] = (seconds, frames) => {
+          progressed();
+          timeSeconds = Math.max(timeSeconds, seconds);
+          decoded = frames;
+        };
+        await seekThrough({ film, taker, throttle, passed }, capture);
+        await taker.finish();
+      },
+      { isWaiting: throttle.isWaiting, look: measure },
+    );
+    timeSeconds = Math.max(timeSeconds, durationSeconds ?? 0);
+    measure();
+    return endOf(taker);
+  } catch (error) {
+    await taker.delivered();
+    return refusalOf(error);
+  } finally {
+    film.close();
+  }
+};

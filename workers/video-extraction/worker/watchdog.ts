@@ -1,0 +1,28 @@
+import { FilmRefused } from './open/openFilm';
+import { WATCHDOG_MS } from '../shared/watchdogMs';
+
+const LOOK_MS = 250;
+
+/** Runs `work`, looks after it four times a second, and rejects when nothing comes of it any more. */
+export const withWatchdog = async <Result>(
+  work: (progressed: () => void) => Promise<Result>,
+  { isWaiting, look }: { readonly isWaiting: () => boolean; readonly look: () => void },
+): Promise<Result> => {
+  let lastMs = performance.now();
+  const progressed = (): void => {
+    lastMs = performance.now();
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const stall = new Promise<never>((_, reject) => {
+    timer = setInterval(() => {
+      look();
+      if (isWaiting()) progressed();
+      else if (performance.now() - lastMs > WATCHDOG_MS) reject(new FilmRefused('timeout'));
+    }, LOOK_MS);
+  });
+  try {
+    return await Promise.race([work(progressed), stall]);
+  } finally {
+    clearInterval(timer);
+  }
+};

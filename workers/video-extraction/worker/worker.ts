@@ -1,0 +1,76 @@
+import { expose, type Remote, releaseProxy } from 'comlink';
+
+import { loadEngine } from '../../../src/engine/loadEngine';
+import { palettesOf } from './palette/framePalettes';
+import { createThrottle, type Throttle } from '../shared/throttle';
+import { type RunListener, openInTime, refusalOf, runFilm } from './runFilm';
+import { createPlayback, type Playback } from './playback';
+import type { OnMessage, VideoExtractionApi } from '../shared/workerApi';
+
+// Exposed before the engine is there: Comlink loses every message that arrives while a module still awaits.
+const ready = loadEngine();
+
+type Listening = RunListener & {
+  /** The page has delivered everything: results and messages travel by ports of their own, in no common order. */
+  readonly delivered: () => Promise<unknown>;
+};
+
+let throttle: Throttle | null = null;
+let playback: (Playback & { readonly listener: Listening }) | null = null;
+
+const listen = (onMessage: Remote<OnMessage>): Listening => {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    onFrame: (frame) => {
+      last = onMessage({ kind: 'frame', frame });
+    },
+    onProgress: (progress) => {
+      last = onMessage({ kind: 'progress', progress });
+    },
+    delivered: async () => last,
+  };
+};
+
+const api: VideoExtractionApi = {
+  inspect: async (source) => {
+    try {
+      const film = await openInTime(source);
+      film.close();
+      return { ok: true, info: film.info };
+    } catch (error) {
+      return refusalOf(error);
+    }
+  },
+  extract: async (source, capture, reachedSeconds, onMessage: Remote<OnMessage>) => {
+    // At once: the page may already pause what has not begun.
+    const mine = createThrottle(reachedSeconds);
+    throttle = mine;
+    try {
+      const engine = await ready;
+      const listener = listen(onMessage);
+      const end = await runFilm(engine, source, capture, mine, listener);
+      await listener.delivered();
+      return { ...end, memoryBytes: engine.memoryBytes() };
+    } finally {
+      throttle = null;
+      onMessage[releaseProxy]();
+    }
+  },
+  startPlayback: async (capture, onMessage: Remote<OnMessage>) => {
+    const listener = listen(onMessage);
+    playback = { listener, ...createPlayback(await ready, capture, listener.onFrame) };
+  },
+  playFrame: async (frame, timeSeconds) => (await playback?.take(frame, timeSeconds)) ?? false,
+  endPlayback: async () => {
+    const end = (await playback?.end()) ?? { ok: false, failure: 'no-frames' };
+    await playback?.listener.delivered();
+    playback = null;
+    return { ...end, memoryBytes: (await ready).memoryBytes() };
+  },
+  advance: (reachedSeconds) => throttle?.advance(reachedSeconds),
+  setPaused: (isPaused) => throttle?.setPaused(isPaused),
+  regenerate: async (summary, round) => palettesOf(await ready, summary, round),
+  palette: async (summary, count) => (await ready).clusterPalette(summary, { count, variant: 0 }),
+};
+
+expose(api);
