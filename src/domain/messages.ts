@@ -178,9 +178,18 @@ export const VIDEO_FAILURE_REASONS = {
   'worker-crashed': 'The reader stopped; it has been restarted.',
 } as const;
 
-/** Why a palette is shorter than the one asked for. */
-export const onlyColorsMessage = (count: number): string =>
-  `This picture has only ${count} ${count === 1 ? 'color' : 'colors'}.`;
+/** Why a palette is shorter than the one asked for. Of an animated picture only the first frame was read. */
+export const onlyColorsMessage = (
+  count: number,
+  what: 'picture' | 'part' | 'first frame' = 'picture',
+): string =>
+  `${what === 'first frame' ? 'The' : 'This'} ${what} has only ${count} ${count === 1 ? 'color' : 'colors'}.`;
+
+/** Why a palette is longer than the one asked for. */
+export const keptColorsMessage = (count: number): string =>
+  `The ${count} colors you picked stay. Take one out, or unlock it, for fewer.`;
+
+export const colorRemovedMessage = (hex: string): string => `${hex} removed`;
 
 export const imagesRemainingMessage = (remaining: number, limit: number): string =>
   `${remaining} of ${limit} free extractions remaining today`;

@@ -1,14 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
-
 import type { Palette } from '../color/types';
-import { loadColorNames, readNamer, subscribeNamer } from './colorNames';
+import { useNamer } from './useNamer';
 
 /** Keeps the line of a name while the list loads: another name first would be seen to change. */
 const NOT_YET = '\u00a0';
 
 /** The names of a palette's colors as people see them: nearest, and no two the same. */
 export const usePaletteNames = (colors: Palette): readonly string[] => {
-  const namer = useSyncExternalStore(subscribeNamer, readNamer);
-  useEffect(() => void loadColorNames(), []);
+  const namer = useNamer();
   return namer ? namer(colors) : colors.map(() => NOT_YET);
 };

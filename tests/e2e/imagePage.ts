@@ -33,7 +33,8 @@ export const grain = async (name: string): Promise<Picture> => {
 
 export const picker = (page: Page) => page.getByLabel('Image file');
 export const palette = (page: Page) => page.getByRole('region', { name: 'Palette', exact: true });
-export const columns = (page: Page) => palette(page).getByRole('link');
+export const columns = (page: Page) =>
+  palette(page).getByRole('list', { name: 'Colors of the palette' }).getByRole('listitem');
 export const cells = (page: Page) =>
   page.getByRole('toolbar', { name: 'Colors of the picture' }).getByRole('button');
 export const preview = (page: Page) => page.getByRole('region', { name: 'Picture' }).getByRole('img');

@@ -2,7 +2,8 @@ import { bands, columns, INK, open, palette, STONE, TEAL, upload } from './image
 import { expect, test } from './page';
 import type { Page } from '@playwright/test';
 
-const pin = (page: Page, hex: string) => page.getByRole('button', { name: new RegExp(`^Pin of ${hex}`) });
+const pin = (page: Page, hex: string) =>
+  page.getByRole('button', { name: new RegExp(`${hex}, .* pin \\d of`) });
 const layer = (page: Page) => page.getByRole('group', { name: 'Pins of the palette' });
 
 /** The point of the screen at a part of the picture. */

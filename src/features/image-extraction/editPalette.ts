@@ -5,7 +5,6 @@ import { reportError } from '../../state/reportError';
 import { showToast } from '../../state/toasts';
 import {
   countChosen,
-  paletteGenerated,
   selectArea,
   selectCount,
   selectMatches,
@@ -19,6 +18,8 @@ import { addColor, removeColor } from './handPalette';
 import type { ImageThunk } from './imageThunk';
 import type { PaletteEntry } from './paletteHistory';
 import { colorsOnShelf } from './pictureShelf';
+import { aroundKept, putPalette } from './putPalette';
+import { whatIsRead } from './whatIsRead';
 
 /** Small pictures often give the same palette again; so many further variants are tried before saying so. */
 const VARIANT_TRIES = 4;
@@ -26,7 +27,7 @@ const VARIANT_TRIES = 4;
 const sameColors = (a: readonly PaletteEntry[], b: readonly PaletteEntry[]): boolean =>
   a.length === b.length && a.every(({ rgb }) => b.some((entry) => entry.rgb === rgb));
 
-/** The canonical palette of a size and the chosen style, from the colours already read of the picture or its part. */
+/** The palette of a size and the chosen style, from the colors already read of the picture or its part. */
 const remakePalette =
   (wanted: number, area: Area | undefined, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { imageExtractor }) => {
@@ -36,13 +37,13 @@ const remakePalette =
     if (!colors) return;
     try {
       const entries = await imageExtractor.repalette(signal, colors, { count: wanted, variant: 0, style });
-      if (signal.aborted) return;
-      dispatch(paletteGenerated({ pictureId, entries, wanted, style, ...(area && { area }) }));
+      if (!signal.aborted) await dispatch(putPalette({ entries, wanted, area }, signal));
     } catch (error) {
       dispatch(failed(error, signal));
     }
   };
 
+/** Another size. What is kept stays: a palette is not made shorter than that. */
 export const changeCount =
   (count: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -89,14 +90,15 @@ export const regeneratePalette =
           style,
         });
         if (signal.aborted) return;
-        if (!sameColors(entries, current)) {
-          dispatch(
-            paletteGenerated({ pictureId: picture.id, entries, wanted, style, ...(area && { area }) }),
-          );
+        if (!sameColors(dispatch(aroundKept({ entries, wanted })), current)) {
+          // oxlint-disable-next-line no-await-in-loop -- the last of them
+          await dispatch(putPalette({ entries, wanted, area }, signal));
           return;
         }
       }
-      showToast(current.length < wanted ? onlyColorsMessage(current.length) : MESSAGES.noOtherPalette);
+      const isShort = current.length < wanted;
+      const what = whatIsRead(picture, selectRecord(getState()));
+      showToast(isShort ? onlyColorsMessage(current.length, what) : MESSAGES.noOtherPalette);
     } catch (error) {
       dispatch(failed(error, signal));
     }

@@ -1,21 +1,22 @@
 import type { Place } from '../../color/locateColors';
 import { PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
-import { MESSAGES } from '../../domain/messages';
-import { reportError } from '../../state/reportError';
+import { colorRemovedMessage, MESSAGES } from '../../domain/messages';
+import { colorFromPacked } from '../../color/color';
+import { formatHex } from '../../color/format';
 import { showToast } from '../../state/toasts';
 import {
   colorHeld,
   paletteGenerated,
+  paletteRecalled,
   selectArea,
+  selectOwnRecord,
   selectPicture,
   selectRecord,
   selectStyle,
-  sharesMeasured,
 } from './imageExtractionSlice';
-import type { Picture } from './imageExtractionState';
 import type { ImageThunk } from './imageThunk';
+import { measureShares } from './measureShares';
 import type { PaletteEntry, PaletteRecord } from './paletteHistory';
-import { colorsOnShelf } from './pictureShelf';
 import { showPaletteSizeToast } from './showPaletteSizeToast';
 
 type ByHand = Pick<PaletteRecord, 'entries' | 'places'> & { readonly isAmending?: boolean };
@@ -26,22 +27,7 @@ const spread = (entries: readonly PaletteEntry[]): readonly PaletteEntry[] => {
   return entries.map((entry) => ({ ...entry, share: sum > 0 ? entry.share / sum : 1 / entries.length }));
 };
 
-/** The palette stands at once; the shares of its new set of colours follow when the worker has counted them. */
-const measureShares =
-  (signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState, { imageExtractor }) => {
-    const record = selectRecord(getState());
-    const shelved = colorsOnShelf(record?.pictureId ?? 0, record?.area);
-    if (!record || !shelved) return;
-    const colors = record.entries.map(({ rgb }) => rgb);
-    try {
-      const shares = await imageExtractor.shares(signal, shelved.drawn ?? shelved.summary, colors);
-      if (!signal.aborted) dispatch(sharesMeasured({ recordId: record.id, shares }));
-    } catch (error) {
-      if (!signal.aborted) reportError('measuring shares', error);
-    }
-  };
-
+/** The palette stands at once; the shares of its new set of colors follow. */
 const commit =
   (palette: ByHand, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -52,10 +38,6 @@ const commit =
     dispatch(paletteGenerated({ ...palette, pictureId, wanted, style, ...(area && { area }) }));
     await dispatch(measureShares(signal));
   };
-
-/** The places picked in the picture on show; a palette of an earlier one has none here. */
-const pickedPlaces = (record: PaletteRecord | null, picture: Picture | null): PaletteRecord['places'] =>
-  record?.pictureId === picture?.id ? record?.places : undefined;
 
 const isTaken = (entries: readonly PaletteEntry[], rgb: number, except = -1): boolean =>
   entries.some((entry, i) => entry.rgb === rgb && i !== except);
@@ -75,9 +57,10 @@ export const addColor =
       showPaletteSizeToast('tooLarge');
       return false;
     }
-    const picked = pickedPlaces(record, selectPicture(getState()));
+    const picked = selectOwnRecord(getState())?.places;
     const places = place ? { ...picked, [rgb]: place } : { ...picked };
-    await dispatch(commit({ entries: [...entries, { rgb, share: 0 }], places }, signal));
+    const added: PaletteEntry = { rgb, share: 0, isKept: true };
+    await dispatch(commit({ entries: [...entries, added], places }, signal));
     return true;
   };
 
@@ -97,22 +80,28 @@ export const moveColor =
     const entry = record?.entries[index];
     if (!record || !entry || isTaken(record.entries, rgb, index)) return null;
     const entries =
-      entry.rgb === rgb ? record.entries : record.entries.with(index, { rgb, share: entry.share });
+      entry.rgb === rgb
+        ? record.entries
+        : record.entries.with(index, { rgb, share: entry.share, isKept: true });
     void dispatch(commit({ entries, places: { ...record.places, [rgb]: place }, isAmending }, signal));
     return selectRecord(getState())?.id ?? null;
   };
 
-/** Takes a color out; says so where it is one of the last two. Answers whether it is out. */
+/** Takes a color out, and offers to undo that; says so where it is one of the last two. Answers whether it is out. */
 export const removeColor =
   (index: number, signal: AbortSignal): ImageThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const record = selectRecord(getState());
     const entries = record?.entries ?? [];
-    if (entries.length <= PALETTE_MIN) {
+    const removed = entries[index];
+    if (!record || !removed || entries.length <= PALETTE_MIN) {
       showPaletteSizeToast('tooSmall');
       return false;
     }
-    const places = { ...pickedPlaces(record, selectPicture(getState())) };
+    const places = { ...selectOwnRecord(getState())?.places };
+    showToast(colorRemovedMessage(formatHex(colorFromPacked(removed.rgb))), {
+      action: { label: 'Undo', onSelect: () => dispatch(paletteRecalled(record.id)) },
+    });
     await dispatch(commit({ entries: spread(entries.toSpliced(index, 1)), places }, signal));
     return true;
   };

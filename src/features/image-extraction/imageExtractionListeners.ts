@@ -5,6 +5,8 @@ import {
   extractionFinished,
   historyMoved,
   paletteGenerated,
+  paletteRecalled,
+  sampleSideChosen,
   selectHistory,
   selectIsRestored,
   selectStyle,
@@ -12,22 +14,27 @@ import {
   styleChosen,
 } from './imageExtractionSlice';
 import { storeHistory } from './storedHistory';
+import { storeSampleSide } from './storedSampleSide';
 import { storeStyle } from './storedStyle';
 
 /** Keeps the palette history and the chosen style on this device, whatever changes them. */
 export const addImageExtractionListeners = (startListening: StartListening): void => {
   startListening({
-    matcher: isAnyOf(extractionFinished, paletteGenerated, sharesMeasured, historyMoved),
+    matcher: isAnyOf(extractionFinished, paletteGenerated, sharesMeasured, historyMoved, paletteRecalled),
     effect: (_, api) => {
       const state = api.getState();
       if (selectIsRestored(state)) storeHistory(api.extra.storage, selectHistory(state));
     },
   });
   startListening({
-    matcher: isAnyOf(styleChosen, historyMoved),
+    matcher: isAnyOf(styleChosen, historyMoved, paletteRecalled),
     effect: (_, api) => {
       const state = api.getState();
       if (selectIsRestored(state)) storeStyle(api.extra.storage, selectStyle(state));
     },
+  });
+  startListening({
+    actionCreator: sampleSideChosen,
+    effect: ({ payload }, api) => storeSampleSide(api.extra.storage, payload),
   });
 };

@@ -6,6 +6,7 @@ import type { PaletteStyle } from '../../engine/engine';
 import {
   INITIAL_STATE,
   type HeldColor,
+  type ImageExtractionState,
   type Picture,
   type Poster,
   type Problem,
@@ -15,12 +16,15 @@ import {
   amendRecord,
   commitRecord,
   currentRecord,
+  keepInRecord,
   measureRecord,
   moveHistory,
   type PaletteEntry,
   type PaletteHistory,
   type PaletteRecord,
+  showRecord,
 } from './paletteHistory';
+import type { SampleSide } from './picture/sampleColor';
 import { turnedOrder, type SwatchOrder } from './swatches/arrangeSwatches';
 
 type Generated = Pick<PaletteRecord, 'entries' | 'wanted' | 'places' | 'area'>;
@@ -31,6 +35,14 @@ type Regenerated = Generated & {
   /** Takes the place of the palette on show, as the next of many small steps. */
   readonly isAmending?: boolean;
 };
+
+/** Another palette of the history is on show: the choice of style is what it is, and what the next one will be. */
+const withHistory = (state: ImageExtractionState, history: PaletteHistory): ImageExtractionState => ({
+  ...state,
+  held: null,
+  history,
+  style: currentRecord(history)?.style ?? state.style,
+});
 
 const slice = createSlice({
   name: 'imageExtraction',
@@ -105,14 +117,21 @@ const slice = createSlice({
       ...state,
       history: measureRecord(state.history, payload.recordId, payload.shares),
     }),
-    historyMoved: (state, { payload }: PayloadAction<-1 | 1>) => {
-      const history = moveHistory(state.history, payload);
-      // The choice shows what the palette is, and what the next one will be.
-      return { ...state, held: null, history, style: currentRecord(history)?.style ?? state.style };
-    },
+    historyMoved: (state, { payload }: PayloadAction<-1 | 1>) =>
+      withHistory(state, moveHistory(state.history, payload)),
+    /** Back to one palette, by its id, wherever in the history it is. */
+    paletteRecalled: (state, { payload }: PayloadAction<number>) =>
+      withHistory(state, showRecord(state.history, payload)),
+    keepingChanged: (state, { payload }: PayloadAction<{ index: number; isKept: boolean }>) => ({
+      ...state,
+      history: keepInRecord(state.history, payload.index, payload.isKept),
+    }),
     /** A color is picked up or moved on, or let go without a change. */
     colorHeld: (state, { payload }: PayloadAction<HeldColor | null>) => {
       state.held = payload;
+    },
+    sampleSideChosen: (state, { payload }: PayloadAction<SampleSide>) => {
+      state.sampleSide = payload;
     },
     sortModeClicked: (state, { payload }: PayloadAction<SwatchOrder['mode']>) => {
       state.swatchOrder = turnedOrder(state.swatchOrder, payload);
@@ -126,6 +145,7 @@ const slice = createSlice({
     selectStyle: (state) => state.style,
     selectHistory: (state) => state.history,
     selectHeld: (state) => state.held,
+    selectSampleSide: (state) => state.sampleSide,
     selectSwatchOrder: (state) => state.swatchOrder,
     selectSeenPhotoIds: (state) => state.seenPhotoIds,
     selectIsRestored: (state) => state.isRestored,
@@ -150,7 +170,10 @@ export const {
   paletteGenerated,
   sharesMeasured,
   historyMoved,
+  paletteRecalled,
+  keepingChanged,
   colorHeld,
+  sampleSideChosen,
   sortModeClicked,
 } = slice.actions;
 export const {
@@ -161,6 +184,7 @@ export const {
   selectStyle,
   selectHistory,
   selectHeld,
+  selectSampleSide,
   selectSwatchOrder,
   selectSeenPhotoIds,
   selectIsRestored,
@@ -185,11 +209,14 @@ const NO_ENTRIES: readonly PaletteEntry[] = [];
 export const selectShownEntries = createSelector([selectRecord, selectHeld], (record, held) => {
   const entries = record?.entries ?? NO_ENTRIES;
   if (!held) return entries;
-  const shown = { rgb: held.rgb, share: entries[held.index]?.share ?? 0 };
+  const shown = { rgb: held.rgb, share: entries[held.index]?.share ?? 0, isKept: true };
   return held.index < entries.length ? entries.with(held.index, shown) : [...entries, shown];
 });
 
-/** The part of the picture on show that its palette is of; undefined for the whole. */
-export const selectArea = createSelector([selectPicture, selectRecord], (picture, record) =>
-  picture && record?.pictureId === picture.id ? record.area : undefined,
+/** The palette on show where it is one of the picture on show; null of an earlier one's. */
+export const selectOwnRecord = createSelector([selectPicture, selectRecord], (picture, record) =>
+  picture && record?.pictureId === picture.id ? record : null,
 );
+
+/** The part of the picture on show that its palette is of; undefined for the whole. */
+export const selectArea = createSelector([selectOwnRecord], (record) => record?.area);

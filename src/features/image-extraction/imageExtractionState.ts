@@ -4,6 +4,7 @@ import type { PictureNote } from '../../domain/fileMessages';
 import { EXTRACTION } from '../../domain/limits';
 import type { PaletteStyle } from '../../engine/engine';
 import { EMPTY_HISTORY, type PaletteHistory } from './paletteHistory';
+import type { SampleSide } from './picture/sampleColor';
 import type { SwatchOrder } from './swatches/arrangeSwatches';
 
 /** A picture that has been read. Its bitmap and colour tables are on the shelf, under the same id. */
@@ -47,6 +48,8 @@ export type ImageExtractionState = {
   readonly history: PaletteHistory;
   /** A color of the palette under the hand, before it is let go. */
   readonly held: HeldColor | null;
+  /** How large an area a picked color is the mean of. */
+  readonly sampleSide: SampleSide;
   readonly swatchOrder: SwatchOrder;
   /** Stock photos of this round of random images, the last one at the end. */
   readonly seenPhotoIds: readonly string[];
@@ -62,6 +65,7 @@ export const INITIAL_STATE: ImageExtractionState = {
   style: 'vivid',
   history: EMPTY_HISTORY,
   held: null,
+  sampleSide: 5,
   swatchOrder: { mode: 'hue', direction: 'ascending' },
   seenPhotoIds: [],
   isRestored: false,

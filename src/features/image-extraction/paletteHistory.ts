@@ -3,7 +3,10 @@ import type { Place } from '../../color/locateColors';
 import type { PaletteStyle } from '../../engine/engine';
 
 /** A colour as 0xRRGGBB, with the part of its picture that is nearest to it (0–1). */
-export type PaletteEntry = Extraction['palette'][number];
+export type PaletteEntry = Extraction['palette'][number] & {
+  /** Picked by hand, or kept on purpose: it stays when the palette is made anew. */
+  readonly isKept?: boolean;
+};
 
 export type PaletteRecord = {
   readonly id: number;
@@ -54,6 +57,22 @@ export const moveHistory = (history: PaletteHistory, step: -1 | 1): PaletteHisto
   const index = history.index + step;
   return index < 0 || index >= history.records.length ? history : { ...history, index };
 };
+
+/** The same history with another of its records on show; as it is where that one is gone. */
+export const showRecord = (history: PaletteHistory, id: number): PaletteHistory => {
+  const index = history.records.findIndex((record) => record.id === id);
+  return index < 0 ? history : { ...history, index };
+};
+
+/** Keeps a color of the palette on show, or no longer. That is no step of the history: the colors stay the same. */
+export const keepInRecord = (history: PaletteHistory, place: number, isKept: boolean): PaletteHistory => ({
+  ...history,
+  records: history.records.map((record, index) =>
+    index === history.index
+      ? { ...record, entries: record.entries.map((entry, i) => (i === place ? { ...entry, isKept } : entry)) }
+      : record,
+  ),
+});
 
 /** Replaces the shares of one record, wherever it stands by now; shares that no longer fit are dropped. */
 export const measureRecord = (

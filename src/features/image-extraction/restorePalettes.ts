@@ -1,15 +1,18 @@
 import { EXTRACTION } from '../../domain/limits';
-import { historyRestored, selectIsRestored, styleChosen } from './imageExtractionSlice';
+import { historyRestored, sampleSideChosen, selectIsRestored, styleChosen } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
 import { readHistory } from './storedHistory';
+import { readSampleSide } from './storedSampleSide';
 import { readStyle } from './storedStyle';
 
-/** Reads the palettes of earlier visits and the style chosen last, once per visit. */
+/** Reads the palettes of earlier visits and what was chosen last, once per visit. */
 export const restorePalettes =
   (): ImageThunk<void> =>
   (dispatch, getState, { storage }) => {
     if (selectIsRestored(getState())) return;
     const style = readStyle(storage);
     if (style) dispatch(styleChosen(style));
+    const sampleSide = readSampleSide(storage);
+    if (sampleSide) dispatch(sampleSideChosen(sampleSide));
     dispatch(historyRestored(readHistory(storage, EXTRACTION.historyLimit)));
   };

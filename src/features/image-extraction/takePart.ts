@@ -3,7 +3,6 @@ import { MESSAGES } from '../../domain/messages';
 import { reportError } from '../../state/reportError';
 import { showToast } from '../../state/toasts';
 import {
-  paletteGenerated,
   selectCount,
   selectPicture,
   selectRecord,
@@ -12,6 +11,7 @@ import {
 } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
 import { pictureOnShelf, shelvePart } from './pictureShelf';
+import { putPalette } from './putPalette';
 
 /** Reads one part of the picture on show anew, from its file. It is no other picture, so it costs none of the day. */
 export const takePart =
@@ -28,7 +28,7 @@ export const takePart =
       if (signal.aborted) return;
       shelvePart(pictureId, area, extraction.colors);
       dispatch(variantRequested(0));
-      dispatch(paletteGenerated({ pictureId, entries: extraction.palette, wanted, style, area }));
+      await dispatch(putPalette({ entries: extraction.palette, wanted, area }, signal));
     } catch (error) {
       if (signal.aborted) return;
       const isEmpty = error instanceof ExtractionError && error.failure === 'no-pixels';

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { historyMoved, selectRun } from './imageExtractionSlice';
 
 /** Where these keys have a meaning of their own, or the page lies under a dialog. */
-const OWN_KEYS = [
+export const KEYS_OF_THEIR_OWN = [
   'input:not([type="file"], [type="range"], [type="checkbox"], [type="radio"])',
   'textarea, [contenteditable], [role="dialog"], [role="menu"]',
 ].join();
@@ -24,7 +24,8 @@ export const useHistoryKeys = (): void => {
     if (isBusy) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       const step = stepOf(event);
-      if (step === null || (event.target instanceof Element && event.target.closest(OWN_KEYS))) return;
+      if (step === null || (event.target instanceof Element && event.target.closest(KEYS_OF_THEIR_OWN)))
+        return;
       event.preventDefault();
       dispatch(historyMoved(step));
     };

@@ -20,6 +20,10 @@ export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElem
 export const isDisabled = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 export const region = (name: string) => screen.getByRole('region', { name });
 
+/** The colors of the palette, each with its buttons. */
+export const columns = () =>
+  within(screen.getByRole('list', { name: 'Colors of the palette' })).getAllByRole('listitem');
+
 /** The page after one picture has been read. */
 export const openPicture = async (overrides: Partial<Services> = {}) => {
   const app = await openPage(overrides);
@@ -29,10 +33,7 @@ export const openPicture = async (overrides: Partial<Services> = {}) => {
     ...app,
     swatches,
     /** '34% Bright Red #FF0000', by column. */
-    columns: () =>
-      within(region('Palette'))
-        .getAllByRole('link')
-        .map((column) => column.textContent),
+    columns: () => columns().map((column) => column.textContent),
     pressed: () =>
       within(swatches)
         .queryAllByRole('button', { pressed: true })

@@ -1,30 +1,39 @@
-import type { CSSProperties, MouseEvent } from 'react';
+import { Check, Copy } from 'lucide-react';
+import type { CSSProperties } from 'react';
 
 import { colorFromPacked } from '../../../color/color';
 import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
-import { shownName } from '../../../color/shownName';
 import type { PaletteEntry } from '../paletteHistory';
+import { KeepButton } from './KeepButton';
 import styles from './PaletteColumns.module.css';
 import { WideMark } from './WideMark';
 
 type ColorColumnProps = {
   readonly entry: PaletteEntry;
-  /** The share in whole percents; all columns together make 100. */
-  readonly percent: number;
-  readonly href: string;
+  readonly name: string;
+  /** The share in percents as it is read: '34', '<1'. */
+  readonly percent: string;
   readonly isActive: boolean;
-  readonly onOpen: () => void;
+  readonly isCopied: boolean;
+  readonly onCopy: (hex: string) => void;
+  readonly onKeep: (isKept: boolean) => void;
   readonly onPoint: (isPointed: boolean) => void;
 };
 
 type ColumnStyle = CSSProperties & Record<'--color' | '--ink' | '--share', string | number>;
 
-const opensElsewhere = (event: MouseEvent): boolean =>
-  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-
-/** One palette colour, as wide as its share. A link, so that it opens in another tab as well. */
-export const ColorColumn = ({ entry, percent, href, isActive, onOpen, onPoint }: ColorColumnProps) => {
+/** One palette color, as wide as its share. A click copies its hex. */
+export const ColorColumn = ({
+  entry,
+  name,
+  percent,
+  isActive,
+  isCopied,
+  onCopy,
+  onKeep,
+  onPoint,
+}: ColorColumnProps) => {
   const color = colorFromPacked(entry.rgb);
   const hex = formatHex(color);
   const style: ColumnStyle = {
@@ -32,34 +41,34 @@ export const ColorColumn = ({ entry, percent, href, isActive, onOpen, onPoint }:
     '--ink': readableInk(color.rgb),
     '--share': entry.share * 100,
   };
-  const open = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
-    event.preventDefault();
-    onOpen();
-  };
   return (
-    <div className={styles.column} style={style}>
-      <a
-        className={styles.link}
-        href={href}
-        title="Open in palette builder"
+    <li className={styles.column} style={style}>
+      <button
+        type="button"
+        className={styles.copy}
+        title={`Copy ${hex}`}
+        aria-label={`${percent}% ${name} ${hex}, copy`}
         data-active={isActive || undefined}
-        onClick={open}
+        onClick={() => onCopy(hex)}
         onPointerEnter={() => onPoint(true)}
         onPointerLeave={() => onPoint(false)}
         onFocus={() => onPoint(true)}
         onBlur={() => onPoint(false)}
       >
         <span className={styles.share}>
-          {percent === 0 ? '<1' : percent}
+          {percent}
           <small>%</small>
-        </span>
+        </span>{' '}
         <span>
-          <span className={styles.name}>{shownName(color)}</span>
-          <span className={styles.hex}>{hex}</span>
+          <span className={styles.name}>{name}</span>{' '}
+          <span className={styles.hex}>
+            {hex}
+            {isCopied ? <Check aria-hidden data-copied /> : <Copy aria-hidden />}
+          </span>
         </span>
-      </a>
+      </button>
+      <KeepButton hex={hex} isKept={entry.isKept === true} onKeep={onKeep} />
       {entry.p3 !== undefined && <WideMark p3={entry.p3} />}
-    </div>
+    </li>
   );
 };

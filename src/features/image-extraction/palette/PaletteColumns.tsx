@@ -1,9 +1,13 @@
 import type { CSSProperties } from 'react';
 
-import { builderAddress } from '../openInBuilder';
+import { shareLabels } from '../../../color/shareLabels';
+import { useAppDispatch } from '../../../state/hooks';
+import { useCopied } from '../../../ui/useCopied';
+import { colorFromPacked } from '../../../color/color';
+import { formatHex } from '../../../color/format';
+import { keepingChanged } from '../imageExtractionSlice';
 import type { PaletteEntry } from '../paletteHistory';
-import { sharePercents } from '../../../color/sharePercents';
-import { useOpenInBuilder } from '../useOpenInBuilder';
+import { useEntryNames } from '../useEntryNames';
 import { ColorColumn } from './ColorColumn';
 import styles from './PaletteColumns.module.css';
 
@@ -13,26 +17,29 @@ type PaletteColumnsProps = {
   readonly onPoint: (index: number | null) => void;
 };
 
-/** The palette by share. Clicking it anywhere opens the builder. */
+/** The palette by share. */
 export const PaletteColumns = ({ entries, activeIndex, onPoint }: PaletteColumnsProps) => {
-  const open = useOpenInBuilder(entries);
-  const percents = sharePercents(entries.map(({ share }) => share));
-  const address = builderAddress(entries);
+  const dispatch = useAppDispatch();
+  const names = useEntryNames(entries);
+  const { copied, copy } = useCopied();
+  const percents = shareLabels(entries.map(({ share }) => share));
   const count: CSSProperties & { '--count': number } = { '--count': entries.length };
   return (
-    <div className={styles.columns} style={count}>
+    <ul className={styles.columns} style={count} aria-label="Colors of the palette">
       {entries.map((entry, i) => (
         <ColorColumn
           // oxlint-disable-next-line react/no-array-index-key -- a column stays the same while its color is dragged
           key={i}
           entry={entry}
-          percent={percents[i] ?? 0}
-          href={address}
+          name={names[i] ?? ''}
+          percent={percents[i] ?? ''}
           isActive={i === activeIndex}
-          onOpen={open}
+          isCopied={copied === formatHex(colorFromPacked(entry.rgb))}
+          onCopy={(hex) => void copy(hex)}
+          onKeep={(isKept) => dispatch(keepingChanged({ index: i, isKept }))}
           onPoint={(isPointed) => onPoint(isPointed ? i : null)}
         />
       ))}
-    </div>
+    </ul>
   );
 };

@@ -16,10 +16,11 @@ import {
 import styles from './PalettePanel.module.css';
 import { StyleMenu } from './StyleMenu';
 
-const COUNTS = Array.from({ length: PALETTE_MAX - PALETTE_MIN + 1 }, (_, i) => ({
-  value: i + PALETTE_MIN,
-  label: `${i + PALETTE_MIN} colors`,
-}));
+const countOption = (value: number) => ({ value, label: value === 1 ? '1 color' : `${value} colors` });
+
+const COUNTS = Array.from({ length: PALETTE_MAX - PALETTE_MIN + 1 }, (_, i) => countOption(i + PALETTE_MIN));
+/** Of a picture of one color. Nobody can ask for that. */
+const WITH_ONE = [countOption(1), ...COUNTS];
 
 /** Style and size of the palette, its history, and another one. */
 export const PaletteControls = ({ signal }: { readonly signal: () => AbortSignal }) => {
@@ -29,15 +30,17 @@ export const PaletteControls = ({ signal }: { readonly signal: () => AbortSignal
   const chosenCount = useAppSelector(selectCount);
   const { records, index } = useAppSelector(selectHistory);
   const record = useAppSelector(selectRecord);
-  const count = isBusy ? chosenCount : (record?.wanted ?? chosenCount);
+  const wanted = isBusy ? chosenCount : (record?.wanted ?? chosenCount);
+  // A picture may have fewer colors than were asked for: the list tells how many there are.
+  const shown = isBusy ? chosenCount : (record?.entries.length ?? chosenCount);
   const canGenerate = hasPicture && !isBusy;
   return (
     <>
       <StyleMenu signal={signal} isDisabled={!canGenerate} />
       <SelectField
         label="Color count"
-        options={COUNTS}
-        value={count}
+        options={shown < PALETTE_MIN ? WITH_ONE : COUNTS}
+        value={shown}
         isDisabled={!canGenerate}
         onChange={(next) => void dispatch(changeCount(next, signal()))}
       />
@@ -61,7 +64,7 @@ export const PaletteControls = ({ signal }: { readonly signal: () => AbortSignal
         size="small"
         icon={<RefreshCw aria-hidden />}
         disabled={!canGenerate}
-        onClick={() => void dispatch(regeneratePalette(count, signal()))}
+        onClick={() => void dispatch(regeneratePalette(wanted, signal()))}
       />
     </>
   );

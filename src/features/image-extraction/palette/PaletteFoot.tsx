@@ -7,6 +7,7 @@ import { CopyButton } from '../../../ui/CopyButton';
 import { selectPicture, selectRun } from '../imageExtractionSlice';
 import type { Picture } from '../imageExtractionState';
 import type { PaletteRecord } from '../paletteHistory';
+import { whatIsRead } from '../whatIsRead';
 import { useOpenInBuilder } from '../useOpenInBuilder';
 import styles from './PalettePanel.module.css';
 import { ProgressLine } from '../ProgressLine';
@@ -16,7 +17,8 @@ const seconds = (ms: number): string => Math.max(0.1, ms / 1000).toFixed(1);
 
 const describePalette = (picture: Picture | null, record: PaletteRecord): string => {
   if (!picture || record.pictureId !== picture.id) return 'Palette of an earlier picture';
-  if (record.entries.length < record.wanted) return onlyColorsMessage(record.entries.length);
+  if (record.entries.length < record.wanted)
+    return onlyColorsMessage(record.entries.length, whatIsRead(picture, record));
   return `${picture.width} × ${picture.height} px, read in ${seconds(picture.totalMs)} s`;
 };
 

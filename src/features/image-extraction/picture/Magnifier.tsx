@@ -1,10 +1,13 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
 import type { Place } from '../../../color/locateColors';
-import { shownName } from '../../../color/shownName';
+import { useAppSelector } from '../../../state/hooks';
+import type { VariableStyle } from '../../../ui/variableStyle';
+import { selectSampleSide } from '../imageExtractionSlice';
+import { useEntryNames } from '../useEntryNames';
 import styles from './Magnifier.module.css';
 import { pixelAt, previewPixels } from './previewPixels';
 
@@ -22,11 +25,14 @@ type MagnifierProps = {
   readonly layer: RefObject<HTMLElement | null>;
 };
 
-/** The pixels around a place, much enlarged, with the color in the middle. Stands above it, or below where there is no room. */
+/** The pixels around a place, much enlarged, with the color of the marked ones. Stands above it, or below where there is no room. */
 export const Magnifier = ({ pictureId, place, rgb, layer }: MagnifierProps) => {
   const glass = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const side = useAppSelector(selectSampleSide);
   const color = colorFromPacked(rgb);
+  const [name] = useEntryNames(useMemo(() => [{ rgb }], [rgb]));
+  const sampled: VariableStyle = { '--side': side };
 
   useLayoutEffect(() => {
     const pixels = previewPixels(pictureId);
@@ -53,14 +59,14 @@ export const Magnifier = ({ pictureId, place, rgb, layer }: MagnifierProps) => {
 
   return createPortal(
     <div ref={glass} className={styles.glass} aria-hidden>
-      <span className={styles.pixels}>
+      <span className={styles.pixels} style={sampled}>
         <canvas ref={canvas} width={SPAN} height={SPAN} />
       </span>
       <span className={styles.caption}>
         <i style={{ background: formatHex(color) }} />
         <span className={styles.words}>
           <span className={styles.hex}>{formatHex(color)}</span>
-          <span className={styles.name}>{shownName(color)}</span>
+          <span className={styles.name}>{name}</span>
         </span>
       </span>
     </div>,

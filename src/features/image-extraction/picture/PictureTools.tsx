@@ -35,14 +35,15 @@ export const PictureTools = ({ isPart, isMarking, isDisabled, onMark, signal }: 
           Whole picture
         </Button>
       )}
-      <IconButton
-        label="Colors of a part"
+      <Button
         size="small"
         icon={<SquareDashedMousePointer aria-hidden />}
         aria-pressed={isMarking}
         disabled={isDisabled}
         onClick={onMark}
-      />
+      >
+        Colors of a part
+      </Button>
       {canPickFromScreen() && (
         <IconButton
           label="Pick from the screen"

@@ -3,18 +3,20 @@ import type { KeyboardEvent } from 'react';
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
 import type { Place } from '../../../color/locateColors';
-import { shownName } from '../../../color/shownName';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import styles from './Pins.module.css';
 
 const percent = (part: number): number => Math.round(part * 100);
 
-/** 'Teal, 34 percent across, 20 percent down'. */
-export const describePlace = (rgb: number, { x, y }: Place): string =>
-  `${shownName(colorFromPacked(rgb))}, ${percent(x)} percent across, ${percent(y)} percent down`;
+/** 'Teal #0D9488, 34 percent across, 20 percent down'. */
+export const describePin = (name: string, rgb: number, { x, y }: Place): string =>
+  `${name.trim()} ${formatHex(colorFromPacked(rgb))}, ${percent(x)} percent across, ${percent(y)} percent down`.trim();
 
 type PinProps = {
   readonly index: number;
+  /** How many colors the palette has. */
+  readonly count: number;
+  readonly name: string;
   readonly rgb: number;
   readonly place: Place;
   readonly isActive: boolean;
@@ -30,6 +32,8 @@ type PinProps = {
 /** Where a color of the palette comes from. The layer that holds the pins hears of the pointer. */
 export const Pin = ({
   index,
+  count,
+  name,
   rgb,
   place,
   isActive,
@@ -50,9 +54,9 @@ export const Pin = ({
       data-pin={index}
       data-active={isActive || undefined}
       data-held={isHeld || undefined}
-      title={`Copy ${hex}`}
+      title={`${name} ${hex}`.trim()}
       aria-describedby={helpId}
-      aria-label={`Pin of ${hex}, ${describePlace(rgb, place)}`}
+      aria-label={`${describePin(name, rgb, place)}, pin ${index + 1} of ${count}`}
       onPointerEnter={() => onPoint(index)}
       onPointerLeave={() => onPoint(null)}
       onFocus={() => onPoint(index)}

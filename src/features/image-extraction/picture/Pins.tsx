@@ -7,17 +7,20 @@ import { MESSAGES } from '../../../domain/messages';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { showToast } from '../../../state/toasts';
 import { useCopyText } from '../../../state/useCopyText';
+import { useNamer } from '../../../state/useNamer';
 import { addColor, moveColor } from '../handPalette';
 import { colorHeld, selectHeld, selectShownEntries } from '../imageExtractionSlice';
 import type { PaletteRecord } from '../paletteHistory';
 import { showPaletteSizeToast } from '../showPaletteSizeToast';
+import { useEntryNames } from '../useEntryNames';
+import { HoverLoupe } from './HoverLoupe';
 import { Magnifier } from './Magnifier';
-import { describePlace, Pin } from './Pin';
+import { describePin, Pin } from './Pin';
 import styles from './Pins.module.css';
-import { pixelAt, previewPixels } from './previewPixels';
 import { useHold, type Held } from './useHold';
 import { usePinKeys } from './usePinKeys';
 import { usePlaces } from './usePlaces';
+import { useSampler } from './useSampler';
 
 type PinsProps = {
   readonly pictureId: number;
@@ -25,22 +28,26 @@ type PinsProps = {
   /** The palette colour that is pointed at, here or in the palette. */
   readonly activeIndex: number | null;
   readonly onPoint: (index: number | null) => void;
+  /** Colors are picked without them as well. */
+  readonly areShown: boolean;
+  /** Where a small part of the picture is looked at, pins of the usual size would bury it. */
+  readonly areSmall: boolean;
   readonly signal: () => AbortSignal;
 };
 
 const pinAt = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-pin]') : null;
 
-const describe = ({ rgb, place }: Held): string =>
-  `${formatHex(colorFromPacked(rgb))}, ${describePlace(rgb, place)}`;
-
 /** The place where each palette color is found: pins are dragged to other colors, a click beside them adds one. */
-export const Pins = ({ pictureId, record, activeIndex, onPoint, signal }: PinsProps) => {
+export const Pins = ({ pictureId, record, activeIndex, onPoint, areShown, areSmall, signal }: PinsProps) => {
   const dispatch = useAppDispatch();
   const copyText = useCopyText();
   const helpId = useId();
   const shown = useAppSelector(selectShownEntries);
   const held = useAppSelector(selectHeld);
+  const names = useEntryNames(shown);
+  const namer = useNamer();
+  const sample = useSampler(pictureId);
   const places = usePlaces(pictureId, record);
   const layer = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
@@ -53,6 +60,11 @@ export const Pins = ({ pictureId, record, activeIndex, onPoint, signal }: PinsPr
   // A press of the mouse has done its work before the click that ends it is told.
   const isClickSpent = useRef(false);
 
+  const describe = ({ index, rgb, place }: Held): string => {
+    const colors = record.entries.map((entry) => colorFromPacked(entry.rgb));
+    const name = namer?.(colors.toSpliced(index, 1, colorFromPacked(rgb)))[index];
+    return describePin(name ?? '', rgb, place);
+  };
   const add = async ({ rgb, place }: Pick<Held, 'rgb' | 'place'>) => {
     const isAdded = await dispatch(addColor(rgb, place, signal()));
     if (!isAdded) return;
@@ -76,7 +88,7 @@ export const Pins = ({ pictureId, record, activeIndex, onPoint, signal }: PinsPr
     if (rgb !== undefined) void copyText(formatHex(colorFromPacked(rgb)));
   };
   const hold = useHold({ pictureId, layer, onRelease: release, onPress: copy });
-  const keys = usePinKeys({ pictureId, places, signal, onSay: setSaid, onFocus: focusPin });
+  const keys = usePinKeys({ pictureId, places, signal, onSay: setSaid, describe, onFocus: focusPin });
 
   useEffect(() => {
     if (toFocus.current === null) return;
@@ -88,23 +100,30 @@ export const Pins = ({ pictureId, record, activeIndex, onPoint, signal }: PinsPr
 
   const press = (event: PointerEvent) => {
     isClickSpent.current = false;
+    // A second finger zooms.
+    if (!event.isPrimary) hold.drop();
     if (event.button !== 0 || !event.isPrimary) return;
     const pin = pinAt(event.target);
-    // A finger beside the pins may be about to scroll: if not, a click tells.
-    if (!pin && event.pointerType === 'touch') return;
-    isClickSpent.current = true;
-    if (!pin && count >= PALETTE_MAX) showPaletteSizeToast('tooLarge');
+    const isFull = !pin && count >= PALETTE_MAX;
+    const spendClick = () => {
+      isClickSpent.current = true;
+    };
+    // A finger beside the pins may be about to scroll: it aims when it rests, and a tap is told by its click.
+    if (!pin && event.pointerType === 'touch') {
+      if (!isFull) hold.aim(event, count, spendClick);
+      return;
+    }
+    spendClick();
+    if (isFull) showPaletteSizeToast('tooLarge');
     else hold.start(event, pin ? Number(pin.dataset['pin']) : count, pin);
   };
 
   const tap = ({ target, clientX, clientY }: MouseEvent) => {
     const box = layer.current?.getBoundingClientRect();
-    const pixels = previewPixels(pictureId);
-    if (isClickSpent.current || pinAt(target) || !box || !pixels) return;
-    const { rgb, place } = pixelAt(pixels, {
-      x: (clientX - box.left) / box.width,
-      y: (clientY - box.top) / box.height,
-    });
+    if (isClickSpent.current || pinAt(target) || !box) return;
+    const found = sample({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
+    if (!found) return;
+    const { rgb, place } = found;
     if (rgb === null) showToast(MESSAGES.colorOutsidePicture);
     else void add({ rgb, place });
   };
@@ -124,16 +143,24 @@ export const Pins = ({ pictureId, record, activeIndex, onPoint, signal }: PinsPr
         onPointerUp={hold.end}
         onPointerCancel={hold.drop}
         onClick={tap}
+        onContextMenu={(event) => {
+          // A finger that rests would else be asked what to do with the picture.
+          if (held) event.preventDefault();
+        }}
+        data-small={areSmall || undefined}
       >
         {shown.map(({ rgb }, i) => {
           const isHeld = held?.index === i;
           const place = isHeld ? held.place : places.get(rgb);
           return (
-            place && (
+            place &&
+            (areShown || isHeld) && (
               <Pin
                 // oxlint-disable-next-line react/no-array-index-key -- a pin that moves to another color stays the same
                 key={i}
                 index={i}
+                count={shown.length}
+                name={names[i] ?? ''}
                 rgb={rgb}
                 place={place}
                 isActive={i === activeIndex}
@@ -148,7 +175,11 @@ export const Pins = ({ pictureId, record, activeIndex, onPoint, signal }: PinsPr
           );
         })}
       </div>
-      {magnified && <Magnifier {...magnified} pictureId={pictureId} layer={layer} />}
+      {magnified ? (
+        <Magnifier {...magnified} pictureId={pictureId} layer={layer} />
+      ) : (
+        <HoverLoupe pictureId={pictureId} layer={layer} />
+      )}
       <span id={helpId} className={styles.said}>
         Enter copies the color, arrow keys move the pin, Delete takes it out.
       </span>

@@ -1,22 +1,30 @@
-import type { CSSProperties, PointerEvent } from 'react';
+import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 
 import { useAppSelector } from '../../../state/hooks';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/Skeleton';
 import { selectArea, selectPicture, selectRecord, selectRun } from '../imageExtractionSlice';
-import { describeArea } from './partArea';
+import { describeArea, isSmallPart } from './partArea';
 import { Marquee, PartFrame } from './Marquee';
 import { Pins } from './Pins';
+import { PictureBar } from './PictureBar';
 import { PictureCanvas } from './PictureCanvas';
+import { PictureHint } from './PictureHint';
 import { PictureNotes } from './PictureNotes';
 import { PictureTools } from './PictureTools';
 import { PreviewFoot } from './PreviewFoot';
 import styles from './PreviewPanel.module.css';
 import { SharpPicture } from './SharpPicture';
+import { usePanning } from './usePanning';
 import { usePart } from './usePart';
+import { usePictureKeys } from './usePictureKeys';
+import { useZoom } from './useZoom';
+import { useZoomGestures } from './useZoomGestures';
 
 /** Up to this size, in pixels, smoothing would show colours that are not in the picture. */
 const TINY_SIDE = 64;
+/** So much enlarged, single pixels are what is looked for. */
+const PIXELS_FROM = 6;
 
 type PreviewPanelProps = {
   readonly activeIndex: number | null;
@@ -25,18 +33,40 @@ type PreviewPanelProps = {
   readonly signal: () => AbortSignal;
 };
 
+type FitStyle = CSSProperties & Record<'--ratio' | '--zoom', number>;
+
 export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage, signal }: PreviewPanelProps) => {
   const run = useAppSelector(selectRun);
   const picture = useAppSelector(selectPicture);
   const record = useAppSelector(selectRecord);
   const area = useAppSelector(selectArea);
   const part = usePart(signal);
+  const panel = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const fit = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(frame, fit, picture?.id);
+  const [arePinsShown, setArePinsShown] = useState(true);
   const poster = run?.poster ?? null;
   const shown = poster ?? picture;
   const ratio = shown ? shown.width / shown.height : 1;
   const isTiny = shown !== null && Math.max(shown.width, shown.height) <= TINY_SIDE;
-  const box: CSSProperties & { '--ratio': number } = { '--ratio': ratio };
+  const box: FitStyle = { '--ratio': ratio, '--zoom': zoom.zoom };
   const isReady = picture !== null && !run;
+  const canMark = isReady && !part.isReading;
+  const mark = () => (part.marking ? part.leave() : part.open(null));
+
+  useZoomGestures(frame, zoom.zoomBy);
+  usePanning(frame);
+  usePictureKeys(panel, {
+    '+': zoom.zoomIn,
+    '=': zoom.zoomIn,
+    '-': zoom.zoomOut,
+    '0': zoom.fit,
+    p: () => setArePinsShown((areShown) => !areShown),
+    m: () => {
+      if (canMark) mark();
+    },
+  });
 
   const press = (event: PointerEvent<HTMLElement>) => {
     if (!event.shiftKey || event.button !== 0 || part.marking || !isReady) return;
@@ -48,66 +78,82 @@ export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage, signal }: Pr
     part.open({ pointerId: event.pointerId, place });
   };
   return (
-    <Panel
-      title="Picture"
-      note={isReady && <span className={styles.hint}>Click it to add a color, drag a pin to change one</span>}
-      isFlush
-      controls={
-        <PictureTools
-          isPart={area !== undefined}
-          isMarking={part.marking !== null}
-          isDisabled={!isReady || part.isReading}
-          onMark={() => (part.marking ? part.leave() : part.open(null))}
-          signal={signal}
+    <div ref={panel} className={styles.whole}>
+      <Panel
+        title="Picture"
+        isFlush
+        controls={
+          <PictureTools
+            isPart={area !== undefined}
+            isMarking={part.marking !== null}
+            isDisabled={!canMark}
+            onMark={mark}
+            signal={signal}
+          />
+        }
+      >
+        <div
+          ref={frame}
+          className={styles.frame}
+          style={box}
+          data-busy={run !== null || part.isReading || undefined}
+          data-zoomed={zoom.zoom > 1 || undefined}
+        >
+          {run && !shown && <Skeleton radius={0} />}
+          {shown && (
+            <div
+              ref={fit}
+              className={styles.fit}
+              data-pixels={isTiny || zoom.zoom >= PIXELS_FROM || undefined}
+              onPointerDownCapture={press}
+            >
+              {poster && <img className={styles.poster} src={poster.src} alt="" />}
+              {picture && !poster && (
+                <>
+                  <PictureCanvas pictureId={picture.id} name={picture.name} />
+                  {!picture.notes?.includes('firstFrame') && (
+                    <SharpPicture key={picture.id} pictureId={picture.id} />
+                  )}
+                </>
+              )}
+              {area && !part.marking && !run && <PartFrame area={area} />}
+              {isReady && record?.pictureId === picture.id && !part.marking && (
+                <Pins
+                  key={`${picture.id} ${area ? describeArea(area) : ''}`}
+                  pictureId={picture.id}
+                  record={record}
+                  signal={signal}
+                  activeIndex={activeIndex}
+                  areShown={arePinsShown}
+                  areSmall={area !== undefined && isSmallPart(area, zoom.zoom)}
+                  onPoint={onPoint}
+                />
+              )}
+              {isReady && part.marking && (
+                <Marquee
+                  from={part.marking.from}
+                  onTake={(taken) => void part.take(taken)}
+                  onLeave={part.leave}
+                />
+              )}
+            </div>
+          )}
+        </div>
+        <PictureBar
+          zoom={zoom}
+          arePinsShown={arePinsShown}
+          isDisabled={!isReady}
+          onShowPins={setArePinsShown}
         />
-      }
-    >
-      <div className={styles.frame} data-busy={run !== null || part.isReading || undefined}>
-        {run && !shown && <Skeleton radius={0} />}
-        {shown && (
-          <div
-            className={styles.fit}
-            style={box}
-            data-tiny={isTiny || undefined}
-            onPointerDownCapture={press}
-          >
-            {poster && <img className={styles.poster} src={poster.src} alt="" />}
-            {picture && !poster && (
-              <>
-                <PictureCanvas pictureId={picture.id} name={picture.name} />
-                {!picture.notes?.includes('firstFrame') && (
-                  <SharpPicture key={picture.id} pictureId={picture.id} />
-                )}
-              </>
-            )}
-            {area && !part.marking && !run && <PartFrame area={area} />}
-            {isReady && record?.pictureId === picture.id && !part.marking && (
-              <Pins
-                key={`${picture.id} ${area ? describeArea(area) : ''}`}
-                pictureId={picture.id}
-                record={record}
-                signal={signal}
-                activeIndex={activeIndex}
-                onPoint={onPoint}
-              />
-            )}
-            {isReady && part.marking && (
-              <Marquee
-                from={part.marking.from}
-                onTake={(taken) => void part.take(taken)}
-                onLeave={part.leave}
-              />
-            )}
-          </div>
-        )}
-      </div>
-      {isReady && <PictureNotes notes={picture.notes ?? []} />}
-      <PreviewFoot
-        isReading={part.isReading}
-        isMarking={part.marking !== null}
-        onCancel={part.marking ? part.leave : part.cancel}
-        onChangeImage={onChangeImage}
-      />
-    </Panel>
+        <PictureHint />
+        {isReady && <PictureNotes notes={picture.notes ?? []} />}
+        <PreviewFoot
+          isReading={part.isReading}
+          isMarking={part.marking !== null}
+          onCancel={part.marking ? part.leave : part.cancel}
+          onChangeImage={onChangeImage}
+        />
+      </Panel>
+    </div>
   );
 };

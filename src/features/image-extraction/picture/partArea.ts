@@ -40,6 +40,12 @@ export const areaAfterKey = (
     : { x: clamp(x + dx, 0, 1 - width), y: clamp(y + dy, 0, 1 - height), width, height };
 };
 
+/** Below this part of the frame, pins of the usual size cover much of what was marked. */
+const SMALL = 0.06;
+
+export const isSmallPart = ({ width, height }: Area, zoom: number): boolean =>
+  width * height * zoom ** 2 < SMALL;
+
 const percent = (part: number): number => Math.round(part * 100);
 
 /** 'from 25 to 75 percent across, from 10 to 40 percent down'. */

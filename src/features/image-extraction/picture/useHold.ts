@@ -3,22 +3,27 @@ import { useCallback, useEffect, useRef, type PointerEvent, type RefObject } fro
 import type { Place } from '../../../color/locateColors';
 import { useAppDispatch } from '../../../state/hooks';
 import { colorHeld } from '../imageExtractionSlice';
-import { pixelAt, previewPixels } from './previewPixels';
+import { useSampler } from './useSampler';
 
 /** A pointer that moves less than this, in pixels, only points. */
 const SLACK = 3;
+/** A finger that rests so long aims; one that moves on before, by more than it trembles, scrolls. */
+const AIM_MS = 250;
+const TREMBLE = 8;
 
 export type Held = { readonly index: number; readonly rgb: number; readonly place: Place };
 
 type Grip = {
   readonly pointerId: number;
   readonly index: number;
-  readonly box: DOMRect;
   /** From the pointer to what it holds. */
   readonly offset: readonly [number, number];
   readonly start: readonly [number, number];
   held: Held | null;
 };
+
+const letGo = (layer: RefObject<HTMLElement | null>, pointerId: number): void =>
+  layer.current?.releasePointerCapture(pointerId);
 
 const clamp = (part: number): number => Math.min(1, Math.max(0, part));
 
@@ -34,14 +39,36 @@ type HoldOptions = {
 /** A color in the hand: picked up under the pointer, it follows it over the picture; Escape puts it back. */
 export const useHold = ({ pictureId, layer, onRelease, onPress }: HoldOptions) => {
   const dispatch = useAppDispatch();
+  const sample = useSampler(pictureId);
   const grip = useRef<Grip>(null);
+  /** A finger that may be about to aim. */
+  const aiming = useRef<{
+    readonly timer: ReturnType<typeof setTimeout>;
+    readonly at: readonly [number, number];
+  }>(null);
+
+  const stopAiming = useCallback(() => {
+    clearTimeout(aiming.current?.timer);
+    aiming.current = null;
+  }, []);
 
   const drop = useCallback(() => {
+    stopAiming();
     if (!grip.current) return;
-    layer.current?.releasePointerCapture(grip.current.pointerId);
+    letGo(layer, grip.current.pointerId);
     grip.current = null;
     dispatch(colorHeld(null));
-  }, [dispatch, layer]);
+  }, [dispatch, layer, stopAiming]);
+
+  useEffect(() => {
+    const element = layer.current;
+    // What is held under a finger does not scroll the page.
+    const onTouchMove = (event: TouchEvent): void => {
+      if (grip.current && event.touches.length === 1) event.preventDefault();
+    };
+    element?.addEventListener('touchmove', onTouchMove, { passive: false });
+    return () => element?.removeEventListener('touchmove', onTouchMove);
+  }, [layer]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -59,34 +86,45 @@ export const useHold = ({ pictureId, layer, onRelease, onPress }: HoldOptions) =
   }, [dispatch, drop]);
 
   const follow = (current: Grip, x: number, y: number): void => {
-    const pixels = previewPixels(pictureId);
-    const { box, offset, index } = current;
-    if (!pixels || box.width === 0) return;
-    const { place, rgb } = pixelAt(pixels, {
+    const box = layer.current?.getBoundingClientRect();
+    if (!box || box.width === 0) return;
+    const { offset, index } = current;
+    const found = sample({
       x: clamp((x + offset[0] - box.left) / box.width),
       y: clamp((y + offset[1] - box.top) / box.height),
     });
     // Over a transparent part it keeps the color that it had.
-    if (rgb === null) return;
-    current.held = { index, rgb, place };
+    if (!found || found.rgb === null) return;
+    current.held = { index, rgb: found.rgb, place: found.place };
     dispatch(colorHeld(current.held));
   };
 
   /** Takes hold of the color of a pin, or with `pin` null of what lies under the pointer. */
   const start = (event: PointerEvent, index: number, pin: Element | null): void => {
-    const box = layer.current?.getBoundingClientRect();
-    if (!box) return;
     const { clientX, clientY, pointerId } = event;
     const mark = pin?.getBoundingClientRect();
     const offset = mark
       ? ([mark.x + mark.width / 2 - clientX, mark.y + mark.height / 2 - clientY] as const)
       : ([0, 0] as const);
-    grip.current = { pointerId, index, box, offset, start: [clientX, clientY], held: null };
+    grip.current = { pointerId, index, offset, start: [clientX, clientY], held: null };
     layer.current?.setPointerCapture(pointerId);
     if (!pin) follow(grip.current, clientX, clientY);
   };
 
+  /** As `start` beside the pins, once a finger has rested; `onAim` is told then. */
+  const aim = (event: PointerEvent, index: number, onAim: () => void): void => {
+    stopAiming();
+    const begin = (): void => {
+      aiming.current = null;
+      onAim();
+      start(event, index, null);
+    };
+    aiming.current = { timer: setTimeout(begin, AIM_MS), at: [event.clientX, event.clientY] };
+  };
+
   const move = ({ clientX, clientY, pointerId }: PointerEvent): void => {
+    const rested = aiming.current?.at;
+    if (rested && Math.hypot(clientX - rested[0], clientY - rested[1]) > TREMBLE) stopAiming();
     const current = grip.current;
     if (current?.pointerId !== pointerId) return;
     const [x, y] = current.start;
@@ -95,6 +133,7 @@ export const useHold = ({ pictureId, layer, onRelease, onPress }: HoldOptions) =
   };
 
   const end = ({ pointerId }: PointerEvent): void => {
+    stopAiming();
     const current = grip.current;
     if (current?.pointerId !== pointerId) return;
     grip.current = null;
@@ -102,5 +141,5 @@ export const useHold = ({ pictureId, layer, onRelease, onPress }: HoldOptions) =
     else onPress(current.index);
   };
 
-  return { start, move, end, drop };
+  return { start, aim, move, end, drop };
 };

@@ -1,14 +1,13 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 
-import { colorFromPacked } from '../../../color/color';
-import { formatHex } from '../../../color/format';
 import type { Place } from '../../../color/locateColors';
 import { MESSAGES } from '../../../domain/messages';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { moveColor, removeColor } from '../handPalette';
 import { colorHeld, selectHeld, selectRecord } from '../imageExtractionSlice';
-import { describePlace } from './Pin';
 import { pixelAt, previewPixels } from './previewPixels';
+import type { Held } from './useHold';
+import { useSampler } from './useSampler';
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -24,13 +23,15 @@ type PinKeysOptions = {
   readonly signal: () => AbortSignal;
   /** Words for those who do not see it. */
   readonly onSay: (words: string) => void;
+  readonly describe: (held: Held) => string;
   /** The pin that is to have the focus next. */
   readonly onFocus: (index: number) => void;
 };
 
 /** What keys do to a pin: arrows move it by a pixel (with Shift by ten), Delete takes its color out. */
-export const usePinKeys = ({ pictureId, places, signal, onSay, onFocus }: PinKeysOptions) => {
+export const usePinKeys = ({ pictureId, places, signal, onSay, describe, onFocus }: PinKeysOptions) => {
   const dispatch = useAppDispatch();
+  const sample = useSampler(pictureId);
   const held = useAppSelector(selectHeld);
   const record = useAppSelector(selectRecord);
   const [nudged, setNudged] = useState<{ readonly rgb: number; readonly place: Place } | null>(null);
@@ -43,10 +44,12 @@ export const usePinKeys = ({ pictureId, places, signal, onSay, onFocus }: PinKey
     const from = held?.index === index ? held.place : places.get(entries[index]?.rgb ?? -1);
     if (!pixels || !from) return;
     const { column, row } = pixelAt(pixels, from);
-    const { rgb, place } = pixelAt(pixels, {
+    const found = sample({
       x: (column + dx + 0.5) / pixels.width,
       y: (row + dy + 0.5) / pixels.height,
     });
+    if (!found) return;
+    const { rgb, place } = found;
     if (rgb === null) {
       onSay(MESSAGES.colorOutsidePicture);
       return;
@@ -54,7 +57,7 @@ export const usePinKeys = ({ pictureId, places, signal, onSay, onFocus }: PinKey
     const isAmending = stepped.current !== null && stepped.current === record?.id;
     const id = dispatch(moveColor({ index, rgb, place, isAmending }, signal()));
     setNudged({ rgb, place });
-    const described = `${formatHex(colorFromPacked(rgb))}, ${describePlace(rgb, place)}`;
+    const described = describe({ index, rgb, place });
     if (id === null) {
       // On its way over a color that the palette has already: it is not let go there.
       dispatch(colorHeld({ index, rgb, place }));
@@ -66,10 +69,8 @@ export const usePinKeys = ({ pictureId, places, signal, onSay, onFocus }: PinKey
   };
 
   const remove = async (index: number): Promise<void> => {
-    const hex = formatHex(colorFromPacked(entries[index]?.rgb ?? 0));
     if (!(await dispatch(removeColor(index, signal())))) return;
     onFocus(Math.min(index, entries.length - 2));
-    onSay(`Removed: ${hex}`);
   };
 
   const onBlur = (): void => {

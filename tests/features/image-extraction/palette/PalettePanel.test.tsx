@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { colorFromPacked } from '../../../../src/color/color';
-import { shownName } from '../../../../src/color/shownName';
 import { MESSAGES, onlyColorsMessage } from '../../../../src/domain/messages';
 import { PATHS } from '../../../../src/domain/paths';
-import { createFakeExtractor, evenPalette, TEN } from '../fakePictures';
-import { openPicture, button, isDisabled, region } from '../openImagePage';
+import { createExtraction, createFakeExtractor, evenPalette, TEN } from '../fakePictures';
+import { openPicture, button, columns as columnList, isDisabled, region } from '../openImagePage';
 
 describe('a picture that has been read', () => {
   it('shows preview, size and time, and announces the result [X-04] [X-05]', async () => {
@@ -23,8 +21,7 @@ describe('a picture that has been read', () => {
       { rgb: 0xff0000, share: 0.395 },
     ];
     const { columns } = await openPicture({ imageExtractor: createFakeExtractor({ palette }) });
-    const [black, red] = [0x000000, 0xff0000].map((rgb) => shownName(colorFromPacked(rgb)));
-    expect(columns()).toEqual([`61%${black}#000000`, `39%${red}#FF0000`]);
+    await waitFor(() => expect(columns()).toEqual(['61% Black #000000', '39% Red #FF0000']));
   });
 
   it('offers 2 to 9 colors, 5 at first, and regenerates [X-06] [X-07]', async () => {
@@ -55,13 +52,10 @@ describe('a picture that has been read', () => {
     expect(isDisabled('Next palette')).toBe(true);
   });
 
-  it('opens the builder with the exact colors, in their order, when the palette is clicked [X-13]', async () => {
+  it('opens the builder with the exact colors, in their order [X-13]', async () => {
     const palette = evenPalette([0x0d9488, 0xf5f5f4, 0x1c1917]);
     const { user, location } = await openPicture({ imageExtractor: createFakeExtractor({ palette }) });
-    const [column] = within(region('Palette')).getAllByRole('link');
-    if (!column) throw new Error('the palette is empty');
-    expect(column.getAttribute('href')).toBe('/palette-builder?c=0d9488-f5f5f4-1c1917');
-    await user.click(column);
+    await user.click(within(region('Palette')).getByRole('button', { name: 'Open in builder' }));
     await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
     const strip = within(await screen.findByRole('list', { name: 'Color palette' }));
     const copies = await strip.findAllByRole('button', { name: /^Copy #/ });
@@ -82,6 +76,17 @@ describe('a picture that has been read', () => {
     expect(await screen.findByRole('img', { name: 'cat.jpg' })).toBeDefined();
   });
 
+  it('copies a color with a click on it, and says so', async () => {
+    const palette = evenPalette([0x0d9488, 0xf5f5f4]);
+    const { user, services, location } = await openPicture({
+      imageExtractor: createFakeExtractor({ palette }),
+    });
+    await user.click(button(/ #F5F5F4, copy$/));
+    expect(services.copied).toEqual(['#F5F5F4']);
+    expect(await screen.findByText(MESSAGES.copied)).toBeDefined();
+    expect(location().pathname).toBe(PATHS.image);
+  });
+
   it('copies the colors of the palette', async () => {
     const palette = evenPalette([0x0d9488, 0xf5f5f4]);
     const { user, services } = await openPicture({ imageExtractor: createFakeExtractor({ palette }) });
@@ -89,9 +94,19 @@ describe('a picture that has been read', () => {
     expect(services.copied).toEqual(['#0D9488, #F5F5F4']);
   });
 
-  it('says why a palette is shorter than asked', async () => {
+  it('says why a palette is shorter than asked, and how many colors it has', async () => {
     await openPicture({ imageExtractor: createFakeExtractor({ swatches: TEN.slice(0, 3) }) });
     expect(screen.getByText(onlyColorsMessage(3))).toBeDefined();
+    const count = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Color count' });
+    expect(count.selectedOptions[0]?.text).toBe('3 colors');
+  });
+
+  it('speaks of the first frame where a picture is animated', async () => {
+    const imageExtractor = createFakeExtractor();
+    const extraction = createExtraction({ swatches: [0xff0000] });
+    imageExtractor.extract.mockResolvedValue({ ...extraction, notes: ['firstFrame'] });
+    await openPicture({ imageExtractor });
+    expect(screen.getByText('The first frame has only 1 color.')).toBeDefined();
   });
 
   it('explains that one color is no palette', async () => {
@@ -99,6 +114,8 @@ describe('a picture that has been read', () => {
       imageExtractor: createFakeExtractor({ swatches: [0xff0000] }),
     });
     expect(screen.getByText(onlyColorsMessage(1))).toBeDefined();
+    const count = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Color count' });
+    expect(count.selectedOptions[0]?.text).toBe('1 color');
     await user.click(within(region('Palette')).getByRole('button', { name: 'Open in builder' }));
     expect(screen.getByText(MESSAGES.paletteTooSmall)).toBeDefined();
     expect(location().pathname).toBe(PATHS.image);
@@ -114,8 +131,8 @@ describe('a picture that has been read', () => {
 
   it('points with a palette color at its pin, and with a pin at its color', async () => {
     const { container } = await openPicture();
-    const pins = () => screen.queryAllByRole('button', { name: /^Pin of/ });
-    const columns = within(region('Palette')).getAllByRole('link');
+    const pins = () => screen.queryAllByRole('button', { name: /, pin \d of \d$/ });
+    const columns = columnList().map((column) => within(column).getByRole('button', { name: /, copy$/ }));
     await waitFor(() => expect(pins()).toHaveLength(5));
     fireEvent.pointerEnter(columns[1] ?? container);
     expect(pins().map((pin) => pin.dataset['active'])).toEqual([

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { MESSAGES } from '../../../../src/domain/messages';
+import { colorRemovedMessage, MESSAGES } from '../../../../src/domain/messages';
+import { createMemoryStore } from '../../../support/fakeServices';
 import { createFakeExtractor, evenPalette, TEN } from '../fakePictures';
 import { openPicture } from '../openImagePage';
 import { paintRaster } from '../paintRaster';
@@ -46,13 +47,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const pins = () => screen.queryAllByRole('button', { name: /^Pin of/ });
+const pins = () => screen.queryAllByRole('button', { name: /, pin \d of \d$/ });
 const pin = (name: RegExp) => screen.getByRole('button', { name });
 const layer = () => screen.getByRole('group', { name: 'Pins of the palette' });
 
-const openPins = async (colors: readonly number[] = TEN.slice(0, 3)) => {
+/** Opened with samples of single pixels, unless something else is stored. */
+const openPins = async (
+  colors: readonly number[] = TEN.slice(0, 3),
+  storage = createMemoryStore({ imageSampleSide: 1 }),
+) => {
   const imageExtractor = createFakeExtractor({ palette: evenPalette(colors) });
-  const page = await openPicture({ imageExtractor });
+  const page = await openPicture({ imageExtractor, storage });
   await waitFor(() => expect(pins().length).toBeGreaterThan(0));
   return page;
 };
@@ -73,16 +78,16 @@ const drag = (what: Element, from: number, to: number) => {
 };
 
 describe('the pins of a picture', () => {
-  it('tell their color and where it is', async () => {
+  it('are named by their colors, as the palette names them, with their places', async () => {
     await openPins();
-    expect(pin(/^Pin of #00FF00, Electric Green|^Pin of #00FF00/).getAttribute('aria-label')).toMatch(
-      /, 19 percent across, \d+ percent down$/,
+    expect(pin(/#00FF00, .* pin \d/).getAttribute('aria-label')).toMatch(
+      /#00FF00, 19 percent across, \d+ percent down, pin 2 of 3$/,
     );
   });
 
   it('give their color another place, with the palette following at once, as one step of the history', async () => {
     const { columns, user } = await openPins();
-    drag(pin(/^Pin of #00FF00/), 15, 35);
+    drag(pin(/#00FF00, .* pin \d/), 15, 35);
     expect(columns()[1]).toContain('#123456');
     fireEvent.pointerMove(layer(), at(45));
     expect(columns()[1]).toContain('#234567');
@@ -91,7 +96,7 @@ describe('the pins of a picture', () => {
     expect(columns()).toHaveLength(3);
     await user.keyboard('{Control>}z{/Control}');
     expect(columns()[1]).toContain('#00FF00');
-    expect(pin(/^Pin of #00FF00/)).toBeDefined();
+    expect(pin(/#00FF00, .* pin \d/)).toBeDefined();
     await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
     expect(columns()[1]).toContain('#234567');
   });
@@ -99,9 +104,9 @@ describe('the pins of a picture', () => {
   it('copy their color when they are pressed, by pointer and by key', async () => {
     const { user, columns, services } = await openPins();
     const before = columns();
-    fireEvent.pointerDown(pin(/^Pin of #00FF00/), at(15));
+    fireEvent.pointerDown(pin(/#00FF00, .* pin \d/), at(15));
     fireEvent.pointerUp(layer(), at(16));
-    pin(/^Pin of #FF0000/).focus();
+    pin(/#FF0000, .* pin \d/).focus();
     await user.keyboard('{Enter}');
     expect(services.copied).toEqual(['#00FF00', '#FF0000']);
     expect(columns()).toEqual(before);
@@ -110,11 +115,11 @@ describe('the pins of a picture', () => {
   it('go back on Escape, and where the palette has the color already', async () => {
     const { columns } = await openPins();
     const before = columns();
-    drag(pin(/^Pin of #00FF00/), 15, 35);
+    drag(pin(/#00FF00, .* pin \d/), 15, 35);
     fireEvent.keyDown(document.body, { key: 'Escape' });
     fireEvent.pointerUp(layer(), at(35));
     expect(columns()).toEqual(before);
-    drag(pin(/^Pin of #00FF00/), 15, 5);
+    drag(pin(/#00FF00, .* pin \d/), 15, 5);
     fireEvent.pointerUp(layer(), at(5));
     expect(columns()).toEqual(before);
     expect(await screen.findByText(MESSAGES.colorInPalette)).toBeDefined();
@@ -122,35 +127,107 @@ describe('the pins of a picture', () => {
 
   it('keep their color over a transparent part', async () => {
     const { columns } = await openPins();
-    drag(pin(/^Pin of #00FF00/), 15, 55);
+    drag(pin(/#00FF00, .* pin \d/), 15, 55);
     fireEvent.pointerMove(layer(), at(65));
     expect(columns()[1]).toContain('#345678');
   });
 
   it('move by a pixel with the arrow keys, by ten with Shift, undone together', async () => {
     const { columns, user } = await openPins();
-    pin(/^Pin of #0000FF/).focus();
+    pin(/#0000FF, .* pin \d/).focus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(columns()[2]).toContain('#234567');
     await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
     expect(columns()[2]).toContain('#00FFFF');
-    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Pin of #00FFFF/);
-    expect(screen.getByText(/^#00FFFF, .* 94 percent across/, { selector: 'output' })).toBeDefined();
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/#00FFFF, .* pin \d/);
+    expect(screen.getByText(/#00FFFF, 94 percent across/, { selector: 'output' })).toBeDefined();
     await user.keyboard('{Control>}z{/Control}');
     expect(columns()[2]).toContain('#0000FF');
   });
 
   it('are taken out with Delete, down to two, and the next one has the focus', async () => {
     const { columns, user } = await openPins();
-    pin(/^Pin of #FF0000/).focus();
+    pin(/#FF0000, .* pin \d/).focus();
     await user.keyboard('{Delete}');
     await waitFor(() => expect(columns()).toHaveLength(2));
     await waitFor(() =>
-      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Pin of #00FF00/),
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/#00FF00, .* pin \d/),
     );
     await user.keyboard('{Backspace}');
     expect(columns()).toHaveLength(2);
     expect(await screen.findByText(MESSAGES.paletteTooSmall)).toBeDefined();
+  });
+});
+
+describe('a pin that is taken out', () => {
+  it('is told of, and comes back with its place in the palette', async () => {
+    const { columns, user } = await openPins();
+    pin(/#00FF00, .* pin \d/).focus();
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(columns()).toHaveLength(2));
+    const messages = await screen.findByRole('region', { name: 'Messages' });
+    expect(await within(messages).findByText(colorRemovedMessage('#00FF00'))).toBeDefined();
+    await user.click(await within(messages).findByRole('button', { name: 'Undo' }));
+    expect(columns()).toHaveLength(3);
+    expect(columns()[1]).toContain('#00FF00');
+    expect(pin(/#00FF00, .* pin 2 of 3$/)).toBeDefined();
+  });
+});
+
+describe('the magnifier', () => {
+  it('is there under the mouse, not under a finger, nor over a pin', async () => {
+    await openPins();
+    fireEvent.pointerMove(layer(), at(35));
+    expect(screen.getByText('#123456')).toBeDefined();
+    fireEvent.pointerMove(layer(), at(45));
+    expect(screen.getByText('#234567')).toBeDefined();
+    fireEvent.pointerMove(pin(/#00FF00, .* pin \d/), at(45));
+    expect(screen.queryByText('#234567')).toBeNull();
+    fireEvent.pointerMove(layer(), { ...at(35), pointerType: 'touch' });
+    expect(screen.queryByText('#123456')).toBeNull();
+  });
+
+  it('is gone with the mouse', async () => {
+    await openPins();
+    fireEvent.pointerMove(layer(), at(35));
+    fireEvent.pointerLeave(layer(), at(90));
+    expect(screen.queryByText('#123456')).toBeNull();
+  });
+});
+
+describe('how much a color is the mean of', () => {
+  it('is five pixels a side at first, of which what is transparent tells nothing', async () => {
+    const { user, columns } = await openPins(TEN.slice(0, 3), createMemoryStore());
+    fireEvent.pointerDown(layer(), at(75));
+    fireEvent.pointerUp(layer(), at(75));
+    // Of the five columns the last three lie in the picture, and one of those is transparent.
+    expect(columns()[3]).toContain('#23C3CB');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sample size' }), '1 px');
+    fireEvent.pointerDown(layer(), at(75));
+    fireEvent.pointerUp(layer(), at(75));
+    expect(columns()[4]).toContain('#00FFFF');
+  });
+
+  it('is remembered on this device', async () => {
+    const storage = createMemoryStore();
+    const { user, unmount } = await openPins(TEN.slice(0, 3), storage);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sample size' }), '11 px average');
+    unmount();
+    await openPins(TEN.slice(0, 3), storage);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sample size' }).value).toBe('11');
+  });
+});
+
+describe('the pins can be hidden', () => {
+  it('with a button or a key, and colors are picked all the same', async () => {
+    const { user, columns } = await openPins();
+    await user.click(screen.getByRole('button', { name: 'Show pins (P)', pressed: true }));
+    expect(pins()).toEqual([]);
+    fireEvent.pointerDown(layer(), at(45));
+    fireEvent.pointerUp(layer(), at(45));
+    expect(columns()[3]).toContain('#234567');
+    await user.keyboard('p');
+    await waitFor(() => expect(pins()).toHaveLength(4));
   });
 });
 
@@ -162,9 +239,35 @@ describe('a click on the picture', () => {
     fireEvent.pointerUp(layer(), at(45));
     fireEvent.click(layer(), at(45));
     await waitFor(() =>
-      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Pin of #234567/),
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/#234567, .* pin \d/),
     );
     expect(columns()).toHaveLength(4);
+  });
+
+  it('aims once a finger has rested, and adds what it is let go over', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { columns } = await openPins();
+    const finger = (x: number) => ({ ...at(x), pointerType: 'touch' });
+    fireEvent.pointerDown(layer(), finger(35));
+    act(() => void vi.advanceTimersByTime(250));
+    expect(columns()[3]).toContain('#123456');
+    fireEvent.pointerMove(layer(), finger(45));
+    fireEvent.pointerUp(layer(), finger(45));
+    fireEvent.click(layer(), finger(45));
+    vi.useRealTimers();
+    await waitFor(() => expect(columns()).toHaveLength(4));
+    expect(columns()[3]).toContain('#234567');
+  });
+
+  it('does not aim with a finger that scrolls', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { columns } = await openPins();
+    const finger = (x: number) => ({ ...at(x), pointerType: 'touch' });
+    fireEvent.pointerDown(layer(), finger(35));
+    fireEvent.pointerMove(layer(), finger(48));
+    act(() => void vi.advanceTimersByTime(250));
+    expect(columns()).toHaveLength(3);
+    vi.useRealTimers();
   });
 
   it('does so for a finger, which may also scroll', async () => {

@@ -1,0 +1,63 @@
+import { colorFromPacked } from '../../color/color';
+import { deltaE00 } from '../../color/distance';
+import { rgbToLab } from '../../color/lab';
+import type { PaletteEntry } from './paletteHistory';
+
+/** An automatic color this near to a kept one, in ΔE00, would only say the same again. */
+const SAME = 3;
+
+const labOf = (rgb: number) => rgbToLab(colorFromPacked(rgb).rgb);
+
+/** The automatic colors that are left beside the kept ones: those nearest to one of them make way first. */
+const makeWay = (
+  kept: readonly PaletteEntry[],
+  automatic: readonly PaletteEntry[],
+  room: number,
+): readonly PaletteEntry[] => {
+  const labs = kept.map(({ rgb }) => labOf(rgb));
+  const gapOf = (entry: PaletteEntry): number =>
+    Math.min(...labs.map((lab) => deltaE00(lab, labOf(entry.rgb))));
+  const others = automatic
+    .map((entry) => ({ entry, gap: gapOf(entry) }))
+    .filter(({ gap }) => gap >= SAME)
+    .toSorted((a, b) => b.gap - a.gap)
+    .slice(0, room);
+  const staying = new Set(others.map(({ entry }) => entry));
+  return automatic.filter((entry) => staying.has(entry));
+};
+
+/**
+ * A palette of `count` colors in which those that are kept stay where they are in `current`, or as near to it as a
+ * shorter palette lets them; the automatic ones stand around them in their own order. Longer than `count` where more
+ * are kept, shorter where there are too few others. Shares are those given: they have to be measured anew.
+ */
+export const fillAroundKept = (
+  current: readonly PaletteEntry[],
+  automatic: readonly PaletteEntry[],
+  count: number,
+): readonly PaletteEntry[] => {
+  const kept = current.flatMap((entry, index) => (entry.isKept ? [{ entry, index }] : []));
+  if (kept.length === 0) return automatic;
+  const filling = makeWay(
+    kept.map(({ entry }) => entry),
+    automatic,
+    Math.max(0, count - kept.length),
+  );
+  const length = kept.length + filling.length;
+  const palette: PaletteEntry[] = [];
+  let [nextKept, nextFilling] = [0, 0];
+  while (palette.length < length) {
+    const candidate = kept[nextKept];
+    const hasTurn = candidate !== undefined && candidate.index <= palette.length;
+    const hasNoRoom = length - palette.length <= kept.length - nextKept;
+    const other = hasTurn || hasNoRoom ? undefined : filling[nextFilling];
+    if (other) {
+      palette.push(other);
+      nextFilling += 1;
+    } else if (candidate) {
+      palette.push(candidate.entry);
+      nextKept += 1;
+    }
+  }
+  return palette;
+};

@@ -1,0 +1,25 @@
+import { Lock, LockOpen } from 'lucide-react';
+
+import { Tooltip } from '../../../ui/Tooltip';
+import styles from './PaletteColumns.module.css';
+
+type KeepButtonProps = {
+  readonly hex: string;
+  readonly isKept: boolean;
+  readonly onKeep: (isKept: boolean) => void;
+};
+
+/** Whether a color stays when the palette is made anew. What was picked by hand does, until it is unlocked. */
+export const KeepButton = ({ hex, isKept, onKeep }: KeepButtonProps) => (
+  <span className={styles.keep} data-kept={isKept || undefined}>
+    <Tooltip label={isKept ? 'Unlock: another palette may replace it' : 'Lock: it stays in other palettes'}>
+      <button
+        type="button"
+        aria-label={isKept ? `Unlock ${hex}` : `Lock ${hex}`}
+        onClick={() => onKeep(!isKept)}
+      >
+        {isKept ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+      </button>
+    </Tooltip>
+  </span>
+);

@@ -1,0 +1,41 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+import type { Place } from '../../../color/locateColors';
+import { Magnifier } from './Magnifier';
+import { useSampler } from './useSampler';
+
+type HoverLoupeProps = {
+  readonly pictureId: number;
+  /** The element that the picture fills. */
+  readonly layer: RefObject<HTMLElement | null>;
+};
+
+/** What lies under the mouse while nothing is held. A pin under it says its color itself. */
+export const HoverLoupe = ({ pictureId, layer }: HoverLoupeProps) => {
+  const sample = useSampler(pictureId);
+  const [pointed, setPointed] = useState<Place | null>(null);
+
+  useEffect(() => {
+    const element = layer.current;
+    if (!element) return undefined;
+    const leave = (): void => setPointed(null);
+    const move = ({ target, pointerType, clientX, clientY }: PointerEvent): void => {
+      if (pointerType === 'touch') return;
+      const box = element.getBoundingClientRect();
+      const isOnPicture = target === element && box.width > 0;
+      setPointed(
+        isOnPicture ? { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height } : null,
+      );
+    };
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerleave', leave);
+    return () => {
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerleave', leave);
+    };
+  }, [layer]);
+
+  const seen = pointed && sample(pointed);
+  if (!seen || seen.rgb === null) return null;
+  return <Magnifier pictureId={pictureId} place={seen.place} rgb={seen.rgb} layer={layer} />;
+};

@@ -1,0 +1,32 @@
+import { Eye, EyeOff } from 'lucide-react';
+
+import { IconButton } from '../../../ui/IconButton';
+import styles from './PictureBar.module.css';
+import { SampleSelect } from './SampleSelect';
+import type { Zoom } from './useZoom';
+import { ZoomTools } from './ZoomTools';
+
+type PictureBarProps = {
+  readonly zoom: Zoom;
+  readonly arePinsShown: boolean;
+  readonly isDisabled: boolean;
+  readonly onShowPins: (areShown: boolean) => void;
+};
+
+/** How the picture is looked at and picked from, under it. */
+export const PictureBar = ({ zoom, arePinsShown, isDisabled, onShowPins }: PictureBarProps) => (
+  <div className={styles.bar}>
+    <ZoomTools zoom={zoom} isDisabled={isDisabled} />
+    <div className={styles.picking}>
+      <SampleSelect isDisabled={isDisabled} />
+      <IconButton
+        label="Show pins (P)"
+        size="small"
+        icon={arePinsShown ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+        aria-pressed={arePinsShown}
+        disabled={isDisabled}
+        onClick={() => onShowPins(!arePinsShown)}
+      />
+    </div>
+  </div>
+);

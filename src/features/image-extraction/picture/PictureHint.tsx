@@ -1,0 +1,13 @@
+import styles from './PictureBar.module.css';
+
+/** What can be done on the picture, by mouse or by finger. */
+export const PictureHint = () => (
+  <p className={styles.hint}>
+    <span className={styles.mouse}>Click to add a color</span>
+    <span className={styles.touch}>Tap to add a color, hold to aim</span>
+    <span>Drag a pin to change one</span>
+    <span className={styles.mouse}>
+      <kbd>Shift</kbd> + drag, or <kbd>M</kbd>, for the colors of a part
+    </span>
+  </p>
+);

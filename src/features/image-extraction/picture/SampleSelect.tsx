@@ -1,0 +1,24 @@
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { SelectField } from '../../../ui/SelectField';
+import { sampleSideChosen, selectSampleSide } from '../imageExtractionSlice';
+import { SAMPLE_SIDES } from './sampleColor';
+
+const OPTIONS = SAMPLE_SIDES.map((side) => ({
+  value: side,
+  label: side === 1 ? '1 px' : `${side} px average`,
+}));
+
+/** How large an area a picked color is the mean of. */
+export const SampleSelect = ({ isDisabled }: { readonly isDisabled: boolean }) => {
+  const dispatch = useAppDispatch();
+  const side = useAppSelector(selectSampleSide);
+  return (
+    <SelectField
+      label="Sample size"
+      options={OPTIONS}
+      value={side}
+      isDisabled={isDisabled}
+      onChange={(next) => dispatch(sampleSideChosen(next))}
+    />
+  );
+};

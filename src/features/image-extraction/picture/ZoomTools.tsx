@@ -1,0 +1,36 @@
+import { Minus, Plus, Scan } from 'lucide-react';
+
+import { IconButton } from '../../../ui/IconButton';
+import styles from './PictureBar.module.css';
+import type { Zoom } from './useZoom';
+
+type ZoomToolsProps = { readonly zoom: Zoom; readonly isDisabled: boolean };
+
+/** How large the picture is; 100 % is all of it. */
+export const ZoomTools = ({ zoom, isDisabled }: ZoomToolsProps) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a border and a legend
+  <div className={styles.zoom} role="group" aria-label="Zoom">
+    <IconButton
+      label="Zoom out (−)"
+      size="small"
+      icon={<Minus aria-hidden />}
+      disabled={isDisabled || zoom.isLeast}
+      onClick={zoom.zoomOut}
+    />
+    <output className={styles.percent}>{Math.round(zoom.zoom * 100)}%</output>
+    <IconButton
+      label="Zoom in (+)"
+      size="small"
+      icon={<Plus aria-hidden />}
+      disabled={isDisabled || zoom.isMost}
+      onClick={zoom.zoomIn}
+    />
+    <IconButton
+      label="Fit in the frame (0)"
+      size="small"
+      icon={<Scan aria-hidden />}
+      disabled={isDisabled || zoom.isLeast}
+      onClick={zoom.fit}
+    />
+  </div>
+);

@@ -1,0 +1,60 @@
+import { useEffect, type RefObject } from 'react';
+
+const MIDDLE = 1;
+
+/** Moves a picture larger than its frame: a drag with the middle button, or with Space held. */
+export const usePanning = (frame: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    let isSpaceHeld = false;
+    let panning: number | null = null;
+    const isHere = (target: EventTarget | null): boolean =>
+      target === document.body || (target instanceof Node && element.contains(target));
+    const onKey = (event: KeyboardEvent): void => {
+      const isDown = event.type === 'keydown';
+      if (event.key !== ' ' || (isDown && !(isHere(event.target) && element.matches(':hover')))) return;
+      // A pin with the focus would take it for a press, and the page would scroll.
+      if (isSpaceHeld || isDown) event.preventDefault();
+      isSpaceHeld = isDown;
+      element.toggleAttribute('data-pannable', isDown);
+    };
+    const onDown = (event: PointerEvent): void => {
+      if (event.button !== MIDDLE && !(isSpaceHeld && event.button === 0)) return;
+      // Before the pins hear of it.
+      event.stopPropagation();
+      panning = event.pointerId;
+      element.setPointerCapture(event.pointerId);
+    };
+    const onMove = ({ pointerId, movementX, movementY }: PointerEvent): void => {
+      if (pointerId !== panning) return;
+      element.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
+    };
+    const onUp = ({ pointerId }: PointerEvent): void => {
+      if (pointerId === panning) panning = null;
+    };
+    /** Else the browser scrolls by itself after a press of the middle button, and a drag with Space ends in a click. */
+    const keep = (event: MouseEvent): void => {
+      if (event.type === 'mousedown' && event.button === MIDDLE) event.preventDefault();
+      if (event.type === 'click' && isSpaceHeld) event.stopPropagation();
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('keyup', onKey);
+    element.addEventListener('pointerdown', onDown, { capture: true });
+    element.addEventListener('pointermove', onMove);
+    element.addEventListener('pointerup', onUp);
+    element.addEventListener('pointercancel', onUp);
+    element.addEventListener('mousedown', keep);
+    element.addEventListener('click', keep, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('keyup', onKey);
+      element.removeEventListener('pointerdown', onDown, { capture: true });
+      element.removeEventListener('pointermove', onMove);
+      element.removeEventListener('pointerup', onUp);
+      element.removeEventListener('pointercancel', onUp);
+      element.removeEventListener('mousedown', keep);
+      element.removeEventListener('click', keep, { capture: true });
+    };
+  }, [frame]);
+};

@@ -1,0 +1,30 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+import { KEYS_OF_THEIR_OWN } from '../useHistoryKeys';
+
+/** What a key does while the pointer is over the picture or the focus in its panel. */
+export type PictureKeys = Readonly<Record<string, () => void>>;
+
+/** Single keys for the picture. They are heard only there, so that nobody who types elsewhere sets them off. */
+export const usePictureKeys = (panel: RefObject<HTMLElement | null>, keys: PictureKeys): void => {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const run = latest.current[key.toLowerCase()];
+      if (!run || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+      if (!(target instanceof Element) || target.closest(KEYS_OF_THEIR_OWN) || target.closest('select'))
+        return;
+      const isHere = panel.current?.contains(target) ?? false;
+      const isPointedAt = target === document.body && (panel.current?.matches(':hover') ?? false);
+      if (!isHere && !isPointedAt) return;
+      event.preventDefault();
+      run();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [panel]);
+};

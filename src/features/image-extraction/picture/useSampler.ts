@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+
+import type { Place } from '../../../color/locateColors';
+import { useAppSelector } from '../../../state/hooks';
+import { selectSampleSide } from '../imageExtractionSlice';
+import { previewPixels } from './previewPixels';
+import { sampleColor, type Sample } from './sampleColor';
+
+/** The color at a place, of a square as large as chosen. */
+export type Sampler = (place: Place) => Sample | null;
+
+/** Samples a picture; it answers null where its pixels cannot be read. */
+export const useSampler = (pictureId: number): Sampler => {
+  const side = useAppSelector(selectSampleSide);
+  return useCallback(
+    (place) => {
+      const pixels = previewPixels(pictureId);
+      return pixels && sampleColor(pixels, place, side);
+    },
+    [pictureId, side],
+  );
+};

@@ -1,0 +1,14 @@
+import type { LocalStore } from '../../state/localStore';
+import { SAMPLE_SIDES, type SampleSide } from './picture/sampleColor';
+
+const SIDE_KEY = 'imageSampleSide';
+
+export const storeSampleSide = (storage: LocalStore, side: SampleSide): void => {
+  storage.write(SIDE_KEY, side);
+};
+
+/** Null where none was chosen yet, or where something else stands. */
+export const readSampleSide = (storage: LocalStore): SampleSide | null => {
+  const stored = storage.read(SIDE_KEY);
+  return SAMPLE_SIDES.find((side) => side === stored) ?? null;
+};
