@@ -45,14 +45,21 @@ function addPixel(cells: usize, totals: usize, pixel: u32): void {
   else addFaint(totals, pixel);
 }
 
-/** Adds a row of RGBA pixels; all tables must start cleared. */
-export function addRow(cells: usize, votes: usize, totals: usize, row: usize, width: usize): void {
+/** Adds a row of RGBA pixels; all tables must start cleared. An opaque row is not asked for its alpha. */
+export function addRow(
+  cells: usize,
+  votes: usize,
+  totals: usize,
+  row: usize,
+  width: usize,
+  isOpaque: bool,
+): void {
   const end = row + ((width & ~3) << 2);
   const whole = i32x4.splat(<i32>(WHOLE << 24));
   let at = row;
   while (at < end) {
     const group = v128.load(at);
-    if (!v128.all_true<i32>(v128.ge<u32>(group, whole))) {
+    if (!isOpaque && !v128.all_true<i32>(v128.ge<u32>(group, whole))) {
       for (const next = at + 16; at < next; at += 4) addPixel(cells, totals, load<u32>(at));
       continue;
     }

@@ -37,47 +37,34 @@ export function spreadRow(sums: usize, count: usize, chroma: usize): void {
   }
 }
 
-/** `matrix` is in parts of 8,192: black, luma, red of Cr, green of Cb and of Cr (both negative), blue of Cb; six i32. */
+/** In 64ths of a code; `matrix` is `shortMatrix` of src/engine/picturePlanes.ts. Eight pixels at a time. */
 export function yuvRow(luma: usize, cb: usize, cr: usize, matrix: usize, count: usize, pixels: usize): void {
-  const black = i16x8.splat(<i16>load<i32>(matrix));
-  const light = load<i32>(matrix, 4) & 0xffff;
-  const toRed = i32x4.splat(light | (load<i32>(matrix, 8) << 16));
-  const toGreen = i32x4.splat(light | (load<i32>(matrix, 12) << 16));
-  const lessGreen = i32x4.splat(load<i32>(matrix, 16) << 16);
-  const toBlue = i32x4.splat(light | (load<i32>(matrix, 20) << 16));
+  const black = v128.load_splat<i16>(matrix);
+  const light = v128.load_splat<i16>(matrix, 4);
+  const crToR = v128.load_splat<i16>(matrix, 8);
+  const cbToG = v128.load_splat<i16>(matrix, 12);
+  const crToG = v128.load_splat<i16>(matrix, 16);
+  const cbToB = v128.load_splat<i16>(matrix, 20);
   const middle = i16x8.splat(128);
-  const half = i32x4.splat(4096);
-  const opaque = i8x16.splat(-1);
+  const half = i16x8.splat(32);
+  const opaque = i16x8.splat(255);
   for (let at: usize = 0; at < count; at += 8) {
-    const y = i16x8.sub(v128.load_ext<u8>(luma + at), black);
-    const blueness = i16x8.sub(v128.load_ext<u8>(cb + at), middle);
-    const redness = i16x8.sub(v128.load_ext<u8>(cr + at), middle);
-    const blues = v128.shuffle<i16>(y, blueness, 0, 8, 1, 9, 2, 10, 3, 11);
-    const bluesHigh = v128.shuffle<i16>(y, blueness, 4, 12, 5, 13, 6, 14, 7, 15);
-    const reds = v128.shuffle<i16>(y, redness, 0, 8, 1, 9, 2, 10, 3, 11);
-    const redsHigh = v128.shuffle<i16>(y, redness, 4, 12, 5, 13, 6, 14, 7, 15);
-    const r = i16x8.narrow_i32x4_s(
-      i32x4.shr_s(i32x4.add(i32x4.dot_i16x8_s(reds, toRed), half), 13),
-      i32x4.shr_s(i32x4.add(i32x4.dot_i16x8_s(redsHigh, toRed), half), 13),
+    const y = i16x8.shl(i16x8.sub(v128.load_ext<u8>(luma + at), black), 7);
+    const grey = i16x8.add(i16x8.q15mulr_sat_s(y, light), half);
+    const blueness = i16x8.shl(i16x8.sub(v128.load_ext<u8>(cb + at), middle), 8);
+    const redness = i16x8.shl(i16x8.sub(v128.load_ext<u8>(cr + at), middle), 8);
+    const r = i16x8.add_sat_s(grey, i16x8.q15mulr_sat_s(redness, crToR));
+    const g = i16x8.sub(
+      i16x8.sub(grey, i16x8.q15mulr_sat_s(blueness, cbToG)),
+      i16x8.q15mulr_sat_s(redness, crToG),
     );
-    const g = i16x8.narrow_i32x4_s(
-      i32x4.shr_s(
-        i32x4.add(i32x4.add(i32x4.dot_i16x8_s(blues, toGreen), i32x4.dot_i16x8_s(reds, lessGreen)), half),
-        13,
-      ),
-      i32x4.shr_s(
-        i32x4.add(i32x4.add(i32x4.dot_i16x8_s(bluesHigh, toGreen), i32x4.dot_i16x8_s(redsHigh, lessGreen)), half),
-        13,
-      ),
-    );
-    const b = i16x8.narrow_i32x4_s(
-      i32x4.shr_s(i32x4.add(i32x4.dot_i16x8_s(blues, toBlue), half), 13),
-      i32x4.shr_s(i32x4.add(i32x4.dot_i16x8_s(bluesHigh, toBlue), half), 13),
-    );
-    const redGreen = i8x16.narrow_i16x8_u(r, g);
-    const blueAlpha = v128.shuffle<u8>(i8x16.narrow_i16x8_u(b, b), opaque, 0, 1, 2, 3, 4, 5, 6, 7, 16, 16, 16, 16, 16, 16, 16, 16);
+    const b = i16x8.add_sat_s(grey, i16x8.q15mulr_sat_s(blueness, cbToB));
+    const redBlue = i8x16.narrow_i16x8_u(i16x8.shr_s(r, 6), i16x8.shr_s(b, 6));
+    const greenAlpha = i8x16.narrow_i16x8_u(i16x8.shr_s(g, 6), opaque);
+    const redGreen = v128.shuffle<u8>(redBlue, greenAlpha, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+    const blueAlpha = v128.shuffle<u8>(redBlue, greenAlpha, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
     const to = pixels + (at << 2);
-    v128.store(to, v128.shuffle<u8>(redGreen, blueAlpha, 0, 8, 16, 24, 1, 9, 17, 25, 2, 10, 18, 26, 3, 11, 19, 27));
-    v128.store(to, v128.shuffle<u8>(redGreen, blueAlpha, 4, 12, 20, 28, 5, 13, 21, 29, 6, 14, 22, 30, 7, 15, 23, 31), 16);
+    v128.store(to, v128.shuffle<i16>(redGreen, blueAlpha, 0, 8, 1, 9, 2, 10, 3, 11));
+    v128.store(to, v128.shuffle<i16>(redGreen, blueAlpha, 4, 12, 5, 13, 6, 14, 7, 15), 16);
   }
 }

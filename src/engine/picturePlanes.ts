@@ -41,8 +41,11 @@ export const chromaRows = ({ halvings, height }: YuvPlanes, y: number): readonly
 export const chromaWidth = ({ halvings, width }: YuvPlanes): number =>
   halvings.across === 0 ? width : (width + 1) >> 1;
 
-/** The matrix in parts of 8,192, which leaves products of bytes in 32 bits, in the order of the kernel. */
+/**
+ * The matrix for products of 16 bits, in the order of the kernel. Luma above black is taken in parts of 128, chroma in
+ * parts of 256, and a product of both is divided by 32,768 and rounded: it comes out in 64ths.
+ */
 export const shortMatrix = ({ black, luma, crToR, cbToG, crToG, cbToB }: YuvMatrix): readonly number[] => {
-  const short = (value: number): number => Math.round(value / 8);
-  return [black, short(luma), short(crToR), -short(cbToG), -short(crToG), short(cbToB)];
+  const quarter = (value: number): number => Math.round(value / 8);
+  return [black, Math.round(luma / 4), quarter(crToR), quarter(cbToG), quarter(crToG), quarter(cbToB)];
 };

@@ -13,7 +13,14 @@ export type WasmExports = {
   readonly countWins: (votes: number, source: number, pixels: number) => void;
   readonly writeSummary: (cells: number, votes: number, colors: number, weights: number) => number;
 
-  readonly addRow: (cells: number, votes: number, totals: number, row: number, width: number) => void;
+  readonly addRow: (
+    cells: number,
+    votes: number,
+    totals: number,
+    row: number,
+    width: number,
+    isOpaque: number,
+  ) => void;
   readonly foldCells: (cells: number, totals: number) => void;
   readonly writePicture: (totals: number, votes: number, colors: number, weights: number) => number;
   readonly countColors: (table: number, found: number, row: number, width: number) => number;

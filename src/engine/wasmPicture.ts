@@ -71,7 +71,7 @@ export const openWasmPicture = (
       unfolded = 0;
     }
     unfolded += width;
-    wasm.addRow(cells, votes, totals, at, width);
+    wasm.addRow(cells, votes, totals, at, width, isOpaque ? 1 : 0);
     if (found <= MAX_EXACT_COLORS) found = wasm.countColors(table, found, at, width);
     if (isOpaque) {
       wasm.sumRow(at, width, sums);

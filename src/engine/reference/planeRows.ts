@@ -18,6 +18,9 @@ const chromaRow = (planes: YuvPlanes, { offset, stride }: PlaneLayout, y: number
   });
 };
 
+/** Rounded, in 64ths. */
+const product = (value: number, weight: number): number => (value * weight + 16_384) >> 15;
+
 const yuvRow = (planes: YuvPlanes, y: number): Uint8ClampedArray => {
   const { bytes, width, luma } = planes;
   const [black = 0, light = 0, crToR = 0, cbToG = 0, crToG = 0, cbToB = 0] = shortMatrix(planes.matrix);
@@ -26,13 +29,13 @@ const yuvRow = (planes: YuvPlanes, y: number): Uint8ClampedArray => {
   const start = luma.offset + y * luma.stride;
   const rgba = new Uint8ClampedArray(width * 4);
   for (let x = 0; x < width; x++) {
-    // With half a unit to round.
-    const grey = (bytes[start + x]! - black) * light + 4096;
-    const blueness = cb[x]! - 128;
-    const redness = cr[x]! - 128;
-    rgba[x * 4] = (grey + redness * crToR) >> 13;
-    rgba[x * 4 + 1] = (grey + blueness * cbToG + redness * crToG) >> 13;
-    rgba[x * 4 + 2] = (grey + blueness * cbToB) >> 13;
+    // With half a code to round.
+    const grey = product((bytes[start + x]! - black) * 128, light) + 32;
+    const blueness = (cb[x]! - 128) * 256;
+    const redness = (cr[x]! - 128) * 256;
+    rgba[x * 4] = (grey + product(redness, crToR)) >> 6;
+    rgba[x * 4 + 1] = (grey - product(blueness, cbToG) - product(redness, crToG)) >> 6;
+    rgba[x * 4 + 2] = (grey + product(blueness, cbToB)) >> 6;
     rgba[x * 4 + 3] = 255;
   }
   return rgba;
