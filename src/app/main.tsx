@@ -15,7 +15,9 @@ import { createStockVideos } from '../backend/stockVideos';
 import { createSupabaseBackend } from '../backend/supabaseBackend';
 import { MESSAGES } from '../domain/messages';
 import { createDailyCounter } from '../state/createDailyCounter';
-import { createFilmArchive } from '../state/createFilmArchive';
+import { createFilms } from '../state/film/createFilms';
+import { createIdbRecords } from '../state/film/records/idbRecords';
+import { createSafeRecords } from '../state/film/records/safeRecords';
 import { createLocalStore } from '../state/createLocalStore';
 import { readSession, watchSession } from '../state/readSession';
 import type { Services } from '../state/services';
@@ -63,7 +65,7 @@ const services: Services = {
         : withdrawToast(MESSAGES.storageFull),
   }),
   tabStorage,
-  filmArchive: createFilmArchive(tabStorage, now),
+  films: createFilms({ records: createSafeRecords(createIdbRecords()), tabStorage, now }),
   // Without a secure context there is no clipboard object: a rejection, like a refusal.
   copyText: async (text) => navigator.clipboard.writeText(text),
 };

@@ -8,7 +8,7 @@ import type { Random } from '../color/random';
 import type { StockPhotos } from '../domain/stockPhoto';
 import type { StockVideos } from '../domain/stockVideo';
 import type { DailyCounter } from './dailyCounter';
-import type { FilmArchive } from './filmArchive';
+import type { Films } from './film/film';
 import type { LocalStore } from './localStore';
 
 /** What the outside world looks like to a thunk. `app/main.tsx` passes the real ones, tests pass fakes. */
@@ -24,7 +24,7 @@ export type Services = {
   readonly stockPhotos: StockPhotos;
   readonly stockVideos: StockVideos;
   readonly dailyCounter: DailyCounter;
-  readonly filmArchive: FilmArchive;
+  readonly films: Films;
   /** Where people write to, as whoever serves the product has set it. */
   readonly contactEmail: string;
   readonly storage: LocalStore;

@@ -11,7 +11,8 @@ import { createColorAnalysis } from '../../workers/color-analysis/analyze';
 import type { ColorAnalyzer } from '../../workers/color-analysis/api';
 import { ExtractionError, type ImageExtractor } from '../../workers/image-extraction/api';
 import { createFakeVideoExtractor } from './fakeVideoExtractor';
-import { createMemoryArchive } from './memoryArchive';
+import { createFilms } from '../../src/state/film/createFilms';
+import { createMemoryRecords } from '../../src/state/film/records/memoryRecords';
 
 /** Mulberry32: small, seeded, good enough for tests. */
 export const createSeededRandom = (seed: number): (() => number) => {
@@ -98,9 +99,11 @@ export type FakeServices = Services & {
 /** Services of a first visit on 20 November 2026 at noon: nothing stored, nothing used, no gallery, no accounts. */
 export const createFakeServices = (overrides: Partial<Services> = {}): FakeServices => {
   const copied: string[] = [];
+  const now = () => new Date(2026, 10, 20, 12);
+  const tabStorage = createMemoryStore();
   return {
     random: createSeededRandom(1),
-    now: () => new Date(2026, 10, 20, 12),
+    now,
     backend: noBackend,
     imageExtractor: refusingExtractor,
     pictureLooks: directLooks,
@@ -110,10 +113,10 @@ export const createFakeServices = (overrides: Partial<Services> = {}): FakeServi
     stockVideos: { popular: () => Promise.resolve([]) },
     socialPictures: { draw: () => Promise.resolve(new Blob(['picture'], { type: 'image/png' })) },
     dailyCounter: createMemoryCounter(),
-    filmArchive: createMemoryArchive(),
+    films: createFilms({ records: createMemoryRecords(), tabStorage, now }),
     contactEmail: 'hello@hueloom.example',
     storage: createMemoryStore(),
-    tabStorage: createMemoryStore(),
+    tabStorage,
     copyText: (text) => {
       copied.push(text);
       return Promise.resolve();

@@ -2,28 +2,18 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { CapturedFrame, VideoInfo, VideoProgress } from '../../../workers/video-extraction/shared/api';
 import { VIDEO } from '../../domain/limits';
-import { plainReducer } from '../../state/plainReducer';
 import { FREE_SETTINGS, type CaptureSettings } from './configure/captureSettings';
 
 /** Where a film comes from, which decides what is said when it cannot be read. */
 export type Origin = 'file' | 'stock' | 'random';
 
-/** A film that can be read. Its file is in the cache, under the same id. */
-export type Film = {
+/** What is said of a film that can be read. Its file and its frames are with the `Film` of the same id. */
+export type FilmInfo = {
   readonly id: number;
   /** What to call it: the file's name, or what a stock video shows. */
   readonly name: string;
   readonly origin: Origin;
   readonly info: VideoInfo;
-};
-
-/** A captured frame. Its thumbnail and its colors are in the cache, under its index. */
-export type Frame = Pick<
-  CapturedFrame,
-  'index' | 'timeSeconds' | 'width' | 'height' | 'palettes' | 'dominant'
-> & {
-  /** How often its palettes were regenerated. */
-  readonly round: number;
 };
 
 export type FilmPalette = CapturedFrame['dominant'];
@@ -32,7 +22,7 @@ export type FilmPalette = CapturedFrame['dominant'];
 export type Ending = 'completed' | 'stopped' | 'failed';
 
 /** The film on the page, with the settings that its frames were captured by. */
-export type Shown = Film & { readonly settings: CaptureSettings };
+export type Shown = FilmInfo & { readonly settings: CaptureSettings };
 
 export type Run = { readonly isPaused: boolean; readonly progress: VideoProgress | null };
 
@@ -44,13 +34,15 @@ type VideoExtractionState = {
   /** A video that is being fetched and looked at, by what it is called where that is known. */
   readonly opening: { readonly name: string | null } | null;
   /** Waits for its settings in the dialog. */
-  readonly chosen: Film | null;
+  readonly chosen: FilmInfo | null;
   readonly settings: CaptureSettings;
   readonly shown: Shown | null;
   readonly run: Run | null;
   readonly ending: Ending | null;
-  /** In the order of capture. */
-  readonly frames: readonly Frame[];
+  /** How many frames the page shows of the film, which may have more by now. */
+  readonly frameCount: number;
+  /** How often palettes of frames were replaced since the film is on the page, by index: their cards read them again. */
+  readonly replacements: Readonly<Record<number, number>>;
   /** Of all frames; what there is of it while the film runs. */
   readonly filmPalette: FilmPalette;
   /** How many colors the palette of the whole film has, where it has so many. */
@@ -72,7 +64,8 @@ const initialState: VideoExtractionState = {
   shown: null,
   run: null,
   ending: null,
-  frames: [],
+  frameCount: 0,
+  replacements: {},
   filmPalette: [],
   filmPaletteSize: VIDEO.colorsPerPalette,
   busyFrames: [],
@@ -81,9 +74,6 @@ const initialState: VideoExtractionState = {
   used: null,
   seenVideoIds: [],
 };
-
-/** Closed here: an open one the store would go through frame by frame to close it, 140 ms for 7,200. */
-const closed = (frames: readonly Frame[]): readonly Frame[] => Object.freeze(frames);
 
 const slice = createSlice({
   name: 'videoExtraction',
@@ -95,7 +85,11 @@ const slice = createSlice({
       state.problem = null;
     },
     /** The film has been looked at: its settings are asked for. */
-    filmOpened: (state, { payload }: PayloadAction<Film>) => ({ ...state, opening: null, chosen: payload }),
+    filmOpened: (state, { payload }: PayloadAction<FilmInfo>) => ({
+      ...state,
+      opening: null,
+      chosen: payload,
+    }),
     /** Canceled or refused before anything was captured. */
     choiceDropped: (state) => {
       state.opening = null;
@@ -110,15 +104,15 @@ const slice = createSlice({
       shown: payload,
       run: { isPaused: false, progress: null },
       ending: null,
-      frames: [],
+      frameCount: 0,
+      replacements: {},
       filmPalette: [],
       busyFrames: [],
       problem: null,
     }),
-    framesCaptured: plainReducer((state: VideoExtractionState, captured: readonly Frame[]) => ({
-      ...state,
-      frames: closed([...state.frames, ...captured]),
-    })),
+    framesCounted: (state, { payload }: PayloadAction<number>) => {
+      state.frameCount = payload;
+    },
     runProgressed: (state, { payload }: PayloadAction<VideoProgress>) => {
       if (state.run) state.run.progress = payload;
     },
@@ -133,15 +127,24 @@ const slice = createSlice({
       run: null,
       ending: payload,
       // Nothing was captured: there is no film to show.
-      shown: state.frames.length > 0 ? state.shown : null,
+      shown: state.frameCount > 0 ? state.shown : null,
     }),
     /** Read before this page was loaded anew. */
     filmRestored: (
       state,
-      { payload }: PayloadAction<Pick<VideoExtractionState, 'frames' | 'ending'> & { readonly shown: Shown }>,
-    ) => ({ ...state, ...payload, frames: closed(payload.frames), filmPalette: [], busyFrames: [] }),
+      {
+        payload,
+      }: PayloadAction<Pick<VideoExtractionState, 'frameCount' | 'ending'> & { readonly shown: Shown }>,
+    ) => ({ ...state, ...payload, replacements: {}, filmPalette: [], busyFrames: [] }),
     /** The service did not allow this extraction: nothing of it stays. */
-    runRefused: (state) => ({ ...state, run: null, ending: null, shown: null, frames: [], filmPalette: [] }),
+    runRefused: (state) => ({
+      ...state,
+      run: null,
+      ending: null,
+      shown: null,
+      frameCount: 0,
+      filmPalette: [],
+    }),
     filmPaletteMade: (state, { payload }: PayloadAction<FilmPalette>) => ({ ...state, filmPalette: payload }),
     filmPaletteSizeChosen: (state, { payload }: PayloadAction<number>) => {
       state.filmPaletteSize = payload;
@@ -149,15 +152,10 @@ const slice = createSlice({
     regenerationStarted: (state, { payload }: PayloadAction<number>) => {
       state.busyFrames.push(payload);
     },
-    palettesRegenerated: plainReducer(
-      (state: VideoExtractionState, made: Pick<Frame, 'index' | 'palettes' | 'round'>) => ({
-        ...state,
-        busyFrames: state.busyFrames.filter((index) => index !== made.index),
-        frames: closed(
-          state.frames.map((frame) => (frame.index === made.index ? { ...frame, ...made } : frame)),
-        ),
-      }),
-    ),
+    palettesRegenerated: (state, { payload }: PayloadAction<number>) => {
+      state.busyFrames = state.busyFrames.filter((index) => index !== payload);
+      state.replacements[payload] = (state.replacements[payload] ?? 0) + 1;
+    },
     regenerationFailed: (state, { payload }: PayloadAction<number>) => {
       state.busyFrames = state.busyFrames.filter((index) => index !== payload);
     },
@@ -191,7 +189,8 @@ const slice = createSlice({
     selectShown: (state) => state.shown,
     selectRun: (state) => state.run,
     selectEnding: (state) => state.ending,
-    selectFrames: (state) => state.frames,
+    selectFrameCount: (state) => state.frameCount,
+    selectReplacements: (state) => state.replacements,
     selectFilmPalette: (state) => state.filmPalette,
     selectFilmPaletteSize: (state) => state.filmPaletteSize,
     selectBusyFrames: (state) => state.busyFrames,
@@ -209,7 +208,7 @@ export const {
   choiceDropped,
   settingsChanged,
   runStarted,
-  framesCaptured,
+  framesCounted,
   runProgressed,
   runPaused,
   runResumed,
@@ -235,7 +234,8 @@ export const {
   selectShown,
   selectRun,
   selectEnding,
-  selectFrames,
+  selectFrameCount,
+  selectReplacements,
   selectFilmPalette,
   selectFilmPaletteSize,
   selectBusyFrames,

@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '../../../src/domain/messages';
 import { PATHS } from '../../../src/domain/paths';
 import { createCapturedFrame } from '../../support/fakeVideoExtractor';
-import { selectFrames } from '../../../src/features/video-extraction/videoExtractionSlice';
 import { drawStills } from './drawnStills';
 import { FILE, progressAt } from './fakeVideos';
 import { button, findDialog, openDialog, openPage, openRun, picker, region } from './openVideoPage';
@@ -235,7 +234,7 @@ describe('the palette of the film', () => {
 describe('the result of a frame', () => {
   it('is its still, its time and six lists of five colors [D-11]', async () => {
     const { shown } = drawStills();
-    const { run, store } = await openRun();
+    const { run, films } = await openRun();
     const captured = createCapturedFrame(3);
     act(() => {
       for (const index of [0, 1, 2]) run().capture(createCapturedFrame(index));
@@ -247,8 +246,10 @@ describe('the result of a frame', () => {
     await waitFor(() => expect(still && shown.get(still)).toBe(captured.thumbnail));
     expect(within(article).getByText('0:15')).toBeDefined();
     expect(within(article).getAllByRole('link')).toHaveLength(6);
-    const frame = selectFrames(store.getState())[3];
-    expect(frame).toMatchObject({ timeSeconds: 15, palettes: captured.palettes });
+    const film = films.get(1);
+    const frame = await film?.read(3);
+    expect(film?.timeAt(3)).toBe(15);
+    expect(frame?.palettes).toEqual(captured.palettes);
     expect(frame?.palettes.map((palette) => palette.length)).toEqual([5, 5, 5, 5, 5, 5]);
   });
 });

@@ -52,7 +52,7 @@ export const openPage = async (plan: Plan, overrides: Partial<Services> = {}) =>
   const app = renderApp(PATHS.video, services);
   asPlan(plan)(app.store.dispatch);
   await screen.findByRole('heading', { level: 1, name: 'Video to palette' });
-  return { ...app, videoExtractor, backend };
+  return { ...app, films: services.films, videoExtractor, backend };
 };
 
 export const picker = () => screen.getByLabelText<HTMLInputElement>('Video file');

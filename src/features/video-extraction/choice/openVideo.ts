@@ -10,7 +10,6 @@ import { selectIsSessionLoading, selectPlan } from '../../../state/sessionSlice'
 import { showToast, withdrawToast } from '../../../state/toasts';
 import { keepChoice } from './choiceAfterSignIn';
 import { describeProblem, PROBLEM_MESSAGES } from '../run/describeProblem';
-import { keepCached, cacheFilm } from '../film/filmCache';
 import { readUsed, refuseForLimit } from '../quota/monthlyLimit';
 import { pickVideo } from './pickVideo';
 import { stockVideoName } from './stockVideoName';
@@ -76,7 +75,7 @@ const isLetIn =
  */
 export const openVideo =
   (chosen: ChosenVideo, signal: AbortSignal): VideoThunk<Promise<void>> =>
-  async (dispatch, getState, { videoExtractor }) => {
+  async (dispatch, getState, { films, videoExtractor }) => {
     const isStale = (): boolean => signal.aborted;
     if (!(await dispatch(isLetIn(chosen))) || isStale()) return;
     for (const message of PROBLEM_MESSAGES) withdrawToast(message);
@@ -92,8 +91,8 @@ export const openVideo =
       const { file, name } = await dispatch(openFile(chosen, signal));
       const info = await videoExtractor.inspect(signal, file);
       if (isStale()) return;
-      keepCached([selectShown(getState())?.id ?? 0]);
-      dispatch(filmOpened({ id: cacheFilm(file), name, origin: chosen.kind, info }));
+      films.keepOnly([selectShown(getState())?.id ?? 0]);
+      dispatch(filmOpened({ id: films.open(file).id, name, origin: chosen.kind, info }));
     } catch (error) {
       if (!isStale()) dispatch(fail(error, chosen.kind));
     }

@@ -1,11 +1,9 @@
 import { readSession } from '../../../state/readSession';
 import { selectIsSessionLoading, selectUser } from '../../../state/sessionSlice';
 import { makeFilmPalette } from '../palette/filmPalette';
-import { cacheKeptFilm } from './filmCache';
-import { isAbout } from './keepFilm';
-import { toFrame } from './toFrame';
 import { filmRestored, selectOpening, selectRun, selectShown } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
+import { isAbout } from './saveFilm';
 
 /**
  * Shows the film again that this tab had read before it was reloaded, to whoever read it; true where there is one.
@@ -13,19 +11,24 @@ import type { VideoThunk } from '../videoThunk';
  */
 export const restoreFilm =
   (signal: AbortSignal): VideoThunk<Promise<boolean>> =>
-  async (dispatch, getState, { filmArchive }) => {
+  async (dispatch, getState, { films }) => {
     if (selectShown(getState())) return false;
-    const film = await filmArchive.read();
-    if (!film || film.frames.length === 0 || !isAbout(film.about)) return false;
+    const restored = await films.restore();
+    if (!restored || restored.film.count() === 0 || !isAbout(restored.about)) return false;
     if (selectIsSessionLoading(getState())) await dispatch(readSession());
-    const { shown, ending, userId } = film.about;
+    const { film, about } = restored;
+    const { shown, ending, userId } = about;
     const state = getState();
     const isBusy = selectShown(state) ?? selectRun(state) ?? selectOpening(state);
     if (signal.aborted || isBusy || (selectUser(state)?.id ?? null) !== userId) return false;
-    const id = cacheKeptFilm(film);
-    const frames = film.frames.map((frame) => toFrame(frame, frame.round));
-    // A film that was being read when the page went away has been stopped by that.
-    dispatch(filmRestored({ shown: { ...shown, id }, frames, ending: ending ?? 'stopped' }));
-    void dispatch(makeFilmPalette(id, signal));
+    dispatch(
+      filmRestored({
+        shown: { ...shown, id: film.id },
+        frameCount: film.count(),
+        // A film that was being read when the page went away has been stopped by that.
+        ending: ending ?? 'stopped',
+      }),
+    );
+    void dispatch(makeFilmPalette(film, signal));
     return true;
   };

@@ -1,5 +1,5 @@
-import { VIDEO } from '../../../domain/limits';
 import styles from './FrameCard.module.css';
+import { PalettePlaces } from './PalettePlaces';
 
 /** The frame that is being read, in the shape of what it will be. */
 export const BusyCard = ({ children }: { readonly children: string | null }) => (
@@ -8,9 +8,7 @@ export const BusyCard = ({ children }: { readonly children: string | null }) => 
       <span className={styles.note}>{children}</span>
     </div>
     <div className={styles.palettes} aria-hidden>
-      {Array.from({ length: VIDEO.palettesPerFrame }, (_, i) => (
-        <span key={i} className={styles.palette} />
-      ))}
+      <PalettePlaces />
     </div>
   </div>
 );

@@ -3,19 +3,20 @@ import { memo, useLayoutEffect, useRef } from 'react';
 
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
+import type { Film } from '../../../state/film/film';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import { IconButton } from '../../../ui/IconButton';
 import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import { BuilderLink, type OpenBuilder } from '../palette/BuilderLink';
-import type { FilmStill } from '../film/filmStills';
+import { useFilmFrame } from '../film/useFilm';
 import { formatTime } from '../formatTime';
-import type { Frame } from '../videoExtractionSlice';
 import styles from './FrameCard.module.css';
+import { PalettePlaces } from './PalettePlaces';
 import { Still } from './Still';
 
 type FrameCardProps = {
-  readonly frame: Frame;
-  readonly still: FilmStill | null;
+  readonly film: Film;
+  readonly index: number;
   /** Its palettes are being regenerated. */
   readonly isBusy: boolean;
   /** The timeline points at it. */
@@ -28,9 +29,10 @@ type FrameCardProps = {
 
 /** One captured frame with its six palettes, each a way to the builder. */
 export const FrameCard = memo(
-  ({ frame, still, isBusy, isSelected, stripColumns, onRegenerate, onOpen }: FrameCardProps) => {
-    const { index, timeSeconds, palettes, width, height } = frame;
-    const time = formatTime(timeSeconds);
+  ({ film, index, isBusy, isSelected, stripColumns, onRegenerate, onOpen }: FrameCardProps) => {
+    const frame = useFilmFrame(index);
+    const palettes = frame?.palettes ?? [];
+    const time = formatTime(film.timeAt(index));
     const group = useRovingFocus({ count: palettes.length, columns: stripColumns });
     const card = useRef<HTMLElement>(null);
     const shown = useRef(index);
@@ -46,23 +48,31 @@ export const FrameCard = memo(
         ref={card}
         className={styles.card}
         aria-label={`Frame at ${time}`}
+        aria-busy={!frame || undefined}
         data-frame={index}
         data-selected={isSelected || undefined}
       >
         <div className={styles.still}>
-          {still && <Still still={still} className={styles.picture} isUpright={height > width} />}
+          {frame && (
+            <Still
+              still={frame.thumbnail}
+              className={styles.picture}
+              isUpright={frame.height > frame.width}
+            />
+          )}
           <span className={styles.time}>{time}</span>
           <span className={styles.regenerate} data-busy={isBusy || undefined}>
             <IconButton
               size="small"
               label={`Regenerate palettes of ${time}`}
               icon={<RefreshCw aria-hidden />}
-              disabled={isBusy}
+              disabled={isBusy || !frame}
               onClick={() => onRegenerate(index)}
             />
           </span>
         </div>
         <div {...group} role="toolbar" aria-label={`Palettes of ${time}`} className={styles.palettes}>
+          {!frame && <PalettePlaces />}
           {palettes.map((palette, i) => {
             const hexes = palette.map((rgb) => formatHex(colorFromPacked(rgb)));
             return (

@@ -5,17 +5,16 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { useElementWidth } from '../../../ui/useElementWidth';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { intervalSeconds, nextTime } from '../configure/captureSettings';
-import { cachedFilm } from '../film/filmCache';
+import { useFilm } from '../film/useFilm';
 import { formatTime } from '../formatTime';
 import { regenerateFrame } from '../palette/regenerateFrame';
 import { useOpenBuilder } from '../palette/useOpenBuilder';
 import {
   selectBusyFrames,
-  selectFrames,
+  selectFrameCount,
   selectOrder,
   selectRun,
   selectShown,
-  type Frame,
   type Shown,
 } from '../videoExtractionSlice';
 import type { SelectedFrame } from './selectedFrame';
@@ -32,9 +31,9 @@ import { useThrottledCount } from './useThrottledCount';
 const OVERSCAN = 2;
 
 /** What is looked for now; null when there is nothing more to come. */
-const nextOf = ({ info, settings }: Shown, frames: readonly Frame[]): string | null => {
+const nextOf = ({ info, settings }: Shown, lastSeconds: number | null): string | null => {
   if (intervalSeconds(settings.interval) === null) return 'Looking for the next scene';
-  const next = nextTime(settings.interval, info.durationSeconds, frames.at(-1)?.timeSeconds ?? null);
+  const next = nextTime(settings.interval, info.durationSeconds, lastSeconds);
   return next === null ? null : `Reading ${formatTime(next)}`;
 };
 
@@ -49,10 +48,11 @@ type FrameGridProps = {
 export const FrameGrid = ({ id, selected, isBesidePlayer, signal }: FrameGridProps) => {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);
-  const frames = useAppSelector(selectFrames);
+  const film = useFilm();
+  const frameCount = useAppSelector(selectFrameCount);
   const order = useAppSelector(selectOrder);
   const isRunning = useAppSelector(selectRun) !== null;
-  const count = useThrottledCount(frames.length, {
+  const count = useThrottledCount(frameCount, {
     isGrowing: isRunning,
     least: selected?.isAskedFor ? selected.index + 1 : 0,
   });
@@ -62,7 +62,7 @@ export const FrameGrid = ({ id, selected, isBesidePlayer, signal }: FrameGridPro
   const width = useElementWidth(list);
   const columns = useColumns(isBesidePlayer);
   const { card, busy, gap } = rowHeights(width, columns);
-  const next = shown && nextOf(shown, frames);
+  const next = shown && nextOf(shown, film && frameCount > 0 ? film.timeAt(frameCount - 1) : null);
   const hasBusy = isRunning && next !== null;
   const shape = { count, columns, order, hasBusy };
   const rows = rowCount(shape);
@@ -95,7 +95,6 @@ export const FrameGrid = ({ id, selected, isBesidePlayer, signal }: FrameGridPro
     [dispatch, signal],
   );
   const openBuilder = useOpenBuilder();
-  const stills = cachedFilm(shown?.id ?? 0)?.stills;
   const rowsInView = virtualizer.getVirtualItems();
   // One list, not rows: a new frame moves the others on, and a card that changed its parent would be made anew.
   const cells = rowsInView.flatMap(({ index: row, start, size }) =>
@@ -116,20 +115,19 @@ export const FrameGrid = ({ id, selected, isBesidePlayer, signal }: FrameGridPro
   return (
     <div ref={list} id={id} className={styles.grid} style={shapeStyle}>
       {cells.map(({ what, column, top: fromTop, height }, i) => {
-        const frame = typeof what === 'number' ? frames[what] : undefined;
         // Each new frame moves all of them on: a variable would have everything inside styled anew.
         const left = `calc((100% + ${gap}px) / ${columns} * ${column})`;
         return (
           <div key={keys[i]} className={styles.cell} style={{ left, top: fromTop, height }}>
             {what === 'busy' && <BusyCard>{next}</BusyCard>}
-            {frame && (
-              <Sequential frame={frame}>
-                {(frameNow) => (
+            {film && typeof what === 'number' && (
+              <Sequential index={what}>
+                {(index) => (
                   <FrameCard
-                    frame={frameNow}
-                    still={stills?.at(frameNow.index) ?? null}
-                    isBusy={busyFrames.includes(frameNow.index)}
-                    isSelected={selected?.index === frameNow.index}
+                    film={film}
+                    index={index}
+                    isBusy={busyFrames.includes(index)}
+                    isSelected={selected?.index === index}
                     stripColumns={columns === 1 ? 2 : 1}
                     onRegenerate={regenerate}
                     onOpen={openBuilder}

@@ -1,9 +1,10 @@
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
 import { intervalSeconds } from '../configure/captureSettings';
+import { useFilm } from '../film/useFilm';
 import {
   orderChosen,
-  selectFrames,
+  selectFrameCount,
   selectOrder,
   selectShown,
   type FrameOrder,
@@ -28,16 +29,17 @@ type FramesSectionProps = {
 
 export const FramesSection = ({ selected, isBesidePlayer, signal }: FramesSectionProps) => {
   const dispatch = useAppDispatch();
-  const frames = useAppSelector(selectFrames);
+  const film = useFilm();
+  const count = useAppSelector(selectFrameCount);
   const shown = useAppSelector(selectShown);
-  const firstSeconds = frames[0]?.timeSeconds ?? 0;
+  const firstSeconds = film?.timeAt(0) ?? 0;
   const hasBlackStart = shown && intervalSeconds(shown.settings.interval) !== null && firstSeconds > 0;
   const order = useAppSelector(selectOrder);
   return (
     <section aria-labelledby="frames-title">
       <div className={styles.head}>
         <h2 id="frames-title">
-          Frames <span>{frames.length.toLocaleString('en-US')}</span>
+          Frames <span>{count.toLocaleString('en-US')}</span>
         </h2>
         <SegmentedTabs<FrameOrder>
           label="Order of frames"

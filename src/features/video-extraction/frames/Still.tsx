@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 
 import { reportError } from '../../../state/reportError';
-import { openStill, type FilmStill } from '../film/filmStills';
 import { giveBackCanvas, takeCanvas } from './idleCanvases';
 import styles from './Still.module.css';
 
 type StillProps = {
-  readonly still: FilmStill;
+  /** A JPEG. */
+  readonly still: Blob;
   readonly className?: string | undefined;
   readonly isUpright?: boolean;
 };
@@ -24,7 +24,7 @@ export const Still = ({ still, className = '', isUpright = false }: StillProps) 
     const surface = canvas.getContext('bitmaprenderer');
     let isGone = false;
     const draw = async (on: ImageBitmapRenderingContext): Promise<void> => {
-      const bitmap = await createImageBitmap(openStill(still));
+      const bitmap = await createImageBitmap(still);
       if (isGone) bitmap.close();
       else on.transferFromImageBitmap(bitmap);
     };

@@ -1,6 +1,6 @@
+import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
-import { cachedFilm } from '../film/filmCache';
-import { updateKeptFilm } from '../film/keepFilm';
+import { saveShown } from '../film/saveFilm';
 import {
   filmPaletteMade,
   filmPaletteSizeChosen,
@@ -11,14 +11,16 @@ import type { VideoThunk } from '../videoThunk';
 
 /** One palette of all frames so far. */
 export const makeFilmPalette =
-  (filmId: number, signal: AbortSignal): VideoThunk<Promise<void>> =>
+  (film: Film, signal: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch, getState, { videoExtractor }) => {
-    const summary = cachedFilm(filmId)?.film();
-    if (!summary || summary.colors.length === 0) return;
-    dispatch(updateKeptFilm(summary));
+    const summary = film.colors();
+    if (summary.colors.length === 0) return;
+    dispatch(saveShown());
     const size = selectFilmPaletteSize(getState());
     const isCurrent = () =>
-      !signal.aborted && selectShown(getState())?.id === filmId && selectFilmPaletteSize(getState()) === size;
+      !signal.aborted &&
+      selectShown(getState())?.id === film.id &&
+      selectFilmPaletteSize(getState()) === size;
     try {
       const palette = await videoExtractor.palette(signal, summary, size);
       if (isCurrent()) dispatch(filmPaletteMade(palette));
@@ -31,9 +33,9 @@ export const makeFilmPalette =
 /** The palette of the film on the page, of the frames that it has by now. */
 export const renewFilmPalette =
   (signal: AbortSignal): VideoThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const shown = selectShown(getState());
-    if (shown) await dispatch(makeFilmPalette(shown.id, signal));
+  async (dispatch, getState, { films }) => {
+    const film = films.get(selectShown(getState())?.id ?? 0);
+    if (film) await dispatch(makeFilmPalette(film, signal));
   };
 
 /** The same palette with more colors or fewer. */

@@ -1,38 +1,37 @@
 import { MESSAGES } from '../../../domain/messages';
+import type { FilmFrame } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
 import { showToast } from '../../../state/toasts';
-import { cachedFilm } from '../film/filmCache';
-import { keepRegenerated } from '../film/keepFilm';
 import {
   palettesRegenerated,
   regenerationFailed,
   regenerationStarted,
   selectBusyFrames,
-  selectFrames,
   selectShown,
-  type Frame,
 } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 
-const isSame = (a: Frame['palettes'], b: Frame['palettes']): boolean =>
+type Palettes = FilmFrame['palettes'];
+
+const isSame = (a: Palettes, b: Palettes): boolean =>
   a.length === b.length && a.every((palette, i) => palette.join() === b[i]?.join());
 
 /** Six other palettes of a frame. Free, and the frame keeps what it has where that fails. */
 export const regenerateFrame =
   (index: number, signal: AbortSignal): VideoThunk<Promise<void>> =>
-  async (dispatch, getState, { videoExtractor }) => {
-    const filmId = selectShown(getState())?.id ?? 0;
-    const frame = selectFrames(getState())[index];
-    const summary = cachedFilm(filmId)?.summaries.at(index);
-    if (!frame || !summary || selectBusyFrames(getState()).includes(index)) return;
-    const round = frame.round + 1;
-    const isCurrent = () => !signal.aborted && selectShown(getState())?.id === filmId;
+  async (dispatch, getState, { films, videoExtractor }) => {
+    const film = films.get(selectShown(getState())?.id ?? 0);
+    if (!film || selectBusyFrames(getState()).includes(index)) return;
+    const isCurrent = () => !signal.aborted && selectShown(getState())?.id === film.id;
     dispatch(regenerationStarted(index));
     try {
-      const palettes = await videoExtractor.regenerate(signal, summary, round);
+      const frame = await film.read(index);
+      if (!frame) throw new Error('the frame is lost');
+      const round = frame.round + 1;
+      const palettes = await videoExtractor.regenerate(signal, frame.summary, round);
       if (!isCurrent()) return;
-      dispatch(palettesRegenerated({ index, palettes, round }));
-      dispatch(keepRegenerated(filmId, frame, { palettes, round }));
+      await film.replacePalettes(index, { palettes, round });
+      dispatch(palettesRegenerated(index));
       if (isSame(palettes, frame.palettes)) showToast(MESSAGES.noOtherPalettes);
     } catch (error) {
       if (!isCurrent()) return;

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../../state/hooks';
 import { IconButton } from '../../../ui/IconButton';
 import { SPEEDS } from '../configure/captureSettings';
-import { cachedFilm } from '../film/filmCache';
+import { useFilmFrame } from '../film/useFilm';
 import { formatTime } from '../formatTime';
 import { Still } from '../frames/Still';
 import type { VideoExtraction } from '../run/useVideoExtraction';
-import { selectFrames, selectRun, selectShown } from '../videoExtractionSlice';
+import { selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
 import styles from './MiniPlayer.module.css';
 import { SoundButton } from './SoundButton';
 import { seek, startPlaying } from './steerPlayer';
@@ -27,12 +27,12 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
   const screen = useRef<HTMLDivElement>(null);
   const shown = useAppSelector(selectShown);
   const run = useAppSelector(selectRun);
-  const last = useAppSelector(selectFrames).length - 1;
+  const count = useAppSelector(selectFrameCount);
   const playerTime = usePlayerTime(player);
   const isPlaying = useIsPlaying(player);
   // Read as fast as the machine can, the film does not play: its newest still stands for it.
   const isResting = run !== null && shown !== null && SPEEDS[shown.settings.speed].rate === null;
-  const still = isResting ? cachedFilm(shown.id)?.stills.at(last) : undefined;
+  const still = useFilmFrame(isResting ? count - 1 : -1)?.thumbnail;
 
   useEffect(() => {
     screen.current?.append(player);

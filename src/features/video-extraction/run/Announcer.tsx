@@ -4,7 +4,7 @@ import styles from './Announcer.module.css';
 import { expectedFrames } from '../configure/captureSettings';
 import {
   selectEnding,
-  selectFrames,
+  selectFrameCount,
   selectOpening,
   selectRun,
   selectShown,
@@ -40,7 +40,7 @@ export const Announcer = () => {
   const shown = useAppSelector(selectShown);
   const run = useAppSelector(selectRun);
   const ending = useAppSelector(selectEnding);
-  const frames = useAppSelector(selectFrames).length;
+  const frames = useAppSelector(selectFrameCount);
   const text = shown ? describe(shown, run, ending, frames) : '';
   return <output className={styles.announcer}>{opening ? 'Opening the video' : text}</output>;
 };

@@ -1,31 +1,37 @@
 import { Pause, Play, RefreshCw, Upload } from 'lucide-react';
 
 import { MESSAGES } from '../../../domain/messages';
+import { canBeRead } from '../../../state/film/film';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { describeFrame, describePace, describeTimeLeft } from './describeRun';
-import { hasSource } from '../film/filmCache';
+import { useFilm } from '../film/useFilm';
 import { formatTime } from '../formatTime';
 import styles from './RunStatus.module.css';
 import type { VideoExtraction } from './useVideoExtraction';
 import {
   filmOpened,
   selectEnding,
-  selectFrames,
+  selectFrameCount,
   selectRun,
   selectShown,
-  type Frame,
   type Run,
   type Shown,
 } from '../videoExtractionSlice';
 
-type RunLineProps = { readonly shown: Shown; readonly run: Run; readonly frames: readonly Frame[] };
+type RunLineProps = {
+  readonly shown: Shown;
+  readonly run: Run;
+  readonly count: number;
+  /** When the last frame is; null before the first. */
+  readonly lastSeconds: number | null;
+};
 
-const RunLine = ({ shown, run, frames }: RunLineProps) => (
+const RunLine = ({ shown, run, count, lastSeconds }: RunLineProps) => (
   <>
     <span>
       <b>{run.isPaused ? 'Paused' : 'Extracting'}</b> {run.isPaused && 'at '}
-      {describeFrame(shown, frames)}
+      {describeFrame(shown, count, lastSeconds)}
     </span>
     {[describePace(shown, run), describeTimeLeft(shown, run)]
       .filter((text) => text !== '')
@@ -43,12 +49,14 @@ export const RunStatus = ({ extraction, onChangeVideo }: RunStatusProps) => {
   const shown = useAppSelector(selectShown);
   const run = useAppSelector(selectRun);
   const ending = useAppSelector(selectEnding);
-  const frames = useAppSelector(selectFrames);
-  if (!shown) return null;
+  const film = useFilm();
+  const count = useAppSelector(selectFrameCount);
+  if (!shown || !film) return null;
+  const lastSeconds = count > 0 ? film.timeAt(count - 1) : null;
   if (run)
     return (
       <div className={styles.status}>
-        <RunLine shown={shown} run={run} frames={frames} />
+        <RunLine shown={shown} run={run} count={count} lastSeconds={lastSeconds} />
         <div className={styles.actions}>
           <Button
             icon={
@@ -68,12 +76,12 @@ export const RunStatus = ({ extraction, onChangeVideo }: RunStatusProps) => {
         </div>
       </div>
     );
-  const at = formatTime(frames.at(-1)?.timeSeconds ?? 0);
+  const at = formatTime(lastSeconds ?? 0);
   return (
     <div className={styles.status}>
       <b>{ending === 'completed' ? MESSAGES.extractionCompleted : `Stopped at ${at}`}</b>
       <div className={styles.actions}>
-        {hasSource(shown.id) && (
+        {canBeRead(film) && (
           <Button icon={<RefreshCw aria-hidden />} onClick={() => dispatch(filmOpened(shown))}>
             Extract again
           </Button>

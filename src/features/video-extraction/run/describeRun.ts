@@ -1,13 +1,17 @@
 import { expectedFrames, intervalSeconds, nextTime, SPEEDS } from '../configure/captureSettings';
 import { formatTimeLeft } from '../formatTime';
-import type { Frame, Run, Shown } from '../videoExtractionSlice';
+import type { Run, Shown } from '../videoExtractionSlice';
 
 /** 'frame 19 of 30'; without an end in sight 'frame 19'. Counted by time: a black frame at the start is left out. */
-export const describeFrame = ({ info, settings }: Shown, frames: readonly Frame[]): string => {
+export const describeFrame = (
+  { info, settings }: Shown,
+  count: number,
+  lastSeconds: number | null,
+): string => {
   const expected = expectedFrames(settings.interval, info.durationSeconds);
   const seconds = intervalSeconds(settings.interval);
-  if (expected === null || seconds === null) return `frame ${frames.length + 1}`;
-  const next = nextTime(settings.interval, info.durationSeconds, frames.at(-1)?.timeSeconds ?? null);
+  if (expected === null || seconds === null) return `frame ${count + 1}`;
+  const next = nextTime(settings.interval, info.durationSeconds, lastSeconds);
   return `frame ${next === null ? expected : Math.round(next / seconds) + 1} of ${expected}`;
 };
 

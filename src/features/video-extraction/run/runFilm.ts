@@ -1,20 +1,19 @@
-import type { CapturedFrame, VideoEnd } from '../../../../workers/video-extraction/shared/api';
+import type { VideoEnd } from '../../../../workers/video-extraction/shared/api';
 import { MESSAGES } from '../../../domain/messages';
+import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
 import { selectPlan } from '../../../state/sessionSlice';
 import { showToast } from '../../../state/toasts';
 import { allowedSettings, INTERVALS, SPEEDS } from '../configure/captureSettings';
 import { describeProblem } from './describeProblem';
 import { makeFilmPalette } from '../palette/filmPalette';
-import { clearCacheFor, cachedFilm, cacheFrame } from '../film/filmCache';
-import { createBatch } from './frameBatch';
-import { keepFilm, keepFrames } from '../film/keepFilm';
+import { describeShown } from '../film/saveFilm';
+import { createFrameCounter } from './countFrames';
 import { refuseForLimit, spendExtraction } from '../quota/monthlyLimit';
 import { watchPlayer } from '../player/watchPlayer';
 import { isCalledOff } from '../player/steerPlayer';
-import { toFrame } from '../film/toFrame';
 import {
-  framesCaptured,
+  framesCounted,
   problemMet,
   runEnded,
   runPaused,
@@ -22,9 +21,10 @@ import {
   runRefused,
   runResumed,
   runStarted,
-  selectFrames,
+  selectFrameCount,
   selectSettings,
-  type Film,
+  type FilmInfo,
+  type Origin,
 } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 
@@ -44,18 +44,18 @@ const complete =
     dispatch(runEnded('completed'));
     showToast(MESSAGES.extractionCompleted);
     if (reason === 'capped') showToast(MESSAGES.videoCapped);
-    await dispatch(makeFilmPalette(film.id, signal));
+    await dispatch(makeFilmPalette(film, signal));
   };
 
 const fail =
-  (film: Film, error: unknown, signal: AbortSignal): VideoThunk<void> =>
+  (origin: Origin, film: Film, error: unknown, signal: AbortSignal): VideoThunk<void> =>
   (dispatch, getState) => {
-    const problem = describeProblem(error, film.origin, selectFrames(getState()).length > 0);
+    const problem = describeProblem(error, origin, selectFrameCount(getState()) > 0);
     if (problem.detail === null) reportError('extracting from a video', error);
     dispatch(runEnded('failed'));
     dispatch(problemMet(problem));
     showToast(problem.message, { tone: 'error' });
-    void dispatch(makeFilmPalette(film.id, signal));
+    void dispatch(makeFilmPalette(film, signal));
   };
 
 /**
@@ -63,81 +63,84 @@ const fail =
  * Counts as one extraction when the first colors are there. Nothing is dispatched once `signal` has aborted.
  */
 export const runFilm =
-  (film: Film, player: HTMLVideoElement, signal: AbortSignal): VideoThunk<RunControl> =>
-  (dispatch, getState, { videoExtractor, filmArchive }) => {
+  (
+    chosen: FilmInfo,
+    film: Film & { readonly source: Blob },
+    player: HTMLVideoElement,
+    signal: AbortSignal,
+  ): VideoThunk<RunControl> =>
+  (dispatch, getState, { videoExtractor, films }) => {
     const settings = allowedSettings(selectSettings(getState()), selectPlan(getState()));
     const { rate } = SPEEDS[settings.speed];
-    const source = cachedFilm(film.id)?.source ?? new Blob();
     const stopping = new AbortController();
     const settled = new AbortController();
     const ended = AbortSignal.any([signal, stopping.signal]);
     let paletteTimer: ReturnType<typeof setTimeout> | undefined;
 
     const followFilm = (): void => {
-      paletteTimer ??= setTimeout(
-        () => {
-          paletteTimer = undefined;
-          void dispatch(makeFilmPalette(film.id, ended));
-        },
-        paletteDelayMs(selectFrames(getState()).length),
-      );
+      paletteTimer ??= setTimeout(() => {
+        paletteTimer = undefined;
+        void dispatch(makeFilmPalette(film, ended));
+      }, paletteDelayMs(film.count()));
     };
-    const batch = createBatch<CapturedFrame>((frames) => {
-      const isFirst = selectFrames(getState()).length === 0;
-      dispatch(framesCaptured(frames.map((frame) => toFrame(frame, 0))));
-      if (isFirst) dispatch(keepFilm(run.film()));
-      dispatch(keepFrames(frames));
+    const counter = createFrameCounter(() => {
+      const isFirst = selectFrameCount(getState()) === 0;
+      dispatch(framesCounted(film.count()));
       if (isFirst) {
-        void count();
-        void dispatch(makeFilmPalette(film.id, ended));
+        void spend();
+        void dispatch(makeFilmPalette(film, ended));
       } else followFilm();
     });
-    const count = async (): Promise<void> => {
+    const spend = async (): Promise<void> => {
       if ((await dispatch(spendExtraction())) || ended.aborted) return;
       stopping.abort();
-      filmArchive.clear();
+      films.discard(film.id);
       dispatch(runRefused());
       dispatch(refuseForLimit());
     };
 
-    filmArchive.clear();
-    dispatch(runStarted({ ...film, settings }));
+    dispatch(runStarted({ ...chosen, settings }));
     const run = videoExtractor.extract(
       ended,
-      { source, capture: INTERVALS[settings.interval].capture, clock: rate === null ? 'max' : player },
+      {
+        source: film.source,
+        capture: INTERVALS[settings.interval].capture,
+        clock: rate === null ? 'max' : player,
+      },
       {
         onFrame: (frame) => {
-          cacheFrame(film.id, frame);
-          batch.add(frame);
+          film.add(frame);
+          counter.count();
         },
         onProgress: (progress) => dispatch(runProgressed(progress)),
       },
     );
-    clearCacheFor(film.id, () => run.film());
+    films.keepOnly([film.id]);
+    film.begin(dispatch(describeShown()), () => run.film());
 
     const finish = async (): Promise<void> => {
       try {
         const end = await run.done;
         if (ended.aborted) return;
-        batch.flush();
+        counter.flush();
         settled.abort();
         await dispatch(complete(film, end, signal));
       } catch (error) {
         if (ended.aborted) return;
-        batch.flush();
-        dispatch(fail(film, error, signal));
+        counter.flush();
+        dispatch(fail(chosen.origin, film, error, signal));
       } finally {
         settled.abort();
-        if (ended.aborted) batch.drop();
-        else batch.flush();
+        if (ended.aborted) counter.drop();
+        else counter.flush();
         clearTimeout(paletteTimer);
         player.pause();
       }
     };
     const breakOff = (error: unknown): void => {
-      batch.flush();
+      counter.flush();
       stopping.abort(error);
-      dispatch(fail(film, error, signal));
+      dispatch(fail(chosen.origin, film, error, signal));
     };
 
     /** A refusal leaves the film where it is, so that it can be tried again. */

@@ -1,13 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import { canBeRead, type Film } from '../../../state/film/film';
 import { useAppDispatch } from '../../../state/hooks';
 import { renewFilmPalette } from '../palette/filmPalette';
-import { cachedFilm, keepCached } from '../film/filmCache';
 import { openVideo, type ChosenVideo } from '../choice/openVideo';
 import { createPlayer, type Player } from '../player/createPlayer';
 import { restoreFilm } from '../film/restoreFilm';
 import { runFilm, type RunControl } from './runFilm';
-import { choiceDropped, runEnded, selectChosen, selectRun, selectShown } from '../videoExtractionSlice';
+import {
+  choiceDropped,
+  framesCounted,
+  runEnded,
+  selectChosen,
+  selectRun,
+  selectShown,
+} from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 
 export type VideoExtraction = {
@@ -26,30 +33,41 @@ export type VideoExtraction = {
   readonly signal: () => AbortSignal;
 };
 
+const filmOf =
+  (id: number | undefined): VideoThunk<Film | null> =>
+  (_dispatch, _getState, { films }) =>
+    films.get(id ?? 0);
+
 const stopRun = (): VideoThunk<void> => (dispatch, getState) => {
-  if (selectRun(getState())) dispatch(runEnded('stopped'));
+  if (!selectRun(getState())) return;
+  // Those that were about to be shown have been found as well.
+  const film = dispatch(filmOf(selectShown(getState())?.id));
+  if (film) dispatch(framesCounted(film.count()));
+  dispatch(runEnded('stopped'));
 };
 
 /** What the page leaves behind: the film with its frames, and nothing that runs. */
-const leave = (): VideoThunk<void> => (dispatch, getState) => {
-  dispatch(stopRun());
-  dispatch(choiceDropped());
-  keepCached([selectShown(getState())?.id ?? 0]);
-};
+const leave =
+  (): VideoThunk<void> =>
+  (dispatch, getState, { films }) => {
+    dispatch(stopRun());
+    dispatch(choiceDropped());
+    films.keepOnly([selectShown(getState())?.id ?? 0]);
+  };
 
 /** The player of a film that an earlier visit of the page left. */
-const reopenPlayer = (): VideoThunk<Player | null> => (_, getState) => {
-  const film = cachedFilm(selectShown(getState())?.id ?? 0);
-  return film?.source ? createPlayer(film.source) : null;
+const reopenPlayer = (): VideoThunk<Player | null> => (dispatch, getState) => {
+  const source = dispatch(filmOf(selectShown(getState())?.id))?.source;
+  return source ? createPlayer(source) : null;
 };
 
 const startRun =
   (renew: () => AbortSignal, takePlayer: (source: Blob) => HTMLVideoElement): VideoThunk<RunControl | null> =>
   (dispatch, getState) => {
     const chosen = selectChosen(getState());
-    const cached = cachedFilm(chosen?.id ?? 0);
-    if (!chosen || !cached?.source) return null;
-    return dispatch(runFilm(chosen, takePlayer(cached.source), renew()));
+    const film = dispatch(filmOf(chosen?.id));
+    if (!chosen || !film || !canBeRead(film)) return null;
+    return dispatch(runFilm(chosen, film, takePlayer(film.source), renew()));
   };
 
 const renewed = (controller: { current: AbortController }): AbortSignal => {

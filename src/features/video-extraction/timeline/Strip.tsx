@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
+import type { Film } from '../../../state/film/film';
 import { useAppSelector } from '../../../state/hooks';
 import { useElementWidth } from '../../../ui/useElementWidth';
 import type { VariableStyle } from '../../../ui/variableStyle';
@@ -7,7 +8,7 @@ import { formatTime } from '../formatTime';
 import { seek } from '../player/steerPlayer';
 import { usePlayerTime } from '../player/usePlayerState';
 import { selectRun } from '../videoExtractionSlice';
-import { barAt, drawnBars, type Bar } from './timelineBars';
+import { barAt, drawnBars, withColors, type Bar } from './timelineBars';
 import { describeBar } from './describeBar';
 import { drawTimeline, type Drawing } from './drawTimeline';
 import styles from './Timeline.module.css';
@@ -18,6 +19,7 @@ const PAGE = 10;
 const MOST_SLOTS = 200;
 
 type StripProps = {
+  readonly film: Film;
   readonly bars: readonly Bar[];
   readonly durationSeconds: number;
   /** Seconds between frames; null for scenes. */
@@ -44,7 +46,7 @@ const span = (from: number, to: number, durationSeconds: number): VariableStyle 
 });
 
 /** The strip itself: drawn, because it may have thousands of bars; one slider for keyboards and readers. */
-export const Strip = ({ bars, durationSeconds, seconds, isRunning, player, onSelect }: StripProps) => {
+export const Strip = ({ film, bars, durationSeconds, seconds, isRunning, player, onSelect }: StripProps) => {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawing = useRef<Drawing>(null);
@@ -71,8 +73,9 @@ export const Strip = ({ bars, durationSeconds, seconds, isRunning, player, onSel
     const surface = canvas.current?.getContext('2d');
     if (!surface || width === 0) return;
     const area = { width: surface.canvas.width, height: surface.canvas.height, durationSeconds };
-    drawing.current = drawTimeline(surface, drawnBars(bars, durationSeconds, width), area, drawing.current);
-  }, [bars, durationSeconds, width]);
+    const drawn = withColors(drawnBars(bars, durationSeconds, width), film.dominantAt);
+    drawing.current = drawTimeline(surface, drawn, area, drawing.current);
+  }, [bars, durationSeconds, film, width]);
 
   const goTo = (bar: Bar | undefined | null, isAskedFor: boolean) => {
     if (!bar) return;
@@ -104,7 +107,9 @@ export const Strip = ({ bars, durationSeconds, seconds, isRunning, player, onSel
       aria-valuemin={0}
       aria-valuemax={Math.round(durationSeconds)}
       aria-valuenow={Math.round(time)}
-      aria-valuetext={current ? describeBar(current, bars.length) : formatTime(time)}
+      aria-valuetext={
+        current ? describeBar(current, bars.length, film.dominantAt(current.index)) : formatTime(time)
+      }
       onKeyDown={onKeyDown}
       onPointerMove={(event) => setHovered(barUnder(event))}
       onPointerLeave={() => setHovered(null)}

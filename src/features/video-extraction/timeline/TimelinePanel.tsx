@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 
+import { canBeRead } from '../../../state/film/film';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { Menu } from '../../../ui/Menu';
 import { Panel } from '../../../ui/Panel';
 import { INTERVALS, intervalSeconds } from '../configure/captureSettings';
-import { hasSource } from '../film/filmCache';
-import { filmOpened, selectFrames, selectRun, selectShown } from '../videoExtractionSlice';
+import { useFilm } from '../film/useFilm';
+import { filmOpened, selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
 import { Axis } from './Axis';
 import { exportStrip, STRIP_FORMATS, type StripFormat } from './exportStrip';
 import { Strip } from './Strip';
@@ -24,20 +25,24 @@ type TimelinePanelProps = {
   readonly onSelect: (index: number, isAskedFor: boolean) => void;
 };
 
+const NO_TIME = () => 0;
+
 /** One bar per captured frame, in the film's time. */
 export const TimelinePanel = ({ player, onSelect }: TimelinePanelProps) => {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);
-  const frames = useAppSelector(selectFrames);
+  const film = useFilm();
+  const count = useAppSelector(selectFrameCount);
   const isRunning = useAppSelector(selectRun) !== null;
   const seconds = shown && intervalSeconds(shown.settings.interval);
-  const durationSeconds = stripSeconds(shown?.info.durationSeconds ?? null, frames, seconds);
+  const timeAt = film?.timeAt ?? NO_TIME;
+  const durationSeconds = stripSeconds(shown?.info.durationSeconds ?? null, { count, timeAt }, seconds);
   const [barsOf] = useState(createTimelineBars);
   const bars = useMemo(
-    () => barsOf(frames, { durationSeconds, seconds }),
-    [barsOf, frames, durationSeconds, seconds],
+    () => barsOf({ count, timeAt }, { durationSeconds, seconds }),
+    [barsOf, count, timeAt, durationSeconds, seconds],
   );
-  if (!shown) return null;
+  if (!shown || !film) return null;
   const interval = seconds === null ? INTERVALS.scenes.label : `Every ${seconds} s`;
   return (
     <Panel
@@ -48,7 +53,7 @@ export const TimelinePanel = ({ player, onSelect }: TimelinePanelProps) => {
           <Button
             size="small"
             aria-label={`${interval}, change`}
-            disabled={isRunning || !hasSource(shown.id)}
+            disabled={isRunning || !canBeRead(film)}
             onClick={() => dispatch(filmOpened(shown))}
           >
             {interval}
@@ -65,6 +70,7 @@ export const TimelinePanel = ({ player, onSelect }: TimelinePanelProps) => {
     >
       <div className={styles.timeline}>
         <Strip
+          film={film}
           bars={bars}
           durationSeconds={durationSeconds}
           seconds={seconds}

@@ -1,24 +1,27 @@
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
-import type { Bar } from './timelineBars';
+import type { DrawnBar } from './timelineBars';
 
 type Area = { readonly width: number; readonly height: number; readonly durationSeconds: number };
 
 type Surface = Pick<CanvasRenderingContext2D, 'fillRect' | 'clearRect'> & { fillStyle: unknown };
 
 /** What a surface shows: enough to draw only what is new. */
-export type Drawing = { readonly bars: readonly Bar[]; readonly area: Area };
+export type Drawing = { readonly bars: readonly DrawnBar[]; readonly area: Area };
 
 const isSameArea = (a: Area, b: Area) =>
   a.width === b.width && a.height === b.height && a.durationSeconds === b.durationSeconds;
 
+const isSameBar = (a: DrawnBar, b: DrawnBar | undefined): boolean =>
+  a.from === b?.from &&
+  a.to === b.to &&
+  a.dominant.length === b.dominant.length &&
+  a.dominant.every(({ rgb, share }, i) => rgb === b.dominant[i]?.rgb && share === b.dominant[i].share);
+
 /** The first bar that the drawing does not show as it is now; the bars are in order of time. */
-const firstNew = (bars: readonly Bar[], area: Area, drawing: Drawing | null): number => {
+const firstNew = (bars: readonly DrawnBar[], area: Area, drawing: Drawing | null): number => {
   if (!drawing || !isSameArea(drawing.area, area)) return 0;
-  const first = bars.findIndex(({ from, to, dominant }, i) => {
-    const shown = drawing.bars[i];
-    return shown?.from !== from || shown.to !== to || shown.dominant !== dominant;
-  });
+  const first = bars.findIndex((bar, i) => !isSameBar(bar, drawing.bars[i]));
   return first === -1 ? bars.length : first;
 };
 
@@ -28,7 +31,7 @@ const firstNew = (bars: readonly Bar[], area: Area, drawing: Drawing | null): nu
  */
 export const drawTimeline = (
   surface: Surface,
-  bars: readonly Bar[],
+  bars: readonly DrawnBar[],
   area: Area,
   drawing: Drawing | null,
 ): Drawing => {

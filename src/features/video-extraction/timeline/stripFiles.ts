@@ -1,8 +1,10 @@
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
 import { csvCell } from '../../../domain/csvCell';
-import type { Frame } from '../videoExtractionSlice';
-import type { Bar } from './timelineBars';
+import type { PaletteEntry } from '../../../engine/engine';
+import type { DrawnBar } from './timelineBars';
+
+type Row = { readonly timeSeconds: number; readonly dominant: readonly PaletteEntry[] };
 
 const hexOf = (rgb: number): string => formatHex(colorFromPacked(rgb));
 
@@ -11,7 +13,7 @@ const short = (value: number): string => String(Math.round(value * 10_000) / 10_
 
 const SIZE = { width: 1600, height: 200 } as const;
 
-const svgBar = ({ from, to, dominant }: Bar, perSecond: number): string => {
+const svgBar = ({ from, to, dominant }: DrawnBar, perSecond: number): string => {
   let top = 0;
   return dominant
     .map(({ rgb, share }) => {
@@ -24,14 +26,14 @@ const svgBar = ({ from, to, dominant }: Bar, perSecond: number): string => {
 };
 
 /** The strip as rectangles, crisp where they meet. */
-export const stripSvg = (bars: readonly Bar[], durationSeconds: number): string => {
+export const stripSvg = (bars: readonly DrawnBar[], durationSeconds: number): string => {
   const perSecond = SIZE.width / durationSeconds;
   const rows = bars.map((bar) => svgBar(bar, perSecond)).join('\n');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" shape-rendering="crispEdges">\n${rows}\n</svg>\n`;
 };
 
 /** One row per frame: its second, then color and share of each of its dominant colors. */
-export const stripCsv = (frames: readonly Frame[]): string => {
+export const stripCsv = (frames: readonly Row[]): string => {
   const most = Math.max(0, ...frames.map(({ dominant }) => dominant.length));
   const columns = Array.from({ length: most }, (_, i) => [`Color ${i + 1}`, `Share ${i + 1}`]);
   const rows = frames.map(({ timeSeconds, dominant }) => [

@@ -1,13 +1,13 @@
 import type { PaletteEntry } from '../../../engine/engine';
-import type { Frame } from '../videoExtractionSlice';
 
 /** The part of the strip that stands for one frame, in seconds of the film. */
-export type Bar = {
-  readonly index: number;
-  readonly from: number;
-  readonly to: number;
-  readonly dominant: readonly PaletteEntry[];
-};
+export type Bar = { readonly index: number; readonly from: number; readonly to: number };
+
+/** A bar with its colors, the largest share first. */
+export type DrawnBar = Bar & { readonly dominant: readonly PaletteEntry[] };
+
+/** Frames by their times, in seconds of the film. */
+type Times = { readonly count: number; readonly timeAt: (index: number) => number };
 
 type Span = {
   /** Of the whole strip: the film, or as far as it is known. */
@@ -16,28 +16,25 @@ type Span = {
   readonly seconds: number | null;
 };
 
-const makeBar = ({ index, timeSeconds: from, dominant }: Frame, to: number, known: Bar | undefined): Bar =>
-  known?.index === index && known.from === from && known.to === to && known.dominant === dominant
-    ? known
-    : { index, from, to, dominant };
-
 /** One bar per frame: each lasts for its interval, or until the next frame where scenes decide. */
 export const timelineBars = (
-  frames: readonly Frame[],
+  { count, timeAt }: Times,
   { durationSeconds, seconds }: Span,
   known: readonly Bar[] = [],
 ): readonly Bar[] =>
-  frames.map((frame, i) => {
-    const next = frames[i + 1]?.timeSeconds ?? durationSeconds;
-    const to = seconds === null ? next : frame.timeSeconds + seconds;
-    return makeBar(frame, Math.min(to, durationSeconds), known[i]);
+  Array.from({ length: count }, (_, index) => {
+    const from = timeAt(index);
+    const next = index + 1 < count ? timeAt(index + 1) : durationSeconds;
+    const to = Math.min(seconds === null ? next : from + seconds, durationSeconds);
+    const last = known[index];
+    return last?.from === from && last.to === to ? last : { index, from, to };
   });
 
-/** The same for a list that grows: of the last bars those that would be the same stay, which are thousands. */
-export const createTimelineBars = (): ((frames: readonly Frame[], span: Span) => readonly Bar[]) => {
+/** The same for a film that grows: of the last bars those that would be the same stay, which are thousands. */
+export const createTimelineBars = (): ((times: Times, span: Span) => readonly Bar[]) => {
   let last: readonly Bar[] = [];
-  return (frames, span) => {
-    last = timelineBars(frames, span, last);
+  return (times, span) => {
+    last = timelineBars(times, span, last);
     return last;
   };
 };
@@ -45,9 +42,9 @@ export const createTimelineBars = (): ((frames: readonly Frame[], span: Span) =>
 /** How long the strip is: the film, or what has been read of one whose length nobody knows. */
 export const stripSeconds = (
   durationSeconds: number | null,
-  frames: readonly Frame[],
+  { count, timeAt }: Times,
   seconds: number | null,
-): number => durationSeconds ?? (frames.at(-1)?.timeSeconds ?? 0) + (seconds ?? 1);
+): number => durationSeconds ?? (count > 0 ? timeAt(count - 1) : 0) + (seconds ?? 1);
 
 /** Narrower bars are drawn together: a pixel cannot be parted by more. */
 const MIN_BAR_PX = 3;
@@ -67,6 +64,12 @@ export const drawnBars = (bars: readonly Bar[], durationSeconds: number, width: 
   }
   return drawn;
 };
+
+/** Bars with their colors. */
+export const withColors = (
+  bars: readonly Bar[],
+  dominantAt: (index: number) => readonly PaletteEntry[],
+): readonly DrawnBar[] => bars.map((bar) => ({ ...bar, dominant: dominantAt(bar.index) }));
 
 /** The bar at a time of the film: the last one that has begun. With `isExact`, none beyond the end of the last. */
 export const barAt = (bars: readonly Bar[], seconds: number, isExact = false): Bar | null => {

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAppStore } from '../../../../src/app/store';
 import { MESSAGES, VIDEO_FAILURE_REASONS } from '../../../../src/domain/messages';
 import type { Plan } from '../../../../src/domain/plan';
-import { cachedFilm } from '../../../../src/features/video-extraction/film/filmCache';
 import { openVideo, type ChosenVideo } from '../../../../src/features/video-extraction/choice/openVideo';
 import {
   selectChosen,
@@ -61,7 +60,7 @@ afterEach(() => {
 
 describe('choosing a video', () => {
   it('opens it and asks for its settings, counting nothing yet [X-26]', async () => {
-    const { store, backend, choose } = open('free');
+    const { store, backend, services, choose } = open('free');
     await choose(OWN);
     expect(selectChosen(store.getState())).toMatchObject({
       name: 'holiday.mp4',
@@ -69,7 +68,7 @@ describe('choosing a video', () => {
       info: FAKE_VIDEO_INFO,
     });
     expect(selectOpening(store.getState())).toBeNull();
-    expect(cachedFilm(selectChosen(store.getState())?.id ?? 0)?.source).toBe(FILE);
+    expect(services.films.get(selectChosen(store.getState())?.id ?? 0)?.source).toBe(FILE);
     expect(backend.world.extractions.video).toBe(0);
   });
 

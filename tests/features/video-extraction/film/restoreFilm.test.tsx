@@ -2,31 +2,41 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { Plan } from '../../../../src/domain/plan';
-import type { FilmArchive } from '../../../../src/state/filmArchive';
+import { createFilms } from '../../../../src/state/film/createFilms';
+import type { Films } from '../../../../src/state/film/film';
+import type { FilmRecords } from '../../../../src/state/film/records/filmRecords';
+import { createMemoryRecords } from '../../../../src/state/film/records/memoryRecords';
+import { createMemoryStore } from '../../../support/fakeServices';
 import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
-import { createMemoryArchive } from '../../../support/memoryArchive';
 import { button, openPage, openRun, region } from '../openVideoPage';
 
 const card = (time: string) => screen.findByRole('article', { name: `Frame at ${time}` });
 const labelsOf = (article: HTMLElement) =>
   within(article)
-    .getAllByRole('link')
+    .queryAllByRole('link')
     .map((link) => link.getAttribute('aria-label'));
+
+/** What outlives a page: what is on the device, and the storage of the tab. */
+const createTab = (records: FilmRecords = createMemoryRecords()) => {
+  const tabStorage = createMemoryStore();
+  const films = (): Films => createFilms({ records, tabStorage, now: () => new Date(2026, 10, 20, 12) });
+  return { films };
+};
 
 /** The page as it is after a reload, with what is still on the device. */
 const reload = async (
   before: { readonly unmount: () => void },
-  filmArchive: FilmArchive,
+  tab: ReturnType<typeof createTab>,
   plan: Plan = 'free',
 ) => {
   before.unmount();
-  return openPage(plan, { filmArchive });
+  return openPage(plan, { films: tab.films() });
 };
 
 describe('a reload', () => {
   it('loses no frame of an extraction that has counted, nor its palettes', async () => {
-    const filmArchive = createMemoryArchive();
-    const first = await openRun('free', { filmArchive });
+    const tab = createTab();
+    const first = await openRun('free', { films: tab.films() });
     act(() => {
       first.run().capture(createCapturedFrame(0));
       first.run().capture(createCapturedFrame(1));
@@ -35,8 +45,8 @@ describe('a reload', () => {
     await screen.findAllByText('Extraction completed!');
     const palettes = labelsOf(await card('0:05'));
 
-    const { user, backend } = await reload(first, filmArchive);
-    expect(labelsOf(await card('0:05'))).toEqual(palettes);
+    const { user, backend } = await reload(first, tab);
+    await waitFor(async () => expect(labelsOf(await card('0:05'))).toEqual(palettes));
     expect(await card('0:00')).toBeDefined();
     expect(screen.getByText('Extraction completed!', { selector: 'b' })).toBeDefined();
     expect(region('Player')).toBeDefined();
@@ -48,11 +58,11 @@ describe('a reload', () => {
   });
 
   it('leaves a film that was being read as stopped, and it can be read again', async () => {
-    const filmArchive = createMemoryArchive();
-    const first = await openRun('free', { filmArchive });
+    const tab = createTab();
+    const first = await openRun('free', { films: tab.films() });
     act(() => first.run().capture(createCapturedFrame(0)));
     await card('0:00');
-    const { user, videoExtractor } = await reload(first, filmArchive);
+    const { user, videoExtractor } = await reload(first, tab);
     expect(await screen.findByText('Stopped at 0:00')).toBeDefined();
     await user.click(button('Extract again'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Configure extraction' }));
@@ -61,45 +71,66 @@ describe('a reload', () => {
   });
 
   it('keeps the palettes that were regenerated', async () => {
-    const filmArchive = createMemoryArchive();
-    const first = await openRun('free', { filmArchive });
+    const tab = createTab();
+    const first = await openRun('free', { films: tab.films() });
     act(() => first.run().capture(createCapturedFrame(0)));
     const before = labelsOf(await card('0:00'));
     await first.user.click(within(await card('0:00')).getByRole('button', { name: /^Regenerate/ }));
     await waitFor(async () => expect(labelsOf(await card('0:00'))).not.toEqual(before));
     const regenerated = labelsOf(await card('0:00'));
-    await reload(first, filmArchive);
-    expect(labelsOf(await card('0:00'))).toEqual(regenerated);
+    await reload(first, tab);
+    await waitFor(async () => expect(labelsOf(await card('0:00'))).toEqual(regenerated));
   });
 
   it('shows the frames alone of a film too large to be kept', async () => {
-    const filmArchive = createMemoryArchive();
-    const first = await openRun('free', { filmArchive });
+    const tab = createTab({ ...createMemoryRecords(), putSource: async () => undefined });
+    const first = await openRun('free', { films: tab.films() });
     act(() => first.run().capture(createCapturedFrame(0)));
     await card('0:00');
-    const kept = await filmArchive.read();
-    if (!kept) throw new Error('nothing was kept');
-    filmArchive.begin({ ...kept, source: null });
-    filmArchive.keep(kept.frames);
-    await reload(first, filmArchive);
+    await reload(first, tab);
     expect(await card('0:00')).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Player' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Extract again' })).toBeNull();
     expect(button('Change video')).toBeDefined();
   });
 
-  it('shows nobody else what was read, and nothing that a new film has replaced', async () => {
-    const filmArchive = createMemoryArchive();
-    const first = await openRun('free', { filmArchive });
+  it('has the cards there at their size before their frames have come from the device', async () => {
+    const records = createMemoryRecords();
+    let release = (): void => undefined;
+    const tab = createTab({
+      ...records,
+      readFrame: async (film, index) => {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return records.readFrame(film, index);
+      },
+    });
+    const first = await openRun('free', { films: tab.films() });
     act(() => first.run().capture(createCapturedFrame(0)));
     await card('0:00');
-    const visitor = await reload(first, filmArchive, 'anonymous');
+    await reload(first, tab);
+    const article = await card('0:00');
+    expect(article.getAttribute('aria-busy')).toBe('true');
+    expect(within(article).queryAllByRole('link')).toEqual([]);
+    const regenerate = within(article).getByRole('button', { name: /^Regenerate/ });
+    expect(regenerate.getAttribute('aria-disabled')).toBe('true');
+    await act(async () => release());
+    await waitFor(() => expect(within(article).getAllByRole('link')).toHaveLength(6));
+    expect(article.getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('shows nobody else what was read, and nothing that a new film has replaced', async () => {
+    const tab = createTab();
+    const first = await openRun('free', { films: tab.films() });
+    act(() => first.run().capture(createCapturedFrame(0)));
+    await card('0:00');
+    const visitor = await reload(first, tab, 'anonymous');
     expect(await screen.findByRole('heading', { name: 'Drop or paste a video' })).toBeDefined();
     visitor.unmount();
-    const second = await openRun('free', {
-      filmArchive: { ...filmArchive, read: () => Promise.resolve(null) },
-    });
-    expect(await filmArchive.read()).toBeNull();
+    const films = tab.films();
+    const second = await openRun('free', { films: { ...films, restore: async () => null } });
+    expect((await tab.films().restore())?.film.count()).toBe(0);
     second.unmount();
   });
 });

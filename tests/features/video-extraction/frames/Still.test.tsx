@@ -1,14 +1,10 @@
 import { act, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { FilmStill } from '../../../../src/features/video-extraction/film/filmStills';
 import { Still } from '../../../../src/features/video-extraction/frames/Still';
 import { drawStills } from '../drawnStills';
 
-/** A still with a blob of its own. */
-const stillOf = (sheet: Blob): FilmStill => ({ sheet, start: 0, size: sheet.size });
-
-const ONE = stillOf(new Blob(['one']));
-const OTHER = stillOf(new Blob(['other']));
+const ONE = new Blob(['one']);
+const OTHER = new Blob(['other']);
 
 const canvasIn = (container: HTMLElement): HTMLCanvasElement => {
   const canvas = container.querySelector('canvas');
@@ -22,10 +18,10 @@ describe('a still', () => {
     const { container, rerender } = render(<Still still={ONE} />);
     const canvas = canvasIn(container);
     await act(async () => {});
-    expect(shown.get(canvas)).toBe(ONE.sheet);
+    expect(shown.get(canvas)).toBe(ONE);
     rerender(<Still still={OTHER} />);
     await act(async () => {});
-    expect(shown.get(canvas)).toBe(OTHER.sheet);
+    expect(shown.get(canvas)).toBe(OTHER);
   });
 
   it('lets its pixels go with the page', async () => {
@@ -47,7 +43,7 @@ describe('a still', () => {
     expect(canvasIn(container)).toBe(canvas);
     expect(shown.get(canvas)).toBeNull();
     await act(async () => {});
-    expect(shown.get(canvas)).toBe(OTHER.sheet);
+    expect(shown.get(canvas)).toBe(OTHER);
   });
 
   it('has a canvas of its own while others are shown', () => {
@@ -63,7 +59,7 @@ describe('a still', () => {
     const canvas = canvasIn(container);
     unmount();
     await act(async () => {});
-    expect(closed).toEqual([ONE.sheet]);
+    expect(closed).toEqual([ONE]);
     expect(shown.get(canvas)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { regenerateFrame } from '../../../../src/features/video-extraction/palette/regenerateFrame';
 import {
   selectBusyFrames,
-  selectFrames,
+  selectReplacements,
 } from '../../../../src/features/video-extraction/videoExtractionSlice';
 import { dismissToast, readToasts } from '../../../../src/state/toasts';
 import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
@@ -24,17 +24,18 @@ describe('regenerating', () => {
   const live = () => new AbortController().signal;
 
   it('gives a frame six other palettes, others with each round, and counts nothing [X-38]', async () => {
-    const { store, backend, run } = startRun();
+    const { store, backend, film, run } = startRun();
     run.capture(createCapturedFrame(0));
     await vi.waitFor(() => expect(backend.world.extractions.video).toBe(1));
-    const before = selectFrames(store.getState())[0]?.palettes;
+    const before = film.peek(0)?.palettes;
     await store.dispatch(regenerateFrame(0, live()));
-    const first = selectFrames(store.getState())[0];
+    const first = film.peek(0);
     expect(first?.palettes).toHaveLength(6);
     expect(first?.palettes).not.toEqual(before);
     await store.dispatch(regenerateFrame(0, live()));
-    expect(selectFrames(store.getState())[0]?.palettes).not.toEqual(first?.palettes);
-    expect(selectFrames(store.getState())[0]?.round).toBe(2);
+    expect(film.peek(0)?.palettes).not.toEqual(first?.palettes);
+    expect(film.peek(0)?.round).toBe(2);
+    expect(selectReplacements(store.getState())).toEqual({ 0: 2 });
     expect(backend.world.extractions.video).toBe(1);
   });
 
@@ -48,12 +49,14 @@ describe('regenerating', () => {
 
   it('keeps what is there when it fails, and says so [X-46]', async () => {
     muteLog();
-    const { store, run } = startRun({ extractor: { regenerate: () => Promise.reject(new Error('no')) } });
+    const { store, film, run } = startRun({
+      extractor: { regenerate: () => Promise.reject(new Error('no')) },
+    });
     run.capture(createCapturedFrame(0));
-    const before = selectFrames(store.getState())[0];
+    const before = film.peek(0);
     await store.dispatch(regenerateFrame(0, live()));
     expect(messages()).toEqual(['Failed to regenerate palettes.']);
-    expect(selectFrames(store.getState())[0]).toBe(before);
+    expect(film.peek(0)).toBe(before);
     expect(selectBusyFrames(store.getState())).toEqual([]);
   });
 });

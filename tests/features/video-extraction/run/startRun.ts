@@ -3,10 +3,13 @@ import { onTestFinished } from 'vitest';
 import { createAppStore } from '../../../../src/app/store';
 import type { Plan } from '../../../../src/domain/plan';
 import type { CaptureSettings } from '../../../../src/features/video-extraction/configure/captureSettings';
-import { cacheFilm } from '../../../../src/features/video-extraction/film/filmCache';
 import { runFilm } from '../../../../src/features/video-extraction/run/runFilm';
-import { settingsChanged, type Film } from '../../../../src/features/video-extraction/videoExtractionSlice';
+import {
+  settingsChanged,
+  type FilmInfo,
+} from '../../../../src/features/video-extraction/videoExtractionSlice';
 import type { VideoExtractor } from '../../../../workers/video-extraction/shared/api';
+import { canBeRead } from '../../../../src/state/film/film';
 import { asPlan } from '../../../support/asPlan';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import { createFakeServices } from '../../../support/fakeServices';
@@ -33,14 +36,17 @@ export const startRun = ({ plan = 'free', settings, used = 0, extractor = {}, pl
       extractions: { image: 0, video: used },
     },
   );
-  const store = createAppStore(createFakeServices({ videoExtractor, backend }));
+  const services = createFakeServices({ videoExtractor, backend });
+  const store = createAppStore(services);
   asPlan(plan)(store.dispatch);
   if (settings) store.dispatch(settingsChanged(settings));
-  const film: Film = { id: cacheFilm(FILE), name: FILE.name, origin: 'file', info: FAKE_VIDEO_INFO };
+  const film = services.films.open(FILE);
+  if (!canBeRead(film)) throw new Error('no file');
+  const chosen: FilmInfo = { id: film.id, name: FILE.name, origin: 'file', info: FAKE_VIDEO_INFO };
   const player = createFakePlayer(play);
   const controller = new AbortController();
   onTestFinished(() => controller.abort());
-  const control = store.dispatch(runFilm(film, player.element, controller.signal));
+  const control = store.dispatch(runFilm(chosen, film, player.element, controller.signal));
   const [run] = videoExtractor.runs;
   if (!run) throw new Error('nothing runs');
   return { store, backend, film, player, controller, control, run };

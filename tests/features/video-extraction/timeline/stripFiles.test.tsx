@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { stripCsv, stripSvg } from '../../../../src/features/video-extraction/timeline/stripFiles';
-import type { Frame } from '../../../../src/features/video-extraction/videoExtractionSlice';
-import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
+import type { PaletteEntry } from '../../../../src/engine/engine';
 
 const TEAL = { rgb: 0x0d9488, share: 0.75 };
 const STONE = { rgb: 0xf5f5f4, share: 0.25 };
 
-const frame = (index: number, dominant: Frame['dominant']): Frame => ({
-  ...createCapturedFrame(index),
-  dominant,
-  round: 0,
-});
+const frame = (index: number, dominant: readonly PaletteEntry[]) => ({ timeSeconds: index * 5, dominant });
 
 describe('the strip as CSV', () => {
   it('has a row for each frame: its second, then colors with shares', () => {

@@ -7,12 +7,12 @@ import {
   drawnBars,
   stripSeconds,
   timelineBars,
+  withColors,
 } from '../../../../src/features/video-extraction/timeline/timelineBars';
-import type { Frame } from '../../../../src/features/video-extraction/videoExtractionSlice';
-import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
-
-const framesAt = (...times: number[]): Frame[] =>
-  times.map((time, index) => Object.assign(createCapturedFrame(index, time), { round: 0 }));
+const framesAt = (...times: number[]) => ({
+  count: times.length,
+  timeAt: (index: number) => times[index] ?? 0,
+});
 
 const spans = (bars: readonly { from: number; to: number }[]) => bars.map(({ from, to }) => [from, to]);
 
@@ -38,7 +38,7 @@ describe('the bars of a film', () => {
   it('stay the ones they were while their ends do', () => {
     const frames = framesAt(0, 5, 10);
     const barsOf = createTimelineBars();
-    const known = barsOf(frames.slice(0, 2), { durationSeconds: 12, seconds: null });
+    const known = barsOf(framesAt(0, 5), { durationSeconds: 12, seconds: null });
     const more = barsOf(frames, { durationSeconds: 12, seconds: null });
     expect(more[0]).toBe(known[0]);
     expect(spans(known)).toEqual([
@@ -52,23 +52,18 @@ describe('the bars of a film', () => {
     ]);
   });
 
-  it.each<[string, Partial<Frame>]>([
-    ['index', { index: 7 }],
-    ['time', { timeSeconds: 6 }],
-    ['colors', { dominant: [{ rgb: 0x0d9488, share: 1 }] }],
-  ])('are new ones for frames with another %s', (_, other) => {
+  it('are new ones for frames with another time', () => {
     const span = { durationSeconds: 10, seconds: 5 };
     const barsOf = createTimelineBars();
-    const frames = framesAt(0, 5);
-    barsOf(frames, span);
-    const changed = frames.map((frame) => (frame.index === 1 ? Object.assign({}, frame, other) : frame));
+    barsOf(framesAt(0, 5), span);
+    const changed = framesAt(0, 6);
     expect(barsOf(changed, span)).toEqual(timelineBars(changed, span));
   });
 
   it('fill a film of unknown length as far as it has been read', () => {
     expect(stripSeconds(null, framesAt(0, 5), 5)).toBe(10);
     expect(stripSeconds(60, framesAt(0, 5), 5)).toBe(60);
-    expect(stripSeconds(null, [], 5)).toBe(5);
+    expect(stripSeconds(null, framesAt(), 5)).toBe(5);
   });
 
   it('are found by time, the last that has begun', () => {
@@ -98,6 +93,14 @@ describe('the bars that are drawn', () => {
     expect(drawn.at(-1)?.to).toBe(7200);
     drawn.slice(1).forEach(({ from }, i) => expect(from).toBe(drawn[i]?.to));
     expect(many[0]).toMatchObject({ from: 0, to: 1 });
+  });
+});
+
+describe('bars with colors', () => {
+  it('have those of their frames', () => {
+    const bars = timelineBars(framesAt(0, 5), { durationSeconds: 10, seconds: 5 });
+    const drawn = withColors(bars, (index) => [{ rgb: index, share: 1 }]);
+    expect(drawn.map(({ dominant }) => dominant[0]?.rgb)).toEqual([0, 1]);
   });
 });
 

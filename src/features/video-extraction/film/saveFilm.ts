@@ -1,0 +1,35 @@
+import { selectUser } from '../../../state/sessionSlice';
+import { selectEnding, selectShown, type Ending, type Shown } from '../videoExtractionSlice';
+import type { VideoThunk } from '../videoThunk';
+
+/** Changes with what is written, so that an older page's film is not misread. */
+const VERSION = 2;
+
+/** What is kept of a film for a reload, beside its frames. */
+export type About = {
+  readonly version: typeof VERSION;
+  /** Whose extraction it was. */
+  readonly userId: string | null;
+  readonly shown: Omit<Shown, 'id'>;
+  readonly ending: Ending | null;
+};
+
+export const isAbout = (value: unknown): value is About =>
+  typeof value === 'object' && value !== null && 'version' in value && value.version === VERSION;
+
+/** How the film on the page stands by now; null where there is none. */
+export const describeShown = (): VideoThunk<About | null> => (_, getState) => {
+  const shown = selectShown(getState());
+  if (!shown) return null;
+  const { id: _id, ...rest } = shown;
+  const userId = selectUser(getState())?.id ?? null;
+  return { version: VERSION, userId, shown: rest, ending: selectEnding(getState()) };
+};
+
+/** Keeps it so. */
+export const saveShown =
+  (): VideoThunk<void> =>
+  (dispatch, getState, { films }) => {
+    const about = dispatch(describeShown());
+    if (about) films.get(selectShown(getState())?.id ?? 0)?.save(about);
+  };

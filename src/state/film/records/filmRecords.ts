@@ -1,0 +1,35 @@
+import type { ColorSummary } from '../../../engine/engine';
+import type { FilmFrame } from '../film';
+import type { IndexEntry } from '../frameIndex';
+
+/** What is known of a film beside its frames. */
+export type FilmRow = {
+  /** The feature's own, and nothing but JSON. */
+  readonly about: unknown;
+  /** The colors of all frames so far. */
+  readonly colors: ColorSummary;
+  /** When the film was begun, in milliseconds since 1970. */
+  readonly at: number;
+};
+
+/** A frame with its still as bytes: a blob of its own would be a file on the disk for each of thousands. */
+export type FrameRow = Omit<FilmFrame, 'thumbnail'> & { readonly jpeg: ArrayBuffer };
+
+/** A frame as it is written: what is read of all frames at once apart from what is read one by one. */
+export type NewFrame = { readonly index: number; readonly entry: IndexEntry; readonly row: FrameRow };
+
+/** Where films are kept, by names. Steps happen in the order of asking. Any of them may reject. */
+export type FilmRecords = {
+  readonly putFilm: (film: string, row: FilmRow) => Promise<void>;
+  /** Apart from its row, which changes while the film is read and would be written with all its bytes. */
+  readonly putSource: (film: string, source: Blob) => Promise<void>;
+  /** New frames, or others in the place of old ones. */
+  readonly putFrames: (film: string, frames: readonly NewFrame[]) => Promise<void>;
+  readonly readFilm: (film: string) => Promise<(FilmRow & { readonly source: Blob | null }) | null>;
+  /** At most `count` entries from the frame `from` on, in order. */
+  readonly readIndex: (film: string, from: number, count: number) => Promise<readonly IndexEntry[]>;
+  readonly readFrame: (film: string, index: number) => Promise<FrameRow | undefined>;
+  readonly remove: (film: string) => Promise<void>;
+  /** Films that were begun before that time go. */
+  readonly removeBefore: (at: number) => Promise<void>;
+};

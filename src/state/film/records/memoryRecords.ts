@@ -1,0 +1,49 @@
+import type { IndexEntry } from '../frameIndex';
+import type { FilmRecords, FilmRow, FrameRow } from './filmRecords';
+
+type Kept = {
+  row: FilmRow | null;
+  source: Blob | null;
+  readonly entries: Map<number, IndexEntry>;
+  readonly frames: Map<number, FrameRow>;
+};
+
+/** Films for as long as the page lives: where the browser keeps none, as some private windows do not. */
+export const createMemoryRecords = (): FilmRecords => {
+  const films = new Map<string, Kept>();
+  const keptOf = (name: string): Kept => {
+    const kept = films.get(name) ?? { row: null, source: null, entries: new Map(), frames: new Map() };
+    films.set(name, kept);
+    return kept;
+  };
+  return {
+    putFilm: async (name, row) => {
+      keptOf(name).row = row;
+    },
+    putSource: async (name, source) => {
+      keptOf(name).source = source;
+    },
+    putFrames: async (name, frames) => {
+      const kept = keptOf(name);
+      for (const { index, entry, row } of frames) {
+        kept.entries.set(index, entry);
+        kept.frames.set(index, row);
+      }
+    },
+    readFilm: async (name) => {
+      const kept = films.get(name);
+      return kept?.row ? { ...kept.row, source: kept.source } : null;
+    },
+    readIndex: async (name, from, count) => {
+      const entries = [...(films.get(name)?.entries ?? [])].toSorted(([a], [b]) => a - b);
+      return entries.slice(from, from + count).map(([, entry]) => entry);
+    },
+    readFrame: async (name, index) => films.get(name)?.frames.get(index),
+    remove: async (name) => {
+      films.delete(name);
+    },
+    removeBefore: async (at) => {
+      for (const [name, { row }] of films) if (row && row.at < at) films.delete(name);
+    },
+  };
+};

@@ -1,0 +1,272 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { createFilms } from '../../../src/state/film/createFilms';
+import type { Film } from '../../../src/state/film/film';
+import { WINDOW_FRAMES } from '../../../src/state/film/frameWindow';
+import { createIdbRecords } from '../../../src/state/film/records/idbRecords';
+import { createMemoryRecords } from '../../../src/state/film/records/memoryRecords';
+import { createSafeRecords } from '../../../src/state/film/records/safeRecords';
+import { createMemoryStore } from '../../support/fakeServices';
+import { createCapturedFrame } from '../../support/fakeVideoExtractor';
+
+const DAY_MS = 24 * 3600_000;
+const COLORS = { colors: Uint32Array.of(0xff0000, 0x00ff00), weights: Uint32Array.of(2, 1) };
+const STORES = ['films', 'sources', 'index', 'frames'] as const;
+
+/** Films of one device, each of a tab; an hour is told by the test. */
+const createDevice = (records = () => createSafeRecords(createIdbRecords())) => {
+  let nowMs = Date.parse('2026-11-20T12:00:00Z');
+  const open = (tabStorage = createMemoryStore()) =>
+    createFilms({ records: records(), tabStorage, now: () => new Date(nowMs) });
+  return { open, passes: (ms: number) => (nowMs += ms) };
+};
+
+const begin = (films: ReturnType<typeof createFilms>, about: unknown = 'film'): Film => {
+  const film = films.open(new Blob([String(about)]));
+  film.begin(about, () => COLORS);
+  return film;
+};
+
+const add = (film: Film, count: number): void => {
+  for (let i = 0; i < count; i += 1) film.add(createCapturedFrame(film.count()));
+};
+
+/** Rows on the device. */
+const countRows = async () => {
+  const database = await openDB('hueloom-films');
+  const counts = await Promise.all(STORES.map(async (store) => database.count(store)));
+  database.close();
+  return Object.fromEntries(STORES.map((store, i) => [store, counts[i]]));
+};
+
+const isOnDevice = async (frames: number): Promise<void> =>
+  vi.waitFor(async () => expect(await countRows()).toMatchObject({ index: frames, frames }), 20_000);
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+
+describe('a film', () => {
+  it('has its frames in the order of capture, with their times and dominant colors', async () => {
+    const film = begin(createDevice().open());
+    add(film, 3);
+    expect(film.count()).toBe(3);
+    expect([0, 1, 2, 3].map(film.timeAt)).toEqual([0, 5, 10, 0]);
+    expect(film.dominantAt(1)).toEqual(createCapturedFrame(1).dominant);
+    expect(film.dominantAt(3)).toEqual([]);
+    expect(film.peek(2)?.palettes).toEqual(createCapturedFrame(2).palettes);
+    expect(await film.read(3)).toBeUndefined();
+    expect(film.colors()).toBe(COLORS);
+  });
+
+  it('has each frame on the device once, and only the ones used last in memory', async () => {
+    const film = begin(createDevice().open());
+    const count = WINDOW_FRAMES + 40;
+    add(film, count);
+    await isOnDevice(count);
+    const inMemory = () => Array.from({ length: count }, (_, i) => i).filter((i) => film.peek(i));
+    await vi.waitFor(() => expect(inMemory()).toHaveLength(WINDOW_FRAMES));
+    expect(film.peek(0)).toBeUndefined();
+    const first = await film.read(0);
+    expect(await first?.thumbnail.text()).toBe('frame 0');
+    expect(first?.thumbnail.type).toBe('image/jpeg');
+    expect(first?.palettes).toEqual(createCapturedFrame(0).palettes);
+    expect([...(first?.summary.colors ?? [])]).toEqual([...createCapturedFrame(0).summary.colors]);
+    expect(inMemory()).toHaveLength(WINDOW_FRAMES);
+    expect(film.peek(0)).toBe(first);
+  });
+
+  it('has every frame that the device is still to write', async () => {
+    const memory = createMemoryRecords();
+    const putFrames = vi.fn<typeof memory.putFrames>(async () => new Promise(() => undefined));
+    const film = begin(createDevice(() => ({ ...memory, putFrames })).open());
+    add(film, WINDOW_FRAMES * 2);
+    await vi.waitFor(() => expect(putFrames).toHaveBeenCalledOnce());
+    expect(film.peek(0)).toBeDefined();
+  });
+
+  it('gives a frame other palettes in the place of those that it has', async () => {
+    const tab = createMemoryStore();
+    const { open } = createDevice();
+    const film = begin(open(tab));
+    add(film, 2);
+    await film.replacePalettes(1, { palettes: [[0xff]], round: 1 });
+    expect(film.peek(1)).toMatchObject({ palettes: [[0xff]], round: 1 });
+    await isOnDevice(2);
+    await vi.waitFor(async () => {
+      const restored = await open(tab).restore();
+      expect((await restored?.film.read(1))?.palettes).toEqual([[0xff]]);
+    });
+  });
+
+  it('begins anew without what it had', async () => {
+    const film = begin(createDevice().open());
+    add(film, 2);
+    await isOnDevice(2);
+    film.begin('again', () => COLORS);
+    expect(film.count()).toBe(0);
+    expect(film.peek(0)).toBeUndefined();
+    expect(await film.read(0)).toBeUndefined();
+    await isOnDevice(0);
+    add(film, 1);
+    await isOnDevice(1);
+    expect(await countRows()).toMatchObject({ films: 1, sources: 1 });
+  });
+});
+
+describe('the films of a tab', () => {
+  it('are found by their ids while they are kept', () => {
+    const films = createDevice().open();
+    const [kept, left] = [films.open(new Blob(['a'])), films.open(new Blob(['b']))];
+    films.keepOnly([kept.id]);
+    expect(films.get(kept.id)).toBe(kept);
+    expect(films.get(left.id)).toBeNull();
+  });
+
+  it('come back after a reload: all frames, what was said last, and the film itself', async () => {
+    const { open } = createDevice();
+    const tab = createMemoryStore();
+    const film = begin(open(tab), 'first');
+    add(film, 3);
+    film.save('first, ended');
+    await isOnDevice(3);
+    const restored = await open(tab).restore();
+    expect(restored?.about).toBe('first, ended');
+    expect([...(restored?.film.colors().weights ?? [])]).toEqual([2, 1]);
+    expect(await restored?.film.source?.text()).toBe('first');
+    expect(restored?.film.count()).toBe(3);
+    expect([0, 1, 2].map((index) => restored?.film.timeAt(index))).toEqual([0, 5, 10]);
+    expect(restored?.film.dominantAt(2)).toEqual(createCapturedFrame(2).dominant);
+    expect(restored?.film.peek(1)).toBeUndefined();
+    expect((await restored?.film.read(1))?.palettes).toEqual(createCapturedFrame(1).palettes);
+  });
+
+  it('come back whole however many frames there are', async () => {
+    const { open } = createDevice();
+    const tab = createMemoryStore();
+    add(begin(open(tab)), 600);
+    await isOnDevice(600);
+    const restored = await open(tab).restore();
+    expect(restored?.film.count()).toBe(600);
+    expect(restored?.film.timeAt(599)).toBe(599 * 5);
+  });
+
+  it('are one on the device: the next one takes the place of the last, whose frames are written no more', async () => {
+    const { open } = createDevice();
+    const tab = createMemoryStore();
+    const films = open(tab);
+    const first = begin(films, 'first');
+    add(first, 100);
+    const second = begin(films, 'second');
+    add(second, 1);
+    add(first, 100);
+    await isOnDevice(1);
+    expect(await open(tab).restore()).toMatchObject({ about: 'second' });
+  });
+
+  it('leave nothing on the device once they are discarded', async () => {
+    const tab = createMemoryStore();
+    const { open } = createDevice();
+    const films = open(tab);
+    const film = begin(films);
+    add(film, 3);
+    await isOnDevice(3);
+    add(film, 3);
+    films.discard(film.id);
+    expect(films.get(film.id)).toBeNull();
+    await isOnDevice(0);
+    expect(await open(tab).restore()).toBeNull();
+  });
+
+  it('are shown to no other tab', async () => {
+    const { open } = createDevice();
+    add(begin(open(), 'mine'), 1);
+    await isOnDevice(1);
+    expect(await open().restore()).toBeNull();
+  });
+
+  it('are swept out the day after their tab was closed, frames and all', async () => {
+    const { open, passes } = createDevice();
+    const tab = createMemoryStore();
+    add(begin(open(tab), 'closed'), 1);
+    await isOnDevice(1);
+    passes(DAY_MS - 1);
+    add(begin(open(), 'early'), 1);
+    await isOnDevice(2);
+    passes(2);
+    begin(open(), 'late');
+    await isOnDevice(1);
+    expect(await open(tab).restore()).toBeNull();
+    expect(await countRows()).toMatchObject({ films: 2, sources: 1 });
+  });
+
+  it('have room in what an older page has left', async () => {
+    const older = await openDB('hueloom-films', 2, {
+      upgrade: (database) => {
+        database.createObjectStore('films');
+        database.createObjectStore('sources');
+        database.createObjectStore('frames');
+      },
+    });
+    await older.put('films', { about: 'older' }, 'name');
+    older.close();
+    add(begin(createDevice().open()), 1);
+    await isOnDevice(1);
+    expect(await countRows()).toMatchObject({ films: 1 });
+  });
+});
+
+describe('where the device keeps nothing', () => {
+  const muteLog = () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    return log;
+  };
+
+  it('every frame is there all the same, and the log says so once', async () => {
+    const log = muteLog();
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    const films = createDevice().open();
+    const film = begin(films);
+    const count = WINDOW_FRAMES * 2;
+    add(film, count);
+    await vi.waitFor(() => expect(film.peek(0)).toBeUndefined());
+    expect(await (await film.read(0))?.thumbnail.text()).toBe('frame 0');
+    expect(await (await film.read(count - 1))?.thumbnail.text()).toBe(`frame ${count - 1}`);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('as with a full disk, on the way, no frame is lost', async () => {
+    const log = muteLog();
+    const device = createIdbRecords();
+    const putFrames = vi.fn<typeof device.putFrames>(device.putFrames);
+    const film = begin(createDevice(() => createSafeRecords({ ...device, putFrames })).open());
+    add(film, 10);
+    await isOnDevice(10);
+    putFrames.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    add(film, WINDOW_FRAMES * 2);
+    await vi.waitFor(() => expect(film.peek(12)).toBeUndefined());
+    const texts = [0, 12, 200].map(async (index) => (await film.read(index))?.thumbnail.text());
+    expect(await Promise.all(texts)).toEqual(['frame 0', 'frame 12', 'frame 200']);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('as with an older page that holds on to it, nobody waits', async () => {
+    muteLog();
+    const older = await openDB('hueloom-films', 2, {
+      upgrade: (database) => {
+        database.createObjectStore('frames');
+      },
+    });
+    onTestFinished(() => older.close());
+    const film = begin(createDevice().open());
+    add(film, WINDOW_FRAMES + 1);
+    await vi.waitFor(() => expect(film.peek(0)).toBeUndefined());
+    expect(await (await film.read(0))?.thumbnail.text()).toBe('frame 0');
+  });
+});
