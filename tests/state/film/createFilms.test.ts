@@ -91,13 +91,15 @@ describe('a film', () => {
     const { open } = createDevice();
     const film = begin(open(tab));
     add(film, 2);
-    await film.replacePalettes(1, { palettes: [[0xff]], round: 1 });
-    expect(film.peek(1)).toMatchObject({ palettes: [[0xff]], round: 1 });
+    // The first one is being written at this moment.
+    await film.replacePalettes(0, { palettes: [[0xff]], round: 1 });
+    expect(film.peek(0)).toMatchObject({ palettes: [[0xff]], round: 1 });
     await isOnDevice(2);
     await vi.waitFor(async () => {
       const restored = await open(tab).restore();
-      expect((await restored?.film.read(1))?.palettes).toEqual([[0xff]]);
+      expect((await restored?.film.read(0))?.palettes).toEqual([[0xff]]);
     });
+    expect(film.peek(0)?.round).toBe(1);
   });
 
   it('begins anew without what it had', async () => {
