@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { batchDoneMessage } from '../../src/domain/batchMessages';
 import { FOREIGN_FILE_MESSAGES } from '../../src/domain/fileMessages';
 import { faultsIn, MESSAGES_REGION, WCAG_AND_PRACTICE } from './axe';
-import { bands, INK, open, picker, preview, STONE, TEAL } from './imagePage';
+import { bands, grain, INK, open, picker, preview, STONE, TEAL } from './imagePage';
 import { expect, test } from './page';
 
 const PSD = { name: 'poster.psd', mimeType: '', buffer: Buffer.from('8BPS\0\u0001') };
@@ -47,6 +47,25 @@ test('several pictures are read one after the other, a bad one is named, and one
     );
     expect(overflow).toBeLessThanOrEqual(0);
   });
+});
+
+test('a second press where Cancel was closes nothing, and the rest is read after all', async ({ page }) => {
+  await open(page);
+  await picker(page).setInputFiles([
+    await grain('one.jpg'),
+    await grain('two.jpg'),
+    PSD,
+    await bands('four.png'),
+  ]);
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  const box = await cancel.boundingBox();
+  if (!box) throw new Error('Cancel is not shown');
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(cancel).toBeHidden();
+  await expect(list(page).getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Read the rest' }).click();
+  await expect(page.getByText(batchDoneMessage(3, 4))).toBeVisible();
+  await expect(list(page).getByRole('listitem').nth(2)).toContainText(FOREIGN_FILE_MESSAGES.photoshop);
 });
 
 test('a dropped folder gives the pictures in it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../state/hooks';
 import styles from './Announcer.module.css';
 import { describeRun } from './describeRun';
-import { selectPicture, selectRecord, selectRun } from './imageExtractionSlice';
+import { selectPicture, selectRecord, selectRun, selectSwatches } from './imageExtractionSlice';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -9,10 +9,11 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 export const Announcer = () => {
   const run = useAppSelector(selectRun);
   const picture = useAppSelector(selectPicture);
+  const swatches = useAppSelector(selectSwatches);
   const record = useAppSelector(selectRecord);
   const result =
     picture && record
-      ? `Palette of ${counted(record.entries.length, 'color', 'colors')} and ${counted(picture.swatches.length, 'swatch', 'swatches')} ready`
+      ? `Palette of ${counted(record.entries.length, 'color', 'colors')} and ${counted(swatches.length, 'swatch', 'swatches')} ready`
       : '';
   return <output className={styles.announcer}>{run ? describeRun(run) : result}</output>;
 };

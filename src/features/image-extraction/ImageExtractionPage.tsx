@@ -73,6 +73,8 @@ const ImageExtractionPage = () => {
           onOpen={sources.openBatched}
           onAdd={openPicker}
           onCancel={batch.cancel}
+          onResume={batch.resume}
+          onTogether={batch.chooseTogether}
           onClose={() => {
             batch.close(() => show('batch'));
             show('choice');

@@ -11,6 +11,7 @@ import {
   selectPicture,
   selectRecord,
   selectStyle,
+  selectSwatches,
   styleChosen,
   variantRequested,
 } from './imageExtractionSlice';
@@ -108,9 +109,8 @@ export const regeneratePalette =
 export const toggleSwatch =
   (cell: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const picture = selectPicture(getState());
-    const swatch = picture?.swatches[cell];
-    if (!picture || swatch === undefined) return;
+    const swatch = selectSwatches(getState())[cell];
+    if (swatch === undefined) return;
     const current = selectRecord(getState())?.entries ?? [];
     const standing = selectMatches(getState()).get(cell);
     const index = current.findIndex(({ rgb }) => rgb === standing);

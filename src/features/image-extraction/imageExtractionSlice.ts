@@ -1,8 +1,9 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { ExtractionProgress } from '../../../workers/image-extraction/api';
+import type { Area, ExtractionProgress } from '../../../workers/image-extraction/api';
 import { EXTRACTION } from '../../domain/limits';
 import type { PaletteStyle } from '../../engine/engine';
+import { areaKey } from './areaKey';
 import {
   INITIAL_STATE,
   type HeldColor,
@@ -72,7 +73,7 @@ const slice = createSlice({
     },
     extractionFinished: (
       state,
-      { payload }: PayloadAction<Generated & { picture: Omit<Picture, 'variant'> }>,
+      { payload }: PayloadAction<Generated & { picture: Omit<Picture, 'variant' | 'partSwatches'> }>,
     ) => {
       const { picture, entries, wanted } = payload;
       const record = { pictureId: picture.id, wanted, style: state.style, entries };
@@ -80,9 +81,18 @@ const slice = createSlice({
         ...state,
         run: null,
         held: null,
-        picture: { ...picture, variant: 0 },
+        picture: { ...picture, variant: 0, partSwatches: {} },
         history: commitRecord(state.history, record, EXTRACTION.historyLimit),
       };
+    },
+    partRead: (
+      state,
+      { payload }: PayloadAction<{ pictureId: number; area: Area; swatches: readonly number[] }>,
+    ) => {
+      const { picture } = state;
+      if (picture?.id !== payload.pictureId) return state;
+      const partSwatches = { ...picture.partSwatches, [areaKey(payload.area)]: payload.swatches };
+      return { ...state, picture: { ...picture, partSwatches } };
     },
     extractionFailed: (state, { payload }: PayloadAction<Problem>) => {
       state.run = null;
@@ -161,6 +171,7 @@ export const {
   photoRoundStarted,
   extractionProgressed,
   extractionFinished,
+  partRead,
   extractionFailed,
   extractionStopped,
   problemDismissed,
@@ -191,18 +202,6 @@ export const {
   selectRecord,
 } = slice.selectors;
 
-const NO_MATCHES: ReadonlyMap<number, number> = new Map();
-
-/** Cells of the grid that are in the palette, with the palette colour that each stands for. */
-export const selectMatches = createSelector([selectPicture, selectRecord], (picture, record) => {
-  if (!picture || !record) return NO_MATCHES;
-  const colors = record.entries.map(({ rgb }) => rgb);
-  const isOwn = record.pictureId === picture.id;
-  // A palette of another picture has no places in this one, except where a colour is the very same.
-  const placeable = isOwn ? colors : colors.filter((color) => picture.swatches.includes(color));
-  return matchSwatches(picture.swatches, placeable);
-});
-
 const NO_ENTRIES: readonly PaletteEntry[] = [];
 
 /** The palette as it is seen: with the color under the hand as it is at this moment. */
@@ -220,3 +219,24 @@ export const selectOwnRecord = createSelector([selectPicture, selectRecord], (pi
 
 /** The part of the picture on show that its palette is of; undefined for the whole. */
 export const selectArea = createSelector([selectOwnRecord], (record) => record?.area);
+
+const NO_SWATCHES: readonly number[] = [];
+
+/** The swatches of the part that the palette is of, or of the whole picture. */
+export const selectSwatches = createSelector([selectPicture, selectArea], (picture, area) =>
+  picture ? ((area && picture.partSwatches[areaKey(area)]) ?? picture.swatches) : NO_SWATCHES,
+);
+
+const NO_MATCHES: ReadonlyMap<number, number> = new Map();
+
+/** Cells of the grid that are in the palette, with the palette colour that each stands for. */
+export const selectMatches = createSelector(
+  [selectSwatches, selectRecord, selectOwnRecord],
+  (swatches, record, own) => {
+    if (!record) return NO_MATCHES;
+    const colors = record.entries.map(({ rgb }) => rgb);
+    // A palette of another picture has no places in this one, except where a colour is the very same.
+    const placeable = own ? colors : colors.filter((color) => swatches.includes(color));
+    return matchSwatches(swatches, placeable);
+  },
+);

@@ -17,6 +17,8 @@ export type Picture = {
   readonly totalMs: number;
   /** 0xRRGGBB, all different. */
   readonly swatches: readonly number[];
+  /** Those of its parts that were read, by `areaKey`. */
+  readonly partSwatches: Readonly<Record<string, readonly number[]>>;
   /** Number of the last palette asked for; 0 is the canonical one. */
   readonly variant: number;
   /** What to tell of it, where not all of the file was read. */

@@ -1,5 +1,6 @@
 import type { Area, Extraction } from '../../../workers/image-extraction/api';
 import type { PictureColors } from '../../engine/engine';
+import { areaKey } from './areaKey';
 
 /** What belongs to a picture but not into the store: its file, its bitmap and its typed arrays. */
 export type ShelvedPicture = Pick<Extraction, 'preview' | 'colors' | 'thumbnail'> & {
@@ -31,13 +32,11 @@ export const shelvePicture = ({ preview, colors, thumbnail, source }: ShelvedPic
 export const pictureOnShelf = (id: number): ShelvedPicture | null =>
   shelf?.id === id ? shelf.picture : null;
 
-const keyOf = ({ x, y, width, height }: Area): string => [x, y, width, height].join();
-
 /** Keeps the colors of a part beside its picture. */
 export const shelvePart = (id: number, area: Area, colors: PictureColors): void => {
   if (shelf?.id !== id) return;
   const { parts } = shelf;
-  parts.set(keyOf(area), colors);
+  parts.set(areaKey(area), colors);
   const [oldest] = parts.keys();
   if (parts.size > MOST_PARTS && oldest !== undefined) parts.delete(oldest);
 };
@@ -45,5 +44,5 @@ export const shelvePart = (id: number, area: Area, colors: PictureColors): void 
 /** The colors that a palette is made of: those of the part, or without one those of the whole picture. */
 export const colorsOnShelf = (id: number, area: Area | undefined): PictureColors | null => {
   if (shelf?.id !== id) return null;
-  return (area && shelf.parts.get(keyOf(area))) ?? shelf.picture.colors;
+  return (area && shelf.parts.get(areaKey(area))) ?? shelf.picture.colors;
 };

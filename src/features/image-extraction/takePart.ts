@@ -3,6 +3,7 @@ import { MESSAGES } from '../../domain/messages';
 import { reportError } from '../../state/reportError';
 import { showToast } from '../../state/toasts';
 import {
+  partRead,
   selectCount,
   selectPicture,
   selectRecord,
@@ -27,6 +28,7 @@ export const takePart =
       extraction.preview.close();
       if (signal.aborted) return;
       shelvePart(pictureId, area, extraction.colors);
+      dispatch(partRead({ pictureId, area, swatches: Array.from(extraction.swatches) }));
       dispatch(variantRequested(0));
       await dispatch(putPalette({ entries: extraction.palette, wanted, area }, signal));
     } catch (error) {

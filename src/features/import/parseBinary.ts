@@ -1,6 +1,6 @@
 import type { Color } from '../../color/types';
-import { createCollector, refused, type Collector, type Found } from './found';
-import { colorFromChannels, colorFromFractions, readColor } from './readColor';
+import { createCollector, refused, type Collector, type Found } from '../../domain/colorText/found';
+import { colorFromChannels, colorFromFractions, readColor } from '../../domain/colorText/readColor';
 
 const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,7 +1,7 @@
 import { IMPORT } from '../../domain/limits';
-import { refused, type Found } from './found';
+import { refused, type Found } from '../../domain/colorText/found';
 import { isAco, isRiffPalette, parseAco, parseAse, parseRiff, startsWith } from './parseBinary';
-import { parseText } from './parseText';
+import { parseText } from '../../domain/colorText/parseText';
 
 /** Signs that no text has. */
 const CONTROL = /[^\P{Cc}\t\n\v\f\r]/u;

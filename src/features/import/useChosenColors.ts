@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 
 import { PALETTE_MAX } from '../../domain/limits';
-import type { Found, FoundColor } from './found';
+import type { Found, FoundColor } from '../../domain/colorText/found';
 
 /** As many as one looks through; longer lists are cut. */
 const SHOWN_MAX = 500;

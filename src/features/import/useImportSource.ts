@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 
 import { IMPORT } from '../../domain/limits';
-import { refused, type Found } from './found';
+import { refused, type Found } from '../../domain/colorText/found';
 import { parseFile } from './parseFile';
-import { parseText } from './parseText';
+import { parseText } from '../../domain/colorText/parseText';
 
 type ImportSource = {
   readonly text: string;

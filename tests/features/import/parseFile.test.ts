@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { parseFile } from '../../../src/features/import/parseFile';
-import { hexes, named } from './hexes';
+import { hexes, named } from '../../domain/colorText/hexes';
 
 /** What grows with the square of its size would take minutes. */
 const SECONDS_MS = 20_000;

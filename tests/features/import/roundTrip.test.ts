@@ -5,7 +5,7 @@ import { FORMATS } from '../../../src/features/export/formats';
 import { parseFile } from '../../../src/features/import/parseFile';
 import { choiceOf, NOTATIONS, paletteArbitrary, TEAL, write } from '../export/palettes';
 import { rounds } from '../../support/rounds';
-import { hexes } from './hexes';
+import { hexes } from '../../domain/colorText/hexes';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -13,13 +13,15 @@ import { Panel } from '../../../ui/Panel';
 import { useKeptFocus } from '../../../ui/useKeptFocus';
 import styles from './BatchPanel.module.css';
 import { BatchRow } from './BatchRow';
-import { type PictureBatchState, selectBatch } from './pictureBatchSlice';
+import { type PictureBatchState, selectBatch, type TogetherOptions } from './pictureBatchSlice';
 import { TogetherPalette } from './TogetherPalette';
 
 type BatchPanelProps = {
   readonly onOpen: (id: number) => void;
   readonly onAdd: () => void;
   readonly onCancel: () => void;
+  readonly onResume: () => void;
+  readonly onTogether: (options: TogetherOptions) => void;
   readonly onClose: () => void;
 };
 
@@ -31,10 +33,11 @@ const describeBatch = ({ pictures, isRunning }: PictureBatchState): string => {
 };
 
 /** Several pictures: how far they are, a palette for each, and one for all. */
-export const BatchPanel = ({ onOpen, onAdd, onCancel, onClose }: BatchPanelProps) => {
+export const BatchPanel = ({ onOpen, onAdd, onCancel, onResume, onTogether, onClose }: BatchPanelProps) => {
   const batch = useAppSelector(selectBatch);
   const { pictures, isRunning, together, leftOut } = batch;
   const done = pictures.filter(({ state }) => state === 'read' || state === 'unread').length;
+  const isSomeLeft = pictures.some((picture) => picture.state === 'unread' && picture.isLeft);
   const region = useRef<HTMLDivElement>(null);
   const { onFocus, onBlur } = useKeptFocus((group) => group);
 
@@ -48,22 +51,25 @@ export const BatchPanel = ({ onOpen, onAdd, onCancel, onClose }: BatchPanelProps
       <Panel
         title="Pictures"
         isFlush
-        note={<output className={styles.note}>{describeBatch(batch)}</output>}
         controls={
-          isRunning ? (
-            <Button key="cancel" onClick={onCancel}>
-              Cancel
+          <>
+            <Button variant="quiet" icon={<Plus aria-hidden />} onClick={onAdd}>
+              <span className={styles.label}>Add pictures</span>
             </Button>
-          ) : (
-            <>
-              <Button variant="quiet" icon={<Plus aria-hidden />} onClick={onAdd}>
-                <span className={styles.label}>Add pictures</span>
-              </Button>
-              <IconButton label="Close these pictures" icon={<X aria-hidden />} onClick={onClose} />
-            </>
-          )
+            <IconButton label="Close these pictures" icon={<X aria-hidden />} onClick={onClose} />
+          </>
         }
       >
+        {/* What goes on is ended here, far from what closes all: a second press of the same place does nothing. */}
+        <div className={styles.standing}>
+          <output>{describeBatch(batch)}</output>
+          {isRunning && (
+            <span className={styles.end}>
+              <Button onClick={onCancel}>Cancel</Button>
+            </span>
+          )}
+          {!isRunning && isSomeLeft && <Button onClick={onResume}>Read the rest</Button>}
+        </div>
         <div className={styles.track}>
           {isRunning && (
             <progress
@@ -75,7 +81,7 @@ export const BatchPanel = ({ onOpen, onAdd, onCancel, onClose }: BatchPanelProps
           )}
         </div>
         {leftOut > 0 && <p className={styles.hint}>{tooManyPicturesMessage(pictures.length + leftOut)}</p>}
-        {together && <TogetherPalette entries={together} />}
+        {together && <TogetherPalette entries={together} onChoose={onTogether} />}
         <ul className={styles.list} aria-label="Palettes of the pictures">
           {pictures.map((picture) => (
             <BatchRow key={picture.id} picture={picture} onOpen={onOpen} />

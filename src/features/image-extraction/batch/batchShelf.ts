@@ -1,4 +1,6 @@
 import type { Extraction } from '../../../../workers/image-extraction/api';
+import type { PictureColors } from '../../../engine/engine';
+import { mergeColors } from './mergeColors';
 
 /** What belongs to a picture of a batch but not into the store. */
 export type BatchedPicture = Pick<Extraction, 'colors' | 'thumbnail'>;
@@ -24,7 +26,19 @@ export const shelveBatched = (id: number, { preview, colors, thumbnail }: Extrac
 
 export const batchedPicture = (id: number): BatchedPicture | null => pictures.get(id) ?? null;
 
+let merged: { readonly key: string; readonly colors: PictureColors } | null = null;
+
+/** The colors of these pictures as if they were one; kept for the next palette of the same ones. */
+export const mergedColors = (ids: readonly number[]): PictureColors => {
+  const key = ids.join();
+  if (merged?.key !== key) {
+    merged = { key, colors: mergeColors(ids.flatMap((id) => pictures.get(id)?.colors ?? [])) };
+  }
+  return merged.colors;
+};
+
 export const clearBatchShelf = (): void => {
+  merged = null;
   files.clear();
   pictures.clear();
 };

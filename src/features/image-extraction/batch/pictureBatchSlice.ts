@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import type { PaletteStyle } from '../../../engine/engine';
 import type { PaletteEntry } from '../paletteHistory';
 
 /** One of several pictures. Its file, colors and thumbnail are on the shelf, under the same id. */
@@ -9,20 +10,36 @@ export type BatchPicture = {
 } & (
   | { readonly state: 'waiting' | 'reading' }
   | { readonly state: 'read'; readonly entries: readonly PaletteEntry[] }
-  /** Why there are no colors of it, in words. */
-  | { readonly state: 'unread'; readonly reason: string }
+  | {
+      readonly state: 'unread';
+      /** Why there are no colors of it, in words. */
+      readonly reason: string;
+      /** It was never tried: it can still be read. */
+      readonly isLeft?: true;
+    }
 );
+
+/** What the one palette for all is to be. */
+export type TogetherOptions = { readonly count: number; readonly style: PaletteStyle };
 
 export type PictureBatchState = {
   readonly pictures: readonly BatchPicture[];
   readonly isRunning: boolean;
   /** One palette for all that were read; null before the last one was. */
   readonly together: readonly PaletteEntry[] | null;
+  /** As chosen for it here; null while it is as other palettes are. */
+  readonly togetherOptions: TogetherOptions | null;
   /** How many were chosen beyond those that are taken. */
   readonly leftOut: number;
 };
 
-const initialState: PictureBatchState = { pictures: [], isRunning: false, together: null, leftOut: 0 };
+const initialState: PictureBatchState = {
+  pictures: [],
+  isRunning: false,
+  together: null,
+  togetherOptions: null,
+  leftOut: 0,
+};
 
 const replace = (state: PictureBatchState, picture: BatchPicture): PictureBatchState => ({
   ...state,
@@ -53,9 +70,30 @@ const slice = createSlice({
       isRunning: false,
       pictures: state.pictures.map((picture) =>
         picture.state === 'waiting' || picture.state === 'reading'
-          ? { id: picture.id, name: picture.name, state: 'unread' as const, reason: payload.reason }
+          ? {
+              id: picture.id,
+              name: picture.name,
+              state: 'unread' as const,
+              reason: payload.reason,
+              isLeft: true as const,
+            }
           : picture,
       ),
+    }),
+    /** What was left is read after all. What could not be read keeps its reason. */
+    batchResumed: (state) => ({
+      ...state,
+      isRunning: true,
+      together: null,
+      pictures: state.pictures.map((picture) =>
+        picture.state === 'unread' && picture.isLeft
+          ? { id: picture.id, name: picture.name, state: 'waiting' as const }
+          : picture,
+      ),
+    }),
+    togetherChosen: (state, { payload }: PayloadAction<TogetherOptions>) => ({
+      ...state,
+      togetherOptions: payload,
     }),
     batchMerged: (state, { payload }: PayloadAction<readonly PaletteEntry[]>) =>
       // More have come meanwhile: theirs will follow.
@@ -72,6 +110,14 @@ const slice = createSlice({
 });
 
 export const pictureBatchReducer = slice.reducer;
-export const { batchExtended, batchPictureChanged, batchEnded, batchMerged, batchCleared, batchRestored } =
-  slice.actions;
+export const {
+  batchExtended,
+  batchPictureChanged,
+  batchEnded,
+  batchResumed,
+  togetherChosen,
+  batchMerged,
+  batchCleared,
+  batchRestored,
+} = slice.actions;
 export const { selectBatch, selectBatchPictures, selectIsBatchRunning } = slice.selectors;

@@ -1,19 +1,18 @@
 import { ExtractionError } from '../../../../workers/image-extraction/api';
 import { BATCH, BATCH_MESSAGES } from '../../../domain/batchMessages';
 import { reportError } from '../../../state/reportError';
-import { showToast } from '../../../state/toasts';
 import { announceImageLimit, hasImagesLeft, selectImagePlan, spendImage } from '../imageAllowance';
 import { selectCount, selectStyle } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
 import { failureReason } from '../pictureFailure';
-import { batchedPicture, clearBatchShelf, fileOfBatch, shelveBatched, shelveFile } from './batchShelf';
-import { mergeColors } from './mergeColors';
+import { clearBatchShelf, fileOfBatch, shelveBatched, shelveFile } from './batchShelf';
+import { mergeBatch } from './mergeBatch';
 import {
   batchEnded,
   batchExtended,
-  batchMerged,
   type BatchPicture,
   batchPictureChanged,
+  batchResumed,
   selectBatchPictures,
   selectIsBatchRunning,
 } from './pictureBatchSlice';
@@ -39,30 +38,6 @@ const readOne =
       return;
     }
     await dispatch(spendImage(selectImagePlan(getState())));
-  };
-
-/** One palette of all that were read, each weighing the same. A single picture needs none. */
-const mergeBatch =
-  (signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState, { imageExtractor }) => {
-    const pictures = selectBatchPictures(getState()).flatMap(({ id }) => batchedPicture(id) ?? []);
-    if (pictures.length < 2) return;
-    try {
-      const entries = await imageExtractor.repalette(
-        signal,
-        mergeColors(pictures.map(({ colors }) => colors)),
-        {
-          count: selectCount(getState()),
-          variant: 0,
-          style: selectStyle(getState()),
-        },
-      );
-      if (!signal.aborted) dispatch(batchMerged(entries));
-    } catch (error) {
-      if (signal.aborted) return;
-      reportError('making one palette for several pictures', error);
-      showToast(BATCH_MESSAGES.togetherFailed, { tone: 'error' });
-    }
   };
 
 const runBatch =
@@ -104,6 +79,15 @@ export const readBatch =
     const pictures = taken.map((file) => ({ id: shelveFile(file), name: file.name || 'Pasted picture' }));
     dispatch(batchExtended({ pictures, leftOut: files.length - taken.length }));
     if (!wasRunning) await dispatch(runBatch(signal));
+  };
+
+/** Reads what was left by a cancel, or by the end of the day's allowance. */
+export const readRest =
+  (signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (selectIsBatchRunning(getState())) return;
+    dispatch(batchResumed());
+    await dispatch(runBatch(signal));
   };
 
 /** What was read stays; the rest is named as not read. */

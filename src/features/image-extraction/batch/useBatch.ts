@@ -4,13 +4,18 @@ import { BATCH_MESSAGES } from '../../../domain/batchMessages';
 import { useAppDispatch } from '../../../state/hooks';
 import { useRenewedSignal } from '../useRenewedSignal';
 import { closeBatch } from './closeBatch';
-import { batchEnded } from './pictureBatchSlice';
-import { cancelBatch, readBatch } from './readBatch';
+import { chooseTogether } from './mergeBatch';
+import { batchEnded, type TogetherOptions } from './pictureBatchSlice';
+import { cancelBatch, readBatch, readRest } from './readBatch';
 
 export type BatchRun = {
   /** Reads more pictures, behind those that are waiting. */
   readonly add: (files: readonly File[]) => void;
   readonly cancel: () => void;
+  /** Reads what a cancel has left. */
+  readonly resume: () => void;
+  /** Another one palette for all. */
+  readonly chooseTogether: (options: TogetherOptions) => void;
   /** Puts them away; `onRestored` is called where that is undone. */
   readonly close: (onRestored: () => void) => void;
 };
@@ -32,7 +37,20 @@ export const useBatch = (): BatchRun => {
   );
   const cancel = useCallback(() => void dispatch(cancelBatch(renew())), [dispatch, renew]);
 
-  const close = useCallback((onRestored: () => void) => dispatch(closeBatch(onRestored)), [dispatch]);
+  const resume = useCallback(() => void dispatch(readRest(signal())), [dispatch, signal]);
+  const choose = useCallback(
+    (options: TogetherOptions) => void dispatch(chooseTogether(options, signal())),
+    [dispatch, signal],
+  );
+  const close = useCallback(
+    (onRestored: () => void) => {
+      // What is under way ends with it, and is left when it comes back.
+      renew();
+      dispatch(batchEnded({ reason: BATCH_MESSAGES.canceled }));
+      dispatch(closeBatch(onRestored));
+    },
+    [dispatch, renew],
+  );
 
-  return { add, cancel, close };
+  return { add, cancel, resume, chooseTogether: choose, close };
 };

@@ -2,10 +2,14 @@
 const FILES_MAX = 1000;
 
 const PICTURE_NAME =
-  /\.(?:jpe?g|jfif|png|apng|gif|webp|avif|svgz?|bmp|ico|heic|heif|tiff?|jxl|jp2|j2k|psd|psb|tga|exr|hdr|dng|cr[23]|nef|arw|raf|orf|rw2)$/i;
+  /\.(?:jpe?g|jfif|png|apng|gif|webp|avif|svgz?|bmp|ico|heic|heif|tiff?|jxl|jp2|j2k|tga|exr|hdr|dng|cr[23]|nef|arw|raf|orf|rw2)$/i;
+
+/** Documents of drawing programs: none can be read, and each is listed with what to do about it. */
+const DESIGN_NAME =
+  /\.(?:psd|psb|ai|eps|indd|afphoto|afdesign|afpub|cdr|xcf|kra|procreate|sketch|fig|clip)$/i;
 
 const isPicture = ({ name, type }: File): boolean =>
-  !name.startsWith('.') && (type.startsWith('image/') || PICTURE_NAME.test(name));
+  !name.startsWith('.') && (type.startsWith('image/') || PICTURE_NAME.test(name) || DESIGN_NAME.test(name));
 
 const byName = new Intl.Collator('en', { numeric: true });
 

@@ -1,10 +1,9 @@
 import { Redo2, RefreshCw, Undo2 } from 'lucide-react';
 
-import { PALETTE_MAX, PALETTE_MIN } from '../../../domain/limits';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { IconButton } from '../../../ui/IconButton';
 import { SelectField } from '../../../ui/SelectField';
-import { changeCount, regeneratePalette } from '../editPalette';
+import { changeCount, changeStyle, regeneratePalette } from '../editPalette';
 import {
   historyMoved,
   selectCount,
@@ -12,20 +11,17 @@ import {
   selectPicture,
   selectRecord,
   selectRun,
+  selectStyle,
 } from '../imageExtractionSlice';
+import { countOptions } from './countOptions';
 import styles from './PalettePanel.module.css';
 import { StyleMenu } from './StyleMenu';
-
-const countOption = (value: number) => ({ value, label: value === 1 ? '1 color' : `${value} colors` });
-
-const COUNTS = Array.from({ length: PALETTE_MAX - PALETTE_MIN + 1 }, (_, i) => countOption(i + PALETTE_MIN));
-/** Of a picture of one color. Nobody can ask for that. */
-const WITH_ONE = [countOption(1), ...COUNTS];
 
 /** Style and size of the palette, its history, and another one. */
 export const PaletteControls = ({ signal }: { readonly signal: () => AbortSignal }) => {
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectRun) !== null;
+  const style = useAppSelector(selectStyle);
   const hasPicture = useAppSelector(selectPicture) !== null;
   const chosenCount = useAppSelector(selectCount);
   const { records, index } = useAppSelector(selectHistory);
@@ -36,10 +32,14 @@ export const PaletteControls = ({ signal }: { readonly signal: () => AbortSignal
   const canGenerate = hasPicture && !isBusy;
   return (
     <>
-      <StyleMenu signal={signal} isDisabled={!canGenerate} />
+      <StyleMenu
+        style={style}
+        isDisabled={!canGenerate}
+        onChoose={(chosen) => void dispatch(changeStyle(chosen, signal()))}
+      />
       <SelectField
         label="Color count"
-        options={shown < PALETTE_MIN ? WITH_ONE : COUNTS}
+        options={countOptions(shown)}
         value={shown}
         isDisabled={!canGenerate}
         onChange={(next) => void dispatch(changeCount(next, signal()))}

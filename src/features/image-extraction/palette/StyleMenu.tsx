@@ -1,11 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 
 import type { PaletteStyle } from '../../../engine/engine';
-import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { inertWhen } from '../../../ui/inertWhen';
 import { Menu } from '../../../ui/Menu';
-import { changeStyle } from '../editPalette';
-import { selectStyle } from '../imageExtractionSlice';
 import styles from './StyleMenu.module.css';
 
 const OPTIONS = [
@@ -13,12 +10,14 @@ const OPTIONS = [
   { value: 'even', label: 'Even', description: 'The colors that cover the picture with the least error' },
 ] as const satisfies readonly { value: PaletteStyle; label: string; description: string }[];
 
-type StyleMenuProps = { readonly signal: () => AbortSignal; readonly isDisabled: boolean };
+type StyleMenuProps = {
+  readonly style: PaletteStyle;
+  readonly isDisabled?: boolean;
+  readonly onChoose: (style: PaletteStyle) => void;
+};
 
 /** What a palette is made for: to name the picture's colors, or to cover it evenly. */
-export const StyleMenu = ({ signal, isDisabled }: StyleMenuProps) => {
-  const dispatch = useAppDispatch();
-  const style = useAppSelector(selectStyle);
+export const StyleMenu = ({ style, isDisabled = false, onChoose }: StyleMenuProps) => {
   const label = OPTIONS.find(({ value }) => value === style)?.label ?? '';
   return (
     <Menu
@@ -27,7 +26,7 @@ export const StyleMenu = ({ signal, isDisabled }: StyleMenuProps) => {
       options={OPTIONS}
       checked={[style]}
       checks="one"
-      onSelect={(chosen) => void dispatch(changeStyle(chosen, signal()))}
+      onSelect={onChoose}
       renderButton={(trigger) => (
         <button
           {...trigger}

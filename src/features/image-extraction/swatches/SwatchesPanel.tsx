@@ -6,7 +6,13 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Panel } from '../../../ui/Panel';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
 import { toggleSwatch } from '../editPalette';
-import { selectPicture, selectRun, selectSwatchOrder, sortModeClicked } from '../imageExtractionSlice';
+import {
+  selectArea,
+  selectRun,
+  selectSwatches,
+  selectSwatchOrder,
+  sortModeClicked,
+} from '../imageExtractionSlice';
 import { SwatchGrid } from './SwatchGrid';
 import styles from './SwatchesPanel.module.css';
 import { SwatchGridSkeleton } from './SwatchGridSkeleton';
@@ -21,9 +27,10 @@ const MODES = [
 export const SwatchesPanel = memo(({ signal }: { readonly signal: () => AbortSignal }) => {
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectRun) !== null;
-  const picture = useAppSelector(selectPicture);
+  const swatches = useAppSelector(selectSwatches);
+  const isPart = useAppSelector(selectArea) !== undefined;
   // 200 cells at once would hold up the palette: React draws them after it, in slices.
-  const drawn = useDeferredValue(picture);
+  const drawn = useDeferredValue(swatches);
   const order = useAppSelector(selectSwatchOrder);
   const gridId = useId();
   const toggle = useCallback(
@@ -43,11 +50,15 @@ export const SwatchesPanel = memo(({ signal }: { readonly signal: () => AbortSig
     label,
     icon: value === order.mode && value !== 'unordered' ? arrow : null,
   }));
-  const isWaiting = isBusy || !drawn || drawn !== picture;
+  const isWaiting = isBusy || drawn !== swatches || swatches.length === 0;
   return (
     <Panel
       title="Swatches"
-      note={<span className={styles.count}>{isWaiting ? '' : drawn.swatches.length}</span>}
+      note={
+        <span className={styles.count}>
+          {isWaiting ? '' : `${drawn.length}${isPart ? ' of the part' : ''}`}
+        </span>
+      }
       isFlush
       controls={
         <SegmentedTabs
@@ -60,11 +71,7 @@ export const SwatchesPanel = memo(({ signal }: { readonly signal: () => AbortSig
       }
     >
       <div id={gridId} role="tabpanel" aria-label="Swatches">
-        {isWaiting ? (
-          <SwatchGridSkeleton />
-        ) : (
-          <SwatchGrid swatches={drawn.swatches} order={order} onToggle={toggle} />
-        )}
+        {isWaiting ? <SwatchGridSkeleton /> : <SwatchGrid swatches={drawn} order={order} onToggle={toggle} />}
       </div>
     </Panel>
   );

@@ -32,7 +32,7 @@ export const Choices = <Value extends string>({ label, choices, value, onChange 
             onChange={() => onChange(choice.value)}
           />
           <span className={styles.words}>
-            {choice.label}
+            <span className={styles.label}>{choice.label}</span>
             {choice.note && <span className={styles.note}>{choice.note}</span>}
           </span>
           {choice.sample}

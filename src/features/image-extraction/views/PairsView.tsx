@@ -1,21 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
 import type { ReadablePair } from '../../../../workers/picture-looks/api';
-import { colorFromPacked } from '../../../color/color';
-import { formatRatio } from '../../../color/contrast';
-import { formatHex } from '../../../color/format';
-import { wcagLevel } from '../../../color/wcagLevel';
+import { useAppSelector } from '../../../state/hooks';
 import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useCopied } from '../../../ui/useCopied';
-import type { VariableStyle } from '../../../ui/variableStyle';
-import type { Picture } from '../imageExtractionState';
+import { selectRecord, selectSwatches } from '../imageExtractionSlice';
+import { PairCard } from './PairCard';
+import { palettePairs } from './palettePairs';
 import styles from './PairsView.module.css';
 
-const hexOf = (rgb: number): string => formatHex(colorFromPacked(rgb));
-
-const usePairs = (swatches: readonly number[]): readonly ReadablePair[] | null => {
+/** The most readable pairs of all swatches, found by the worker; null until it has. */
+const useSwatchPairs = (swatches: readonly number[]): readonly ReadablePair[] | null => {
   const { pictureLooks } = useServices();
   const [pairs, setPairs] = useState<readonly ReadablePair[] | null>(null);
   useEffect(() => {
@@ -36,54 +33,53 @@ const usePairs = (swatches: readonly number[]): readonly ReadablePair[] | null =
   return pairs;
 };
 
-type PairProps = {
-  readonly pair: ReadablePair;
+type PairListProps = {
+  readonly title: string;
+  readonly pairs: readonly ReadablePair[];
   readonly copied: string | null;
   readonly onCopy: (css: string) => void;
+  /** In place of the list where there are no pairs. */
+  readonly children?: ReactNode;
 };
 
-const Pair = ({ pair, copied, onCopy }: PairProps) => {
-  const [text, background] = [hexOf(pair.text), hexOf(pair.background)];
-  const css = `color: ${text}; background: ${background};`;
-  const level = wcagLevel(pair.ratio, 'normal');
-  const style: VariableStyle = { '--text-color': text, '--background': background };
+const PairList = ({ title, pairs, copied, onCopy, children }: PairListProps) => {
+  const titleId = useId();
   return (
-    <li>
-      <button type="button" className={styles.pair} style={style} onClick={() => onCopy(css)}>
-        <span className={styles.sample} aria-hidden>
-          Aa
-        </span>
-        <span className={styles.spoken}>Copy </span>
-        <span className={styles.values}>
-          <span className={styles.hexes}>
-            {text} <span>on</span> {background}
-          </span>{' '}
-          <span className={styles.ratio}>
-            {copied === css ? 'Copied' : `${formatRatio(pair.ratio)} : 1`} <span>{level}</span>
-          </span>
-        </span>
-      </button>
-    </li>
+    <section className={styles.group} aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      {pairs.length === 0 && children}
+      {pairs.length > 0 && (
+        <ul className={styles.pairs} aria-labelledby={titleId}>
+          {pairs.map((pair) => (
+            <PairCard key={`${pair.background} ${pair.text}`} pair={pair} copied={copied} onCopy={onCopy} />
+          ))}
+        </ul>
+      )}
+    </section>
   );
 };
 
-/** The text and background colors that read best together, of all the swatches. */
-export const PairsView = ({ picture }: { readonly picture: Picture }) => {
-  const pairs = usePairs(picture.swatches);
+/** Text and background: every two colors of the palette first, then those of all swatches that read best together. */
+export const PairsView = () => {
+  const entries = useAppSelector(selectRecord)?.entries;
+  const own = useMemo(() => palettePairs((entries ?? []).map(({ rgb }) => rgb)), [entries]);
+  const found = useSwatchPairs(useAppSelector(selectSwatches));
   const { copied, copy } = useCopied();
-  if (!pairs) return <Skeleton radius={0} />;
-  if (pairs.length === 0)
-    return <p className={styles.none}>No two swatches of this picture reach 4.5 : 1, which text needs.</p>;
+  const onCopy = (css: string) => void copy(css);
   return (
-    <ul className={styles.pairs} aria-label="Readable pairs">
-      {pairs.map((pair) => (
-        <Pair
-          key={`${pair.background} ${pair.text}`}
-          pair={pair}
-          copied={copied}
-          onCopy={(css) => void copy(css)}
-        />
-      ))}
-    </ul>
+    <>
+      <PairList title="In the palette" pairs={own} copied={copied} onCopy={onCopy}>
+        <p className={styles.none}>One color alone makes no pair.</p>
+      </PairList>
+      {found ? (
+        <PairList title="Among all swatches" pairs={found} copied={copied} onCopy={onCopy}>
+          <p className={styles.none}>No two swatches reach 4.5 : 1, which text needs.</p>
+        </PairList>
+      ) : (
+        <div className={styles.waiting}>
+          <Skeleton radius={0} />
+        </div>
+      )}
+    </>
   );
 };

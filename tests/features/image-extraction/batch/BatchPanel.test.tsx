@@ -63,6 +63,56 @@ describe('several pictures', () => {
     expect(screen.getAllByText(BATCH_MESSAGES.canceled)).toHaveLength(2);
   });
 
+  it('are read to the end after a cancel, without those that were tried before', async () => {
+    const imageExtractor = createFakeExtractor();
+    imageExtractor.extract.mockRejectedValueOnce(
+      new ExtractionError('unsupported', FOREIGN_FILE_MESSAGES.photoshop),
+    );
+    const pending = createPendingExtractor();
+    imageExtractor.extract.mockImplementationOnce(pending.extract);
+    const { user } = await openPage({ imageExtractor });
+    await user.upload(picker(), named('bad.png', 'a.png', 'b.png'));
+    await waitFor(() => expect(pending.pending).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Read the rest' })).toBeNull();
+    await user.click(button('Cancel'));
+    await user.click(await screen.findByRole('button', { name: 'Read the rest' }));
+    expect(await screen.findByText('2 of 3 pictures read')).toBeDefined();
+    expect(rows()[0]?.textContent).toContain(FOREIGN_FILE_MESSAGES.photoshop);
+    expect(imageExtractor.extract).toHaveBeenCalledTimes(4);
+    expect(screen.queryByRole('button', { name: 'Read the rest' })).toBeNull();
+  });
+
+  it('are left when they are closed while they are read, and can be brought back', async () => {
+    const imageExtractor = createPendingExtractor();
+    const { user } = await openPage({ imageExtractor });
+    await user.upload(picker(), named('a.png', 'b.png'));
+    await waitFor(() => expect(imageExtractor.pending).toHaveLength(1));
+    await user.click(button('Close these pictures'));
+    expect(imageExtractor.pending[0]?.signal.aborted).toBe(true);
+    await user.click(button('Undo'));
+    expect(button('Read the rest')).toBeDefined();
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('have one palette of a size and a style of its own', async () => {
+    const imageExtractor = createFakeExtractor();
+    const { user } = await openPage({ imageExtractor });
+    await user.upload(picker(), named('a.png', 'b.png'));
+    const together = within(await screen.findByRole('region', { name: 'One palette for all' }));
+    const count = () => together.getByRole<HTMLSelectElement>('combobox', { name: 'Color count' });
+    expect(count().value).toBe('5');
+    await user.selectOptions(count(), '7 colors');
+    await waitFor(() => expect(count().value).toBe('7'));
+    expect(together.getByText('#FFFFFF')).toBeDefined();
+    await user.click(together.getByRole('button', { name: 'Palette style: Vivid' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: /^Even/ }));
+    await waitFor(() =>
+      expect(imageExtractor.repalette.mock.lastCall?.[2]).toEqual({ count: 7, style: 'even', variant: 0 }),
+    );
+    const [first] = rows();
+    expect(first && within(first).queryByText('#FFFFFF')).toBeNull();
+  });
+
   it('count one each, and name the rest where the day’s allowance ends [X-16]', async () => {
     const dailyCounter = createMemoryCounter(8);
     const { user } = await openPage({ dailyCounter });
@@ -131,8 +181,11 @@ describe('a folder', () => {
     const { user } = await openPage({ imageExtractor });
     const notes = new File(['x'], 'notes.txt', { type: 'text/plain' });
     const hidden = new File(['x'], '.thumb.png', { type: 'image/png' });
-    await user.upload(screen.getByLabelText('Folder of images'), [...named('a.png', 'b.png'), notes, hidden]);
-    expect(await screen.findByText('2 of 2 pictures read')).toBeDefined();
+    const drawing = new File(['x'], 'poster.ai');
+    const files = [...named('a.png', 'b.png'), notes, hidden, drawing];
+    await user.upload(screen.getByLabelText('Folder of images'), files);
+    expect(await screen.findByText('3 of 3 pictures read')).toBeDefined();
+    expect(rows()[2]?.textContent).toContain('poster.ai');
   });
 
   it('without any says so', async () => {

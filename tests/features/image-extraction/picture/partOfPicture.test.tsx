@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { MESSAGES } from '../../../../src/domain/messages';
 import { ExtractionError } from '../../../../workers/image-extraction/api';
 import { createMemoryCounter } from '../../../support/fakeServices';
 import { createExtraction, createFakeExtractor, evenPalette } from '../fakePictures';
-import { button, openPicture } from '../openImagePage';
+import { button, openPicture, region } from '../openImagePage';
 
 const PART = [0x102030, 0x405060, 0x708090];
 
@@ -51,6 +51,31 @@ describe('the colors of a part', () => {
     expect(screen.queryByRole('button', { name: 'Whole picture' })).toBeNull();
     await page.user.keyboard('{Control>}z{/Control}');
     expect(button('Whole picture')).toBeDefined();
+  });
+
+  it('are the swatches too, until the whole picture or an earlier palette is on show', async () => {
+    const page = await openPart();
+    const swatches = () =>
+      within(screen.getByRole('toolbar', { name: 'Colors of the picture' }))
+        .getAllByRole('button')
+        .map((cell) => cell.getAttribute('aria-label'));
+    const before = swatches();
+    await takeByKeys(page);
+    await waitFor(() => expect(new Set(swatches())).toEqual(new Set(['#102030', '#405060', '#708090'])));
+    expect(within(region('Swatches')).getByText('3 of the part')).toBeDefined();
+    await page.user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(swatches()).toEqual(before));
+    await page.user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await waitFor(() => expect(swatches()).toHaveLength(3));
+    await page.user.click(button('Whole picture'));
+    await waitFor(() => expect(swatches()).toEqual(before));
+  });
+
+  it('are marked with a key while the focus is in the panel', async () => {
+    const page = await openPart();
+    button('Zoom in (+)').focus();
+    await page.user.keyboard('m');
+    expect(button('Colors of a part').getAttribute('aria-pressed')).toBe('true');
   });
 
   it('are left alone with Escape', async () => {

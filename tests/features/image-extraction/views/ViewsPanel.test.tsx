@@ -1,8 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 
 import { MESSAGES } from '../../../../src/domain/messages';
 import type { Look, PictureLooks, SaveReply } from '../../../../workers/picture-looks/api';
+import { colorFromHex } from '../../../../src/color/color';
+import type { Services } from '../../../../src/state/services';
+import { userRead } from '../../../../src/state/sessionSlice';
+import { createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import { createMemoryStore } from '../../../support/fakeServices';
 import { createFakeExtractor, TEN } from '../fakePictures';
 import { openPicture, region } from '../openImagePage';
@@ -29,6 +33,22 @@ class FakeImageData {
     [this.data, this.width, this.height] = [data, width, height];
   }
 }
+
+const PROJECT = {
+  id: '00000000-0000-4000-8000-0000000000a1',
+  name: 'Posters',
+  isPublic: true,
+  createdAt: '2026-11-01T10:00:00Z',
+  updatedAt: '2026-11-01T10:00:00Z',
+};
+const SAVED = {
+  id: '00000000-0000-4000-8000-0000000000b1',
+  projectId: PROJECT.id,
+  isPublic: true,
+  selectionCount: 0,
+  createdAt: '2026-11-02T10:00:00Z',
+  updatedAt: '2026-11-02T10:00:00Z',
+};
 
 /** Everything is in sight. */
 class SeeingObserver {
@@ -64,13 +84,17 @@ const createLooks = () => ({
   ),
 });
 
-const openViews = async (tab?: string, storage = createMemoryStore()) => {
+const openViews = async (
+  tab?: string,
+  { storage = createMemoryStore(), ...services }: Partial<Services> = {},
+) => {
   const pictureLooks = createLooks();
-  const page = await openPicture({ pictureLooks, imageExtractor: createFakeExtractor(), storage });
+  const imageExtractor = createFakeExtractor();
+  const page = await openPicture({ pictureLooks, imageExtractor, storage, ...services });
   const views = within(region('Views'));
   if (tab !== undefined) await page.user.click(views.getByRole('tab', { name: tab }));
   const lastLook = (): Look | undefined => pictureLooks.see.mock.lastCall?.[2];
-  return { ...page, views, pictureLooks, lastLook };
+  return { ...page, views, pictureLooks, imageExtractor, lastLook };
 };
 
 describe('the views of a picture', () => {
@@ -95,7 +119,7 @@ describe('the views of a picture', () => {
       colorPaletteHistory: [{ colors: ['hsl(0, 0%, 100%)', 'hsl(0, 0%, 0%)'], hex: ['#FFFFFF', '#000000'] }],
       colorPaletteHistoryIndex: 0,
     });
-    const { views, lastLook } = await openViews('Recolored', storage);
+    const { views, lastLook } = await openViews('Recolored', { storage });
     expect(await views.findByRole('radio', { name: /From the builder/ })).toBeDefined();
     await waitFor(() =>
       expect(lastLook()).toEqual({
@@ -109,6 +133,62 @@ describe('the views of a picture', () => {
   it('say where another palette would come from while there is none', async () => {
     const { views } = await openViews('Recolored');
     expect(await views.findByText(/There is no other palette yet/)).toBeDefined();
+  });
+
+  it('show it recolored by a list of colors that is typed, or by a link, and say what is wrong with one', async () => {
+    const { user, views, lastLook } = await openViews('Recolored');
+    const field = await views.findByRole('textbox', { name: 'Colors or a palette link' });
+    await user.type(field, '#000000');
+    expect(await views.findByText(MESSAGES.importTooFew)).toBeDefined();
+    await user.type(field, ' #ffffff');
+    await waitFor(() =>
+      expect(views.getByRole<HTMLInputElement>('radio', { name: /From the text/ }).checked).toBe(true),
+    );
+    expect(views.queryByText(MESSAGES.importTooFew)).toBeNull();
+    const target = [0x000000, 0xffffff, 0x000000, 0xffffff, 0xffffff];
+    await waitFor(() => expect(lastLook()).toMatchObject({ kind: 'recolored', target }));
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('https://coolors.co/102030-f0e0d0');
+    await waitFor(() =>
+      expect(lastLook()).toMatchObject({ target: [0x102030, 0xf0e0d0, 0x102030, 0xf0e0d0, 0xf0e0d0] }),
+    );
+  });
+
+  it('show it recolored by a palette that is saved in a project', async () => {
+    const backend = createFakeBackend(
+      {},
+      {
+        user: FREE_USER,
+        projects: [PROJECT],
+        palettes: [{ ...SAVED, name: 'Night and day', colors: ['#000000', '#FFFFFF'].map(colorFromHex) }],
+      },
+    );
+    const { user, views, lastLook, store } = await openViews('Recolored', { backend });
+    act(() => void store.dispatch(userRead(FREE_USER)));
+    await user.click(await views.findByRole('radio', { name: /Night and day/ }));
+    await waitFor(() =>
+      expect(lastLook()).toMatchObject({ target: [0x000000, 0xffffff, 0x000000, 0xffffff, 0xffffff] }),
+    );
+    expect(views.queryByRole('button', { name: /Sign in/ })).toBeNull();
+  });
+
+  it('offer visitors to sign in for their saved palettes', async () => {
+    const { user, views } = await openViews('Recolored');
+    await user.click(await views.findByRole('button', { name: 'Sign in for your saved palettes' }));
+    expect(await screen.findByRole('dialog', { name: 'Be part of us' })).toBeDefined();
+  });
+
+  it('lead with every pair of the palette, those that fail named with their ratio', async () => {
+    const { views } = await openViews('Contrast');
+    const own = within(await views.findByRole('list', { name: 'In the palette' }));
+    const names = own.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toHaveLength(10);
+    // Blue on yellow, and green on yellow; the ratios by the formula of WCAG 2.2.
+    expect(names[0]).toContain('#0000FF on #FFFF00 8.00 : 1 AAA');
+    expect(names.find((name) => name.includes('#00FF00 on #FFFF00'))).toMatch(/1\.27 : 1 Fails$/);
+    const headings = views.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['In the palette', 'Among all swatches']);
   });
 
   it('list the readable pairs of all swatches, copied with one click', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseText } from '../../../src/features/import/parseText';
+import { parseText } from '../../../src/domain/colorText/parseText';
 import { hexes } from './hexes';
 
 describe('color words in attributes', () => {

@@ -1,4 +1,4 @@
-import { IMPORT } from '../../domain/limits';
+import { IMPORT } from '../limits';
 import { refused, type Found } from './found';
 import { parseCode } from './parseCode';
 import { parseJson } from './parseJson';

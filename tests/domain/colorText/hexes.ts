@@ -1,5 +1,5 @@
 import { formatHex } from '../../../src/color/format';
-import type { Found } from '../../../src/features/import/found';
+import type { Found } from '../../../src/domain/colorText/found';
 
 export const hexes = ({ colors }: Found): string[] => colors.map(({ color }) => formatHex(color));
 

@@ -1,6 +1,6 @@
 import type { Color } from '../../color/types';
-import { IMPORT } from '../../domain/limits';
-import type { MESSAGES } from '../../domain/messages';
+import { IMPORT } from '../limits';
+import type { MESSAGES } from '../messages';
 
 export type FoundColor = { readonly color: Color; readonly name: string | null };
 

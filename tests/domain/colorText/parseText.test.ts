@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseText } from '../../../src/features/import/parseText';
+import { parseText } from '../../../src/domain/colorText/parseText';
 import { hexes, named } from './hexes';
 
 /** What grows with the square of its size would take minutes. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseList } from '../../../src/features/import/parseList';
+import { parseList } from '../../../src/domain/colorText/parseList';
 import { hexes, named } from './hexes';
 
 describe('the colors of a list', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseText } from '../../../src/features/import/parseText';
+import { parseText } from '../../../src/domain/colorText/parseText';
 import { hexes, named } from './hexes';
 
 const FIVE = ['#264653', '#2A9D8F', '#E9C46A', '#F4A261', '#E76F51'];

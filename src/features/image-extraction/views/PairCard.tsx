@@ -1,0 +1,53 @@
+import { CircleX } from 'lucide-react';
+
+import type { ReadablePair } from '../../../../workers/picture-looks/api';
+import { colorFromPacked } from '../../../color/color';
+import { formatRatio } from '../../../color/contrast';
+import { formatHex } from '../../../color/format';
+import { wcagLevel } from '../../../color/wcagLevel';
+import type { VariableStyle } from '../../../ui/variableStyle';
+import styles from './PairsView.module.css';
+
+const hexOf = (rgb: number): string => formatHex(colorFromPacked(rgb));
+
+type PairCardProps = {
+  readonly pair: ReadablePair;
+  readonly copied: string | null;
+  readonly onCopy: (css: string) => void;
+};
+
+/** Text on a background, copied with a click. What fails is told beside its sample: on it nobody could read that. */
+export const PairCard = ({ pair, copied, onCopy }: PairCardProps) => {
+  const [text, background] = [hexOf(pair.text), hexOf(pair.background)];
+  const css = `color: ${text}; background: ${background};`;
+  const level = wcagLevel(pair.ratio, 'normal');
+  const style: VariableStyle = { '--text-color': text, '--background': background };
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.pair}
+        style={style}
+        data-fails={level === 'Fail' || undefined}
+        onClick={() => onCopy(css)}
+      >
+        <span className={styles.sample} aria-hidden>
+          Aa
+        </span>
+        <span className={styles.spoken}>Copy </span>
+        <span className={styles.values}>
+          <span className={styles.hexes}>
+            {text} <span>on</span> {background}
+          </span>{' '}
+          <span className={styles.ratio}>
+            {copied === css ? 'Copied' : `${formatRatio(pair.ratio)} : 1`}{' '}
+            <span>
+              {level === 'Fail' && <CircleX aria-hidden />}
+              {level === 'Fail' ? 'Fails' : level}
+            </span>
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+};

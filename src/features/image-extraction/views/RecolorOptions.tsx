@@ -1,0 +1,78 @@
+import { useId } from 'react';
+
+import { MESSAGES } from '../../../domain/messages';
+import { dialogOpened } from '../../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { selectUser } from '../../../state/sessionSlice';
+import { Button } from '../../../ui/Button';
+import { FieldProblem } from '../../../ui/FieldProblem';
+import { PaletteMiniature } from '../PaletteMiniature';
+import { Choices } from './Choices';
+import styles from './RecolorOptions.module.css';
+import type { Offer } from './useOffers';
+
+type RecolorOptionsProps = {
+  readonly text: string;
+  readonly problem: string | null;
+  readonly offers: readonly Offer[];
+  readonly chosen: string;
+  readonly hasFailed: boolean;
+  readonly onType: (text: string) => void;
+  readonly onChoose: (value: string) => void;
+};
+
+/** Where the other palette comes from: a list of colors or a link that is typed, or one of those there are. */
+export const RecolorOptions = ({
+  text,
+  problem,
+  offers,
+  chosen,
+  hasFailed,
+  onType,
+  onChoose,
+}: RecolorOptionsProps) => {
+  const dispatch = useAppDispatch();
+  const isVisitor = useAppSelector(selectUser) === null;
+  const problemId = useId();
+  const choices = offers.map(({ value, label, colors }) => ({
+    value,
+    label,
+    sample: (
+      <span className={styles.strip}>
+        <PaletteMiniature entries={colors.map((rgb) => ({ rgb }))} />
+      </span>
+    ),
+  }));
+  return (
+    <div className={styles.options}>
+      <input
+        className={styles.input}
+        aria-label="Colors or a palette link"
+        aria-describedby={problemId}
+        aria-invalid={problem !== null}
+        placeholder="Paste colors or a palette link"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <FieldProblem id={problemId} problem={problem} />
+      {offers.length === 0 && (
+        <p className={styles.words}>
+          There is no other palette yet. Make one here or in the builder, and the picture can be seen in its
+          colors.
+        </p>
+      )}
+      {offers.length > 0 && (
+        <Choices label="Recolor by" choices={choices} value={chosen} onChange={onChoose} />
+      )}
+      {hasFailed && <p className={styles.words}>{MESSAGES.palettesFailed}</p>}
+      {isVisitor && (
+        <Button size="small" variant="quiet" onClick={() => dispatch(dialogOpened({ dialog: 'signIn' }))}>
+          Sign in for your saved palettes
+        </Button>
+      )}
+    </div>
+  );
+};
