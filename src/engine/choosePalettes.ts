@@ -71,7 +71,7 @@ export const choosePalettes = (
     );
   }
   if (style === 'even') return engine.clusterPalettes(summary, { count, variants });
-  const vivids = vividColors(summary, patches, count, variants);
+  const vivids = vividColors(engine, summary, patches, { count, variants });
   const spares = vivids.some(({ length }) => length < count) ? evens() : [];
   return vivids.map((vivid, i) => toEntries(engine, summary, fillUp(vivid, spares[i] ?? [], count)));
 };

@@ -80,6 +80,9 @@ export type SampleOptions = {
   readonly seed: number;
 };
 
+/** L, a and b of CIELAB (D65). */
+export type Lab = readonly [L: number, a: number, b: number];
+
 /** The bulk colour kernels, in one shape that the TypeScript reference and the WebAssembly build share. */
 export interface Engine {
   readonly kind: 'wasm' | 'reference';
@@ -131,6 +134,14 @@ export interface Engine {
 
   /** A palette for each variant, as `clusterPalette` gives them one by one; what they begin with is found once. */
   clusterPalettes(summary: ColorSummary, options: ClusterManyOptions): PaletteEntry[][];
+
+  /**
+   * For each palette of up to nine colors: every color moved towards the weighted median of the pixels nearest to it, the
+   * more of them the farther, by about ΔE00 4 at most, and from there to the nearest color of the summary. Named colors of
+   * large even areas, a wall or a sky, meet what most of their pixels have; an accent stays what it was named for.
+   * No color comes twice, so a palette may come back shorter; else in its order.
+   */
+  nearMedians(summary: ColorSummary, palettes: readonly (readonly Lab[])[]): PackedRgb[][];
 
   /** The share of the picture nearest to each of the given colours, in the same space and their order; adds up to 1. */
   shares(summary: ColorSummary, colors: readonly PackedRgb[]): number[];

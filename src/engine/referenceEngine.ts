@@ -3,6 +3,7 @@ import { EngineLimitError } from './engineErrors';
 import type { Engine } from './engine';
 import { MAX_BYTES, MAX_PIXELS } from './engineLimits';
 import { withFlare } from './flare';
+import { nearMedians } from './nearMedians';
 import { createReferenceSteps } from './reference/clusterSteps';
 import { findPatches } from './reference/findPatches';
 import { openPicture } from './reference/openPicture';
@@ -49,6 +50,7 @@ export const createReferenceEngine = (): Engine => {
     sampleSwatches,
     clusterPalette: (summary, options) => clusterPalette(createReferenceSteps, summary, options),
     clusterPalettes: (summary, options) => clusterPalettes(createReferenceSteps, summary, options),
+    nearMedians: (summary, palettes) => nearMedians(createReferenceSteps, summary, palettes),
     shares: (summary, colors) => toShares(countNearest(summary, colors)),
     simulate,
     contrastMatrix,

@@ -12,6 +12,7 @@ import { createArena } from './wasmArena';
 import { openWasmSteps, padded, POINT_BYTES } from './wasmClusterSteps';
 import type { WasmExports } from './wasmExports';
 import { findPatches } from './wasmPatches';
+import { nearMedians } from './nearMedians';
 import { openWasmPicture } from './wasmPicture';
 import { planesToPixels } from './wasmPlanes';
 import { allocateTargets, countNearest } from './wasmShares';
@@ -159,6 +160,8 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
       job(() => clusterPalette((colors) => openWasmSteps(wasm, arena, colors), summary, options)),
     clusterPalettes: (summary, options) =>
       job(() => clusterPalettes((colors) => openWasmSteps(wasm, arena, colors), summary, options)),
+    nearMedians: (summary, palettes) =>
+      job(() => nearMedians((colors) => openWasmSteps(wasm, arena, colors), summary, palettes)),
     shares: (summary, colors) => job(() => shares(summary, colors)),
     simulate: (rgba, kind) => job(() => simulate(rgba, kind)),
     contrastMatrix: (colors) => job(() => contrastMatrix(colors)),

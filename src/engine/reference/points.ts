@@ -42,14 +42,20 @@ const salienceOf = (color: number): number => {
   return interpolate(SALIENCE, f32(chroma(a, b) * 4));
 };
 
-/** The same color in the space of `Points`. */
-export const uniformOf = (color: number): [number, number, number] => {
-  const [labL, labA, b] = labOf(color);
+/** A color of CIELAB in the space of `Points`. */
+export const uniformOfLab = ([labL, labA, b]: readonly [number, number, number]): [
+  number,
+  number,
+  number,
+] => {
   const l = interpolate(LIGHTNESS, f32(Math.max(labL, 0) * 10));
   const a = f32(labA * interpolate(STRETCH, f32(chroma(labA, b) * 4)));
   const scale = interpolate(COMPRESS, f32(chroma(a, b) * 4));
   return [l, f32(a * scale), f32(b * scale)];
 };
+
+/** 0xRRGGBB in the space of `Points`. */
+export const uniformOf = (color: number): [number, number, number] => uniformOfLab(labOf(color));
 
 /** Arrays are as long as the next multiple of four; what fills them up weighs nothing. */
 const emptyPoints = (count: number): Points => {

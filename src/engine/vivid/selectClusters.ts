@@ -5,18 +5,18 @@ import type { PatchCluster } from './clusterPatches';
 export const APART_MIN = 6;
 
 /** Distance at which a color is new for good. */
-const NEW_AT = 37;
+const NEW_AT = 29;
 /** Of light and dark of one strong color only this part of the difference in lightness makes a new color. */
 const LIGHTNESS_MIN = 0.1;
 /** From so much of the picture on, light and dark differ more; greys differ by lightness alone. */
-const LARGE_AREA = 0.044;
-const LARGE_LIGHTNESS = 0.59;
-const STRONG_CHROMA = 57;
+const LARGE_AREA = 0.043;
+const LARGE_LIGHTNESS = 0.6;
+const STRONG_CHROMA = 65;
 
 /** A color between two chosen ones looks like their blend: so much less appeal on the straight way between them. */
 const BLEND_LOSS = 0.13;
 /** ΔE00 of the way around through a color beyond the straight one, from which on it is no blend. */
-const DETOUR_MIN = 10;
+const DETOUR_MIN = 9.5;
 
 const lightnessPart = ({ area, spot }: PatchCluster): number => {
   const bySize = LARGE_LIGHTNESS * Math.min(1, area / LARGE_AREA);

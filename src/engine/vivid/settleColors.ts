@@ -3,11 +3,11 @@ import type { PatchCluster } from './clusterPatches';
 import { APART_MIN } from './selectClusters';
 
 /** Clusters within this ΔE00 of a chosen one move it. */
-const PULL_REACH = 12.8;
+const PULL_REACH = 13;
 /** Contrast that doubles the pull. */
-const CONTRAST_SCALE = 21;
+const CONTRAST_SCALE = 40;
 /** The pull grows so much slower than the area. */
-const AREA_EXPONENT = 0.36;
+const AREA_EXPONENT = 0.28;
 
 /**
  * Moves each chosen color to the middle of the clusters that it stands for, small ones counting beyond their size: one

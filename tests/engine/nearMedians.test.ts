@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ColorSummary, Engine, Lab, PackedRgb } from '../../src/engine/engine';
+import { labOf, uniformOf } from '../../src/engine/reference/points';
+import { createReferenceEngine } from '../../src/engine/referenceEngine';
+import { loadNodeEngine } from '../support/nodeEngine';
+import { ENGINES } from './engines';
+import { anyPixels } from './pixels';
+
+const summaryOf = (rows: Readonly<Record<string, number>>): ColorSummary => {
+  const colors = Object.keys(rows).map((hex) => Number.parseInt(hex.slice(1), 16));
+  return { colors: Uint32Array.from(colors), weights: Uint32Array.from(Object.values(rows)) };
+};
+const distance = (p: PackedRgb, q: PackedRgb): number => {
+  const [first, second] = [uniformOf(p), uniformOf(q)];
+  return Math.hypot(...first.map((value, axis) => value - second[axis]!));
+};
+const labs = (...colors: PackedRgb[]): Lab[] => colors.map(labOf);
+
+/** Greys from dark to light, most of them at one level. */
+const wall = (level: number): Record<string, number> =>
+  Object.fromEntries(
+    Array.from({ length: 60 }, (_, i) => {
+      const grey = 100 + i;
+      return [`#${grey.toString(16).repeat(3)}`, grey === level ? 900 : 1];
+    }),
+  );
+
+describe.each(ENGINES)('colors moved to near medians by $name', ({ load }) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await load();
+  });
+
+  it('meet what most pixels of a large area have', () => {
+    const summary = summaryOf(wall(124));
+    expect(engine.nearMedians(summary, [labs(0x7a7a7a)])).toEqual([[0x7c7c7c]]);
+  });
+
+  it('move by about ΔE00 4 at most, though most pixels lie farther', () => {
+    const [[moved = 0] = []] = engine.nearMedians(summaryOf(wall(150)), [labs(0x707070)]);
+    expect(moved).toBeGreaterThan(0x707070);
+    expect(distance(moved, 0x707070)).toBeLessThan(4.5);
+    expect(distance(moved, 0x707070)).toBeGreaterThan(3.5);
+  });
+
+  it('leave an accent where it is, whatever else is like it', () => {
+    // One per cent of the picture is red, most of it paler than the red that was named.
+    const summary = summaryOf({ '#808080': 9900, '#d32f2f': 20, '#cc4040': 80 });
+    expect(engine.nearMedians(summary, [labs(0x808080, 0xd32f2f)])).toEqual([[0x808080, 0xd32f2f]]);
+  });
+
+  it('keep the order of each palette, and name no color twice', () => {
+    const summary = summaryOf({ '#101010': 10, '#f0f0f0': 10 });
+    const palettes = [labs(0xf1f1f1, 0x111111), labs(0x111111, 0x121212)];
+    expect(engine.nearMedians(summary, palettes)).toEqual([[0xf0f0f0, 0x101010], [0x101010]]);
+  });
+});
+
+it('are the same in both engines, to the bit [G-17]', async () => {
+  const wasm = await loadNodeEngine();
+  const reference = createReferenceEngine();
+  const anyPalette = fc.array(fc.integer({ min: 0, max: 0xffffff }), { minLength: 1, maxLength: 9 });
+  fc.assert(
+    fc.property(anyPixels(2000), fc.array(anyPalette, { maxLength: 3 }), (rgba, palettes) => {
+      const summary = reference.summarize(rgba);
+      fc.pre(summary.colors.length > 0);
+      const spots = palettes.map((colors) => labs(...colors));
+      expect(wasm.nearMedians(summary, spots)).toEqual(reference.nearMedians(summary, spots));
+    }),
+    { numRuns: 100 },
+  );
+});
