@@ -1,7 +1,19 @@
+// The end of `.ci/run`: the seconds of each step, what failed or passed only the second time, and the total of all suites.
 import { describeCases } from './runSteps.mjs';
 import { sumCases } from './testCases.mjs';
 import { readTotals } from './totals.mjs';
 
-const total = sumCases(await readTotals(process.argv.slice(2)));
-console.log(describeCases(total));
+const suites = process.argv.slice(2);
+const all = await Promise.all(suites.map(readTotals));
+for (const [i, { steps }] of all.entries()) {
+  const sum = steps.reduce((total, { seconds }) => total + seconds, 0);
+  const each = steps.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)}`);
+  console.log(`\n${suites[i]}, in seconds: ${each.join(', ')}; ${sum.toFixed(0)} in all`);
+}
+for (const title of all.flatMap(({ titles }) => titles.repeated))
+  console.log(`only the second time: ${title}`);
+for (const title of all.flatMap(({ titles }) => titles.failed)) console.log(`failed: ${title}`);
+
+const total = sumCases(all.map(({ cases }) => cases));
+console.log(`\n${describeCases(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -62,6 +62,21 @@ describe('npm test', () => {
     expect(process.exitCode).toBe(0);
   });
 
+  it('keeps how long each step took and what is to be looked at', async () => {
+    const titles = { failed: ['a › b'], repeated: ['c › d'] };
+    const totals = await runSteps([
+      {
+        name: 'unit',
+        run: () => Promise.resolve({ cases: { ...NO_CASES, failed: 1, repeated: 1 }, titles }),
+      },
+      passes('browser', 3),
+    ]);
+    expect(totals.titles).toEqual(titles);
+    expect(totals.cases).toEqual({ passed: 3, repeated: 1, failed: 1, skipped: 0 });
+    expect(totals.steps.map(({ name }) => name)).toEqual(['unit', 'browser']);
+    expect(totals.steps.every(({ seconds }) => seconds >= 0)).toBe(true);
+  });
+
   it('does not run what needs a failed step, and counts it', async () => {
     const text = await report(breaks('build'), { ...passes('browser', 3), needs: 'build' });
     expect(text).toContain('✗ browser: not run, because build failed');

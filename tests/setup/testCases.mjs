@@ -10,13 +10,21 @@ import { ROOT } from '../../supabase/local/paths.mjs';
  * @property {number} skipped
  */
 /** @typedef {{ readonly file: string, readonly seconds: number }} FileTime a file of tests, from the root */
-/** @typedef {{ readonly cases: Cases, readonly files: readonly FileTime[] }} Report */
+/**
+ * @typedef {object} Titles of the cases to look at, each behind its file
+ * @property {readonly string[]} failed
+ * @property {readonly string[]} repeated
+ */
+/** @typedef {{ readonly cases: Cases, readonly files: readonly FileTime[], readonly titles: Titles }} Report */
 
 /** What the last run of all unit tests left. */
 export const UNIT_RESULTS = join(ROOT, 'tests/results/unit.json');
 
 /** @type {Cases} */
 export const NO_CASES = { passed: 0, repeated: 0, failed: 0, skipped: 0 };
+
+/** @type {Titles} */
+export const NO_TITLES = { failed: [], repeated: [] };
 
 /**
  * @param {readonly Cases[]} list
@@ -39,7 +47,7 @@ const readReport = (file) => readFile(file, 'utf8').then(JSON.parse, () => null)
 /** @param {string} path */
 const fromRoot = (path) => relative(ROOT, path);
 
-/** @typedef {{ readonly status: string, readonly failureMessages: readonly string[] }} VitestCase */
+/** @typedef {{ readonly status: string, readonly fullName: string, readonly failureMessages: readonly string[] }} VitestCase */
 /** @typedef {{ readonly name: string, readonly startTime: number, readonly endTime: number, readonly assertionResults: readonly VitestCase[] }} VitestFile */
 
 /**
@@ -49,6 +57,15 @@ const fromRoot = (path) => relative(ROOT, path);
 const isRepeated = ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0;
 
 /**
+ * @param {readonly VitestFile[]} files
+ * @param {(result: VitestCase) => boolean} isMeant
+ */
+const vitestTitles = (files, isMeant) =>
+  files.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(isMeant).map(({ fullName }) => `${fromRoot(name)} › ${fullName}`),
+  );
+
+/**
  * What Vitest's JSON reporter wrote.
  * @param {string} file
  * @returns {Promise<Report | null>}
@@ -56,12 +73,15 @@ const isRepeated = ({ status, failureMessages }) => status === 'passed' && failu
 export const readVitestReport = async (file) => {
   const report = await readReport(file);
   if (!report) return null;
+  const titles = {
+    failed: vitestTitles(report.testResults, ({ status }) => status === 'failed'),
+    repeated: vitestTitles(report.testResults, isRepeated),
+  };
   return {
+    titles,
     cases: {
       passed: report.numPassedTests,
-      repeated: report.testResults.flatMap((/** @type {VitestFile} */ { assertionResults }) =>
-        assertionResults.filter(isRepeated),
-      ).length,
+      repeated: titles.repeated.length,
       // A file that cannot be loaded has no cases, only a failed suite.
       failed: report.numFailedTests === 0 ? report.numFailedTestSuites : report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
@@ -73,8 +93,19 @@ export const readVitestReport = async (file) => {
   };
 };
 
-/** @typedef {{ readonly results: readonly { readonly duration: number }[] }} PlaywrightCase */
-/** @typedef {{ readonly specs?: readonly { readonly tests: readonly PlaywrightCase[] }[], readonly suites?: readonly PlaywrightSuite[], readonly file: string }} PlaywrightSuite */
+/** @typedef {{ readonly status: string, readonly results: readonly { readonly duration: number }[] }} PlaywrightCase */
+/** @typedef {{ readonly title: string, readonly tests: readonly PlaywrightCase[] }} PlaywrightSpec */
+/** @typedef {{ readonly specs?: readonly PlaywrightSpec[], readonly suites?: readonly PlaywrightSuite[], readonly file: string }} PlaywrightSuite */
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @param {string} status 'unexpected' for failed cases, 'flaky' for those that passed only the second time
+ * @returns {string[]}
+ */
+const playwrightTitles = ({ specs = [], suites = [] }, status) => [
+  ...specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(({ title }) => title),
+  ...suites.flatMap((suite) => playwrightTitles(suite, status)),
+];
 
 /**
  * @param {PlaywrightSuite} suite
@@ -95,7 +126,12 @@ export const readPlaywrightReport = async (file) => {
   const report = await readReport(file);
   if (!report) return null;
   const { expected, unexpected, flaky, skipped } = report.stats;
+  const titlesOf = (/** @type {string} */ status) =>
+    report.suites.flatMap((/** @type {PlaywrightSuite} */ suite) =>
+      playwrightTitles(suite, status).map((title) => `tests/e2e/${suite.file} › ${title}`),
+    );
   return {
+    titles: { failed: titlesOf('unexpected'), repeated: titlesOf('flaky') },
     cases: { passed: expected + flaky, repeated: flaky, failed: unexpected, skipped },
     files: report.suites.map((/** @type {PlaywrightSuite} */ suite) => ({
       file: `tests/e2e/${suite.file}`,

@@ -32,6 +32,7 @@ describe('the report of Vitest', () => {
     expect(await readVitestReport(await write('unit.json', JSON.stringify(report)))).toEqual({
       cases: { passed: 7, repeated: 0, failed: 0, skipped: 2 },
       files: [{ file: 'tests/color/mix.test.ts', seconds: 2.5 }],
+      titles: { failed: [], repeated: [] },
     });
   });
 
@@ -40,15 +41,20 @@ describe('the report of Vitest', () => {
     expect((await readVitestReport(broken))?.cases.failed).toBe(1);
   });
 
-  it('counts what passed the second time', async () => {
+  it('counts what passed the second time, and names it and what failed', async () => {
     const assertionResults = [
-      { status: 'passed', failureMessages: [] },
-      { status: 'passed', failureMessages: ['not there the first time'] },
-      { status: 'failed', failureMessages: ['not there', 'not there either'] },
+      { status: 'passed', fullName: 'mix of two', failureMessages: [] },
+      { status: 'passed', fullName: 'mix of three', failureMessages: ['not there the first time'] },
+      { status: 'failed', fullName: 'mix of none', failureMessages: ['not there', 'not there either'] },
     ];
     const testResults = [{ ...report.testResults[0], assertionResults }];
     const repeated = await write('repeated.json', JSON.stringify({ ...report, testResults }));
-    expect((await readVitestReport(repeated))?.cases.repeated).toBe(1);
+    const read = await readVitestReport(repeated);
+    expect(read?.cases.repeated).toBe(1);
+    expect(read?.titles).toEqual({
+      failed: ['tests/color/mix.test.ts › mix of none'],
+      repeated: ['tests/color/mix.test.ts › mix of three'],
+    });
   });
 
   it('is nothing where there is none', async () => {
@@ -57,19 +63,25 @@ describe('the report of Vitest', () => {
 });
 
 describe('the report of Playwright', () => {
-  it('counts what passed the second time as passed, and both tries as time', async () => {
-    const spec = (...durations: number[]) => ({
-      tests: [{ results: durations.map((duration) => ({ duration })) }],
+  it('counts what passed the second time as passed, and both tries as time, and names what to look at', async () => {
+    const spec = (title: string, status: string, ...durations: number[]) => ({
+      title,
+      tests: [{ status, results: durations.map((duration) => ({ duration })) }],
     });
     const report = {
       stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 0 },
       suites: [
-        { file: 'home.spec.ts', specs: [spec(1_000), spec(500, 500)], suites: [{ specs: [spec(2_000)] }] },
+        {
+          file: 'home.spec.ts',
+          specs: [spec('greets', 'expected', 1_000), spec('links', 'flaky', 500, 500)],
+          suites: [{ specs: [spec('shows', 'unexpected', 2_000)] }],
+        },
       ],
     };
     expect(await readPlaywrightReport(await write('e2e.json', JSON.stringify(report)))).toEqual({
       cases: { passed: 3, repeated: 1, failed: 0, skipped: 0 },
       files: [{ file: 'tests/e2e/home.spec.ts', seconds: 4 }],
+      titles: { failed: ['tests/e2e/home.spec.ts › shows'], repeated: ['tests/e2e/home.spec.ts › links'] },
     });
   });
 });

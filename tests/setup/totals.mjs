@@ -1,29 +1,29 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../../supabase/local/paths.mjs';
-import { NO_CASES } from './testCases.mjs';
+import { NO_CASES, NO_TITLES } from './testCases.mjs';
 
-/** @typedef {import('./testCases.mjs').Cases} Cases */
+/** @typedef {import('./runSteps.mjs').Totals} Totals */
 
 const FOLDER = join(ROOT, 'tests/results/totals');
 
 /**
- * Keeps what a suite came to, for the sum that `.ci/run` ends with.
+ * Keeps what a suite came to, for the summary that `.ci/run` ends with.
  * @param {string} name
- * @param {Cases} cases
+ * @param {Totals} totals
  */
-export const keepTotals = async (name, cases) => {
+export const keepTotals = async (name, totals) => {
   await mkdir(FOLDER, { recursive: true });
-  await writeFile(join(FOLDER, `${name}.json`), JSON.stringify(cases));
+  await writeFile(join(FOLDER, `${name}.json`), JSON.stringify(totals));
 };
 
 /**
- * @param {readonly string[]} names the suites that were to run
- * @returns {Promise<Cases[]>} one that left nothing was broken off, and counts as one failure
+ * @param {string} name of a suite that was to run
+ * @returns {Promise<Totals>} one that left nothing was broken off, and counts as one failure
  */
-export const readTotals = (names) =>
-  Promise.all(
-    names.map((name) =>
-      readFile(join(FOLDER, `${name}.json`), 'utf8').then(JSON.parse, () => ({ ...NO_CASES, failed: 1 })),
-    ),
-  );
+export const readTotals = (name) =>
+  readFile(join(FOLDER, `${name}.json`), 'utf8').then(JSON.parse, () => ({
+    cases: { ...NO_CASES, failed: 1 },
+    steps: [],
+    titles: NO_TITLES,
+  }));
