@@ -17,7 +17,7 @@ test('has no accessibility fault: gallery, dialog, at work, refused, read; light
   await choose(page);
   expect(await faults(page)).toEqual([]);
   await extract(page);
-  await expect(card(page, '0:00')).toBeVisible();
+  await expect(card(page, '00:00:00:00')).toBeVisible();
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -35,7 +35,7 @@ test('has no accessibility fault: gallery, dialog, at work, refused, read; light
   await extract(page);
   await expect(page.getByText('Frames 12')).toBeVisible();
   expect(await faults(page)).toEqual([]);
-  await expect(card(page, '0:11')).toBeVisible();
+  await expect(card(page, '00:00:11:00')).toBeVisible();
   await expectFitAt320(page);
 });
 
@@ -51,7 +51,7 @@ test('all is done by keyboard: settings, start, a palette', async ({ page }) => 
   await dialog(page).getByRole('button', { name: 'Extract Palettes' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Frames 3')).toBeVisible();
-  const palettes = card(page, '0:05').getByRole('link');
+  const palettes = card(page, '00:00:05:00').getByRole('link');
   await palettes.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(palettes.nth(1)).toBeFocused();

@@ -33,13 +33,13 @@ test('a film is played from 0, read every five seconds, and its palettes open in
   await choose(page);
   await expect(dialog(page).getByText('3 frames in 0:12')).toBeVisible();
   await extract(page);
-  await expect(card(page, '0:00')).toBeVisible();
+  await expect(card(page, '00:00:00:00')).toBeVisible();
   // Its player sets the pace: let it be a fast one.
   await page.locator('video').evaluate((video: HTMLVideoElement) => (video.playbackRate = 8));
   await expect(page.getByText('Extraction completed!', { exact: true }).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Oldest' }).click();
   await expect(page.getByText('Frames 3')).toBeVisible();
-  const palettes = card(page, '0:00').getByRole('link');
+  const palettes = card(page, '00:00:00:00').getByRole('link');
   await expect(palettes).toHaveCount(6);
   // The first second is hsl(0, 70%, 50%); coding moves it a little.
   const name = (await palettes.first().getAttribute('aria-label')) ?? '';
@@ -51,7 +51,7 @@ test('a film is played from 0, read every five seconds, and its palettes open in
   await expect(page.getByRole('button', { name: /^Copy #/ })).toHaveText(hexes);
 
   await page.goBack();
-  await expect(card(page, '0:00')).toBeVisible();
+  await expect(card(page, '00:00:00:00')).toBeVisible();
   await expect(page.getByText('Frames 3')).toBeVisible();
   await page.getByRole('button', { name: 'Change video' }).click();
   await expect(page.getByText('4 of 5 free extractions remaining this month')).toBeVisible();
@@ -63,7 +63,7 @@ test('an extraction pauses with its player and goes on; leaving and canceling st
   await open(page, PRO);
   await choose(page);
   await extract(page);
-  await expect(card(page, '0:00')).toBeVisible();
+  await expect(card(page, '00:00:00:00')).toBeVisible();
 
   await test.step('it pauses with its player, and goes on with it', async () => {
     const currentTime = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
@@ -82,18 +82,18 @@ test('an extraction pauses with its player and goes on; leaving and canceling st
     await expect(page).toHaveURL(/\/palette-builder/);
     await page.getByRole('link', { name: 'Video to palette' }).click();
     // On a slow machine the second frame may have come before the page was left.
-    await expect(page.getByText(/^Stopped at 0:0\d/)).toBeVisible();
-    await expect(card(page, '0:00').getByRole('link')).toHaveCount(6);
+    await expect(page.getByText(/^Stopped at 00:00:0\d/)).toBeVisible();
+    await expect(card(page, '00:00:00:00').getByRole('link')).toHaveCount(6);
   });
 
   await test.step('it is done again, canceled, and what was found stays', async () => {
     await page.getByRole('button', { name: 'Extract again' }).click();
     await extract(page);
-    await expect(card(page, '0:00')).toBeVisible();
+    await expect(card(page, '00:00:00:00')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     // The film was not played on to its next frame.
-    await expect(page.getByText('Stopped at 0:00')).toBeVisible();
-    await expect(card(page, '0:00')).toBeVisible();
+    await expect(page.getByText('Stopped at 00:00:00:00')).toBeVisible();
+    await expect(card(page, '00:00:00:00')).toBeVisible();
   });
 
   await test.step('scene changes are captured where one second differs from the next', async () => {
@@ -102,7 +102,7 @@ test('an extraction pauses with its player and goes on; leaving and canceling st
     await option(page, /^Max/).check();
     await extract(page);
     await expect(page.getByText('Extraction completed!', { exact: true }).first()).toBeVisible();
-    await expect(card(page, '0:00')).toBeVisible();
+    await expect(card(page, '00:00:00:00')).toBeVisible();
     expect(await cards(page).count()).toBeGreaterThan(3);
   });
 });
@@ -129,13 +129,13 @@ test('a file that is no video is refused with words and a good one taken right a
     .getByRole('button', { name: /, by Hueloom$/ })
     .first()
     .click();
-  await expect(dialog(page).getByText(/^0:\d\d, 768 × 432 px$/)).toBeVisible();
+  await expect(dialog(page).getByText(/^00:00:\d\d:\d\d, 768 × 432 px$/)).toBeVisible();
   await option(page, /^Max/).check();
   await extract(page);
   await expect(page.getByText('Extraction completed!', { exact: true }).first()).toBeVisible();
-  const palettes = card(page, '0:05').getByRole('link');
+  const palettes = card(page, '00:00:05:00').getByRole('link');
   const before = await palettes.evaluateAll((links) => links.map((link) => link.ariaLabel));
-  await page.getByRole('button', { name: 'Regenerate palettes of 0:05' }).click();
+  await page.getByRole('button', { name: 'Regenerate palettes of 00:00:05:00' }).click();
   await expect
     .poll(() => palettes.evaluateAll((links) => links.map((link) => link.ariaLabel)))
     .not.toEqual(before);
@@ -148,7 +148,7 @@ test('the sixth film of a month leads to PRO [X-33] [R-06]', async ({ page }) =>
   for (let left = 4; left >= 0; left -= 1) {
     await choose(page);
     await extract(page);
-    await expect(card(page, '0:00')).toBeVisible();
+    await expect(card(page, '00:00:00:00')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Change video' }).click();
     const sentence =

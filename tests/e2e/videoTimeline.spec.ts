@@ -40,8 +40,8 @@ test('with PRO every second is read as fast as the machine can, and the film nev
     const box = await strip(page).boundingBox();
     await strip(page).click({ position: { x: ((box?.width ?? 0) * 4.5) / 12, y: 20 } });
     await expect.poll(time).toBe(4);
-    await expect(strip(page)).toHaveAttribute('aria-valuetext', /^0:04, frame 5 of 12, mostly /);
-    await expect(card(page, '0:04')).toHaveAttribute('data-selected', 'true');
+    await expect(strip(page)).toHaveAttribute('aria-valuetext', /^00:00:04:00, frame 5 of 12, mostly /);
+    await expect(card(page, '00:00:04:00')).toHaveAttribute('data-selected', 'true');
 
     await page.keyboard.press('ArrowRight');
     await expect.poll(time).toBe(5);
@@ -116,10 +116,10 @@ test('the player plays, seeks and folds [X-37] @phone', async ({ page }) => {
   const position = here.getByRole('slider', { name: 'Position' });
   await position.focus();
   await page.keyboard.press('Home');
-  await expect(position).toHaveAttribute('aria-valuetext', '0:00 of 0:12');
+  await expect(position).toHaveAttribute('aria-valuetext', '00:00:00:00 of 00:00:12:00');
   await here.getByRole('button', { name: 'Play video' }).click();
   await expect(here.getByRole('button', { name: 'Pause video' })).toBeVisible();
-  await expect(here.getByText('0:01', { exact: true })).toBeVisible();
+  await expect(here.getByText('00:00:01:00', { exact: true })).toBeVisible();
   await here.getByRole('button', { name: 'Pause video' }).click();
   await expect(here.getByRole('button', { name: 'Play video' })).toBeVisible();
 });

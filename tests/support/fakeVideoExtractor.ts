@@ -16,6 +16,7 @@ export const FAKE_VIDEO_INFO: VideoInfo = {
   height: 720,
   rotation: 0,
   codec: 'avc',
+  frameRate: 25,
   hasSound: true,
   canDecode: true,
 };

@@ -19,6 +19,15 @@ import { VideoProblem } from './run/VideoProblem';
 import { VideoQuota } from './quota/VideoQuota';
 import { Workspace } from './Workspace';
 
+/**
+ * From a file that is chosen to the card of a frame, module by module:
+ * 1. `choice/openVideo`: who may read it, and what it is; the film waits for its settings
+ * 2. `run/runFilm`: starts the extraction, passes frames on, counts them into the store
+ * 3. `workers/video-extraction/page/client`: the worker, which opens, decodes and captures
+ * 4. `state/film/createFilm`: owns the frames, on the device and in a window of memory
+ * 5. `frames/FrameGrid`: which cards there are, by the count in the store
+ * 6. `frames/FrameCard`: asks the film for its frame
+ */
 const VideoExtractionPage = () => {
   const dispatch = useAppDispatch();
   const { videoExtractor } = useServices();

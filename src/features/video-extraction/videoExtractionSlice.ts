@@ -69,7 +69,7 @@ const initialState: VideoExtractionState = {
   filmPalette: [],
   filmPaletteSize: VIDEO.colorsPerPalette,
   busyFrames: [],
-  order: 'newest',
+  order: 'oldest',
   problem: null,
   used: null,
   seenVideoIds: [],

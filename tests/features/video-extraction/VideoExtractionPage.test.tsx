@@ -55,7 +55,7 @@ describe('while a film is read', () => {
     });
     expect(await screen.findByText('frame 2 of 3', { exact: false })).toBeDefined();
     expect(screen.getByText('about 8 s left')).toBeDefined();
-    expect(screen.getByText('Reading 0:05')).toBeDefined();
+    expect(screen.getByText('Reading 00:00:05:00')).toBeDefined();
     expect(screen.queryByText(/frames\/s/)).toBeNull();
   });
 
@@ -81,12 +81,12 @@ describe('while a film is read', () => {
     const { user, run, videoExtractor } = await openRun();
     act(() => run().capture(createCapturedFrame(0)));
     act(() => run().capture(createCapturedFrame(1)));
-    await card('0:05');
+    await card('00:00:05:00');
     const palette = vi.spyOn(videoExtractor, 'palette');
     await user.click(button('Cancel'));
     expect(run().signal.aborted).toBe(true);
-    expect(await screen.findByText('Stopped at 0:05')).toBeDefined();
-    expect(screen.getByRole('article', { name: 'Frame at 0:00' })).toBeDefined();
+    expect(await screen.findByText('Stopped at 00:00:05:00')).toBeDefined();
+    expect(screen.getByRole('article', { name: 'Frame at 00:00:00:00' })).toBeDefined();
     expect(palette.mock.lastCall?.[1].colors).toHaveLength(10);
   });
 
@@ -115,11 +115,11 @@ describe('a film that has been read', () => {
       run().end();
     });
     expect(await screen.findByText('Extraction completed!', { selector: 'b' })).toBeDefined();
-    const first = within(await card('0:00'));
-    expect(first.getByText('0:00')).toBeDefined();
-    expect(first.getByRole('button', { name: 'Regenerate palettes of 0:00' })).toBeDefined();
+    const first = within(await card('00:00:00:00'));
+    expect(first.getByText('00:00:00:00')).toBeDefined();
+    expect(first.getByRole('button', { name: 'Regenerate palettes of 00:00:00:00' })).toBeDefined();
     expect(first.getAllByRole('link')).toHaveLength(6);
-    expect(await card('0:05')).toBeDefined();
+    expect(await card('00:00:05:00')).toBeDefined();
     expect(screen.getByText('Extraction completed! 2 frames')).toBeDefined();
   });
 
@@ -130,7 +130,7 @@ describe('a film that has been read', () => {
       run().capture(frame);
       run().end();
     });
-    const links = within(await card('0:00')).getAllByRole('link');
+    const links = within(await card('00:00:00:00')).getAllByRole('link');
     const second = links[1];
     if (!second) throw new Error('no second palette');
     await user.click(second);
@@ -147,13 +147,13 @@ describe('a film that has been read', () => {
     const { user, run, videoExtractor } = await openRun();
     act(() => run().capture(createCapturedFrame(0)));
     act(() => run().capture(createCapturedFrame(1)));
-    await card('0:05');
+    await card('00:00:05:00');
     await user.click(screen.getByRole('link', { name: 'Palette builder' }));
     await waitFor(() => expect(run().signal.aborted).toBe(true));
     const palette = vi.spyOn(videoExtractor, 'palette');
     await user.click(screen.getByRole('link', { name: 'Video to palette' }));
-    expect(await card('0:00')).toBeDefined();
-    expect(await screen.findByText('Stopped at 0:05')).toBeDefined();
+    expect(await card('00:00:00:00')).toBeDefined();
+    expect(await screen.findByText('Stopped at 00:00:05:00')).toBeDefined();
     expect(region('Player')).toBeDefined();
     // With the frames that it had not yet counted when the page was left.
     expect(palette.mock.lastCall?.[1].colors).toHaveLength(10);
@@ -162,7 +162,7 @@ describe('a film that has been read', () => {
   it('gives a frame other palettes on request [X-38]', async () => {
     const { user, run } = await openRun();
     act(() => run().capture(createCapturedFrame(0)));
-    const first = within(await card('0:00'));
+    const first = within(await card('00:00:00:00'));
     const labels = () => first.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
     const before = labels();
     await user.click(first.getByRole('button', { name: /^Regenerate/ }));
@@ -175,10 +175,10 @@ describe('a film that has been read', () => {
       run().capture(createCapturedFrame(0));
       run().end();
     });
-    await card('0:00');
+    await card('00:00:00:00');
     await user.click(await screen.findByRole('button', { name: 'Change video' }));
     await user.click(within(region('Last video')).getByRole('button', { name: 'Back to the video' }));
-    expect(await card('0:00')).toBeDefined();
+    expect(await card('00:00:00:00')).toBeDefined();
   });
 
   it('turns its cards around [X-38]', async () => {
@@ -188,11 +188,12 @@ describe('a film that has been read', () => {
       run().capture(createCapturedFrame(1));
       run().end();
     });
-    await card('0:05');
+    await card('00:00:05:00');
     const times = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
-    expect(times()).toEqual(['Frame at 0:05', 'Frame at 0:00']);
-    await user.click(screen.getByRole('tab', { name: 'Oldest' }));
-    expect(times()).toEqual(['Frame at 0:00', 'Frame at 0:05']);
+    // As the strip runs, from the beginning.
+    expect(times()).toEqual(['Frame at 00:00:00:00', 'Frame at 00:00:05:00']);
+    await user.click(screen.getByRole('tab', { name: 'Newest' }));
+    expect(times()).toEqual(['Frame at 00:00:05:00', 'Frame at 00:00:00:00']);
   });
 });
 
@@ -241,10 +242,10 @@ describe('the result of a frame', () => {
       run().capture(captured);
       run().end();
     });
-    const article = await card('0:15');
+    const article = await card('00:00:15:00');
     const still = article.querySelector('canvas');
     await waitFor(() => expect(still && shown.get(still)).toBe(captured.thumbnail));
-    expect(within(article).getByText('0:15')).toBeDefined();
+    expect(within(article).getByText('00:00:15:00')).toBeDefined();
     expect(within(article).getAllByRole('link')).toHaveLength(6);
     const film = films.get(1);
     const frame = await film?.read(3);
@@ -283,7 +284,7 @@ describe('a problem', () => {
     const asked = vi.spyOn(picker(), 'click');
     await user.click(problem.getByRole('button', { name: 'Try another video' }));
     expect(asked).toHaveBeenCalledOnce();
-    expect(await card('0:00')).toBeDefined();
+    expect(await card('00:00:00:00')).toBeDefined();
     await user.click(problem.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('region', { name: 'Problem' })).toBeNull();
   });

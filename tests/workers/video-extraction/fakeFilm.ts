@@ -97,6 +97,7 @@ export const createFilm = (
       height: 36,
       rotation: 0,
       codec: 'avc',
+      frameRate: 25,
       hasSound: false,
       canDecode: true,
     },

@@ -16,6 +16,7 @@ export const INFO: VideoInfo = {
   height: 360,
   rotation: 0,
   codec: 'avc',
+  frameRate: 25,
   hasSound: false,
   canDecode: true,
 };

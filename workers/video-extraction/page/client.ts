@@ -68,6 +68,7 @@ export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): 
         width,
         height,
         rotation: 0,
+        frameRate: null,
         codec: refusal.codec ?? null,
         hasSound: true,
         canDecode: false,

@@ -22,6 +22,8 @@ export type VideoInfo = {
   readonly height: number;
   /** Clockwise, as the file asks for it; already applied to `width`, `height` and every frame. */
   readonly rotation: 0 | 90 | 180 | 270;
+  /** Frames per second, as the nearest rate that cameras have; null where only the browser's player knows the film. */
+  readonly frameRate: number | null;
   /** Short name of the codec: 'avc', 'vp9', 'av1'. Null where only the browser's player knows it. */
   readonly codec: string | null;
   /** There is something to hear; also where only the browser's player could tell, which does not. */

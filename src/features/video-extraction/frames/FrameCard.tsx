@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import { BuilderLink, type OpenBuilder } from '../palette/BuilderLink';
 import { useFilmFrame } from '../film/useFilm';
-import { formatTime } from '../formatTime';
+import { useTimecode } from '../film/useTimecode';
 import styles from './FrameCard.module.css';
 import { PalettePlaces } from './PalettePlaces';
 import { Still } from './Still';
@@ -31,8 +31,9 @@ type FrameCardProps = {
 export const FrameCard = memo(
   ({ film, index, isBusy, isSelected, stripColumns, onRegenerate, onOpen }: FrameCardProps) => {
     const frame = useFilmFrame(index);
+    const timecodeOf = useTimecode();
     const palettes = frame?.palettes ?? [];
-    const time = formatTime(film.timeAt(index));
+    const time = timecodeOf(film.timeAt(index));
     const group = useRovingFocus({ count: palettes.length, columns: stripColumns });
     const card = useRef<HTMLElement>(null);
     const shown = useRef(index);

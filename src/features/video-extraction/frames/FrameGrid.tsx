@@ -6,7 +6,7 @@ import { useElementWidth } from '../../../ui/useElementWidth';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { intervalSeconds, nextTime } from '../configure/captureSettings';
 import { useFilm } from '../film/useFilm';
-import { formatTime } from '../formatTime';
+import { timecode } from '../timecode';
 import { regenerateFrame } from '../palette/regenerateFrame';
 import { useOpenBuilder } from '../palette/useOpenBuilder';
 import {
@@ -34,7 +34,7 @@ const OVERSCAN = 2;
 const nextOf = ({ info, settings }: Shown, lastSeconds: number | null): string | null => {
   if (intervalSeconds(settings.interval) === null) return 'Looking for the next scene';
   const next = nextTime(settings.interval, info.durationSeconds, lastSeconds);
-  return next === null ? null : `Reading ${formatTime(next)}`;
+  return next === null ? null : `Reading ${timecode(next, info.frameRate)}`;
 };
 
 type FrameGridProps = {

@@ -14,8 +14,8 @@ import { FrameGrid } from './FrameGrid';
 import styles from './Frames.module.css';
 
 const ORDERS = [
-  { value: 'newest', label: 'Newest' },
   { value: 'oldest', label: 'Oldest' },
+  { value: 'newest', label: 'Newest' },
 ] as const satisfies readonly { value: FrameOrder; label: string }[];
 
 const GRID_ID = 'frames';

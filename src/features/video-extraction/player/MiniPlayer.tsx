@@ -5,13 +5,13 @@ import { useAppSelector } from '../../../state/hooks';
 import { IconButton } from '../../../ui/IconButton';
 import { SPEEDS } from '../configure/captureSettings';
 import { useFilmFrame } from '../film/useFilm';
-import { formatTime } from '../formatTime';
+import { useTimecode } from '../film/useTimecode';
 import { Still } from '../frames/Still';
 import type { VideoExtraction } from '../run/useVideoExtraction';
 import { selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
 import styles from './MiniPlayer.module.css';
 import { SoundButton } from './SoundButton';
-import { seek, startPlaying } from './steerPlayer';
+import { seek } from './steerPlayer';
 import { Track } from './Track';
 import { useIsPlaying, usePlayerTime } from './usePlayerState';
 
@@ -29,6 +29,7 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
   const run = useAppSelector(selectRun);
   const count = useAppSelector(selectFrameCount);
   const playerTime = usePlayerTime(player);
+  const timecodeOf = useTimecode();
   const isPlaying = useIsPlaying(player);
   // Read as fast as the machine can, the film does not play: its newest still stands for it.
   const isResting = run !== null && shown !== null && SPEEDS[shown.settings.speed].rate === null;
@@ -43,11 +44,6 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
   const time = isResting ? (run.progress?.timeSeconds ?? 0) : playerTime;
   const duration = shown.info.durationSeconds ?? (Number.isFinite(player.duration) ? player.duration : null);
   const isMoving = run ? !run.isPaused : isPlaying;
-  const toggle = () => {
-    if (run) (isMoving ? extraction.pause : extraction.resume)();
-    else if (isMoving) player.pause();
-    else void startPlaying(player);
-  };
   return (
     <section
       className={styles.player}
@@ -61,6 +57,7 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
         time={time}
         duration={duration}
         isFixed={run !== null}
+        timecodeOf={timecodeOf}
         onSeek={(seconds) => seek(player, seconds)}
       />
       <div className={styles.controls}>
@@ -69,11 +66,11 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
           icon={
             isMoving ? <Pause fill="currentColor" aria-hidden /> : <Play fill="currentColor" aria-hidden />
           }
-          onClick={toggle}
+          onClick={extraction.togglePlayback}
         />
         <span className={styles.times}>
-          <b>{formatTime(time)}</b>
-          {duration !== null && ` / ${formatTime(duration)}`}
+          <b>{timecodeOf(time)}</b>
+          {duration !== null && <span className={styles.duration}>{` / ${timecodeOf(duration)}`}</span>}
         </span>
         {run && <span className={styles.speed}>{SPEEDS[shown.settings.speed].label.replace('x', '×')}</span>}
         {shown.info.hasSound && !isResting && <SoundButton player={player} />}

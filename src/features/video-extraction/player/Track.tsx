@@ -1,5 +1,4 @@
 import type { VariableStyle } from '../../../ui/variableStyle';
-import { formatTime } from '../formatTime';
 import styles from './MiniPlayer.module.css';
 
 type TrackProps = {
@@ -8,11 +7,12 @@ type TrackProps = {
   readonly duration: number | null;
   /** While the film is read, its time is that of the reading. */
   readonly isFixed: boolean;
+  readonly timecodeOf: (seconds: number) => string;
   readonly onSeek: (seconds: number) => void;
 };
 
 /** How far the film is. The browser's own slider, in our clothes. */
-export const Track = ({ time, duration, isFixed, onSeek }: TrackProps) => {
+export const Track = ({ time, duration, isFixed, timecodeOf, onSeek }: TrackProps) => {
   const end = duration ?? 0;
   const style: VariableStyle = { '--share': `${end > 0 ? (100 * Math.min(time, end)) / end : 0}%` };
   return (
@@ -21,7 +21,7 @@ export const Track = ({ time, duration, isFixed, onSeek }: TrackProps) => {
       className={styles.track}
       style={style}
       aria-label="Position"
-      aria-valuetext={duration === null ? formatTime(time) : `${formatTime(time)} of ${formatTime(end)}`}
+      aria-valuetext={duration === null ? timecodeOf(time) : `${timecodeOf(time)} of ${timecodeOf(end)}`}
       min={0}
       max={end}
       step={0.1}

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { describeFrame, describePace, describeTimeLeft } from './describeRun';
 import { useFilm } from '../film/useFilm';
-import { formatTime } from '../formatTime';
+import { useTimecode } from '../film/useTimecode';
 import styles from './RunStatus.module.css';
 import type { VideoExtraction } from './useVideoExtraction';
 import {
@@ -50,6 +50,7 @@ export const RunStatus = ({ extraction, onChangeVideo }: RunStatusProps) => {
   const run = useAppSelector(selectRun);
   const ending = useAppSelector(selectEnding);
   const film = useFilm();
+  const timecodeOf = useTimecode();
   const count = useAppSelector(selectFrameCount);
   if (!shown || !film) return null;
   const lastSeconds = count > 0 ? film.timeAt(count - 1) : null;
@@ -76,7 +77,7 @@ export const RunStatus = ({ extraction, onChangeVideo }: RunStatusProps) => {
         </div>
       </div>
     );
-  const at = formatTime(lastSeconds ?? 0);
+  const at = timecodeOf(lastSeconds ?? 0);
   return (
     <div className={styles.status}>
       <b>{ending === 'completed' ? MESSAGES.extractionCompleted : `Stopped at ${at}`}</b>

@@ -42,7 +42,6 @@ const complete =
   (film: Film, { reason }: VideoEnd, signal: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch) => {
     dispatch(runEnded('completed'));
-    showToast(MESSAGES.extractionCompleted);
     if (reason === 'capped') showToast(MESSAGES.videoCapped);
     await dispatch(makeFilmPalette(film, signal));
   };

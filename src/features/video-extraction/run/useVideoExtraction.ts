@@ -6,6 +6,7 @@ import { renewFilmPalette } from '../palette/filmPalette';
 import { openVideo, type ChosenVideo } from '../choice/openVideo';
 import { createPlayer, type Player } from '../player/createPlayer';
 import { restoreFilm } from '../film/restoreFilm';
+import { startPlaying } from '../player/steerPlayer';
 import { runFilm, type RunControl } from './runFilm';
 import {
   choiceDropped,
@@ -29,6 +30,8 @@ export type VideoExtraction = {
   readonly pause: () => void;
   readonly resume: () => void;
   readonly cancel: () => void;
+  /** Plays what rests, and the other way round: the extraction while there is one, else the film. */
+  readonly togglePlayback: () => void;
   /** Ends with the page; for work on a frame. */
   readonly signal: () => AbortSignal;
 };
@@ -68,6 +71,15 @@ const startRun =
     const film = dispatch(filmOf(chosen?.id));
     if (!chosen || !film || !canBeRead(film)) return null;
     return dispatch(runFilm(chosen, film, takePlayer(film.source), renew()));
+  };
+
+const toggle =
+  (control: RunControl | null, player: HTMLVideoElement | null): VideoThunk<void> =>
+  (_, getState) => {
+    const run = selectRun(getState());
+    if (run) (run.isPaused ? control?.resume : control?.pause)?.();
+    else if (player && !player.paused && !player.ended) player.pause();
+    else if (player) void startPlaying(player);
   };
 
 const renewed = (controller: { current: AbortController }): AbortSignal => {
@@ -132,7 +144,11 @@ export const useVideoExtraction = (): VideoExtraction => {
   }, [dispatch]);
   const pause = useCallback(() => control.current?.pause(), []);
   const resume = useCallback(() => control.current?.resume(), []);
+  const togglePlayback = useCallback(
+    () => dispatch(toggle(control.current, owned.current?.element ?? null)),
+    [dispatch],
+  );
   const signal = useCallback(() => living.current.signal, []);
 
-  return { player, choose, dropChoice, start, pause, resume, cancel, signal };
+  return { player, choose, dropChoice, start, pause, resume, cancel, togglePlayback, signal };
 };

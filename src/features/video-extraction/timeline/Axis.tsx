@@ -2,17 +2,18 @@ import { useRef } from 'react';
 
 import { useElementWidth } from '../../../ui/useElementWidth';
 import type { VariableStyle } from '../../../ui/variableStyle';
-import { formatTime } from '../formatTime';
+import { useTimecode } from '../film/useTimecode';
 import styles from './Timeline.module.css';
 import { axisTimes } from './timelineBars';
 
-/** Room for a time such as 1:01:30 and air around it. */
-const LABEL_PX = 72;
+/** Room for a time such as 01:01:30:00 and air around it. */
+const LABEL_PX = 104;
 
 /** Times under the strip. */
 export const Axis = ({ durationSeconds }: { readonly durationSeconds: number }) => {
   const axis = useRef<HTMLDivElement>(null);
   const width = useElementWidth(axis);
+  const timecodeOf = useTimecode();
   const times = axisTimes(durationSeconds, Math.min(8, Math.max(1, Math.floor(width / LABEL_PX) - 1)));
   return (
     <div ref={axis} className={styles.axis} aria-hidden>
@@ -20,7 +21,7 @@ export const Axis = ({ durationSeconds }: { readonly durationSeconds: number }) 
         const place: VariableStyle = { '--place': `${(100 * time) / Math.max(durationSeconds, 1e-6)}%` };
         return (
           <span key={time} style={place}>
-            {formatTime(time)}
+            {timecodeOf(time)}
           </span>
         );
       })}

@@ -4,7 +4,7 @@ import type { Film } from '../../../state/film/film';
 import { useAppSelector } from '../../../state/hooks';
 import { useElementWidth } from '../../../ui/useElementWidth';
 import type { VariableStyle } from '../../../ui/variableStyle';
-import { formatTime } from '../formatTime';
+import { useTimecode } from '../film/useTimecode';
 import { seek } from '../player/steerPlayer';
 import { usePlayerTime } from '../player/usePlayerState';
 import { selectRun } from '../videoExtractionSlice';
@@ -27,6 +27,8 @@ type StripProps = {
   readonly isRunning: boolean;
   readonly player: HTMLVideoElement | null;
   readonly onSelect: (index: number, isAskedFor: boolean) => void;
+  /** Plays what rests, and the other way round. */
+  readonly onPlay: () => void;
 };
 
 const STEPS: Partial<Record<string, (index: number, last: number) => number>> = {
@@ -46,11 +48,21 @@ const span = (from: number, to: number, durationSeconds: number): VariableStyle 
 });
 
 /** The strip itself: drawn, because it may have thousands of bars; one slider for keyboards and readers. */
-export const Strip = ({ film, bars, durationSeconds, seconds, isRunning, player, onSelect }: StripProps) => {
+export const Strip = ({
+  film,
+  bars,
+  durationSeconds,
+  seconds,
+  isRunning,
+  player,
+  onSelect,
+  onPlay,
+}: StripProps) => {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawing = useRef<Drawing>(null);
   const width = useElementWidth(box);
+  const timecodeOf = useTimecode();
   const [hovered, setHovered] = useState<Bar | null>(null);
   const read = useAppSelector(selectRun)?.progress?.timeSeconds ?? 0;
   const playerTime = usePlayerTime(player);
@@ -90,6 +102,10 @@ export const Strip = ({ film, bars, durationSeconds, seconds, isRunning, player,
   const onKeyDown = (event: KeyboardEvent) => {
     const index = current ? bars.indexOf(current) : 0;
     if (event.key === 'Enter') goTo(bars[index], true);
+    if (event.key === ' ') {
+      event.preventDefault();
+      if (!event.repeat) onPlay();
+    }
     const step = STEPS[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -108,7 +124,9 @@ export const Strip = ({ film, bars, durationSeconds, seconds, isRunning, player,
       aria-valuemax={Math.round(durationSeconds)}
       aria-valuenow={Math.round(time)}
       aria-valuetext={
-        current ? describeBar(current, bars.length, film.dominantAt(current.index)) : formatTime(time)
+        current
+          ? describeBar(current, bars.length, film.dominantAt(current.index), timecodeOf)
+          : timecodeOf(time)
       }
       onKeyDown={onKeyDown}
       onPointerMove={(event) => setHovered(barUnder(event))}
@@ -131,7 +149,7 @@ export const Strip = ({ film, bars, durationSeconds, seconds, isRunning, player,
       )}
       {hovered && (
         <span className={styles.hovered} style={span(hovered.from, hovered.to, durationSeconds)}>
-          <span className={styles.time}>{formatTime(hovered.from)}</span>
+          <span className={styles.time}>{timecodeOf(hovered.from)}</span>
         </span>
       )}
       <span className={styles.head} style={span(time, time, durationSeconds)} />

@@ -23,12 +23,14 @@ type TimelinePanelProps = {
   readonly player: HTMLVideoElement | null;
   /** A bar was chosen; `isAskedFor` where its card is wanted in view. */
   readonly onSelect: (index: number, isAskedFor: boolean) => void;
+  /** Plays what rests, and the other way round. */
+  readonly onPlay: () => void;
 };
 
 const NO_TIME = () => 0;
 
 /** One bar per captured frame, in the film's time. */
-export const TimelinePanel = ({ player, onSelect }: TimelinePanelProps) => {
+export const TimelinePanel = ({ player, onSelect, onPlay }: TimelinePanelProps) => {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);
   const film = useFilm();
@@ -77,6 +79,7 @@ export const TimelinePanel = ({ player, onSelect }: TimelinePanelProps) => {
           isRunning={isRunning}
           player={player}
           onSelect={onSelect}
+          onPlay={onPlay}
         />
         <Axis durationSeconds={durationSeconds} />
       </div>

@@ -43,17 +43,17 @@ describe('a reload', () => {
       first.run().end();
     });
     await screen.findAllByText('Extraction completed!');
-    const palettes = labelsOf(await card('0:05'));
+    const palettes = labelsOf(await card('00:00:05:00'));
 
     const { user, backend } = await reload(first, tab);
-    await waitFor(async () => expect(labelsOf(await card('0:05'))).toEqual(palettes));
-    expect(await card('0:00')).toBeDefined();
+    await waitFor(async () => expect(labelsOf(await card('00:00:05:00'))).toEqual(palettes));
+    expect(await card('00:00:00:00')).toBeDefined();
     expect(screen.getByText('Extraction completed!', { selector: 'b' })).toBeDefined();
     expect(region('Player')).toBeDefined();
     const film = within(await screen.findByRole('region', { name: 'Film palette' }));
     await waitFor(() => expect(film.getAllByRole('link')).toHaveLength(5));
-    await user.click(within(await card('0:00')).getByRole('button', { name: /^Regenerate/ }));
-    await waitFor(async () => expect(labelsOf(await card('0:00'))).not.toEqual(palettes));
+    await user.click(within(await card('00:00:00:00')).getByRole('button', { name: /^Regenerate/ }));
+    await waitFor(async () => expect(labelsOf(await card('00:00:00:00'))).not.toEqual(palettes));
     expect(backend.world.extractions.video).toBe(0);
   });
 
@@ -61,9 +61,9 @@ describe('a reload', () => {
     const tab = createTab();
     const first = await openRun('free', { films: tab.films() });
     act(() => first.run().capture(createCapturedFrame(0)));
-    await card('0:00');
+    await card('00:00:00:00');
     const { user, videoExtractor } = await reload(first, tab);
-    expect(await screen.findByText('Stopped at 0:00')).toBeDefined();
+    expect(await screen.findByText('Stopped at 00:00:00:00')).toBeDefined();
     await user.click(button('Extract again'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Configure extraction' }));
     await user.click(dialog.getByRole('button', { name: 'Extract Palettes' }));
@@ -74,21 +74,21 @@ describe('a reload', () => {
     const tab = createTab();
     const first = await openRun('free', { films: tab.films() });
     act(() => first.run().capture(createCapturedFrame(0)));
-    const before = labelsOf(await card('0:00'));
-    await first.user.click(within(await card('0:00')).getByRole('button', { name: /^Regenerate/ }));
-    await waitFor(async () => expect(labelsOf(await card('0:00'))).not.toEqual(before));
-    const regenerated = labelsOf(await card('0:00'));
+    const before = labelsOf(await card('00:00:00:00'));
+    await first.user.click(within(await card('00:00:00:00')).getByRole('button', { name: /^Regenerate/ }));
+    await waitFor(async () => expect(labelsOf(await card('00:00:00:00'))).not.toEqual(before));
+    const regenerated = labelsOf(await card('00:00:00:00'));
     await reload(first, tab);
-    await waitFor(async () => expect(labelsOf(await card('0:00'))).toEqual(regenerated));
+    await waitFor(async () => expect(labelsOf(await card('00:00:00:00'))).toEqual(regenerated));
   });
 
   it('shows the frames alone of a film too large to be kept', async () => {
     const tab = createTab({ ...createMemoryRecords(), putSource: async () => undefined });
     const first = await openRun('free', { films: tab.films() });
     act(() => first.run().capture(createCapturedFrame(0)));
-    await card('0:00');
+    await card('00:00:00:00');
     await reload(first, tab);
-    expect(await card('0:00')).toBeDefined();
+    expect(await card('00:00:00:00')).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Player' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Extract again' })).toBeNull();
     expect(button('Change video')).toBeDefined();
@@ -108,9 +108,9 @@ describe('a reload', () => {
     });
     const first = await openRun('free', { films: tab.films() });
     act(() => first.run().capture(createCapturedFrame(0)));
-    await card('0:00');
+    await card('00:00:00:00');
     await reload(first, tab);
-    const article = await card('0:00');
+    const article = await card('00:00:00:00');
     expect(article.getAttribute('aria-busy')).toBe('true');
     expect(within(article).queryAllByRole('link')).toEqual([]);
     const regenerate = within(article).getByRole('button', { name: /^Regenerate/ });
@@ -124,7 +124,7 @@ describe('a reload', () => {
     const tab = createTab();
     const first = await openRun('free', { films: tab.films() });
     act(() => first.run().capture(createCapturedFrame(0)));
-    await card('0:00');
+    await card('00:00:00:00');
     const visitor = await reload(first, tab, 'anonymous');
     expect(await screen.findByRole('heading', { name: 'Drop or paste a video' })).toBeDefined();
     visitor.unmount();

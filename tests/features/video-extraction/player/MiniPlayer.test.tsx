@@ -69,9 +69,9 @@ describe('the player', () => {
     fireEvent.change(bar(), { target: { value: '7' } });
     expect(video.currentTime).toBe(7);
     fireEvent.timeUpdate(video);
-    expect(player().getByText('0:07').parentElement?.textContent).toBe('0:07 / 0:12');
+    expect(player().getByText('00:00:07:00').parentElement?.textContent).toBe('00:00:07:00 / 00:00:12:00');
     expect(bar().value).toBe('7');
-    expect(bar().getAttribute('aria-valuetext')).toBe('0:07 of 0:12');
+    expect(bar().getAttribute('aria-valuetext')).toBe('00:00:07:00 of 00:00:12:00');
   });
 
   it('says so where the browser refuses to play the film again [X-43]', async () => {
@@ -98,7 +98,7 @@ describe('the player', () => {
     const { user, run } = await openRun();
     act(() => run().capture(createCapturedFrame(0)));
     const columns = async () =>
-      (await card('0:00')).parentElement?.parentElement?.style.getPropertyValue('--columns');
+      (await card('00:00:00:00')).parentElement?.parentElement?.style.getPropertyValue('--columns');
     expect(await columns()).toBe('4');
     await user.click(player().getByRole('button', { name: 'Collapse player' }));
     expect(await columns()).toBe('5');

@@ -8,6 +8,7 @@ import {
   UrlSource,
   WEBM,
 } from 'mediabunny';
+import { nominalRate } from './nominalRate';
 import type { VideoFailure, VideoInfo, VideoSource } from '../../shared/api';
 
 /** A film opened for reading. `close` ends every reading that is under way. */
@@ -33,6 +34,9 @@ export class FilmRefused extends Error {
   }
 }
 
+/** Enough to tell 23.976 from 24 frames a second where times are rounded to milliseconds. */
+const PACKETS_FOR_RATE = 250;
+
 /** Longer than any film: what a broken clock of the file says. */
 const MAX_SECONDS = 48 * 3600;
 /** Seconds before a failed request for a part of the file is made again; after the last one the film is given up. */
@@ -57,19 +61,21 @@ const describe = async (
   track: InputVideoTrack,
   config: VideoDecoderConfig | null,
 ): Promise<VideoInfo> => {
-  const [durationSeconds, width, height, rotation, codec, sound] = await Promise.all([
+  const [durationSeconds, width, height, rotation, codec, sound, rate] = await Promise.all([
     track.getDurationFromMetadata(),
     track.getDisplayWidth(),
     track.getDisplayHeight(),
     track.getRotation(),
     track.getCodec(),
     input.getPrimaryAudioTrack(),
+    track.computePacketStats(PACKETS_FOR_RATE),
   ]);
   return {
     durationSeconds: plausible(durationSeconds),
     width,
     height,
     rotation,
+    frameRate: nominalRate(rate.averagePacketRate),
     codec,
     hasSound: sound !== null,
     canDecode: config !== null && (await canDecode(config)),
