@@ -119,7 +119,7 @@ test('the player plays, seeks and folds [X-37] @phone', async ({ page }) => {
   await expect(position).toHaveAttribute('aria-valuetext', '00:00:00:00 of 00:00:12:00');
   await here.getByRole('button', { name: 'Play video' }).click();
   await expect(here.getByRole('button', { name: 'Pause video' })).toBeVisible();
-  await expect(here.getByText('00:00:01:00', { exact: true })).toBeVisible();
+  await expect(here.getByText(/^00:00:01:\d\d$/)).toBeVisible();
   await here.getByRole('button', { name: 'Pause video' }).click();
   await expect(here.getByRole('button', { name: 'Play video' })).toBeVisible();
 });
