@@ -190,7 +190,6 @@ describe('a film that has been read', () => {
     });
     await card('00:00:05:00');
     const times = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
-    // As the strip runs, from the beginning.
     expect(times()).toEqual(['Frame at 00:00:00:00', 'Frame at 00:00:05:00']);
     await user.click(screen.getByRole('tab', { name: 'Newest' }));
     expect(times()).toEqual(['Frame at 00:00:05:00', 'Frame at 00:00:00:00']);
