@@ -31,7 +31,7 @@ export const nearMedians = (
     Array.from({ length: count }, (_, i) => summary.colors[steps.nearestCell(i).cell]!);
   return palettes.map((spots) => {
     const count = Math.min(spots.length, MAX_CENTERS);
-    const starts = Float32Array.from(spots.slice(0, count).flatMap((spot) => [...uniformOfLab(spot), 0]));
+    const starts = Float32Array.from(spots.slice(0, count).flatMap((spot) => uniformOfLab(spot).concat(0)));
     steps.centers.set(starts);
     const shares = toShares(steps.countNearest(occurring(count)));
     steps.refine('fine', count, ROUNDS);
