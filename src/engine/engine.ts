@@ -136,9 +136,9 @@ export interface Engine {
   clusterPalettes(summary: ColorSummary, options: ClusterManyOptions): PaletteEntry[][];
 
   /**
-   * For each palette of up to nine colors: every color moved towards the weighted median of the pixels nearest to it, the
-   * more of them the farther, by about ΔE00 4 at most, and from there to the nearest color of the summary. Named colors of
-   * large even areas, a wall or a sky, meet what most of their pixels have; an accent stays what it was named for.
+   * For each palette of up to nine colors: the nearest ones of the summary. A color that stands for a quarter of the
+   * picture or so, a wall or a sky, moves before to the weighted median of the pixels nearest to it, by about ΔE00 10 at
+   * most: it meets what most of them have. The others stay what they were named for.
    * No color comes twice, so a palette may come back shorter; else in its order.
    */
   nearMedians(summary: ColorSummary, palettes: readonly (readonly Lab[])[]): PackedRgb[][];

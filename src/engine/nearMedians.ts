@@ -4,18 +4,20 @@ import type { ColorSummary, Lab, PackedRgb } from './engine';
 import { uniformOfLab } from './reference/points';
 import { toShares } from './shares';
 
-const ROUNDS = 2;
+const ROUNDS = 4;
 
-/** How far a color may move, about ΔE00: so much for the whole picture, less by the part of it that the color stands for. */
-const REACH_OF_WHOLE = 16;
-const REACH_MAX = 4;
+/** From this part of the picture on a color moves: it decides how near the palette comes to most pixels. */
+const LARGE_SHARE = 0.24;
+/** So far at most, about ΔE00. */
+const REACH = 10;
 
 /** Shortens the way of each center from where it started to its reach. */
 const stayWithin = (centers: Float32Array, starts: Float32Array, reaches: readonly number[]): void => {
   for (const [i, reach] of reaches.entries()) {
     const at = i * CENTER_STRIDE;
     const way = [0, 1, 2].map((axis) => centers[at + axis]! - starts[at + axis]!);
-    const part = Math.min(1, reach / Math.hypot(...way));
+    const length = Math.hypot(...way);
+    const part = length > reach ? reach / length : 1;
     for (let axis = 0; axis < 3; axis++) centers[at + axis] = starts[at + axis]! + part * way[axis]!;
   }
 };
@@ -38,7 +40,7 @@ export const nearMedians = (
     stayWithin(
       steps.centers,
       starts,
-      shares.map((share) => Math.min(REACH_MAX, REACH_OF_WHOLE * share)),
+      shares.map((share) => (share >= LARGE_SHARE ? REACH : 0)),
     );
     return [...new Set(occurring(count))];
   });

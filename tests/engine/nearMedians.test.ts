@@ -37,16 +37,15 @@ describe.each(ENGINES)('colors moved to near medians by $name', ({ load }) => {
     expect(engine.nearMedians(summary, [labs(0x7a7a7a)])).toEqual([[0x7c7c7c]]);
   });
 
-  it('move by about ΔE00 4 at most, though most pixels lie farther', () => {
+  it('move by about ΔE00 10 at most, though most pixels lie farther', () => {
     const [[moved = 0] = []] = engine.nearMedians(summaryOf(wall(150)), [labs(0x707070)]);
-    expect(moved).toBeGreaterThan(0x707070);
-    expect(distance(moved, 0x707070)).toBeLessThan(4.5);
-    expect(distance(moved, 0x707070)).toBeGreaterThan(3.5);
+    expect(distance(moved, 0x707070)).toBeGreaterThan(9.5);
+    expect(distance(moved, 0x707070)).toBeLessThan(10.5);
   });
 
-  it('leave an accent where it is, whatever else is like it', () => {
-    // One per cent of the picture is red, most of it paler than the red that was named.
-    const summary = summaryOf({ '#808080': 9900, '#d32f2f': 20, '#cc4040': 80 });
+  it('leave what stands for less than a quarter where it is, whatever else is like it', () => {
+    // A fifth of the picture is red, most of it paler than the red that was named.
+    const summary = summaryOf({ '#808080': 8000, '#d32f2f': 200, '#cc4040': 1800 });
     expect(engine.nearMedians(summary, [labs(0x808080, 0xd32f2f)])).toEqual([[0x808080, 0xd32f2f]]);
   });
 
