@@ -26,7 +26,7 @@ import { Workspace } from './Workspace';
  * 3. `workers/video-extraction/page/client`: the worker, which opens, decodes and captures
  * 4. `state/film/createFilm`: owns the frames, on the device and in a window of memory
  * 5. `frames/FrameGrid`: which cards there are, by the count in the store
- * 6. `frames/FrameCard`: asks the film for its frame
+ * 6. `frames/card/FrameCard`: asks the film for its frame
  */
 const VideoExtractionPage = () => {
   const dispatch = useAppDispatch();

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { CapturedFrame, VideoInfo, VideoProgress } from '../../../workers/video-extraction/shared/api';
 import { VIDEO } from '../../domain/limits';
-import { FREE_SETTINGS, type CaptureSettings } from './configure/captureSettings';
+import type { CaptureSettings, ChosenSettings } from './configure/captureSettings';
 
 /** Where a film comes from, which decides what is said when it cannot be read. */
 export type Origin = 'file' | 'stock' | 'random';
@@ -35,7 +35,7 @@ type VideoExtractionState = {
   readonly opening: { readonly name: string | null } | null;
   /** Waits for its settings in the dialog. */
   readonly chosen: FilmInfo | null;
-  readonly settings: CaptureSettings;
+  readonly settings: ChosenSettings;
   readonly shown: Shown | null;
   readonly run: Run | null;
   readonly ending: Ending | null;
@@ -60,7 +60,7 @@ type VideoExtractionState = {
 const initialState: VideoExtractionState = {
   opening: null,
   chosen: null,
-  settings: FREE_SETTINGS,
+  settings: {},
   shown: null,
   run: null,
   ending: null,
@@ -95,7 +95,7 @@ const slice = createSlice({
       state.opening = null;
       state.chosen = null;
     },
-    settingsChanged: (state, { payload }: PayloadAction<Partial<CaptureSettings>>) => {
+    settingsChanged: (state, { payload }: PayloadAction<ChosenSettings>) => {
       state.settings = { ...state.settings, ...payload };
     },
     runStarted: (state, { payload }: PayloadAction<Shown>) => ({

@@ -7,10 +7,10 @@ import { selectPlan } from '../../../state/sessionSlice';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import {
-  allowedSettings,
   INTERVALS,
+  settingsFor,
   SPEEDS,
-  type CaptureSettings,
+  type ChosenSettings,
   type Interval,
   type Speed,
 } from './captureSettings';
@@ -35,12 +35,12 @@ export const ConfigureDialog = ({ onCancel, onExtract }: ConfigureDialogProps) =
   const opening = useAppSelector(selectOpening);
   const chosen = useAppSelector(selectChosen);
   const plan = useAppSelector(selectPlan);
-  const settings = allowedSettings(useAppSelector(selectSettings), plan);
+  const settings = settingsFor(useAppSelector(selectSettings), plan, chosen?.info.durationSeconds ?? null);
   // Another dialog stands in front: this one is there again afterwards.
   const isBehind = useAppSelector(selectOpenDialog) !== null;
   const [isGated, setIsGated] = useState(false);
 
-  const change = (changed: Partial<CaptureSettings>) => {
+  const change = (changed: ChosenSettings) => {
     setIsGated(false);
     dispatch(settingsChanged(changed));
   };

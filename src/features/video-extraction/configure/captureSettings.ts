@@ -42,14 +42,30 @@ export type Interval = keyof typeof INTERVALS;
 export type Speed = keyof typeof SPEEDS;
 export type CaptureSettings = { readonly interval: Interval; readonly speed: Speed };
 
-export const FREE_SETTINGS: CaptureSettings = { interval: '5', speed: '1' };
+/** What somebody has chosen; what they have not depends on the film. */
+export type ChosenSettings = Partial<CaptureSettings>;
 
 const isOpenTo = ({ isPro }: Choice, plan: Plan): boolean => plan === 'pro' || !isPro;
 
-/** The settings as far as the plan has them: what it lacks falls back to what is free. */
-export const allowedSettings = ({ interval, speed }: CaptureSettings, plan: Plan): CaptureSettings => ({
-  interval: isOpenTo(INTERVALS[interval], plan) ? interval : FREE_SETTINGS.interval,
-  speed: isOpenTo(SPEEDS[speed], plan) ? speed : FREE_SETTINGS.speed,
+/** A film no longer than this has two frames at five seconds each, or one. */
+const SHORT_SECONDS = 10;
+
+/** One frame has little to choose from: of a short film more are taken, as far as the plan has them. */
+const defaultInterval = (plan: Plan, durationSeconds: number | null): Interval => {
+  if (durationSeconds === null || durationSeconds > SHORT_SECONDS) return '5';
+  if (plan === 'pro') return '1';
+  return durationSeconds > INTERVALS['5'].capture.seconds ? '5' : 'scenes';
+};
+
+/** The settings for a film, as far as the plan has them. */
+export const settingsFor = (
+  { interval, speed }: ChosenSettings,
+  plan: Plan,
+  durationSeconds: number | null,
+): CaptureSettings => ({
+  interval:
+    interval && isOpenTo(INTERVALS[interval], plan) ? interval : defaultInterval(plan, durationSeconds),
+  speed: speed && isOpenTo(SPEEDS[speed], plan) ? speed : '1',
 });
 
 /** Seconds between two captures; null where scenes decide. */

@@ -18,8 +18,8 @@ import {
   type Shown,
 } from '../videoExtractionSlice';
 import type { SelectedFrame } from './selectedFrame';
-import { BusyCard } from './BusyCard';
-import { FrameCard } from './FrameCard';
+import { BusyCard } from './card/BusyCard';
+import { FrameCard } from './card/FrameCard';
 import { createCardKeys } from './createCardKeys';
 import { cellAt, placeOf, rowCount, type Cell } from './frameRows';
 import styles from './Frames.module.css';

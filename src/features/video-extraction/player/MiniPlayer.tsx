@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { SPEEDS } from '../configure/captureSettings';
 import { useFilmFrame } from '../film/useFilm';
 import { useTimecode } from '../film/useTimecode';
-import { Still } from '../frames/Still';
+import { Still } from '../frames/card/Still';
 import type { VideoExtraction } from '../run/useVideoExtraction';
 import { selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
 import styles from './MiniPlayer.module.css';

@@ -4,7 +4,7 @@ import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
 import { selectPlan } from '../../../state/sessionSlice';
 import { showToast } from '../../../state/toasts';
-import { allowedSettings, INTERVALS, SPEEDS } from '../configure/captureSettings';
+import { INTERVALS, settingsFor, SPEEDS } from '../configure/captureSettings';
 import { describeProblem } from './describeProblem';
 import { makeFilmPalette } from '../palette/filmPalette';
 import { describeShown } from '../film/saveFilm';
@@ -69,7 +69,8 @@ export const runFilm =
     signal: AbortSignal,
   ): VideoThunk<RunControl> =>
   (dispatch, getState, { videoExtractor, films }) => {
-    const settings = allowedSettings(selectSettings(getState()), selectPlan(getState()));
+    const { durationSeconds } = chosen.info;
+    const settings = settingsFor(selectSettings(getState()), selectPlan(getState()), durationSeconds);
     const { rate } = SPEEDS[settings.speed];
     const stopping = new AbortController();
     const settled = new AbortController();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { createFakeVideoExtractor } from '../../../support/fakeVideoExtractor';
+import { createFakeVideoExtractor, FAKE_VIDEO_INFO } from '../../../support/fakeVideoExtractor';
 import { FILE } from '../fakeVideos';
 import { findDialog, openDialog, openPage, picker } from '../openVideoPage';
 
@@ -28,6 +28,15 @@ describe('the dialog of an extraction', () => {
     expect(radio(dialog, /^1x/).checked).toBe(true);
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDefined();
     expect(dialog.getByRole('button', { name: 'Extract Palettes' })).toBeDefined();
+  });
+
+  it('begins with what gives more than one frame of a short video', async () => {
+    const inspect = () => Promise.resolve({ ...FAKE_VIDEO_INFO, durationSeconds: 4 });
+    const { user } = await openPage('pro', { videoExtractor: createFakeVideoExtractor({ inspect }) });
+    await user.upload(picker(), FILE);
+    const dialog = within(await findDialog('Configure extraction'));
+    expect(await dialog.findByText('4 frames in 0:04')).toBeDefined();
+    expect(radio(dialog, /^1 second/).checked).toBe(true);
   });
 
   it('says how many frames come in which time', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  allowedSettings,
   expectedFrames,
   INTERVALS,
+  settingsFor,
   SPEEDS,
 } from '../../../../src/features/video-extraction/configure/captureSettings';
 
@@ -20,13 +20,34 @@ describe('the settings of an extraction', () => {
   });
 
   it('fall back to what is free without PRO, each by itself [R-06]', () => {
-    expect(allowedSettings({ interval: '1', speed: 'max' }, 'free')).toEqual({ interval: '5', speed: '1' });
-    expect(allowedSettings({ interval: 'scenes', speed: '2' }, 'free')).toEqual({
+    expect(settingsFor({ interval: '1', speed: 'max' }, 'free', 60)).toEqual({ interval: '5', speed: '1' });
+    expect(settingsFor({ interval: 'scenes', speed: '2' }, 'free', 60)).toEqual({
       interval: 'scenes',
       speed: '1',
     });
     const all = { interval: '1', speed: '3' } as const;
-    expect(allowedSettings(all, 'pro')).toEqual(all);
+    expect(settingsFor(all, 'pro', 60)).toEqual(all);
+  });
+
+  it.each([
+    ['free', 4, 'scenes'],
+    ['free', 5, 'scenes'],
+    ['free', 5.1, '5'],
+    ['free', 60, '5'],
+    ['free', null, '5'],
+    ['pro', 4, '1'],
+    ['pro', 10, '1'],
+    ['pro', 10.1, '5'],
+    ['pro', null, '5'],
+  ] as const)(
+    'begin, %s, for a film of %d seconds, with what gives more than one frame: %s',
+    (plan, seconds, interval) => {
+      expect(settingsFor({}, plan, seconds)).toEqual({ interval, speed: '1' });
+    },
+  );
+
+  it('are what was chosen, however short the film is', () => {
+    expect(settingsFor({ interval: '5' }, 'pro', 4).interval).toBe('5');
   });
 });
 

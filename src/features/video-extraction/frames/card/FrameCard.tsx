@@ -1,15 +1,15 @@
 import { RefreshCw } from 'lucide-react';
 import { memo, useLayoutEffect, useRef } from 'react';
 
-import { colorFromPacked } from '../../../color/color';
-import { formatHex } from '../../../color/format';
-import type { Film } from '../../../state/film/film';
-import { ColorStrip } from '../../../ui/ColorStrip';
-import { IconButton } from '../../../ui/IconButton';
-import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
-import { BuilderLink, type OpenBuilder } from '../palette/BuilderLink';
-import { useFilmFrame } from '../film/useFilm';
-import { useTimecode } from '../film/useTimecode';
+import { colorFromPacked } from '../../../../color/color';
+import { formatHex } from '../../../../color/format';
+import type { Film } from '../../../../state/film/film';
+import { ColorStrip } from '../../../../ui/ColorStrip';
+import { IconButton } from '../../../../ui/IconButton';
+import { rovingItem, useRovingFocus } from '../../../../ui/useRovingFocus';
+import { BuilderLink, type OpenBuilder } from '../../palette/BuilderLink';
+import { useFilmFrame } from '../../film/useFilm';
+import { useTimecode } from '../../film/useTimecode';
 import styles from './FrameCard.module.css';
 import { PalettePlaces } from './PalettePlaces';
 import { Still } from './Still';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-import { reportError } from '../../../state/reportError';
+import { reportError } from '../../../../state/reportError';
 import { giveBackCanvas, takeCanvas } from './idleCanvases';
 import styles from './Still.module.css';
 

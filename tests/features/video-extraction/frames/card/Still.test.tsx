@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Still } from '../../../../src/features/video-extraction/frames/Still';
-import { drawStills } from '../drawnStills';
+import { Still } from '../../../../../src/features/video-extraction/frames/card/Still';
+import { drawStills } from '../../drawnStills';
 
 const ONE = new Blob(['one']);
 const OTHER = new Blob(['other']);
