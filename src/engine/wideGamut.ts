@@ -54,15 +54,13 @@ export const fromP3 = ({ colors, weights }: ColorSummary): ColorSummary => {
   };
 };
 
-/** RGBA pixels in Display P3 as sRGB; given back with their bytes changed. */
-export const cutPixels = (pixels: Pixels): Pixels => {
-  const { rgba } = pixels;
+/** Changes RGBA pixels from Display P3 to sRGB, in place. */
+export const pixelsToSrgb = ({ rgba }: Pick<Pixels, 'rgba'>): void => {
   for (let at = 0; at < rgba.length; at += 4) {
     const [red = 0, green = 0, blue = 0] = rgba.subarray(at, at + 3);
     const rgb = cutToSrgb((red << 16) | (green << 8) | blue);
     rgba.set([rgb >> 16, (rgb >> 8) & 255, rgb & 255], at);
   }
-  return pixels;
 };
 
 /** Squared distance in 8-bit codes within which an entry is taken for a color of the summary. */
