@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 
 import { faultsIn } from './axe';
 import { bands, columns, open, STONE, TEAL, upload } from './imagePage';
@@ -82,6 +83,31 @@ test('what is clicked in a zoomed picture is what is added', async ({ page }) =>
   await expect(page.getByText(CORAL, { exact: true })).toBeVisible();
   await page.mouse.click(whole.x + whole.width * 0.95, whole.y + whole.height / 2);
   await expect(columns(page).nth(2)).toHaveText(new RegExp(`${CORAL}$`));
+});
+
+test('single pixels of the file are picked in a zoomed picture larger than its preview', async ({ page }) => {
+  // Black and white by turns, a pixel wide: in the preview of 800 px all of it is gray.
+  const [width, height] = [3200, 1600];
+  const pixels = Buffer.alloc(width * height, 0);
+  for (let at = 0; at < pixels.length; at += 2) pixels[at] = 255;
+  // Something else, so that the palette has two colors.
+  pixels.fill(60, 0, width * 200);
+  const buffer = await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+  await open(page);
+  await upload(page, { name: 'lines.png', mimeType: 'image/png', buffer });
+  await page.getByRole('combobox', { name: 'Sample size' }).selectOption('1 px');
+  for (let i = 0; i < 3; i += 1) await picture(page).getByRole('button', { name: 'Zoom in (+)' }).click();
+  const frame = await boxOf(layer(page).locator('xpath=../..'));
+  const pure = page.getByText(/^#(?:000000|FFFFFF)$/);
+  const before = await pure.count();
+  // Until the file is there in full size, the magnifier shows a gray.
+  await expect(async () => {
+    await page.mouse.move(frame.x + frame.width / 2 + 1, frame.y + frame.height / 2);
+    await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
+    expect(await pure.count()).toBe(before + 1);
+  }).toPass();
 });
 
 test('two fingers zoom the picture and not the page @phone-only', async ({ page }) => {

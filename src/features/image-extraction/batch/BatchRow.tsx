@@ -1,4 +1,4 @@
-import { CircleAlert, SwatchBook } from 'lucide-react';
+import { CircleAlert, CircleDashed, SwatchBook } from 'lucide-react';
 
 import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
@@ -51,7 +51,7 @@ export const BatchRow = ({ picture, onOpen }: BatchRowProps) => {
       {state === 'read' && <ReadPicture name={name} entries={picture.entries} onOpen={() => onOpen(id)} />}
       {state === 'unread' && (
         <span className={styles.reason}>
-          <CircleAlert aria-hidden />
+          {picture.isLeft ? <CircleDashed aria-hidden data-left /> : <CircleAlert aria-hidden />}
           {picture.reason}
         </span>
       )}

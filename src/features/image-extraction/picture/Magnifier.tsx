@@ -9,7 +9,8 @@ import type { VariableStyle } from '../../../ui/variableStyle';
 import { selectSampleSide } from '../imageExtractionSlice';
 import { useEntryNames } from '../useEntryNames';
 import styles from './Magnifier.module.css';
-import { pixelAt, previewPixels } from './previewPixels';
+import { pixelsOf } from './pixelsOf';
+import { sampleColor } from './sampleColor';
 
 /** Pixels on a side of what is seen through it; odd, so that one is in the middle. */
 const SPAN = 13;
@@ -35,13 +36,13 @@ export const Magnifier = ({ pictureId, place, rgb, layer }: MagnifierProps) => {
   const sampled: VariableStyle = { '--side': side };
 
   useLayoutEffect(() => {
-    const pixels = previewPixels(pictureId);
+    const source = pixelsOf(pictureId);
     const context = canvas.current?.getContext('2d');
-    if (!pixels || !context) return;
-    const { column, row } = pixelAt(pixels, place);
-    const half = (SPAN - 1) / 2;
-    context.clearRect(0, 0, SPAN, SPAN);
-    context.putImageData(pixels.image, half - column, half - row, column - half, row - half, SPAN, SPAN);
+    if (!source || !context) return;
+    const { column, row } = sampleColor(source, place, 1);
+    const pixels = context.createImageData(SPAN, SPAN);
+    pixels.data.set(source.square(column, row, SPAN).rgba);
+    context.putImageData(pixels, 0, 0);
   }, [pictureId, place]);
 
   useLayoutEffect(() => {

@@ -15,6 +15,7 @@ import { PictureTools } from './PictureTools';
 import { PreviewFoot } from './PreviewFoot';
 import styles from './PreviewPanel.module.css';
 import { SharpPicture } from './SharpPicture';
+import { useFullPixels } from './useFullPixels';
 import { usePanning } from './usePanning';
 import { usePart } from './usePart';
 import { usePictureKeys } from './usePictureKeys';
@@ -57,6 +58,7 @@ export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage, signal }: Pr
 
   useZoomGestures(frame, zoom.zoomBy);
   usePanning(frame);
+  useFullPixels(picture, zoom.zoom > 1);
   usePictureKeys(panel, {
     '+': zoom.zoomIn,
     '=': zoom.zoomIn,

@@ -2,13 +2,10 @@ import type { Area } from '../../../../workers/image-extraction/api';
 import type { Place, Raster } from '../../../color/locateColors';
 import { pictureOnShelf } from '../pictureShelf';
 
-/** The image is made of the raster's own bytes. */
-type PreviewPixels = Raster & { readonly image: ImageData };
-
-const read = new WeakMap<ImageBitmap, PreviewPixels>();
+const read = new WeakMap<ImageBitmap, Raster>();
 
 /** The pixels of the preview, read once and kept as long as it. Null where the browser gives no canvas. */
-export const previewPixels = (pictureId: number): PreviewPixels | null => {
+export const previewPixels = (pictureId: number): Raster | null => {
   const preview = pictureOnShelf(pictureId)?.preview;
   if (!preview) return null;
   const known = read.get(preview);
@@ -17,8 +14,7 @@ export const previewPixels = (pictureId: number): PreviewPixels | null => {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) return null;
   context.drawImage(preview, 0, 0);
-  const image = context.getImageData(0, 0, width, height);
-  const raster = { width, height, rgba: image.data, image };
+  const raster = { width, height, rgba: context.getImageData(0, 0, width, height).data };
   read.set(preview, raster);
   return raster;
 };

@@ -5,7 +5,7 @@ import { MESSAGES } from '../../../domain/messages';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { moveColor, removeColor } from '../handPalette';
 import { colorHeld, selectHeld, selectRecord } from '../imageExtractionSlice';
-import { pixelAt, previewPixels } from './previewPixels';
+import { pixelsOf } from './pixelsOf';
 import type { Held } from './useHold';
 import { useSampler } from './useSampler';
 
@@ -40,14 +40,10 @@ export const usePinKeys = ({ pictureId, places, signal, onSay, describe, onFocus
   const entries = record?.entries ?? [];
 
   const nudge = (index: number, [dx, dy]: readonly [number, number]): void => {
-    const pixels = previewPixels(pictureId);
+    const pixels = pixelsOf(pictureId);
     const from = held?.index === index ? held.place : places.get(entries[index]?.rgb ?? -1);
     if (!pixels || !from) return;
-    const { column, row } = pixelAt(pixels, from);
-    const found = sample({
-      x: (column + dx + 0.5) / pixels.width,
-      y: (row + dy + 0.5) / pixels.height,
-    });
+    const found = sample({ x: from.x + dx / pixels.width, y: from.y + dy / pixels.height });
     if (!found) return;
     const { rgb, place } = found;
     if (rgb === null) {

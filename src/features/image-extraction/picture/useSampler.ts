@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Place } from '../../../color/locateColors';
 import { useAppSelector } from '../../../state/hooks';
 import { selectSampleSide } from '../imageExtractionSlice';
-import { previewPixels } from './previewPixels';
+import { pixelsOf } from './pixelsOf';
 import { sampleColor, type Sample } from './sampleColor';
 
 /** The color at a place, of a square as large as chosen. */
@@ -14,7 +14,7 @@ export const useSampler = (pictureId: number): Sampler => {
   const side = useAppSelector(selectSampleSide);
   return useCallback(
     (place) => {
-      const pixels = previewPixels(pictureId);
+      const pixels = pixelsOf(pictureId);
       return pixels && sampleColor(pixels, place, side);
     },
     [pictureId, side],
