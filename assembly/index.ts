@@ -15,6 +15,7 @@ export {
   toField,
   writePatches,
 } from './kernels/patches';
+export { signFrame } from './kernels/signature';
 export { contrastMatrix } from './kernels/contrast';
 export { rowToPixels, sumLumas } from './kernels/planes';
 export { addRow, foldCells, writePicture } from './kernels/picture';

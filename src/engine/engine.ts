@@ -1,4 +1,5 @@
 import type { DeficiencyKind } from '../color/deficiency';
+import type { FrameSignature } from './frameSignature';
 import type { PictureOptions, PictureReader, PictureSize } from './pictureReader';
 import type { Pixels, Planes } from './planes';
 
@@ -117,6 +118,9 @@ export interface Engine {
    * to 256 px on its longest side, each pixel the mean of its area.
    */
   findPatches(pixels: Pixels): Patches;
+
+  /** What shots are told apart by, of a frame's pixels reduced to about 96 on their long side. Alpha does not count. */
+  signFrame(pixels: Pixels): FrameSignature;
 
   /**
    * Swatches by the distance rule: weighted HSL distance 0.15, relaxed by 0.8, then 0.9 down to 0.05, and no two within

@@ -10,6 +10,7 @@ import { openPicture } from './reference/openPicture';
 import { planesToPixels } from './reference/planesToPixels';
 import { sampleSwatches } from './reference/sampleSwatches';
 import { countNearest } from './reference/countNearest';
+import { signFrame } from './reference/signFrame';
 import { simulate } from './reference/simulate';
 import { toShares } from './shares';
 import { summarize } from './reference/summarize';
@@ -47,6 +48,7 @@ export const createReferenceEngine = (): Engine => {
     },
     openPicture,
     findPatches,
+    signFrame,
     sampleSwatches,
     clusterPalette: (summary, options) => clusterPalette(createReferenceSteps, summary, options),
     clusterPalettes: (summary, options) => clusterPalettes(createReferenceSteps, summary, options),

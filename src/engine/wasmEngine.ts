@@ -15,6 +15,7 @@ import { findPatches } from './wasmPatches';
 import { nearMedians } from './nearMedians';
 import { openWasmPicture } from './wasmPicture';
 import { planesToPixels } from './wasmPlanes';
+import { signFrame } from './wasmSignature';
 import { allocateTargets, countNearest } from './wasmShares';
 import { xorshiftState } from './xorshift';
 
@@ -155,6 +156,7 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
     summarize: (rgba) => job(() => summarize(rgba)),
     openPicture,
     findPatches: (pixels) => job(() => findPatches(wasm, arena, pixels)),
+    signFrame: (pixels) => job(() => signFrame(wasm, arena, pixels)),
     sampleSwatches: (summary, options) => job(() => sampleSwatches(summary, options)),
     clusterPalette: (summary, options) =>
       job(() => clusterPalette((colors) => openWasmSteps(wasm, arena, colors), summary, options)),

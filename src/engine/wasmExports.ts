@@ -159,6 +159,15 @@ export type WasmExports = {
     contrasts: number,
   ) => void;
 
+  readonly signFrame: (
+    pixels: number,
+    width: number,
+    height: number,
+    sums: number,
+    lumas: number,
+    signature: number,
+  ) => void;
+
   readonly simulateSingle: (pixels: number, count: number) => void;
   readonly simulateSided: (pixels: number, count: number) => void;
   readonly contrastMatrix: (light: number, inverse: number, count: number, ratios: number) => void;

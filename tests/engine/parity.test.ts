@@ -11,6 +11,13 @@ const KINDS = Object.keys(DEFICIENCIES) as DeficiencyKind[];
 const anyColor = fc.integer({ min: 0, max: 0xffffff });
 /** HUELOOM_RUNS=10000 looks longer; what every change is tested with has to be done in seconds. */
 const numRuns = Number(process.env['HUELOOM_RUNS'] ?? 100);
+const picture = fc
+  .record({ rgba: anyPixels(4000), width: fc.integer({ min: 1, max: 80 }) })
+  .filter(({ rgba, width }) => rgba.length >= width * 4)
+  .map(({ rgba, width }) => {
+    const height = Math.trunc(rgba.length / 4 / width);
+    return { rgba: new Uint8ClampedArray(rgba).slice(0, width * height * 4), width, height };
+  });
 const reference = createReferenceEngine();
 let wasm: Engine;
 
@@ -68,16 +75,18 @@ describe(
     });
 
     it('patches of any picture', () => {
-      const picture = fc
-        .record({ rgba: anyPixels(4000), width: fc.integer({ min: 1, max: 80 }) })
-        .filter(({ rgba, width }) => rgba.length >= width * 4)
-        .map(({ rgba, width }) => {
-          const height = Math.trunc(rgba.length / 4 / width);
-          return { rgba: new Uint8ClampedArray(rgba).slice(0, width * height * 4), width, height };
-        });
       fc.assert(
         fc.property(picture, (pixels) => {
           expect(wasm.findPatches(pixels)).toEqual(reference.findPatches(pixels));
+        }),
+        { numRuns },
+      );
+    });
+
+    it('signatures of any frame', () => {
+      fc.assert(
+        fc.property(picture, (pixels) => {
+          expect(wasm.signFrame(pixels)).toEqual(reference.signFrame(pixels));
         }),
         { numRuns },
       );

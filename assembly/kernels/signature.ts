@@ -1,0 +1,129 @@
+// The bytes are those of src/engine/frameSignature.ts; src/engine/reference/signFrame.ts says what each step is for.
+import { labOf } from './points';
+
+const COLUMNS: u32 = 8;
+const ROWS: u32 = 6;
+const CELLS: usize = 48;
+const STEPS_L: i32 = 6;
+const STEPS_AB: i32 = 12;
+/** Sums of 6, 12 and 12 steps as u32: no frame has more than 2^24 pixels. */
+const SUMS_A: usize = 6 << 2;
+const SUMS_B: usize = 18 << 2;
+const STEPS: usize = 30;
+const DETAIL_ACROSS: usize = 78;
+const DETAIL_DOWN: usize = 79;
+
+const L_SCALE: f32 = 15.36;
+const CHROMA_SCALE: f32 = 32;
+const CHROMA_RANGE: f32 = 48;
+
+/** Both steps that a value lies between in one addition of 64 bits; above the last step nothing is added. */
+// @ts-ignore: decorator
+@inline
+function countIn(sums: usize, steps: i32, position: f32): void {
+  const place = max<i32>(0, min<i32>(<i32>(position - 128), (steps - 1) << 8));
+  const at = sums + (<usize>(place >> 8) << 2);
+  const rest = <u64>(place & 255);
+  store<u64>(at, load<u64>(at) + (rest << 32) + 256 - rest);
+}
+
+/** Counts every other pixel, as on a chessboard, and gives their number. */
+function countColors(pixels: usize, width: u32, height: u32, sums: usize): u32 {
+  let counted: u32 = 0;
+  for (let y: u32 = 0; y < height; y++) {
+    const row = pixels + (<usize>(y * width) << 2);
+    for (let x = y & 1; x < width; x += 2, counted++) {
+      const at = row + (<usize>x << 2);
+      const lab = labOf((<u32>load<u8>(at) << 16) | (<u32>load<u8>(at, 1) << 8) | load<u8>(at, 2));
+      countIn(sums, STEPS_L, f32x4.extract_lane(lab, 0) * L_SCALE);
+      countIn(sums + SUMS_A, STEPS_AB, (f32x4.extract_lane(lab, 1) + CHROMA_RANGE) * CHROMA_SCALE);
+      countIn(sums + SUMS_B, STEPS_AB, (f32x4.extract_lane(lab, 2) + CHROMA_RANGE) * CHROMA_SCALE);
+    }
+  }
+  return counted;
+}
+
+/** The luma of every pixel as a byte, four at a time: reads and writes past the end. */
+function toLumas(pixels: usize, count: usize, lumas: usize): void {
+  const weights = i16x8(54, 183, 19, 0, 54, 183, 19, 0);
+  const half = i32x4.splat(128);
+  for (let at: usize = 0; at < count; at += 4) {
+    const four = v128.load(pixels + (at << 2));
+    const low = i32x4.dot_i16x8_s(i16x8.extend_low_i8x16_u(four), weights);
+    const high = i32x4.dot_i16x8_s(i16x8.extend_high_i8x16_u(four), weights);
+    const redGreen = v128.shuffle<i32>(low, high, 0, 2, 4, 6);
+    const blue = v128.shuffle<i32>(low, high, 1, 3, 5, 7);
+    const luma = v128.shr<u32>(i32x4.add(i32x4.add(redGreen, blue), half), 8);
+    const bytes = v128.shuffle<u8>(luma, luma, 0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12);
+    store<u32>(lumas + at, i32x4.extract_lane(bytes, 0));
+  }
+}
+
+function meanOf(lumas: usize, width: u32, left: u32, right: u32, top: u32, bottom: u32): u8 {
+  let sum: u32 = 0;
+  for (let y = top; y < bottom; y++) {
+    const end = lumas + <usize>(y * width + right);
+    for (let at = lumas + <usize>(y * width + left); at < end; at++) sum += load<u8>(at);
+  }
+  const count = (right - left) * (bottom - top);
+  return <u8>((sum + (count >> 1)) / count);
+}
+
+/** Sum of the squared differences of two rows of bytes. */
+function squaresOf(first: usize, second: usize, count: usize): u64 {
+  let sums = i32x4.splat(0);
+  const groups = count & ~7;
+  for (let at: usize = 0; at < groups; at += 8) {
+    const difference = i16x8.sub(v128.load_ext<u8>(first + at), v128.load_ext<u8>(second + at));
+    sums = i32x4.add(sums, i32x4.dot_i16x8_s(difference, difference));
+  }
+  let squares = <u64>i32x4.extract_lane(sums, 0) + i32x4.extract_lane(sums, 1);
+  squares += <u64>i32x4.extract_lane(sums, 2) + i32x4.extract_lane(sums, 3);
+  for (let at = groups; at < count; at++) {
+    const difference = <i32>load<u8>(first + at) - load<u8>(second + at);
+    squares += difference * difference;
+  }
+  return squares;
+}
+
+function detailOf(squares: u64, count: u32): u8 {
+  if (count == 0) return 0;
+  return <u8>min<f64>(255, floor<f64>(sqrt<f64>(<f64>(squares * 16) / <f64>count) + 0.5));
+}
+
+/** Writes the 80 bytes of a frame of RGBA pixels. `sums` are 124 cleared bytes, `lumas` a byte a pixel and 3 more. */
+export function signFrame(
+  pixels: usize,
+  width: u32,
+  height: u32,
+  sums: usize,
+  lumas: usize,
+  signature: usize,
+): void {
+  toLumas(pixels, <usize>(width * height), lumas);
+  for (let row: u32 = 0; row < ROWS; row++) {
+    const top = (row * height) / ROWS;
+    const bottom = max<u32>(top + 1, ((row + 1) * height) / ROWS);
+    for (let column: u32 = 0; column < COLUMNS; column++) {
+      const left = (column * width) / COLUMNS;
+      const right = max<u32>(left + 1, ((column + 1) * width) / COLUMNS);
+      const mean = meanOf(lumas, width, left, right, top, bottom);
+      store<u8>(signature + row * COLUMNS + column, mean);
+    }
+  }
+  const counted = countColors(pixels, width, height, sums);
+  for (let step: usize = 0; step < STEPS; step++) {
+    const sum = <u64>load<u32>(sums + (step << 2));
+    const part = (sum * 255 + <u64>counted * 128) / (<u64>counted * 256);
+    store<u8>(signature + CELLS + step, <u8>part);
+  }
+  let across: u64 = 0;
+  let down: u64 = 0;
+  for (let y: u32 = 0; y < height; y++) {
+    const row = lumas + <usize>(y * width);
+    across += squaresOf(row, row + 1, width - 1);
+    if (y + 1 < height) down += squaresOf(row, row + width, width);
+  }
+  store<u8>(signature, detailOf(across, (width - 1) * height), DETAIL_ACROSS);
+  store<u8>(signature, detailOf(down, width * (height - 1)), DETAIL_DOWN);
+}
