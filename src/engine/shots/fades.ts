@@ -1,0 +1,83 @@
+import type { Change, Sequence, Stretch } from './shot';
+
+/** Contrast that is left where nothing is to be seen any more, and what part of the pictures around it at most. */
+const BLANK = 3;
+const LEAST_CONTRAST = 5;
+const BLANK_PART = 0.2;
+/** How long a fade takes on either side, in seconds. */
+const MOST_SECONDS = 1.6;
+/** Shorter than this from picture to picture is a flash or the beat of a strobe. */
+const LEAST_SECONDS = 0.2;
+/** A bend of the ramp that stands out by less of its height than this is noise: the ramp goes on to the top. */
+const LEAST_BEND = 0.08;
+const LEAST_PACE = 0.35;
+const PACE_SECONDS = 0.08;
+
+/**
+ * Where a picture fades into black, white or another color that fills the frame, and another one comes out of it.
+ * Found by its contrast: it goes down to nothing and comes up again, in steps that no cut makes.
+ */
+export const findFades = (sequence: Sequence, { first, last }: Stretch): Change[] => {
+  const { frames, kept, rate } = sequence;
+  const contrastAt = (place: number): number => frames.contrasts[kept[place]!]!;
+  const reach = Math.ceil(MOST_SECONDS * rate);
+
+  /** The place where the picture is whole, from the blank place `from` on in steps of `way`; −1 where it never is. */
+  const rampEnd = (from: number, way: 1 | -1): number => {
+    const end = Math.max(first, Math.min(last, from + way * reach));
+    let [top, topAt] = [0, from];
+    for (let place = from; place !== end + way; place += way) {
+      const contrast = contrastAt(place);
+      if (contrast > top) [top, topAt] = [contrast, place];
+      // What fades out after all this belongs to the next one.
+      else if (contrast < top * BLANK_PART && top > LEAST_CONTRAST) break;
+    }
+    if (top < LEAST_CONTRAST) return -1;
+    // The bend is where the contrast lies farthest above the straight line to the top: movement goes on changing it.
+    const [base, length] = [contrastAt(from), Math.abs(topAt - from)];
+    let [most, bend] = [(top - base) * LEAST_BEND, topAt];
+    for (let place = from; place !== topAt; place += way) {
+      const above = contrastAt(place) - base - ((top - base) * Math.abs(place - from)) / length;
+      if (above > most) [most, bend] = [above, place];
+    }
+    // Many a fade bends before it ends: on for as long as it goes on at some part of its pace.
+    const pace = (LEAST_PACE * (contrastAt(bend) - base)) / Math.max(1, Math.abs(bend - from));
+    const few = way * Math.max(1, Math.round(PACE_SECONDS * rate));
+    while ((topAt - bend) * way > 0) {
+      const ahead = Math.max(first, Math.min(last, bend + few));
+      if (contrastAt(ahead) - contrastAt(bend) < pace * Math.abs(ahead - bend) || ahead === bend) break;
+      bend += way;
+    }
+    return bend;
+  };
+
+  const changes: Change[] = [];
+  for (let place = first + 1; place < last; place += 1) {
+    const contrast = contrastAt(place);
+    if (contrast > contrastAt(place - 1) || contrast > contrastAt(place + 1)) continue;
+    // Cheap first: most places of a film are far from blank.
+    const highest = Math.max(
+      contrastAt(Math.max(first, place - reach)),
+      contrastAt(Math.max(first, place - (reach >> 1))),
+    );
+    if (contrast > BLANK && contrast > highest * BLANK_PART) continue;
+    const before = rampEnd(place, -1);
+    if (before < 0) continue;
+    let end = place;
+    while (end < last && contrastAt(end + 1) <= Math.max(BLANK, contrast * 1.2)) end += 1;
+    const after = rampEnd(end, 1);
+    if (after < 0) {
+      place = end;
+      continue;
+    }
+    const least = Math.min(contrastAt(before), contrastAt(after));
+    const isBlank = contrast <= Math.max(BLANK, least * BLANK_PART) && contrast <= least / 2;
+    const isLong = after - before >= LEAST_SECONDS * rate;
+    const isNew = before > (changes.at(-1)?.after ?? -1);
+    if (isBlank && isLong && isNew) {
+      changes.push({ kind: 'fade', before, after });
+    }
+    place = Math.max(end, after - 1);
+  }
+  return changes;
+};

@@ -1,0 +1,96 @@
+import { changedCells, colorShiftOf, frameDifference } from './differences';
+import type { Change, Sequence } from './shot';
+
+/** Less than this is no cut, however still it is around: compression, noise, light. */
+const LEAST_CUT = 7;
+/** A cut stands out by this much of what moves within three frames beside it. */
+const OVER_MOVEMENT = 1.5;
+/** Of 48 cells; a caption changes eight of them when it is as wide as the picture. */
+const LEAST_CELLS = 16;
+/** Or the colors change, in CIELAB units on average, as from a scene in gray to the same in color; or there is nothing but color. */
+const LEAST_COLOR = 5;
+const FLAT = 3;
+
+/** A jump over so many usual times between frames is a gap, with as much more movement in it; no farther than so many places. */
+const ODD_GAP = 1.5;
+const MOST_BESIDE = 8;
+const SECOND_US = 1e6;
+
+/** Frames of the shortest shot. */
+const LEAST_SHOT = 3;
+
+/** Up to three frames between two shots are no shot: one that was blended, or a flash that hides a cut. */
+const MOST_BETWEEN = 3;
+const LEAST_BLURRED_CUT = 15;
+const LEAST_CONTRAST = 5;
+const BLURRED_OVER_MOVEMENT = 2.5;
+/** Both steps of a blurred cut are at least this part of it: else it is a cut and something that moves. */
+const LEAST_STEP = 0.25;
+
+/**
+ * Where a new shot begins at once. A jump is compared with what moves in the three frames before it and after it, as
+ * many as the shortest shot has; a pan moves more in three frames than in two, however fast it is.
+ * @param ease factor of the thresholds: fewer cuts above 1, more below
+ */
+export const findHardCuts = ({ frames, kept, steps, rate }: Sequence, ease: number): Change[] => {
+  const last = kept.length - 1;
+  const between = (first: number, second: number): number =>
+    frameDifference(frames, kept[Math.max(0, first)]!, kept[Math.min(last, second)]!);
+  const contrastAt = (place: number): number => frames.contrasts[kept[place]!]!;
+  const timeAt = (place: number): number => frames.timesUs[kept[place]!]!;
+  /** Two places away, or as many as it takes to be twice as far in time as the jump, where frames are left out. */
+  const beside = (place: number, way: 1 | -1, jumpUs: number): number => {
+    const usual = Math.max(0, Math.min(last, place + 2 * way));
+    if (jumpUs <= (ODD_GAP / rate) * SECOND_US) return usual;
+    for (let far = usual; Math.abs(far - place) < MOST_BESIDE; far += way) {
+      const isFar = Math.abs(timeAt(far) - timeAt(place)) >= 2 * jumpUs;
+      if (isFar || far === 0 || far === last) return far;
+    }
+    return usual;
+  };
+  const movementBeside = (before: number, after: number): number => {
+    const jumpUs = (timeAt(after) - timeAt(before)) / (after - before);
+    return Math.max(
+      between(beside(before, -1, jumpUs), before),
+      between(after, beside(after, 1, jumpUs)),
+      before > 0 ? steps[before]! : 0,
+      after < last ? steps[after + 1]! : 0,
+    );
+  };
+  const isWide = (before: number, after: number): boolean => {
+    const [from, to] = [kept[before]!, kept[after]!];
+    const isFlat = Math.max(frames.contrasts[from]!, frames.contrasts[to]!) < FLAT;
+    return (
+      isFlat || changedCells(frames, from, to) >= LEAST_CELLS || colorShiftOf(frames, from, to) >= LEAST_COLOR
+    );
+  };
+
+  const isSharp = (place: number): boolean =>
+    steps[place]! >= (LEAST_CUT + movementBeside(place - 1, place) * OVER_MOVEMENT) * ease &&
+    isWide(place - 1, place);
+
+  /** Where the new shot begins after a cut whose first step leads to `place`; 0 where there is none. */
+  const blurredCutAt = (place: number): number => {
+    for (let after = place + 1; after <= Math.min(last, place + MOST_BETWEEN); after += 1) {
+      const jump = between(place - 1, after);
+      // What comes out of an empty frame is a fade, or a cut as sharp as any.
+      if (Math.min(contrastAt(place - 1), contrastAt(after)) < LEAST_CONTRAST) continue;
+      if (Math.min(steps[place]!, steps[after]!) < jump * LEAST_STEP) continue;
+      const least = LEAST_BLURRED_CUT + movementBeside(place - 1, after) * BLURRED_OVER_MOVEMENT;
+      if (jump >= least * ease && isWide(place - 1, after)) return after;
+    }
+    return 0;
+  };
+
+  const changes: Change[] = [];
+  for (let place = 1; place <= last; place += 1) {
+    if (steps[place]! < Math.min(LEAST_CUT, LEAST_BLURRED_CUT * LEAST_STEP) * ease) continue;
+    const after = isSharp(place) ? place : blurredCutAt(place);
+    if (after === 0) continue;
+    // What is left of a shot at the ends of a film is none.
+    const isShot = place >= LEAST_SHOT && last - after + 1 >= LEAST_SHOT;
+    if (isShot) changes.push({ kind: 'cut', before: place - 1, after });
+    place = after;
+  }
+  return changes;
+};

@@ -1,0 +1,105 @@
+import { GRID_CELLS, SIGNATURE_BYTES } from '../frameSignature';
+import type { Sequence } from './shot';
+
+/** How frames between two places relate to the pictures at these. */
+export type Mixing = {
+  /** Part of the way at each sample, by the cells' lumas; 0 at the first picture and 1 at the second. */
+  readonly ways: readonly number[];
+  /** What is no mix of both, as part of what they differ by. */
+  readonly rest: number;
+  /** What is neither the one nor the other, cell by cell, as part of what they differ by: a half in a dissolve. */
+  readonly between: number;
+  /** Part of the way at each sample by the cells that are nearer to the second picture: even steps of an edge that moves. */
+  readonly crossed: readonly number[];
+  /** What goes back to the first picture after it has come near to the second, as part of what they differ by. */
+  readonly back: number;
+  /** How much lighter or darker frames are than a mix of both, on average, as part of how light they are. */
+  readonly light: number;
+  /** The least detail in squares, as part of what a camera would keep. */
+  readonly leastDetail: number;
+};
+
+/**
+ * How much detail a camera has on its way between two pictures that have so much, in squares: a pan goes evenly, a zoom by
+ * even factors.
+ */
+export const expectedDetail = (from: number, to: number, way: number): number => {
+  const even = from + (to - from) * way;
+  const byFactors = Math.max(1, from) * (Math.max(1, to) / Math.max(1, from)) ** way;
+  return (even + byFactors) / 2;
+};
+
+const SAMPLES = 7;
+const first = new Float64Array(GRID_CELLS);
+const second = new Float64Array(GRID_CELLS);
+const switched = new Uint8Array(GRID_CELLS);
+
+/**
+ * Compares evenly spread frames with the pictures at both ends. Each is taken for a part of one and a part of the other
+ * at any mean luma: a dissolve has nothing else in it, however the light flickers.
+ */
+export const measureMixing = ({ frames, kept }: Sequence, before: number, after: number): Mixing => {
+  const { bytes, means, details } = frames;
+  const [from, to] = [kept[before]!, kept[after]!];
+  const [fromMean, toMean] = [means[from]!, means[to]!];
+  let [firsts, seconds, both, span] = [0, 0, 0, 0];
+  for (let cell = 0; cell < GRID_CELLS; cell += 1) {
+    const x = bytes[from * SIGNATURE_BYTES + cell]! - fromMean;
+    const y = bytes[to * SIGNATURE_BYTES + cell]! - toMean;
+    first[cell] = x;
+    second[cell] = y;
+    firsts += x * x;
+    seconds += y * y;
+    both += x * y;
+    span += Math.abs(x + fromMean - y - toMean);
+  }
+  const difference = Math.max(1, firsts + seconds - 2 * both);
+  const determinant = Math.max(1e-6, firsts * seconds - both * both);
+  switched.fill(0);
+  const ways: number[] = [];
+  const crossed: number[] = [];
+  let [light, lightness] = [0, 0];
+  let [rest, between, back, leastDetail] = [0, 0, 0, Infinity];
+  for (let sample = 1; sample <= SAMPLES; sample += 1) {
+    const frame = kept[before + Math.round(((after - before) * sample) / (SAMPLES + 1))]!;
+    const mean = means[frame]!;
+    let [withFirst, withSecond, own, over] = [0, 0, 0, 0];
+    for (let cell = 0, at = frame * SIGNATURE_BYTES; cell < GRID_CELLS; cell += 1, at += 1) {
+      const luma = bytes[at]!;
+      const x = luma - mean;
+      const one = first[cell]! + fromMean;
+      const other = second[cell]! + toMean;
+      withFirst += x * first[cell]!;
+      withSecond += x * second[cell]!;
+      own += x * x;
+      const toOne = Math.abs(luma - one);
+      const toOther = Math.abs(luma - other);
+      between += Math.min(toOne, toOther);
+      if (toOther < toOne) {
+        switched[cell] = 1;
+        over += Math.abs(one - other);
+      } else if (switched[cell] === 1) back += Math.abs(one - other);
+    }
+    const part = (withFirst * seconds - withSecond * both) / determinant;
+    const otherPart = (withSecond * firsts - withFirst * both) / determinant;
+    rest += Math.max(0, own - part * withFirst - otherPart * withSecond);
+    const way = otherPart / Math.max(0.2, part + otherPart);
+    ways.push(way);
+    crossed.push(over / Math.max(1, span));
+    const inside = Math.max(0, Math.min(1, way));
+    light += mean - fromMean - (toMean - fromMean) * inside;
+    lightness += Math.max(mean, fromMean + (toMean - fromMean) * inside);
+    const expected = expectedDetail(details[from]!, details[to]!, inside);
+    leastDetail = Math.min(leastDetail, details[frame]! / Math.max(1, expected));
+  }
+  const scale = SAMPLES * Math.max(1, span);
+  return {
+    ways,
+    rest: Math.sqrt(rest / SAMPLES / difference),
+    between: between / scale,
+    crossed,
+    back: back / scale,
+    light: Math.abs(light) / Math.max(1, lightness),
+    leastDetail,
+  };
+};

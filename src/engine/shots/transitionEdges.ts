@@ -1,0 +1,103 @@
+import { GRID_CELLS, SIGNATURE_BYTES } from '../frameSignature';
+import type { Sequence, Stretch } from './shot';
+
+type Ends = { readonly before: number; readonly after: number };
+
+/** How far each place of a stretch is on the way from one picture to the other, about 0 to 1. */
+export type WaysOf = (sequence: Sequence, ends: Ends, seen: Stretch) => Float64Array;
+
+/** As far as the cells' lumas are mixed, without the mean luma, which flickers. */
+export const waysMixed: WaysOf = ({ frames: { bytes, means }, kept }, { before, after }, { first, last }) => {
+  const [from, to] = [kept[before]!, kept[after]!];
+  const way = new Float64Array(GRID_CELLS);
+  let [length, offset] = [0, 0];
+  for (let cell = 0; cell < GRID_CELLS; cell += 1) {
+    const one = bytes[from * SIGNATURE_BYTES + cell]! - means[from]!;
+    way[cell] = bytes[to * SIGNATURE_BYTES + cell]! - means[to]! - one;
+    length += way[cell]! ** 2;
+    offset += way[cell]! * one;
+  }
+  const ways = new Float64Array(last - first + 1);
+  for (let place = first; place <= last; place += 1) {
+    const frame = kept[place]!;
+    let sum = -offset;
+    for (let cell = 0, at = frame * SIGNATURE_BYTES; cell < GRID_CELLS; cell += 1, at += 1) {
+      sum += way[cell]! * (bytes[at]! - means[frame]!);
+    }
+    ways[place - first] = sum / Math.max(1, length);
+  }
+  return ways;
+};
+
+/** Cells that differ by fewer levels of luma do not tell which picture they belong to. */
+const LEAST_DIFFERENCE = 6;
+
+/** As much of the frame as has changed over, cell by cell. */
+export const waysCrossed: WaysOf = ({ frames: { bytes }, kept }, { before, after }, { first, last }) => {
+  const [from, to] = [kept[before]! * SIGNATURE_BYTES, kept[after]! * SIGNATURE_BYTES];
+  const ways = new Float64Array(last - first + 1);
+  let cells = 0;
+  for (let cell = 0; cell < GRID_CELLS; cell += 1) {
+    const one = bytes[from + cell]!;
+    const difference = bytes[to + cell]! - one;
+    if (Math.abs(difference) < LEAST_DIFFERENCE) continue;
+    cells += 1;
+    for (let place = first; place <= last; place += 1) {
+      const part = (bytes[kept[place]! * SIGNATURE_BYTES + cell]! - one) / difference;
+      ways[place - first]! += Math.max(0, Math.min(1, part));
+    }
+  }
+  return ways.map((way) => way / Math.max(1, cells));
+};
+
+const LEAST_PACE = 0.2;
+
+/**
+ * The edges of a transition that lies about between two places: the last place that is all of the first picture, and the
+ * first that is all of the second. Where its middle part leads to at the pace that it has.
+ */
+export const settleEdges = (
+  sequence: Sequence,
+  stretch: Stretch,
+  about: Ends,
+  waysOf: WaysOf,
+  /** Parts of the way between which the pace is measured: the ends are lost in movement. */
+  [lowest, highest]: readonly [number, number],
+): { before: number; after: number } => {
+  const length = about.after - about.before;
+  const seen = {
+    first: Math.max(stretch.first, about.before - length),
+    last: Math.min(stretch.last, about.after + length),
+  };
+  const ways = waysOf(sequence, about, seen);
+  const levelAt = (place: number): number =>
+    ways[Math.max(0, Math.min(ways.length - 1, Math.round(place) - seen.first))]!;
+  const low = levelAt(about.before - length / 3);
+  const high = levelAt(about.after + length / 3);
+  const part = (place: number): number => (levelAt(place) - low) / Math.max(0.1, high - low);
+  const middle = Math.round((about.before + about.after) / 2);
+  /** Where the way crosses a level, on from the middle in steps of `step`. */
+  const crossing = (level: number, step: 1 | -1): number => {
+    let place = middle;
+    // The middle of the window may lie beside that of the transition.
+    while (place > seen.first && place < seen.last && (part(place) - level) * step > 0) place -= step;
+    while (place > seen.first && place < seen.last && (part(place) - level) * step < 0) place += step;
+    const [here, earlier] = [part(place), part(place - step)];
+    return here === earlier ? place : place - (step * (here - level)) / (here - earlier);
+  };
+  const early = crossing(lowest, -1);
+  const late = crossing(highest, 1);
+  const rest = ((late - early) * lowest) / (highest - lowest);
+  /** On from an edge for as long as the way goes on at some part of its mean pace: many start and end slowly. */
+  const goOn = (edge: number, step: 1 | -1): number => {
+    const pace = (LEAST_PACE * (highest - lowest)) / Math.max(1, late - early);
+    const most = edge + (step * length) / 3;
+    let place = Math.max(seen.first, Math.min(seen.last, Math.round(edge)));
+    while ((most - place) * step > 0 && place + step >= seen.first && place + step <= seen.last) {
+      if ((part(place + step) - part(place)) * step < pace) break;
+      place += step;
+    }
+    return place;
+  };
+  return { before: goOn(early - rest, -1), after: goOn(late + rest, 1) };
+};

@@ -1,0 +1,38 @@
+import { SIGNATURE_BYTES } from '../frameSignature';
+import type { Frames } from './frameSignatures';
+
+/** Frames of a shot that are compared: more would not change what is typical of it. */
+const SAMPLES = 21;
+
+/** The middle one of the first `count` values, which are put in order up to there. */
+const medianOf = (values: Uint8Array, count: number): number => {
+  for (let index = 1; index < count; index += 1) {
+    const value = values[index]!;
+    let place = index;
+    for (; place > 0 && values[place - 1]! > value; place -= 1) values[place] = values[place - 1]!;
+    values[place] = value;
+  }
+  return values[count >> 1]!;
+};
+
+/** The frame whose signature is nearest to the median of the shot's, byte by byte. `shown` are the frames to choose from. */
+export const typicalFrameOf = ({ bytes }: Frames, shown: Int32Array): number => {
+  const count = Math.min(SAMPLES, shown.length);
+  const frameAt = (sample: number): number => shown[Math.floor(((sample + 0.5) * shown.length) / count)]!;
+  const distances = new Uint32Array(count);
+  const values = new Uint8Array(count);
+  for (let byte = 0; byte < SIGNATURE_BYTES; byte += 1) {
+    for (let sample = 0; sample < count; sample += 1) {
+      values[sample] = bytes[frameAt(sample) * SIGNATURE_BYTES + byte]!;
+    }
+    const median = medianOf(values, count);
+    for (let sample = 0; sample < count; sample += 1) {
+      distances[sample]! += Math.abs(bytes[frameAt(sample) * SIGNATURE_BYTES + byte]! - median);
+    }
+  }
+  let typical = 0;
+  for (let sample = 1; sample < count; sample += 1) {
+    if (distances[sample]! < distances[typical]!) typical = sample;
+  }
+  return frameAt(typical);
+};

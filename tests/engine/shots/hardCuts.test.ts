@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import {
+  entriesOf,
+  flat,
+  inGray,
+  lit,
+  mirrored,
+  mixed,
+  scene,
+  seenFrom,
+  still,
+  times,
+  withDisc,
+} from './paintedFilm';
+
+const [garden, street, harbor, tower] = [scene(1), scene(2), scene(3), scene(4)];
+const ONE: [string, number][] = [['start', 0]];
+
+describe('hard cuts', () => {
+  it('are found to the frame', async () => {
+    const film = [...still(garden, 30), ...still(street, 17), ...still(harbor, 30)];
+    expect(await entriesOf(film)).toEqual([
+      ['start', 0],
+      ['cut', 30],
+      ['cut', 47],
+    ]);
+  });
+
+  it('leave shots of three frames between them', async () => {
+    const film = [garden, street, harbor, tower].flatMap((place) => still(place, 3));
+    expect(await entriesOf([...still(harbor, 10), ...film])).toEqual([
+      ['start', 0],
+      ['cut', 10],
+      ['cut', 13],
+      ['cut', 16],
+      ['cut', 19],
+    ]);
+  });
+
+  it('lead to the same place in a mirror, nearer or seen from beside', async () => {
+    const film = [
+      ...still(garden, 20),
+      ...still(mirrored(garden), 20),
+      ...still(seenFrom(garden, 0, 0, 0.5), 20),
+      ...still(seenFrom(garden, 0.4, 0), 20),
+    ];
+    expect(await entriesOf(film)).toEqual([
+      ['start', 0],
+      ['cut', 20],
+      ['cut', 40],
+      ['cut', 60],
+    ]);
+  });
+
+  it('lead from one moving shot to another', async () => {
+    const film = [
+      ...times(40, (index) => seenFrom(garden, index * 0.02, 0)),
+      ...times(40, (index) => seenFrom(street, 0, 0, 1 - index * 0.015)),
+    ];
+    expect(await entriesOf(film)).toEqual([
+      ['start', 0],
+      ['cut', 40],
+    ]);
+  });
+
+  it('are seen where only colors change, or there is nothing but color', async () => {
+    expect(await entriesOf([...still(inGray(garden), 20), ...still(garden, 20)])).toEqual([
+      ['start', 0],
+      ['cut', 20],
+    ]);
+    const cards = [flat(0, 0, 0), flat(255, 255, 255), flat(200, 30, 30)].flatMap((card) => still(card, 20));
+    expect(await entriesOf(cards)).toEqual([
+      ['start', 0],
+      ['cut', 20],
+      ['cut', 40],
+    ]);
+  });
+
+  it('are one where a frame between two shots is blended of both', async () => {
+    const film = [...still(garden, 20), mixed(garden, street, () => 0.5), ...still(street, 20)];
+    expect(await entriesOf(film)).toEqual([
+      ['start', 0],
+      ['cut', 21],
+    ]);
+  });
+
+  it.each([
+    ['slow', 0.004],
+    ['quick', 0.03],
+    ['whipped', 0.12],
+  ])('are not seen in a %s pan', async (_, step) => {
+    const out = times(20, (index) => seenFrom(garden, Math.min(index, 12) * step, 0));
+    expect(await entriesOf([...still(garden, 10), ...out])).toEqual(ONE);
+  });
+
+  it('are not seen in a zoom, in a shaking hand or where a disc passes', async () => {
+    const zoom = times(60, (index) => seenFrom(garden, 0, 0, 0.98 ** index));
+    expect(await entriesOf(zoom)).toEqual(ONE);
+    const shaking = times(80, (index) =>
+      seenFrom(street, 0.03 * Math.sin(index * 1.9), 0.03 * Math.sin(index * 2.7)),
+    );
+    expect(await entriesOf(shaking)).toEqual(ONE);
+    const passing = times(60, (index) => withDisc(harbor, [index / 25 - 0.5, 0.4], 0.22, [250, 250, 240]));
+    expect(await entriesOf(passing)).toEqual(ONE);
+  });
+
+  it('are not seen where something small appears at once, however much it stands out', async () => {
+    const caption = mixed(garden, flat(255, 255, 255), (x, y) => (y > 0.85 && x > 0.2 && x < 0.8 ? 1 : 0));
+    expect(await entriesOf([...still(garden, 20), ...still(caption, 30), ...still(garden, 20)])).toEqual(ONE);
+  });
+
+  it('are not seen in light that flickers, drifts or is switched on', async () => {
+    const flicker = times(80, (index) => lit(garden, 1 + 0.12 * Math.sin(index * 2.1)));
+    expect(await entriesOf(flicker)).toEqual(ONE);
+    const drifting = times(120, (index) => lit(street, 0.9 + 0.35 * Math.sin(index / 20)));
+    expect(await entriesOf(drifting)).toEqual(ONE);
+  });
+});
