@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { access, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { DISTURBANCES, drawPlan, THEMES } from './plan.mjs';
+import { renderFilm } from './render.mjs';
+import { findSources } from './sources.mjs';
+
+// Films whose shots are known, made once. Both halves are of other photographs, other clips and other seeds: rules are
+// found on the first and looked at on the second.
+
+const ROOT = join(import.meta.dirname, '../../..');
+/** Rises when films come out otherwise than before. */
+const VERSION = 2;
+const AT_ONCE = 2;
+
+/** @typedef {import('./render.mjs').Truth} Truth */
+/** @typedef {{ name: string, theme: import('./plan.mjs').Theme, seed: number, half: 0 | 1 }} Film */
+
+/**
+ * The films of one half: five of each theme, and 20 of nothing but disturbances.
+ * @param {0 | 1} half
+ * @returns {Film[]}
+ */
+const filmsOf = (half) => {
+  const seedOf = (/** @type {number} */ index) => 1000 * (half + 1) + index;
+  const mixed = Array.from({ length: 50 }, (_, index) => ({
+    theme: THEMES[index % THEMES.length] ?? 'cuts',
+    index,
+  }));
+  // Eight kinds do not divide 20: the half that is looked at later goes on where the other stopped.
+  const still = Array.from({ length: 20 }, (_, index) => ({
+    theme: DISTURBANCES[(index + 4 * half) % DISTURBANCES.length] ?? 'flash',
+    index: 100 + index,
+  }));
+  return [...mixed, ...still].map(({ theme, index }) => ({
+    name: `${half === 0 ? 'known' : 'held-out'}-${String(index).padStart(3, '0')}-${theme}`,
+    theme,
+    seed: seedOf(index),
+    half,
+  }));
+};
+
+const foldersOf = () => {
+  const media = process.env['HUELOOM_MEDIA'];
+  const own = [join(ROOT, 'src/samples/pictures'), join(ROOT, 'src/samples/clips')];
+  if (process.env['HUELOOM_FILMS_OF'] === 'media' && media) return [media];
+  return media ? [media, ...own] : own;
+};
+
+/** @param {string} path */
+const exists = async (path) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+const folder = process.env['HUELOOM_FILMS'] ?? join(ROOT, `node_modules/.cache/shot-films-${VERSION}`);
+
+/** @param {Film} film */
+const makeFilm = async ({ name, theme, seed, half }) => {
+  const path = join(folder, name);
+  if (!(await exists(`${path}.json`))) {
+    const all = await findSources(foldersOf());
+    // Shots of one clip stay together.
+    const paths = [...new Set(all.map((source) => source.path))];
+    const sources = all.filter((source) => paths.indexOf(source.path) % 2 === half);
+    await renderFilm(drawPlan(theme, seed, sources), path);
+  }
+};
+
+/**
+ * Makes what is missing of one half's films.
+ * @param {0 | 1} half
+ * @returns {Promise<(Truth & { name: string })[]>}
+ */
+export const makeFilms = async (half) => {
+  await mkdir(folder, { recursive: true });
+  const films = filmsOf(half);
+  /** @type {(Truth & { name: string })[]} */
+  const made = [];
+  let next = 0;
+  const lane = async () => {
+    // A thread of its own: drawing takes longer than encoding.
+    const worker = new Worker(new URL(import.meta.url), { workerData: 'shot films' });
+    for (let film = films[next++]; film; film = films[next++]) {
+      const path = join(folder, `${film.name}.json`);
+      if (!(await exists(path))) {
+        worker.postMessage(film);
+        const [error] = await once(worker, 'message');
+        if (error) throw new Error(`${film.name}: ${error}`);
+        console.log(`${film.name} is made`);
+      }
+      made.push({ ...JSON.parse(await readFile(path, 'utf8')), name: film.name });
+    }
+    await worker.terminate();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return made.toSorted((a, b) => a.name.localeCompare(b.name));
+};
+
+if (!isMainThread && workerData === 'shot films') {
+  parentPort?.on('message', (/** @type {Film} */ film) => {
+    makeFilm(film).then(
+      () => parentPort?.postMessage(null),
+      (/** @type {unknown} */ error) => parentPort?.postMessage(String(error)),
+    );
+  });
+}

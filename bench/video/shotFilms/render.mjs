@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rename, writeFile } from 'node:fs/promises';
+import { drawView } from './camera.mjs';
+import { applyFlash } from './flashes.mjs';
+import { caption, passingThings } from './objects.mjs';
+import { changesOf, KEPT } from './plan.mjs';
+import { readSource } from './sources.mjs';
+
+/** @typedef {import('./plan.mjs').Plan} Plan */
+/** @typedef {import('./sources.mjs').Picture} Picture */
+
+const ENCODERS = {
+  h264: '-c:v libx264 -preset veryfast -pix_fmt yuv420p -movflags +faststart',
+  vp9: '-c:v libvpx-vp9 -deadline realtime -cpu-used 8 -b:v 0 -pix_fmt yuv420p',
+};
+
+/**
+ * Gives the frames of one shot.
+ * @param {Plan} plan
+ * @param {Plan['shots'][number]} shot
+ */
+const openShot = async ({ fps, chance }, { source, texture, over, movement }) => {
+  const footage = await readSource(source);
+  const drawOver =
+    over === 'caption'
+      ? caption(chance)
+      : over === 'things'
+        ? passingThings(chance, (await readSource(texture)).frames[0] ?? [])
+        : null;
+  const last = footage.frames.length - 1;
+  return (/** @type {number} */ index, /** @type {Picture} */ out) => {
+    const seconds = index / fps;
+    const view = movement(seconds);
+    // A clip goes to its end and backwards from there; it is seen nearly whole, or it would be a blur.
+    const turn = last > 0 ? Math.floor(seconds * footage.fps) % (2 * last) : 0;
+    const levels = footage.frames[turn > last ? 2 * last - turn : turn] ?? [];
+    drawView(levels, last > 0 ? { ...view, part: Math.max(0.5, view.part) } : view, out);
+    drawOver?.(out, seconds);
+  };
+};
+
+/**
+ * Draws and encodes a film, and writes beside it where its shots change.
+ * @param {Plan} plan
+ * @param {string} path
+ */
+export const renderFilm = async (plan, path) => {
+  const { width, height, fps, isVariable, codec, crf, shots, flashes, lights, develop, theme, seed } = plan;
+  const ending = codec === 'h264' ? 'mp4' : 'webm';
+  const part = `${path}.part.${ending}`;
+  const encoder = spawn(
+    'ffmpeg',
+    [
+      ...`-v error -y -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${fps} -i -`.split(' '),
+      ...(isVariable ? ['-vf', `select=${KEPT}`, '-vsync', 'vfr'] : []),
+      ...ENCODERS[codec].split(' '),
+      ...`-crf ${crf} -threads 1`.split(' '),
+      part,
+    ],
+    { stdio: ['pipe', 'inherit', 'inherit'] },
+  );
+  const ended = once(encoder, 'close');
+  const bytes = width * height * 3;
+  const coming = { rgb: new Uint8Array(bytes), width, height };
+  let index = 0;
+  const write = async (/** @type {Picture} */ { rgb }) => {
+    const light = lights.reduce(
+      (sum, lightOf) => {
+        const { gain, lift } = lightOf(index);
+        return { gain: sum.gain * gain, lift: sum.lift + lift };
+      },
+      { gain: 1, lift: 0 },
+    );
+    develop(rgb, light);
+    const flash = flashes.find(({ first, frames }) => index >= first && index < first + frames);
+    if (flash) applyFlash(rgb, flash);
+    index += 1;
+    if (!encoder.stdin.write(rgb)) await once(encoder.stdin, 'drain');
+  };
+  /** @type {Awaited<ReturnType<typeof openShot>> | null} */
+  let before = null;
+  let shown = 0;
+  for (const [number, shot] of shots.entries()) {
+    const paint = await openShot(plan, shot);
+    const next = shots[number + 1];
+    // Read while this one is drawn; a failure shows when its turn comes.
+    if (next) readSource(next.source).catch(() => undefined);
+    for (let frame = 0; frame < shot.mixed + shot.own; frame += 1) {
+      const out = { rgb: new Uint8Array(bytes), width, height };
+      if (frame < shot.mixed && before) {
+        before(shown + frame, out);
+        paint(frame, coming);
+        shot.mix?.(out, coming, (frame + 1) / (shot.mixed + 1));
+      } else paint(frame, out);
+      await write(out);
+    }
+    before = paint;
+    shown = shot.mixed + shot.own;
+  }
+  encoder.stdin.end();
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code} at ${path}`);
+  const file = `${path}.${ending}`;
+  await rename(part, file);
+  const truth = { theme, seed, fps, isVariable, frames: index, changes: changesOf(plan), file };
+  await writeFile(`${path}.json`, JSON.stringify(truth));
+  return truth;
+};
+
+/** @typedef {Awaited<ReturnType<typeof renderFilm>>} Truth */

@@ -1,0 +1,77 @@
+/** @typedef {import('./plan.mjs').Change} Change */
+/** What is found of a kind of change, and what is said to be one. */
+/** @typedef {{ wanted: number, found: number, reported: number, right: number }} Tally */
+
+/** Middles and ends of gradual changes may be off by so much. */
+const NEAR_SECONDS = 0.2;
+
+/** @returns {Tally} */
+const emptyTally = () => ({ wanted: 0, found: 0, reported: 0, right: 0 });
+
+export const createScore = () => ({
+  cuts: emptyTally(),
+  gradual: emptyTally(),
+  /** Gradual changes of which both ends are near. */
+  bothEnds: 0,
+  /** @type {string[]} */
+  mistakes: [],
+});
+/** @typedef {ReturnType<typeof createScore>} Score */
+
+/**
+ * Adds a film. A cut is found by the very frame, another change by its middle.
+ * @param {Score} score
+ * @param {string} name
+ * @param {readonly Change[]} wanted
+ * @param {readonly Change[]} found
+ * @param {readonly number[]} times of the film's frames, in seconds
+ */
+export const addFilm = (score, name, wanted, found, times) => {
+  const left = new Set(found);
+  const timeOf = (/** @type {number} */ frame) => times[frame] ?? 0;
+  const isNear = (/** @type {number} */ a, /** @type {number} */ b) => Math.abs(a - b) <= NEAR_SECONDS;
+  const middleOf = (/** @type {Change} */ { first, last }) => (timeOf(first) + timeOf(last)) / 2;
+  for (const change of wanted) {
+    const isCut = change.kind === 'cut';
+    const tally = isCut ? score.cuts : score.gradual;
+    const match = [...left].find(({ kind, ...frames }) =>
+      isCut
+        ? kind === 'cut' && frames.first === change.first
+        : kind !== 'cut' && isNear(middleOf({ kind, ...frames }), middleOf(change)),
+    );
+    tally.wanted += 1;
+    if (!match) {
+      score.mistakes.push(`${name}: ${change.kind} ${change.first}–${change.last} missed`);
+      continue;
+    }
+    left.delete(match);
+    tally.found += 1;
+    tally.right += 1;
+    const ends =
+      isNear(timeOf(match.first), timeOf(change.first)) && isNear(timeOf(match.last), timeOf(change.last));
+    if (!isCut && ends) score.bothEnds += 1;
+  }
+  for (const { kind, first, last } of left) score.mistakes.push(`${name}: ${kind} ${first}–${last} is none`);
+  score.cuts.reported += found.filter(({ kind }) => kind === 'cut').length;
+  score.gradual.reported += found.filter(({ kind }) => kind !== 'cut').length;
+};
+
+/**
+ * Adds a film as a detector of cuts sees it, which knows frames and no transitions: what it reports within a gradual
+ * change finds that, and is right however often it says so.
+ * @param {Score} score
+ * @param {readonly Change[]} wanted
+ * @param {readonly number[]} reported frames
+ */
+export const addFrames = (score, wanted, reported) => {
+  const inside = new Set();
+  for (const { kind, first, last } of wanted) {
+    const tally = kind === 'cut' ? score.cuts : score.gradual;
+    const hits = reported.filter((frame) => frame >= first && frame <= (kind === 'cut' ? first : last + 1));
+    tally.wanted += 1;
+    if (hits.length > 0) tally.found += 1;
+    for (const hit of hits) inside.add(hit);
+  }
+  score.cuts.reported += reported.length;
+  score.cuts.right += inside.size;
+};
