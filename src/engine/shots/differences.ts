@@ -105,7 +105,7 @@ export const changedCells = ({ bytes }: Frames, first: number, second: number): 
   const [from, to] = [first * SIGNATURE_BYTES, second * SIGNATURE_BYTES];
   for (let cell = 0; cell < GRID_CELLS; cell += 1)
     cellDifferences[cell] = bytes[to + cell]! - bytes[from + cell]!;
-  const usual = cellDifferences.sort()[GRID_CELLS >> 1]!;
+  const usual = cellDifferences.toSorted()[GRID_CELLS >> 1]!;
   let squares = 0;
   for (const difference of cellDifferences) squares += (difference - usual) ** 2;
   const least = Math.max(ROUNDING, Math.sqrt(squares / GRID_CELLS) / 4);
