@@ -97,7 +97,7 @@ describe('a film', () => {
     await isOnDevice(2);
     await vi.waitFor(async () => {
       const restored = await open(tab).restore();
-      expect((await restored?.film.read(0))?.palettes).toEqual([[0xff]]);
+      expect(await restored?.film.read(0)).toMatchObject({ palettes: [[0xff]], round: 1 });
     });
     expect(film.peek(0)?.round).toBe(1);
   });
