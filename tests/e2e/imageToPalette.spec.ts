@@ -156,7 +156,7 @@ test('an uploaded picture gives its exact colors and shares, and never leaves th
   });
 
   await test.step('the palette opens in the builder, and the picture is still there after it', async () => {
-    await palette(page).getByRole('button', { name: 'Open in builder' }).click();
+    await palette(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/palette-builder/);
     await expect(page.getByRole('button', { name: /^Copy #/ })).toHaveText([TEAL, STONE, INK]);
     await page.getByRole('link', { name: 'Image to palette' }).click();

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 
 import { colorFromPacked } from '../../../color/color';
 import { readableInk } from '../../../color/contrast';
@@ -14,8 +14,11 @@ type ColorColumnProps = {
   readonly name: string;
   /** The share in percents as it is read: '34', '<1'. */
   readonly percent: string;
+  /** Of the builder with the palette. */
+  readonly href: string;
   readonly isActive: boolean;
   readonly isCopied: boolean;
+  readonly onOpen: () => void;
   readonly onCopy: (hex: string) => void;
   readonly onKeep: (isKept: boolean) => void;
   readonly onPoint: (isPointed: boolean) => void;
@@ -23,13 +26,21 @@ type ColorColumnProps = {
 
 type ColumnStyle = CSSProperties & Record<'--color' | '--ink' | '--share', string | number>;
 
-/** One palette color, as wide as its share. A click copies its hex. */
+const opensElsewhere = (event: MouseEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+/**
+ * One palette color, as wide as its share. A click opens the palette in the builder (a link, so that it opens in another
+ * tab as well), one on the hex copies that.
+ */
 export const ColorColumn = ({
   entry,
   name,
   percent,
+  href,
   isActive,
   isCopied,
+  onOpen,
   onCopy,
   onKeep,
   onPoint,
@@ -41,15 +52,19 @@ export const ColorColumn = ({
     '--ink': readableInk(color.rgb),
     '--share': entry.share * 100,
   };
+  const open = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    onOpen();
+  };
   return (
     <li className={styles.column} style={style}>
-      <button
-        type="button"
-        className={styles.copy}
-        title={`Copy ${hex}`}
-        aria-label={`${percent}% ${name} ${hex}, copy`}
+      <a
+        className={styles.link}
+        href={href}
+        title="Open in palette builder"
         data-active={isActive || undefined}
-        onClick={() => onCopy(hex)}
+        onClick={open}
         onPointerEnter={() => onPoint(true)}
         onPointerLeave={() => onPoint(false)}
         onFocus={() => onPoint(true)}
@@ -59,13 +74,11 @@ export const ColorColumn = ({
           {percent}
           <small>%</small>
         </span>{' '}
-        <span>
-          <span className={styles.name}>{name}</span>{' '}
-          <span className={styles.hex}>
-            {hex}
-            {isCopied ? <Check aria-hidden data-copied /> : <Copy aria-hidden />}
-          </span>
-        </span>
+        <span className={styles.name}>{name}</span>
+      </a>{' '}
+      <button type="button" className={styles.hex} aria-label={`Copy ${hex}`} onClick={() => onCopy(hex)}>
+        {hex}
+        {isCopied ? <Check aria-hidden data-copied /> : <Copy aria-hidden />}
       </button>
       <KeepButton hex={hex} isKept={entry.isKept === true} onKeep={onKeep} />
       {entry.p3 !== undefined && <WideMark p3={entry.p3} />}

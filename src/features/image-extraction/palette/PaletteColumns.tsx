@@ -6,8 +6,10 @@ import { useCopied } from '../../../ui/useCopied';
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
 import { keepingChanged } from '../imageExtractionSlice';
+import { builderAddress } from '../openInBuilder';
 import type { PaletteEntry } from '../paletteHistory';
 import { useEntryNames } from '../useEntryNames';
+import { useOpenInBuilder } from '../useOpenInBuilder';
 import { ColorColumn } from './ColorColumn';
 import styles from './PaletteColumns.module.css';
 
@@ -17,11 +19,13 @@ type PaletteColumnsProps = {
   readonly onPoint: (index: number | null) => void;
 };
 
-/** The palette by share. */
+/** The palette by share. Clicking it opens the builder. */
 export const PaletteColumns = ({ entries, activeIndex, onPoint }: PaletteColumnsProps) => {
   const dispatch = useAppDispatch();
   const names = useEntryNames(entries);
   const { copied, copy } = useCopied();
+  const open = useOpenInBuilder(entries);
+  const address = builderAddress(entries);
   const percents = shareLabels(entries.map(({ share }) => share));
   const count: CSSProperties & { '--count': number } = { '--count': entries.length };
   return (
@@ -33,8 +37,10 @@ export const PaletteColumns = ({ entries, activeIndex, onPoint }: PaletteColumns
           entry={entry}
           name={names[i] ?? ''}
           percent={percents[i] ?? ''}
+          href={address}
           isActive={i === activeIndex}
           isCopied={copied === formatHex(colorFromPacked(entry.rgb))}
+          onOpen={open}
           onCopy={(hex) => void copy(hex)}
           onKeep={(isKept) => dispatch(keepingChanged({ index: i, isKept }))}
           onPoint={(isPointed) => onPoint(isPointed ? i : null)}

@@ -89,7 +89,7 @@ describe('several pictures', () => {
     await waitFor(() => expect(imageExtractor.pending).toHaveLength(1));
     await user.click(button('Close these pictures'));
     expect(imageExtractor.pending[0]?.signal.aborted).toBe(true);
-    await user.click(button('Undo'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(button('Read the rest')).toBeDefined();
     expect(rows()).toHaveLength(2);
   });
@@ -157,7 +157,7 @@ describe('several pictures', () => {
     await screen.findByText('2 of 2 pictures read');
     await user.click(button('Close these pictures'));
     expect(region('Choose an image')).toBeDefined();
-    await user.click(button('Undo'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(rows()).toHaveLength(2);
     expect(screen.getByText('2 of 2 pictures read')).toBeDefined();
   });

@@ -52,10 +52,13 @@ describe('a picture that has been read', () => {
     expect(isDisabled('Next palette')).toBe(true);
   });
 
-  it('opens the builder with the exact colors, in their order [X-13]', async () => {
+  it.each([
+    ['a click on it', () => within(region('Palette')).getAllByRole('link')[0]!],
+    ['its button', () => within(region('Palette')).getByRole('button', { name: 'Open in builder' })],
+  ])('opens the builder with the exact colors, in their order, by %s [X-13]', async (_, opener) => {
     const palette = evenPalette([0x0d9488, 0xf5f5f4, 0x1c1917]);
     const { user, location } = await openPicture({ imageExtractor: createFakeExtractor({ palette }) });
-    await user.click(within(region('Palette')).getByRole('button', { name: 'Open in builder' }));
+    await user.click(opener());
     await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
     const strip = within(await screen.findByRole('list', { name: 'Color palette' }));
     const copies = await strip.findAllByRole('button', { name: /^Copy #/ });
@@ -76,12 +79,12 @@ describe('a picture that has been read', () => {
     expect(await screen.findByRole('img', { name: 'cat.jpg' })).toBeDefined();
   });
 
-  it('copies a color with a click on it, and says so', async () => {
+  it('copies a color with a click on its hex, and says so', async () => {
     const palette = evenPalette([0x0d9488, 0xf5f5f4]);
     const { user, services, location } = await openPicture({
       imageExtractor: createFakeExtractor({ palette }),
     });
-    await user.click(button(/ #F5F5F4, copy$/));
+    await user.click(button('Copy #F5F5F4'));
     expect(services.copied).toEqual(['#F5F5F4']);
     expect(await screen.findByText(MESSAGES.copied)).toBeDefined();
     expect(location().pathname).toBe(PATHS.image);
@@ -132,7 +135,7 @@ describe('a picture that has been read', () => {
   it('points with a palette color at its pin, and with a pin at its color', async () => {
     const { container } = await openPicture();
     const pins = () => screen.queryAllByRole('button', { name: /, pin \d of \d$/ });
-    const columns = columnList().map((column) => within(column).getByRole('button', { name: /, copy$/ }));
+    const columns = columnList().map((column) => within(column).getByRole('link'));
     await waitFor(() => expect(pins()).toHaveLength(5));
     fireEvent.pointerEnter(columns[1] ?? container);
     expect(pins().map((pin) => pin.dataset['active'])).toEqual([
