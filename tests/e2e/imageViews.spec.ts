@@ -47,6 +47,7 @@ test('pairs of text and background are copied with one click', async ({ page }) 
   await upload(page, await bands('bands.png'));
   await views(page).getByRole('tab', { name: 'Contrast' }).click();
   await views(page)
+    .getByRole('list', { name: 'In the palette' })
     .getByRole('button', { name: /^Copy #1C1917 on #F5F5F4/ })
     .click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -13,7 +13,7 @@ import { useOffers } from './useOffers';
 import { ViewLayout } from './ViewLayout';
 
 /** The picture in the colors of another palette: dark ones for dark, light ones for light. */
-export const RecoloredView = ({ picture }: { readonly picture: Picture }) => {
+const RecoloredView = ({ picture }: { readonly picture: Picture }) => {
   const entries = useAppSelector(selectRecord)?.entries;
   const [text, setText] = useState('');
   const read = useDeferredValue(text);
@@ -54,3 +54,5 @@ export const RecoloredView = ({ picture }: { readonly picture: Picture }) => {
     </ViewLayout>
   );
 };
+
+export default RecoloredView;

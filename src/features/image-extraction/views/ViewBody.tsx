@@ -1,10 +1,12 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 
 import type { Picture } from '../imageExtractionState';
 import { PairsView } from './PairsView';
 import { PosterizedView } from './PosterizedView';
-import { RecoloredView } from './RecoloredView';
 import { VisionView } from './VisionView';
+
+// It alone reads colors from text, of every notation there is.
+const RecoloredView = lazy(() => import('./RecoloredView'));
 
 const BODIES = {
   vision: VisionView,
