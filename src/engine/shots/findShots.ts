@@ -35,7 +35,7 @@ const findChanges = (sequence: Sequence, ease: number): Change[] => {
 
 /**
  * The shots of a film, in order. Flashes, strobes, pans, zooms, shaking, things that move and light that changes begin
- * none. Pure and repeatable; two hours take about a fifth of a second.
+ * none. Pure and repeatable; two hours take some tenths of a second.
  */
 export const findShots = (signatures: FrameSignatures, { sensitivity }: ShotOptions): readonly Shot[] => {
   if (signatures.count === 0) return [];

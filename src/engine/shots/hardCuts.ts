@@ -53,8 +53,7 @@ export const findHardCuts = ({ frames, kept, steps, rate }: Sequence, ease: numb
     return Math.max(
       between(beside(before, -1, jumpUs), before),
       between(after, beside(after, 1, jumpUs)),
-      before > 0 ? steps[before]! : 0,
-      after < last ? steps[after + 1]! : 0,
+      nextSteps(before, after),
     );
   };
   const isWide = (before: number, after: number): boolean => {
@@ -65,19 +64,26 @@ export const findHardCuts = ({ frames, kept, steps, rate }: Sequence, ease: numb
     );
   };
 
+  /** What is known of the movement beside without comparing more frames. */
+  const nextSteps = (before: number, after: number): number =>
+    Math.max(before > 0 ? steps[before]! : 0, after < last ? steps[after + 1]! : 0);
   const isSharp = (place: number): boolean =>
+    steps[place]! >= (LEAST_CUT + nextSteps(place - 1, place) * OVER_MOVEMENT) * ease &&
     steps[place]! >= (LEAST_CUT + movementBeside(place - 1, place) * OVER_MOVEMENT) * ease &&
     isWide(place - 1, place);
 
   /** Where the new shot begins after a cut whose first step leads to `place`; 0 where there is none. */
   const blurredCutAt = (place: number): number => {
+    const least = (LEAST_BLURRED_CUT + nextSteps(place - 1, last) * BLURRED_OVER_MOVEMENT) * ease;
+    if (steps[place]! < least * LEAST_STEP) return 0;
     for (let after = place + 1; after <= Math.min(last, place + MOST_BETWEEN); after += 1) {
       const jump = between(place - 1, after);
       // What comes out of an empty frame is a fade, or a cut as sharp as any.
       if (Math.min(contrastAt(place - 1), contrastAt(after)) < LEAST_CONTRAST) continue;
       if (Math.min(steps[place]!, steps[after]!) < jump * LEAST_STEP) continue;
-      const least = LEAST_BLURRED_CUT + movementBeside(place - 1, after) * BLURRED_OVER_MOVEMENT;
-      if (jump >= least * ease && isWide(place - 1, after)) return after;
+      if (jump < (LEAST_BLURRED_CUT + nextSteps(place - 1, after) * BLURRED_OVER_MOVEMENT) * ease) continue;
+      const moved = movementBeside(place - 1, after) * BLURRED_OVER_MOVEMENT;
+      if (jump >= (LEAST_BLURRED_CUT + moved) * ease && isWide(place - 1, after)) return after;
     }
     return 0;
   };

@@ -35,35 +35,43 @@ const MOST_BACK = 0.06;
 const LEAST_FRONT = 0.7;
 /** Of 48: what passes through the picture leaves most of it as it is. */
 const LEAST_CELLS = 26;
+/** Moving shots take so many cells back. */
+const SLIP_CELLS = 3;
 /** A way forward that goes back by more than this is none. */
 const MOST_SLIP = 0.12;
 
-/** Of two windows that change as much, the shorter is the better: in time pictures move on by themselves. */
+/** Of two spans that change as much, the shorter is the better: in time pictures move on by themselves. */
 const SHORTER = 0.35;
 
-type Window = Pick<Change, 'before' | 'after'> & { readonly score: number };
+type Span = Pick<Change, 'before' | 'after'> & { readonly score: number };
 
 const isForward = (ways: readonly number[]): boolean =>
   ways.every((way, index) => index === 0 || way >= ways[index - 1]! - MOST_SLIP) &&
   ways[0]! < 0.5 &&
   ways.at(-1)! > 0.5;
 
-/** Whether cells are mostly either the one picture or the other at three places of a window, as in a wipe. */
+/** Whether cells are mostly either the one picture or the other at three places of a span, more of them each time. */
 const switchesBetween = ({ frames: { bytes }, kept }: Sequence, before: number, after: number): boolean => {
   const [from, to] = [kept[before]! * SIGNATURE_BYTES, kept[after]! * SIGNATURE_BYTES];
-  let [between, span] = [0, 0];
+  let [between, span, last] = [0, 0, -1];
   for (let quarter = 1; quarter < 4; quarter += 1) {
     const start = kept[before + (((after - before) * quarter) >> 2)]! * SIGNATURE_BYTES;
+    let crossed = 0;
     for (let cell = 0; cell < GRID_CELLS; cell += 1) {
-      const [one, other, luma] = [bytes[from + cell]!, bytes[to + cell]!, bytes[start + cell]!];
-      between += Math.min(Math.abs(luma - one), Math.abs(luma - other));
-      span += Math.abs(one - other);
+      const luma = bytes[start + cell]!;
+      const toOne = Math.abs(luma - bytes[from + cell]!);
+      const toOther = Math.abs(luma - bytes[to + cell]!);
+      between += Math.min(toOne, toOther);
+      span += Math.abs(bytes[from + cell]! - bytes[to + cell]!);
+      if (toOther < toOne) crossed += 1;
     }
+    if (crossed < last - SLIP_CELLS) return false;
+    last = crossed;
   }
   return between <= span * MOST_BETWEEN;
 };
 
-/** Whether the detail of a window sinks in between, at any of three places. */
+/** Whether the detail of a span sinks in between, at any of three places. */
 const sinksBetween = ({ frames: { details }, kept }: Sequence, before: number, after: number): boolean => {
   const from = details[kept[before]!]!;
   const to = details[kept[after]!]!;
@@ -88,7 +96,7 @@ export const findMixes = (sequence: Sequence, stretch: Stretch, ease: number): C
   const { frames, kept, steps, rate } = sequence;
   const differenceOf = (before: number, after: number): number =>
     pictureDifference(frames, kept[Math.max(stretch.first, before)]!, kept[Math.min(stretch.last, after)]!);
-  /** What moves beside a window, before and after, as parts of what it changes. */
+  /** What moves beside a span, before and after, as parts of what it changes. */
   const movesBeside = (before: number, after: number, difference: number): [number, number] => {
     const beside = Math.max(1, Math.round(Math.min((after - before) / 3, BESIDE_SECONDS * rate)));
     return [
@@ -96,7 +104,7 @@ export const findMixes = (sequence: Sequence, stretch: Stretch, ease: number): C
       differenceOf(after, after + beside) / difference,
     ];
   };
-  /** What a window changes, less what moves beside it; 0 where too much does. */
+  /** What a span changes, less what moves beside it; 0 where too much does. */
   const scoreOf = (before: number, after: number): number => {
     const difference = differenceOf(before, after);
     if (difference < LEAST_DIFFERENCE * ease) return 0;
@@ -114,17 +122,17 @@ export const findMixes = (sequence: Sequence, stretch: Stretch, ease: number): C
   const canDiffer = (before: number, after: number): boolean =>
     moved[after - stretch.first]! - moved[before - stretch.first]! >= LEAST_DIFFERENCE * ease;
 
-  const windows: Window[] = [];
+  const spans: Span[] = [];
   for (const seconds of LENGTHS) {
     const length = Math.max(LEAST_FRAMES, Math.round(seconds * rate));
-    const step = Math.max(1, Math.floor(length / 6));
-    // Only where it scores higher than its neighbors a window lies well about a transition.
-    let [last, best]: [Window | null, boolean] = [null, false];
+    const step = Math.max(1, Math.floor(length / 5));
+    // Only where it scores higher than its neighbors a span lies well about a transition.
+    let [last, best]: [Span | null, boolean] = [null, false];
     for (let before = stretch.first; before + length <= stretch.last + step; before += step) {
       const after = before + length;
       const isInside = after <= stretch.last;
       const score = isInside && canDiffer(before, after) ? scoreOf(before, after) : 0;
-      if (last && best && score <= last.score) windows.push(last);
+      if (last && best && score <= last.score) spans.push(last);
       best = score > (last?.score ?? 0);
       last = score > 0 ? { before, after, score } : null;
     }
@@ -144,7 +152,7 @@ export const findMixes = (sequence: Sequence, stretch: Stretch, ease: number): C
     return isEdge && isForward(mixing.crossed) && frontOf(sequence, before, after) >= LEAST_FRONT;
   };
 
-  const settle = ({ before, after }: Window): Change | null => {
+  const settle = ({ before, after }: Span): Change | null => {
     for (const { kind, isLikely, waysOf, parts } of KINDS) {
       if (!isLikely(sequence, before, after)) continue;
       const once = settleEdges(sequence, stretch, { before, after }, waysOf, parts);
@@ -159,9 +167,9 @@ export const findMixes = (sequence: Sequence, stretch: Stretch, ease: number): C
     return null;
   };
 
-  // Compared once their edges are found: of windows that lie in one transition, the one about all of it is the best.
-  const settled = windows
-    .flatMap((window) => settle(window) ?? [])
+  // Compared once their edges are found: of spans that lie in one transition, the one about all of it is the best.
+  const settled = spans
+    .flatMap((span) => settle(span) ?? [])
     .map((change) => ({ change, score: scoreOf(change.before, change.after) }))
     .toSorted((one, other) => other.score - one.score);
   const found: Change[] = [];

@@ -79,7 +79,7 @@ export const settleEdges = (
   /** Where the way crosses a level, on from the middle in steps of `step`. */
   const crossing = (level: number, step: 1 | -1): number => {
     let place = middle;
-    // The middle of the window may lie beside that of the transition.
+    // The middle of the span may lie beside that of the transition.
     while (place > seen.first && place < seen.last && (part(place) - level) * step > 0) place -= step;
     while (place > seen.first && place < seen.last && (part(place) - level) * step < 0) place += step;
     const [here, earlier] = [part(place), part(place - step)];

@@ -2,7 +2,7 @@ import { SIGNATURE_BYTES } from '../frameSignature';
 import type { Frames } from './frameSignatures';
 
 /** Frames of a shot that are compared: more would not change what is typical of it. */
-const SAMPLES = 21;
+const SAMPLES = 15;
 
 /** The middle one of the first `count` values, which are put in order up to there. */
 const medianOf = (values: Uint8Array, count: number): number => {
