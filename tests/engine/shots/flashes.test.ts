@@ -26,11 +26,12 @@ describe('flashes', () => {
     expect(await entriesOf([...still(garden, 25), ...still(street, 2), ...still(garden, 25)])).toEqual(ONE);
   });
 
-  it('in a pan are none', async () => {
-    const film = times(60, (index) =>
-      index >= 30 && index < 32 ? white : seenFrom(garden, index * 0.015, 0),
-    );
-    expect(await entriesOf(film)).toEqual(ONE);
+  it('in a pan are none, alone or in a strobe', async () => {
+    const panned = (index: number) => seenFrom(garden, index * 0.02, 0);
+    const once = times(60, (index) => (index >= 30 && index < 33 ? white : panned(index)));
+    expect(await entriesOf(once)).toEqual(ONE);
+    const strobe = times(60, (index) => (index > 10 && index % 6 < 3 ? white : panned(index)));
+    expect(await entriesOf([...strobe, ...still(panned(60), 10)])).toEqual(ONE);
   });
 
   it('of a strobe are none, whether light or dark lasts longer', async () => {
