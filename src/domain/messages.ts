@@ -17,6 +17,8 @@ export const MESSAGES = {
   videoLimitReached: "You've reached your monthly limit of 5 extractions. Upgrade to PRO for unlimited.",
   needsProForVideo: 'This feature requires a PRO subscription.',
   stockVideosMissing: 'Stock videos are not available right now.',
+  edlNeedsRate:
+    'An EDL counts up to 100 frames a second, and this film has more or does not tell. CSV has its times.',
   videoCapped: 'This video is longer than what is kept: 7,200 frames.',
   imageLimitReached:
     "You've reached your daily limit for image extractions. Sign up for unlimited extractions.",

@@ -9,12 +9,13 @@ import { INTERVALS, intervalSeconds } from '../configure/captureSettings';
 import { useFilm } from '../film/useFilm';
 import { filmOpened, selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
 import { Axis } from './Axis';
-import { exportStrip, STRIP_FORMATS, type StripFormat } from './exportStrip';
+import { exportStrip } from './exportStrip';
 import { Strip } from './Strip';
+import { STRIP_FORMATS, type StripFormat } from './stripFormats';
 import { createTimelineBars, stripSeconds } from './timelineBars';
 import styles from './Timeline.module.css';
 
-const FORMATS = (['png', 'svg', 'csv'] as const).map((value) => {
+const FORMATS = (['png', 'svg', 'csv', 'cutListCsv', 'cutListEdl'] as const).map((value) => {
   const { label, note } = STRIP_FORMATS[value];
   return { value, label, note };
 });

@@ -6,10 +6,10 @@ import type { DrawnBar } from './timelineBars';
 
 type Row = { readonly timeSeconds: number; readonly dominant: readonly PaletteEntry[] };
 
-const hexOf = (rgb: number): string => formatHex(colorFromPacked(rgb));
+export const hexOf = (rgb: number): string => formatHex(colorFromPacked(rgb));
 
 /** Rounded for files: a tenth of a thousandth is nothing that anyone sees. */
-const short = (value: number): string => String(Math.round(value * 10_000) / 10_000);
+export const short = (value: number): string => String(Math.round(value * 10_000) / 10_000);
 
 const SIZE = { width: 1600, height: 200 } as const;
 

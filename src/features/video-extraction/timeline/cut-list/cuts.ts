@@ -1,0 +1,11 @@
+import { frameNumber } from '../../timecode';
+import type { Bar } from '../timelineBars';
+
+/** One line of a cut list, in frames of the film; `to` is the first frame after it. Without a rate, in whole seconds. */
+export type Cut = { readonly from: number; readonly to: number };
+
+/** Bars in frames. */
+export const cutOf = ({ from, to }: Pick<Bar, 'from' | 'to'>, frameRate: number | null): Cut => ({
+  from: frameNumber(from, frameRate),
+  to: frameNumber(to, frameRate),
+});

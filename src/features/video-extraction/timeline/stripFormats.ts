@@ -1,0 +1,81 @@
+import { MESSAGES } from '../../../domain/messages';
+import type { StripContent } from './stripContent';
+import { drawTimeline } from './drawTimeline';
+import { stripCsv, stripSvg } from './stripFiles';
+import { drawnBars, withColors } from './timelineBars';
+
+/** A file, or the sentence that says why there cannot be one. */
+export type StripFile =
+  | { readonly ending: string; readonly mime: string; readonly bytes: Uint8Array }
+  | { readonly refusal: string };
+
+type Format = {
+  readonly label: string;
+  /** Quieter, after the label. */
+  readonly note: string;
+  /** Stands after the film's name in the file's. */
+  readonly suffix: string;
+  readonly write: (content: StripContent) => Promise<StripFile>;
+};
+
+const PNG_SIZE = { width: 3200, height: 400 } as const;
+
+const textFile = (ending: string, mime: string, text: string): StripFile => ({
+  ending,
+  mime,
+  bytes: new TextEncoder().encode(text),
+});
+
+const colored = ({ bars, film }: StripContent) => withColors(bars, film.dominantAt);
+
+const png = async ({ bars, film, durationSeconds }: StripContent): Promise<StripFile> => {
+  const surface = new OffscreenCanvas(PNG_SIZE.width, PNG_SIZE.height).getContext('2d');
+  if (!surface) throw new Error('no canvas context');
+  const drawn = withColors(drawnBars(bars, durationSeconds, PNG_SIZE.width), film.dominantAt);
+  drawTimeline(surface, drawn, { ...PNG_SIZE, durationSeconds }, null);
+  const blob = await surface.canvas.convertToBlob({ type: 'image/png' });
+  return { ending: 'png', mime: 'image/png', bytes: new Uint8Array(await blob.arrayBuffer()) };
+};
+
+const edl = async ({ bars, name, frameRate }: StripContent): Promise<StripFile> => {
+  const { cutListEdls, fitsEdl } = await import('./cut-list/cutListEdl');
+  if (!fitsEdl(frameRate)) return { refusal: MESSAGES.edlNeedsRate };
+  const [first = '', ...others] = cutListEdls(bars, name, frameRate);
+  if (others.length === 0) return textFile('edl', 'text/plain', first);
+  const { strToU8, zipSync } = await import('fflate');
+  const files = [first, ...others].map((text, i) => [`cut-list-${i + 1}.edl`, strToU8(text)] as const);
+  return { ending: 'zip', mime: 'application/zip', bytes: zipSync(Object.fromEntries(files)) };
+};
+
+/** What the strip can be saved as. */
+export const STRIP_FORMATS = {
+  png: { label: 'PNG', note: '3200 × 400 px', suffix: 'timeline', write: png },
+  svg: {
+    label: 'SVG',
+    note: 'Vector',
+    suffix: 'timeline',
+    write: async (content) =>
+      textFile('svg', 'image/svg+xml', stripSvg(colored(content), content.durationSeconds)),
+  },
+  csv: {
+    label: 'CSV',
+    note: 'Times, colors, shares',
+    suffix: 'timeline',
+    write: async (content) => {
+      const rows = colored(content).map(({ from: timeSeconds, dominant }) => ({ timeSeconds, dominant }));
+      return textFile('csv', 'text/csv', stripCsv(rows));
+    },
+  },
+  cutListCsv: {
+    label: 'Cut list, CSV',
+    note: 'Time codes, colors',
+    suffix: 'cut-list',
+    write: async (content) => {
+      const { cutListCsv } = await import('./cut-list/cutListCsv');
+      return textFile('csv', 'text/csv', cutListCsv(colored(content), content.frameRate));
+    },
+  },
+  cutListEdl: { label: 'Cut list, EDL', note: 'CMX 3600', suffix: 'cut-list', write: edl },
+} as const satisfies Record<string, Format>;
+
+export type StripFormat = keyof typeof STRIP_FORMATS;
