@@ -2,20 +2,13 @@ import { readableInk } from '../../../color/contrast';
 import { colorFromHex } from '../../../color/color';
 import { formatHex } from '../../../color/format';
 import type { Color } from '../../../color/types';
+import { toLatin1 } from '../../../domain/latin1';
 import { exportValues, type ExportPalette } from '../exportPalette';
 
 /** A4 on its side, in points. */
 const PAGE: [number, number] = [841.89, 595.28];
 const MARGIN = 36;
 const HEADER = 40;
-
-/** What the fonts of every PDF reader can write: Latin-1. Accents that are not in it fall off; other signs become '?'. */
-const toLatin1 = (text: string): string =>
-  Array.from(text.normalize('NFC'), (sign) => {
-    if (/[\u0020-\u007E\u00A1-\u00FF]/.test(sign)) return sign;
-    const plain = sign.normalize('NFKD').replaceAll(/[^\u0020-\u007E]/g, '');
-    return plain === '' ? '?' : plain;
-  }).join('');
 
 /** One page: the name, then a column for each color with its value and name; scales run downwards. */
 export const pdfBytes = async (palette: ExportPalette): Promise<Uint8Array> => {

@@ -5,17 +5,21 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { Menu } from '../../../ui/Menu';
 import { Panel } from '../../../ui/Panel';
+import { useKeptFocus } from '../../../ui/useKeptFocus';
 import { INTERVALS, intervalSeconds } from '../configure/captureSettings';
 import { useFilm } from '../film/useFilm';
 import { filmOpened, selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
 import { Axis } from './Axis';
-import { exportStrip } from './exportStrip';
+import { ExportProgress } from './ExportProgress';
 import { Strip } from './Strip';
 import { STRIP_FORMATS, type StripFormat } from './stripFormats';
 import { createTimelineBars, stripSeconds } from './timelineBars';
 import styles from './Timeline.module.css';
+import { useStripExport } from './useStripExport';
 
-const FORMATS = (['png', 'svg', 'csv', 'cutListCsv', 'cutListEdl'] as const).map((value) => {
+const FORMATS = (
+  ['png', 'svg', 'csv', 'cutListCsv', 'cutListEdl', 'sheetA4', 'sheetLetter', 'sheetPng'] as const
+).map((value) => {
   const { label, note } = STRIP_FORMATS[value];
   return { value, label, note };
 });
@@ -45,6 +49,9 @@ export const TimelinePanel = ({ player, onSelect, onPlay }: TimelinePanelProps) 
     () => barsOf({ count, timeAt }, { durationSeconds, seconds }),
     [barsOf, count, timeAt, durationSeconds, seconds],
   );
+  const saving = useStripExport(shown);
+  // A button that goes once it has been pressed leaves the focus to the strip.
+  const { onFocus, onBlur } = useKeptFocus((group) => group.querySelector<HTMLElement>('[role="slider"]'));
   if (!shown || !film) return null;
   const interval = seconds === null ? INTERVALS.scenes.label : `Every ${seconds} s`;
   return (
@@ -66,12 +73,12 @@ export const TimelinePanel = ({ player, onSelect, onPlay }: TimelinePanelProps) 
             name="Export timeline"
             size="small"
             options={FORMATS}
-            onSelect={(format: StripFormat) => void dispatch(exportStrip(format))}
+            onSelect={(format: StripFormat) => saving.start(format)}
           />
         </>
       }
     >
-      <div className={styles.timeline}>
+      <div className={styles.timeline} onFocus={onFocus} onBlur={onBlur}>
         <Strip
           film={film}
           bars={bars}
@@ -83,6 +90,7 @@ export const TimelinePanel = ({ player, onSelect, onPlay }: TimelinePanelProps) 
           onPlay={onPlay}
         />
         <Axis durationSeconds={durationSeconds} />
+        {saving.progress && <ExportProgress {...saving.progress} onCancel={saving.cancel} />}
       </div>
     </Panel>
   );

@@ -5,26 +5,28 @@ import { reportError } from '../../../state/reportError';
 import { showToast } from '../../../state/toasts';
 import type { VideoThunk } from '../videoThunk';
 import { readStrip } from './stripContent';
-import { STRIP_FORMATS, type StripFormat } from './stripFormats';
+import { STRIP_FORMATS, type ExportTask, type StripFormat } from './stripFormats';
 
-/** Saves the strip of the film on the page. */
+/** Saves the strip of the film on the page. What its signal ends leaves no file and no word. */
 export const exportStrip =
-  (format: StripFormat): VideoThunk<Promise<void>> =>
+  (format: StripFormat, task: ExportTask): VideoThunk<Promise<void>> =>
   async (dispatch) => {
     const content = dispatch(readStrip());
     if (!content) return;
     const { suffix, write } = STRIP_FORMATS[format];
     const name = `${fileStem(content.name.replace(/\.[^.]+$/, ''))}-${suffix}`;
     try {
-      const file = await write(content);
+      const file = await write(content, task);
+      if (task.signal.aborted) return;
       if ('refusal' in file) {
         showToast(file.refusal, { tone: 'error' });
         return;
       }
       const fileName = `${name}.${file.ending}`;
       downloadFile(fileName, file.mime, file.bytes);
-      showToast(downloadedMessage(fileName));
+      showToast([downloadedMessage(fileName), ...(file.note === undefined ? [] : [file.note])].join(': '));
     } catch (error) {
+      if (task.signal.aborted) return;
       reportError(`exporting ${name}`, error);
       showToast(MESSAGES.exportFailed, { tone: 'error' });
     }

@@ -10,6 +10,8 @@ export type StripContent = {
   /** The file's name, or what a stock video shows. */
   readonly name: string;
   readonly frameRate: number | null;
+  /** Width by height, as a player shows the film. */
+  readonly ratio: number;
   /** Of the strip, in seconds. */
   readonly durationSeconds: number;
   readonly bars: readonly Bar[];
@@ -23,10 +25,10 @@ export const readStrip =
     const count = selectFrameCount(getState());
     const film = films.get(shown?.id ?? 0);
     if (!shown || !film || count === 0) return null;
-    const { frameRate, durationSeconds: known } = shown.info;
+    const { frameRate, durationSeconds: known, width, height } = shown.info;
     const seconds = intervalSeconds(shown.settings.interval);
     const times = { count, timeAt: film.timeAt };
     const durationSeconds = stripSeconds(known, times, seconds);
     const bars = timelineBars(times, { durationSeconds, seconds });
-    return { film, name: shown.name, frameRate, durationSeconds, bars };
+    return { film, name: shown.name, frameRate, ratio: width / height, durationSeconds, bars };
   };

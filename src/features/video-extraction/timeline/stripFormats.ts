@@ -6,8 +6,21 @@ import { drawnBars, withColors } from './timelineBars';
 
 /** A file, or the sentence that says why there cannot be one. */
 export type StripFile =
-  | { readonly ending: string; readonly mime: string; readonly bytes: Uint8Array }
+  | {
+      readonly ending: string;
+      readonly mime: string;
+      readonly bytes: Uint8Array;
+      /** What is to be said of it beside its name. */
+      readonly note?: string;
+    }
   | { readonly refusal: string };
+
+/** What a file that takes a while is made with. */
+export type ExportTask = {
+  /** Ends it: the writing rejects with its reason. */
+  readonly signal: AbortSignal;
+  readonly progressed: (done: number, total: number) => void;
+};
 
 type Format = {
   readonly label: string;
@@ -15,8 +28,15 @@ type Format = {
   readonly note: string;
   /** Stands after the film's name in the file's. */
   readonly suffix: string;
-  readonly write: (content: StripContent) => Promise<StripFile>;
+  readonly write: (content: StripContent, task: ExportTask) => Promise<StripFile>;
 };
+
+const sheetPdf =
+  (paper: 'a4' | 'letter'): Format['write'] =>
+  async (content, task) => {
+    const writer = await import('./contact-sheet/sheetPdf');
+    return writer.sheetPdf(content, paper, task);
+  };
 
 const PNG_SIZE = { width: 3200, height: 400 } as const;
 
@@ -76,6 +96,22 @@ export const STRIP_FORMATS = {
     },
   },
   cutListEdl: { label: 'Cut list, EDL', note: 'CMX 3600', suffix: 'cut-list', write: edl },
+  sheetA4: { label: 'Contact sheet, PDF', note: 'A4', suffix: 'contact-sheet', write: sheetPdf('a4') },
+  sheetLetter: {
+    label: 'Contact sheet, PDF',
+    note: 'Letter',
+    suffix: 'contact-sheet',
+    write: sheetPdf('letter'),
+  },
+  sheetPng: {
+    label: 'Contact sheet, PNG',
+    note: 'One picture',
+    suffix: 'contact-sheet',
+    write: async (content, task) => {
+      const writer = await import('./contact-sheet/sheetPng');
+      return writer.sheetPng(content, task);
+    },
+  },
 } as const satisfies Record<string, Format>;
 
 export type StripFormat = keyof typeof STRIP_FORMATS;

@@ -10,6 +10,7 @@ const contentOf = (frames: number, frameRate: number | null): StripContent => ({
   film: createFakeServices().films.open(new Blob()),
   name: 'Evening dunes.mp4',
   frameRate,
+  ratio: 16 / 9,
   durationSeconds: frames,
   bars: Array.from({ length: frames }, (_, index) => ({ index, from: index, to: index + 1 })),
 });

@@ -1,0 +1,38 @@
+import { colorFromPacked } from '../../../../color/color';
+import { formatHex } from '../../../../color/format';
+import type { Film, FilmFrame } from '../../../../state/film/film';
+import { timecode } from '../../timecode';
+import type { Bar } from '../timelineBars';
+
+/** What a cell of the sheet shows. */
+export type SheetFrame = {
+  readonly time: string;
+  /** Null where the device has lost it. */
+  readonly still: Pick<FilmFrame, 'thumbnail' | 'width' | 'height'> | null;
+  readonly hexes: readonly string[];
+};
+
+/** A frame as its card shows it: its first palette may have been regenerated. */
+export const readSheetFrame = async (
+  film: Pick<Film, 'read' | 'dominantAt'>,
+  { index, from }: Bar,
+  frameRate: number | null,
+): Promise<SheetFrame> => {
+  const frame = await film.read(index);
+  const colors = frame?.palettes[0] ?? film.dominantAt(index).map(({ rgb }) => rgb);
+  return {
+    time: timecode(from, frameRate),
+    still: frame ?? null,
+    hexes: colors.map((rgb) => formatHex(colorFromPacked(rgb))),
+  };
+};
+
+/** At most so many, evenly spread from the first to the last. */
+export const spreadEvenly = <Item>(items: readonly Item[], most: number): readonly Item[] => {
+  if (items.length <= most) return items;
+  if (most <= 1) return items.slice(0, most);
+  const step = (items.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, i) => items[Math.round(i * step)]).filter(
+    (item) => item !== undefined,
+  );
+};

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { useAppDispatch } from '../../../state/hooks';
+import type { Shown } from '../videoExtractionSlice';
+import { exportStrip } from './exportStrip';
+import type { StripFormat } from './stripFormats';
+
+export type ExportStanding = { readonly done: number; readonly total: number };
+
+export type StripExport = {
+  /** Null while no file is made that takes a while. */
+  readonly progress: ExportStanding | null;
+  /** Ends the file before it, if that is not done. */
+  readonly start: (format: StripFormat) => void;
+  readonly cancel: () => void;
+};
+
+const percentOf = ({ done, total }: ExportStanding): number => Math.floor((100 * done) / Math.max(1, total));
+
+/** The file that is being made of a film's strip: one at a time, and none of a film that has left the page. */
+export const useStripExport = (shown: Shown | null): StripExport => {
+  const dispatch = useAppDispatch();
+  const running = useRef<AbortController>(null);
+  const madeOf = useRef<Shown>(null);
+  const [progress, setProgress] = useState<ExportStanding | null>(null);
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+    setProgress(null);
+  }, []);
+  const start = useCallback(
+    (format: StripFormat) => {
+      cancel();
+      const controller = new AbortController();
+      running.current = controller;
+      madeOf.current = shown;
+      const task = {
+        signal: controller.signal,
+        progressed: (done: number, total: number) =>
+          // A hundred steps are as fine as a bar shows.
+          setProgress((last) => {
+            const next = { done, total };
+            return controller.signal.aborted || (last && percentOf(last) === percentOf(next)) ? last : next;
+          }),
+      };
+      void dispatch(exportStrip(format, task)).then(() => {
+        if (running.current === controller) cancel();
+      });
+    },
+    [cancel, dispatch, shown],
+  );
+  useEffect(() => {
+    // Another run has other frames.
+    if (madeOf.current !== shown) cancel();
+  }, [cancel, shown]);
+  useEffect(() => cancel, [cancel]);
+  return { progress, start, cancel };
+};
