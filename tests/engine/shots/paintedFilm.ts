@@ -121,7 +121,7 @@ export const times = (count: number, frame: (index: number) => Frame): Frame[] =
 
 export const still = (frame: Frame, count: number): Frame[] => times(count, () => frame);
 
-const paint = (frame: Frame) => {
+export const paint = (frame: Frame) => {
   const rgba = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
   for (let y = 0, at = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++, at += 4) {

@@ -118,6 +118,7 @@ export const createWalk = (film: Film, maxFrames = Infinity) => {
       frame.close();
       await Promise.resolve();
     },
+    capture: (_, timeSeconds) => times.push(timeSeconds),
     settled: async () => Promise.resolve(),
     delivered: async () => Promise.resolve(),
     finish: async () => Promise.resolve(),

@@ -4,7 +4,8 @@ import { createFrameTaker, type FrameTaker } from './capture/frameTaker';
 import type { DecodedFrame } from '../shared/decodedFrame';
 import { shownSize } from './decode/readFrame';
 import { endOf, refusalOf } from './runFilm';
-import { createSceneChooser } from './shots/walkScenes';
+import { captureShots } from './shots/captureShots';
+import { createShotCollector } from './shots/shotCollector';
 import type { RunEnd } from '../shared/workerApi';
 
 /** Frames that a player on the page hands in, one after the other. */
@@ -22,26 +23,34 @@ export const createPlayback = (
   { kind }: VideoCapture,
   onFrame: (frame: CapturedFrame) => void,
 ): Playback => {
-  const chooseScene = createSceneChooser();
+  const collector = kind === 'interval' ? null : createShotCollector(engine);
   let taker: FrameTaker | null = null;
   let failure: unknown = null;
   return {
     take: async (frame, timeSeconds) => {
       // A player turns frames itself.
-      taker ??= createFrameTaker(engine, { rotation: 0, shown: shownSize(frame) }, UNBOUND, onFrame);
+      const own = (taker ??= createFrameTaker(
+        engine,
+        { rotation: 0, shown: shownSize(frame) },
+        UNBOUND,
+        onFrame,
+      ));
       try {
-        await taker.take(frame, (pixels) =>
-          kind === 'interval' ? [timeSeconds] : chooseScene(pixels, timeSeconds),
-        );
-        await taker.settled();
+        await own.take(frame, (pixels) => {
+          if (!collector) return [timeSeconds];
+          captureShots(own, collector.add(pixels, timeSeconds));
+          return [];
+        });
+        await own.settled();
       } catch (error) {
         failure = error;
       }
-      return failure === null && !taker.isFull();
+      return failure === null && !own.isFull();
     },
     end: async () => {
       if (!taker) return { ok: false, failure: 'no-frames' };
       try {
+        if (collector) captureShots(taker, collector.finish());
         await taker.finish();
       } catch (error) {
         failure ??= error;

@@ -9,7 +9,8 @@ import { CanvasMissing } from './decode/readFrame';
 import type { SeekContext } from './decode/seekContext';
 import { seekIntervals } from './decode/seekIntervals';
 import { seekKeyFrames } from './decode/seekKeyFrames';
-import { walkScenes } from './shots/walkScenes';
+import { seekShots } from './shots/seekShots';
+import { createShotCollector } from './shots/shotCollector';
 import { withWatchdog } from './watchdog';
 import type { Refusal, RunEnd } from '../shared/workerApi';
 
@@ -19,14 +20,14 @@ export type RunListener = {
   readonly onProgress: (progress: VideoProgress) => void;
 };
 
-const seekThrough = async (walk: SeekContext, capture: VideoCapture): Promise<void> => {
+const seekThrough = async (engine: Engine, context: SeekContext, capture: VideoCapture): Promise<void> => {
   switch (capture.kind) {
     case 'interval':
-      return seekIntervals(walk, capture.seconds);
+      return seekIntervals(context, capture.seconds);
     case 'scenes':
-      return walkScenes(walk);
+      return seekShots(context, createShotCollector(engine));
     case 'key-frames':
-      return seekKeyFrames(walk);
+      return seekKeyFrames(context);
   }
 };
 
@@ -92,7 +93,7 @@ export const runFilm = async (
           timeSeconds = Math.max(timeSeconds, seconds);
           decoded = frames;
         };
-        await seekThrough({ film, taker, throttle, passed }, capture);
+        await seekThrough(engine, { film, taker, throttle, passed }, capture);
         await taker.finish();
       },
       { isWaiting: throttle.isWaiting, look: measure },

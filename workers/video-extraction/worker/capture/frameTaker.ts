@@ -1,4 +1,5 @@
 import type { Engine } from '../../../../src/engine/engine';
+import type { Pixels } from '../../../../src/engine/planes';
 import type { CapturedFrame } from '../../shared/api';
 import { describeFrame, isBlack } from '../palette/describeFrame';
 import { createThumbnailer, type Pose } from './drawThumbnail';
@@ -17,6 +18,8 @@ type Choose = (pixels: FramePixels) => readonly number[];
 export type FrameTaker = {
   /** Reads a frame and closes it. `choose` is told the pixels, and returns at which times the frame is captured. */
   readonly take: (frame: DecodedFrame, choose: Choose) => Promise<void>;
+  /** Captures pixels of a frame that was read before, `READ_SIDE` on their long side. */
+  readonly capture: (pixels: Pixels, timeSeconds: number) => void;
   /** Waits until few enough thumbnails are on their way. */
   readonly settled: () => Promise<void>;
   /** Waits for the last thumbnail. */
@@ -47,8 +50,7 @@ export const createFrameTaker = (
   let delivered = Promise.resolve();
   let keptBack: (() => void) | null = null;
 
-  const capture = (pixels: FramePixels, times: readonly number[]): void => {
-    const whole = pixels(READ_SIDE);
+  const capture = (whole: Pixels, times: readonly number[]): void => {
     // A black beginning says nothing, unless nothing else follows.
     const isDarkBeginning = count === 0 && !keptBack && isBlack(whole);
     const { jpeg, width, height } = drawThumbnail(whole, pose);
@@ -78,7 +80,7 @@ export const createFrameTaker = (
 
   const captureChosen = (pixels: FramePixels, choose: Choose): void => {
     const times = choose(pixels);
-    if (times.length > 0) capture(pixels, times);
+    if (times.length > 0) capture(pixels(READ_SIDE), times);
   };
 
   const takeAlone = async (frame: DecodedFrame, choose: Choose): Promise<void> => {
@@ -108,6 +110,7 @@ export const createFrameTaker = (
       reading = takeAlone(frame, choose);
       return reading;
     },
+    capture: (pixels, timeSeconds) => capture(pixels, [timeSeconds]),
     settled: async () => {
       if (encoding > MAX_ENCODING) await delivered;
     },

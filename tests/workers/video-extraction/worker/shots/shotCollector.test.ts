@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { Pixels } from '../../../../../src/engine/planes';
+import { createXorshift } from '../../../../../src/engine/xorshift';
+import {
+  type CollectedShot,
+  createShotCollector,
+} from '../../../../../workers/video-extraction/worker/shots/shotCollector';
+import { READ_SIDE } from '../../../../../workers/video-extraction/worker/decode/readFrame';
+import {
+  flat,
+  type Frame,
+  mixed,
+  paint,
+  RATE,
+  scene,
+  seenFrom,
+  shotsOf,
+  still,
+  times,
+} from '../../../../engine/shots/paintedFilm';
+import { loadNodeEngine } from '../../../../support/nodeEngine';
+
+const [garden, street, harbor] = [scene(1), scene(2), scene(3)];
+
+const painted = new Map<Frame, Pixels>();
+const pixelsOf = (frame: Frame): Pixels => {
+  const known = painted.get(frame) ?? paint(frame);
+  painted.set(frame, known);
+  return known;
+};
+
+/** What is collected of a film, with the frame after which each came; and how often a frame was read in full. */
+const collect = async (frames: readonly Frame[]) => {
+  const collector = createShotCollector(await loadNodeEngine());
+  const shots: (CollectedShot & { readonly after: number })[] = [];
+  let reads = 0;
+  frames.forEach((frame, index) => {
+    const read = (side: number): Pixels => {
+      if (side === READ_SIDE) reads += 1;
+      return pixelsOf(frame);
+    };
+    shots.push(...collector.add(read, index / RATE).map((shot) => ({ ...shot, after: index })));
+  });
+  shots.push(...collector.finish().map((shot) => ({ ...shot, after: frames.length })));
+  return { shots, reads, starts: shots.map(({ startSeconds }) => Math.round(startSeconds * RATE)) };
+};
+
+describe('the collector of shots', () => {
+  it('has a picture of each shot and the time at which it begins', async () => {
+    const { shots, starts } = await collect([
+      ...still(garden, 40),
+      ...still(street, 60),
+      ...still(harbor, 25),
+    ]);
+    expect(starts).toEqual([0, 40, 100]);
+    expect(shots.map(({ pixels }) => pixels.rgba)).toEqual(
+      [garden, street, harbor].map((frame) => pixelsOf(frame).rgba),
+    );
+  });
+
+  it('has a picture of a shot of three frames', async () => {
+    const { shots, starts } = await collect([
+      ...still(garden, 42),
+      ...still(street, 3),
+      ...still(harbor, 60),
+    ]);
+    expect(starts).toEqual([0, 42, 45]);
+    expect(shots[1]?.pixels.rgba).toEqual(pixelsOf(street).rgba);
+  });
+
+  it('shows neither a flash nor the middle of a dissolve', async () => {
+    const dissolve = times(20, (index) => mixed(garden, street, () => (index + 1) / 21));
+    const film = [
+      ...still(garden, 50),
+      ...still(flat(255, 255, 255), 2),
+      ...still(garden, 50),
+      ...dissolve,
+      ...still(street, 50),
+    ];
+    const { shots } = await collect(film);
+    expect(shots.map(({ pixels }) => pixels.rgba)).toEqual(
+      [garden, street].map((frame) => pixelsOf(frame).rgba),
+    );
+    expect(shots[1]?.startSeconds).toBeCloseTo(122 / RATE, 0);
+  });
+
+  it('tells of a shot soon after its end, and keeps few pictures of a long one', async () => {
+    const pan = times(1500, (index) => seenFrom(garden, Math.sin(index / 200) * 0.3, 0));
+    const { shots, reads, starts } = await collect([...still(street, 100), ...pan]);
+    expect(starts).toEqual([0, 100]);
+    expect(shots[0]?.after).toBeLessThan(100 + 8 * RATE);
+    expect(reads).toBeLessThan(1600 / 4);
+  });
+
+  it('finds the shots that are found in the whole film', async () => {
+    const random = createXorshift(5);
+    const film = Array.from({ length: 12 }, (_, index) =>
+      still(scene(10 + index), 3 + Math.floor(random() * 90)),
+    ).flat();
+    const whole = await shotsOf(film);
+    expect((await collect(film)).starts).toEqual(whole.map(({ firstFrame }) => firstFrame));
+  });
+
+  it('has nothing of a film without frames', async () => {
+    expect((await collect([])).shots).toEqual([]);
+  });
+});

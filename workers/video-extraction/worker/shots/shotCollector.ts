@@ -1,0 +1,97 @@
+import type { Engine } from '../../../../src/engine/engine';
+import { type FrameSignature, GRID_CELLS } from '../../../../src/engine/frameSignature';
+import type { Pixels } from '../../../../src/engine/planes';
+import { findShots } from '../../../../src/engine/shots/findShots';
+import { createSignatureStore } from '../../../../src/engine/shots/frameSignatures';
+import type { Shot } from '../../../../src/engine/shots/shot';
+import { type FramePixels, READ_SIDE } from '../decode/readFrame';
+import { chooseStill, createStills } from './stills';
+
+/** A shot with the picture that stands for it. */
+export type CollectedShot = { readonly startSeconds: number; readonly pixels: Pixels };
+
+export type ShotCollector = {
+  /** The next frame; returns the shots that are certain by now. The pixels are copied where they are kept. */
+  readonly add: (pixels: FramePixels, timeSeconds: number) => readonly CollectedShot[];
+  /** The shots that are left once the film has ended. */
+  readonly finish: () => readonly CollectedShot[];
+};
+
+/** Longest side in pixels of what a signature is read from. */
+const SIGNATURE_SIDE = 96;
+
+/** Films in general: the finder's default. */
+const SENSITIVITY = 0.5;
+
+/** A change is known once the longest transition and what it is measured by have gone by after it. */
+const CERTAIN_AFTER_SECONDS = 2.6;
+
+/** Shots are looked for again after so many frames, or after a quarter more: a long shot is not looked at all the time. */
+const LOOK_AFTER_FRAMES = 48;
+const LOOK_AFTER_PART = 0.25;
+
+/** Mean difference of lumas, 0–255, from which a frame may begin a shot, so that pictures of it are kept. */
+const JUMP = 6;
+
+const jumpBetween = (first: FrameSignature, second: FrameSignature): number => {
+  let sum = 0;
+  for (let cell = 0; cell < GRID_CELLS; cell += 1) sum += Math.abs(first[cell]! - second[cell]!);
+  return sum / GRID_CELLS;
+};
+
+/** Finds the shots of a film while it is decoded. Of its frames only the signatures of the running shot and few stills are kept. */
+export const createShotCollector = (engine: Pick<Engine, 'signFrame'>): ShotCollector => {
+  const stills = createStills();
+  /** Of the running shot, and of what came after it. */
+  let signatures: FrameSignature[] = [];
+  let times: number[] = [];
+  /** Of the first of those in the film. */
+  let firstFrame = 0;
+  let lookAt = LOOK_AFTER_FRAMES;
+
+  const forgetBefore = (frame: number): void => {
+    signatures = signatures.slice(frame - firstFrame);
+    times = times.slice(frame - firstFrame);
+    firstFrame = frame;
+    stills.forgetBefore(frame);
+  };
+
+  const collect = ({ firstFrame: first, lastFrame, typicalFrame, startSeconds }: Shot): CollectedShot => ({
+    startSeconds,
+    pixels: chooseStill(
+      stills.all(),
+      { first: firstFrame + first, last: firstFrame + lastFrame },
+      firstFrame + typicalFrame,
+    ),
+  });
+
+  const look = (isCertain: (shot: Shot) => boolean): readonly CollectedShot[] => {
+    const store = createSignatureStore();
+    signatures.forEach((signature, index) => store.add(signature, times[index]! * 1e6));
+    const shots = findShots(store.read(), { sensitivity: SENSITIVITY });
+    const certain = shots.filter(isCertain);
+    const collected = certain.map(collect);
+    const next = shots[certain.length];
+    if (certain.length > 0 && next) forgetBefore(firstFrame + next.firstFrame);
+    lookAt = Math.max(LOOK_AFTER_FRAMES, signatures.length * LOOK_AFTER_PART) + signatures.length;
+    return collected;
+  };
+
+  return {
+    add: (pixels, timeSeconds) => {
+      const signature = engine.signFrame(pixels(SIGNATURE_SIDE));
+      const before = signatures.at(-1);
+      const isJump = before !== undefined && jumpBetween(before, signature) >= JUMP;
+      const frame = firstFrame + signatures.length;
+      signatures.push(signature);
+      times.push(timeSeconds);
+      if (stills.isWanted(frame, timeSeconds, isJump)) {
+        const whole = pixels(READ_SIDE);
+        stills.keep(frame, timeSeconds, { ...whole, rgba: whole.rgba.slice() });
+      }
+      if (signatures.length < lookAt) return [];
+      return look(({ endSeconds }) => endSeconds < timeSeconds - CERTAIN_AFTER_SECONDS);
+    },
+    finish: () => (signatures.length === 0 ? [] : look(() => true)),
+  };
+};

@@ -1,0 +1,63 @@
+import type { Pixels } from '../../../../src/engine/planes';
+
+type KeptStill = { readonly frame: number; readonly timeSeconds: number; readonly pixels: Pixels };
+
+export type Stills = {
+  /** Whether a frame is to be kept: a few a second, and the first of what may be a shot, however short. */
+  readonly isWanted: (frame: number, timeSeconds: number, isJump: boolean) => boolean;
+  readonly keep: (frame: number, timeSeconds: number, pixels: Pixels) => void;
+  readonly all: () => readonly KeptStill[];
+  readonly forgetBefore: (frame: number) => void;
+};
+
+/** At first; in long shots fewer, so that any shot has `MOST` at most. */
+const EVERY_SECONDS = 0.2;
+
+/** Half a megabyte each, at the size at which colors are read. */
+const MOST = 32;
+
+/** The jump itself may be a blend of both shots. */
+const FRAMES_AFTER_JUMP = 2;
+
+export const createStills = (): Stills => {
+  let kept: KeptStill[] = [];
+  let everySeconds = EVERY_SECONDS;
+  let nextSeconds = -Infinity;
+  let keepUntilFrame = -1;
+  return {
+    isWanted: (frame, timeSeconds, isJump) => {
+      if (isJump) keepUntilFrame = frame + FRAMES_AFTER_JUMP - 1;
+      return timeSeconds >= nextSeconds || frame <= keepUntilFrame;
+    },
+    keep: (frame, timeSeconds, pixels) => {
+      kept.push({ frame, timeSeconds, pixels });
+      if (timeSeconds >= nextSeconds) nextSeconds = timeSeconds + everySeconds;
+      if (kept.length <= MOST) return;
+      // Every other one of the older half: the newest may belong to shots that are still to be told apart.
+      kept = kept.filter((_, index) => index >= MOST / 2 || index % 2 === 0);
+      everySeconds = Math.min(everySeconds * 1.25, 1);
+    },
+    all: () => kept,
+    forgetBefore: (frame) => {
+      kept = kept.filter((still) => still.frame >= frame);
+      everySeconds = EVERY_SECONDS;
+      nextSeconds = -Infinity;
+    },
+  };
+};
+
+/** The still nearest to the typical frame of a shot; one beside the shot where none of its own was kept. */
+export const chooseStill = (
+  stills: readonly KeptStill[],
+  shot: { readonly first: number; readonly last: number },
+  typical: number,
+): Pixels => {
+  const own = stills.filter(({ frame }) => frame >= shot.first && frame <= shot.last);
+  const candidates = own.length > 0 ? own : stills;
+  const [first, ...others] = candidates;
+  if (!first) throw new RangeError('No still was kept');
+  return others.reduce(
+    (best, still) => (Math.abs(still.frame - typical) < Math.abs(best.frame - typical) ? still : best),
+    first,
+  ).pixels;
+};
