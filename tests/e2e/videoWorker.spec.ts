@@ -111,13 +111,19 @@ test('a black beginning is left out, unless there is nothing else', async ({ vid
   expect(timesOf(await extract(videos, 'allBlack', EVERY_SECOND))).toEqual([0]);
 });
 
-test('scenes: all five cuts of six shots are found, none in pans, fades and a dissolve', async ({
+test('scenes: all five cuts of six shots are found, none in a pan, and what comes by a fade and a dissolve', async ({
   videos,
 }) => {
   const found = timesOf(await extract(videos, 'sixShots', { kind: 'scenes' }));
   expect(found).toHaveLength(6);
   found.slice(1).forEach((time, index) => expect(time).toBeCloseTo(CUT_SECONDS[index] ?? 0, 1));
-  expect(timesOf(await extract(videos, 'pansAndFades', { kind: 'scenes' }))).toEqual([0]);
+  const [start, faded = 0, dissolved = 0, ...others] = timesOf(
+    await extract(videos, 'pansAndFades', { kind: 'scenes' }),
+  );
+  expect([start, ...others]).toEqual([0]);
+  // The fade-in is done at 5.7 s, the dissolve at 8 s.
+  expect(Math.abs(faded - 5.7)).toBeLessThanOrEqual(0.2);
+  expect(Math.abs(dissolved - 8)).toBeLessThanOrEqual(0.2);
 });
 
 test('the pace of a player is kept, and the end waits for it', async ({ videos }) => {

@@ -15,6 +15,9 @@ export type Playback = {
   readonly end: () => Promise<RunEnd>;
 };
 
+/** Frames that lie steps apart differ by movement, too: a change stands out less. */
+const SENSITIVITY = 0.8;
+
 /** The page keeps to the pace itself. */
 const UNBOUND = { reach: async () => {} };
 
@@ -23,7 +26,7 @@ export const createPlayback = (
   { kind }: VideoCapture,
   onFrame: (frame: CapturedFrame) => void,
 ): Playback => {
-  const collector = kind === 'interval' ? null : createShotCollector(engine);
+  const collector = kind === 'interval' ? null : createShotCollector(engine, SENSITIVITY);
   let taker: FrameTaker | null = null;
   let failure: unknown = null;
   return {

@@ -20,7 +20,7 @@ export type ShotCollector = {
 /** Longest side in pixels of what a signature is read from. */
 const SIGNATURE_SIDE = 96;
 
-/** Films in general: the finder's default. */
+/** For films in general, of which every frame is seen. */
 const SENSITIVITY = 0.5;
 
 /** A change is known once the longest transition and what it is measured by have gone by after it. */
@@ -40,7 +40,10 @@ const jumpBetween = (first: FrameSignature, second: FrameSignature): number => {
 };
 
 /** Finds the shots of a film while it is decoded. Of its frames only the signatures of the running shot and few stills are kept. */
-export const createShotCollector = (engine: Pick<Engine, 'signFrame'>): ShotCollector => {
+export const createShotCollector = (
+  engine: Pick<Engine, 'signFrame'>,
+  sensitivity = SENSITIVITY,
+): ShotCollector => {
   const stills = createStills();
   /** Of the running shot, and of what came after it. */
   let signatures: FrameSignature[] = [];
@@ -68,7 +71,7 @@ export const createShotCollector = (engine: Pick<Engine, 'signFrame'>): ShotColl
   const look = (isCertain: (shot: Shot) => boolean): readonly CollectedShot[] => {
     const store = createSignatureStore();
     signatures.forEach((signature, index) => store.add(signature, times[index]! * 1e6));
-    const shots = findShots(store.read(), { sensitivity: SENSITIVITY });
+    const shots = findShots(store.read(), { sensitivity });
     const certain = shots.filter(isCertain);
     const collected = certain.map(collect);
     const next = shots[certain.length];
