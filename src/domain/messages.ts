@@ -19,6 +19,7 @@ export const MESSAGES = {
   stockVideosMissing: 'Stock videos are not available right now.',
   edlNeedsRate:
     'An EDL counts up to 100 frames a second, and this film has more or does not tell. CSV has its times.',
+  partWithoutFrames: 'There is no frame between the in and out points.',
   videoCapped: 'This video is longer than what is kept: 7,200 frames.',
   imageLimitReached:
     "You've reached your daily limit for image extractions. Sign up for unlimited extractions.",

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 import { expect, test } from './page';
-import { extractAtOnce } from './videoParts';
+import { extractAtOnce, strip } from './videoParts';
 
 const save = async (page: Page, option: RegExp): Promise<{ name: string; bytes: Buffer }> => {
   const download = page.waitForEvent('download');
@@ -54,5 +54,25 @@ test('an editor takes the frames along: as cut list for a spreadsheet or an edit
     expect(Math.abs(g - 217)).toBeLessThan(16);
     expect(Math.abs(b - 38)).toBeLessThan(24);
     expect(at(4, 4)).toEqual([255, 255, 255]);
+  });
+
+  await test.step('between in and out point alone, with a film that plays', async () => {
+    const points = page.getByRole('group', { name: 'In and out points' });
+    await strip(page).focus();
+    await page.keyboard.press('Home');
+    for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
+    await points.getByRole('button', { name: 'Set in' }).click();
+    await expect(points.getByRole('status')).toHaveText('Only 00:00:03:00 to 00:00:12:00');
+    await strip(page).focus();
+    for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('o');
+    await expect(points.getByRole('status')).toHaveText('Only 00:00:03:00 to 00:00:05:00');
+    const { bytes } = await save(page, /^Cut list, EDL/);
+    expect(bytes.toString().match(/^\d{3} .*$/gm)).toEqual([
+      '001  HUES     V     C        00:00:03:00 00:00:04:00 00:00:00:00 00:00:01:00',
+      '002  HUES     V     C        00:00:04:00 00:00:05:00 00:00:01:00 00:00:02:00',
+    ]);
+    await page.getByRole('button', { name: 'Clear in and out points' }).click();
+    await expect(points.getByRole('status')).toHaveText('Whole film');
   });
 });

@@ -107,6 +107,16 @@ export const createFakeVideoExtractor = (overrides: Partial<VideoExtractor> = {}
     regenerate: async (_signal, _summary, round) => createCapturedFrame(1000 * round).palettes,
     palette: async (_signal, summary, count) =>
       Array.from(summary.colors.slice(0, count), (rgb) => ({ rgb, share: 1 / count })),
+    gather: () => {
+      const colors: number[] = [];
+      return {
+        add: (frame) => void colors.push(...frame.colors),
+        read: () => ({
+          colors: Uint32Array.from(colors),
+          weights: new Uint32Array(colors.length).fill(10),
+        }),
+      };
+    },
     warmUp: () => {},
     ...overrides,
     runs,

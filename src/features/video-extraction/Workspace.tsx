@@ -32,7 +32,12 @@ export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction
   return (
     <div ref={region} className={styles.workspace} data-beside={isBeside || undefined} tabIndex={-1}>
       <PanelBoundary>
-        <TimelinePanel player={player} onSelect={select} onPlay={extraction.togglePlayback} />
+        <TimelinePanel
+          player={player}
+          onSelect={select}
+          onPlay={extraction.togglePlayback}
+          signal={extraction.signal}
+        />
       </PanelBoundary>
       <PanelBoundary>
         <FilmPanel signal={extraction.signal} />

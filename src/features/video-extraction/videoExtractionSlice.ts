@@ -3,6 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CapturedFrame, VideoInfo, VideoProgress } from '../../../workers/video-extraction/shared/api';
 import { VIDEO } from '../../domain/limits';
 import type { CaptureSettings, ChosenSettings } from './configure/captureSettings';
+import { WHOLE_FILM, type Part } from './timeline/part/part';
 
 /** Where a film comes from, which decides what is said when it cannot be read. */
 export type Origin = 'file' | 'stock' | 'random';
@@ -30,6 +31,9 @@ export type Problem = { readonly message: string; readonly detail: string | null
 
 export type FrameOrder = 'newest' | 'oldest';
 
+/** Changes of the in and out points that can be taken back. */
+const UNDO_MAX = 50;
+
 type VideoExtractionState = {
   /** A video that is being fetched and looked at, by what it is called where that is known. */
   readonly opening: { readonly name: string | null } | null;
@@ -47,6 +51,10 @@ type VideoExtractionState = {
   readonly filmPalette: FilmPalette;
   /** How many colors the palette of the whole film has, where it has so many. */
   readonly filmPaletteSize: number;
+  /** In and out points: what files and the palette of the film are made of. */
+  readonly part: Part;
+  /** What they were before, the last ones at the end. */
+  readonly earlierParts: readonly Part[];
   /** Frames whose palettes are being regenerated, by index. */
   readonly busyFrames: readonly number[];
   readonly order: FrameOrder;
@@ -68,6 +76,8 @@ const initialState: VideoExtractionState = {
   replacements: {},
   filmPalette: [],
   filmPaletteSize: VIDEO.colorsPerPalette,
+  part: WHOLE_FILM,
+  earlierParts: [],
   busyFrames: [],
   order: 'oldest',
   problem: null,
@@ -107,6 +117,8 @@ const slice = createSlice({
       frameCount: 0,
       replacements: {},
       filmPalette: [],
+      // The same film once more keeps its points.
+      ...(payload.id !== state.shown?.id && { part: WHOLE_FILM, earlierParts: [] }),
       busyFrames: [],
       problem: null,
     }),
@@ -148,6 +160,16 @@ const slice = createSlice({
     filmPaletteMade: (state, { payload }: PayloadAction<FilmPalette>) => ({ ...state, filmPalette: payload }),
     filmPaletteSizeChosen: (state, { payload }: PayloadAction<number>) => {
       state.filmPaletteSize = payload;
+    },
+    partChanged: (state, { payload }: PayloadAction<Part>) => {
+      const { part } = state;
+      if (part.in === payload.in && part.out === payload.out) return;
+      state.earlierParts = [...state.earlierParts, part].slice(-UNDO_MAX);
+      state.part = payload;
+    },
+    partUndone: (state) => {
+      state.part = state.earlierParts.at(-1) ?? state.part;
+      state.earlierParts = state.earlierParts.slice(0, -1);
     },
     regenerationStarted: (state, { payload }: PayloadAction<number>) => {
       state.busyFrames.push(payload);
@@ -193,6 +215,8 @@ const slice = createSlice({
     selectReplacements: (state) => state.replacements,
     selectFilmPalette: (state) => state.filmPalette,
     selectFilmPaletteSize: (state) => state.filmPaletteSize,
+    selectPart: (state) => state.part,
+    selectCanUndoPart: (state) => state.earlierParts.length > 0,
     selectBusyFrames: (state) => state.busyFrames,
     selectOrder: (state) => state.order,
     selectProblem: (state) => state.problem,
@@ -217,6 +241,8 @@ export const {
   filmRestored,
   filmPaletteMade,
   filmPaletteSizeChosen,
+  partChanged,
+  partUndone,
   regenerationStarted,
   palettesRegenerated,
   regenerationFailed,
@@ -238,6 +264,8 @@ export const {
   selectReplacements,
   selectFilmPalette,
   selectFilmPaletteSize,
+  selectPart,
+  selectCanUndoPart,
   selectBusyFrames,
   selectOrder,
   selectProblem,

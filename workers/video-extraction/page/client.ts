@@ -4,6 +4,7 @@ import { VideoExtractionError, type VideoExtractor, type VideoInfo, type VideoSo
 import { codecName, containerName } from './open/containerName';
 import { openHiddenPlayer } from './playback/hiddenPlayer';
 import { playFilm } from './playback/playFilm';
+import { createFilmSummary } from './filmSummary';
 import { isForPlayers, startRun } from './startRun';
 import type { Refusal, VideoExtractionApi } from '../shared/workerApi';
 
@@ -94,6 +95,7 @@ export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): 
       ask(desk, signal, async ({ remote }) => remote.regenerate(summary, round)),
     palette: async (signal, summary, count) =>
       ask(desk, signal, async ({ remote }) => remote.palette(summary, count)),
+    gather: createFilmSummary,
     warmUp: films.warmUp,
   };
 };

@@ -1,15 +1,9 @@
-import type { ColorSummary } from '../../../src/engine/engine';
+import type { FilmSummary } from '../shared/api';
 import { createCoarseCells } from '../shared/coarseCells';
 
 /** What a frame adds up to, whatever its size: 7,200 of them still fit the 32 bits of a weight. */
 const FRAME_WEIGHT = 10_000;
 const MAX_ENTRIES = 4096;
-
-/** The colors of a whole film, gathered frame by frame. */
-export type FilmSummary = {
-  readonly add: (frame: ColorSummary) => void;
-  readonly read: () => ColorSummary;
-};
 
 export const createFilmSummary = (): FilmSummary => {
   const cells = createCoarseCells();

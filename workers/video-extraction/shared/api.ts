@@ -98,6 +98,12 @@ export type VideoListener = {
   readonly onProgress?: (progress: VideoProgress) => void;
 };
 
+/** The colors of many frames, gathered frame by frame, each with equal weight. */
+export type FilmSummary = {
+  readonly add: (frame: ColorSummary) => void;
+  readonly read: () => ColorSummary;
+};
+
 /** One extraction on its way. */
 export type VideoRun = {
   /** Rejects with VideoExtractionError, or with the signal's reason. What was delivered until then stays good. */
@@ -123,6 +129,8 @@ export interface VideoExtractor {
   ): Promise<readonly (readonly PackedRgb[])[]>;
   /** One palette of `count` colors, 2 to 9, from `film()` or a frame's summary. */
   palette(signal: AbortSignal, summary: ColorSummary, count: number): Promise<readonly PaletteEntry[]>;
+  /** Gathers the colors of some frames, as `film()` does of all. */
+  gather(): FilmSummary;
   /** Starts the worker and loads the engine ahead of the first film. */
   warmUp(): void;
 }

@@ -1,27 +1,37 @@
 import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
+import { isWhole } from '../timeline/part/part';
+import { readPartColors } from './partColors';
 import { saveShown } from '../film/saveFilm';
 import {
   filmPaletteMade,
   filmPaletteSizeChosen,
   selectFilmPaletteSize,
+  selectPart,
   selectShown,
 } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 
-/** One palette of all frames so far. */
+/** One palette of all frames so far, or of those between in and out point. */
 export const makeFilmPalette =
   (film: Film, signal: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch, getState, { videoExtractor }) => {
-    const summary = film.colors();
-    if (summary.colors.length === 0) return;
+    if (film.count() === 0) return;
     dispatch(saveShown());
     const size = selectFilmPaletteSize(getState());
+    const part = selectPart(getState());
     const isCurrent = () =>
       !signal.aborted &&
       selectShown(getState())?.id === film.id &&
-      selectFilmPaletteSize(getState()) === size;
+      selectFilmPaletteSize(getState()) === size &&
+      selectPart(getState()) === part;
     try {
+      const summary = isWhole(part) ? film.colors() : await dispatch(readPartColors(film, isCurrent));
+      if (!isCurrent()) return;
+      if (summary.colors.length === 0) {
+        if (!isWhole(part)) dispatch(filmPaletteMade([]));
+        return;
+      }
       const palette = await videoExtractor.palette(signal, summary, size);
       if (isCurrent()) dispatch(filmPaletteMade(palette));
     } catch (error) {

@@ -7,6 +7,7 @@ import { SPEEDS } from '../configure/captureSettings';
 import { useFilmFrame } from '../film/useFilm';
 import { useTimecode } from '../film/useTimecode';
 import { Still } from '../frames/card/Still';
+import { FILM_KEYS } from '../timeline/part/usePartKeys';
 import type { VideoExtraction } from '../run/useVideoExtraction';
 import { selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
 import styles from './MiniPlayer.module.css';
@@ -46,6 +47,7 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
   const isMoving = run ? !run.isPaused : isPlaying;
   return (
     <section
+      {...FILM_KEYS}
       className={styles.player}
       aria-label="Player"
       data-player={isCollapsed ? 'collapsed' : 'expanded'}

@@ -11,6 +11,7 @@ import { selectRun } from '../videoExtractionSlice';
 import { barAt, drawnBars, withColors, type Bar } from './timelineBars';
 import { describeBar } from './describeBar';
 import { drawTimeline, type Drawing } from './drawTimeline';
+import { PartMarks } from './part/PartMarks';
 import styles from './Timeline.module.css';
 
 /** Bars that Page Up and Page Down go over. */
@@ -147,6 +148,7 @@ export const Strip = ({
           style={span(end, Math.min(end + slotSeconds, durationSeconds), durationSeconds)}
         />
       )}
+      <PartMarks durationSeconds={durationSeconds} />
       {hovered && (
         <span className={styles.hovered} style={span(hovered.from, hovered.to, durationSeconds)}>
           <span className={styles.time}>{timecodeOf(hovered.from)}</span>

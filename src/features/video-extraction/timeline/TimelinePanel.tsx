@@ -11,6 +11,8 @@ import { useFilm } from '../film/useFilm';
 import { filmOpened, selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
 import { Axis } from './Axis';
 import { ExportProgress } from './ExportProgress';
+import { PartControls } from './part/PartControls';
+import { FILM_KEYS } from './part/usePartKeys';
 import { Strip } from './Strip';
 import { STRIP_FORMATS, type StripFormat } from './stripFormats';
 import { createTimelineBars, stripSeconds } from './timelineBars';
@@ -30,12 +32,14 @@ type TimelinePanelProps = {
   readonly onSelect: (index: number, isAskedFor: boolean) => void;
   /** Plays what rests, and the other way round. */
   readonly onPlay: () => void;
+  /** Ends with the page. */
+  readonly signal: () => AbortSignal;
 };
 
 const NO_TIME = () => 0;
 
 /** One bar per captured frame, in the film's time. */
-export const TimelinePanel = ({ player, onSelect, onPlay }: TimelinePanelProps) => {
+export const TimelinePanel = ({ player, onSelect, onPlay, signal }: TimelinePanelProps) => {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);
   const film = useFilm();
@@ -78,7 +82,7 @@ export const TimelinePanel = ({ player, onSelect, onPlay }: TimelinePanelProps) 
         </>
       }
     >
-      <div className={styles.timeline} onFocus={onFocus} onBlur={onBlur}>
+      <div {...FILM_KEYS} className={styles.timeline} onFocus={onFocus} onBlur={onBlur}>
         <Strip
           film={film}
           bars={bars}
@@ -90,6 +94,12 @@ export const TimelinePanel = ({ player, onSelect, onPlay }: TimelinePanelProps) 
           onPlay={onPlay}
         />
         <Axis durationSeconds={durationSeconds} />
+        <PartControls
+          player={player}
+          durationSeconds={durationSeconds}
+          signal={signal}
+          onEscape={saving.cancel}
+        />
         {saving.progress && <ExportProgress {...saving.progress} onCancel={saving.cancel} />}
       </div>
     </Panel>

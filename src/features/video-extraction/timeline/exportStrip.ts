@@ -3,6 +3,7 @@ import { fileStem } from '../../../domain/fileStem';
 import { downloadFile } from '../../../state/downloadFile';
 import { reportError } from '../../../state/reportError';
 import { showToast } from '../../../state/toasts';
+import { selectFrameCount } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 import { readStrip } from './stripContent';
 import { STRIP_FORMATS, type ExportTask, type StripFormat } from './stripFormats';
@@ -10,9 +11,12 @@ import { STRIP_FORMATS, type ExportTask, type StripFormat } from './stripFormats
 /** Saves the strip of the film on the page. What its signal ends leaves no file and no word. */
 export const exportStrip =
   (format: StripFormat, task: ExportTask): VideoThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     const content = dispatch(readStrip());
-    if (!content) return;
+    if (!content) {
+      if (selectFrameCount(getState()) > 0) showToast(MESSAGES.partWithoutFrames, { tone: 'error' });
+      return;
+    }
     const { suffix, write } = STRIP_FORMATS[format];
     const name = `${fileStem(content.name.replace(/\.[^.]+$/, ''))}-${suffix}`;
     try {

@@ -48,7 +48,18 @@ const textFile = (ending: string, mime: string, text: string): StripFile => ({
 
 const colored = ({ bars, film }: StripContent) => withColors(bars, film.dominantAt);
 
-const png = async ({ bars, film, durationSeconds }: StripContent): Promise<StripFile> => {
+/** Drawings begin with the part. */
+const fromStart = (content: StripContent): StripContent => ({
+  ...content,
+  bars: content.bars.map((bar) => ({
+    ...bar,
+    from: bar.from - content.startSeconds,
+    to: bar.to - content.startSeconds,
+  })),
+});
+
+const png = async (content: StripContent): Promise<StripFile> => {
+  const { bars, film, durationSeconds } = fromStart(content);
   const surface = new OffscreenCanvas(PNG_SIZE.width, PNG_SIZE.height).getContext('2d');
   if (!surface) throw new Error('no canvas context');
   const drawn = withColors(drawnBars(bars, durationSeconds, PNG_SIZE.width), film.dominantAt);
@@ -75,7 +86,7 @@ export const STRIP_FORMATS = {
     note: 'Vector',
     suffix: 'timeline',
     write: async (content) =>
-      textFile('svg', 'image/svg+xml', stripSvg(colored(content), content.durationSeconds)),
+      textFile('svg', 'image/svg+xml', stripSvg(colored(fromStart(content)), content.durationSeconds)),
   },
   csv: {
     label: 'CSV',

@@ -11,6 +11,7 @@ const contentOf = (frames: number, frameRate: number | null): StripContent => ({
   name: 'Evening dunes.mp4',
   frameRate,
   ratio: 16 / 9,
+  startSeconds: 0,
   durationSeconds: frames,
   bars: Array.from({ length: frames }, (_, index) => ({ index, from: index, to: index + 1 })),
 });

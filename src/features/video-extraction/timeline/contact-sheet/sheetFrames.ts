@@ -14,14 +14,15 @@ export type SheetFrame = {
 
 /** A frame as its card shows it: its first palette may have been regenerated. */
 export const readSheetFrame = async (
-  film: Pick<Film, 'read' | 'dominantAt'>,
-  { index, from }: Bar,
+  film: Pick<Film, 'read' | 'dominantAt' | 'timeAt'>,
+  { index }: Bar,
   frameRate: number | null,
 ): Promise<SheetFrame> => {
   const frame = await film.read(index);
   const colors = frame?.palettes[0] ?? film.dominantAt(index).map(({ rgb }) => rgb);
   return {
-    time: timecode(from, frameRate),
+    // Its own, also where its shot began before the in point.
+    time: timecode(film.timeAt(index), frameRate),
     still: frame ?? null,
     hexes: colors.map((rgb) => formatHex(colorFromPacked(rgb))),
   };

@@ -15,7 +15,7 @@ export const PAPER = {
 } as const;
 
 const MARGIN = 36;
-const HEADER = 30;
+const HEADER = 26;
 const TITLE_SIZE = 12;
 const NOTE_SIZE = 8;
 
@@ -44,7 +44,7 @@ export const sheetPdf = async (
   const bold = await document.embedFont(StandardFonts.HelveticaBold);
   const title = toLatin1(name);
   document.setTitle(title);
-  const sheet = layOutSheet({ width, height, columns: 3, margin: MARGIN, gap: 12, header: HEADER, ratio });
+  const sheet = layOutSheet({ width, height, columns: 3, margin: MARGIN, gap: 10, header: HEADER, ratio });
   const pages = Math.ceil(bars.length / sheet.places);
   const [text, quiet, empty] = [rgb(0.07, 0.07, 0.09), rgb(0.37, 0.37, 0.41), rgb(0.95, 0.95, 0.96)];
 

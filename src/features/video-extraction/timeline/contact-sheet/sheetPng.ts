@@ -16,7 +16,7 @@ const [TEXT, QUIET, PAPER, EMPTY] = ['#131316', '#5f5f68', '#ffffff', '#f4f4f5']
 const EDGE = 'rgb(0 0 0 / 0.16)';
 
 /** Lines of pixels that are read and filtered at once. */
-const BAND = 48;
+const BAND = 24;
 
 const turnOfThePage = async (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 

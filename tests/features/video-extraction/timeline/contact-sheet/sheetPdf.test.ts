@@ -24,6 +24,7 @@ const contentOf = (frames: number): StripContent => {
     name: 'Тест – Evening dunes.mp4',
     frameRate: 25,
     ratio: 16 / 9,
+    startSeconds: 0,
     durationSeconds: frames,
     bars: Array.from({ length: frames }, (_, index) => ({ index, from: index, to: index + 1 })),
   };

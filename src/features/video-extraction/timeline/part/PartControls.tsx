@@ -1,0 +1,67 @@
+import { Undo2, X } from 'lucide-react';
+
+import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
+import { Button } from '../../../../ui/Button';
+import { IconButton } from '../../../../ui/IconButton';
+import { KeyHint } from '../../../../ui/KeyHint';
+import { useTimecode } from '../../film/useTimecode';
+import { selectCanUndoPart, selectPart, selectRun } from '../../videoExtractionSlice';
+import { changePart, type PartChange } from './changePart';
+import { boundsOf, isWhole } from './part';
+import styles from './PartControls.module.css';
+import { usePartKeys } from './usePartKeys';
+
+type PartControlsProps = {
+  readonly player: HTMLVideoElement | null;
+  readonly durationSeconds: number;
+  readonly signal: () => AbortSignal;
+  /** Ends the file that is being made. */
+  readonly onEscape: () => void;
+};
+
+/** In and out points: what files and the film's palette are made of. They are set where the player is. */
+export const PartControls = ({ player, durationSeconds, signal, onEscape }: PartControlsProps) => {
+  const dispatch = useAppDispatch();
+  const part = useAppSelector(selectPart);
+  const canUndo = useAppSelector(selectCanUndoPart);
+  const isRunning = useAppSelector(selectRun) !== null;
+  const timecodeOf = useTimecode();
+  const canSet = player !== null && !isRunning;
+  const change = (next: PartChange) => dispatch(changePart(next, signal()));
+  const set = (kind: 'in' | 'out') => {
+    if (canSet) change({ kind, seconds: Math.min(player.currentTime, durationSeconds) });
+  };
+  const clear = () => change({ kind: 'clear' });
+  const undo = () => change({ kind: 'undo' });
+  usePartKeys({ i: () => set('in'), o: () => set('out'), x: clear, undo, escape: onEscape });
+  const { from, to } = boundsOf(part, durationSeconds);
+  return (
+    <fieldset className={styles.controls} aria-label="In and out points">
+      <Button size="small" disabled={!canSet} aria-keyshortcuts="I" onClick={() => set('in')}>
+        Set in <KeyHint>I</KeyHint>
+      </Button>
+      <Button size="small" disabled={!canSet} aria-keyshortcuts="O" onClick={() => set('out')}>
+        Set out <KeyHint>O</KeyHint>
+      </Button>
+      <output className={styles.standing}>
+        {isWhole(part) ? 'Whole film' : `Only ${timecodeOf(from)} to ${timecodeOf(to)}`}
+      </output>
+      <span className={styles.end}>
+        <IconButton
+          size="small"
+          label="Undo in and out points"
+          icon={<Undo2 aria-hidden />}
+          disabled={!canUndo}
+          onClick={undo}
+        />
+        <IconButton
+          size="small"
+          label="Clear in and out points"
+          icon={<X aria-hidden />}
+          disabled={isWhole(part)}
+          onClick={clear}
+        />
+      </span>
+    </fieldset>
+  );
+};

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+
+/** Where these keys have a meaning of their own, or the page lies under a dialog. */
+const KEYS_OF_THEIR_OWN = [
+  'input:not([type="file"], [type="range"], [type="checkbox"], [type="radio"])',
+  'textarea, select, [contenteditable], [role="dialog"], [role="menu"]',
+].join();
+
+/** Marks what the keys of the film are heard in. */
+export const FILM_KEYS = { 'data-film-keys': true } as const;
+const HEARING = '[data-film-keys]';
+
+const commandOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | null => {
+  if (altKey) return null;
+  if (!ctrlKey && !metaKey) return key.toLowerCase();
+  return key.toLowerCase() === 'z' && !shiftKey ? 'undo' : null;
+};
+
+/**
+ * Keys for the film: heard while the focus is in its timeline or player, or the pointer is over one of them and the
+ * focus nowhere, so that nobody who types elsewhere sets them off. 'undo' stands for Ctrl+Z, ⌘Z on a Mac.
+ */
+export const usePartKeys = (keys: Readonly<Record<string, () => void>>): void => {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { target } = event;
+      const run = latest.current[commandOf(event) ?? ''];
+      if (!run || event.defaultPrevented || !(target instanceof Element)) return;
+      if (target.closest(KEYS_OF_THEIR_OWN)) return;
+      const isPointedAt = target === document.body && document.querySelector(`${HEARING}:hover`) !== null;
+      if (!isPointedAt && !target.closest(HEARING)) return;
+      event.preventDefault();
+      run();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+};
