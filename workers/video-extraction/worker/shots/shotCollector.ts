@@ -35,7 +35,7 @@ const JUMP = 6;
 
 const jumpBetween = (first: FrameSignature, second: FrameSignature): number => {
   let sum = 0;
-  for (let cell = 0; cell < GRID_CELLS; cell += 1) sum += Math.abs(first[cell]! - second[cell]!);
+  for (let cell = 0; cell < GRID_CELLS; cell += 1) sum += Math.abs((first[cell] ?? 0) - (second[cell] ?? 0));
   return sum / GRID_CELLS;
 };
 
@@ -70,7 +70,7 @@ export const createShotCollector = (
 
   const look = (isCertain: (shot: Shot) => boolean): readonly CollectedShot[] => {
     const store = createSignatureStore();
-    signatures.forEach((signature, index) => store.add(signature, times[index]! * 1e6));
+    signatures.forEach((signature, index) => store.add(signature, (times[index] ?? 0) * 1e6));
     const shots = findShots(store.read(), { sensitivity });
     const certain = shots.filter(isCertain);
     const collected = certain.map(collect);

@@ -39,9 +39,9 @@ const collect = async (frames: readonly Frame[]) => {
       if (side === READ_SIDE) reads += 1;
       return pixelsOf(frame);
     };
-    shots.push(...collector.add(read, index / RATE).map((shot) => ({ ...shot, after: index })));
+    for (const shot of collector.add(read, index / RATE)) shots.push({ ...shot, after: index });
   });
-  shots.push(...collector.finish().map((shot) => ({ ...shot, after: frames.length })));
+  for (const shot of collector.finish()) shots.push({ ...shot, after: frames.length });
   return { shots, reads, starts: shots.map(({ startSeconds }) => Math.round(startSeconds * RATE)) };
 };
 
