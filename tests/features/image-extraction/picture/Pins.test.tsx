@@ -80,9 +80,11 @@ const drag = (what: Element, from: number, to: number) => {
 describe('the pins of a picture', () => {
   it('are named by their colors, as the palette names them, with their places', async () => {
     await openPins();
-    expect(pin(/#00FF00, .* pin \d/).getAttribute('aria-label')).toMatch(
-      /#00FF00, 19 percent across, \d+ percent down, pin 2 of 3$/,
-    );
+    expect(
+      await screen.findByRole('button', {
+        name: /#00FF00, 19 percent across, \d+ percent down, pin 2 of 3$/,
+      }),
+    ).toBeDefined();
   });
 
   it('give their color another place, with the palette following at once, as one step of the history', async () => {
