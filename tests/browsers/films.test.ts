@@ -46,12 +46,12 @@ inEveryBrowser(({ visit }) => {
     const page = await visit();
     await open(page, PRO);
     await page.label('Video file').chooseFile(HUES);
-    await settings(page).text('0:12, 320 × 180 px').shows();
+    await settings(page).text('00:00:12:00, 320 × 180 px').shows();
     await extract(page, /^1 second/, /^Max/);
     await page.text(MESSAGES.extractionCompleted).shows();
     await page.role('heading', 'Frames 12').shows();
     await page.role('tab', 'Oldest').click();
-    const palettes = card(page, '0:00').role('link');
+    const palettes = card(page, '00:00:00:00').role('link');
     await expect.poll(() => palettes.count()).toBe(6);
     const colors = (await palettes.nth(0).attribute('aria-label'))?.match(/#[0-9A-F]{6}/g) ?? [];
     const read = colorFromPacked(hexToPacked(colors[0] ?? '') ?? 0).rgb;
@@ -69,17 +69,17 @@ inEveryBrowser(({ visit }) => {
     await page.label('Video file').chooseFile(HUES);
     await settings(page).text('3 frames in 0:12').shows();
     await extract(page);
-    await card(page, '0:00').shows();
+    await card(page, '00:00:00:00').shows();
     await button(page, 'Pause').click();
     await page.text('Paused').shows();
     const time = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
     const paused = await time();
     await page.role('region', 'Player').role('button', 'Play video').click();
     await expect.poll(time).toBeGreaterThan(paused + 0.5);
-    await card(page, '0:05').shows();
+    await card(page, '00:00:05:00').shows();
     await button(page, 'Cancel').click();
-    await page.text(/^Stopped at 0:0\d/).shows();
-    await card(page, '0:00').shows();
+    await page.text(/^Stopped at 00:00:0\d/).shows();
+    await card(page, '00:00:00:00').shows();
   });
 
   it('a clip of the gallery is read', async () => {
@@ -89,10 +89,10 @@ inEveryBrowser(({ visit }) => {
       .nth(0)
       .click();
     await settings(page)
-      .text(/^0:\d\d, 768 × 432 px$/)
+      .text(/^00:00:\d\d:\d\d, 768 × 432 px$/)
       .shows();
     await extract(page, /^5 seconds/, /^Max/);
     await page.text(MESSAGES.extractionCompleted).shows();
-    await expect.poll(() => card(page, '0:05').role('link').count()).toBe(6);
+    await expect.poll(() => card(page, '00:00:05:00').role('link').count()).toBe(6);
   });
 });

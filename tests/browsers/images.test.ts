@@ -24,7 +24,7 @@ const bands = (colors: readonly string[]) => {
   ]);
 };
 
-const palette = (page: Page) => page.role('region', 'Palette').role('link');
+const palette = (page: Page) => page.role('list', 'Colors of the palette').role('listitem');
 const cells = (page: Page) => page.role('toolbar', 'Colors of the picture').role('button');
 const preview = (page: Page, name: string) => page.role('region', 'Picture').role('img', name);
 const picker = (page: Page) => page.label('Image file');
@@ -85,7 +85,7 @@ inEveryBrowser(({ visit }) => {
       ['10%', INK],
     ]);
     await expect.poll(() => cells(page).count()).toBe(3);
-    await palette(page).nth(0).click();
+    await page.role('list', 'Colors of the palette').role('link').nth(0).click();
     await page.isAt(/^\/palette-builder/);
     await expectColors(page, [TEAL, STONE, INK]);
     await page.tab.goBack();
