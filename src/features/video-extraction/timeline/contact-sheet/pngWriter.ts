@@ -1,32 +1,7 @@
-/** CRC-32 as in the PNG specification, annex D. */
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
-  let c = n;
-  for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
-  return c;
-});
+import { PNG_PERCEPTUAL, PNG_SIGNATURE, pngChunk } from '../../../../domain/pngChunk';
 
-const crc32 = (bytes: Uint8Array): number => {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
-};
-
-/** Length, type, data, and the checksum of type and data. */
-const chunk = (type: string, data: Uint8Array): Uint8Array<ArrayBuffer> => {
-  const bytes = new Uint8Array(12 + data.length);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, data.length);
-  for (let i = 0; i < 4; i++) bytes[4 + i] = type.charCodeAt(i);
-  bytes.set(data, 8);
-  view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)));
-  return bytes;
-};
-
-const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 /** 8 bits each of red, green and blue, the usual compression and filters, not interlaced. */
 const TRUE_COLOR = [8, 2, 0, 0, 0];
-/** The pixels are sRGB, to be shown as they are. */
-const PERCEPTUAL = Uint8Array.of(0);
 /** Each byte as the difference to the one above it: stills and flat areas both become small by it. */
 const FILTER_UP = 2;
 
@@ -48,7 +23,11 @@ export const createPngWriter = (width: number, height: number): PngWriter => {
   view.setUint32(0, width);
   view.setUint32(4, height);
   header.set(TRUE_COLOR, 8);
-  const parts: Uint8Array<ArrayBuffer>[] = [SIGNATURE, chunk('IHDR', header), chunk('sRGB', PERCEPTUAL)];
+  const parts: Uint8Array<ArrayBuffer>[] = [
+    PNG_SIGNATURE,
+    pngChunk('IHDR', header),
+    pngChunk('sRGB', PNG_PERCEPTUAL),
+  ];
   const { readable, writable } = new CompressionStream('deflate');
   const writer = writable.getWriter();
   const collected = (async () => {
@@ -57,7 +36,7 @@ export const createPngWriter = (width: number, height: number): PngWriter => {
       // oxlint-disable-next-line no-await-in-loop -- each piece follows the one before it
       const { done, value } = await reader.read();
       if (done) return;
-      parts.push(chunk('IDAT', value));
+      parts.push(pngChunk('IDAT', value));
     }
   })();
   // Whoever ends it hears of it; given up, nobody does.
@@ -88,7 +67,7 @@ export const createPngWriter = (width: number, height: number): PngWriter => {
       if (lines !== height) throw new RangeError(`${lines} lines of ${height}`);
       await writer.close();
       await collected;
-      return new Blob([...parts, chunk('IEND', new Uint8Array())], { type: 'image/png' });
+      return new Blob([...parts, pngChunk('IEND', new Uint8Array())], { type: 'image/png' });
     },
     abort: () => void writer.abort().catch(() => undefined),
   };
