@@ -84,6 +84,8 @@ export default defineConfig({
     ),
     // Where a database has to be made first, after a change of its migrations.
     hookTimeout: 240_000,
+    // As in the browser tests. The end of a run names what passed only the second time.
+    retry: process.env.CI ? 1 : 0,
     // By default one core is left idle: of two, half the machine.
     maxWorkers: '100%',
     exclude: ['tests/e2e/**'],
@@ -130,8 +132,6 @@ export default defineConfig({
           globalSetup: 'tests/browsers/setup.ts',
           // One file on each core: a browser and its pages keep one busy.
           maxWorkers: 2,
-          // As in the browser tests: drivers of other browsers lose a command now and then.
-          retry: process.env.CI ? 1 : 0,
           hookTimeout: 120_000,
           // Long, for a machine that does other work besides: what is there is not waited for.
           testTimeout: 120_000,
