@@ -12,6 +12,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '/src/color',
     '/src/domain',
     '/src/engine/engine',
+    '/src/engine/shots/shot',
+    '/src/engine/shots/frameSignatures',
     '/src/backend',
     '@reduxjs/toolkit',
     'react',

@@ -53,6 +53,7 @@ export const findShots = (signatures: FrameSignatures, { sensitivity }: ShotOpti
     // Flashes at the end of a shot belong to it.
     const lastFrame = next ? endOf(kept, next) : frames.count - 1;
     const isMixed = change && change.after - change.before > 1;
+    const typicalFrame = typicalFrameOf(frames, kept.subarray(first, last + 1));
     const after = frames.timesUs[lastFrame + 1] ?? frames.timesUs[lastFrame]! + seconds * SECOND_US;
     return {
       firstFrame,
@@ -61,7 +62,8 @@ export const findShots = (signatures: FrameSignatures, { sensitivity }: ShotOpti
       endSeconds: after / SECOND_US,
       entry: change?.kind ?? 'start',
       transition: isMixed ? { firstFrame: endOf(kept, change) + 1, lastFrame: firstFrame - 1 } : null,
-      typicalFrame: typicalFrameOf(frames, kept.subarray(first, last + 1)),
+      typicalFrame,
+      typicalSeconds: frames.timesUs[typicalFrame]! / SECOND_US,
     };
   });
 };

@@ -2,7 +2,8 @@ import type { MeasuredFrames } from './differences';
 import type { Steady } from './flashes';
 
 /** How a shot comes in. A dissolve mixes two pictures, a fade goes through an empty one, a wipe moves an edge over them. */
-export type ShotEntry = 'start' | 'cut' | 'dissolve' | 'fade' | 'wipe';
+export const SHOT_ENTRIES = ['start', 'cut', 'dissolve', 'fade', 'wipe'] as const;
+export type ShotEntry = (typeof SHOT_ENTRIES)[number];
 
 export type Shot = {
   /** Frames of the shot's own pictures, both included; those of transitions belong to neither shot. */
@@ -14,8 +15,9 @@ export type Shot = {
   readonly entry: ShotEntry;
   /** The frames of the transition that the shot comes in by, both included; null where there is none. */
   readonly transition: { readonly firstFrame: number; readonly lastFrame: number } | null;
-  /** The frame that stands for the shot. */
+  /** The frame that stands for the shot, and when it is shown. */
   readonly typicalFrame: number;
+  readonly typicalSeconds: number;
 };
 
 /**

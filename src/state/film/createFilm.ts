@@ -3,6 +3,8 @@ import type { Film, FilmFrame } from './film';
 import { reportError } from '../reportError';
 import { createFrameIndex, type FrameIndex } from './frameIndex';
 import { createFrameWindow } from './frameWindow';
+import { createLatestWriter } from './latestWriter';
+import type { Placement } from './placement';
 import type { FilmRecords, FrameRow, NewFrame } from './records/filmRecords';
 
 /** A film that is larger is not kept on the device: after a reload its frames are there, and it is chosen again. */
@@ -13,7 +15,13 @@ const FRAMES_PER_WRITE = 64;
 const NO_COLORS: ColorSummary = { colors: new Uint32Array(), weights: new Uint32Array() };
 
 /** A film as a reload has left it. */
-export type KeptFilm = { readonly name: string; readonly index: FrameIndex; readonly colors: ColorSummary };
+export type KeptFilm = {
+  readonly name: string;
+  readonly index: FrameIndex;
+  readonly colors: ColorSummary;
+  /** Null where it was never arranged. */
+  readonly order: readonly Placement[] | null;
+};
 
 type FilmParts = {
   readonly id: number;
@@ -35,6 +43,18 @@ const fromRow = ({ jpeg, ...frame }: FrameRow): FilmFrame => ({
   thumbnail: new Blob([jpeg], { type: 'image/jpeg' }),
 });
 
+/** A row as it was captured. */
+const placementOf = (index: FrameIndex, row: number): Placement => {
+  const shot = index.shotAt(row);
+  return {
+    row,
+    startSeconds: index.timeAt(row),
+    endSeconds: shot?.endSeconds ?? null,
+    entry: shot?.entry ?? null,
+    typicalSeconds: index.pictureSecondsAt(row),
+  };
+};
+
 type OwnedFilm = Film & {
   /** Nothing more is written: the records have no place for it any longer. */
   readonly close: () => void;
@@ -46,6 +66,8 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
   let index = kept?.index ?? createFrameIndex();
   let window = createFrameWindow();
   let unwritten = new Map<number, FilmFrame>();
+  /** Null as long as what is shown is what was captured. */
+  let arranged = kept?.order ?? null;
   let colorsOf = () => kept?.colors ?? NO_COLORS;
   let beganAt = now().getTime();
   let isSourceKept = kept !== undefined;
@@ -56,9 +78,9 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
     const run = name;
     if (run === null || unwritten.size === 0) return false;
     const batch = [...unwritten].slice(0, FRAMES_PER_WRITE);
-    const frames = batch.map(async ([at, frame]): Promise<NewFrame> => {
-      const entry = { timeSeconds: index.timeAt(at), dominant: index.dominantAt(at) };
-      return { index: at, entry, row: await toRow(frame) };
+    const frames = batch.map(async ([row, frame]): Promise<NewFrame> => {
+      const entry = index.entryAt(row) ?? { timeSeconds: 0, dominant: [] };
+      return { index: row, entry, row: await toRow(frame) };
     });
     const written = await Promise.all(frames);
     // Another run may have begun: its records are no place for these.
@@ -67,11 +89,11 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
     isSourceKept = true;
     await records.putFrames(run, written);
     if (name !== run) return true;
-    for (const [at, frame] of batch) {
+    for (const [row, frame] of batch) {
       // It may have been given other palettes meanwhile.
-      if (unwritten.get(at) !== frame) continue;
-      unwritten.delete(at);
-      window.put(at, frame);
+      if (unwritten.get(row) !== frame) continue;
+      unwritten.delete(row);
+      window.put(row, frame);
     }
     return true;
   };
@@ -91,23 +113,54 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
     }
   };
 
-  const put = (at: number, frame: FilmFrame): void => {
-    unwritten.set(at, frame);
+  const writeOrder = createLatestWriter(
+    async ({ run, order }: { readonly run: string; readonly order: readonly Placement[] }) => {
+      // Another run may have begun: it has no such frames.
+      if (name === run) await records.putOrder(run, order);
+    },
+  );
+
+  const put = (row: number, frame: FilmFrame): void => {
+    unwritten.set(row, frame);
     void writeAll();
   };
 
-  const peek: Film['peek'] = (at) => unwritten.get(at) ?? window.get(at);
+  const count = (): number => arranged?.length ?? index.count();
+  /** −1 beyond the last. */
+  const rowAt = (at: number): number => {
+    if (arranged) return arranged[at]?.row ?? -1;
+    return at >= 0 && at < index.count() ? at : -1;
+  };
+  const placementAt: Film['placementAt'] = (at) => {
+    if (arranged) return arranged[at];
+    return rowAt(at) < 0 ? undefined : placementOf(index, at);
+  };
 
-  const read: Film['read'] = async (at) => {
-    const frame = peek(at);
+  const peekRow = (row: number): FilmFrame | undefined => unwritten.get(row) ?? window.get(row);
+
+  const readRow = async (row: number): Promise<FilmFrame | undefined> => {
+    const frame = peekRow(row);
     const run = name;
-    if (frame || run === null || at < 0 || at >= index.count()) return frame;
-    const row = await records.readFrame(run, at);
-    if (!row || run !== name) return undefined;
+    if (frame || run === null || row < 0 || row >= index.count()) return frame;
+    const read = await records.readFrame(run, row);
+    if (!read || run !== name) return undefined;
     // Other palettes may have come meanwhile.
-    const found = peek(at) ?? fromRow(row);
-    window.put(at, found);
+    const found = peekRow(row) ?? fromRow(read);
+    window.put(row, found);
     return found;
+  };
+
+  const addRow: Film['addRow'] = ({ timeSeconds, dominant, shot, ...frame }) => {
+    const { thumbnail, width, height, palettes, summary } = frame;
+    index.add({ timeSeconds, dominant, ...(shot && { shot }) });
+    const row = index.count() - 1;
+    put(row, { thumbnail, width, height, palettes, summary, round: 0 });
+    return row;
+  };
+
+  const arrange: Film['arrange'] = (order) => {
+    arranged = order;
+    if (name !== null) writeOrder({ run: name, order });
   };
 
   const save: Film['save'] = (about) => {
@@ -117,28 +170,37 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
   return {
     id,
     source,
-    count: () => index.count(),
-    timeAt: (at) => index.timeAt(at),
-    dominantAt: (at) => index.dominantAt(at),
-    peek,
-    read,
+    count,
+    timeAt: (at) => (arranged ? (arranged[at]?.startSeconds ?? 0) : index.timeAt(at)),
+    dominantAt: (at) => index.dominantAt(rowAt(at)),
+    peek: (at) => peekRow(rowAt(at)),
+    read: async (at) => readRow(rowAt(at)),
+    order: () => arranged ?? Array.from({ length: index.count() }, (_, row) => placementOf(index, row)),
+    arrange,
+    placementAt,
+    rowCount: () => index.count(),
+    pictureSecondsOf: (row) => index.pictureSecondsAt(row),
     begin: (about, colors) => {
       name = nameRun();
       index = createFrameIndex();
       window = createFrameWindow();
       unwritten = new Map();
+      arranged = null;
       colorsOf = colors;
       beganAt = now().getTime();
       isSourceKept = false;
       save(about);
     },
-    add: ({ timeSeconds, dominant, thumbnail, width, height, palettes, summary }) => {
-      index.add({ timeSeconds, dominant });
-      put(index.count() - 1, { thumbnail, width, height, palettes, summary, round: 0 });
+    add: (frame) => {
+      const row = addRow(frame);
+      if (arranged) arrange([...arranged, placementOf(index, row)]);
     },
+    addRow,
     replacePalettes: async (at, change) => {
-      const frame = await read(at);
-      if (frame) put(at, { ...frame, ...change });
+      // What stands there may change while it is read.
+      const row = rowAt(at);
+      const frame = await readRow(row);
+      if (frame) put(row, { ...frame, ...change });
     },
     colors: () => colorsOf(),
     save,

@@ -76,9 +76,11 @@ export const createFilms = ({ records, tabStorage, now }: FilmsParts): Films => 
       const name = nameOfTab();
       const row = name === null ? null : await records.readFilm(name);
       if (name === null || !row) return null;
-      const { source, colors, about } = row;
+      const { source, colors, about, order } = row;
       const index = await readIndex(records, name);
-      return { film: take({ source, kept: { name, index, colors } }), about };
+      // The page may have gone before the frames of the last ones were written.
+      const shown = order?.filter(({ row: at }) => at < index.count()) ?? null;
+      return { film: take({ source, kept: { name, index, colors, order: shown } }), about };
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { CapturedFrame } from '../../../workers/video-extraction/shared/api';
 import type { ColorSummary, PaletteEntry } from '../../engine/engine';
+import type { Placement } from './placement';
 
 /** What a card shows of a frame, and what other palettes are made from. Its time is told by its film. */
 export type FilmFrame = Pick<CapturedFrame, 'thumbnail' | 'width' | 'height' | 'palettes' | 'summary'> & {
@@ -8,17 +9,19 @@ export type FilmFrame = Pick<CapturedFrame, 'thumbnail' | 'width' | 'height' | '
 };
 
 /**
- * The one owner of a film's frames, numbered from 0 in the order of capture. Times and dominant colors of all of them
- * are at hand, 100 bytes a frame; the frames themselves are on the device, the ones used last in memory as well.
+ * The one owner of a film's frames. They are kept as rows, in the order of capture, and no row ever goes; what is shown is
+ * an order of them. Everything that takes an index speaks of a place in that order, from 0, unless it says row. Times and
+ * dominant colors of all rows are at hand, 120 bytes each; the frames themselves are on the device, the ones used last
+ * in memory as well.
  */
 export type Film = {
   /** The store names films by it; no two films of a page have the same. */
   readonly id: number;
   /** Null for a film of which a reload has left the frames alone. */
   readonly source: Blob | null;
-  /** How many frames there are. */
+  /** How many frames are shown. */
   readonly count: () => number;
-  /** Media time of a frame in seconds; 0 beyond the last. */
+  /** Media time at which the part begins that a frame stands for, in seconds; 0 beyond the last. */
   readonly timeAt: (index: number) => number;
   /** Up to five colors of a frame with their shares, the largest first; none beyond the last frame. */
   readonly dominantAt: (index: number) => readonly PaletteEntry[];
@@ -26,10 +29,22 @@ export type Film = {
   readonly peek: (index: number) => FilmFrame | undefined;
   /** The frame, wherever it is. Undefined where there is none, or the device has lost it. Never rejects. */
   readonly read: (index: number) => Promise<FilmFrame | undefined>;
+  /** What is shown, in its order: as captured, until it is arranged. */
+  readonly order: () => readonly Placement[];
+  /** Shows these instead. Nothing is lost: arranging the former order brings back what it showed. */
+  readonly arrange: (order: readonly Placement[]) => void;
+  /** Undefined beyond the last. */
+  readonly placementAt: (index: number) => Placement | undefined;
+  /** How many frames were captured, shown or not. */
+  readonly rowCount: () => number;
+  /** When the picture of a row is on the screen, in seconds: not where its shot begins. */
+  readonly pictureSecondsOf: (row: number) => number;
   /** A run begins: what an earlier one left goes. `about` is JSON for whoever restores the film. */
   readonly begin: (about: unknown, colors: () => ColorSummary) => void;
-  /** Takes the next frame; its index is the count so far. */
+  /** Takes the next frame and shows it as the last. */
   readonly add: (frame: CapturedFrame) => void;
+  /** Takes a frame that is shown once it is arranged; returns its row. */
+  readonly addRow: (frame: CapturedFrame) => number;
   /** Gives a frame other palettes in the place of those that it has. */
   readonly replacePalettes: (index: number, change: Pick<FilmFrame, 'palettes' | 'round'>) => Promise<void>;
   /** The colors of all frames so far, each frame with equal weight. */

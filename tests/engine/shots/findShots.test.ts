@@ -17,6 +17,7 @@ describe('findShots', () => {
         entry: 'start',
         transition: null,
         typicalFrame: 0,
+        typicalSeconds: 0,
       },
     ]);
   });

@@ -3,47 +3,15 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { createFilms } from '../../../src/state/film/createFilms';
-import type { Film } from '../../../src/state/film/film';
 import { WINDOW_FRAMES } from '../../../src/state/film/frameWindow';
 import { createIdbRecords } from '../../../src/state/film/records/idbRecords';
 import { createMemoryRecords } from '../../../src/state/film/records/memoryRecords';
 import { createSafeRecords } from '../../../src/state/film/records/safeRecords';
 import { createMemoryStore } from '../../support/fakeServices';
 import { createCapturedFrame } from '../../support/fakeVideoExtractor';
+import { add, begin, COLORS, countRows, createDevice, isOnDevice } from './filmDevice';
 
 const DAY_MS = 24 * 3600_000;
-const COLORS = { colors: Uint32Array.of(0xff0000, 0x00ff00), weights: Uint32Array.of(2, 1) };
-const STORES = ['films', 'sources', 'index', 'frames'] as const;
-
-/** Films of one device, each of a tab; an hour is told by the test. */
-const createDevice = (records = () => createSafeRecords(createIdbRecords())) => {
-  let nowMs = Date.parse('2026-11-20T12:00:00Z');
-  const open = (tabStorage = createMemoryStore()) =>
-    createFilms({ records: records(), tabStorage, now: () => new Date(nowMs) });
-  return { open, passes: (ms: number) => (nowMs += ms) };
-};
-
-const begin = (films: ReturnType<typeof createFilms>, about: unknown = 'film'): Film => {
-  const film = films.open(new Blob([String(about)]));
-  film.begin(about, () => COLORS);
-  return film;
-};
-
-const add = (film: Film, count: number): void => {
-  for (let i = 0; i < count; i += 1) film.add(createCapturedFrame(film.count()));
-};
-
-/** Rows on the device. */
-const countRows = async () => {
-  const database = await openDB('hueloom-films');
-  const counts = await Promise.all(STORES.map(async (store) => database.count(store)));
-  database.close();
-  return Object.fromEntries(STORES.map((store, i) => [store, counts[i]]));
-};
-
-const isOnDevice = async (frames: number): Promise<void> =>
-  vi.waitFor(async () => expect(await countRows()).toMatchObject({ index: frames, frames }), 20_000);
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 

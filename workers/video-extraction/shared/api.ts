@@ -1,4 +1,5 @@
 import type { ColorSummary, PackedRgb, PaletteEntry } from '../../../src/engine/engine';
+import type { ShotEntry } from '../../../src/engine/shots/shot';
 
 /** Why a film could not be read, or could not be read to its end. One visible sentence may cover several. */
 export type VideoFailure =
@@ -56,12 +57,23 @@ export type VideoRequest = {
   readonly clock: PlayerClock | 'max';
 };
 
+/** What a captured frame stands for where scenes decide. */
+export type CapturedShot = {
+  readonly entry: ShotEntry;
+  /** When what comes after its last frame is shown. */
+  readonly endSeconds: number;
+  /** Media time of the picture itself. */
+  readonly pictureSeconds: number;
+};
+
 /** What one captured frame gives; bounded in size, so that thousands can be kept. */
 export type CapturedFrame = {
   /** 0, 1, 2 … in the order of capture. */
   readonly index: number;
-  /** Media time that was asked for, from the start of the film; for scenes the time of the frame itself. */
+  /** Media time that was asked for, from the start of the film; for scenes the time at which the shot begins. */
   readonly timeSeconds: number;
+  /** The shot that it was captured for, where it was one. */
+  readonly shot?: CapturedShot;
   /** JPEG at quality 0.2, at most 480 px on its longest side, upright. */
   readonly thumbnail: Blob;
   readonly width: number;

@@ -1,6 +1,7 @@
 import type { ColorSummary } from '../../../engine/engine';
 import type { FilmFrame } from '../film';
 import type { IndexEntry } from '../frameIndex';
+import type { Placement } from '../placement';
 
 /** What is known of a film beside its frames. */
 export type FilmRow = {
@@ -18,6 +19,13 @@ export type FrameRow = Omit<FilmFrame, 'thumbnail'> & { readonly jpeg: ArrayBuff
 /** A frame as it is written: what is read of all frames at once apart from what is read one by one. */
 export type NewFrame = { readonly index: number; readonly entry: IndexEntry; readonly row: FrameRow };
 
+/** A film as it was left. */
+export type ReadFilm = FilmRow & {
+  readonly source: Blob | null;
+  /** Null where all frames are shown as they were captured. */
+  readonly order: readonly Placement[] | null;
+};
+
 /** Where films are kept, by names. Steps happen in the order of asking. Any of them may reject. */
 export type FilmRecords = {
   readonly putFilm: (film: string, row: FilmRow) => Promise<void>;
@@ -25,7 +33,9 @@ export type FilmRecords = {
   readonly putSource: (film: string, source: Blob) => Promise<void>;
   /** New frames, or others in the place of old ones. */
   readonly putFrames: (film: string, frames: readonly NewFrame[]) => Promise<void>;
-  readonly readFilm: (film: string) => Promise<(FilmRow & { readonly source: Blob | null }) | null>;
+  /** What is shown of the film; apart from its row for the same reason. */
+  readonly putOrder: (film: string, order: readonly Placement[]) => Promise<void>;
+  readonly readFilm: (film: string) => Promise<ReadFilm | null>;
   /** At most `count` entries from the frame `from` on, in order. */
   readonly readIndex: (film: string, from: number, count: number) => Promise<readonly IndexEntry[]>;
   readonly readFrame: (film: string, index: number) => Promise<FrameRow | undefined>;

@@ -1,19 +1,21 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import type { IndexEntry } from '../frameIndex';
+import type { Placement } from '../placement';
 import type { FilmRecords, FilmRow, FrameRow } from './filmRecords';
 
 const DATABASE = 'hueloom-films';
-const VERSION = 3;
+const VERSION = 4;
 
 interface Schema extends DBSchema {
   films: { key: string; value: FilmRow };
   sources: { key: string; value: Blob };
+  orders: { key: string; value: readonly Placement[] };
   index: { key: [film: string, index: number]; value: IndexEntry };
   frames: { key: [film: string, index: number]; value: FrameRow };
 }
 type Database = IDBPDatabase<Schema>;
-const STORES = ['films', 'sources', 'index', 'frames'] as const;
+const STORES = ['films', 'sources', 'orders', 'index', 'frames'] as const;
 
 const framesOf = (film: string, from = 0): IDBKeyRange => IDBKeyRange.bound([film, from], [film, Infinity]);
 
@@ -41,6 +43,7 @@ const remove = async (database: Database, film: string): Promise<void> => {
   await Promise.all([
     transaction.objectStore('films').delete(film),
     transaction.objectStore('sources').delete(film),
+    transaction.objectStore('orders').delete(film),
     transaction.objectStore('index').delete(framesOf(film)),
     transaction.objectStore('frames').delete(framesOf(film)),
     transaction.done,
@@ -69,6 +72,9 @@ export const createIdbRecords = (): FilmRecords => {
     putSource: async (film, source) => {
       await (await database()).put('sources', source, film);
     },
+    putOrder: async (film, order) => {
+      await (await database()).put('orders', order, film);
+    },
     putFrames: async (film, frames) => {
       const transaction = (await database()).transaction(['index', 'frames'], 'readwrite');
       await Promise.all([
@@ -80,8 +86,14 @@ export const createIdbRecords = (): FilmRecords => {
       ]);
     },
     readFilm: async (film) => {
-      const row = await (await database()).get('films', film);
-      return row ? { ...row, source: (await (await database()).get('sources', film)) ?? null } : null;
+      const db = await database();
+      const row = await db.get('films', film);
+      if (!row) return null;
+      const [source = null, order = null] = await Promise.all([
+        db.get('sources', film),
+        db.get('orders', film),
+      ]);
+      return { ...row, source, order };
     },
     readIndex: async (film, from, count) => (await database()).getAll('index', framesOf(film, from), count),
     readFrame: async (film, index) => (await database()).get('frames', [film, index]),

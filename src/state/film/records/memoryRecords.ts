@@ -1,9 +1,11 @@
 import type { IndexEntry } from '../frameIndex';
+import type { Placement } from '../placement';
 import type { FilmRecords, FilmRow, FrameRow } from './filmRecords';
 
 type Kept = {
   row: FilmRow | null;
   source: Blob | null;
+  order: readonly Placement[] | null;
   readonly entries: Map<number, IndexEntry>;
   readonly frames: Map<number, FrameRow>;
 };
@@ -12,7 +14,13 @@ type Kept = {
 export const createMemoryRecords = (): FilmRecords => {
   const films = new Map<string, Kept>();
   const keptOf = (name: string): Kept => {
-    const kept = films.get(name) ?? { row: null, source: null, entries: new Map(), frames: new Map() };
+    const kept = films.get(name) ?? {
+      row: null,
+      source: null,
+      order: null,
+      entries: new Map(),
+      frames: new Map(),
+    };
     films.set(name, kept);
     return kept;
   };
@@ -23,6 +31,9 @@ export const createMemoryRecords = (): FilmRecords => {
     putSource: async (name, source) => {
       keptOf(name).source = source;
     },
+    putOrder: async (name, order) => {
+      keptOf(name).order = order;
+    },
     putFrames: async (name, frames) => {
       const kept = keptOf(name);
       for (const { index, entry, row } of frames) {
@@ -32,7 +43,7 @@ export const createMemoryRecords = (): FilmRecords => {
     },
     readFilm: async (name) => {
       const kept = films.get(name);
-      return kept?.row ? { ...kept.row, source: kept.source } : null;
+      return kept?.row ? { ...kept.row, source: kept.source, order: kept.order } : null;
     },
     readIndex: async (name, from, count) => {
       const entries = [...(films.get(name)?.entries ?? [])].toSorted(([a], [b]) => a - b);

@@ -1,0 +1,21 @@
+import type { ShotEntry } from '../../engine/shots/shot';
+
+/** A place in what is shown of a film: a captured frame, and what part of the film it stands for. */
+export type Placement = {
+  /** The captured frame, by the order of capture. */
+  readonly row: number;
+  /** Media time at which the part begins, in seconds. */
+  readonly startSeconds: number;
+  /** Where it ends; null where it lasts as long as the interval, or until the next one. */
+  readonly endSeconds: number | null;
+  /** How the shot comes in; null where that is not known. */
+  readonly entry: ShotEntry | null;
+  /** The frame that is looked for where the part has no picture of its own. */
+  readonly typicalSeconds: number;
+};
+
+/** Whether a picture taken at a time is one of that part. Without an end nothing tells otherwise. */
+export const isOwnPicture = (
+  { startSeconds, endSeconds }: Pick<Placement, 'startSeconds' | 'endSeconds'>,
+  pictureSeconds: number,
+): boolean => endSeconds === null || (pictureSeconds >= startSeconds && pictureSeconds < endSeconds);
