@@ -25,12 +25,17 @@ const hueCountsFrom = (okL: number): number => (okL > 0.88 ? 0.008 : 0.02);
 
 const isHueless = ({ okL, okA, okB }: Oklab): boolean => Math.hypot(okA, okB) < hueCountsFrom(okL);
 
-type Entry = Oklab & { readonly name: string };
+/** A name that may be given, and where its color lies. */
+export type NameEntry = Oklab & { readonly name: string };
 
 /** US spelling, as everywhere in the product. */
 const spell = (name: string): string => name.replaceAll('Grey', 'Gray').replaceAll('grey', 'gray');
 
-const readEntries = (list: readonly NamedColor[]): Entry[] =>
+/**
+ * The names of a list that may be given. Also part by part: thousands of names together keep a page for longer than a
+ * frame, where the browser sees this code for the first time.
+ */
+export const readNames = (list: readonly NamedColor[]): NameEntry[] =>
   list.flatMap(({ name, hex }) => {
     const packed = hexToPacked(hex);
     if (packed === null || name.length > LONGEST || !PLAIN.test(name) || UNSUITABLE.test(name)) return [];
@@ -49,7 +54,7 @@ type NameTable = {
   readonly okB: Float64Array;
 };
 
-const createTable = (entries: readonly Entry[]): NameTable => ({
+const createTable = (entries: readonly NameEntry[]): NameTable => ({
   names: entries.map(({ name }) => name),
   okL: Float64Array.from(entries, ({ okL }) => okL),
   okA: Float64Array.from(entries, ({ okA }) => okA),
@@ -99,8 +104,8 @@ const nearest = (table: NameTable, { okL, okA, okB }: Oklab, count: number): Mat
 };
 
 /** Names by OKLab distance. Where two colors want one name, the nearer color has it and the other takes its next. */
-export const createNamer = (list: readonly NamedColor[]): Namer => {
-  const entries = readEntries(list).toSorted((a, b) => a.okL - b.okL);
+export const createNamer = (given: readonly NameEntry[]): Namer => {
+  const entries = given.toSorted((a, b) => a.okL - b.okL);
   const hueless = createTable(entries.filter((entry) => isHueless(entry) && HUELESS_WORDS.test(entry.name)));
   const hued = createTable(
     entries.filter(({ name, okA, okB }) => Math.hypot(okA, okB) < HUED_FROM || !MISLEADING.test(name)),

@@ -1,5 +1,9 @@
-import type { Namer } from '../color/nearestName';
+import type { NameEntry, Namer } from '../color/nearestName';
+import { nextTask } from './nextTask';
 import { reportError } from './reportError';
+
+/** Names that are read in one task: a tenth of the list. */
+const NAMES_PER_TASK = 500;
 
 let loading: Promise<void> | undefined;
 let namer: Namer | null = null;
@@ -12,11 +16,17 @@ const settle = (next: Namer): void => {
 
 const load = async (): Promise<void> => {
   try {
-    const [{ createNamer }, { colornames }] = await Promise.all([
+    const [{ createNamer, readNames }, { colornames }] = await Promise.all([
       import('../color/nearestName'),
       import('color-name-list/bestof'),
     ]);
-    settle(createNamer(colornames));
+    const names: NameEntry[] = [];
+    for (let at = 0; at < colornames.length; at += NAMES_PER_TASK) {
+      // oxlint-disable-next-line no-await-in-loop -- the page has its turn in between
+      await nextTask();
+      names.push(...readNames(colornames.slice(at, at + NAMES_PER_TASK)));
+    }
+    settle(createNamer(names));
   } catch (error) {
     reportError('loading the color names', error);
     const { shownName } = await import('../color/shownName');

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colorFromHex, colorFromPacked, colorFromRgb } from '../../src/color/color';
 import { formatHex } from '../../src/color/format';
-import { createNamer } from '../../src/color/nearestName';
+import { createNamer, readNames } from '../../src/color/nearestName';
 import type { Palette } from '../../src/color/types';
 
-const namer = createNamer(colornames);
+const namer = createNamer(readNames(colornames));
 const palette = (...hexes: string[]): Palette => hexes.map((hex) => colorFromHex(hex));
 const nameOf = (hex: string): string | undefined => namer(palette(hex))[0];
 
@@ -44,12 +44,12 @@ describe('the nearest name', () => {
   });
 
   it('gives a name that two colors want to the nearer one', () => {
-    const names = createNamer(LIST)(palette('#f07050', '#ff7f50'));
+    const names = createNamer(readNames(LIST))(palette('#f07050', '#ff7f50'));
     expect(names).toEqual(['Far Coral', 'Coral']);
   });
 
   it('is never that of a far color only because of the order', () => {
-    const namerOfFew = createNamer(LIST);
+    const namerOfFew = createNamer(readNames(LIST));
     expect(namerOfFew(palette('#007e7e', '#008080', '#ff7f50'))).toEqual(['Deep Teal', 'Teal', 'Coral']);
   });
 
@@ -57,7 +57,9 @@ describe('the nearest name', () => {
     const teal = '#008080';
     const unfit = ['A Name Far Too Long for a Swatch', 'Potion № 9', 'Deadly Teal', 'Rich Black'];
     const list = unfit.map((name) => ({ name, hex: teal }));
-    expect(createNamer([...list, { name: 'Teal', hex: '#107070' }])(palette(teal))).toEqual(['Teal']);
+    expect(createNamer(readNames([...list, { name: 'Teal', hex: '#107070' }]))(palette(teal))).toEqual([
+      'Teal',
+    ]);
   });
 
   it('differs for every color of a palette, and is never unknown', () => {
@@ -90,7 +92,7 @@ describe('the nearest name', () => {
       fc.property(list, vivid, (entries, rgb) => {
         const color = colorFromPacked(rgb);
         const off = (hex: string): number => distance(hex, formatHex(color));
-        const [name] = createNamer(entries)([color]);
+        const [name] = createNamer(readNames(entries))([color]);
         const found = entries.find((entry) => entry.name === name);
         const nearest = Math.min(...entries.map(({ hex }) => off(hex)));
         return found !== undefined && off(found.hex) <= nearest + 1e-9;

@@ -1,7 +1,7 @@
 import { colornames } from 'color-name-list/bestof';
 import { describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../src/color/color';
-import { createNamer } from '../../src/color/nearestName';
+import { createNamer, readNames } from '../../src/color/nearestName';
 import { UNSUITABLE } from '../../src/color/unsuitableNames';
 
 describe('names that no color is given', () => {
@@ -16,7 +16,7 @@ describe('names that no color is given', () => {
   ])('%s', (name) => {
     expect(UNSUITABLE.test(name)).toBe(true);
     const { hex } = colornames.find((row) => row.name === name) ?? { hex: '#FF0000' };
-    expect(createNamer(colornames)([colorFromHex(hex)])).not.toContain(name);
+    expect(createNamer(readNames(colornames))([colorFromHex(hex)])).not.toContain(name);
   });
 
   it.each([
