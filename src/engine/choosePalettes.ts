@@ -11,7 +11,11 @@ import { squaredDeltaE00, toSpot } from './reference/difference';
 import { labOf } from './reference/points';
 import { vividColors } from './vivid/vividColors';
 
-export type PaletteOptions = ClusterManyOptions & { readonly style: PaletteStyle };
+export type PaletteOptions = ClusterManyOptions & {
+  readonly style: PaletteStyle;
+  /** Patches of a smaller part of the picture, 0–1, are not named; 7 pixels of 256 × 192 where nothing else is said. */
+  readonly areaMin?: number;
+};
 
 const squaredDifference = (p: PackedRgb, q: PackedRgb): number =>
   squaredDeltaE00(toSpot(labOf(p)), toSpot(labOf(q)));
@@ -60,7 +64,7 @@ const drawnOnly = (drawn: ColorSummary, colors: readonly PackedRgb[]): PackedRgb
 export const choosePalettes = (
   engine: Engine,
   { summary, patches, drawn }: PictureColors,
-  { count, variants, style }: PaletteOptions,
+  { count, variants, style, areaMin }: PaletteOptions,
 ): PaletteEntry[][] => {
   const colors = drawn ?? summary;
   const evens = (): PackedRgb[][] =>
@@ -71,7 +75,7 @@ export const choosePalettes = (
     );
   }
   if (style === 'even') return engine.clusterPalettes(summary, { count, variants });
-  const vivids = vividColors(engine, summary, patches, { count, variants });
+  const vivids = vividColors(engine, summary, patches, { count, variants }, areaMin);
   const spares = vivids.some(({ length }) => length < count) ? evens() : [];
   return vivids.map((vivid, i) => toEntries(engine, summary, fillUp(vivid, spares[i] ?? [], count)));
 };

@@ -9,6 +9,7 @@ import {
   type VideoProgress,
   type VideoRequest,
 } from '../../workers/video-extraction/shared/api';
+import { NO_PATCHES } from './noPatches';
 
 export const FAKE_VIDEO_INFO: VideoInfo = {
   durationSeconds: 12,
@@ -39,6 +40,7 @@ export const createCapturedFrame = (index: number, timeSeconds = index * 5): Cap
     palettes,
     dominant: colors.map((rgb) => ({ rgb, share: 0.2 })),
     summary: { colors: Uint32Array.from(colors), weights: Uint32Array.from(colors, () => 10) },
+    patches: NO_PATCHES,
   };
 };
 
@@ -94,7 +96,10 @@ export const createFakeVideoExtractor = (overrides: Partial<VideoExtractor> = {}
       },
       film: () => {
         const colors = Uint32Array.from(frames.flatMap(({ dominant }) => dominant.map(({ rgb }) => rgb)));
-        return { colors, weights: new Uint32Array(colors.length).fill(10) };
+        return {
+          summary: { colors, weights: new Uint32Array(colors.length).fill(10) },
+          patches: NO_PATCHES,
+        };
       },
     };
   };
@@ -104,16 +109,16 @@ export const createFakeVideoExtractor = (overrides: Partial<VideoExtractor> = {}
       return FAKE_VIDEO_INFO;
     },
     extract,
-    regenerate: async (_signal, _summary, round) => createCapturedFrame(1000 * round).palettes,
-    palette: async (_signal, summary, count) =>
+    regenerate: async (_signal, _colors, round) => createCapturedFrame(1000 * round).palettes,
+    palette: async (_signal, { summary }, count) =>
       Array.from(summary.colors.slice(0, count), (rgb) => ({ rgb, share: 1 / count })),
     gather: () => {
       const colors: number[] = [];
       return {
-        add: (frame) => void colors.push(...frame.colors),
+        add: ({ summary }) => void colors.push(...summary.colors),
         read: () => ({
-          colors: Uint32Array.from(colors),
-          weights: new Uint32Array(colors.length).fill(10),
+          summary: { colors: Uint32Array.from(colors), weights: new Uint32Array(colors.length).fill(10) },
+          patches: NO_PATCHES,
         }),
       };
     },

@@ -15,7 +15,7 @@ export type PatchCluster = {
 };
 
 /** Smaller parts (about 7 pixels of 256 × 192) are noise and edges. */
-const AREA_MIN = 0.000_15;
+export const AREA_MIN = 0.000_15;
 /** Parts nearer than this to a cluster, about ΔE00, belong to it. */
 const RADIUS = 8;
 const ROUNDS = 2;
@@ -48,9 +48,9 @@ const meanOf = (parts: readonly Part[], pointOf: (part: Part) => Point): Point =
   return [sum[0] / area, sum[1] / area, sum[2] / area];
 };
 
-const toParts = ({ colors, areas, contrasts }: Patches): Part[] =>
+const toParts = ({ colors, areas, contrasts }: Patches, areaMin: number): Part[] =>
   [...colors.keys()]
-    .filter((i) => areas[i]! >= AREA_MIN)
+    .filter((i) => areas[i]! >= areaMin)
     .toSorted((i, j) => areas[j]! - areas[i]! || i - j)
     .map((i) => ({
       at: uniformOf(colors[i]!),
@@ -59,9 +59,12 @@ const toParts = ({ colors, areas, contrasts }: Patches): Part[] =>
       contrast: contrasts[i]!,
     }));
 
-/** The largest parts lead, the others follow the nearest leader; then each goes to the nearest mean. */
-export const clusterPatches = (patches: Patches): PatchCluster[] => {
-  const parts = toParts(patches);
+/**
+ * The largest parts lead, the others follow the nearest leader; then each goes to the nearest mean. Parts smaller than
+ * `areaMin` are left out.
+ */
+export const clusterPatches = (patches: Patches, areaMin = AREA_MIN): PatchCluster[] => {
+  const parts = toParts(patches, areaMin);
   let groups: Part[][] = [];
   const leaders: Point[] = [];
   for (const part of parts) {

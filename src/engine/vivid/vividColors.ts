@@ -1,7 +1,7 @@
 import type { ClusterManyOptions, ColorSummary, Engine, Lab, PackedRgb, Patches } from '../engine';
 import { createXorshift } from '../xorshift';
 import { appealOf } from './appealOf';
-import { clusterPatches } from './clusterPatches';
+import { AREA_MIN, clusterPatches } from './clusterPatches';
 import { selectClusters } from './selectClusters';
 import { settleColors } from './settleColors';
 
@@ -17,15 +17,16 @@ const varied = (appeals: readonly number[], variant: number): readonly number[] 
 
 /**
  * The colors that one names on looking at a picture, accents included, for each variant. At most `count`, and fewer
- * where its parts show fewer; all of them occur in the summary.
+ * where its parts show fewer; all of them occur in the summary. Patches smaller than `areaMin` do not count.
  */
 export const vividColors = (
   engine: Engine,
   summary: ColorSummary,
   patches: Patches,
   { count, variants }: ClusterManyOptions,
+  areaMin = AREA_MIN,
 ): PackedRgb[][] => {
-  const clusters = clusterPatches(patches);
+  const clusters = clusterPatches(patches, areaMin);
   const appeals = clusters.map((cluster) => appealOf(cluster, clusters));
   const palettes = variants.map((variant) => {
     const chosen = selectClusters(clusters, varied(appeals, variant), count);

@@ -1,4 +1,4 @@
-import type { ColorSummary } from '../../engine/engine';
+import type { VideoColors } from '../../../workers/video-extraction/shared/api';
 import type { Film, FilmFrame } from './film';
 import { reportError } from '../reportError';
 import { createFrameIndex, type FrameIndex } from './frameIndex';
@@ -12,13 +12,16 @@ const MAX_SOURCE_BYTES = 64 * 1024 * 1024;
 /** Frames written together: one by one, each would wait for the disk. */
 const FRAMES_PER_WRITE = 64;
 
-const NO_COLORS: ColorSummary = { colors: new Uint32Array(), weights: new Uint32Array() };
+const NO_COLORS: VideoColors = {
+  summary: { colors: new Uint32Array(), weights: new Uint32Array() },
+  patches: { colors: new Uint32Array(), areas: new Float32Array(), contrasts: new Float32Array() },
+};
 
 /** A film as a reload has left it. */
 export type KeptFilm = {
   readonly name: string;
   readonly index: FrameIndex;
-  readonly colors: ColorSummary;
+  readonly colors: VideoColors;
   /** Null where it was never arranged. */
   readonly order: readonly Placement[] | null;
 };
@@ -151,10 +154,10 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
   };
 
   const addRow: Film['addRow'] = ({ timeSeconds, dominant, shot, ...frame }) => {
-    const { thumbnail, width, height, palettes, summary } = frame;
+    const { thumbnail, width, height, palettes, summary, patches } = frame;
     index.add({ timeSeconds, dominant, ...(shot && { shot }) });
     const row = index.count() - 1;
-    put(row, { thumbnail, width, height, palettes, summary, round: 0 });
+    put(row, { thumbnail, width, height, palettes, summary, patches, round: 0 });
     return row;
   };
 

@@ -1,9 +1,12 @@
-import type { CapturedFrame } from '../../../workers/video-extraction/shared/api';
-import type { ColorSummary, PaletteEntry } from '../../engine/engine';
+import type { CapturedFrame, VideoColors } from '../../../workers/video-extraction/shared/api';
+import type { PaletteEntry } from '../../engine/engine';
 import type { Placement } from './placement';
 
 /** What a card shows of a frame, and what other palettes are made from. Its time is told by its film. */
-export type FilmFrame = Pick<CapturedFrame, 'thumbnail' | 'width' | 'height' | 'palettes' | 'summary'> & {
+export type FilmFrame = Pick<
+  CapturedFrame,
+  'thumbnail' | 'width' | 'height' | 'palettes' | 'summary' | 'patches'
+> & {
   /** How often its palettes were regenerated. */
   readonly round: number;
 };
@@ -40,15 +43,15 @@ export type Film = {
   /** When the picture of a row is on the screen, in seconds: not where its shot begins. */
   readonly pictureSecondsOf: (row: number) => number;
   /** A run begins: what an earlier one left goes. `about` is JSON for whoever restores the film. */
-  readonly begin: (about: unknown, colors: () => ColorSummary) => void;
+  readonly begin: (about: unknown, colors: () => VideoColors) => void;
   /** Takes the next frame and shows it as the last. */
   readonly add: (frame: CapturedFrame) => void;
   /** Takes a frame that is shown once it is arranged; returns its row. */
   readonly addRow: (frame: CapturedFrame) => number;
   /** Gives a frame other palettes in the place of those that it has. */
   readonly replacePalettes: (index: number, change: Pick<FilmFrame, 'palettes' | 'round'>) => Promise<void>;
-  /** The colors of all frames so far, each frame with equal weight. */
-  readonly colors: () => ColorSummary;
+  /** The colors of the frames so far, each counted by its time. */
+  readonly colors: () => VideoColors;
   /** Keeps what is known of the film by now, for a reload. */
   readonly save: (about: unknown) => void;
 };

@@ -107,7 +107,7 @@ const extract = async (
       { source, capture, clock },
       { onFrame: (frame) => frames.push(see(frame)), onProgress: (step) => progress.push(step) },
     );
-    film = () => run.film().colors.length;
+    film = () => run.film().summary.colors.length;
     const { reason } = await run.done;
     return await finish({ failure: null, detail: null, reason }, film());
   } catch (error) {

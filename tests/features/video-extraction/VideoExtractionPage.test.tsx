@@ -87,7 +87,7 @@ describe('while a film is read', () => {
     expect(run().signal.aborted).toBe(true);
     expect(await screen.findByText('Stopped at 00:00:05:00')).toBeDefined();
     expect(screen.getByRole('article', { name: 'Frame at 00:00:00:00' })).toBeDefined();
-    expect(palette.mock.lastCall?.[1].colors).toHaveLength(10);
+    expect(palette.mock.lastCall?.[1].summary.colors).toHaveLength(10);
   });
 
   it('leads back to the choice, and counts for nothing, when it is canceled before anything was found [X-33]', async () => {
@@ -156,7 +156,7 @@ describe('a film that has been read', () => {
     expect(await screen.findByText('Stopped at 00:00:05:00')).toBeDefined();
     expect(region('Player')).toBeDefined();
     // With the frames that it had not yet counted when the page was left.
-    expect(palette.mock.lastCall?.[1].colors).toHaveLength(10);
+    expect(palette.mock.lastCall?.[1].summary.colors).toHaveLength(10);
   });
 
   it('gives a frame other palettes on request [X-38]', async () => {

@@ -8,7 +8,14 @@ import { createSafeRecords } from '../../../src/state/film/records/safeRecords';
 import { createMemoryStore } from '../../support/fakeServices';
 import { createCapturedFrame } from '../../support/fakeVideoExtractor';
 
-export const COLORS = { colors: Uint32Array.of(0xff0000, 0x00ff00), weights: Uint32Array.of(2, 1) };
+export const COLORS = {
+  summary: { colors: Uint32Array.of(0xff0000, 0x00ff00), weights: Uint32Array.of(2, 1) },
+  patches: {
+    colors: Uint32Array.of(0x00ff00),
+    areas: Float32Array.of(0.25),
+    contrasts: Float32Array.of(30),
+  },
+};
 const STORES = ['films', 'sources', 'index', 'frames'] as const;
 
 /** Films of one device, each of a tab; an hour is told by the test. */

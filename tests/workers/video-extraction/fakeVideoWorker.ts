@@ -5,6 +5,7 @@ import {
   type VideoExtractorParts,
 } from '../../../workers/video-extraction/page/client';
 import type { RunMessage, VideoExtractionApi } from '../../../workers/video-extraction/shared/workerApi';
+import { NO_PATCHES } from '../../support/noPatches';
 import { createFakeWorkers } from '../fakeWorkers';
 
 export const FILM = new Blob(['film'], { type: 'video/mp4' });
@@ -30,6 +31,7 @@ export const frameOf = (index: number, rgb = 0xff0000): CapturedFrame => ({
   palettes: [[rgb]],
   dominant: [{ rgb, share: 1 }],
   summary: { colors: Uint32Array.of(rgb), weights: Uint32Array.of(10) },
+  patches: NO_PATCHES,
 });
 
 /** In the worker this is a proxy of a function on the page; waiting for it keeps the order in sight. */

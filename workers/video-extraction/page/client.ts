@@ -91,10 +91,10 @@ export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): 
     inspect,
     extract: (signal, request, listener) =>
       startRun(async (run, stop) => ask(films, stop, run), play, signal, request, listener),
-    regenerate: async (signal, summary, round) =>
-      ask(desk, signal, async ({ remote }) => remote.regenerate(summary, round)),
-    palette: async (signal, summary, count) =>
-      ask(desk, signal, async ({ remote }) => remote.palette(summary, count)),
+    regenerate: async (signal, colors, round) =>
+      ask(desk, signal, async ({ remote }) => remote.regenerate(colors, round)),
+    palette: async (signal, colors, count) =>
+      ask(desk, signal, async ({ remote }) => remote.palette(colors, count)),
     gather: createFilmSummary,
     warmUp: films.warmUp,
   };

@@ -1,17 +1,51 @@
-import type { FilmSummary } from '../shared/api';
+import type { FilmSummary, VideoColors } from '../shared/api';
 import { createCoarseCells } from '../shared/coarseCells';
+import { createCoarsePatches } from '../shared/coarsePatches';
+import { frameKind } from '../shared/frameKind';
 
-/** What a frame adds up to, whatever its size: 7,200 of them still fit the 32 bits of a weight. */
-const FRAME_WEIGHT = 10_000;
+/** What all frames of a film add up to, however long it is: far within the 32 bits of a weight. */
+const FILM_WEIGHT = 1e8;
 const MAX_ENTRIES = 4096;
 
-export const createFilmSummary = (): FilmSummary => {
+const createGathering = () => {
   const cells = createCoarseCells();
+  const patches = createCoarsePatches();
+  let total = 0;
   return {
-    add: (frame) => {
-      const total = frame.weights.reduce((sum, weight) => sum + weight, 0);
-      if (total > 0) cells.add(frame, FRAME_WEIGHT / total);
+    seconds: (): number => total,
+    add: (frame: VideoColors, seconds: number): void => {
+      const weight = frame.summary.weights.reduce((sum, each) => sum + each, 0);
+      if (weight === 0) return;
+      total += seconds;
+      cells.add(frame.summary, seconds / weight);
+      patches.add(frame.patches, seconds);
     },
-    read: () => cells.toSummary(MAX_ENTRIES),
+    read: (): VideoColors => ({
+      summary: cells.toSummary(MAX_ENTRIES, FILM_WEIGHT / Math.max(total, Number.MIN_VALUE)),
+      patches: patches.read(),
+    }),
+  };
+};
+
+/**
+ * Gathers the frames of a film. Black and white ones are between its pictures and before them: they count where there is
+ * nothing else. Those of another single color count where there are more of them than of pictures.
+ */
+export const createFilmSummary = (): FilmSummary => {
+  const pictures = createGathering();
+  const picturesAndFlats = createGathering();
+  const blanks = createGathering();
+  let flatSeconds = 0;
+  return {
+    add: (frame, seconds) => {
+      const kind = frameKind(frame.summary);
+      if (kind === 'flat') flatSeconds += seconds;
+      if (kind === 'picture') pictures.add(frame, seconds);
+      (kind === 'blank' ? blanks : picturesAndFlats).add(frame, seconds);
+    },
+    read: () => {
+      if (picturesAndFlats.seconds() === 0) return blanks.read();
+      return (flatSeconds > pictures.seconds() ? picturesAndFlats : pictures).read();
+    },
   };
 };

@@ -8,7 +8,7 @@ import {
   type VideoRequest,
   type VideoRun,
 } from '../shared/api';
-import { createFilmSummary } from './filmSummary';
+import { createRunColors } from './runColors';
 import { followClock, reachedBy } from './followClock';
 import { createThrottle } from '../shared/throttle';
 import type { playFilm } from './playback/playFilm';
@@ -32,7 +32,7 @@ export const startRun = (
   { source, capture, clock }: VideoRequest,
   listener: VideoListener,
 ): VideoRun => {
-  const colors = createFilmSummary();
+  const colors = createRunColors(capture);
   const reachedAtFirst = clock === 'max' ? Infinity : reachedBy(clock);
   const throttle = createThrottle(reachedAtFirst);
   let live: Remote<VideoExtractionApi> | null = null;
@@ -42,11 +42,12 @@ export const startRun = (
   const onMessage = (message: RunMessage): void => {
     if (signal.aborted) return;
     if (message.kind === 'progress') {
+      colors.passed(message.progress.timeSeconds);
       listener.onProgress?.(message.progress);
       return;
     }
     captured = message.frame.index + 1;
-    colors.add(message.frame.summary);
+    colors.add(message.frame);
     listener.onFrame(message.frame);
   };
 
@@ -138,10 +139,13 @@ export const startRun = (
   };
 
   return {
-    done: runWithClock(),
+    done: runWithClock().finally(colors.finish),
     pause: () => setPaused(true),
     resume: () => setPaused(false),
-    film: colors.read,
+    film: () => {
+      if (signal.aborted) colors.finish();
+      return colors.read();
+    },
   };
 };
 

@@ -1,4 +1,4 @@
-import type { ColorSummary, PackedRgb, PaletteEntry } from '../../../src/engine/engine';
+import type { PackedRgb, PaletteEntry, PictureColors } from '../../../src/engine/engine';
 import type { ShotEntry } from '../../../src/engine/shots/shot';
 
 /** Why a film could not be read, or could not be read to its end. One visible sentence may cover several. */
@@ -66,6 +66,9 @@ export type CapturedShot = {
   readonly pictureSeconds: number;
 };
 
+/** What palettes are made from, of a frame or of a whole film. */
+export type VideoColors = Pick<PictureColors, 'summary' | 'patches'>;
+
 /** What one captured frame gives; bounded in size, so that thousands can be kept. */
 export type CapturedFrame = {
   /** 0, 1, 2 … in the order of capture. */
@@ -78,12 +81,14 @@ export type CapturedFrame = {
   readonly thumbnail: Blob;
   readonly width: number;
   readonly height: number;
-  /** Six different palettes, each of 5 colors (fewer only where the frame has fewer), heaviest share first. */
+  /** Six different palettes, each of 5 colors, heaviest share first; one of a frame that has 5 colors or fewer. */
   readonly palettes: readonly (readonly PackedRgb[])[];
-  /** The first palette with its shares: the bar of the timeline. */
+  /** The first palette with its shares, without what only fills it up: the bar of the timeline. */
   readonly dominant: readonly PaletteEntry[];
-  /** The frame's colors reduced to at most 160: what `regenerate` needs of it. */
-  readonly summary: ColorSummary;
+  /** The frame's colors reduced to at most 160: with the patches what `regenerate` needs of it. */
+  readonly summary: VideoColors['summary'];
+  /** Its parts, those of about one color as one, 32 at most. */
+  readonly patches: VideoColors['patches'];
 };
 
 export type VideoProgress = {
@@ -110,10 +115,10 @@ export type VideoListener = {
   readonly onProgress?: (progress: VideoProgress) => void;
 };
 
-/** The colors of many frames, gathered frame by frame, each with equal weight. */
+/** The colors of many frames, gathered frame by frame: a film as one picture, in which each has room for its time. */
 export type FilmSummary = {
-  readonly add: (frame: ColorSummary) => void;
-  readonly read: () => ColorSummary;
+  readonly add: (frame: VideoColors, seconds: number) => void;
+  readonly read: () => VideoColors;
 };
 
 /** One extraction on its way. */
@@ -123,8 +128,8 @@ export type VideoRun = {
   /** Stops reading until `resume`. At the pace of a player, pausing the player is enough. */
   pause(): void;
   resume(): void;
-  /** The colors of all frames delivered so far, each frame with equal weight; also after the end or a failure. */
-  film(): ColorSummary;
+  /** The colors of the frames delivered so far, each counted by its time; also after the end or a failure. */
+  film(): VideoColors;
 };
 
 /** What the page calls. Aborting frees everything at once, frames and worker included. */
@@ -133,14 +138,14 @@ export interface VideoExtractor {
   inspect(signal: AbortSignal, source: VideoSource): Promise<VideoInfo>;
   /** One film at a time: a second run waits for the first. */
   extract(signal: AbortSignal, request: VideoRequest, listener: VideoListener): VideoRun;
-  /** Six other palettes of a captured frame; works while a film is running. `round` counts from 1. */
+  /** Six other palettes of a captured frame, where it has so many; works while a film runs. `round` counts from 1. */
   regenerate(
     signal: AbortSignal,
-    summary: ColorSummary,
+    colors: VideoColors,
     round: number,
   ): Promise<readonly (readonly PackedRgb[])[]>;
-  /** One palette of `count` colors, 2 to 9, from `film()` or a frame's summary. */
-  palette(signal: AbortSignal, summary: ColorSummary, count: number): Promise<readonly PaletteEntry[]>;
+  /** One palette of `count` colors, 2 to 9, accents included, from `film()`. */
+  palette(signal: AbortSignal, colors: VideoColors, count: number): Promise<readonly PaletteEntry[]>;
   /** Gathers the colors of some frames, as `film()` does of all. */
   gather(): FilmSummary;
   /** Starts the worker and loads the engine ahead of the first film. */

@@ -1,7 +1,8 @@
-import type { ColorSummary, PackedRgb, PaletteEntry } from '../../../src/engine/engine';
+import type { PackedRgb, PaletteEntry } from '../../../src/engine/engine';
 import type {
   CapturedFrame,
   VideoCapture,
+  VideoColors,
   VideoEnd,
   VideoFailure,
   VideoInfo,
@@ -45,6 +46,6 @@ export interface VideoExtractionApi {
   /** The player has come so far; the film is read up to there. */
   advance(reachedSeconds: number): void;
   setPaused(isPaused: boolean): void;
-  regenerate(summary: ColorSummary, round: number): Promise<readonly (readonly PackedRgb[])[]>;
-  palette(summary: ColorSummary, count: number): Promise<readonly PaletteEntry[]>;
+  regenerate(colors: VideoColors, round: number): Promise<readonly (readonly PackedRgb[])[]>;
+  palette(colors: VideoColors, count: number): Promise<readonly PaletteEntry[]>;
 }

@@ -1,7 +1,8 @@
 import { expose, type Remote, releaseProxy } from 'comlink';
 
 import { loadEngine } from '../../../src/engine/loadEngine';
-import { palettesOf } from './palette/framePalettes';
+import { filmPalette } from './palette/filmPalette';
+import { framePalettes } from './palette/framePalettes';
 import { createThrottle, type Throttle } from '../shared/throttle';
 import { type RunListener, openInTime, refusalOf, runFilm } from './runFilm';
 import { createPlayback, type Playback } from './playback';
@@ -69,8 +70,8 @@ const api: VideoExtractionApi = {
   },
   advance: (reachedSeconds) => throttle?.advance(reachedSeconds),
   setPaused: (isPaused) => throttle?.setPaused(isPaused),
-  regenerate: async (summary, round) => palettesOf(await ready, summary, round),
-  palette: async (summary, count) => (await ready).clusterPalette(summary, { count, variant: 0 }),
+  regenerate: async (colors, round) => framePalettes(await ready, colors, round).palettes,
+  palette: async (colors, count) => filmPalette(await ready, colors, count),
 };
 
 expose(api);

@@ -3,7 +3,7 @@ import { selectEnding, selectShown, type Ending, type Shown } from '../videoExtr
 import type { VideoThunk } from '../videoThunk';
 
 /** Changes with what is written, so that an older page's film is not misread. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** What is kept of a film for a reload, beside its frames. */
 export type About = {

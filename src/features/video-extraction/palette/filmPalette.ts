@@ -26,13 +26,13 @@ export const makeFilmPalette =
       selectFilmPaletteSize(getState()) === size &&
       selectPart(getState()) === part;
     try {
-      const summary = isWhole(part) ? film.colors() : await dispatch(readPartColors(film, isCurrent));
+      const colors = isWhole(part) ? film.colors() : await dispatch(readPartColors(film, isCurrent));
       if (!isCurrent()) return;
-      if (summary.colors.length === 0) {
+      if (colors.summary.colors.length === 0) {
         if (!isWhole(part)) dispatch(filmPaletteMade([]));
         return;
       }
-      const palette = await videoExtractor.palette(signal, summary, size);
+      const palette = await videoExtractor.palette(signal, colors, size);
       if (isCurrent()) dispatch(filmPaletteMade(palette));
     } catch (error) {
       // The frames have theirs; the next frames ask again.

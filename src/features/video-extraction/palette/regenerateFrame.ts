@@ -28,7 +28,8 @@ export const regenerateFrame =
       const frame = await film.read(index);
       if (!frame) throw new Error('the frame is lost');
       const round = frame.round + 1;
-      const palettes = await videoExtractor.regenerate(signal, frame.summary, round);
+      const { summary, patches } = frame;
+      const palettes = await videoExtractor.regenerate(signal, { summary, patches }, round);
       if (!isCurrent()) return;
       await film.replacePalettes(index, { palettes, round });
       dispatch(palettesRegenerated(index));

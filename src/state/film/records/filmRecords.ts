@@ -1,4 +1,4 @@
-import type { ColorSummary } from '../../../engine/engine';
+import type { VideoColors } from '../../../../workers/video-extraction/shared/api';
 import type { FilmFrame } from '../film';
 import type { IndexEntry } from '../frameIndex';
 import type { Placement } from '../placement';
@@ -7,8 +7,8 @@ import type { Placement } from '../placement';
 export type FilmRow = {
   /** The feature's own, and nothing but JSON. */
   readonly about: unknown;
-  /** The colors of all frames so far. */
-  readonly colors: ColorSummary;
+  /** The colors of the frames so far. */
+  readonly colors: VideoColors;
   /** When the film was begun, in milliseconds since 1970. */
   readonly at: number;
 };

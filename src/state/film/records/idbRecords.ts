@@ -5,7 +5,7 @@ import type { Placement } from '../placement';
 import type { FilmRecords, FilmRow, FrameRow } from './filmRecords';
 
 const DATABASE = 'hueloom-films';
-const VERSION = 4;
+const VERSION = 5;
 
 interface Schema extends DBSchema {
   films: { key: string; value: FilmRow };

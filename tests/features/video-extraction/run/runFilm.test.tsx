@@ -127,7 +127,7 @@ describe('an extraction', () => {
     vi.useFakeTimers();
     const palette = vi.fn<VideoExtractor['palette']>(async () => Promise.resolve([]));
     const { run } = startRun({ extractor: { palette } });
-    const colorsOfLast = () => palette.mock.lastCall?.[1].colors.length;
+    const colorsOfLast = () => palette.mock.lastCall?.[1].summary.colors.length;
     run.capture(createCapturedFrame(0));
     expect(colorsOfLast()).toBe(5);
     run.capture(createCapturedFrame(1));
@@ -149,7 +149,7 @@ describe('an extraction', () => {
     run.capture(createCapturedFrame(0));
     run.capture(createCapturedFrame(1));
     run.fail('corrupt');
-    await vi.waitFor(() => expect(palette.mock.lastCall?.[1].colors).toHaveLength(10));
+    await vi.waitFor(() => expect(palette.mock.lastCall?.[1].summary.colors).toHaveLength(10));
   });
 
   it('says so when the film is longer than what is kept', async () => {

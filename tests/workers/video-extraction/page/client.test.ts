@@ -100,10 +100,10 @@ describe('the worker of films', () => {
     await extract().done;
     await extract().done;
     expect(set.started).toHaveLength(1);
-    await set.extractor.regenerate(never, frameOf(0).summary, 1);
-    await set.extractor.palette(never, frameOf(0).summary, 7);
+    await set.extractor.regenerate(never, frameOf(0), 1);
+    await set.extractor.palette(never, frameOf(0), 7);
     expect(set.started).toHaveLength(2);
-    expect(set.api.palette).toHaveBeenCalledWith(frameOf(0).summary, 7);
+    expect(set.api.palette).toHaveBeenCalledWith(frameOf(0), 7);
   });
 
   it('is replaced when it breaks, and the next film is read', async () => {

@@ -1,26 +1,33 @@
-import { VIDEO } from '../../../../src/domain/limits';
 import type { Engine } from '../../../../src/engine/engine';
-import type { CapturedFrame } from '../../shared/api';
-import { palettesOf } from './framePalettes';
 import type { Pixels } from '../../../../src/engine/planes';
-import { reduceSummary } from './reduceSummary';
+import type { CapturedFrame } from '../../shared/api';
+import { framePalettes } from './framePalettes';
+import { keepPatches } from './keepPatches';
+import { coarseSummary, reduceSummary } from './reduceSummary';
+import { shrinkFrame } from './shrinkFrame';
 
 /** What the colors of a frame come to. */
-export type FrameColors = Pick<CapturedFrame, 'palettes' | 'dominant' | 'summary'>;
+export type FrameColors = Pick<CapturedFrame, 'palettes' | 'dominant' | 'summary' | 'patches'>;
 
-/** Null where nothing of the frame can be seen. The first palette comes from every pixel, the others from the few. */
-export const describeFrame = (engine: Engine, { rgba }: Pixels): FrameColors | null => {
-  const whole = engine.summarize(rgba);
+/** Longest side in pixels of what patches are found in: at a picture's 256 it would take seven times as long. */
+const PATCH_SIDE = 96;
+
+/** Null where nothing of the frame can be seen. Shares are those of every pixel. */
+export const describeFrame = (engine: Engine, pixels: Pixels): FrameColors | null => {
+  // First, as the pixels may be gone after the engine's next call.
+  const small = shrinkFrame(pixels, PATCH_SIDE);
+  const whole = engine.summarize(pixels.rgba);
   if (whole.colors.length === 0) return null;
-  const dominant = engine.clusterPalette(whole, { count: VIDEO.colorsPerPalette, variant: 0 });
-  const summary = reduceSummary(whole);
-  const palettes = palettesOf(
-    engine,
-    summary,
-    0,
-    dominant.map(({ rgb }) => rgb),
-  );
-  return { palettes, dominant, summary };
+  const patches = keepPatches(engine.findPatches(small));
+  const coarse = coarseSummary(whole);
+  const summary = reduceSummary(coarse, patches.colors);
+  const colors = { summary, patches };
+  const { palettes, named } = framePalettes(engine, colors, 0);
+  const shares = engine.shares(coarse, named);
+  const dominant = named
+    .map((rgb, i) => ({ rgb, share: shares[i] ?? 0 }))
+    .toSorted((p, q) => q.share - p.share || p.rgb - q.rgb);
+  return { palettes, dominant, ...colors };
 };
 
 /** Nothing above this in any channel is black: the darkest that limited range and compression make of it. */

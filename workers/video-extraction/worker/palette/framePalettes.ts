@@ -1,56 +1,80 @@
 import { VIDEO } from '../../../../src/domain/limits';
-import type { ColorSummary, Engine, PackedRgb } from '../../../../src/engine/engine';
-import { shadePalette } from './shadePalette';
+import type { Engine, PackedRgb } from '../../../../src/engine/engine';
+import { vividColors } from '../../../../src/engine/vivid/vividColors';
+import type { VideoColors } from '../../shared/api';
+import { distanceToNearest, type Place, placeOf, TWIN } from './colorDistance';
+import { distinctColors } from './distinctColors';
+import { withShades } from './shades';
+import { withoutTwins } from './withoutTwins';
 
 type Palette = readonly PackedRgb[];
 
+export type FramePalettes = {
+  /** Up to six, each of five colors, its heaviest first. */
+  readonly palettes: readonly Palette[];
+  /** The first of them, without the shades that only fill it up. */
+  readonly named: Palette;
+};
+
 const COUNT = VIDEO.colorsPerPalette;
 const WANTED = VIDEO.palettesPerFrame;
-/** Variants are looked at in two goes before shades make the difference: a frame of few colors has no more to give. */
-const ATTEMPTS = WANTED * 2;
+/** Variants are looked at in goes: most frames have six palettes in the first one. */
+const GOES = 4;
+const VARIANTS = 3;
 /** Rounds do not share the numbers of variants. */
 const ROUND_STRIDE = 100;
 
+type Placed = { readonly palette: Palette; readonly places: readonly Place[] };
+
 const keyOf = (palette: Palette): string => palette.toSorted((a, b) => a - b).join();
 
-/** Palettes collected until there are enough; one with the same colors as another is left out. */
-const createCollection = (taken: readonly Palette[]) => {
-  const palettes = [...taken];
-  const keys = new Set(palettes.map(keyOf));
-  return {
-    palettes,
-    isFull: () => palettes.length >= WANTED,
-    add: (palette: Palette) => {
-      const key = keyOf(palette);
-      if (palettes.length >= WANTED || keys.has(key)) return;
-      keys.add(key);
-      palettes.push(palette);
-    },
-  };
+const hasNew = (one: Placed, other: Placed): boolean =>
+  one.places.some((place) => distanceToNearest(place, other.places) >= TWIN);
+
+const byShare = (engine: Engine, { summary }: VideoColors, palette: Palette): Palette => {
+  const shares = engine.shares(summary, palette);
+  return [...palette.keys()]
+    .toSorted((i, j) => (shares[j] ?? 0) - (shares[i] ?? 0))
+    .map((i) => palette[i] ?? 0);
 };
 
-/** Other good palettes of a frame, all six different. Round 0 keeps `first`; later rounds are new throughout. */
-export const palettesOf = (
-  engine: Engine,
-  summary: ColorSummary,
-  round: number,
-  first?: Palette,
-): readonly Palette[] => {
-  const canonical =
-    first ?? engine.clusterPalette(summary, { count: COUNT, variant: 0 }).map(({ rgb }) => rgb);
-  const collection = createCollection(round === 0 ? [shadePalette(canonical, COUNT, 1)] : []);
-  for (let start = 1; start <= ATTEMPTS && !collection.isFull(); start += WANTED) {
-    const attempts = Array.from({ length: WANTED }, (_, index) => start + index);
-    const variants = attempts.map((attempt) => round * ROUND_STRIDE + attempt);
-    engine.clusterPalettes(summary, { count: COUNT, variants }).forEach((entries, index) => {
-      const palette = entries.map(({ rgb }) => rgb);
-      collection.add(shadePalette(palette, COUNT, start + index));
-    });
+/** What one names, then by turns what covers most of the frame and what else one might name. */
+const goOf = (engine: Engine, { summary, patches }: VideoColors, first: number): Palette[] => {
+  const variants = Array.from({ length: VARIANTS }, (_, i) => first + i);
+  const vivids = vividColors(engine, summary, patches, { count: COUNT, variants });
+  const evens = engine.clusterPalettes(summary, { count: COUNT, variants });
+  const found = vivids.flatMap((vivid, i) => [vivid, (evens[i] ?? []).map(({ rgb }) => rgb)]);
+  // A frame without coherent parts, such as noise, has nothing to be named by them.
+  return found.filter((palette) => palette.length > 0);
+};
+
+/**
+ * Palettes of a frame. Round 0 begins with the colors that one names, accents included; later rounds are new throughout.
+ * A frame of five colors or fewer has one palette, filled up with shades: any other would be the same.
+ */
+export const framePalettes = (engine: Engine, colors: VideoColors, round: number): FramePalettes => {
+  const distinct = distinctColors(colors);
+  if (distinct.length <= COUNT) {
+    const named = distinct.map(({ rgb }) => rgb);
+    return { named, palettes: [withShades(named, COUNT)] };
   }
-  // Few colors: the lightest of them makes way for a shade of the others, another one each time.
-  const base = canonical.length < COUNT ? canonical : canonical.slice(0, COUNT - 1);
-  for (let step = 1; !collection.isFull() && step <= ATTEMPTS; step += 1) {
-    collection.add(shadePalette(base, COUNT, ((step + round - 1) % 7) + 1));
+  const palettes: Placed[] = [];
+  const alike: Placed[] = [];
+  const complete = (found: Palette): Palette => withoutTwins(found, distinct, COUNT);
+  const keys = new Set(round === 0 ? [] : goOf(engine, colors, 0).map((found) => keyOf(complete(found))));
+  for (let go = 0; go < GOES && palettes.length < WANTED; go += 1) {
+    for (const found of goOf(engine, colors, round * ROUND_STRIDE + go * VARIANTS)) {
+      const palette = complete(found);
+      const key = keyOf(palette);
+      if (keys.has(key)) continue;
+      keys.add(key);
+      const placed = { palette, places: palette.map(placeOf) };
+      const isNew = palettes.every((other) => hasNew(placed, other) || hasNew(other, placed));
+      (isNew ? palettes : alike).push(placed);
+    }
   }
-  return collection.palettes;
+  // A frame of many colors that are much alike: the most different palettes first.
+  const chosen = [...palettes, ...alike].slice(0, WANTED);
+  const ordered = chosen.map(({ palette }) => byShare(engine, colors, palette));
+  return { named: ordered[0] ?? [], palettes: ordered };
 };

@@ -1,15 +1,64 @@
-import type { ColorSummary } from '../../../../src/engine/engine';
-import { createCoarseCells } from '../../shared/coarseCells';
+import type { ColorSummary, PackedRgb } from '../../../../src/engine/engine';
+import { CELLS, createCoarseCells } from '../../shared/coarseCells';
+import { distanceToNearest, placeOf } from './colorDistance';
 
 /** Entries kept of a frame: 1.3 kB, so that 7,200 frames stay under 10 MB. */
 const MAX_ENTRIES = 160;
 
+/** A color that has one so near (about ΔE00) needs none of its own. */
+const NEAR = 5;
+
 /** The same cells for each frame: 80 kB new ones for every one of thousands would be left for the collector. */
 const cells = createCoarseCells();
 
-/** The colors of a frame, few enough to be kept with thousands of others. The lightest colors go. */
-export const reduceSummary = (summary: ColorSummary): ColorSummary => {
+/** A color for each coarse cell that the frame fills, with all pixels of it, the heaviest first. */
+export const coarseSummary = (summary: ColorSummary): ColorSummary => {
   cells.clear();
   cells.add(summary);
-  return cells.toSummary(MAX_ENTRIES);
+  return cells.toSummary(CELLS);
+};
+
+/** The entry from `start` on whose color is nearest, by its bytes. */
+const nearestEntry = ({ colors }: ColorSummary, start: number, rgb: PackedRgb): number => {
+  const red = rgb >> 16;
+  const green = (rgb >> 8) & 255;
+  const blue = rgb & 255;
+  let nearest = start;
+  let best = Infinity;
+  for (let i = start; i < colors.length; i += 1) {
+    const color = colors[i] ?? 0;
+    const r = (color >> 16) - red;
+    const g = ((color >> 8) & 255) - green;
+    const b = (color & 255) - blue;
+    const squared = r * r + g * g + b * b;
+    if (squared >= best) continue;
+    best = squared;
+    nearest = i;
+  }
+  return nearest;
+};
+
+/**
+ * A coarse summary cut to what can be kept with thousands of others. The lightest colors go, but something near to each
+ * of `wanted` stays: accents are light.
+ */
+export const reduceSummary = (
+  coarse: ColorSummary,
+  wanted: Uint32Array = new Uint32Array(),
+): ColorSummary => {
+  const { colors, weights } = coarse;
+  if (colors.length <= MAX_ENTRIES) return coarse;
+  // Wanted colors are few, so this leaves room for each of them.
+  const most = MAX_ENTRIES - wanted.length;
+  const places = Array.from(colors.subarray(0, most), placeOf);
+  const kept = new Set(places.keys());
+  for (const rgb of wanted) {
+    if (distanceToNearest(placeOf(rgb), places) > NEAR) kept.add(nearestEntry(coarse, most, rgb));
+  }
+  for (let i = most; kept.size < MAX_ENTRIES; i += 1) kept.add(i);
+  const entries = [...kept].toSorted((p, q) => p - q);
+  return {
+    colors: Uint32Array.from(entries, (i) => colors[i] ?? 0),
+    weights: Uint32Array.from(entries, (i) => weights[i] ?? 0),
+  };
 };

@@ -10,6 +10,7 @@ import { rovingItem, useRovingFocus } from '../../../../ui/useRovingFocus';
 import { BuilderLink, type OpenBuilder } from '../../palette/BuilderLink';
 import { useFilmFrame } from '../../film/useFilm';
 import { useTimecode } from '../../film/useTimecode';
+import { describeFew } from './describeFew';
 import styles from './FrameCard.module.css';
 import { PalettePlaces } from './PalettePlaces';
 import { Still } from './Still';
@@ -27,12 +28,13 @@ type FrameCardProps = {
   readonly onOpen: OpenBuilder;
 };
 
-/** One captured frame with its six palettes, each a way to the builder. */
+/** One captured frame with its palettes, six or fewer, each a way to the builder. */
 export const FrameCard = memo(
   ({ film, index, isBusy, isSelected, stripColumns, onRegenerate, onOpen }: FrameCardProps) => {
     const frame = useFilmFrame(index);
     const timecodeOf = useTimecode();
     const palettes = frame?.palettes ?? [];
+    const few = describeFew(palettes.length, film.dominantAt(index).length);
     const time = timecodeOf(film.timeAt(index));
     const group = useRovingFocus({ count: palettes.length, columns: stripColumns });
     const card = useRef<HTMLElement>(null);
@@ -93,6 +95,7 @@ export const FrameCard = memo(
             );
           })}
         </div>
+        {few !== null && <p className={styles.few}>{few}</p>}
       </article>
     );
   },

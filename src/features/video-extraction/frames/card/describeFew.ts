@@ -1,0 +1,16 @@
+import { VIDEO } from '../../../../domain/limits';
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
+
+/**
+ * Why a frame has one palette only: it shows so few colors that any other would be the same. Null for a frame with
+ * several.
+ */
+export const describeFew = (palettes: number, colors: number): string | null => {
+  if (palettes !== 1) return null;
+  const number = NUMBERS[colors] ?? String(colors);
+  if (colors === 1) return 'One color and its shades';
+  return colors < VIDEO.colorsPerPalette
+    ? `${number} colors and their shades`
+    : `${number} colors, one palette`;
+};

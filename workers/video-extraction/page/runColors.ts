@@ -1,0 +1,50 @@
+import type { CapturedFrame, VideoCapture, VideoColors } from '../shared/api';
+import { createFilmSummary } from './filmSummary';
+
+/** The colors of a film while it is read: each frame counts for as long as it stands. */
+export type RunColors = {
+  readonly add: (frame: CapturedFrame) => void;
+  /** The film has been read up to there. */
+  readonly passed: (timeSeconds: number) => void;
+  /** No frame follows: the last one stands until where the film has been read to. */
+  readonly finish: () => void;
+  /** Without the last frame, whose length is not known before the next one, unless there is no other. */
+  readonly read: () => VideoColors;
+};
+
+export const createRunColors = (capture: VideoCapture): RunColors => {
+  const film = createFilmSummary();
+  const intervalSeconds = capture.kind === 'interval' ? capture.seconds : null;
+  let last: CapturedFrame | null = null;
+  let isFirst = true;
+  let readSeconds = 0;
+
+  const addLast = (untilSeconds: number): void => {
+    if (!last) return;
+    const seconds = untilSeconds - last.timeSeconds;
+    // Where nothing is known of what comes after it, as little as the strip shows.
+    const known = seconds > 0 ? seconds : (intervalSeconds ?? 1);
+    film.add(last, Math.min(known, intervalSeconds ?? Infinity));
+    isFirst = false;
+  };
+
+  return {
+    add: (frame) => {
+      addLast(frame.timeSeconds);
+      last = frame;
+    },
+    passed: (timeSeconds) => {
+      readSeconds = timeSeconds;
+    },
+    finish: () => {
+      addLast(readSeconds);
+      last = null;
+    },
+    read: () => {
+      if (!isFirst || !last) return film.read();
+      const alone = createFilmSummary();
+      alone.add(last, 1);
+      return alone.read();
+    },
+  };
+};
