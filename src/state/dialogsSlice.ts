@@ -1,11 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { Palette } from '../color/types';
 import type { Project, ProjectCard } from '../domain/project';
+import type { NamedPalette } from '../palette/namedPalette';
 import type { SavedPalette, SavedPlace } from '../domain/savedPalette';
-
-/** A palette that leaves the product, with the name its files get. */
-export type NamedPalette = { readonly colors: Palette; readonly name: string | null };
 
 /** A palette that is to be kept in a project. */
 export type SavePalette = {

@@ -5,12 +5,21 @@
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   '/src/color': ['culori'],
   '/src/domain': ['/src/color'],
+  '/src/palette': ['/src/color', '/src/domain', 'fflate'],
   '/src/engine': ['/src/color', '/assembly/build'],
   '/src/samples': ['/src/color', '/src/domain'],
-  '/src/backend': ['/src/color', '/src/domain', '/src/samples', '@supabase/supabase-js', '@stripe/stripe-js'],
+  '/src/backend': [
+    '/src/color',
+    '/src/domain',
+    '/src/palette',
+    '/src/samples',
+    '@supabase/supabase-js',
+    '@stripe/stripe-js',
+  ],
   '/src/state': [
     '/src/color',
     '/src/domain',
+    '/src/palette',
     '/src/engine/engine',
     '/src/engine/shots/shot',
     '/src/engine/shots/frameSignatures',
@@ -36,6 +45,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   '/src/features/*': [
     '/src/color',
     '/src/domain',
+    '/src/palette',
     '/src/engine',
     '/src/backend/backend',
     '/src/state',
@@ -76,6 +86,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   '/workers': [
     '/src/color',
     '/src/domain',
+    '/src/palette',
     '/src/engine',
     '@fontsource-variable/*',
     'comlink',

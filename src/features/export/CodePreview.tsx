@@ -2,7 +2,7 @@ import { memo } from 'react';
 
 import { formatHex } from '../../color/format';
 import styles from './CodePreview.module.css';
-import type { CodeLine } from './codeLine';
+import type { CodeLine } from '../../palette/notations/codeLine';
 
 const Text = ({ text, strong }: CodeLine) => {
   const start = strong === undefined ? -1 : text.indexOf(strong);

@@ -2,9 +2,9 @@ import { Checkbox } from '../../ui/Checkbox';
 import { SegmentedTabs } from '../../ui/SegmentedTabs';
 import { notationOf, type ExportChoice } from './exportChoice';
 import styles from './ExportOptions.module.css';
-import type { Naming } from './exportPalette';
+import type { Naming } from '../../palette/exportPalette';
 import type { ExportFormat } from './formats';
-import { VALUE_NOTATIONS } from './valueNotation';
+import { VALUE_NOTATIONS } from '../../palette/notations/values/valueNotation';
 
 type OptionsProps = {
   readonly format: ExportFormat;

@@ -1,7 +1,7 @@
 import type { LocalStore } from '../../state/localStore';
-import type { Naming } from './exportPalette';
+import type { Naming } from '../../palette/exportPalette';
 import { FORMATS, type ExportFormat } from './formats';
-import { VALUE_NOTATIONS, type ValueNotation } from './valueNotation';
+import { VALUE_NOTATIONS, type ValueNotation } from '../../palette/notations/values/valueNotation';
 
 /** What was exported last and how. Options that a format does not have stay, for the next one that has them. */
 export type ExportChoice = {

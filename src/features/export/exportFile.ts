@@ -1,9 +1,9 @@
 import { formatHex } from '../../color/format';
 import { fileStem } from '../../domain/fileStem';
-import type { NamedPalette } from '../../state/dialogsSlice';
-import { linesToText, type CodeLine } from './codeLine';
+import type { NamedPalette } from '../../palette/namedPalette';
+import { linesToText, type CodeLine } from '../../palette/notations/codeLine';
 import { formatOf, notationOf, type ExportChoice } from './exportChoice';
-import { createExportPalette, exportValues, type ExportPalette } from './exportPalette';
+import { createExportPalette, exportValues, type ExportPalette } from '../../palette/exportPalette';
 import type { ExportFormat } from './formats';
 
 /** A file that is about to be written. */

@@ -1,15 +1,20 @@
-import type { CodeLine } from './codeLine';
-import type { ExportPalette } from './exportPalette';
-import { acoBytes, aseBytes } from './formats/adobe';
-import { designTokensLines, jsonLines } from './formats/json';
-import { csvLines, gplLines, hexListLines, palLines } from './formats/lists';
+import type { CodeLine } from '../../palette/notations/codeLine';
+import type { ExportPalette } from '../../palette/exportPalette';
+import { acoBytes } from '../../palette/notations/binary/aco';
+import { aseBytes } from '../../palette/notations/binary/ase';
+import { designTokensLines } from '../../palette/notations/json/designTokens';
+import { jsonLines } from '../../palette/notations/json/json';
+import { hexListLines } from '../../palette/notations/list';
+import { csvLines } from '../../palette/notations/tables/csv';
+import { gplLines } from '../../palette/notations/tables/gpl';
+import { palLines } from '../../palette/notations/tables/jasc';
 import { pdfBytes } from './formats/pdf';
 import { pngBytes } from './formats/png';
-import { procreateBytes } from './formats/procreate';
-import { cssLines, scssLines, tailwind4Lines } from './formats/stylesheets';
-import { svgLines } from './formats/svg';
-import { tailwind3Lines } from './formats/tailwind3';
-import { ALL_NOTATIONS, type ValueNotation } from './valueNotation';
+import { procreateBytes } from '../../palette/notations/binary/procreate';
+import { cssLines, scssLines, tailwind4Lines } from '../../palette/notations/code/stylesheets';
+import { svgLines } from '../../palette/notations/code/svg';
+import { tailwind3Lines } from '../../palette/notations/code/tailwind3';
+import { ALL_NOTATIONS, type ValueNotation } from '../../palette/notations/values/valueNotation';
 
 export const FORMAT_GROUPS = ['Code', 'Image', 'Swatch file'] as const;
 

@@ -1,6 +1,6 @@
 import { loadColorNames, readNamer } from '../../state/colorNames';
 import { copyAndTell } from '../../state/copyAndTell';
-import type { NamedPalette } from '../../state/dialogsSlice';
+import type { NamedPalette } from '../../palette/namedPalette';
 import type { Services } from '../../state/services';
 import { readLastExport } from './exportChoice';
 import { planExport } from './exportFile';

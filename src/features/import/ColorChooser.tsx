@@ -6,7 +6,7 @@ import { formatHex } from '../../color/format';
 import { rovingItem, useRovingFocus } from '../../ui/useRovingFocus';
 import type { VariableStyle } from '../../ui/variableStyle';
 import styles from './ColorChooser.module.css';
-import type { FoundColor } from '../../domain/colorText/found';
+import type { FoundColor } from '../../palette/notations/found';
 
 type ColorChooserProps = {
   readonly colors: readonly FoundColor[];

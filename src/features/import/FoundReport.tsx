@@ -1,7 +1,7 @@
 import { IMPORT, PALETTE_MIN } from '../../domain/limits';
 import { foundColorsMessage, MESSAGES, notAColorMessage } from '../../domain/messages';
 import styles from './FoundReport.module.css';
-import type { Found } from '../../domain/colorText/found';
+import type { Found } from '../../palette/notations/found';
 
 /** More lines than these are only counted. */
 const PROBLEMS_SHOWN = 3;

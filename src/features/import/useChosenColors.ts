@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 
 import { PALETTE_MAX } from '../../domain/limits';
-import type { Found, FoundColor } from '../../domain/colorText/found';
+import type { Found, FoundColor } from '../../palette/notations/found';
 
 /** As many as one looks through; longer lists are cut. */
 const SHOWN_MAX = 500;

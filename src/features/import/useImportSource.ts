@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 
 import { IMPORT } from '../../domain/limits';
-import { refused, type Found } from '../../domain/colorText/found';
-import { parseFile } from './parseFile';
-import { parseText } from '../../domain/colorText/parseText';
+import { refused, type Found } from '../../palette/notations/found';
+import { parseFile } from '../../palette/notations/parseFile';
+import { parseText } from '../../palette/notations/parseText';
 
 type ImportSource = {
   readonly text: string;

@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 import { formatHex } from '../../color/format';
 import { draftRoomMessage, draftsMessage, MESSAGES } from '../../domain/messages';
-import type { DialogPropsOf, NamedPalette } from '../../state/dialogsSlice';
+import type { NamedPalette } from '../../palette/namedPalette';
+import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { showToast } from '../../state/toasts';
 import { Button } from '../../ui/Button';

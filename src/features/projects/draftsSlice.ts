@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { samePalette } from '../../color/samePalette';
-import type { NamedPalette } from '../../state/dialogsSlice';
+import type { NamedPalette } from '../../palette/namedPalette';
 import { userRead } from '../../state/sessionSlice';
 import { paletteSaved } from './saveCommands';
 

@@ -1,4 +1,4 @@
-import type { NamedPalette } from '../../state/dialogsSlice';
+import type { NamedPalette } from '../../palette/namedPalette';
 import { draftsFound } from './draftsSlice';
 import type { ProjectThunk } from './projectThunk';
 import { createPalette } from './saveCommands';

@@ -1,6 +1,7 @@
 import { BackendError } from '../../backend/backend';
 import { MESSAGES } from '../../domain/messages';
-import { dialogOpened, type NamedPalette } from '../../state/dialogsSlice';
+import type { NamedPalette } from '../../palette/namedPalette';
+import { dialogOpened } from '../../state/dialogsSlice';
 import { lookForGone } from './lookForGone';
 import { isAnsweredByPlan } from './planProblem';
 import type { ProjectThunk } from './projectThunk';

@@ -2,7 +2,7 @@ import { cleanPaletteName, paletteToStored, parsePalette } from '../../color/par
 import { samePalette } from '../../color/samePalette';
 import type { Palette } from '../../color/types';
 import { PLAN_LIMITS } from '../../domain/limits';
-import type { NamedPalette } from '../../state/dialogsSlice';
+import type { NamedPalette } from '../../palette/namedPalette';
 import type { LocalStore } from '../../state/localStore';
 
 export const DRAFTS_KEY = 'hueloom-drafts';

@@ -1,7 +1,7 @@
 import type { SocialPicture } from '../../../workers/social-picture/api';
 import { formatHex } from '../../color/format';
 import { shownName } from '../../color/shownName';
-import type { NamedPalette } from '../../state/dialogsSlice';
+import type { NamedPalette } from '../../palette/namedPalette';
 
 /** THE TABLE of sizes in pixels; the first one is chosen when the dialog opens. */
 export const DIMENSIONS = [

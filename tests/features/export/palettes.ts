@@ -4,9 +4,9 @@ import { colorFromPacked } from '../../../src/color/color';
 import { formatHex } from '../../../src/color/format';
 import type { ExportChoice } from '../../../src/features/export/exportChoice';
 import { planBytes, planExport, planText, type ExportPlan } from '../../../src/features/export/exportFile';
-import { ALL_NOTATIONS } from '../../../src/features/export/valueNotation';
-import { exportValues } from '../../../src/features/export/exportPalette';
-import type { NamedPalette } from '../../../src/state/dialogsSlice';
+import { ALL_NOTATIONS } from '../../../src/palette/notations/values/valueNotation';
+import { exportValues } from '../../../src/palette/exportPalette';
+import type { NamedPalette } from '../../../src/palette/namedPalette';
 
 /** Names that break out of strings, comments, cells, lines and tags, or are no names at all. */
 const HOSTILE_NAMES = [

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
 import { FORMATS } from '../../../src/features/export/formats';
-import { parseFile } from '../../../src/features/import/parseFile';
+import { parseFile } from '../../../src/palette/notations/parseFile';
 import { choiceOf, NOTATIONS, paletteArbitrary, TEAL, write } from '../export/palettes';
 import { rounds } from '../../support/rounds';
-import { hexes } from '../../domain/colorText/hexes';
+import { hexes } from '../../palette/notations/hexes';
 
 vi.setConfig({ testTimeout: 120_000 });
 

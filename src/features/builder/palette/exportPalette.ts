@@ -1,4 +1,5 @@
-import { dialogOpened, type NamedPalette } from '../../../state/dialogsSlice';
+import type { NamedPalette } from '../../../palette/namedPalette';
+import { dialogOpened } from '../../../state/dialogsSlice';
 import { repeatLastExport } from '../../../state/repeatLastExport';
 import type { BuilderState, BuilderThunk } from './builderThunk';
 import { selectEntry } from './historySlice';

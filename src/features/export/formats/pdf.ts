@@ -3,7 +3,7 @@ import { colorFromHex } from '../../../color/color';
 import { formatHex } from '../../../color/format';
 import type { Color } from '../../../color/types';
 import { toLatin1 } from '../../../domain/latin1';
-import { exportValues, type ExportPalette } from '../exportPalette';
+import { exportValues, type ExportPalette } from '../../../palette/exportPalette';
 
 /** A4 on its side, in points. */
 const PAGE: [number, number] = [841.89, 595.28];

@@ -1,7 +1,7 @@
 import { PNG_PERCEPTUAL, PNG_SIGNATURE, pngChunk } from '../../../domain/pngChunk';
-import type { ExportPalette } from '../exportPalette';
-import { concatBytes, uint32 } from './byteWriter';
-import { TILE } from './tiles';
+import type { ExportPalette } from '../../../palette/exportPalette';
+import { concatBytes, uint32 } from '../../../palette/notations/binary/byteWriter';
+import { TILE } from '../../../palette/notations/code/tiles';
 
 /** 8 bits, a palette of colors, the usual compression and filters, not interlaced. */
 const INDEXED = Uint8Array.of(8, 3, 0, 0, 0);

@@ -1,5 +1,5 @@
 import { packRgb } from '../../../color/color';
-import { parseText } from '../../../domain/colorText/parseText';
+import { parseText } from '../../../palette/notations/parseText';
 import { PALETTE_MAX, PALETTE_MIN } from '../../../domain/limits';
 import { MESSAGES } from '../../../domain/messages';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { TILE } from '../../../../src/features/export/formats/tiles';
+import { TILE } from '../../../../src/palette/notations/code/tiles';
 import { checkAll, choiceOf, SCALES, TEAL, write } from '../palettes';
 import { readPdf } from '../readers';
 

@@ -1,0 +1,25 @@
+import { nameToIdentifier } from '../color/identifier';
+
+/** Code points, so that no character is cut in half. */
+const LABEL_MAX = 80;
+
+/** One line without control characters, lone surrogates and overrides of the reading direction; may be empty. */
+export const cleanLabel = (text: string): string => {
+  const visible = text
+    .replaceAll(/[\p{Cs}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu, '')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  return Array.from(visible).slice(0, LABEL_MAX).join('').trim();
+};
+
+/** One identifier for each label; the second of the same kind ends in '-2'. */
+export const uniqueIdentifiers = (labels: readonly string[]): string[] => {
+  const taken = new Set<string>();
+  return labels.map((label) => {
+    const wanted = nameToIdentifier(label);
+    let id = wanted;
+    for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
+    taken.add(id);
+    return id;
+  });
+};

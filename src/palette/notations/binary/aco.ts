@@ -1,0 +1,81 @@
+import type { Color } from '../../../color/types';
+import { exportValues, type ExportPalette, type ExportValue } from '../../exportPalette';
+import { createCollector, type Collector, type Found } from '../found';
+import { colorFromFractions } from '../values/readColor';
+import { nameAt, viewOf } from './byteReader';
+import { concatBytes, uint16, uint32, utf16 } from './byteWriter';
+import { cmykToColor, hsbToColor, labToColor } from './inks';
+
+/** Color spaces of an Adobe Color file, with their channels from 0 to 65535. */
+const spaceColor = (view: DataView, at: number): Color | null => {
+  const unsigned = [2, 4, 6, 8].map((offset) => view.getUint16(at + offset));
+  const [w = 0, x = 0, y = 0] = unsigned;
+  const fraction = (value: number): number => value / 65535;
+  switch (view.getUint16(at)) {
+    case 0:
+      return colorFromFractions([w, x, y].map(fraction));
+    case 1:
+      return hsbToColor(fraction(w), fraction(x), fraction(y));
+    case 2:
+      // 0 is full ink.
+      return cmykToColor(unsigned.map((value) => 1 - fraction(value)));
+    case 7:
+      return labToColor(w / 100, view.getInt16(at + 4) / 100, view.getInt16(at + 6) / 100);
+    case 8:
+      return colorFromFractions([w, w, w].map((value) => 1 - value / 10_000));
+    default:
+      return null;
+  }
+};
+
+/** One part of the file; answers where the next one begins. */
+const readAcoPart = (bytes: Uint8Array, start: number, { addColor, isFull }: Collector): number => {
+  const view = viewOf(bytes);
+  const hasNames = view.getUint16(start) === 2;
+  const count = view.getUint16(start + 2);
+  let at = start + 4;
+  for (let i = 0; i < count && at + 10 <= bytes.length && !isFull(); i++) {
+    const color = spaceColor(view, at);
+    at += 10;
+    const units = hasNames && at + 4 <= bytes.length ? view.getUint32(at) : 0;
+    if (color) addColor(color, units > 0 ? nameAt(bytes, at + 4, Math.min(units, 255)) : null);
+    if (hasNames) at += 4 + units * 2;
+  }
+  return at;
+};
+
+/** Adobe Color: the part with names where there is one. */
+export const parseAco = (bytes: Uint8Array): Found => {
+  const plain = createCollector();
+  const second = readAcoPart(bytes, 0, plain);
+  const isFollowed = second + 4 <= bytes.length && viewOf(bytes).getUint16(second) === 2;
+  if (!isFollowed) return plain.found('ACO');
+  const named = createCollector();
+  readAcoPart(bytes, second, named);
+  const found = named.found('ACO');
+  return found.colors.length > 0 ? found : plain.found('ACO');
+};
+
+/** Whether the bytes look like an Adobe Color file, which has no signature: a version and a count that fit. */
+export const isAco = (bytes: Uint8Array): boolean => {
+  if (bytes.length < 14) return false;
+  const view = viewOf(bytes);
+  const count = view.getUint16(2);
+  return [1, 2].includes(view.getUint16(0)) && count > 0 && 4 + count * 10 <= bytes.length;
+};
+
+/** RGB in an Adobe Color file. */
+const RGB_SPACE = 0;
+
+const acoColor = ({ color: { rgb } }: ExportValue): Uint8Array =>
+  // 8 bits widened to 16: 255 becomes 65535.
+  uint16(RGB_SPACE, rgb.r * 257, rgb.g * 257, rgb.b * 257, 0);
+
+/** Adobe Color: version 1 for old readers, then version 2, the same colors with their names. */
+export const acoBytes = (palette: ExportPalette): Uint8Array => {
+  const values = exportValues(palette);
+  const named = values.map((value) =>
+    concatBytes(acoColor(value), uint32(value.name.length + 1), utf16(value.name)),
+  );
+  return concatBytes(uint16(1, values.length), ...values.map(acoColor), uint16(2, values.length), ...named);
+};

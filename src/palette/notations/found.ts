@@ -1,0 +1,56 @@
+import type { Color } from '../../color/types';
+import { IMPORT } from '../../domain/limits';
+import type { MESSAGES } from '../../domain/messages';
+
+export type FoundColor = { readonly color: Color; readonly name: string | null };
+
+/** A line, counted from 1, that should have been a color. */
+export type Problem = { readonly line: number; readonly text: string };
+
+/** What a text or file holds. */
+export type Found = {
+  /** What it was read as: 'Hex list', 'CSS', 'ASE'. */
+  readonly kind: string;
+  readonly colors: readonly FoundColor[];
+  readonly problems: readonly Problem[];
+  /** Why there is nothing to be had, where more can be said than that. */
+  readonly refusal: keyof typeof MESSAGES | null;
+};
+
+export const refused = (kind: string, refusal: keyof typeof MESSAGES): Found => ({
+  kind,
+  colors: [],
+  problems: [],
+  refusal,
+});
+
+/** As much of a line as a sentence has room for. */
+const SHOWN_MAX = 40;
+
+/** A text with more wrong lines is no palette, and is not read to its end. */
+const PROBLEMS_MAX = 1000;
+
+/** Collects colors and problems up to their limits, so that no input grows without end. */
+export type Collector = {
+  readonly addColor: (color: Color, name?: string | null) => void;
+  readonly addProblem: (line: number, text: string) => void;
+  readonly isFull: () => boolean;
+  readonly found: (kind: string) => Found;
+};
+
+export const createCollector = (): Collector => {
+  const colors: FoundColor[] = [];
+  const problems: Problem[] = [];
+  const isFull = (): boolean => colors.length >= IMPORT.maxColors || problems.length >= PROBLEMS_MAX;
+  return {
+    addColor: (color, name = null) => {
+      if (!isFull()) colors.push({ color, name });
+    },
+    addProblem: (line, text) => {
+      const shown = text.trim().slice(0, SHOWN_MAX);
+      if (!isFull()) problems.push({ line, text: shown });
+    },
+    isFull,
+    found: (kind) => ({ kind, colors, problems, refusal: null }),
+  };
+};

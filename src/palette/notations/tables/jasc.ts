@@ -1,0 +1,20 @@
+import { plainLines, valueLine, type CodeLine } from '../codeLine';
+import { exportValues, type ExportPalette } from '../../exportPalette';
+import type { Found } from '../found';
+import { parseChannels } from './channelLines';
+
+/** Paint Shop Pro's palette: a name, a version and a count come first. */
+export const parseJasc = (text: string): Found => parseChannels(text, 'PAL', (_, index) => index < 3);
+
+/** Paint Shop Pro's palette, which has no names. */
+export const palLines = (palette: ExportPalette): CodeLine[] => {
+  const values = exportValues(palette);
+  return [
+    ...plainLines('JASC-PAL', '0100', String(values.length)),
+    ...values.map((value) => {
+      const { r, g, b } = value.color.rgb;
+      const text = `${r} ${g} ${b}`;
+      return valueLine(text, value, text);
+    }),
+  ];
+};

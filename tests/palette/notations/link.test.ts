@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseText } from '../../../src/palette/notations/parseText';
+import { hexes, named } from './hexes';
+
+const FIVE = ['#264653', '#2A9D8F', '#E9C46A', '#F4A261', '#E76F51'];
+const THREE = FIVE.slice(0, 3);
+
+describe('colors in a link', () => {
+  it.each([
+    ['Coolors', 'https://coolors.co/264653-2a9d8f-e9c46a-f4a261-e76f51', FIVE],
+    ['a palette page of Coolors', 'https://coolors.co/palette/264653-2a9d8f-e9c46a-f4a261-e76f51', FIVE],
+    [
+      'Color Hunt',
+      'https://colorhunt.co/palette/22283131363f76abaeeeeeee',
+      ['#222831', '#31363F', '#76ABAE', '#EEEEEE'],
+    ],
+    [
+      'Realtime Colors',
+      'https://www.realtimecolors.com/?colors=050315-fbfbfe-2f27ce-dedcff-433bff&fonts=Inter-Inter',
+      ['#050315', '#FBFBFE', '#2F27CE', '#DEDCFF', '#433BFF'],
+    ],
+    ['this product', 'https://hueloom.test/palette-builder?c=264653-2a9d8f-e9c46a&n=Teal', THREE],
+    ['this product, without the origin', '/palette-builder?c=264653-2a9d8f-e9c46a', THREE],
+    [
+      'Adobe Color',
+      'https://color.adobe.com/create/color-wheel/?base=2&rule=Analogous&mode=rgb&rgbvalues=1,0,0,0,0.5,1,0,0,0',
+      ['#FF0000', '#0080FF', '#000000'],
+    ],
+    ['an address without https', 'coolors.co/264653-2a9d8f-e9c46a', THREE],
+  ])('of %s', (_, link, expected) => {
+    const found = parseText(`  ${link}\n`);
+    expect(hexes(found)).toEqual(expected);
+    expect(found).toMatchObject({ kind: 'Link', problems: [], refusal: null });
+  });
+
+  it('have the names of what they are for on Realtime Colors', () => {
+    expect(
+      named(parseText('https://www.realtimecolors.com/?colors=050315-fbfbfe-2f27ce-dedcff-433bff')),
+    ).toEqual([
+      '#050315 Text',
+      '#FBFBFE Background',
+      '#2F27CE Primary',
+      '#DEDCFF Secondary',
+      '#433BFF Accent',
+    ]);
+  });
+
+  it.each([
+    'https://color.adobe.com/theme-color-theme-12345/',
+    'https://example.test/%',
+    'https://coolors.co/xyz-123',
+  ])('are asked for where there are none: %s', (link) => {
+    expect(parseText(link)).toMatchObject({ colors: [], refusal: 'importLinkEmpty' });
+  });
+});
