@@ -1,46 +1,45 @@
-// Bundles the benches with Vite, because nothing else here turns TypeScript into something Node runs, and runs them.
-import { readdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
-import { saveReport } from './report.mjs';
+// npm run bench -- --help
+import { Problem } from '../supabase/local/problem.mjs';
+import { readCommandLine, USAGE } from './runner/commandLine.mjs';
+import { formatSeconds } from './runner/progress.mjs';
+import { ROOT } from './runner/paths.mjs';
+import { runBenches } from './runner/runBenches.mjs';
+import { selfCheck } from './runner/selfCheck.mjs';
+import { findSuites } from './runner/suites.mjs';
+import { toMarkdown } from './runner/markdown.mjs';
 
-const ROOT = join(import.meta.dirname, '..');
 process.chdir(ROOT);
-const CACHE = join(ROOT, 'node_modules/.cache/bench');
+const stop = new AbortController();
+for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(name, () => stop.abort());
 
-const wanted = process.argv.slice(2);
-const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.bench.ts'));
-const names = files.map((file) => basename(file, '.bench.ts'));
-const chosen = wanted.length > 0 ? names.filter((name) => wanted.includes(name)) : names;
-if (chosen.length === 0) {
-  console.error(`No such bench. There are: ${names.join(', ')}`);
-  process.exit(1);
-}
+/** @param {readonly string[]} wanted */
+const list = async (wanted) => {
+  for (const { group, name, title, processes, seconds } of await findSuites(wanted)) {
+    const time = (/** @type {'quick' | 'full'} */ mode) =>
+      processes[mode] === 0 ? '–' : formatSeconds(processes[mode] * seconds[mode]);
+    console.log(
+      `${group.padEnd(8)} ${name.padEnd(10)} ${time('full').padStart(6)} ${time('quick').padStart(5)}  ${title}`,
+    );
+  }
+};
 
-await rm(CACHE, { recursive: true, force: true });
-await build({
-  root: ROOT,
-  configFile: false,
-  logLevel: 'warn',
-  // Its files import each other without the extension that Node asks for.
-  ssr: { noExternal: ['@material/material-color-utilities'] },
-  build: {
-    ssr: true,
-    outDir: CACHE,
-    emptyOutDir: true,
-    target: 'node20',
-    rolldownOptions: {
-      input: Object.fromEntries(chosen.map((name) => [name, join(import.meta.dirname, `${name}.bench.ts`)])),
-      output: { entryFileNames: '[name].mjs' },
-    },
-  },
-});
+/** @returns {Promise<number>} the exit code */
+const main = async () => {
+  const options = readCommandLine(process.argv.slice(2));
+  if (options.help) console.log(USAGE);
+  else if (options.list) await list(options.wanted);
+  else if (options['self-check']) return selfCheck(options.wanted, stop.signal);
+  else {
+    const { result, exitCode } = await runBenches(options, stop.signal);
+    console.log(options.json ? JSON.stringify(result) : toMarkdown(result));
+    return exitCode;
+  }
+  return 0;
+};
 
-for (const name of chosen) {
-  const bench = await import(pathToFileURL(join(CACHE, `${name}.mjs`)).href);
-  console.log(`\n${bench.title}`);
-  const { goals, ...figures } = await bench.run();
-  console.table(goals);
-  await saveReport(name, { goals, ...figures });
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Problem ? error.message : error);
+  process.exitCode = 2;
 }

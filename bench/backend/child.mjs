@@ -1,7 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { startBackend } from '../../supabase/local/backend/startBackend.mjs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { listenOnLoopback } from '../../supabase/local/loopback.mjs';
 import { runCommandLine } from '../../supabase/local/problem.mjs';
+
+/** The backend of the version in whose folder this runs. @type {typeof import('../../supabase/local/backend/startBackend.mjs')} */
+const { startBackend } = await import(
+  pathToFileURL(join(process.cwd(), 'supabase/local/backend/startBackend.mjs')).href
+);
 
 const PALETTES = 10_000;
 const OWNER = '5eedbeef-0000-4000-8000-000000000001';

@@ -4,12 +4,19 @@
  * @property {number} connections
  * @property {number} perSecond the least that has to be answered each second; 0 where only the time counts
  * @property {number} p99Ms
+ * @property {(text: string) => boolean} isRight whether an answer is what was asked for
  * @property {(server: import('./server.mjs').BenchServer) => { method: 'GET' | 'PATCH', path: string, token: string | null, body?: string }} request
  */
 
 const EXPLORE =
   '/rest/v1/project_palettes?select=id,name,colors,exact,selection_count,created_at&is_public=is.true' +
   '&order=selection_count.desc,created_at.desc,id.desc&limit=50';
+
+/** @param {number} count */
+const isListOf = (count) => (/** @type {string} */ text) => {
+  const list = JSON.parse(text);
+  return Array.isArray(list) && list.length === count;
+};
 
 /** @type {readonly Scene[]} */
 export const SCENES = [
@@ -18,6 +25,7 @@ export const SCENES = [
     connections: 20,
     perSecond: 400,
     p99Ms: 400,
+    isRight: isListOf(50),
     request: () => ({ method: 'GET', path: EXPLORE, token: null }),
   },
   {
@@ -25,6 +33,7 @@ export const SCENES = [
     connections: 20,
     perSecond: 1000,
     p99Ms: 120,
+    isRight: isListOf(10),
     request: ({ token }) => ({
       method: 'GET',
       path: '/rest/v1/projects?select=id,name,is_public,created_at',
@@ -36,6 +45,7 @@ export const SCENES = [
     connections: 20,
     perSecond: 600,
     p99Ms: 200,
+    isRight: (text) => text === '',
     request: ({ token, paletteId }) => ({
       method: 'PATCH',
       path: `/rest/v1/project_palettes?id=eq.${paletteId}`,
@@ -48,6 +58,7 @@ export const SCENES = [
     connections: 100,
     perSecond: 0,
     p99Ms: 2000,
+    isRight: isListOf(50),
     request: () => ({ method: 'GET', path: EXPLORE, token: null }),
   },
 ];

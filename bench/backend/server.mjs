@@ -11,10 +11,11 @@ const TICKS = 100;
 
 /**
  * The backend in a process of its own, so that the load and its answer do not share a thread.
- * @param {string} folder
+ * @param {string} folder of its data
+ * @param {string} subject the folder of the version
  */
-export const startServer = async (folder) => {
-  const child = fork(join(import.meta.dirname, 'child.mjs'), [folder]);
+export const startServer = async (folder, subject) => {
+  const child = fork(join(import.meta.dirname, 'child.mjs'), [folder], { cwd: subject });
   const [ready] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {

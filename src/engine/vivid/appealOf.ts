@@ -2,7 +2,7 @@ import { squaredDeltaE00 } from '../reference/difference';
 import type { PatchCluster } from './clusterPatches';
 
 // All figures in this folder were found on twelve photographs whose colors three people named, each at several sizes, and
-// hold on twenty-six others named in the same way. `npm run bench named` measures them.
+// hold on twenty-six others named in the same way. `npm run bench -- named` measures them.
 
 /** Clusters this near lend each other their areas, less the farther they are: blends are one color to the eye. */
 const POOL_REACH = 12;

@@ -1,0 +1,11 @@
+import { instantiateEngine, loadNodeEngine } from '../../tests/support/nodeEngine';
+import { loadFullPicture, loadPictures } from './pictures';
+import type { Host } from './host';
+
+/** The engine and the pictures as a process of Node has them. */
+export const host: Host = {
+  instantiate: instantiateEngine,
+  loadEngine: loadNodeEngine,
+  loadPictures,
+  loadFullPicture,
+};

@@ -1,0 +1,91 @@
+import { mkdir, readdir, access } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { CACHE as BENCH_CACHE, ROOT } from '../runner/paths.mjs';
+
+/** Made pictures, for the next time. */
+const CACHE = join(BENCH_CACHE, 'pictures');
+
+/** The photographs of `HUELOOM_MEDIA`, else those that the product comes with. */
+export const pictureFolder = () => process.env['HUELOOM_MEDIA'] ?? join(ROOT, 'src/samples/pictures');
+
+/** Megapixels of the photographs that the page is measured with. */
+export const SIZES = [12, 24, 50];
+
+/** @param {string} file */
+const isPresent = (file) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * The largest picture of the folder: enlarging a small one would make a file that decodes too easily.
+ * @param {string} folder
+ */
+const largestPicture = async (folder) => {
+  const names = (await readdir(folder)).filter((name) => /\.(jpe?g|png)$/i.test(name));
+  const sized = await Promise.all(
+    names.map(async (name) => {
+      const { width, height } = await sharp(join(folder, name), {
+        limitInputPixels: false,
+      }).metadata();
+      return { file: join(folder, name), pixels: width * height, ratio: width / height };
+    }),
+  );
+  const [largest] = sized.toSorted((a, b) => b.pixels - a.pixels);
+  if (!largest) throw new Error(`No pictures in ${folder}`);
+  return largest;
+};
+
+/** Of the formats beside JPEG, each at 12 megapixels. */
+const OTHERS = /** @type {const} */ (['png', 'webp']);
+
+/**
+ * @param {Awaited<ReturnType<typeof largestPicture>>} source
+ * @param {number} megapixels
+ * @param {string} file
+ * @param {'jpeg' | 'png' | 'webp'} format
+ */
+const makePicture = async (source, megapixels, file, format) => {
+  if (await isPresent(file)) return;
+  const height = Math.round(Math.sqrt((megapixels * 1e6) / source.ratio));
+  const width = Math.round(height * source.ratio);
+  await sharp(source.file, { limitInputPixels: false })
+    .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
+    .toFormat(format, { quality: 90, effort: 1 })
+    .toFile(file);
+};
+
+/**
+ * JPEG files of so many megapixels cut from the same photograph, made once.
+ * @param {string} folder where real photographs are
+ * @param {readonly number[]} sizes
+ */
+export const makePictures = async (folder, sizes = SIZES) => {
+  await mkdir(CACHE, { recursive: true });
+  const source = await largestPicture(folder);
+  const pictures = [];
+  for (const megapixels of sizes) {
+    const file = join(CACHE, `photo-${megapixels}mp.jpg`);
+    await makePicture(source, megapixels, file, 'jpeg');
+    pictures.push({ megapixels, format: 'jpeg', file });
+  }
+  return pictures;
+};
+
+/**
+ * The same photograph at 12 megapixels in the other formats.
+ * @param {string} folder
+ */
+export const makeOtherFormats = async (folder) => {
+  await mkdir(CACHE, { recursive: true });
+  const source = await largestPicture(folder);
+  const pictures = [];
+  for (const format of OTHERS) {
+    const file = join(CACHE, `photo-12mp.${format}`);
+    await makePicture(source, 12, file, format);
+    pictures.push({ megapixels: 12, format, file });
+  }
+  return pictures;
+};

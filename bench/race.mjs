@@ -1,0 +1,73 @@
+/** @typedef {import('./suite').Contender} Contender */
+
+/** A sample lasts so long, or is a batch of calls that does: the steps of the clock do not count in it. */
+const SAMPLE_MS = 5;
+/** What is quick is still being compiled at first. */
+const WARM_MS = 100;
+const ROUNDS = 15;
+const BUDGET_MS = 2000;
+
+/**
+ * @typedef {object} Place what a race needs of where it runs
+ * @property {<T>(run: () => T | Promise<T>) => Promise<{ ms: number, result: T }>} time
+ * @property {() => Promise<void>} pause lets go of the thread between samples, for messages to leave
+ * @property {(text: string) => void} step
+ * @property {(sample: { contender: Contender, ms: number, calls: number, isWarmUp: boolean }) => void} keep gets every
+ *   sample as soon as it is there, milliseconds of one call
+ */
+
+/** @param {Contender['run']} run @param {number} calls */
+const repeat = async (run, calls) => {
+  for (let call = 0; call < calls; call++) {
+    const result = run();
+    if (result instanceof Promise) await result;
+  }
+};
+
+/**
+ * Times contenders in turns, so that a busy moment of the machine meets all of them; who begins moves on from round to
+ * round, because each leaves caches and garbage to the next.
+ * @param {readonly Contender[]} contenders
+ * @param {Place} place
+ * @param {{ rounds?: number, budgetMs?: number }} [options] who has used up its milliseconds sits out the other rounds
+ * @throws where the first result of one is not right: nothing has been timed then
+ */
+export const race = async (contenders, { time, pause, step, keep }, options = {}) => {
+  const { rounds = ROUNDS, budgetMs = BUDGET_MS } = options;
+  const runners = [];
+  for (const contender of contenders) {
+    step(`${contender.name}: checked`);
+    const { ms, result } = await time(async () => contender.run());
+    if (!(await contender.isRight(result))) throw new Error(`${contender.name} gives a wrong result`);
+    runners.push({ contender, once: ms, calls: 1, spent: 0 });
+  }
+  for (const runner of runners) {
+    const { contender, once } = runner;
+    const scale = contender.scaledBy ?? 1;
+    step(`${contender.name}: warmed up`);
+    keep({ contender, ms: once * scale, calls: 1, isWarmUp: true });
+    let spent = once;
+    let quickest = once;
+    while (spent < WARM_MS) {
+      const calls = Math.max(1, Math.ceil(SAMPLE_MS / Math.max(quickest, 1e-4)));
+      const { ms } = await time(async () => repeat(contender.run, calls));
+      quickest = Math.min(quickest, ms / calls);
+      keep({ contender, ms: (ms / calls) * scale, calls, isWarmUp: true });
+      spent += ms;
+      await pause();
+    }
+    runner.calls = Math.max(1, Math.ceil(SAMPLE_MS / Math.max(quickest, 1e-4)));
+  }
+  for (let round = 0; round < rounds; round++) {
+    step(`round ${round + 1} of ${rounds}`);
+    for (let turn = 0; turn < runners.length; turn++) {
+      const runner = runners[(round + turn) % runners.length];
+      if (!runner || runner.spent > budgetMs) continue;
+      const { contender, calls } = runner;
+      const { ms } = await time(async () => repeat(contender.run, calls));
+      runner.spent += ms;
+      keep({ contender, ms: (ms / calls) * (contender.scaledBy ?? 1), calls, isWarmUp: false });
+      await pause();
+    }
+  }
+};

@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Problem } from '../../supabase/local/problem.mjs';
+import { RESULTS } from './paths.mjs';
+import { writeResult } from './result.mjs';
+
+/** @typedef {import('../result').Result} Result */
+
+const FOLDER = join(RESULTS, 'baselines');
+
+/** @param {string} name @returns {Promise<Result[]>} all that were kept under a name, the oldest first */
+export const readBaselines = async (name) => {
+  const files = await readdir(join(FOLDER, name)).catch(() => []);
+  return Promise.all(
+    files
+      .filter((file) => file.endsWith('.json'))
+      .toSorted()
+      .map(async (file) => JSON.parse(await readFile(join(FOLDER, name, file), 'utf8'))),
+  );
+};
+
+/** @param {string} name @returns {Promise<Result>} the one that was kept last */
+export const readBaseline = async (name) => {
+  const last = (await readBaselines(name)).at(-1);
+  if (!last) throw new Problem(`No baseline "${name}" was saved: npm run bench -- --baseline save`);
+  return last;
+};
+
+/** @param {string} name @param {Result} result */
+export const saveBaseline = (name, result) =>
+  // Colons are no part of a file's name everywhere.
+  writeResult(join(FOLDER, name, `${result.taken.replaceAll(':', '-')}.json`), result);

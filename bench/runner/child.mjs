@@ -1,0 +1,115 @@
+// One process of one suite: tells its parent every sample as soon as it is there.
+import { pathToFileURL } from 'node:url';
+import { time } from '../host/nodeClock.mjs';
+import { race } from '../race.mjs';
+
+/** @typedef {import('../result').FigureKind} FigureKind */
+/** @typedef {import('../suite').Bench} Bench */
+/**
+ * @typedef {object} Task
+ * @property {string} file of the suite
+ * @property {string | null} host the file of what it needs of Node, where it was bundled
+ * @property {boolean} isQuick
+ * @property {number} process which of the suite this is, from 0
+ */
+/**
+ * @typedef {{ type: 'step', text: string } | { type: 'browser', text: string }
+ *   | { type: 'sample', kind: FigureKind, block: number, value: number, calls: number, isWarmUp: boolean }} Message
+ */
+
+const MEGABYTE = 1024 * 1024;
+/** Longer nobody waits for what has to be closed. */
+const CLOSING_MS = 10_000;
+
+/** @type {Task} */
+const task = JSON.parse(process.argv[2] ?? '');
+const read = async (/** @type {string} */ file) => import(pathToFileURL(file).href);
+const tell = (/** @type {Message} */ message) => process.send?.(message);
+
+/** @type {(() => unknown)[]} */
+const closers = [];
+const closeAll = async () => {
+  for (let close = closers.pop(); close; close = closers.pop()) await close();
+};
+const stop = () => {
+  setTimeout(() => process.exit(130), CLOSING_MS).unref();
+  void closeAll().finally(() => process.exit(130));
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+// Nobody is left to measure for.
+process.once('disconnect', stop);
+
+/** @type {Bench['record']} */
+const record = (kind, values, { block = 0, warmUp = [] } = {}) => {
+  const sample = /** @type {const} */ ({ type: 'sample', kind, block, calls: 1 });
+  for (const value of warmUp) tell({ ...sample, value, isWarmUp: true });
+  for (const value of values) tell({ ...sample, value, isWarmUp: false });
+};
+const step = (/** @type {string} */ text) => void tell({ type: 'step', text });
+
+/** @type {Bench['race']} */
+const raceHere = async (contenders, { group, ...options }) =>
+  race(
+    contenders,
+    {
+      time,
+      pause: async () => new Promise((resolve) => setImmediate(resolve)),
+      step,
+      keep: ({ contender, ms, calls, isWarmUp }) => {
+        const { name, limit, size, scaledBy } = contender;
+        const kind = /** @type {FigureKind} */ ({
+          name,
+          group,
+          unit: 'ms',
+          better: 'less',
+          clock: 'lesser',
+          ...(limit !== undefined && { limit }),
+          ...(size !== undefined && { size }),
+          ...(scaledBy !== undefined && { scaledBy }),
+        });
+        tell({ type: 'sample', kind, block: 0, value: ms, calls, isWarmUp });
+      },
+    },
+    options,
+  );
+
+/** What the process holds on to in the end, and the most it has had. */
+const recordMemory = () => {
+  const kind = /** @type {const} */ ({ group: 'memory', unit: 'MB', better: 'less', clock: 'none' });
+  globalThis.gc?.();
+  record({ ...kind, name: 'heap kept' }, [process.memoryUsage().heapUsed / MEGABYTE]);
+  record({ ...kind, name: 'most memory of the process' }, [process.resourceUsage().maxRSS / 1024]);
+};
+
+/** @param {import('../host/host').Host} host @returns {Bench} */
+const createBench = (host) => ({
+  host,
+  isQuick: task.isQuick,
+  process: task.process,
+  subject: process.cwd(),
+  step,
+  runsIn: (text) => void tell({ type: 'browser', text }),
+  check: (claim, holds) => {
+    if (!holds) throw new Error(`Not so: ${claim}`);
+  },
+  race: raceHere,
+  record,
+  onEnd: (close) => void closers.push(close),
+});
+
+/** For suites that are not bundled: they have no engine of their own. */
+const noHost = /** @type {import('../host/host').Host} */ ({});
+
+try {
+  const { suite } = /** @type {{ suite: import('../suite').Suite }} */ (await read(task.file));
+  await suite.run(createBench(task.host === null ? noHost : (await read(task.host)).host));
+  recordMemory();
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  process.off('disconnect', stop);
+  await closeAll();
+  process.disconnect();
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { Problem } from '../../supabase/local/problem.mjs';
+
+export const USAGE = `npm run bench -- [suite or group …] [options]
+
+  --list                 the suites, their groups and about how long they take
+  --quick                a fair look in three minutes
+  --against VERSION      also another version (a branch, a tag, a commit or a folder), in turn, and what differs
+  --baseline save        keeps the result to compare with; --as NAME for more than one
+  --baseline compare     says what differs from the one that was kept
+  --self-check           compares this version with itself twenty times: nothing may differ in nineteen
+  --json                 the result to standard output; all else goes to standard error
+  --help                 this text
+
+Ends with 1 where something has become worse or a goal is missed, with 2 where a suite failed.`;
+
+const OPTIONS = /** @type {const} */ ({
+  list: { type: 'boolean', default: false },
+  quick: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+  'self-check': { type: 'boolean', default: false },
+  against: { type: 'string' },
+  baseline: { type: 'string' },
+  as: { type: 'string', default: 'baseline' },
+});
+
+/**
+ * @param {readonly string[]} args
+ * @throws {Problem} where they make no sense
+ */
+export const readCommandLine = (args) => {
+  const parse = () => {
+    try {
+      return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+    } catch (error) {
+      throw new Problem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const { values, positionals } = parse();
+  const { baseline, as } = values;
+  if (baseline !== undefined && baseline !== 'save' && baseline !== 'compare') {
+    throw new Problem('--baseline takes "save" or "compare".');
+  }
+  if (baseline !== undefined && values.against !== undefined) {
+    throw new Problem('Compare with a version or with a baseline, not with both.');
+  }
+  // It becomes the name of a file.
+  if (!/^[\w-][\w.-]*$/.test(as)) throw new Problem('--as takes letters, digits, ".", "_" and "-".');
+  return {
+    ...values,
+    baseline,
+    wanted: positionals,
+    mode: values.quick ? /** @type {const} */ ('quick') : /** @type {const} */ ('full'),
+  };
+};

@@ -1,0 +1,17 @@
+import { arch, cpus, platform, totalmem } from 'node:os';
+import { measureYardstick, REFERENCE_US } from '../yardstick.mjs';
+
+/**
+ * What figures were taken on. Ratios within a run hold anywhere; milliseconds do not, not even on one machine on one
+ * day: `timesSlower` says how this one, now, compares with that of the goals.
+ * @returns {import('../result').Machine}
+ */
+export const describeMachine = () => ({
+  cpu: cpus()[0]?.model ?? 'unknown',
+  cores: cpus().length,
+  memoryMegabytes: Math.round(totalmem() / 1024 / 1024),
+  platform: `${platform()} ${arch()}`,
+  node: process.versions.node,
+  browser: null,
+  timesSlower: Math.round((measureYardstick() / REFERENCE_US) * 100) / 100,
+});

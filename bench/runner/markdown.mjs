@@ -1,0 +1,124 @@
+/** @typedef {import('../result').Comparison} Comparison */
+/** @typedef {import('../result').Estimate} Estimate */
+/** @typedef {import('../result').FigureKind} FigureKind */
+/** @typedef {import('../result').Result} Result */
+/** @typedef {import('../result').Summary} Summary */
+
+/**
+ * Three digits that count.
+ * @param {number} value
+ */
+export const formatNumber = (value) =>
+  Math.abs(value) >= 100
+    ? Math.round(value).toLocaleString('en-US')
+    : Number(value.toPrecision(3)).toString();
+
+/** @param {Estimate} estimate */
+const formatInterval = ({ interval }) =>
+  interval ? `${formatNumber(interval.low)} – ${formatNumber(interval.high)}` : '–';
+
+/** @param {number} value @param {FigureKind['unit']} unit */
+const formatValue = (value, unit) => `${formatNumber(value)}${unit === '1' ? '' : ` ${unit}`}`;
+
+/** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
+const table = (head, rows) => {
+  if (rows.length === 0) return [];
+  const rule = head.map(() => '---');
+  return [...[head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`), ''];
+};
+
+/**
+ * Of times "faster" and "slower".
+ * @param {Comparison} comparison
+ */
+export const wordOf = ({ verdict, isTime }) =>
+  isTime && verdict !== 'no difference shown' ? { better: 'faster', worse: 'slower' }[verdict] : verdict;
+
+/** @param {Result['versions'][number]} version */
+const describeVersion = ({ name, version, commit, hasChanges }) =>
+  `${name} (${version}, ${commit.slice(0, 12)}${hasChanges ? ' with changes' : ''})`;
+
+/** @param {Result} result */
+const describeRun = ({ taken, mode, machine, isComplete, versions }) => {
+  const { cpu, cores, node, browser, timesSlower } = machine;
+  const when = taken.slice(0, 16).replace('T', ' ');
+  const end = isComplete ? '.' : ', **stopped before its end**.';
+  return [
+    `${versions.map(describeVersion).join(' against ')}, ${when}, ${mode}${end}`,
+    `${cores} × ${cpu}, Node ${node}${browser === null ? '' : `, ${browser}`}; ${timesSlower} × the time of the machine that goals in milliseconds were set on.`,
+    '',
+  ];
+};
+
+/** @param {Result['versions'][number]} version */
+const failuresOf = ({ name, failures, absent }) => {
+  const failed = failures.map(
+    ({ suite, message }) => `**${suite} of ${name} failed**\n\n\`\`\`\n${message}\n\`\`\`\n`,
+  );
+  return failed.concat(absent.map((suite) => `${suite}: ${name} does not have what it measures.\n`));
+};
+
+/** @param {Summary} summary @param {string} suite @param {boolean} hasVersions */
+const tableOfSuite = ({ medians }, suite, hasVersions) => {
+  const version = (/** @type {string} */ name) => (hasVersions ? [name] : []);
+  const rows = medians
+    .filter((one) => one.suite === suite)
+    .map((one) =>
+      [one.name].concat(
+        version(one.version),
+        formatValue(one.value, one.unit),
+        formatInterval(one),
+        String(one.units),
+        String(one.samples),
+      ),
+    );
+  const head = ['figure', ...version('version'), 'median', '95 % interval', 'units', 'samples'];
+  return [`### ${suite}`, '', ...table(head, rows)];
+};
+
+/** @param {Summary} summary */
+const tablesOfAll = ({ comparisons, goals, growth }) => [
+  ...table(
+    ['suite', 'figure', 'ratio', '95 % interval', 'verdict'],
+    comparisons.map((one) => [
+      one.suite,
+      one.name,
+      formatNumber(one.value),
+      formatInterval(one),
+      wordOf(one),
+    ]),
+  ),
+  ...table(
+    ['goal', 'suite', '', 'value', '95 % interval', ''],
+    goals.map((goal) => [
+      goal.id,
+      goal.suite,
+      goal.text,
+      formatValue(goal.value, goal.unit),
+      formatInterval(goal),
+      goal.state,
+    ]),
+  ),
+  ...table(
+    ['growth', 'suite', 'exponent'],
+    growth.map(({ group, suite, exponent }) => [group, suite, formatNumber(exponent)]),
+  ),
+];
+
+/**
+ * A result as Markdown: for a terminal, and for the summary page of a continuous build.
+ * @param {Result} result with its summary
+ */
+export const toMarkdown = (result) => {
+  const { versions, summary } = result;
+  if (!summary) return describeRun(result).join('\n');
+  const suites = [...new Set(summary.medians.map(({ suite }) => suite))];
+  return [
+    '## Benches',
+    '',
+    ...describeRun(result),
+    ...versions.flatMap(failuresOf),
+    ...tablesOfAll(summary),
+    ...suites.flatMap((suite) => tableOfSuite(summary, suite, versions.length > 1)),
+  ].join('\n');
+};

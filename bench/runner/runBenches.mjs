@@ -1,0 +1,136 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compareAll, confirm, distrustTimes, suitesToRepeat } from './comparisons.mjs';
+import { readBaseline, saveBaseline } from './baselines.mjs';
+import { describeMachine } from './machine.mjs';
+import { RESULTS, ROOT } from './paths.mjs';
+import { createLine, formatSeconds } from './progress.mjs';
+import { startVersion, writeResult, writeWhole } from './result.mjs';
+import { expectAll, planJobs, runJobs } from './runSuites.mjs';
+import { buildSuite, findSuites } from './suites.mjs';
+import { exitCodeOf, summarize } from './summary.mjs';
+import { toMarkdown } from './markdown.mjs';
+import { LEAST_UNITS } from '../statistics/bootstrap.mjs';
+import { describeVersion, prepareVersion } from './versions.mjs';
+
+/** @typedef {import('../result').Result} Result */
+/** @typedef {import('../suite').Suite} Suite */
+/** @typedef {import('./runSuites.mjs').Version} Version */
+/** @typedef {ReturnType<typeof import('./commandLine.mjs').readCommandLine>} Options */
+
+const LATEST = join(RESULTS, 'latest.json');
+/** What was measured is on the disk at most so much later. */
+const SAVE_MS = 5000;
+
+/** @returns {Promise<import('../result').Duration[]>} of the run before */
+const readDurations = async () => {
+  try {
+    /** @type {Result} */
+    const { versions } = JSON.parse(await readFile(LATEST, 'utf8'));
+    return versions.flatMap(({ durations }) => durations);
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * @param {string} name
+ * @param {string} subject
+ * @param {readonly (Suite & { built: import('./suites.mjs').Built })[]} suites
+ * @returns {Promise<Version>}
+ */
+const openVersion = async (name, subject, suites) => {
+  const result = startVersion(await describeVersion(name, subject));
+  const builds = new Map();
+  for (const { name: suite, built } of suites) {
+    // A version from before a suite may not have what it imports.
+    const own = subject === ROOT ? built : await buildSuite(suite, subject).catch(() => null);
+    if (!own) result.absent.push(suite);
+    builds.set(suite, own);
+  }
+  return { result, subject, builds };
+};
+
+/** Writes what was measured so far; a write that is under way is not joined by another. @param {Result} result */
+const createSaver = (result) => {
+  let lastAt = -Infinity;
+  /** @type {Promise<void>} */
+  let writing = Promise.resolve();
+  return {
+    save: async () => {
+      if (performance.now() - lastAt < SAVE_MS) return;
+      lastAt = performance.now();
+      writing = writing.then(() => writeResult(LATEST, result));
+      await writing;
+    },
+    finish: () => (writing = writing.then(() => writeResult(LATEST, result))),
+  };
+};
+
+/**
+ * Runs the suites that were asked for, keeps the result and says what it shows.
+ * @param {Options} options
+ * @param {AbortSignal} signal stops between two samples; what was measured is kept
+ * @returns {Promise<{ result: Result, exitCode: number }>}
+ */
+export const runBenches = async ({ wanted, mode, against, baseline, as }, signal) => {
+  const known = await readDurations();
+  const then = baseline === 'compare' ? await readBaseline(as) : null;
+  const suites = (await findSuites(wanted)).filter(({ processes }) => processes[mode] > 0);
+  const subjects = [{ name: 'here', subject: ROOT }];
+  if (against !== undefined) {
+    console.error(`Getting ready: ${against}`);
+    subjects.push({ name: against, subject: await prepareVersion(against) });
+  }
+  const open = () => Promise.all(subjects.map(({ name, subject }) => openVersion(name, subject, suites)));
+  const versions = await open();
+  /** @type {Result} */
+  const result = {
+    schema: 1,
+    taken: new Date().toISOString(),
+    mode,
+    isComplete: false,
+    machine: describeMachine(),
+    versions: versions.map((version) => version.result),
+    summary: null,
+  };
+  const { save, finish } = createSaver(result);
+  const line = createLine(process.stderr, () => performance.now());
+  const measure = async (/** @type {readonly Suite[]} */ some, /** @type {readonly Version[]} */ of) => {
+    // Fewer say nothing of a difference.
+    const least = of.length > 1 ? LEAST_UNITS : 1;
+    const jobs = planJobs(some, of, ({ processes }) => Math.max(processes[mode], least));
+    console.error(`${jobs.length} processes, about ${formatSeconds(expectAll(jobs, mode, known))}`);
+    const onBrowser = (/** @type {string} */ name) => void (result.machine.browser = name);
+    await runJobs(jobs, { mode, signal, known, line, save, onBrowser });
+    line.clear();
+  };
+
+  await measure(suites, versions);
+  const [ours, theirs] = result.versions;
+  let comparisons = ours && theirs ? compareAll(ours, theirs, { isPaired: true }) : [];
+  const doubtful = suitesToRepeat(comparisons);
+  if (doubtful.length > 0 && !signal.aborted) {
+    console.error(`Once more, whether it shows again: ${doubtful.join(', ')}`);
+    const again = await open();
+    await measure(
+      suites.filter(({ name }) => doubtful.includes(name)),
+      again,
+    );
+    const [one, other] = again.map((version) => version.result);
+    if (one && other) comparisons = confirm(comparisons, compareAll(one, other, { isPaired: true }));
+  }
+  const before = then?.versions[0];
+  if (ours && then && before) {
+    comparisons = distrustTimes(compareAll(ours, before, { isPaired: false }), result.machine, then.machine);
+  }
+  result.isComplete = !signal.aborted;
+  result.summary = summarize(result, suites, comparisons);
+  await finish();
+  const markdown = toMarkdown(result);
+  await writeWhole(join(RESULTS, 'summary.md'), markdown);
+  const page = process.env['GITHUB_STEP_SUMMARY'];
+  if (page) await appendFile(page, markdown);
+  if (baseline === 'save' && result.isComplete) await saveBaseline(as, result);
+  return { result, exitCode: signal.aborted ? 130 : exitCodeOf(result) };
+};

@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './paths.mjs';
+
+/** @typedef {import('./child.mjs').Message} Message */
+/** @typedef {import('./child.mjs').Task} Task */
+
+const TAIL_LINES = 12;
+/** A process that was asked to end closes browsers and servers first; then it is ended. */
+const ENDING_MS = 15_000;
+
+/**
+ * Runs a suite once in a process of its own.
+ * @param {Task} task
+ * @param {string} subject the folder of the version, in which it runs
+ * @param {{ signal: AbortSignal, onMessage: (message: Message) => void }} options
+ * @returns {Promise<string | null>} what failed; null where all went well
+ */
+export const runProcess = (task, subject, { signal, onMessage }) =>
+  new Promise((resolve) => {
+    const child = fork(join(import.meta.dirname, 'child.mjs'), [JSON.stringify(task)], {
+      cwd: subject,
+      env: { ...process.env, BENCH_HOME: ROOT },
+      execArgv: ['--expose-gc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('message', (message) => onMessage(/** @type {Message} */ (message)));
+    const stop = () => {
+      child.kill('SIGTERM');
+      setTimeout(() => child.kill('SIGKILL'), ENDING_MS).unref();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+    child.once('close', (code, ended) => {
+      signal.removeEventListener('abort', stop);
+      if (code === 0) return resolve(null);
+      const tail = output.trim().split('\n').slice(-TAIL_LINES).join('\n');
+      resolve(tail || `The process ended with ${code ?? ended}.`);
+    });
+  });

@@ -1,0 +1,91 @@
+import { collectProcess } from './result.mjs';
+import { expectSeconds, formatSeconds, secondsLeft } from './progress.mjs';
+import { runProcess } from './runProcess.mjs';
+
+/** @typedef {import('../result').Duration} Duration */
+/** @typedef {import('../result').Result} Result */
+/** @typedef {import('../result').VersionResult} VersionResult */
+/** @typedef {import('../suite').Suite} Suite */
+/** @typedef {import('./suites.mjs').Built} Built */
+/** @typedef {{ result: VersionResult, subject: string, builds: ReadonlyMap<string, Built | null> }} Version a suite that cannot be built for it has null */
+/** @typedef {{ suite: Suite, version: Version, process: number }} Job */
+
+/**
+ * Every process of every suite. Those of two versions take turns, and who goes first changes: what slows the machine
+ * for a while slows both.
+ * @param {readonly Suite[]} suites
+ * @param {readonly Version[]} versions
+ * @param {(suite: Suite) => number} processesOf
+ * @returns {Job[]}
+ */
+export const planJobs = (suites, versions, processesOf) =>
+  suites.flatMap((suite) => {
+    const able = versions.filter(({ builds }) => builds.get(suite.name));
+    return Array.from({ length: processesOf(suite) }, (_, process) =>
+      (process % 2 === 0 ? able : able.toReversed()).map((version) => ({ suite, version, process })),
+    ).flat();
+  });
+
+/**
+ * Runs the jobs one after the other; a suite that has failed once for a version is not run for it again.
+ * @param {readonly Job[]} jobs
+ * @param {object} options
+ * @param {'quick' | 'full'} options.mode
+ * @param {AbortSignal} options.signal
+ * @param {readonly Duration[]} options.known how long processes took before
+ * @param {ReturnType<typeof import('./progress.mjs').createLine>} options.line
+ * @param {(browser: string) => void} options.onBrowser gets the browser that a suite runs in
+ * @param {() => Promise<void>} options.save called after every process, and every few seconds during one
+ */
+export const runJobs = async (jobs, { mode, signal, known, line, save, onBrowser }) => {
+  const durations = [...known];
+  const isStopped = () => signal.aborted;
+  for (const [at, { suite, version, process }] of jobs.entries()) {
+    if (isStopped()) return;
+    const { result, subject, builds } = version;
+    const built = builds.get(suite.name);
+    if (!built || result.failures.some((failure) => failure.suite === suite.name)) continue;
+    const startedAt = performance.now();
+    const elapsed = () => (performance.now() - startedAt) / 1000;
+    let doing = '';
+    const show = () => {
+      const left = formatSeconds(secondsLeft(jobs.slice(at + 1), suite, elapsed(), mode, durations));
+      const name = result.name === 'here' ? suite.name : `${suite.name} of ${result.name}`;
+      line.show(`${at + 1} of ${jobs.length}: ${name}, process ${process + 1}`, `, ${left} left: ${doing}`);
+    };
+    const collect = collectProcess(result, suite.name);
+    const ticker = setInterval(() => (show(), void save()), 1000);
+    show();
+    const failure = await runProcess({ ...built, isQuick: mode === 'quick', process }, subject, {
+      signal,
+      onMessage: (message) => {
+        if (message.type === 'sample') collect(message);
+        else if (message.type === 'step') doing = message.text;
+        else onBrowser(message.text);
+      },
+    });
+    clearInterval(ticker);
+    // What was stopped has neither failed nor been timed.
+    if (isStopped()) {
+      await save();
+      return;
+    }
+    if (failure !== null) {
+      result.failures.push({ suite: suite.name, message: failure });
+    } else {
+      const duration = { suite: suite.name, mode, seconds: Math.round(elapsed() * 10) / 10 };
+      durations.push(duration);
+      if (process === 0) result.durations.push(duration);
+    }
+    await save();
+  }
+};
+
+/**
+ * Seconds of all jobs, before any has run.
+ * @param {readonly Job[]} jobs
+ * @param {'quick' | 'full'} mode
+ * @param {readonly Duration[]} known
+ */
+export const expectAll = (jobs, mode, known) =>
+  jobs.reduce((sum, { suite }) => sum + expectSeconds(suite, mode, known), 0);

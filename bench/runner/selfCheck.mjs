@@ -1,0 +1,58 @@
+import { compareAll } from './comparisons.mjs';
+import { ROOT } from './paths.mjs';
+import { createLine } from './progress.mjs';
+import { startVersion } from './result.mjs';
+import { planJobs, runJobs } from './runSuites.mjs';
+import { findSuites } from './suites.mjs';
+import { LEAST_UNITS } from '../statistics/bootstrap.mjs';
+import { describeVersion } from './versions.mjs';
+
+const ROUNDS = 20;
+/** The part of all comparisons that may show a difference where there is none: intervals are of 95 %. */
+const MOST_WRONG = 0.05;
+const DEFAULT = ['contrast'];
+
+/**
+ * Compares this version with itself, over and over: nineteen comparisons of twenty have to come out as "no difference
+ * shown", without the second measurement that a run would add.
+ * @param {readonly string[]} wanted suites or groups
+ * @param {AbortSignal} signal
+ * @returns {Promise<number>} 0 where it is so, 1 where it is not
+ */
+export const selfCheck = async (wanted, signal) => {
+  const suites = await findSuites(wanted.length > 0 ? wanted : DEFAULT);
+  const builds = new Map(suites.map(({ name, built }) => [name, built]));
+  const line = createLine(process.stderr, () => performance.now());
+  const isStopped = () => signal.aborted;
+  /** @type {Map<string, number>} */
+  const differences = new Map();
+  for (let round = 1; round <= ROUNDS && !isStopped(); round++) {
+    const versions = await Promise.all(
+      ['here', 'here again'].map(async (name) => ({
+        result: startVersion(await describeVersion(name, ROOT)),
+        subject: ROOT,
+        builds,
+      })),
+    );
+    console.error(`Round ${round} of ${ROUNDS}`);
+    await runJobs(
+      planJobs(suites, versions, () => LEAST_UNITS),
+      { mode: 'quick', signal, known: [], line, save: async () => undefined, onBrowser: () => undefined },
+    );
+    const [one, other] = versions.map(({ result }) => result);
+    const comparisons = one && other && !isStopped() ? compareAll(one, other, { isPaired: true }) : [];
+    for (const { suite, name, verdict } of comparisons) {
+      const figure = `${suite}: ${name}`;
+      differences.set(figure, (differences.get(figure) ?? 0) + (verdict === 'no difference shown' ? 0 : 1));
+    }
+  }
+  line.clear();
+  for (const [figure, count] of differences) console.log(`${ROUNDS - count} of ${ROUNDS} alike  ${figure}`);
+  if (isStopped()) return 130;
+  const wrong = [...differences.values()].reduce((sum, count) => sum + count, 0);
+  const isSound = differences.size > 0 && wrong <= MOST_WRONG * ROUNDS * differences.size;
+  console.log(
+    isSound ? 'Sound: the same code comes out alike.' : 'Not sound: the same code comes out as different.',
+  );
+  return isSound ? 0 : 1;
+};

@@ -1,0 +1,73 @@
+import { readGoals } from '../goals.mjs';
+import { fitExponent } from '../statistics/growth.mjs';
+import { median } from '../statistics/median.mjs';
+import { estimateMedian } from '../statistics/bootstrap.mjs';
+
+/** @typedef {import('../result').Comparison} Comparison */
+/** @typedef {import('../result').Figure} Figure */
+/** @typedef {import('../result').Result} Result */
+/** @typedef {import('../result').Summary} Summary */
+/** @typedef {import('../suite').Suite} Suite */
+
+/** Of fewer sizes a curve says nothing. */
+const LEAST_SIZES = 3;
+
+/**
+ * How each group of figures of several sizes grows.
+ * @param {readonly Figure[]} figures
+ */
+const readGrowth = (figures) => {
+  const sized = figures.filter(({ size }) => size !== undefined);
+  const groups = [...new Set(sized.map(({ suite, group }) => JSON.stringify([suite, group])))];
+  return groups.flatMap((key) => {
+    /** @type {[string, string]} */
+    const [suite, group] = JSON.parse(key);
+    const points = sized
+      .filter((figure) => figure.suite === suite && figure.group === group)
+      .map(({ size = Number.NaN, blocks }) => {
+        const value = median(blocks.flatMap(({ samples }) => samples));
+        return /** @type {const} */ ([size, value]);
+      })
+      .filter(([, value]) => value > 0);
+    return points.length < LEAST_SIZES ? [] : [{ suite, group, exponent: fitExponent(points) }];
+  });
+};
+
+/**
+ * @param {Result} result
+ * @param {readonly Pick<Suite, 'name' | 'goals'>[]} suites
+ * @param {readonly Comparison[]} comparisons
+ * @returns {Summary}
+ */
+export const summarize = ({ versions, machine }, suites, comparisons) => ({
+  medians: versions.flatMap((version) =>
+    version.figures.map(({ suite, name, group, unit, blocks }) => {
+      const samples = blocks.map((block) => block.samples);
+      return {
+        version: version.name,
+        suite,
+        name,
+        group,
+        unit,
+        ...estimateMedian(samples),
+        samples: samples.flat().length,
+      };
+    }),
+  ),
+  goals: suites.flatMap(({ name, goals }) =>
+    readGoals(name, goals, versions[0]?.figures ?? [], machine.timesSlower),
+  ),
+  comparisons,
+  growth: readGrowth(versions[0]?.figures ?? []),
+});
+
+/**
+ * What the command ends with: 2 where a suite failed, 1 where something is worse or a goal is missed, else 0.
+ * @param {Result} result
+ */
+export const exitCodeOf = ({ versions, summary }) => {
+  if (versions.some(({ failures }) => failures.length > 0)) return 2;
+  const isWorse = summary?.comparisons.some(({ verdict }) => verdict === 'worse');
+  const isMissed = summary?.goals.some(({ state }) => state === 'missed');
+  return isWorse || isMissed ? 1 : 0;
+};

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, symlink } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { run, runNpm } from '../../supabase/local/command.mjs';
+import { Problem } from '../../supabase/local/problem.mjs';
+import { CACHE, ROOT } from './paths.mjs';
+
+const execute = promisify(execFile);
+
+/** @param {string} folder @param {readonly string[]} args */
+const git = async (folder, ...args) => (await execute('git', ['-C', folder, ...args])).stdout.trim();
+
+/**
+ * What a folder holds: its version, commit and whether files differ from it.
+ * @param {string} name as it was asked for
+ * @param {string} folder
+ */
+export const describeVersion = async (name, folder) => {
+  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const commit = await git(folder, 'rev-parse', 'HEAD').catch(() => 'unknown');
+  const changes = await git(folder, 'status', '--porcelain').catch(() => '');
+  return { name, version: String(version), commit, hasChanges: changes !== '' };
+};
+
+/**
+ * The packages of this version where the other one wants the same, else its own.
+ * @param {string} folder
+ */
+const providePackages = async (folder) => {
+  if (existsSync(join(folder, 'node_modules'))) return;
+  const [ours, theirs] = await Promise.all(
+    [ROOT, folder].map((place) => readFile(join(place, 'package-lock.json'), 'utf8')),
+  );
+  if (ours === theirs) await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  else await runNpm('The packages of the other version could not be installed', ['ci'], { cwd: folder });
+};
+
+/**
+ * The folder of a version: a folder as it is; a branch, tag or commit in a git worktree under node_modules/.cache, which
+ * stays there for the next time.
+ * @param {string} name
+ * @returns {Promise<string>}
+ * @throws {Problem} where there is neither
+ */
+export const prepareVersion = async (name) => {
+  if (existsSync(join(resolve(name), 'package.json'))) return resolve(name);
+  const commit = await git(
+    ROOT,
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${name}^{commit}`,
+  ).catch(() => '');
+  if (commit === '') throw new Problem(`There is no folder, branch, tag or commit "${name}".`);
+  const folder = join(CACHE, 'versions', commit.slice(0, 12));
+  if (!existsSync(join(folder, 'package.json'))) {
+    await mkdir(dirname(folder), { recursive: true });
+    await git(ROOT, 'worktree', 'prune');
+    await run('The other version could not be checked out', 'git', [
+      'worktree',
+      'add',
+      '--detach',
+      folder,
+      commit,
+    ]);
+  }
+  await providePackages(folder);
+  return folder;
+};

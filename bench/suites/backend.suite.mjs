@@ -1,0 +1,91 @@
+// The embedded backend under load: 10,000 palettes, whole pages of explore, own projects, saving.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { PUBLISHABLE_KEY } from '../../supabase/local/backend/installSecrets.mjs';
+import { SCENES } from '../backend/scenes.mjs';
+import { startServer } from '../backend/server.mjs';
+
+/** @typedef {import('../suite').Bench} Bench */
+/** @typedef {import('../backend/scenes.mjs').Scene} Scene */
+/** @typedef {import('../backend/server.mjs').BenchServer} BenchServer */
+
+const SECONDS = { full: 10, quick: 3 };
+
+/** @param {Scene} scene @param {BenchServer} server */
+const requestOf = (scene, server) => {
+  const { method, path, token, body } = scene.request(server);
+  return {
+    url: `${server.origin}${path}`,
+    method,
+    headers: {
+      apikey: PUBLISHABLE_KEY,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body }),
+  };
+};
+
+/** @param {Bench} bench @param {Scene} scene @param {BenchServer} server */
+const checkScene = async ({ check }, scene, server) => {
+  const { url, ...request } = requestOf(scene, server);
+  const response = await fetch(url, request);
+  const text = await response.text();
+  check(
+    `${scene.name} answers rightly, and not ${response.status} ${text.slice(0, 100)}`,
+    response.ok && scene.isRight(text),
+  );
+};
+
+/** @param {Bench} bench @param {Scene} scene @param {BenchServer} server */
+const measureScene = async ({ check, isQuick, record }, scene, server) => {
+  const workedBefore = server.workedSeconds();
+  const { requests, latency, errors, non2xx } = await autocannon({
+    ...requestOf(scene, server),
+    connections: scene.connections,
+    duration: SECONDS[isQuick ? 'quick' : 'full'],
+  });
+  check(`${scene.name}: no request fails, and not ${errors + non2xx}`, errors + non2xx === 0);
+  const worked = server.workedSeconds() - workedBefore;
+  const kind = /** @type {const} */ ({ group: scene.name, clock: 'wall' });
+  record({ ...kind, name: `${scene.name}: requests`, unit: '1/s', better: 'more' }, [requests.average]);
+  record({ ...kind, name: `${scene.name}: p99`, unit: 'ms', better: 'less' }, [latency.p99]);
+  // Of the backend's own processor time: others on the machine take none of it.
+  if (worked > 0) {
+    const perSecond = requests.total / worked;
+    record({ ...kind, name: `${scene.name}: requests per second of work`, unit: '1/s', better: 'more' }, [
+      perSecond,
+    ]);
+  }
+  const memory = /** @type {const} */ ({ group: 'memory', unit: 'MB', better: 'less', clock: 'none' });
+  record({ ...memory, name: `${scene.name}: memory of the backend` }, [server.residentMegabytes()]);
+};
+
+/** @type {import('../suite').Suite} */
+export const suite = {
+  name: 'backend',
+  group: 'backend',
+  title: 'The embedded backend under load, 10,000 palettes',
+  processes: { full: 6, quick: 1 },
+  seconds: { full: 60, quick: 30 },
+  goals: SCENES.flatMap(({ name, perSecond, p99Ms }) => [
+    ...(perSecond > 0
+      ? [{ id: 'F-9', text: `${name}: ≥ ${perSecond}/s`, figure: `${name}: requests`, atLeast: perSecond }]
+      : []),
+    { id: 'F-9', text: `${name}: p99 ≤ ${p99Ms} ms`, figure: `${name}: p99`, atMost: p99Ms },
+  ]),
+  run: async (bench) => {
+    const folder = await mkdtemp(join(tmpdir(), 'hueloom-bench-'));
+    bench.onEnd(() => rm(folder, { recursive: true, force: true }));
+    bench.step('the database is filled');
+    const server = await startServer(folder, bench.subject);
+    bench.onEnd(server.close);
+    for (const scene of SCENES) {
+      bench.step(scene.name);
+      await checkScene(bench, scene, server);
+      await measureScene(bench, scene, server);
+    }
+  },
+};

@@ -1,0 +1,154 @@
+// How fast a film is read in every way, beside the decoding alone and beside seeking in a player; one minute of
+// 1280 × 720 in both codecs, and of each clip of 720 lines or more that HUELOOM_MEDIA holds.
+import { readdir } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { describeFilm, minuteFilm, minuteOfClip, openStudio } from '../films/films.mjs';
+import { serveBenchPage } from '../films/serveBenchPage.mjs';
+import { openBrowser, recordRenderers } from '../pages/browser.mjs';
+
+/** Each in a page of its own. */
+const ROUNDS = 6;
+const CODECS = /** @type {const} */ (['avc', 'vp9']);
+const TITLES = { avc: 'H.264', vp9: 'VP9' };
+/** Of the films that are drawn here. */
+const SHOTS = 8;
+const CLIP_LINES = 720;
+/** Stills are coded at quality 0.2, which moves the mean color of a frame a little. */
+const MOST_DIFFERENCE = 4;
+
+/** One round of every way; interleaved, so that a busy machine slows all of them alike. */
+const measureRound = async (
+  /** @type {import('playwright').Page} */ page,
+  /** @type {number} */ frameSeconds,
+) => ({
+  bare: await page.evaluate(() => window.videoBench.bareDecode()),
+  second: await page.evaluate(() => window.videoBench.extract({ kind: 'interval', seconds: 1 })),
+  scenes: await page.evaluate(() => window.videoBench.extract({ kind: 'scenes' })),
+  every: await page.evaluate(
+    (seconds) => window.videoBench.extract({ kind: 'interval', seconds }),
+    frameSeconds,
+  ),
+  keys: await page.evaluate(() => window.videoBench.extract({ kind: 'key-frames' })),
+  rival: await page.evaluate(() => window.videoBench.seekRival()),
+});
+
+/** @typedef {Awaited<ReturnType<typeof describeFilm>> & { title: string, path: string, shots: number | null }} Film */
+
+/**
+ * What is timed has to be right first: as many frames as the film has of them, with the colors that the player shows.
+ * @param {Awaited<ReturnType<typeof measureRound>>} round
+ * @param {{ frames: number, difference: number }} compared
+ * @param {Film} film
+ */
+const check = ({ second, scenes, every, keys }, compared, film) => {
+  const frames = { second: second.frames, scenes: scenes.frames, every: every.frames, keys: keys.frames };
+  const expected = {
+    second: Math.ceil(film.seconds),
+    scenes: film.shots ?? scenes.frames,
+    every: film.frames,
+    keys: film.keyFrames,
+  };
+  if (JSON.stringify(frames) !== JSON.stringify(expected)) {
+    throw new Error(`Frames: ${JSON.stringify(frames)}, expected ${JSON.stringify(expected)}`);
+  }
+  if (compared.difference > MOST_DIFFERENCE) throw new Error(`Colors differ by ${compared.difference} codes`);
+};
+
+/** @param {import('playwright').Page} studio @returns {Promise<Film[]>} */
+const findFilms = async (studio) => {
+  /** @type {Film[]} */
+  const films = [];
+  for (const codec of CODECS) {
+    const path = await minuteFilm(studio, codec);
+    films.push({ title: TITLES[codec], path, shots: SHOTS, ...(await describeFilm(path)) });
+  }
+  const clips = process.env['HUELOOM_MEDIA'];
+  for (const file of clips ? await readdir(clips) : []) {
+    const { ext, name } = parse(file);
+    if (clips === undefined || (ext !== '.mp4' && ext !== '.webm')) continue;
+    if ((await describeFilm(join(clips, file))).height < CLIP_LINES) continue;
+    const path = await minuteOfClip(join(clips, file));
+    films.push({ title: name, path, shots: null, ...(await describeFilm(path)) });
+  }
+  return films;
+};
+
+/**
+ * @param {import('../suite').Bench} bench
+ * @param {Film} film
+ * @param {Awaited<ReturnType<typeof measureRound>>} round
+ * @param {number} longestTaskMs
+ * @param {number} block
+ */
+const recordRound = ({ record }, { title }, round, longestTaskMs, block) => {
+  const limit = `${title}: every frame decoded`;
+  const times = {
+    'every frame decoded': round.bare,
+    'one palette a second': round.second.ms,
+    scenes: round.scenes.ms,
+    'every frame': round.every.ms,
+    'key frames': round.keys.ms,
+    'seeking in a player': round.rival,
+  };
+  const kind = /** @type {const} */ ({
+    group: `a minute, ${title}`,
+    unit: 'ms',
+    better: 'less',
+    clock: 'wall',
+  });
+  for (const [way, ms] of Object.entries(times)) {
+    const name = `${title}: ${way}`;
+    record({ ...kind, name, ...(name !== limit && { limit }) }, [ms], { block });
+  }
+  record({ ...kind, group: 'tasks', name: `${title}: longest task` }, [longestTaskMs], { block });
+};
+
+/** @type {import('../suite').Suite} */
+export const suite = {
+  name: 'capture',
+  group: 'films',
+  title: 'A minute of film read in every way, in Chromium',
+  processes: { full: 1, quick: 0 },
+  seconds: { full: 700, quick: 0 },
+  goals: Object.values(TITLES).flatMap((title) => {
+    const over = `${title}: every frame decoded`;
+    const of = (/** @type {string} */ way) => ({
+      id: 'F-8',
+      text: `${title}: ${way}`,
+      figure: `${title}: ${way}`,
+    });
+    return [
+      {
+        ...of('one palette a second'),
+        text: `${title}: one palette a second ≤ 1.1 × decoding`,
+        over,
+        atMost: 1.1,
+      },
+      { ...of('scenes'), text: `${title}: scenes ≤ 1.15 × decoding`, over, atMost: 1.15 },
+      // 15 and 150 times real time.
+      { ...of('every frame'), text: `${title}: every frame ≤ 4 s a minute`, atMost: 4000 },
+      { ...of('key frames'), text: `${title}: key frames ≤ 0.4 s a minute`, atMost: 400 },
+    ];
+  }),
+  run: async (bench) => {
+    const browser = await openBrowser(bench);
+    bench.step('films are made where they are not there yet');
+    const films = await findFilms(await openStudio(browser));
+    const openPage = await serveBenchPage(bench, browser);
+    for (const film of films) {
+      for (let block = 0; block < ROUNDS; block++) {
+        bench.step(`${film.title}, round ${block + 1} of ${ROUNDS}`);
+        const page = await openPage();
+        await page.setInputFiles('input', film.path);
+        // What the browser's code and the disk need to get warm is part of this.
+        const compared = await page.evaluate(() => window.videoBench.compare());
+        const round = await measureRound(page, film.seconds / film.frames);
+        check(round, compared, film);
+        const longestTaskMs = Math.max(0, ...(await page.evaluate(() => window.videoBench.longTasks)));
+        recordRound(bench, film, round, longestTaskMs, block);
+        await recordRenderers(bench, browser, `${film.title}: renderers`, block);
+        await page.close();
+      }
+    }
+  },
+};

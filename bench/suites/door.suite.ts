@@ -1,0 +1,101 @@
+import { createXorshift } from '../../src/engine/xorshift';
+import { withFlare } from '../../src/engine/flare';
+import { SIDE_LENGTH, deficiencyTables } from '../../src/engine/deficiencyTables';
+import { DEFICIENCY_OFFSET } from '../../src/engine/tables';
+import { createWasmEngine } from '../../src/engine/wasmEngine';
+import type { Bench, Suite } from '../suite';
+
+const COLORS = 200;
+const PIXELS = 12_000_000;
+const KIND = 'deuteranopia';
+
+const random = createXorshift(7);
+
+/** The kernel in its memory, and the whole way through the engine: lists in, an array of its own out. */
+const raceContrast = async ({ host, race }: Bench): Promise<void> => {
+  const colors = Array.from({ length: COLORS }, () => Math.floor(random() * 0x1000000));
+  const wasm = await host.instantiate();
+  const engine = await host.loadEngine();
+  const [light, inverse, ratios] = [COLORS, COLORS, COLORS ** 2].map((n) => wasm.allocate(n * 4 + 16));
+  const lights = Float32Array.from(colors, withFlare);
+  new Float32Array(wasm.memory.buffer, light, COLORS).set(lights);
+  new Float32Array(wasm.memory.buffer, inverse, COLORS).set(lights.map((value) => 1 / value));
+  const kernelRatios = (): Float32Array => new Float32Array(wasm.memory.buffer, ratios, COLORS ** 2);
+  await race(
+    [
+      {
+        name: 'contrast: kernel',
+        run: () => wasm.contrastMatrix(light!, inverse!, COLORS, ratios!),
+        isRight: () => kernelRatios()[0] === 1,
+      },
+      {
+        name: 'contrast: engine',
+        run: () => engine.contrastMatrix(colors),
+        isRight: (matrix) => kernelRatios().every((ratio, at) => (matrix as Float32Array)[at] === ratio),
+        limit: 'contrast: kernel',
+      },
+    ],
+    { group: `contrast of ${COLORS} colors`, rounds: 15 },
+  );
+};
+
+const raceVision = async ({ host, race, isQuick, record }: Bench): Promise<void> => {
+  const rgba = Uint8Array.from({ length: PIXELS * 4 }, (_, at) => Math.imul(at, 2_654_435_761) >>> 24);
+  const wasm = await host.instantiate();
+  createWasmEngine(wasm);
+  const pixels = wasm.allocate(rgba.length);
+  const view = new Uint8Array(wasm.memory.buffer, pixels, rgba.length);
+  view.set(rgba);
+  const { high, low } = deficiencyTables(KIND);
+  const tables = new Int32Array(wasm.memory.buffer, wasm.tables() + DEFICIENCY_OFFSET, 2 * SIDE_LENGTH);
+  tables.set(high);
+  tables.set(low, SIDE_LENGTH);
+  const engine = await host.loadEngine();
+  let seen = new Uint8Array();
+  await race(
+    [
+      {
+        name: 'vision: kernel',
+        run: () => wasm.simulateSided(pixels, PIXELS),
+        isRight: () => {
+          seen = view.slice();
+          return seen.some((value, at) => value !== rgba[at]);
+        },
+      },
+      {
+        name: 'vision: engine',
+        run: () => engine.simulate(rgba, KIND),
+        isRight: (out) => (out as Uint8ClampedArray).every((value, at) => value === seen[at]),
+        limit: 'vision: kernel',
+      },
+    ],
+    { group: 'Brettel, 12 MP', rounds: isQuick ? 3 : 15 },
+  );
+  record({ name: 'WebAssembly memory', group: 'memory', unit: 'MB', better: 'less', clock: 'none' }, [
+    engine.memoryBytes() / 1024 / 1024,
+  ]);
+};
+
+export const suite: Suite = {
+  name: 'door',
+  group: 'door',
+  title: 'What the engine adds to its kernels: copies in and out',
+  processes: { full: 8, quick: 6 },
+  seconds: { full: 8, quick: 3 },
+  goals: [
+    { id: 'F-6', text: 'contrast through the engine ≤ 0.025 ms', figure: 'contrast: engine', atMost: 0.025 },
+    // 12 megapixels at 300 a second.
+    { id: 'F-5', text: 'vision through the engine ≤ 40 ms', figure: 'vision: engine', atMost: 40 },
+    {
+      id: 'F-5',
+      text: 'vision through the engine ≤ 1.67 × the kernel',
+      figure: 'vision: engine',
+      over: 'vision: kernel',
+      atMost: 1.67,
+    },
+  ],
+  run: async (bench) => {
+    await raceContrast(bench);
+    await raceVision(bench);
+  },
+};

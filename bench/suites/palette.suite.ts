@@ -1,0 +1,145 @@
+import type { Engine } from '../../src/engine/engine';
+import { createReferenceEngine } from '../../src/engine/referenceEngine';
+import type { Pixels } from '../host/host';
+import { CELEBI, PALETTE_PEERS, type PaletteMaker } from '../peers/palettePeers';
+import { deltaE, meanDeltaE, nearOptimum, packedToSpot, scoringTable } from '../quality/quality';
+import { mean } from '../statistics/median.mjs';
+import type { Bench, Contender, Suite } from '../suite';
+
+const OURS = 'Hueloom';
+const REFERENCE = 'Hueloom without WebAssembly';
+const SIZES = [5, 9];
+const FULL = ', full size';
+/** Those besides Material Celebi take up to a quarter of a minute for a full-size picture. */
+const PROCESSES_OF_FULL_PEERS = 2;
+
+type Maker = { readonly name: string; readonly make: PaletteMaker };
+
+const paletteOf =
+  (engine: Engine): PaletteMaker =>
+  ({ rgba }, count) =>
+    engine.clusterPalette(engine.summarize(rgba), { count, variant: 0 }).map(({ rgb }) => rgb);
+
+/** Mean ΔE00 of every pixel to the palette, for each picture, beside that of a near-optimal palette. */
+const recordQuality = async (bench: Bench, makers: readonly Maker[], pictures: readonly Pixels[]) => {
+  const kind = { clock: 'none', isExact: true } as const;
+  const ratiosOfOurs: number[] = [];
+  for (const count of SIZES) {
+    const distances = new Map<string, number[]>(makers.map(({ name }) => [name, []]));
+    const ratios = new Map<string, number[]>(makers.map(({ name }) => [name, []]));
+    const closest: number[] = [];
+    for (const picture of pictures) {
+      bench.step(`${picture.name}, ${count} colors: quality`);
+      const table = scoringTable(picture);
+      const optimum = meanDeltaE(table, nearOptimum(table, count));
+      for (const { name, make } of makers) {
+        const spots = (await make(picture, count)).map(packedToSpot);
+        if (name === OURS) {
+          bench.check(`${picture.name} gives ${count} colors`, spots.length === count);
+          const pairs = spots.flatMap((p, i) => spots.slice(i + 1).map((q) => deltaE(p, q)));
+          closest.push(Math.min(...pairs));
+        }
+        const distance = meanDeltaE(table, spots);
+        distances.get(name)!.push(distance);
+        ratios.get(name)!.push(distance / optimum);
+      }
+    }
+    for (const { name } of makers) {
+      bench.record(
+        {
+          ...kind,
+          name: `${name}, k = ${count}`,
+          group: `mean ΔE00, k = ${count}`,
+          unit: 'ΔE00',
+          better: 'less',
+        },
+        [mean(distances.get(name)!)],
+      );
+      bench.record(
+        {
+          ...kind,
+          name: `${name}, × near-optimum, k = ${count}`,
+          group: `× near-optimum, k = ${count}`,
+          unit: '×',
+          better: 'less',
+        },
+        [mean(ratios.get(name)!)],
+      );
+    }
+    bench.record(
+      { ...kind, name: `closest pair, k = ${count}`, group: 'right', unit: 'ΔE00', better: 'more' },
+      [mean(closest)],
+    );
+    ratiosOfOurs.push(...ratios.get(OURS)!);
+  }
+  bench.record(
+    { ...kind, name: 'worst picture, × near-optimum', group: 'right', unit: '×', better: 'less' },
+    [Math.max(...ratiosOfOurs)],
+  );
+};
+
+/** Some libraries give fewer colors than they are asked for; none of them gives none. */
+const contender = ({ name, make }: Maker, pixels: Pixels, suffix: string): Contender => ({
+  name: `${name}${suffix}`,
+  run: () => make(pixels, 5),
+  isRight: (palette) => Array.isArray(palette) && (name === OURS ? palette.length === 5 : palette.length > 0),
+});
+
+export const suite: Suite = {
+  name: 'palette',
+  group: 'quality',
+  title: 'First palette of a picture',
+  processes: { full: 9, quick: 6 },
+  seconds: { full: 40, quick: 5 },
+  goals: [
+    {
+      id: 'F-1',
+      text: 'k = 5: ≤ 1.03 × near-optimum',
+      figure: `${OURS}, × near-optimum, k = 5`,
+      atMost: 1.03,
+    },
+    {
+      id: 'F-1',
+      text: 'k = 9: ≤ 1.04 × near-optimum',
+      figure: `${OURS}, × near-optimum, k = 9`,
+      atMost: 1.04,
+    },
+    { id: 'F-1', text: 'worst picture ≤ 1.12 ×', figure: 'worst picture, × near-optimum', atMost: 1.12 },
+    { id: 'F-1', text: `${CELEBI} ≥ 100 × at 800 px`, figure: CELEBI, over: OURS, atLeast: 100 },
+    {
+      id: 'F-1',
+      text: `${CELEBI} ≥ 100 × at full size`,
+      figure: `${CELEBI}${FULL}`,
+      over: `${OURS}${FULL}`,
+      atLeast: 100,
+    },
+  ],
+  run: async (bench) => {
+    const pictures = await bench.host.loadPictures();
+    const engine = await bench.host.loadEngine();
+    const ours = { name: OURS, make: paletteOf(engine) };
+    const makers = [ours, { name: REFERENCE, make: paletteOf(createReferenceEngine()) }, ...PALETTE_PEERS];
+    if (bench.process === 0) {
+      const few = bench.isQuick ? [ours] : makers;
+      await recordQuality(bench, few, pictures.slice(0, bench.isQuick ? 4 : pictures.length));
+    }
+    // Every process has a picture of its own: what is said holds for pictures, not for one.
+    const picture = pictures[bench.process % pictures.length]!;
+    await bench.race(
+      makers.map((maker) => contender(maker, picture, '')),
+      { group: 'first palette at 800 px', rounds: 9, budgetMs: bench.isQuick ? 300 : 2000 },
+    );
+    bench.record({ name: 'WebAssembly memory', group: 'memory', unit: 'MB', better: 'less', clock: 'none' }, [
+      engine.memoryBytes() / 1024 / 1024,
+    ]);
+    if (bench.isQuick) return;
+    const full = await bench.host.loadFullPicture();
+    const hasAll = bench.process < PROCESSES_OF_FULL_PEERS;
+    await bench.race(
+      makers
+        .filter(({ name }) => hasAll || name === OURS || name === CELEBI)
+        .map((maker) => contender(maker, full, FULL)),
+      { group: 'first palette at full size', rounds: 7 },
+    );
+  },
+};

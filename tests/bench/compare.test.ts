@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Figure } from '../../bench/result';
+import { compareContenders, compareVersions, judge } from '../../bench/statistics/compare.mjs';
+import { fitExponent } from '../../bench/statistics/growth.mjs';
+
+const figure = (processes: readonly (readonly number[])[], rest: Partial<Figure> = {}): Figure => ({
+  suite: 'contrast',
+  name: 'kernel',
+  group: 'contrast',
+  unit: 'ms',
+  better: 'less',
+  clock: 'lesser',
+  blocks: processes.map((samples) => ({ calls: 1, warmUp: [], samples: [...samples] })),
+  ...rest,
+});
+
+/** A machine that gets slower and slower: what was measured later took up to twice as long. */
+const DRIFT = [1, 1.2, 1.1, 1.5, 1.6, 1.9, 2, 2.1];
+const drifting = (factor: number): Figure =>
+  figure(DRIFT.map((slow, at) => [slow * factor * (1 + (at % 3) / 500), slow * factor]));
+
+describe('judge', () => {
+  const interval = { low: 1.02, high: 1.2 };
+
+  it.each([
+    ['less', interval, 'worse'],
+    ['more', interval, 'better'],
+    ['less', { low: 0.8, high: 0.98 }, 'better'],
+    ['less', { low: 0.98, high: 1.2 }, 'no difference shown'],
+    // Less than a hundredth is laid to where things are in memory.
+    ['less', { low: 1.005, high: 1.2 }, 'no difference shown'],
+    ['less', null, 'no difference shown'],
+  ] as const)('of what is better %s, %o is %s', (better, range, verdict) => {
+    expect(judge({ value: 1.1, interval: range, units: 8 }, better)).toBe(verdict);
+  });
+});
+
+describe('compareVersions', () => {
+  it('sees through a drift that both versions had, process by process', () => {
+    const { ratio, verdict } = compareVersions(drifting(1.05), drifting(1), { isPaired: true });
+    expect(ratio.value).toBeCloseTo(1.05, 2);
+    expect(verdict).toBe('worse');
+  });
+
+  it('cannot where they were measured at different times', () => {
+    expect(compareVersions(drifting(1.05), drifting(1), { isPaired: false }).verdict).toBe(
+      'no difference shown',
+    );
+  });
+
+  it('needs no interval for what comes out alike every time', () => {
+    const exact = { isExact: true, unit: 'ΔE00', clock: 'none' } as const;
+    expect(
+      compareVersions(figure([[8.09]], exact), figure([[8.08]], exact), { isPaired: true }).verdict,
+    ).toBe('worse');
+    expect(compareVersions(figure([[0]], exact), figure([[0]], exact), { isPaired: true }).verdict).toBe(
+      'no difference shown',
+    );
+  });
+});
+
+describe('compareContenders', () => {
+  it('holds rounds of the same process against each other', () => {
+    const slow = figure(DRIFT.map((drift) => [10 * drift, 20 * drift, 40 * drift]));
+    const quick = figure(DRIFT.map((drift) => [drift, 2 * drift, 4 * drift]));
+    const { value, interval } = compareContenders(slow, quick);
+    expect(value).toBeCloseTo(10);
+    expect(interval!.low).toBeCloseTo(10);
+    expect(interval!.high).toBeCloseTo(10);
+  });
+
+  it('leaves out the rounds that one of them sat out', () => {
+    const slow = figure(DRIFT.map(() => [10]));
+    const quick = figure(DRIFT.map(() => [1, 5, 5]));
+    expect(compareContenders(slow, quick).value).toBeCloseTo(10);
+  });
+});
+
+describe('fitExponent', () => {
+  it('is 2 where twice the size takes four times as long', () => {
+    expect(fitExponent([10, 20, 80, 200].map((size) => [size, 3 * size ** 2]))).toBeCloseTo(2);
+  });
+});

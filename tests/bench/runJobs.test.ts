@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Suite } from '../../bench/suite';
+import { startVersion } from '../../bench/runner/result.mjs';
+import { planJobs, runJobs, type Version } from '../../bench/runner/runSuites.mjs';
+import { suite as endless } from './fixtures/endless.suite.mjs';
+import { suite as planted } from './fixtures/planted.suite.mjs';
+import { suite as right } from './fixtures/right.suite.mjs';
+
+const ROOT = process.cwd();
+
+const openVersion = (name: string, suites: readonly Suite[]): Version => ({
+  result: startVersion({ name, version: '1.0.0', commit: 'c0ffee', hasChanges: false }),
+  subject: ROOT,
+  builds: new Map(
+    suites.map((suite) => [
+      suite.name,
+      { file: join(import.meta.dirname, 'fixtures', `${suite.name}.suite.mjs`), host: null },
+    ]),
+  ),
+});
+
+type Options = {
+  readonly signal?: AbortSignal;
+  readonly processes?: number;
+  readonly onSave?: (saved: Version['result']) => void;
+};
+
+const runAll = async (suites: readonly Suite[], options: Options = {}) => {
+  const { signal = new AbortController().signal, processes = 1, onSave } = options;
+  const version = openVersion('here', suites);
+  const browsers: string[] = [];
+  const shown: string[] = [];
+  await runJobs(
+    planJobs(suites, [version], () => processes),
+    {
+      mode: 'quick',
+      signal,
+      known: [],
+      line: { show: (head, rest) => void shown.push(head + rest), clear: () => undefined },
+      save: async () => onSave?.(version.result),
+      onBrowser: (browser) => void browsers.push(browser),
+    },
+  );
+  return { ...version.result, browsers, shown };
+};
+
+describe('planJobs', () => {
+  it('lets two versions take turns, and another one go first each time', () => {
+    const versions = [openVersion('here', [right]), openVersion('there', [right])];
+    const jobs = planJobs([right], versions, () => 3);
+    expect(jobs.map(({ version, process }) => `${version.result.name} ${process}`)).toEqual([
+      'here 0',
+      'there 0',
+      'there 1',
+      'here 1',
+      'here 2',
+      'there 2',
+    ]);
+  });
+
+  it('leaves out the version that a suite cannot be built for', () => {
+    const there = { ...openVersion('there', []), builds: new Map([['right', null]]) };
+    const jobs = planJobs([right], [openVersion('here', [right]), there], () => 2);
+    expect(jobs.map(({ version }) => version.result.name)).toEqual(['here', 'here']);
+  });
+});
+
+describe('runJobs', () => {
+  it('keeps every sample of every process in a block of its own', async () => {
+    const { figures, failures, browsers, durations } = await runAll([right], { processes: 2 });
+    expect(failures).toEqual([]);
+    const sum = figures.find(({ name }) => name === 'sum')!;
+    expect(sum).toMatchObject({ suite: 'right', unit: 'ms', better: 'less', clock: 'lesser' });
+    expect(sum.blocks.map(({ samples }) => samples.length)).toEqual([2, 2]);
+    expect(sum.blocks.every(({ warmUp, calls }) => warmUp.length > 1 && calls > 1)).toBe(true);
+    expect(figures.find(({ name }) => name === 'a visit')!.blocks).toEqual([
+      { calls: 1, warmUp: [9], samples: [3, 4] },
+      { calls: 1, warmUp: [9], samples: [3, 4] },
+    ]);
+    expect(figures.map(({ name }) => name)).toContain('most memory of the process');
+    expect(browsers).toContain('Firefox 200');
+    expect(durations).toHaveLength(1);
+  });
+
+  it('fails where a result is wrong, times nothing of it and goes on with the next suite', async () => {
+    const { failures, figures } = await runAll([planted, right], { processes: 2 });
+    expect(failures).toHaveLength(1);
+    expect(failures[0]).toMatchObject({ suite: 'planted' });
+    expect(failures[0]!.message).toContain('planted gives a wrong result');
+    expect(figures.filter(({ suite }) => suite === 'planted')).toEqual([]);
+    expect(figures.some(({ suite }) => suite === 'right')).toBe(true);
+  });
+
+  it('keeps what was measured when it is stopped, and calls that no failure', async () => {
+    const stop = new AbortController();
+    let saves = 0;
+    const onSave = (saved: Version['result']): void => {
+      saves += 1;
+      if (saved.figures.length > 0) stop.abort();
+    };
+    const { figures, failures } = await runAll([endless, right], { signal: stop.signal, onSave });
+    expect(figures.map(({ suite, name }) => `${suite} ${name}`)).toEqual(['endless one']);
+    expect(failures).toEqual([]);
+    expect(saves).toBeGreaterThan(1);
+  });
+
+  it('says what it does and how long it will take', async () => {
+    const { shown } = await runAll([right]);
+    expect(shown[0]).toBe('1 of 1: right, process 1, 0:01 left: ');
+  });
+});
