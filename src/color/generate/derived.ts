@@ -1,3 +1,4 @@
+import { sameColor } from '../color';
 import { randomInt, type Random } from '../random';
 import type { Color, Hsl, Palette } from '../types';
 import { isHueless, withHsl } from './channels';
@@ -100,15 +101,26 @@ const GREY_PARTNER_SATURATION = 45;
 const partnerOf = (base: Color, random: Random): Hsl =>
   isHueless(base) ? { h: randomInt(random, 0, 359), s: GREY_PARTNER_SATURATION, l: base.hsl.l } : base.hsl;
 
-const derive = (base: Color, row: VariantRow, random: Random): ((index: number) => Color) => {
+type Place = { readonly turn: number; readonly saturation: number; readonly lightness: number };
+
+/** The places of a row beside that of the base, in their order. */
+const partnerPlaces = ({ turns, saturation, lightness }: VariantRow): readonly Place[] =>
+  turns
+    .map((turn, i) => ({ turn, saturation: saturation[i] ?? 0, lightness: lightness[i] ?? 0 }))
+    .filter((place) => place.turn !== 0 || place.saturation !== 0 || place.lightness !== 0);
+
+const basePlace = ({ turns, saturation, lightness }: VariantRow): number =>
+  turns.findIndex((turn, i) => turn === 0 && saturation[i] === 0 && lightness[i] === 0);
+
+/** Gives the color at an index; the base stands at `baseAt` alone, and its partners around it, again and again. */
+const derive = (base: Color, row: VariantRow, baseAt: number, random: Random): ((index: number) => Color) => {
   const partner = partnerOf(base, random);
   const off = (reach: number): number => randomInt(random, -reach, reach);
+  const places = partnerPlaces(row);
   return (index) => {
-    const place = index % DERIVED_SIZE;
-    const turn = row.turns[place] ?? 0;
-    const saturation = row.saturation[place] ?? 0;
-    const lightness = row.lightness[place] ?? 0;
-    if (turn === 0 && saturation === 0 && lightness === 0) return base;
+    const place = places[(index < baseAt ? index : index - 1) % places.length];
+    if (index === baseAt || !place) return base;
+    const { turn, saturation, lightness } = place;
     const { h, s, l } = turn === 0 ? base.hsl : partner;
     return withHsl(base, {
       h: turn === 0 ? h : h + turn + off(JITTER.hueDegrees),
@@ -130,14 +142,25 @@ export const derivedPalettes = (
   random: Random,
 ): DerivedPalette[] => {
   const size = sizeFor(current, locked);
+  const isLocked = (index: number): boolean => index < current.length && !canChange({ locked }, index);
   const fill = (make: (index: number) => Color): Palette =>
     Array.from({ length: size }, (_, index) => {
       const own = current[index];
-      return own && !canChange({ locked }, index) ? own : make(index);
+      return own && isLocked(index) ? own : make(index);
     });
 
+  // A locked base stays where it is, and nowhere else; where another color is locked in its place, it takes the next.
+  const lockedBase = current.findIndex((color, index) => isLocked(index) && sameColor(color, base));
+  const baseIndex = (row: VariantRow): number => {
+    if (lockedBase >= 0) return lockedBase;
+    const place = basePlace(row);
+    const free = Array.from({ length: size }, (_, step) => (place + step) % size);
+    return free.find((index) => !isLocked(index)) ?? place;
+  };
+
   return VARIANTS.map((row) => {
-    const drawn = drawDistinct(() => ({ palette: fill(derive(base, row, random)) }), locked);
+    const baseAt = baseIndex(row);
+    const drawn = drawDistinct(() => ({ palette: fill(derive(base, row, baseAt, random)) }), locked);
     const palette = hasDuplicates(drawn.palette, locked) ? fill(() => base) : drawn.palette;
     return { label: row.label, palette, hasDuplicates: hasDuplicates(palette, locked) };
   });

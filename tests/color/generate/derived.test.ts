@@ -52,6 +52,33 @@ describe('derived palettes', () => {
     );
   });
 
+  it('around a locked base are all of use, wherever it stands: it is there once, and nothing repeats it', () => {
+    for (let place = 0; place < 9; place++) {
+      const colors = Array.from({ length: place + 1 }, () => TEAL);
+      const locked = colors.map((_, i) => i === place);
+      for (let seed = 0; seed < 20; seed++) {
+        for (const derived of derivedPalettes(TEAL, colors, locked, seededRandom(seed))) {
+          expect(derived.hasDuplicates).toBe(false);
+          expect(derived.palette.map((color) => sameColor(color, TEAL)).indexOf(true)).toBe(place);
+        }
+      }
+    }
+  });
+
+  it('have the base in the next free place where another color is locked in its own', () => {
+    // Of most kinds, the base comes first.
+    const white = palette('#FFFFFF');
+    for (const { palette: colors, hasDuplicates: isDisabled } of derivedPalettes(
+      TEAL,
+      white,
+      [true],
+      seededRandom(3),
+    )) {
+      expect(colors.filter((color) => sameColor(color, TEAL))).toHaveLength(1);
+      expect(isDisabled).toBe(false);
+    }
+  });
+
   it('do not count two locked twins as duplicates', () => {
     const twins = palette('#336699', '#336699', '#FFFFFF');
     const derived = derivedPalettes(TEAL, twins, [true, true, false], seededRandom(4));
