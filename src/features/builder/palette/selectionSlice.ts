@@ -6,9 +6,11 @@ export type SelectionState = {
   readonly index: number;
   /** The user selected a swatch since the palette came. */
   readonly isChosen: boolean;
+  /** Another value is being typed in the place of its hex. */
+  readonly isTyping: boolean;
 };
 
-const initialState: SelectionState = { index: 0, isChosen: false };
+const initialState: SelectionState = { index: 0, isChosen: false, isTyping: false };
 
 const selectionSlice = createSlice({
   name: 'paletteSelection',
@@ -17,12 +19,15 @@ const selectionSlice = createSlice({
     swatchSelected: (_, { payload }: PayloadAction<number>): SelectionState => ({
       index: payload,
       isChosen: true,
+      isTyping: false,
     }),
+    typingBegun: (state): SelectionState => ({ ...state, isTyping: true }),
+    typingEnded: (state): SelectionState => ({ ...state, isTyping: false }),
   },
   extraReducers: (builder) => {
     // A whole new palette starts at its first swatch; an edit says which one stays selected.
     builder
-      .addCase(paletteCommitted, (_, { payload }) => ({ index: payload.selected ?? 0, isChosen: false }))
+      .addCase(paletteCommitted, (_, { payload }) => ({ ...initialState, index: payload.selected ?? 0 }))
       .addCase(wentBack, () => initialState)
       .addCase(wentForward, () => initialState)
       .addCase(wentTo, () => initialState)
@@ -31,9 +36,10 @@ const selectionSlice = createSlice({
   selectors: {
     selectSelectedIndex: (state) => state.index,
     selectIsChosen: (state) => state.isChosen,
+    selectIsTyping: (state) => state.isTyping,
   },
 });
 
-export const { swatchSelected } = selectionSlice.actions;
-export const { selectSelectedIndex, selectIsChosen } = selectionSlice.selectors;
+export const { swatchSelected, typingBegun, typingEnded } = selectionSlice.actions;
+export const { selectSelectedIndex, selectIsChosen, selectIsTyping } = selectionSlice.selectors;
 export const paletteSelectionReducer = selectionSlice.reducer;

@@ -5,10 +5,11 @@ import { collapsed, expandedToggled, selectIsExpanded } from '../expanded/expand
 import { stepBack, stepForward } from '../history/historySteps';
 import type { BuilderState, BuilderThunk } from '../palette/builderThunk';
 import { generatePalette } from '../palette/commands';
-import { repeatExport } from '../palette/exportPalette';
+import { exportPalette, repeatExport } from '../palette/exportPalette';
 import { selectColorCount } from '../palette/historySlice';
 import { savePalette } from '../palette/savePalette';
-import { swatchSelected } from '../palette/selectionSlice';
+import { copyLink, copySelectedColor, toggleSelectedLock } from '../palette/selectedColor';
+import { swatchSelected, typingBegun } from '../palette/selectionSlice';
 import type { KeyCombo } from './keyCombo';
 
 export type Shortcut = {
@@ -46,6 +47,42 @@ export const SHORTCUTS = {
     isPossible: (state, digit) => placeOf(digit) < selectColorCount(state),
     run: (digit) => (dispatch) => dispatch(swatchSelected(placeOf(digit))),
   },
+  lock: {
+    group: 'Palette',
+    label: 'Lock or unlock the color',
+    combos: [{ key: 'l' }],
+    run: toggleSelectedLock,
+  },
+  copyColor: {
+    group: 'Palette',
+    label: 'Copy the color',
+    combos: [{ key: 'c' }],
+    run: copySelectedColor,
+  },
+  typeColor: {
+    group: 'Palette',
+    label: 'Type another value for the color',
+    combos: [{ key: 'h' }],
+    run: () => (dispatch) => dispatch(typingBegun()),
+  },
+  copyLink: {
+    group: 'Palette',
+    label: 'Copy the link',
+    combos: [{ key: 'u' }],
+    run: copyLink,
+  },
+  importPalette: {
+    group: 'Palette',
+    label: 'Import a palette',
+    combos: [{ key: 'i' }],
+    run: () => (dispatch) => dispatch(dialogOpened({ dialog: 'import' })),
+  },
+  exportPalette: {
+    group: 'Palette',
+    label: 'Export the palette',
+    combos: [{ key: 'x' }],
+    run: exportPalette,
+  },
   save: {
     group: 'Palette',
     label: 'Save the palette',
@@ -69,7 +106,7 @@ export const SHORTCUTS = {
   forward: {
     group: 'History',
     label: 'Next palette',
-    combos: [{ key: 'ArrowRight' }, { key: 'z', mod: true, shift: true }],
+    combos: [{ key: 'ArrowRight' }, { key: 'z', mod: true, shift: true }, { key: 'y', mod: true }],
     run: stepForward,
     repeats: true,
   },

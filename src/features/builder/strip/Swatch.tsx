@@ -21,6 +21,8 @@ type SwatchProps = {
   readonly count: number;
   readonly isSelected: boolean;
   readonly isLocked: boolean;
+  /** Another value is being typed for it. */
+  readonly isTyping: boolean;
   /** The colors between this swatch and the next, where they are open. */
   readonly seam: OpenSeam | null;
 };
@@ -29,7 +31,7 @@ const sortableOptions = { animateLayoutChanges: () => false } as const;
 
 /** One color of the strip. The whole area selects it and drags it; its hex copies itself. */
 export const Swatch = memo(function Swatch(props: SwatchProps) {
-  const { id, color, name, index, count, isSelected, isLocked, seam } = props;
+  const { id, color, name, index, count, isSelected, isLocked, isTyping, seam } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging, transform, transition } =
     useSortable({ id, ...sortableOptions });
   const instructionsId = attributes['aria-describedby'];
@@ -65,6 +67,7 @@ export const Swatch = memo(function Swatch(props: SwatchProps) {
         name={name}
         isSelected={isSelected}
         isLocked={isLocked}
+        isTyping={isTyping}
         isLast={isSelected && isLast}
         isFull={isSelected && isFull}
         isSmallest={isSelected && count <= PALETTE_MIN}

@@ -17,6 +17,7 @@ type SwatchFaceProps = {
   readonly name: string;
   readonly isSelected: boolean;
   readonly isLocked: boolean;
+  readonly isTyping: boolean;
   /** What the controls of the selected one need to know of the palette; false for the others. */
   readonly isLast: boolean;
   readonly isFull: boolean;
@@ -27,7 +28,8 @@ type SwatchFaceProps = {
 
 /** What stands on a swatch. Apart from the swatch, which the drag library renders anew whenever any other comes or goes. */
 export const SwatchFace = memo(function SwatchFace(props: SwatchFaceProps) {
-  const { index, hex, name, isSelected, isLocked, isLast, isFull, isSmallest, handle, press } = props;
+  const { index, hex, name, isSelected, isLocked, isTyping, isLast, isFull, isSmallest, handle, press } =
+    props;
   const { select } = useSwatchActions();
   return (
     <div className={styles.face} {...press}>
@@ -40,6 +42,14 @@ export const SwatchFace = memo(function SwatchFace(props: SwatchFaceProps) {
         aria-current={isSelected || undefined}
         onClick={() => select(index)}
       />
+      <SwatchLabel
+        index={index}
+        hex={hex}
+        name={name}
+        isSelected={isSelected}
+        isLocked={isLocked}
+        isTyping={isTyping}
+      />
       {isSelected && (
         <SwatchControls
           index={index}
@@ -50,7 +60,6 @@ export const SwatchFace = memo(function SwatchFace(props: SwatchFaceProps) {
           handle={handle}
         />
       )}
-      <SwatchLabel index={index} hex={hex} name={name} isSelected={isSelected} isLocked={isLocked} />
     </div>
   );
 });

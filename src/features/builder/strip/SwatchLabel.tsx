@@ -1,8 +1,9 @@
-import { Check, Lock } from 'lucide-react';
+import { Check, Lock, Pencil } from 'lucide-react';
 import { memo } from 'react';
 import type { Hex } from '../../../color/types';
 import { MESSAGES } from '../../../domain/messages';
 import { useCopied } from '../../../ui/useCopied';
+import { HexField } from './HexField';
 import { useSwatchActions } from './swatchActions';
 import { SwatchButton } from './SwatchButton';
 import styles from './SwatchLabel.module.css';
@@ -13,26 +14,40 @@ type SwatchLabelProps = {
   readonly name: string;
   readonly isSelected: boolean;
   readonly isLocked: boolean;
+  /** Another value is being typed in the place of the hex. */
+  readonly isTyping: boolean;
 };
 
+const PENCIL = <Pencil aria-hidden />;
 const LOCK = <Lock aria-hidden />;
 
 /** What the color is called, and its lock where it has one. */
 export const SwatchLabel = memo(function SwatchLabel(props: SwatchLabelProps) {
-  const { index, hex, name, isSelected, isLocked } = props;
-  const { toggleLock } = useSwatchActions();
+  const { index, hex, name, isSelected, isLocked, isTyping } = props;
+  const { toggleLock, beginTyping } = useSwatchActions();
   const { copied, copy } = useCopied();
   return (
     <div className={styles.foot}>
       <div className={styles.label}>
-        <button
-          type="button"
-          className={styles.hex}
-          aria-label={`Copy ${hex}`}
-          onClick={() => void copy(hex)}
-        >
-          {hex}
-        </button>
+        {isTyping ? (
+          <HexField index={index} hex={hex} />
+        ) : (
+          <div className={styles.value}>
+            <button
+              type="button"
+              className={styles.hex}
+              aria-label={`Copy ${hex}`}
+              onClick={() => void copy(hex)}
+            >
+              {hex}
+            </button>
+            {isSelected && (
+              <div className={styles.edit}>
+                <SwatchButton label="Edit hex" icon={PENCIL} onClick={beginTyping} />
+              </div>
+            )}
+          </div>
+        )}
         {copied === hex ? (
           <span className={styles.copied}>
             <Check aria-hidden />

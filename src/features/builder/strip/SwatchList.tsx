@@ -4,7 +4,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { usePaletteNames } from '../../../state/usePaletteNames';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { selectColors, selectEntry } from '../palette/historySlice';
-import { selectSelectedIndex } from '../palette/selectionSlice';
+import { selectIsTyping, selectSelectedIndex } from '../palette/selectionSlice';
 import styles from './PaletteStrip.module.css';
 import { Swatch } from './Swatch';
 import { SwatchActionsContext } from './swatchActions';
@@ -22,6 +22,7 @@ type SwatchListProps = {
 export const SwatchList = ({ ids }: SwatchListProps) => {
   const entry = useAppSelector(selectEntry);
   const selectedIndex = useAppSelector(selectSelectedIndex);
+  const isTyping = useAppSelector(selectIsTyping);
   const colors = useAppSelector(selectColors);
   const strip = useRef<HTMLOListElement>(null);
   const { watchMove } = useStripMotion(strip, colors, selectedIndex);
@@ -56,6 +57,7 @@ export const SwatchList = ({ ids }: SwatchListProps) => {
               count={count}
               isSelected={index === selectedIndex}
               isLocked={entry?.locked[index] === true}
+              isTyping={isTyping && index === selectedIndex}
               seam={seam?.index === index ? seam : null}
             />
           ))}

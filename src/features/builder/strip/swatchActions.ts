@@ -8,6 +8,10 @@ export type SwatchControl = 'select' | 'handle' | 'before' | 'after' | 'duplicat
 export type SwatchActions = {
   readonly select: (index: number) => void;
   readonly toggleLock: (index: number) => void;
+  /** Another value is typed for the selected swatch. */
+  readonly beginTyping: () => void;
+  /** Takes what was typed for a swatch, null for nothing. The selected one has the focus then, unless the field was left. */
+  readonly endTyping: (index: number, color: Color | null, isLeft: boolean) => void;
   /** By one place, to the left or up (−1), to the right or down (1). */
   readonly moveBy: (index: number, step: -1 | 1) => void;
   readonly moveTo: (from: number, to: number) => void;

@@ -2,9 +2,16 @@ import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'reac
 import { useAppDispatch } from '../../../state/hooks';
 import { afterPaint } from '../../../ui/afterPaint';
 import { currentEntry } from '../palette/commands';
-import { deleteSwatch, duplicateSwatch, fillPalette, insertSwatch, moveSwatch } from '../palette/edits';
+import {
+  deleteSwatch,
+  duplicateSwatch,
+  fillPalette,
+  insertSwatch,
+  moveSwatch,
+  replaceColor,
+} from '../palette/edits';
 import { lockToggled } from '../palette/historySlice';
-import { swatchSelected } from '../palette/selectionSlice';
+import { swatchSelected, typingBegun, typingEnded } from '../palette/selectionSlice';
 import { movedSpeech } from './dragSpeech';
 import type { SwatchActions, SwatchControl } from './swatchActions';
 
@@ -59,6 +66,11 @@ export const useSwatchHandlers = (
         closeSeam();
       },
       toggleLock: (index) => dispatch(lockToggled(index)),
+      beginTyping: () => dispatch(typingBegun()),
+      endTyping: (index, color, isLeft) => {
+        if (!isLeft) focusNext.current = 'select';
+        dispatch(color ? replaceColor(index, color) : typingEnded());
+      },
       moveBy: (index, step) => {
         const { colors: before = [] } = dispatch(currentEntry()) ?? {};
         moveTo(index, index + step, step < 0 ? 'before' : 'after');

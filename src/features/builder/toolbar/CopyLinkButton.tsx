@@ -1,9 +1,8 @@
 import { Check, Link } from 'lucide-react';
-import { PATHS } from '../../../domain/paths';
 import { useAppSelector } from '../../../state/hooks';
 import { IconButton } from '../../../ui/IconButton';
 import { useCopied } from '../../../ui/useCopied';
-import { entrySearch } from '../palette/entrySearch';
+import { entryLink } from '../palette/entrySearch';
 import { selectEntry } from '../palette/historySlice';
 
 export const CopyLinkButton = () => {
@@ -11,7 +10,7 @@ export const CopyLinkButton = () => {
   const { copied, copy } = useCopied();
   if (!entry) return null;
   // Built anew rather than read from the address bar, which follows the palette with a short delay.
-  const writeLink = () => `${window.location.origin}${PATHS.builder}${entrySearch(entry)}`;
+  const writeLink = () => entryLink(entry);
   return (
     <IconButton
       label="Copy link"

@@ -1,0 +1,23 @@
+import { formatHex } from '../../../color/format';
+import { copyAndTell } from '../../../state/copyAndTell';
+import type { BuilderThunk } from './builderThunk';
+import { entryLink } from './entrySearch';
+import { lockToggled, selectColors, selectEntry } from './historySlice';
+import { selectSelectedIndex } from './selectionSlice';
+
+/** Locks the selected color, or unlocks it. */
+export const toggleSelectedLock = (): BuilderThunk<void> => (dispatch, getState) => {
+  dispatch(lockToggled(selectSelectedIndex(getState())));
+};
+
+/** Copies the hex of the selected color, and says so. */
+export const copySelectedColor = (): BuilderThunk<void> => (_, getState, services) => {
+  const color = selectColors(getState())[selectSelectedIndex(getState())];
+  if (color) void copyAndTell(services, formatHex(color));
+};
+
+/** Copies the address of the palette on show, and says so. */
+export const copyLink = (): BuilderThunk<void> => (_, getState, services) => {
+  const entry = selectEntry(getState());
+  if (entry) void copyAndTell(services, entryLink(entry));
+};

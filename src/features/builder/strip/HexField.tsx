@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatHex } from '../../../color/format';
+import { parseHex } from '../../../color/parse';
+import type { Color, Hex } from '../../../color/types';
+import { MESSAGES } from '../../../domain/messages';
+import { readCssColor, warmUp } from '../panels/color-values/readCssColor';
+import styles from './HexField.module.css';
+import { useSwatchActions } from './swatchActions';
+
+type HexFieldProps = {
+  /** Of the swatch, which may no longer be the selected one once the text has been read. */
+  readonly index: number;
+  readonly hex: Hex;
+};
+
+/** The hex of a swatch as a field. Takes any color of CSS; what is none is refused and stays to be mended. */
+export const HexField = ({ index, hex }: HexFieldProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  /** Taken or given up: the field loses the focus once more when it goes. */
+  const isOver = useRef(false);
+  const { endTyping } = useSwatchActions();
+  const [text, setText] = useState<string>(hex);
+  const [isRefused, setIsRefused] = useState(false);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+    warmUp();
+  }, []);
+
+  const end = (color: Color | null, isLeft: boolean): void => {
+    if (isOver.current) return;
+    isOver.current = true;
+    endTyping(index, color, isLeft);
+  };
+  /** `isLeft`: the focus has gone elsewhere, and stays there. */
+  const take = (isLeft: boolean): void => {
+    const color = parseHex(text);
+    if (color) return end(formatHex(color) === hex ? null : color, isLeft);
+    void readCssColor(text).then((read) => {
+      if (read) end(read.color, isLeft);
+      else setIsRefused(true);
+    });
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        take(false);
+      }}
+    >
+      <input
+        ref={field}
+        className={styles.field}
+        aria-label="Hex or CSS color"
+        aria-invalid={isRefused || undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setIsRefused(false);
+        }}
+        onBlur={() => take(true)}
+        // Here a press selects text, and lifts no swatch.
+        onMouseDown={(event) => event.stopPropagation()}
+        onTouchStart={(event) => event.stopPropagation()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // It is this field's, not the page's.
+          event.preventDefault();
+          end(null, false);
+        }}
+      />
+      {isRefused && (
+        <p className={styles.refusal} role="alert">
+          {MESSAGES.hexRefused}
+        </p>
+      )}
+    </form>
+  );
+};
