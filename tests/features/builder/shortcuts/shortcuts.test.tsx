@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { expandedToggled, selectIsExpanded } from '../../../../src/features/builder/expanded/expandedSlice';
 import { generatePalette } from '../../../../src/features/builder/palette/commands';
-import { selectEntry } from '../../../../src/features/builder/palette/historySlice';
 import { asPlan } from '../../../support/asPlan';
 import { createFakeServices, createMemoryStore } from '../../../support/fakeServices';
 import { renderToolbar } from '../../../support/renderToolbar';
@@ -41,38 +40,6 @@ describe('the shortcuts', () => {
     press('3');
     for (const digit of ['4', '9', '0']) expect(press(digit)).toBe(false);
     expect(selected()).toBe(2);
-  });
-
-  it('lock and unlock the selected color with L', () => {
-    const { store } = renderToolbar();
-    press('2');
-    const locked = () => selectEntry(store.getState())?.locked;
-    press('l');
-    expect(locked()).toEqual([false, true, false]);
-    press('l');
-    expect(locked()).toEqual([false, false, false]);
-  });
-
-  it('copy the selected color with C, and the link with U, and say so', async () => {
-    const copyText = vi.fn(() => Promise.resolve());
-    renderToolbar({ services: createFakeServices({ copyText }) });
-    press('2');
-    press('c');
-    expect(copyText).toHaveBeenLastCalledWith('#F5F5F4');
-    press('u');
-    expect(copyText).toHaveBeenLastCalledWith(
-      expect.stringMatching(/^http.*\/palette-builder\?c=0d9488-f5f5f4-1c1917$/),
-    );
-    expect(await screen.findByText('Copied!')).toBeDefined();
-  });
-
-  it.each([
-    ['I', 'import'],
-    ['X', 'export'],
-  ])('open with %s the dialog to %s', (key, dialog) => {
-    const rendered = renderToolbar();
-    press(key.toLowerCase());
-    expect(rendered.dialog()?.dialog).toBe(dialog);
   });
 
   it.each(['ctrlKey', 'metaKey'])('save with %s and S, never by the browser [B-47]', async (mod) => {
