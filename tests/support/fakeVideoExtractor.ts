@@ -13,6 +13,8 @@ import { NO_PATCHES } from './noPatches';
 
 export const FAKE_VIDEO_INFO: VideoInfo = {
   durationSeconds: 12,
+  zeroSeconds: 0,
+  pictureSeconds: 0,
   width: 1280,
   height: 720,
   rotation: 0,
@@ -80,7 +82,7 @@ export const createFakeVideoExtractor = (overrides: Partial<VideoExtractor> = {}
       progress: (progress) => {
         if (!signal.aborted) listener.onProgress?.(progress);
       },
-      end: (reason = 'ended') => resolve({ reason, captured: frames.length }),
+      end: (reason = 'ended') => resolve({ reason, captured: frames.length, gaps: [] }),
       fail: (failure, detail) => reject(new VideoExtractionError(failure, detail)),
       isPaused: false,
     };

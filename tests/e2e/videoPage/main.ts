@@ -1,5 +1,6 @@
 import {
   type CapturedFrame,
+  type Gap,
   type VideoCapture,
   VideoExtractionError,
   type VideoInfo,
@@ -29,6 +30,8 @@ export type Outcome = {
   readonly failure: string | null;
   readonly detail: string | null;
   readonly reason: string | null;
+  /** Parts that could not be read. */
+  readonly gaps: readonly Gap[];
   readonly frames: readonly SeenFrame[];
   readonly film: number;
   readonly progress: readonly VideoProgress[];
@@ -87,7 +90,7 @@ const extract = async (
   let info: VideoInfo | null = null;
   let inspectMs = 0;
   const finish = async (
-    end: Pick<Outcome, 'failure' | 'detail' | 'reason'>,
+    end: Pick<Outcome, 'failure' | 'detail' | 'reason' | 'gaps'>,
     film: number,
   ): Promise<Outcome> => ({
     ...end,
@@ -108,11 +111,11 @@ const extract = async (
       { onFrame: (frame) => frames.push(see(frame)), onProgress: (step) => progress.push(step) },
     );
     film = () => run.film().summary.colors.length;
-    const { reason } = await run.done;
-    return await finish({ failure: null, detail: null, reason }, film());
+    const { reason, gaps } = await run.done;
+    return await finish({ failure: null, detail: null, reason, gaps }, film());
   } catch (error) {
     if (!(error instanceof VideoExtractionError)) throw error;
-    return finish({ failure: error.failure, detail: error.detail ?? null, reason: null }, film());
+    return finish({ failure: error.failure, detail: error.detail ?? null, reason: null, gaps: [] }, film());
   }
 };
 

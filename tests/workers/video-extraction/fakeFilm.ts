@@ -93,6 +93,8 @@ export const createFilm = (
   return {
     info: {
       durationSeconds: end,
+      zeroSeconds: 0,
+      pictureSeconds: 0,
       width: 64,
       height: 36,
       rotation: 0,
@@ -103,8 +105,9 @@ export const createFilm = (
     },
     config: { codec: 'avc1' },
     packets: sink as unknown as EncodedPacketSink,
-    startSeconds: times[0] ?? 0,
+    cutSeconds: null,
     endSeconds: async () => Promise.resolve(end),
+    missingFrom: async () => Promise.resolve(null),
     close: () => undefined,
   };
 };
@@ -126,6 +129,6 @@ export const createWalk = (film: Film, maxFrames = Infinity) => {
     captured: () => times.length,
     isFull: () => times.length >= maxFrames,
   };
-  const walk: SeekContext = { film, taker, throttle: createThrottle(Infinity), passed: () => undefined };
+  const walk: SeekContext = { film, taker, throttle: createThrottle(Infinity), afterSeconds: null, passed: () => undefined, damaged: () => undefined };
   return { walk, times };
 };

@@ -13,6 +13,8 @@ export const never = new AbortController().signal;
 
 export const INFO: VideoInfo = {
   durationSeconds: 12,
+  zeroSeconds: 0,
+  pictureSeconds: 0,
   width: 640,
   height: 360,
   rotation: 0,
@@ -45,13 +47,13 @@ export const createVideoWorkers = (parts: Partial<VideoExtractorParts> = {}) => 
     inspect: vi.fn<VideoExtractionApi['inspect']>(async () => ({ ok: true, info: INFO })),
     extract: vi.fn<VideoExtractionApi['extract']>(async (_source, _capture, _reached, onMessage) => {
       await tell(onMessage, { kind: 'frame', frame: frameOf(0) });
-      return { ok: true, end: { reason: 'ended', captured: 1 }, memoryBytes: 1 };
+      return { ok: true, end: { reason: 'ended', captured: 1, gaps: [] }, memoryBytes: 1 };
     }),
     startPlayback: vi.fn<VideoExtractionApi['startPlayback']>(async () => undefined),
     playFrame: vi.fn<VideoExtractionApi['playFrame']>(async () => true),
     endPlayback: vi.fn<VideoExtractionApi['endPlayback']>(async () => ({
       ok: true,
-      end: { reason: 'ended', captured: 3 },
+      end: { reason: 'ended', captured: 3, gaps: [] },
       memoryBytes: 1,
     })),
     advance: vi.fn<VideoExtractionApi['advance']>(),

@@ -60,12 +60,14 @@ export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): 
   ): Promise<VideoInfo> => {
     try {
       const player = await openPlayer(signal, source);
-      const { width, height } = player;
+      const { width, height, zeroSeconds, pictureSeconds } = player;
       const duration = player.durationSeconds();
       player.close();
       const durationSeconds = Number.isFinite(duration) ? duration : null;
       return {
         durationSeconds,
+        zeroSeconds,
+        pictureSeconds,
         width,
         height,
         rotation: 0,

@@ -29,7 +29,7 @@ export const startRun = (
   withWorker: WithWorker,
   play: typeof playFilm,
   signal: AbortSignal,
-  { source, capture, clock }: VideoRequest,
+  { source, capture, resume = null, clock }: VideoRequest,
   listener: VideoListener,
 ): VideoRun => {
   const colors = createRunColors(capture);
@@ -37,7 +37,8 @@ export const startRun = (
   const throttle = createThrottle(reachedAtFirst);
   let live: Remote<VideoExtractionApi> | null = null;
   let isPaused = false;
-  let captured = 0;
+  const capturedBefore = resume?.count ?? 0;
+  let captured = capturedBefore;
 
   const onMessage = (message: RunMessage): void => {
     if (signal.aborted) return;
@@ -76,6 +77,7 @@ export const startRun = (
         progressed();
         onMessage(message);
       }),
+      resume,
     );
     // What is asked from here on arrives behind it.
     live = remote;
@@ -93,8 +95,8 @@ export const startRun = (
     // The player looks after itself, and the worker only ever waits for it.
     const alive = setInterval(progressed, 1000);
     try {
-      await remote.startPlayback(capture, proxy(onMessage));
-      await play(remote, stop, source, capture, throttle, (progress) =>
+      await remote.startPlayback(capture, proxy(onMessage), resume);
+      await play(remote, stop, source, capture, resume, throttle, (progress) =>
         onMessage({ kind: 'progress', progress: { ...progress, captured } }),
       );
       const reply = await remote.endPlayback();
@@ -112,7 +114,7 @@ export const startRun = (
   const run = async (stop: AbortSignal): Promise<VideoEnd> => {
     const read = await withWorker(readInWorker, stop);
     const end =
-      !read.ok && isForPlayers(read) && captured === 0
+      !read.ok && isForPlayers(read) && captured === capturedBefore
         ? await withWorker(async (job) => playToWorker(job, stop), stop)
         : read;
     if (!end.ok) throw new VideoExtractionError(end.failure);

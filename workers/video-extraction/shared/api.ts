@@ -18,6 +18,10 @@ export type VideoSource = Blob | string;
 export type VideoInfo = {
   /** Null where the file does not say, or says what cannot be: progress has no share then. */
   readonly durationSeconds: number | null;
+  /** What a player's clock says at the film's 0: more than 0 where the file counts on from something else. */
+  readonly zeroSeconds: number;
+  /** When the first picture is on the screen: later than 0 where the sound begins before it. */
+  readonly pictureSeconds: number;
   /** Upright and in square pixels, as a player shows the film. */
   readonly width: number;
   readonly height: number;
@@ -42,7 +46,7 @@ export type VideoCapture =
   | { readonly kind: 'key-frames' };
 
 /**
- * The clock that frames follow at the pace of a player: a `<video>` element is one. Nothing is captured before the
+ * The clock that frames follow at the pace of a player, in the film's time. Nothing is captured before the
  * player has reached it, so its speed (1x, 2x, 3x), its pauses and its waiting for data are those of the extraction.
  */
 export type PlayerClock = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
@@ -53,6 +57,8 @@ export type PlayerClock = Pick<EventTarget, 'addEventListener' | 'removeEventLis
 export type VideoRequest = {
   readonly source: VideoSource;
   readonly capture: VideoCapture;
+  /** Left out for a run from the beginning. */
+  readonly resume?: Resume | null;
   /** 'max' is as fast as the machine can. With a player, the run ends when both film and player have ended. */
   readonly clock: PlayerClock | 'max';
 };
@@ -103,10 +109,24 @@ export type VideoProgress = {
   readonly captured: number;
 };
 
+/** A part of a film that is damaged, from its last good frame to the next one. */
+export type Gap = { readonly fromSeconds: number; readonly toSeconds: number };
+
 export type VideoEnd = {
   /** 'capped': the film goes on, but no more frames are kept (7,200). */
   readonly reason: 'ended' | 'capped';
+  /** Over all runs, where this one has gone on from another. */
   readonly captured: number;
+  /** In order of time. */
+  readonly gaps: readonly Gap[];
+};
+
+/** Where an earlier run of the same film and capture came to. */
+export type Resume = {
+  /** Frames that it captured. */
+  readonly count: number;
+  /** The time of the last of them: this run goes on behind it. */
+  readonly afterSeconds: number;
 };
 
 export type VideoListener = {

@@ -1,6 +1,7 @@
 import type { PackedRgb, PaletteEntry } from '../../../src/engine/engine';
 import type {
   CapturedFrame,
+  Resume,
   VideoCapture,
   VideoColors,
   VideoEnd,
@@ -37,9 +38,10 @@ export interface VideoExtractionApi {
     capture: VideoCapture,
     reachedSeconds: number,
     onMessage: OnMessage,
+    resume: Resume | null,
   ): Promise<RunReply>;
   /** Frames of a player on the page are read instead: `playFrame` them in order, then `endPlayback`. */
-  startPlayback(capture: VideoCapture, onMessage: OnMessage): Promise<void>;
+  startPlayback(capture: VideoCapture, onMessage: OnMessage, resume: Resume | null): Promise<void>;
   /** Takes ownership of the frame; returns whether more are wanted. */
   playFrame(frame: DecodedFrame, timeSeconds: number): Promise<boolean>;
   endPlayback(): Promise<RunReply>;

@@ -1,5 +1,5 @@
 import type { Engine } from '../../../src/engine/engine';
-import type { CapturedFrame, VideoCapture } from '../shared/api';
+import type { CapturedFrame, Resume, VideoCapture } from '../shared/api';
 import { createFrameTaker, type FrameTaker } from './capture/frameTaker';
 import type { DecodedFrame } from '../shared/decodedFrame';
 import { shownSize } from './decode/readFrame';
@@ -24,9 +24,11 @@ const UNBOUND = { reach: async () => {} };
 export const createPlayback = (
   engine: Engine,
   { kind }: VideoCapture,
+  resume: Resume | null,
   onFrame: (frame: CapturedFrame) => void,
 ): Playback => {
   const collector = kind === 'interval' ? null : createShotCollector(engine, SENSITIVITY);
+  const afterSeconds = resume?.afterSeconds ?? null;
   let taker: FrameTaker | null = null;
   let failure: unknown = null;
   return {
@@ -37,11 +39,12 @@ export const createPlayback = (
         { rotation: 0, shown: shownSize(frame) },
         UNBOUND,
         onFrame,
+        resume?.count,
       ));
       try {
         await own.take(frame, (pixels) => {
           if (!collector) return [timeSeconds];
-          captureShots(own, collector.add(pixels, timeSeconds));
+          captureShots(own, collector.add(pixels, timeSeconds), afterSeconds);
           return [];
         });
         await own.settled();
@@ -53,12 +56,12 @@ export const createPlayback = (
     end: async () => {
       if (!taker) return { ok: false, failure: 'no-frames' };
       try {
-        if (collector) captureShots(taker, collector.finish());
+        if (collector) captureShots(taker, collector.finish(), afterSeconds);
         await taker.finish();
       } catch (error) {
         failure ??= error;
       }
-      return failure === null ? endOf(taker) : refusalOf(failure);
+      return failure === null ? endOf(taker, []) : refusalOf(failure);
     },
   };
 };

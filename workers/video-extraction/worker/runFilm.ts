@@ -1,5 +1,13 @@
 import type { Engine } from '../../../src/engine/engine';
-import type { CapturedFrame, VideoCapture, VideoFailure, VideoProgress, VideoSource } from '../shared/api';
+import type {
+  CapturedFrame,
+  Gap,
+  VideoCapture,
+  VideoFailure,
+  VideoProgress,
+  VideoRequest,
+  VideoSource,
+} from '../shared/api';
 import type { Pose } from './capture/drawThumbnail';
 import { createFrameTaker, type FrameTaker } from './capture/frameTaker';
 import { type Film, FilmRefused, openFilm } from './open/openFilm';
@@ -25,7 +33,7 @@ const seekThrough = async (engine: Engine, context: SeekContext, capture: VideoC
     case 'interval':
       return seekIntervals(context, capture.seconds);
     case 'scenes':
-      return seekShots(context, createShotCollector(engine));
+      return seekShots(context, () => createShotCollector(engine));
     case 'key-frames':
       return seekKeyFrames(context);
   }
@@ -49,21 +57,20 @@ export const refusalOf = (error: unknown): Refusal => {
 };
 
 /** What a run that has come to its end returns. */
-export const endOf = (taker: FrameTaker): RunEnd => {
+export const endOf = (taker: FrameTaker, gaps: readonly Gap[]): RunEnd => {
   const captured = taker.captured();
   if (captured === 0) return { ok: false, failure: 'no-frames' };
-  return { ok: true, end: { reason: taker.isFull() ? 'capped' : 'ended', captured } };
+  return { ok: true, end: { reason: taker.isFull() ? 'capped' : 'ended', captured, gaps } };
 };
 
 /** Opens a film, or gives up when nothing comes of that. */
 export const openInTime = async (source: VideoSource): Promise<Film> =>
   withWatchdog(async () => openFilm(source), { isWaiting: () => false, look: () => undefined });
 
-/** Reads a film from its beginning to its end. Never rejects: what was captured before a failure has been delivered. */
+/** Reads a film to its end, from its beginning or from where an earlier run came to. Never rejects: what was captured before a failure has been delivered. */
 export const runFilm = async (
   engine: Engine,
-  source: VideoSource,
-  capture: VideoCapture,
+  { source, capture, resume }: Required<Pick<VideoRequest, 'source' | 'capture' | 'resume'>>,
   throttle: Throttle,
   listener: RunListener,
 ): Promise<RunEnd> => {
@@ -74,9 +81,12 @@ export const runFilm = async (
     return refusalOf(error);
   }
   const { durationSeconds } = film.info;
-  const taker = createFrameTaker(engine, poseOf(film), throttle, listener.onFrame);
+  const taker = createFrameTaker(engine, poseOf(film), throttle, listener.onFrame, resume?.count);
+  const afterSeconds = resume?.afterSeconds ?? null;
+  const gaps: Gap[] = [];
+  const damaged = (gap: Gap): void => void gaps.push(gap);
   const read = createProgressMeter(durationSeconds, throttle.isTimed);
-  let timeSeconds = 0;
+  let timeSeconds = afterSeconds ?? 0;
   let decoded = 0;
   const measure = (): void => {
     const { captured } = taker;
@@ -93,14 +103,17 @@ export const runFilm = async (
           timeSeconds = Math.max(timeSeconds, seconds);
           decoded = frames;
         };
-        await seekThrough(engine, { film, taker, throttle, passed }, capture);
+        await seekThrough(engine, { film, taker, throttle, afterSeconds, passed, damaged }, capture);
         await taker.finish();
       },
       { isWaiting: throttle.isWaiting, look: measure },
     );
+    const missingFrom = await film.missingFrom();
+    if (missingFrom !== null && durationSeconds !== null)
+      damaged({ fromSeconds: missingFrom, toSeconds: durationSeconds });
     timeSeconds = Math.max(timeSeconds, durationSeconds ?? 0);
     measure();
-    return endOf(taker);
+    return endOf(taker, gaps);
   } catch (error) {
     await taker.delivered();
     return refusalOf(error);

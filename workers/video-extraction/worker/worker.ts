@@ -42,14 +42,14 @@ const api: VideoExtractionApi = {
       return refusalOf(error);
     }
   },
-  extract: async (source, capture, reachedSeconds, onMessage: Remote<OnMessage>) => {
+  extract: async (source, capture, reachedSeconds, onMessage: Remote<OnMessage>, resume) => {
     // At once: the page may already pause what has not begun.
     const mine = createThrottle(reachedSeconds);
     throttle = mine;
     try {
       const engine = await ready;
       const listener = listen(onMessage);
-      const end = await runFilm(engine, source, capture, mine, listener);
+      const end = await runFilm(engine, { source, capture, resume }, mine, listener);
       await listener.delivered();
       return { ...end, memoryBytes: engine.memoryBytes() };
     } finally {
@@ -57,9 +57,9 @@ const api: VideoExtractionApi = {
       onMessage[releaseProxy]();
     }
   },
-  startPlayback: async (capture, onMessage: Remote<OnMessage>) => {
+  startPlayback: async (capture, onMessage: Remote<OnMessage>, resume) => {
     const listener = listen(onMessage);
-    playback = { listener, ...createPlayback(await ready, capture, listener.onFrame) };
+    playback = { listener, ...createPlayback(await ready, capture, resume, listener.onFrame) };
   },
   playFrame: async (frame, timeSeconds) => (await playback?.take(frame, timeSeconds)) ?? false,
   endPlayback: async () => {

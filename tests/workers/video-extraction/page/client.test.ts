@@ -26,6 +26,8 @@ const failureOf = async (result: Promise<unknown>): Promise<VideoExtractionError
 };
 
 const playerOf = (durationSeconds: number, close: HiddenPlayer['close'] = () => undefined): HiddenPlayer => ({
+  zeroSeconds: 0,
+  pictureSeconds: 0,
   width: 640,
   height: 360,
   durationSeconds: () => durationSeconds,
@@ -113,7 +115,7 @@ describe('the worker of films', () => {
     set.started[0]?.fire('error');
     expect((await failureOf(run.done)).failure).toBe('worker-crashed');
     expect(set.started[0]?.isTerminated).toBe(true);
-    expect(await extract().done).toEqual({ reason: 'ended', captured: 1 });
+    expect(await extract().done).toEqual({ reason: 'ended', captured: 1, gaps: [] });
     expect(set.started).toHaveLength(2);
   });
 
@@ -166,7 +168,7 @@ describe('the worker of films', () => {
     await expect(run.done).rejects.toBe('enough');
     expect(set.started[0]?.isTerminated).toBe(true);
 
-    const end = { reason: 'ended', captured: 1 } as const;
+    const end = { reason: 'ended', captured: 1, gaps: [] } as const;
     set.api.extract.mockResolvedValueOnce({ ok: true, end, memoryBytes: 64 * 1024 * 1024 + 1 });
     await extract().done;
     expect(set.started[1]?.isTerminated).toBe(true);

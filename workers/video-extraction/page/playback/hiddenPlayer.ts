@@ -1,8 +1,8 @@
-import { VideoExtractionError, type VideoFailure, type VideoSource } from '../../shared/api';
+import { VideoExtractionError, type VideoFailure, type VideoInfo, type VideoSource } from '../../shared/api';
 import { WATCHDOG_MS } from '../../shared/watchdogMs';
 
-/** A `<video>` that nobody sees, stood still at one time after the other. */
-export type HiddenPlayer = {
+/** A `<video>` that nobody sees, stood still at one time of the film after the other. */
+export type HiddenPlayer = Pick<VideoInfo, 'zeroSeconds' | 'pictureSeconds'> & {
   readonly width: number;
   readonly height: number;
   /** Infinity until the end has been seen, where the file does not say. */
@@ -44,6 +44,17 @@ const presented = async (video: HTMLVideoElement): Promise<void> =>
     if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(() => resolve());
   });
 
+/** A first picture that comes so late stands behind sound alone; one that is a frame late does not. */
+const LATE_SECONDS = 0.1;
+
+/** When the picture that is shown at first begins; null where the browser does not say. */
+const firstPictureTime = async (video: HTMLVideoElement): Promise<number | null> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(null), PRESENTED_MS);
+    if ('requestVideoFrameCallback' in video)
+      video.requestVideoFrameCallback((_, { mediaTime }) => resolve(mediaTime));
+  });
+
 /**
  * The picture on the screen. A busy browser may have none yet, although it has said that it has: then it is looked for
  * again until the film counts as stuck.
@@ -71,6 +82,8 @@ export const openHiddenPlayer = async (signal: AbortSignal, source: VideoSource)
   video.muted = true;
   video.playsInline = true;
   video.preload = 'auto';
+  let zeroSeconds = 0;
+  let pictureSeconds = 0;
   const close = (): void => {
     video.removeAttribute('src');
     // Lets go of the decoder and the file at once.
@@ -80,19 +93,30 @@ export const openHiddenPlayer = async (signal: AbortSignal, source: VideoSource)
   try {
     // Listened to before there is a source: some files fail before anything can be asked of them.
     const loaded = when(video, 'loadeddata', signal);
+    const first = firstPictureTime(video);
     video.src = address;
     await loaded;
     if (video.videoWidth === 0) throw new VideoExtractionError('no-video-track');
+    // Where it stands before it has been sent anywhere, its film begins.
+    zeroSeconds = video.currentTime;
+    const late = ((await first) ?? zeroSeconds) - zeroSeconds;
+    if (late > LATE_SECONDS) pictureSeconds = late;
   } catch (error) {
     close();
     throw error;
   }
+  const isBehindEnd = (timeSeconds: number): boolean =>
+    timeSeconds > zeroSeconds && isKnown(video.duration) && timeSeconds >= video.duration;
   return {
+    zeroSeconds,
+    pictureSeconds,
     width: video.videoWidth,
     height: video.videoHeight,
-    durationSeconds: () => video.duration,
-    frameAt: async (timeSeconds) => {
-      if (timeSeconds > 0 && isKnown(video.duration) && timeSeconds >= video.duration) return null;
+    // Some say how long the film is, others when it ends.
+    durationSeconds: () => (video.duration > zeroSeconds ? video.duration - zeroSeconds : video.duration),
+    frameAt: async (filmSeconds) => {
+      const timeSeconds = zeroSeconds + filmSeconds;
+      if (isBehindEnd(timeSeconds)) return null;
       if (video.currentTime !== timeSeconds) {
         const seeked = when(video, 'seeked', signal);
         video.currentTime = timeSeconds;
@@ -100,7 +124,7 @@ export const openHiddenPlayer = async (signal: AbortSignal, source: VideoSource)
         await seeked;
         await shown;
         // The end may have been found on the way there.
-        if (timeSeconds > 0 && isKnown(video.duration) && timeSeconds >= video.duration) return null;
+        if (isBehindEnd(timeSeconds)) return null;
       }
       return picture(video, signal);
     },

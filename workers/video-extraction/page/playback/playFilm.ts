@@ -1,5 +1,5 @@
 import { type Remote, transfer } from 'comlink';
-import type { VideoCapture, VideoProgress, VideoSource } from '../../shared/api';
+import type { Resume, VideoCapture, VideoProgress, VideoSource } from '../../shared/api';
 import { openHiddenPlayer } from './hiddenPlayer';
 import type { Throttle } from '../../shared/throttle';
 import { createProgressMeter } from '../../shared/progressMeter';
@@ -17,6 +17,7 @@ export const playFilm = async (
   signal: AbortSignal,
   source: VideoSource,
   capture: VideoCapture,
+  resume: Resume | null,
   throttle: Throttle,
   onProgress: (progress: Omit<VideoProgress, 'captured'>) => void,
 ): Promise<void> => {
@@ -25,8 +26,13 @@ export const playFilm = async (
     const duration = player.durationSeconds();
     const read = createProgressMeter(Number.isFinite(duration) ? duration : null, throttle.isTimed);
     const step = stepOf(capture);
+    // A shot that was captured is looked at once more, to see where it ends.
+    const first =
+      resume === null
+        ? player.pictureSeconds
+        : resume.afterSeconds + (capture.kind === 'interval' ? capture.seconds : 0);
     for (let index = 0; ; index += 1) {
-      const timeSeconds = index * step;
+      const timeSeconds = first + index * step;
       // One frame after the other: the player can stand in one place at a time.
       // oxlint-disable-next-line no-await-in-loop
       await throttle.reach(timeSeconds);

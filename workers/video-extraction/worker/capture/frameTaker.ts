@@ -38,12 +38,14 @@ export const createFrameTaker = (
   pose: Pose,
   throttle: Pick<Throttle, 'reach'>,
   deliver: (frame: CapturedFrame) => void,
+  /** Frames that an earlier run of the film has captured. */
+  captured = 0,
 ): FrameTaker => {
   const reader = createFrameReader(engine);
   const drawThumbnail = createThumbnailer();
   /** A frame that is being read, and taken when this settles. */
   let reading: Promise<void> | null = null;
-  let count = 0;
+  let count = captured;
   let isFull = false;
   let encoding = 0;
   /** Results leave in the order of their frames, whichever thumbnail is ready first. */

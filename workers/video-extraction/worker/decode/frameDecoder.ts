@@ -1,5 +1,6 @@
 import type { EncodedPacket } from 'mediabunny';
 import { FilmRefused } from '../open/openFilm';
+import { createPacketCheck } from './packetCheck';
 
 /** Packets handed to the decoder ahead of its answers: enough to keep its threads busy. */
 const QUEUE = 8;
@@ -9,6 +10,8 @@ export type FrameDecoder = {
   readonly feed: (packet: EncodedPacket) => Promise<void>;
   /** Every frame of what was fed has been handed out. A key frame has to follow. */
   readonly drain: () => Promise<void>;
+  /** Forgets what was fed, and why it failed. A key frame has to follow. */
+  readonly restart: () => void;
   /** Counted over all frames, wanted or not. */
   readonly decoded: () => number;
   readonly close: () => void;
@@ -19,6 +22,7 @@ export const createFrameDecoder = (
   config: VideoDecoderConfig,
   onFrame: (frame: VideoFrame) => Promise<void> | void,
 ): FrameDecoder => {
+  const isWhole = createPacketCheck(config);
   let decoded = 0;
   let failure: unknown = null;
   const fail = (error: unknown): void => {
@@ -29,18 +33,25 @@ export const createFrameDecoder = (
   /** Frames that are still being looked at. */
   const open = new Set<Promise<void>>();
 
-  const decoder = new VideoDecoder({
-    output: (frame) => {
-      decoded += 1;
-      const looking = onFrame(frame);
-      if (!looking) return;
-      open.add(looking);
-      looking.catch(fail).finally(() => open.delete(looking));
-    },
-    error: (error) => fail(new FilmRefused('corrupt', null, { cause: error })),
-  });
-  decoder.addEventListener('dequeue', () => wake());
-  decoder.configure(config);
+  const start = (): VideoDecoder => {
+    const started = new VideoDecoder({
+      output: (frame) => {
+        decoded += 1;
+        const looking = onFrame(frame);
+        if (!looking) return;
+        open.add(looking);
+        looking.catch(fail).finally(() => open.delete(looking));
+      },
+      error: (error) => fail(new FilmRefused('corrupt', null, { cause: error })),
+    });
+    started.addEventListener('dequeue', () => wake());
+    started.configure(config);
+    return started;
+  };
+  let decoder = start();
+  const close = (): void => {
+    if (decoder.state !== 'closed') decoder.close();
+  };
 
   const check = (): void => {
     // oxlint-disable-next-line typescript/only-throw-error -- handed on as it was thrown
@@ -58,6 +69,8 @@ export const createFrameDecoder = (
       // oxlint-disable-next-line no-await-in-loop
       while (isBusy()) await room();
       check();
+      // Frames that the decoder holds back are lost when it fails: what is plainly broken it is not given.
+      if (!isWhole(packet.data)) throw new FilmRefused('corrupt');
       decoder.decode(packet.toEncodedVideoChunk());
     },
     drain: async () => {
@@ -70,9 +83,12 @@ export const createFrameDecoder = (
       await Promise.allSettled(open);
       check();
     },
-    decoded: () => decoded,
-    close: () => {
-      if (decoder.state !== 'closed') decoder.close();
+    restart: () => {
+      close();
+      failure = null;
+      decoder = start();
     },
+    decoded: () => decoded,
+    close,
   };
 };

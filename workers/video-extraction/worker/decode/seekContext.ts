@@ -1,16 +1,35 @@
 import type { Film } from '../open/openFilm';
 import type { FrameTaker } from '../capture/frameTaker';
+import type { Gap } from '../../shared/api';
 import type { Throttle } from '../../shared/throttle';
 
-/** What every way through a film needs. */
+/** What every way through a film needs. Times are the film's own, from 0. */
 export type SeekContext = {
   readonly film: Film;
   readonly taker: FrameTaker;
   readonly throttle: Throttle;
+  /** The last frame that an earlier run captured: this one goes on behind it. Null from the beginning. */
+  readonly afterSeconds: number | null;
   /** The run goes on, and has come so far. */
   readonly passed: (timeSeconds: number, decodedFrames: number) => void;
+  /** A part of the film could not be read, and what follows it can. */
+  readonly damaged: (gap: Gap) => void;
 };
 
 const SECOND_US = 1e6;
+/** Libraries and decoders round times in different ways. */
+const ROUNDING_SECONDS = 0.0005;
 
-export const secondsOf = (frame: VideoFrame): number => Math.max(0, frame.timestamp / SECOND_US);
+/** When a frame is on the screen; null where the film's edits leave it out. */
+export const timeOf = ({ info, cutSeconds }: Film, { timestamp }: Pick<VideoFrame, 'timestamp'>): number | null => {
+  const seconds = (timestamp - Math.round(info.zeroSeconds * SECOND_US)) / SECOND_US;
+  const isCut = cutSeconds !== null && seconds >= cutSeconds - ROUNDING_SECONDS;
+  return seconds < -ROUNDING_SECONDS || isCut ? null : Math.max(0, seconds);
+};
+
+/** Frames are decoded in another order than they are shown in: one that is needed may stand so far behind. */
+const REORDERED_SECONDS = 2;
+
+/** Whether nothing that is shown follows a packet. */
+export const isBehindCut = ({ info, cutSeconds }: Film, { timestamp }: { readonly timestamp: number }): boolean =>
+  cutSeconds !== null && timestamp - info.zeroSeconds > cutSeconds + REORDERED_SECONDS;

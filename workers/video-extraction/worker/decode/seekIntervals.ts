@@ -1,123 +1,77 @@
-import type { EncodedPacket, EncodedPacketSink } from 'mediabunny';
-import { createFrameDecoder, type FrameDecoder } from './frameDecoder';
-import { FilmRefused, type Film } from '../open/openFilm';
-import { packetsFrom } from './packetsFrom';
-import { secondsOf, type SeekContext } from './seekContext';
-
-/** A frame that is wanted, and the times at which it is on the screen. */
-type Target = { readonly packet: EncodedPacket; readonly times: number[] };
-
-const HEADER_ONLY = { metadataOnly: true } as const;
-
-/**
- * The frames shown at 0, `seconds`, 2 × `seconds` …, found in the index of the file, so that frames of changing
- * rate count by their time. A frame that stays on the screen is one target with several times.
- */
-async function* targetsOf(film: Film, seconds: number): AsyncGenerator<Target> {
-  const { packets, startSeconds } = film;
-  const first = Math.floor(startSeconds / seconds);
-  let target: Target | null = null;
-  for (let step = first; ; step += 1) {
-    const time = step * seconds;
-    // One look-up after the other: each depends on where the last one ended.
-    // oxlint-disable-next-line no-await-in-loop
-    const packet = await packets.getPacket(Math.max(time, startSeconds), HEADER_ONLY);
-    // oxlint-disable-next-line no-await-in-loop
-    if (!packet || (step > first && (await isOver(film, packet, time)))) break;
-    if (target?.packet.sequenceNumber === packet.sequenceNumber) target.times.push(time);
-    else {
-      if (target) yield target;
-      target = { packet, times: [time] };
-    }
-  }
-  if (target) yield target;
-}
-
-/** WebM counts in milliseconds, so the last frame may seem to reach past the end of the film. */
-const ROUNDING_SECONDS = 0.005;
-
-const isOver = async (film: Film, packet: EncodedPacket, time: number): Promise<boolean> => {
-  const late = time + ROUNDING_SECONDS;
-  return late >= packet.timestamp + packet.duration && late >= (await film.endSeconds());
-};
-
-/** More than any decoder keeps back; a frame that has not come by then has been dropped. */
-const MAX_AHEAD = 64;
-
-/** Feeds a decoder as few packets as the wanted frames need: from the last key frame before each of them. */
-const createFeeder = (packets: EncodedPacketSink, decoder: FrameDecoder) => {
-  let following: AsyncGenerator<EncodedPacket, void, unknown> | null = null;
-  let fed = -1;
-  const feedTo = async (target: EncodedPacket): Promise<void> => {
-    const key = await packets.getKeyPacket(target.timestamp, HEADER_ONLY);
-    if (!key) throw new FilmRefused('corrupt');
-    if (!following || key.sequenceNumber > fed) {
-      if (following) {
-        await following.return();
-        await decoder.drain();
-      }
-      following = packetsFrom(packets, await packets.getKeyPacket(target.timestamp));
-    }
-    while (fed < target.sequenceNumber) {
-      // In decoding order, as the decoder asks for them.
-      // oxlint-disable-next-line no-await-in-loop
-      const { value: packet } = await following.next();
-      // The index lists a frame that is not there: the file has been cut.
-      if (!packet) throw new FilmRefused('corrupt');
-      fed = packet.sequenceNumber;
-      // oxlint-disable-next-line no-await-in-loop
-      await decoder.feed(packet);
-    }
-  };
-
-  /** Decoders keep frames back until more packets come: this feeds them for as long as one is awaited. */
-  const feedWhile = async (isAwaited: () => boolean): Promise<void> => {
-    for (let ahead = 0; ahead < MAX_AHEAD && isAwaited(); ahead += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- each packet may bring the frame out
-      const { value: packet } = (await following?.next()) ?? {};
-      if (!packet) {
-        following = null;
-        fed = -1;
-        // oxlint-disable-next-line no-await-in-loop -- the last turn
-        await decoder.drain();
-        return;
-      }
-      fed = packet.sequenceNumber;
-      // oxlint-disable-next-line no-await-in-loop
-      await decoder.feed(packet);
-    }
-  };
-  return { feedTo, feedWhile };
-};
+import { createFrameDecoder } from './frameDecoder';
+import { intervalTargets, type Target } from './intervalTargets';
+import { createPacketFeeder } from './packetFeeder';
+import { createRecovery } from './recovery';
+import { timeOf, type SeekContext } from './seekContext';
 
 /** Captures the frame on the screen at every interval of media time. */
-export const seekIntervals = async (
-  { film, taker, throttle, passed }: SeekContext,
-  seconds: number,
-): Promise<void> => {
-  const wanted = new Map<number, readonly number[]>();
+export const seekIntervals = async (context: SeekContext, seconds: number): Promise<void> => {
+  const { film, taker, throttle, afterSeconds, passed } = context;
+  /** Targets that have been fed and not yet come out, by the time of their frame in microseconds. */
+  const wanted = new Map<number, Target>();
   const decoder = createFrameDecoder(film.config, async (frame) => {
-    passed(secondsOf(frame), decoder.decoded());
-    const times = wanted.get(frame.timestamp);
-    if (times === undefined) {
+    const timeSeconds = timeOf(film, frame);
+    if (timeSeconds !== null) {
+      recovery.saw(timeSeconds);
+      passed(timeSeconds, decoder.decoded());
+    }
+    const target = wanted.get(frame.timestamp);
+    if (target === undefined) {
       frame.close();
       return;
     }
     wanted.delete(frame.timestamp);
-    await taker.take(frame, () => times);
+    await taker.take(frame, () => target.times);
   });
+  const recovery = createRecovery(context, decoder);
+  const feeder = createPacketFeeder(film.packets, decoder);
+
+  const read = async ({ packet, times }: Target): Promise<void> => {
+    await throttle.reach(times[0] ?? 0);
+    const stamp = packet.microsecondTimestamp;
+    wanted.set(stamp, { packet, times });
+    await feeder.feedTo(packet);
+    // A player's next interval may be minutes away; nobody waits that long for a frame that has been shown.
+    if (!throttle.isTimed) await feeder.feedWhile(() => wanted.has(stamp));
+    await taker.settled();
+  };
+
+  /** In the file's time: nothing before it can be read any more. */
+  let readableFrom = -Infinity;
+  const isReadable = ({ packet }: Target): boolean => packet.timestamp >= readableFrom;
+
+  /** What is left to do of `targets` behind a damage, with those whose frames were lost in it. */
+  const recover = async (failure: unknown, targets: readonly Target[]): Promise<readonly Target[]> => {
+    readableFrom = (await recovery.skip(failure, feeder.sinceSeconds() - film.info.zeroSeconds)).timestamp;
+    const lost = [...wanted.values()].filter(({ packet }) => !targets.some((left) => left.packet === packet));
+    wanted.clear();
+    feeder.restart();
+    return [...lost, ...targets].filter(isReadable);
+  };
+
+  const readAll = async (targets: readonly Target[], isLast: boolean): Promise<void> => {
+    for (let left = targets; ;) {
+      const [next, ...others] = left;
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- in the film's order
+        if (next) await read(next);
+        // oxlint-disable-next-line no-await-in-loop -- the last turn
+        else if (isLast) await decoder.drain();
+        if (!next) return;
+        left = others;
+      } catch (error) {
+        // oxlint-disable-next-line no-await-in-loop
+        left = await recover(error, left);
+      }
+    }
+  };
+
   try {
-    const { feedTo, feedWhile } = createFeeder(film.packets, decoder);
-    for await (const { packet, times } of targetsOf(film, seconds)) {
-      await throttle.reach(times[0] ?? 0);
-      wanted.set(packet.microsecondTimestamp, times);
-      await feedTo(packet);
-      // A player's next interval may be minutes away; nobody waits that long for a frame that has been shown.
-      if (!throttle.isTimed) await feedWhile(() => wanted.has(packet.microsecondTimestamp));
-      await taker.settled();
+    for await (const target of intervalTargets(film, seconds, afterSeconds)) {
+      if (isReadable(target)) await readAll([target], false);
       if (taker.isFull()) break;
     }
-    await decoder.drain();
+    await readAll([], true);
   } finally {
     decoder.close();
   }

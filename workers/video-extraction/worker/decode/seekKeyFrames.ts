@@ -1,28 +1,65 @@
+import type { EncodedPacket, EncodedPacketSink } from 'mediabunny';
+import { FilmRefused } from '../open/openFilm';
 import { createFrameDecoder } from './frameDecoder';
-import { secondsOf, type SeekContext } from './seekContext';
+import { createRecovery } from './recovery';
+import { isBehindCut, timeOf, type SeekContext } from './seekContext';
+
+const HEADER_ONLY = { metadataOnly: true } as const;
+
+/** Whether the index of the file lists packets that are not there. */
+const isCutOff = async (packets: EncodedPacketSink, last: EncodedPacket): Promise<boolean> => {
+  if (await packets.getNextKeyPacket(last, HEADER_ONLY)) return true;
+  const end = await packets.getPacket(Infinity, HEADER_ONLY);
+  return end !== null && (await packets.getPacket(end.timestamp)) === null;
+};
 
 /** Captures the frames that stand alone in the file, and decodes nothing else. */
-export const seekKeyFrames = async ({ film, taker, throttle, passed }: SeekContext): Promise<void> => {
+export const seekKeyFrames = async (context: SeekContext): Promise<void> => {
+  const { film, taker, throttle, afterSeconds, passed } = context;
+  const { packets, info } = film;
+  let last = afterSeconds ?? -1;
   const decoder = createFrameDecoder(film.config, async (frame) => {
-    const timeSeconds = secondsOf(frame);
-    passed(timeSeconds, decoder.decoded());
+    const timeSeconds = timeOf(film, frame);
+    if (timeSeconds !== null) {
+      recovery.saw(timeSeconds);
+      passed(timeSeconds, decoder.decoded());
+    }
+    // Two frames of one time are one frame: only one of them is ever on the screen.
+    if (timeSeconds === null || timeSeconds <= last) {
+      frame.close();
+      return;
+    }
+    last = timeSeconds;
     await taker.take(frame, () => [timeSeconds]);
   });
+  const recovery = createRecovery(context, decoder);
+  const read = async (packet: EncodedPacket): Promise<EncodedPacket | null> => {
+    await throttle.reach(packet.timestamp - info.zeroSeconds);
+    await decoder.feed(packet);
+    // A decoder keeps frames back until more packets come, which may be a long time at the pace of a player.
+    if (!throttle.isTimed) await decoder.drain();
+    await taker.settled();
+    const next = await packets.getNextKeyPacket(packet);
+    if (next) return next;
+    await decoder.drain();
+    if (await isCutOff(packets, packet)) throw new FilmRefused('corrupt');
+    return null;
+  };
+  const first =
+    afterSeconds === null
+      ? await packets.getFirstKeyPacket()
+      : await packets.getKeyPacket(afterSeconds + info.zeroSeconds);
   try {
-    let packet = await film.packets.getFirstKeyPacket();
-    while (packet && !taker.isFull()) {
-      // Each packet is found from the one before it.
-      // oxlint-disable-next-line no-await-in-loop
-      await throttle.reach(packet.timestamp);
-      // oxlint-disable-next-line no-await-in-loop
-      await decoder.feed(packet);
-      // A decoder keeps frames back until more packets come, which may be a long time at the pace of a player.
-      // oxlint-disable-next-line no-await-in-loop
-      if (!throttle.isTimed) await decoder.drain();
-      // oxlint-disable-next-line no-await-in-loop
-      await taker.settled();
-      // oxlint-disable-next-line no-await-in-loop
-      packet = await film.packets.getNextKeyPacket(packet);
+    let packet = first;
+    while (packet && !taker.isFull() && !isBehindCut(film, packet)) {
+      try {
+        // Each packet is found from the one before it.
+        // oxlint-disable-next-line no-await-in-loop
+        packet = await read(packet);
+      } catch (error) {
+        // oxlint-disable-next-line no-await-in-loop
+        packet = await recovery.skip(error, 0);
+      }
     }
     await decoder.drain();
   } finally {

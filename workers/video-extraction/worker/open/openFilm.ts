@@ -3,11 +3,14 @@ import {
   EncodedPacketSink,
   Input,
   type InputVideoTrack,
+  MATROSKA,
   MP4,
   QTFF,
   UrlSource,
   WEBM,
 } from 'mediabunny';
+import { NO_EDITS, readEditList, type Edits } from './editList';
+import { type FilmClock, readClock } from './filmClock';
 import { nominalRate } from './nominalRate';
 import type { VideoFailure, VideoInfo, VideoSource } from '../../shared/api';
 
@@ -15,11 +18,14 @@ import type { VideoFailure, VideoInfo, VideoSource } from '../../shared/api';
 export type Film = {
   readonly info: VideoInfo;
   readonly config: VideoDecoderConfig;
+  /** In the file's own time, which is `info.zeroSeconds` at the film's 0. */
   readonly packets: EncodedPacketSink;
-  /** Media time of the first frame, often a few milliseconds past 0. */
-  readonly startSeconds: number;
-  /** Where the last frame ends; looks at the whole file where its header does not say. */
+  /** Film time from which on nothing is shown any more; null where all of the track is shown. */
+  readonly cutSeconds: number | null;
+  /** Film time at which the last frame ends; looks at the whole file where its header does not say. */
   readonly endSeconds: () => Promise<number>;
+  /** Film time from which on the file has nothing more, although its header says that the film goes on; else null. */
+  readonly missingFrom: () => Promise<number | null>;
   readonly close: () => void;
 };
 
@@ -56,12 +62,20 @@ const canDecode = async (config: VideoDecoderConfig): Promise<boolean> => {
   return supported === true;
 };
 
+const readEdits = async (input: Input, source: VideoSource, track: InputVideoTrack): Promise<Edits> => {
+  const format = await input.getFormat();
+  const isIsoMedia = format === MP4 || format === QTFF;
+  return isIsoMedia && typeof source !== 'string' ? readEditList(source, track.id) : NO_EDITS;
+};
+
 const describe = async (
   input: Input,
   track: InputVideoTrack,
   config: VideoDecoderConfig | null,
+  { zeroSeconds, pictureSeconds }: FilmClock,
+  cutSeconds: number | null,
 ): Promise<VideoInfo> => {
-  const [durationSeconds, width, height, rotation, codec, sound, rate] = await Promise.all([
+  const [endSeconds, width, height, rotation, codec, sound, rate] = await Promise.all([
     track.getDurationFromMetadata(),
     track.getDisplayWidth(),
     track.getDisplayHeight(),
@@ -70,8 +84,12 @@ const describe = async (
     input.getPrimaryAudioTrack(),
     track.computePacketStats(PACKETS_FOR_RATE),
   ]);
+  const durationSeconds = endSeconds === null ? null : plausible(endSeconds - zeroSeconds);
   return {
-    durationSeconds: plausible(durationSeconds),
+    durationSeconds:
+      durationSeconds === null ? null : Math.min(durationSeconds, cutSeconds ?? durationSeconds),
+    zeroSeconds,
+    pictureSeconds,
     width,
     height,
     rotation,
@@ -82,15 +100,29 @@ const describe = async (
   };
 };
 
-const openTrack = async (input: Input, isEmpty: boolean): Promise<Film> => {
-  if (isEmpty) throw new FilmRefused('empty');
+/** Headers round, and sound is written in packets. */
+const MISSING_SECONDS = 0.5;
+
+/** Of all tracks: a picture that ends before its sound is no fault. */
+const missingFrom = async (input: Input, { zeroSeconds }: FilmClock): Promise<number | null> => {
+  const said = plausible(await input.getDurationFromMetadata());
+  if (said === null) return null;
+  const end = await input.computeDuration();
+  return said - end > MISSING_SECONDS ? Math.max(0, end - zeroSeconds) : null;
+};
+
+const openTrack = async (input: Input, source: VideoSource): Promise<Film> => {
+  if (typeof source !== 'string' && source.size === 0) throw new FilmRefused('empty');
   if (!(await input.canRead())) throw new FilmRefused('unsupported');
   const track = await input.getPrimaryVideoTrack();
   // Without any track, the part of the file that lists them is missing or damaged.
   if (!track) throw new FilmRefused((await input.getTracks()).length > 0 ? 'no-video-track' : 'corrupt');
   const config = await track.getDecoderConfig();
-  const info = await describe(input, track, config);
-  if (!config || !info.canDecode) throw new FilmRefused('unsupported', info.codec);
+  const edits = await readEdits(input, source, track);
+  const clock = await readClock(input, track, edits.delaySeconds);
+  const cutSeconds = edits.endSeconds === null ? null : edits.endSeconds - clock.zeroSeconds;
+  const info = await describe(input, track, config, clock, cutSeconds);
+  if (!config || !info.canDecode || edits.isMontage) throw new FilmRefused('unsupported', info.codec);
   if (info.width < 1 || info.height < 1) throw new FilmRefused('corrupt');
   const packets = new EncodedPacketSink(track);
   const first = await packets.getFirstPacket({ metadataOnly: true });
@@ -102,17 +134,19 @@ const openTrack = async (input: Input, isEmpty: boolean): Promise<Film> => {
     info,
     config,
     packets,
-    startSeconds: Math.max(0, await track.getFirstTimestamp()),
-    endSeconds: async () => (end ??= track.computeDuration()),
+    cutSeconds,
+    endSeconds: async () =>
+      Math.min((await (end ??= track.computeDuration())) - clock.zeroSeconds, cutSeconds ?? Infinity),
+    missingFrom: async () => missingFrom(input, clock),
     close: () => input.dispose(),
   };
 };
 
-/** Opens MP4, QuickTime and WebM. Rejects with FilmRefused where this browser cannot read the film in a worker. */
+/** Opens MP4, QuickTime, WebM and Matroska. Rejects with FilmRefused where this browser cannot read the film in a worker. */
 export const openFilm = async (source: VideoSource): Promise<Film> => {
-  const input = new Input({ source: sourceOf(source), formats: [MP4, QTFF, WEBM] });
+  const input = new Input({ source: sourceOf(source), formats: [MP4, QTFF, WEBM, MATROSKA] });
   try {
-    return await openTrack(input, typeof source !== 'string' && source.size === 0);
+    return await openTrack(input, source);
   } catch (error) {
     input.dispose();
     throw error instanceof FilmRefused ? error : new FilmRefused('corrupt', null, { cause: error });

@@ -1,6 +1,8 @@
+import type { EncodedPacket } from 'mediabunny';
 import { createFrameDecoder } from '../decode/frameDecoder';
 import { packetsFrom } from '../decode/packetsFrom';
-import { secondsOf, type SeekContext } from '../decode/seekContext';
+import { createRecovery } from '../decode/recovery';
+import { isBehindCut, timeOf, type SeekContext } from '../decode/seekContext';
 import { captureShots } from './captureShots';
 import type { ShotCollector } from './shotCollector';
 
@@ -9,20 +11,33 @@ const MOST_WAITING = 4;
 
 /** Looks at every frame, and captures a picture of each shot, at the time at which the shot begins. */
 export const seekShots = async (
-  { film, taker, throttle, passed }: SeekContext,
-  collector: ShotCollector,
+  context: SeekContext,
+  createCollector: () => ShotCollector,
 ): Promise<void> => {
+  const { film, taker, throttle, afterSeconds, passed } = context;
+  const { packets, info } = film;
   /** Frames are looked at one after the other: a change is between two that follow each other. */
   let turn = Promise.resolve();
   let waiting = 0;
+  let collector = createCollector();
+  const finish = (): void => captureShots(taker, collector.finish(), afterSeconds);
+  // The shot that was captured last is looked at once more, to see where it ends.
+  let last = afterSeconds === null ? -1 : afterSeconds - 1e-6;
   const decoder = createFrameDecoder(film.config, (frame) => {
-    const timeSeconds = secondsOf(frame);
+    const timeSeconds = timeOf(film, frame);
+    // Two frames of one time are one frame: only one of them is ever on the screen.
+    if (timeSeconds === null || timeSeconds <= last) {
+      frame.close();
+      return undefined;
+    }
+    last = timeSeconds;
+    recovery.saw(timeSeconds);
     waiting += 1;
     const take = async (): Promise<void> => {
       waiting -= 1;
       passed(timeSeconds, decoder.decoded());
       await taker.take(frame, (pixels) => {
-        captureShots(taker, collector.add(pixels, timeSeconds));
+        captureShots(taker, collector.add(pixels, timeSeconds), afterSeconds);
         return [];
       });
     };
@@ -33,18 +48,44 @@ export const seekShots = async (
     turn = turn.then(take, leave);
     return turn;
   });
-  try {
-    const first = await film.packets.getFirstKeyPacket();
-    for await (const packet of packetsFrom(film.packets, first ?? (await film.packets.getFirstPacket()))) {
-      await throttle.reach(packet.timestamp);
+  const recovery = createRecovery(context, decoder);
+  const readFrom = async (first: EncodedPacket | null): Promise<void> => {
+    for await (const packet of packetsFrom(packets, first)) {
+      if (isBehindCut(film, packet)) break;
+      await throttle.reach(packet.timestamp - info.zeroSeconds);
       await decoder.feed(packet);
       if (waiting > MOST_WAITING) await turn;
       await taker.settled();
       if (taker.isFull()) break;
     }
     await decoder.drain();
-    captureShots(taker, collector.finish());
+  };
+  const skip = async (failure: unknown): Promise<EncodedPacket> => {
+    try {
+      return await recovery.skip(failure, 0);
+    } finally {
+      // What stands on both sides of a damage is not compared, and what stands before it is kept.
+      finish();
+      collector = createCollector();
+    }
+  };
+  try {
+    let first =
+      (await packets.getKeyPacket((afterSeconds ?? 0) + info.zeroSeconds)) ??
+      (await packets.getFirstKeyPacket()) ??
+      (await packets.getFirstPacket());
+    while (first) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- once, unless something is damaged
+        await readFrom(first);
+        first = null;
+      } catch (error) {
+        // oxlint-disable-next-line no-await-in-loop
+        first = await skip(error);
+      }
+    }
   } finally {
     decoder.close();
   }
+  finish();
 };

@@ -12,7 +12,7 @@ const createVideo = () => {
   const video = document.createElement('video');
   let currentTime = 0;
   const seeks: number[] = [];
-  const film = { width: 640, height: 360, duration: 2, error: null as { code: number } | null };
+  const film = { width: 640, height: 360, duration: 2, first: 0, error: null as { code: number } | null };
   Object.defineProperties(video, {
     videoWidth: { get: () => film.width },
     videoHeight: { get: () => film.height },
@@ -27,7 +27,10 @@ const createVideo = () => {
     },
     src: { value: '', writable: true },
     load: { value: load },
-    requestVideoFrameCallback: { value: (shown: () => void) => shown(), configurable: true },
+    requestVideoFrameCallback: {
+      value: (shown: (nowMs: number, frame: { mediaTime: number }) => void) => shown(0, { mediaTime: film.first }),
+      configurable: true,
+    },
   });
   const fire = (type: string) => video.dispatchEvent(new Event(type));
   return { video, film, seeks, fire };
@@ -57,6 +60,8 @@ afterEach(() => {
 const open = async (signal = new AbortController().signal) => {
   const opening = openHiddenPlayer(signal, FILM);
   created.fire('loadeddata');
+  // A browser that draws nothing does not say when the first picture begins.
+  await vi.advanceTimersByTimeAsync(200);
   return opening;
 };
 
@@ -72,6 +77,25 @@ describe('the hidden player', () => {
     expect(player).toMatchObject({ width: 640, height: 360 });
     expect(player.durationSeconds()).toBe(2);
     expect(revoked).not.toHaveBeenCalled();
+  });
+
+  it('counts from where the film begins, and knows when a picture comes after the sound', async () => {
+    created.film.duration = 3602;
+    created.film.first = 3600.5;
+    created.video.currentTime = 3600;
+    const player = await open();
+    expect(player).toMatchObject({ zeroSeconds: 3600, pictureSeconds: 0.5 });
+    expect(player.durationSeconds()).toBe(2);
+    const frame = player.frameAt(1.5);
+    created.fire('seeked');
+    expect(await frame).toBe(bitmap);
+    expect(created.seeks.at(-1)).toBe(3601.5);
+    expect(await player.frameAt(2)).toBeNull();
+  });
+
+  it('takes a picture that is a frame late for the beginning', async () => {
+    created.film.first = 0.04;
+    expect((await open()).pictureSeconds).toBe(0);
   });
 
   it('gives the frame on the screen at a time, and none behind the end', async () => {

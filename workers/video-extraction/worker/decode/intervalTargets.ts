@@ -1,0 +1,46 @@
+import type { EncodedPacket } from 'mediabunny';
+import type { Film } from '../open/openFilm';
+
+/** A frame that is wanted, and the times at which it is on the screen. */
+export type Target = { readonly packet: EncodedPacket; readonly times: number[] };
+
+const HEADER_ONLY = { metadataOnly: true } as const;
+
+/** WebM counts in milliseconds, so the last frame may seem to reach past the end of the film. */
+const ROUNDING_SECONDS = 0.005;
+
+const isOver = async (film: Film, packet: EncodedPacket, time: number): Promise<boolean> => {
+  const late = time + ROUNDING_SECONDS;
+  if (film.cutSeconds !== null && late >= film.cutSeconds) return true;
+  const end = packet.timestamp + packet.duration - film.info.zeroSeconds;
+  return late >= end && late >= (await film.endSeconds());
+};
+
+/**
+ * The frames shown at the first picture and every `seconds` from there, or from the frame captured last, found in the
+ * index of the file, so that frames of changing rate count by their time. A frame that stays on the screen is one target
+ * with several times.
+ */
+export async function* intervalTargets(
+  film: Film,
+  seconds: number,
+  afterSeconds: number | null,
+): AsyncGenerator<Target> {
+  const { packets, info } = film;
+  const first = afterSeconds === null ? info.pictureSeconds : afterSeconds + seconds;
+  let target: Target | null = null;
+  for (let step = 0; ; step += 1) {
+    const time = first + step * seconds;
+    // One look-up after the other: each depends on where the last one ended.
+    // oxlint-disable-next-line no-await-in-loop
+    const packet = await packets.getPacket(time + info.zeroSeconds, HEADER_ONLY);
+    // oxlint-disable-next-line no-await-in-loop
+    if (!packet || ((step > 0 || afterSeconds !== null) && (await isOver(film, packet, time)))) break;
+    if (target?.packet.sequenceNumber === packet.sequenceNumber) target.times.push(time);
+    else {
+      if (target) yield target;
+      target = { packet, times: [time] };
+    }
+  }
+  if (target) yield target;
+}

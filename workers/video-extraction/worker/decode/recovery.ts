@@ -1,0 +1,71 @@
+import type { EncodedPacket } from 'mediabunny';
+import { FilmRefused } from '../open/openFilm';
+import type { FrameDecoder } from './frameDecoder';
+import { CanvasMissing } from './readFrame';
+import type { SeekContext } from './seekContext';
+
+/** Goes on behind what is damaged. */
+export type Recovery = {
+  /** A frame has been decoded. */
+  readonly saw: (timeSeconds: number) => void;
+  /**
+   * After a failure of what was fed from `sinceSeconds` on: hands out what had been decoded before it, restarts the
+   * decoder, and returns the key frame to go on from. Rejects with the failure where none follows, or nothing is damaged.
+   */
+  readonly skip: (failure: unknown, sinceSeconds: number) => Promise<EncodedPacket>;
+};
+
+const HEADER_ONLY = { metadataOnly: true } as const;
+
+const isDamage = (error: unknown): boolean =>
+  error instanceof FilmRefused ? error.failure === 'corrupt' : !(error instanceof CanvasMissing);
+
+export const createRecovery = (
+  { film, passed, damaged }: Pick<SeekContext, 'film' | 'passed' | 'damaged'>,
+  decoder: Pick<FrameDecoder, 'drain' | 'restart' | 'decoded'>,
+): Recovery => {
+  const { packets, info } = film;
+  let lastSeen: number | null = null;
+  /** Where the damage begins that nothing readable has followed yet. */
+  let damagedFrom: number | null = null;
+  let lastKey = -1;
+
+  const keyAfter = async (packet: EncodedPacket): Promise<EncodedPacket | null> => {
+    for (let key: EncodedPacket | null = packet; key;) {
+      // oxlint-disable-next-line no-await-in-loop -- each is found from the one before it
+      key = await packets.getNextKeyPacket(key, HEADER_ONLY);
+      // Never the same one twice: it may be what is damaged. One that is listed need not be there.
+      // oxlint-disable-next-line no-await-in-loop
+      const whole = key && key.sequenceNumber > lastKey ? await packets.getKeyPacket(key.timestamp) : null;
+      if (whole) return whole;
+    }
+    return null;
+  };
+
+  return {
+    saw: (timeSeconds) => {
+      if (damagedFrom !== null && timeSeconds > damagedFrom)
+        damaged({ fromSeconds: damagedFrom, toSeconds: timeSeconds });
+      damagedFrom = null;
+      lastSeen = Math.max(lastSeen ?? 0, timeSeconds);
+    },
+    skip: async (failure, sinceSeconds) => {
+      if (!isDamage(failure)) throw failure;
+      await decoder.drain().catch(() => undefined);
+      const last = await packets.getPacket(
+        Math.max(lastSeen ?? info.pictureSeconds, sinceSeconds) + info.zeroSeconds,
+        HEADER_ONLY,
+      );
+      const key = last && (await keyAfter(last));
+      if (!key) throw failure;
+      lastKey = key.sequenceNumber;
+      const hasSeenLast = lastSeen !== null && lastSeen >= sinceSeconds;
+      damagedFrom ??= hasSeenLast
+        ? last.timestamp + last.duration - info.zeroSeconds
+        : Math.max(info.pictureSeconds, sinceSeconds);
+      decoder.restart();
+      passed(0, decoder.decoded());
+      return key;
+    },
+  };
+};
