@@ -27,7 +27,14 @@ class FakeDecoder extends EventTarget {
   configure(): void {
     this.state = 'configured';
   }
-  decode({ timestamp }: { readonly timestamp: number }): void {
+  decode({ timestamp, isBroken }: { readonly timestamp: number; readonly isBroken: boolean }): void {
+    if (isBroken) {
+      // As decoders do: what they held is lost, and nothing more is taken.
+      this.#held.length = 0;
+      this.state = 'closed';
+      this.#init.error(new DOMException('broken', 'EncodingError'));
+      return;
+    }
     this.#held.push(timestamp);
     while (this.#held.length > KEPT_BACK) this.#emit();
   }
@@ -67,6 +74,7 @@ export const createFilm = (
   end: number,
   keyEvery = 60,
   durationOf = untilNext,
+  isBroken: (seconds: number) => boolean = () => false,
 ): Film => {
   const packets = times.map((timestamp, index) => {
     const duration = durationOf(times, end, index);
@@ -77,7 +85,8 @@ export const createFilm = (
       microsecondTimestamp,
       sequenceNumber: index,
       type: index % keyEvery === 0 ? 'key' : 'delta',
-      toEncodedVideoChunk: () => ({ timestamp: microsecondTimestamp }),
+      data: new Uint8Array(1),
+      toEncodedVideoChunk: () => ({ timestamp: microsecondTimestamp, isBroken: isBroken(timestamp) }),
     } as unknown as EncodedPacket;
   });
   const upTo = (seconds: number) => packets.filter(({ timestamp }) => timestamp <= seconds + 1e-9);
@@ -129,6 +138,13 @@ export const createWalk = (film: Film, maxFrames = Infinity) => {
     captured: () => times.length,
     isFull: () => times.length >= maxFrames,
   };
-  const walk: SeekContext = { film, taker, throttle: createThrottle(Infinity), afterSeconds: null, passed: () => undefined, damaged: () => undefined };
+  const walk: SeekContext = {
+    film,
+    taker,
+    throttle: createThrottle(Infinity),
+    afterSeconds: null,
+    passed: () => undefined,
+    damaged: () => undefined,
+  };
   return { walk, times };
 };

@@ -17,7 +17,8 @@ export async function* packetsFrom(
     // oxlint-disable-next-line no-await-in-loop
     const next: EncodedPacket | null = await packets.getNextPacket(packet);
     // oxlint-disable-next-line no-await-in-loop -- the last turn
-    if (!next && (await packets.getNextPacket(packet, { metadataOnly: true }))) throw new FilmRefused('corrupt');
+    if (!next && (await packets.getNextPacket(packet, { metadataOnly: true })))
+      throw new FilmRefused('corrupt');
     packet = next;
   }
 }

@@ -21,7 +21,10 @@ const SECOND_US = 1e6;
 const ROUNDING_SECONDS = 0.0005;
 
 /** When a frame is on the screen; null where the film's edits leave it out. */
-export const timeOf = ({ info, cutSeconds }: Film, { timestamp }: Pick<VideoFrame, 'timestamp'>): number | null => {
+export const timeOf = (
+  { info, cutSeconds }: Film,
+  { timestamp }: Pick<VideoFrame, 'timestamp'>,
+): number | null => {
   const seconds = (timestamp - Math.round(info.zeroSeconds * SECOND_US)) / SECOND_US;
   const isCut = cutSeconds !== null && seconds >= cutSeconds - ROUNDING_SECONDS;
   return seconds < -ROUNDING_SECONDS || isCut ? null : Math.max(0, seconds);
@@ -31,5 +34,7 @@ export const timeOf = ({ info, cutSeconds }: Film, { timestamp }: Pick<VideoFram
 const REORDERED_SECONDS = 2;
 
 /** Whether nothing that is shown follows a packet. */
-export const isBehindCut = ({ info, cutSeconds }: Film, { timestamp }: { readonly timestamp: number }): boolean =>
-  cutSeconds !== null && timestamp - info.zeroSeconds > cutSeconds + REORDERED_SECONDS;
+export const isBehindCut = (
+  { info, cutSeconds }: Film,
+  { timestamp }: { readonly timestamp: number },
+): boolean => cutSeconds !== null && timestamp - info.zeroSeconds > cutSeconds + REORDERED_SECONDS;

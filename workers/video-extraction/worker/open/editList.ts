@@ -88,7 +88,10 @@ const describe = (edits: readonly Edit[], timeScale: number): Edits => {
   const shown = edits.filter(({ mediaTime }) => mediaTime >= 0);
   if (shown.length > 1 || shown.some(({ rate }) => rate !== 1)) return { ...NO_EDITS, isMontage: true };
   if (shown.length === 0 || timeScale === 0) return NO_EDITS;
-  const before = edits.slice(0, edits.findIndex(({ mediaTime }) => mediaTime >= 0));
+  const before = edits.slice(
+    0,
+    edits.findIndex(({ mediaTime }) => mediaTime >= 0),
+  );
   const delay = before.reduce((sum, { duration }) => sum + duration, 0);
   const length = shown[0]?.duration ?? 0;
   return {

@@ -18,7 +18,11 @@ const TOGETHER_SECONDS = 0.1;
  * Where a film begins, by its first picture and its first sound; where an edit delays the picture, at 0 all the same.
  * What lies before 0 has been cut off by an edit.
  */
-export const filmClock = (firstPicture: number, firstSound: number | null, delaySeconds: number): FilmClock => {
+export const filmClock = (
+  firstPicture: number,
+  firstSound: number | null,
+  delaySeconds: number,
+): FilmClock => {
   const picture = Math.max(0, firstPicture);
   const begin = delaySeconds > TOGETHER_SECONDS ? 0 : Math.min(picture, Math.max(0, firstSound ?? picture));
   if (picture - begin <= TOGETHER_SECONDS) return { zeroSeconds: picture, pictureSeconds: 0 };

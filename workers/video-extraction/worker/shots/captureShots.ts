@@ -11,5 +11,6 @@ export const captureShots = (
   afterSeconds: number | null,
 ): void => {
   for (const { pixels, startSeconds } of shots)
-    if (afterSeconds === null || startSeconds > afterSeconds + SAME_SECONDS) taker.capture(pixels, startSeconds);
+    if (afterSeconds === null || startSeconds > afterSeconds + SAME_SECONDS)
+      taker.capture(pixels, startSeconds);
 };

@@ -28,7 +28,8 @@ const createVideo = () => {
     src: { value: '', writable: true },
     load: { value: load },
     requestVideoFrameCallback: {
-      value: (shown: (nowMs: number, frame: { mediaTime: number }) => void) => shown(0, { mediaTime: film.first }),
+      value: (shown: (nowMs: number, frame: { mediaTime: number }) => void) =>
+        shown(0, { mediaTime: film.first }),
       configurable: true,
     },
   });
@@ -60,6 +61,7 @@ afterEach(() => {
 const open = async (signal = new AbortController().signal) => {
   const opening = openHiddenPlayer(signal, FILM);
   created.fire('loadeddata');
+  opening.catch(() => undefined);
   // A browser that draws nothing does not say when the first picture begins.
   await vi.advanceTimersByTimeAsync(200);
   return opening;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Gap } from '../../../../../workers/video-extraction/shared/api';
 import { createThrottle } from '../../../../../workers/video-extraction/shared/throttle';
 import { seekIntervals } from '../../../../../workers/video-extraction/worker/decode/seekIntervals';
 import { seekKeyFrames } from '../../../../../workers/video-extraction/worker/decode/seekKeyFrames';
@@ -56,6 +57,53 @@ describe('the intervals of a film', () => {
     expect(endSeconds).toHaveBeenCalledOnce();
   });
 
+  it('go on behind the frame that an earlier run captured last', async () => {
+    const { walk, times } = createWalk(createFilm(steadily(12), 12));
+    await seekIntervals({ ...walk, afterSeconds: 5 }, 2);
+    expect(times).toEqual([7, 9, 11]);
+    await seekIntervals({ ...walk, afterSeconds: 11 }, 2);
+    expect(times).toEqual([7, 9, 11]);
+  });
+
+  it('begin with the first picture, and count from the film’s own beginning', async () => {
+    const film = createFilm(
+      steadily(4).map((seconds) => seconds + 103),
+      107,
+    );
+    const info = { ...film.info, zeroSeconds: 100, pictureSeconds: 3 };
+    const { walk, times } = createWalk({ ...film, info, endSeconds: async () => Promise.resolve(7) });
+    await seekIntervals(walk, 1);
+    expect(times).toEqual([3, 4, 5, 6]);
+  });
+
+  it('end where an edit ends the film', async () => {
+    const { walk, times } = createWalk({ ...createFilm(steadily(12), 12), cutSeconds: 4 });
+    await seekIntervals(walk, 1);
+    expect(times).toEqual([0, 1, 2, 3]);
+  });
+
+  it('go on with the key frame behind a damage, which is told', async () => {
+    const damaged = vi.fn<(gap: Gap) => void>();
+    const isBroken = (seconds: number): boolean => seconds > 2.5 && seconds < 3.7;
+    // Key frames every two seconds.
+    const { walk, times } = createWalk(createFilm(steadily(12), 12, 60, undefined, isBroken));
+    await seekIntervals({ ...walk, damaged }, 1);
+    expect(times).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(damaged).toHaveBeenCalledOnce();
+    const [gap] = damaged.mock.calls[0] ?? [];
+    expect(gap?.toSeconds).toBe(4);
+    expect(gap?.fromSeconds).toBeGreaterThan(2);
+    expect(gap?.fromSeconds).toBeLessThanOrEqual(2.6);
+  });
+
+  it('are given up where nothing can be read to the end, with what came before', async () => {
+    const damaged = vi.fn<(gap: Gap) => void>();
+    const { walk, times } = createWalk(createFilm(steadily(12), 12, 60, undefined, (seconds) => seconds > 5));
+    await expect(seekIntervals({ ...walk, damaged }, 1)).rejects.toMatchObject({ failure: 'corrupt' });
+    expect(times).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(damaged).not.toHaveBeenCalled();
+  });
+
   it('decode no more than the wanted frames need', async () => {
     const { walk, times } = createWalk(createFilm(steadily(100), 100, 30));
     await seekIntervals(walk, 10);
@@ -99,5 +147,14 @@ describe('the key frames of a film', () => {
     await seekKeyFrames(walk);
     expect(times).toEqual([0, 2, 4, 6, 8, 10]);
     expect(counts.decoded).toBe(6);
+  });
+
+  it('go on behind the one captured last, and leave out damaged ones', async () => {
+    const isBroken = (seconds: number): boolean => seconds === 14;
+    const { walk, times } = createWalk(createFilm(steadily(24), 24, 60, undefined, isBroken));
+    await seekKeyFrames({ ...walk, afterSeconds: 2 });
+    expect(times.at(0)).toBe(4);
+    expect(times).not.toContain(14);
+    expect(times.slice(-4)).toEqual([16, 18, 20, 22]);
   });
 });
