@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join, relative, sep } from 'node:path';
 import { build } from 'vite';
 import { CACHE, ROOT } from './paths.mjs';
@@ -22,6 +23,9 @@ export const fromVersion = (subject) => ({
   },
 });
 
+/** A folder's name for the bundles of another folder. @param {string} subject */
+const keyOf = (subject) => createHash('sha256').update(subject).digest('hex').slice(0, 12);
+
 /**
  * Modules in TypeScript as something that Node runs, with the code of the version in `subject`.
  * @template {string} Name
@@ -32,12 +36,7 @@ export const fromVersion = (subject) => ({
  */
 export const bundleModules = async (name, input, subject) => {
   const isOther = subject !== ROOT;
-  const folder = join(
-    CACHE,
-    'bundles',
-    isOther ? encodeURIComponent(relative(CACHE, subject)) : 'here',
-    name,
-  );
+  const folder = join(CACHE, 'bundles', isOther ? keyOf(subject) : 'here', name);
   // Vite sets it for the whole process, and servers that are started later would take themselves for those of a host.
   const { NODE_ENV } = process.env;
   await build({

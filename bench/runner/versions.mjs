@@ -20,7 +20,8 @@ const git = async (folder, ...args) => (await execute('git', ['-C', folder, ...a
 export const describeVersion = async (name, folder) => {
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const commit = await git(folder, 'rev-parse', 'HEAD').catch(() => 'unknown');
-  const changes = await git(folder, 'status', '--porcelain').catch(() => '');
+  // Packages may be a link there, which is no folder to the list of what git passes over.
+  const changes = await git(folder, 'status', '--porcelain', '--', '.', ':!node_modules').catch(() => '');
   return { name, version: String(version), commit, hasChanges: changes !== '' };
 };
 
