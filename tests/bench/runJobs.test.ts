@@ -67,6 +67,14 @@ describe('planJobs', () => {
 });
 
 describe('runJobs', () => {
+  it('counts the memory of each process alone, not that of the process that started it', async () => {
+    // Resident here, and in no process of the suite.
+    const held = Buffer.alloc(400 * 1024 * 1024, 1);
+    const { figures } = await runAll([right]);
+    const [block] = figures.find(({ name }) => name === 'most memory of the process')!.blocks;
+    expect(block!.samples[0]).toBeLessThan(held.length / 1024 / 1024);
+  });
+
   it('keeps every sample of every process in a block of its own', async () => {
     const { figures, failures, browsers, durations } = await runAll([right], { processes: 2 });
     expect(failures).toEqual([]);
