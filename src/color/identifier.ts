@@ -18,6 +18,21 @@ const RESERVED = new Set([
   'unset',
 ]);
 
+/** Latin letters that are no letter with an accent. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ŧ: 't',
+};
+
 /**
  * 'Palatinate blue' → 'palatinate-blue'. Latin letters, digits and hyphens, from a letter on: an identifier in CSS,
  * SCSS and JavaScript keys alike.
@@ -26,6 +41,7 @@ export const nameToIdentifier = (name: string): string => {
   const slug = name
     .normalize('NFKD')
     .toLowerCase()
+    .replaceAll(/[øæœßđðþłħıŧ]/g, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(/['’\p{M}]/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')

@@ -66,22 +66,28 @@ const HALF_STEP = 0.5 / 255;
 const isInside = (channels: readonly number[]): boolean =>
   channels.every((channel) => channel >= -HALF_STEP && channel <= 1 + HALF_STEP);
 
-/**
- * Any color of CSS Color 4: names, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch(), color(); and hex of 3 or 6
- * digits. Null for anything else, and for what cannot be seen at all. Opacity is left out: palettes have none.
- */
-export const parseCssColor = (text: string): CssColor | null => {
-  const hex = parseHex(text);
-  if (hex) return { color: hex, wide: null };
+/** A color in any space of CSS, unmapped and with its opacity. */
+export type SpaceColor = NonNullable<ReturnType<typeof parse>>;
+
+/** What the text says in its own space; null for anything else and for hex, which this product reads by itself. */
+export const parseSpaceColor = (text: string): SpaceColor | null => {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST || HEX_LIKE.test(trimmed)) return null;
-  // A missing channel counts as 0 where nothing is mixed (CSS Color 4, §4.4).
-  const parsed = parse(trimmed.toLowerCase().replaceAll(/\bnone\b/g, '0'));
-  if (!parsed || parsed.alpha === 0) return null;
+  try {
+    // A missing channel counts as 0 where nothing is mixed (CSS Color 4, §4.4).
+    return parse(trimmed.toLowerCase().replaceAll(/\bnone\b/g, '0')) ?? null;
+  } catch {
+    // The parser stumbles over units that it does not know, as in 'color(0xff0d9488)'.
+    return null;
+  }
+};
 
+/** The color as the product has it. Null if it cannot be seen at all; `isCut` cuts channels off that are out of range. */
+export const toCssColor = (parsed: SpaceColor, isCut: boolean): CssColor | null => {
+  if (parsed.alpha === 0) return null;
   const { r, g, b } = toRgb(parsed);
   if (![r, g, b].every(Number.isFinite)) return null;
-  if (isInside([r, g, b]) || RGB_FUNCTION.test(trimmed)) {
+  if (isInside([r, g, b]) || isCut) {
     const channel = (value: number): number => Math.max(0, Math.min(255, Math.round(255 * value)));
     return { color: colorFromRgb({ r: channel(r), g: channel(g), b: channel(b) }), wide: null };
   }
@@ -92,4 +98,16 @@ export const parseCssColor = (text: string): CssColor | null => {
     color: colorFromRgb(oklchInGamut({ okL: l, okC: c, okH: h })),
     wide: `color(display-p3 ${channels.join(' ')})`,
   };
+};
+
+/**
+ * Any color of CSS Color 4: names, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch(), color(); and hex of 3 or 6
+ * digits. Null for anything else, and for what cannot be seen at all. Opacity is left out: palettes have none.
+ * Never throws.
+ */
+export const parseCssColor = (text: string): CssColor | null => {
+  const hex = parseHex(text);
+  if (hex) return { color: hex, wide: null };
+  const parsed = parseSpaceColor(text);
+  return parsed && toCssColor(parsed, RGB_FUNCTION.test(text.trim()));
 };

@@ -134,6 +134,7 @@ export const MESSAGES = {
   importTooFew: 'Only one color was found. A palette needs at least 2.',
   importTooLarge: 'Text and files may have at most 1 MB.',
   importTooMany: 'Only the first 10,000 colors were read.',
+  importFailed: 'This text could not be read. It stays here as it is: paste less of it, or only the colors.',
   importUnreadable: 'This file is damaged, or of a kind that is not supported.',
   importLinkEmpty: 'This link holds no colors. Copy the colors themselves and paste them here.',
   importFull: 'A palette holds up to 9 colors. Take one out to add another.',
@@ -219,9 +220,17 @@ export const contactSheetCount = (shown: number, all: number): string =>
 export const missingStillsMessage = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'still' : 'stills'} could not be read`;
 
+/** Why a line that names colors was not read as one. */
+const PROBLEM_REASONS = {
+  computed: 'is computed from other values and was not read',
+  outOfRange: 'has numbers that no color has',
+} as const;
+
+export type ProblemReason = keyof typeof PROBLEM_REASONS;
+
 /** A line of imported text that should have been a color. */
-export const notAColorMessage = (line: number, text: string): string =>
-  `Line ${line} is not a color: “${text}”`;
+export const notAColorMessage = (line: number, text: string, reason?: ProblemReason): string =>
+  `Line ${line} ${reason === undefined ? 'is not a color' : PROBLEM_REASONS[reason]}: “${text}”`;
 
 /** What import found, and what it took the text or file for. */
 export const foundColorsMessage = (count: number, kind: string): string =>

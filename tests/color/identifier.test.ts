@@ -7,6 +7,8 @@ describe('the identifier of a name', () => {
     ['Coco’s Black', 'cocos-black'],
     ['Blanc Cassé', 'blanc-casse'],
     ['Anti-Flash White', 'anti-flash-white'],
+    ['Rødgrød Straße', 'rodgrod-strasse'],
+    ['Œuvre Łódź', 'oeuvre-lodz'],
     ['2nd Avenue', 'color-2nd-avenue'],
     ['Inherit', 'color-inherit'],
     ['Constructor', 'color-constructor'],

@@ -1,12 +1,16 @@
 import type { CodeLine } from '../../palette/notations/codeLine';
 import type { ExportPalette } from '../../palette/exportPalette';
 import { acoBytes } from '../../palette/notations/binary/aco';
+import { actBytes } from '../../palette/notations/binary/act';
 import { aseBytes } from '../../palette/notations/binary/ase';
-import { designTokensLines } from '../../palette/notations/json/designTokens';
+import { kritaBytes } from '../../palette/notations/binary/krita';
+import { xcodeBytes } from '../../palette/notations/binary/xcode';
+import { androidLines, composeLines, flutterLines } from '../../palette/notations/code/android';
+import { designTokensLines, hexTokensLines } from '../../palette/notations/json/designTokens';
 import { jsonLines } from '../../palette/notations/json/json';
 import { hexListLines } from '../../palette/notations/list';
 import { csvLines } from '../../palette/notations/tables/csv';
-import { gplLines } from '../../palette/notations/tables/gpl';
+import { gplAlphaLines, gplLines } from '../../palette/notations/tables/gpl';
 import { palLines } from '../../palette/notations/tables/jasc';
 import { pdfBytes } from './formats/pdf';
 import { pngBytes } from './formats/png';
@@ -134,6 +138,56 @@ export const FORMATS: readonly FormatRow[] = [
     lines: designTokensLines,
   },
   {
+    id: 'hex-tokens',
+    label: 'Tokens (hex)',
+    group: 'Code',
+    extension: 'json',
+    fileEnding: 'hex.tokens.json',
+    mime: 'application/json',
+    notations: OWN,
+    hasNames: true,
+    hasScale: true,
+    kind: 'text',
+    lines: hexTokensLines,
+  },
+  {
+    id: 'android',
+    label: 'Android',
+    group: 'Code',
+    extension: 'xml',
+    fileEnding: 'colors.xml',
+    mime: 'text/xml',
+    notations: OWN,
+    hasNames: true,
+    hasScale: true,
+    kind: 'text',
+    lines: androidLines,
+  },
+  {
+    id: 'compose',
+    label: 'Compose',
+    group: 'Code',
+    extension: 'kt',
+    mime: 'text/x-kotlin',
+    notations: OWN,
+    hasNames: true,
+    hasScale: true,
+    kind: 'text',
+    lines: composeLines,
+  },
+  {
+    id: 'flutter',
+    label: 'Flutter',
+    group: 'Code',
+    extension: 'dart',
+    mime: 'application/vnd.dart',
+    notations: OWN,
+    hasNames: true,
+    hasScale: true,
+    kind: 'text',
+    lines: flutterLines,
+  },
+  {
     id: 'csv',
     label: 'CSV',
     group: 'Code',
@@ -219,6 +273,19 @@ export const FORMATS: readonly FormatRow[] = [
     lines: gplLines,
   },
   {
+    id: 'gpl-alpha',
+    label: 'GPL (RGBA)',
+    group: 'Swatch file',
+    extension: 'gpl',
+    fileEnding: 'rgba.gpl',
+    mime: 'text/plain',
+    notations: OWN,
+    hasNames: true,
+    hasScale: true,
+    kind: 'text',
+    lines: gplAlphaLines,
+  },
+  {
     id: 'pal',
     label: 'PAL',
     group: 'Swatch file',
@@ -230,6 +297,44 @@ export const FORMATS: readonly FormatRow[] = [
     kind: 'text',
     lineEnding: '\r\n',
     lines: palLines,
+  },
+  {
+    id: 'act',
+    label: 'ACT',
+    group: 'Swatch file',
+    extension: 'act',
+    mime: 'application/octet-stream',
+    notations: OWN,
+    hasNames: false,
+    hasScale: true,
+    kind: 'bytes',
+    make: actBytes,
+  },
+  {
+    id: 'krita',
+    label: 'Krita',
+    group: 'Swatch file',
+    extension: 'kpl',
+    // Not as an archive, which Safari would unpack.
+    mime: 'application/octet-stream',
+    notations: OWN,
+    hasNames: true,
+    hasScale: true,
+    kind: 'bytes',
+    make: kritaBytes,
+  },
+  {
+    id: 'xcode',
+    label: 'Xcode colors',
+    group: 'Swatch file',
+    extension: 'zip',
+    fileEnding: 'xcassets.zip',
+    mime: 'application/zip',
+    notations: OWN,
+    hasNames: true,
+    hasScale: true,
+    kind: 'bytes',
+    make: xcodeBytes,
   },
   {
     id: 'procreate',

@@ -20,8 +20,8 @@ export const FoundReport = ({ found, notice }: { readonly found: Found; readonly
       <p className={styles.summary}>{summary(found)}</p>
       {found.colors.length >= IMPORT.maxColors && <p>{MESSAGES.importTooMany}</p>}
       {notice !== null && <p>{notice}</p>}
-      {found.problems.slice(0, PROBLEMS_SHOWN).map(({ line, text }) => (
-        <p key={`${line} ${text}`}>{notAColorMessage(line, text)}</p>
+      {found.problems.slice(0, PROBLEMS_SHOWN).map(({ line, text, reason }) => (
+        <p key={`${line} ${text}`}>{notAColorMessage(line, text, reason)}</p>
       ))}
       {more > 0 && <p>{`and ${more} more ${more === 1 ? 'line' : 'lines'}`}</p>}
     </output>

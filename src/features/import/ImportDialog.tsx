@@ -67,7 +67,9 @@ const ImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'import'>) 
         />
         <div className={styles.file}>
           <FileButton onFile={(file) => void openFile(file)} />
-          <span className={styles.kinds}>{fileName ?? 'ASE, ACO, GPL, PAL, CSV, JSON, TXT, CSS, SVG'}</span>
+          <span className={styles.kinds}>
+            {fileName ?? 'ASE, ACO, ACT, GPL, PAL, Krita, Procreate, Sketch, CSV, JSON, XML, code, text'}
+          </span>
         </div>
         {found && (
           <>

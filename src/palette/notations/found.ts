@@ -1,11 +1,11 @@
 import type { Color } from '../../color/types';
 import { IMPORT } from '../../domain/limits';
-import type { MESSAGES } from '../../domain/messages';
+import type { MESSAGES, ProblemReason } from '../../domain/messages';
 
 export type FoundColor = { readonly color: Color; readonly name: string | null };
 
-/** A line, counted from 1, that should have been a color. */
-export type Problem = { readonly line: number; readonly text: string };
+/** A line, counted from 1, that should have been a color; and why it was not read, where more is known than that. */
+export type Problem = { readonly line: number; readonly text: string; readonly reason?: ProblemReason };
 
 /** What a text or file holds. */
 export type Found = {
@@ -33,7 +33,7 @@ const PROBLEMS_MAX = 1000;
 /** Collects colors and problems up to their limits, so that no input grows without end. */
 export type Collector = {
   readonly addColor: (color: Color, name?: string | null) => void;
-  readonly addProblem: (line: number, text: string) => void;
+  readonly addProblem: (line: number, text: string, reason?: ProblemReason) => void;
   readonly isFull: () => boolean;
   readonly found: (kind: string) => Found;
 };
@@ -46,9 +46,9 @@ export const createCollector = (): Collector => {
     addColor: (color, name = null) => {
       if (!isFull()) colors.push({ color, name });
     },
-    addProblem: (line, text) => {
-      const shown = text.trim().slice(0, SHOWN_MAX);
-      if (!isFull()) problems.push({ line, text: shown });
+    addProblem: (line, text, reason) => {
+      const shown = text.trim().replaceAll(/\s+/g, ' ').slice(0, SHOWN_MAX);
+      if (!isFull()) problems.push({ line, text: shown, ...(reason && { reason }) });
     },
     isFull,
     found: (kind) => ({ kind, colors, problems, refusal: null }),

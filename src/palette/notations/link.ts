@@ -1,6 +1,7 @@
 import { parseHex } from '../../color/parse';
 import type { Color } from '../../color/types';
-import { createCollector, refused, type Found } from './found';
+import { createCollector, refused, type Found, type FoundColor } from './found';
+import { isHexWord } from './hexWords';
 import { colorFromFractions } from './values/readColor';
 
 /** One address and nothing else; ours may come without its origin. */
@@ -15,12 +16,22 @@ const urlOf = (text: string): URL | null => {
   return URL.canParse(absolute) ? new URL(absolute) : null;
 };
 
-/** '264653-2a9d8f' of Coolors, Realtime Colors and ours; '22283131363f' of Color Hunt. */
+/** Hex of 3, 6 or 8 digits, opacity behind them, with or without its sign. */
+const readPart = (text: string): Color | null => {
+  const digits = text.replace(/^#|^0x/i, '');
+  return parseHex(/^[0-9a-f]{8}$/i.test(digits) ? digits.slice(0, 6) : digits);
+};
+
+/** '264653-2a9d8f' of Coolors and others, with commas or underscores as well; '22283131363f' of Color Hunt. */
 const hexesOf = (text: string): Color[] | null => {
-  const parts = text.split(/[-_,\s]+/);
-  const list = parts.length > 1 ? parts : (text.match(/.{6}/g) ?? []);
-  if (parts.length === 1 && text.length % 6 !== 0) return null;
-  const colors = list.map(parseHex);
+  const parts = text.split(/[-_,;.|~+\s]+/).filter((part) => part !== '');
+  if (parts.length === 1)
+    return text.length > 8 && text.length % 6 === 0 ? listOf(text.match(/.{6}/g) ?? []) : null;
+  return parts.every(isHexWord) ? null : listOf(parts);
+};
+
+const listOf = (parts: readonly string[]): Color[] | null => {
+  const colors = parts.map(readPart);
   return colors.length > 0 && colors.every((color) => color !== null) ? colors : null;
 };
 
@@ -34,26 +45,64 @@ const adobeColors = (text: string): Color[] | null => {
   return colors.every((color) => color !== null) ? colors : null;
 };
 
-const LIST_PARAMETERS = ['c', 'colors', 'palette', 'hex'];
+/** A color alone, sure to be one: six or eight digits, or with its sign. */
+const singleOf = (text: string): Color | null =>
+  /^(?:#[0-9a-f]{3}|#?[0-9a-f]{6}(?:[0-9a-f]{2})?)$/i.test(text) && !isHexWord(text) ? readPart(text) : null;
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
 
 /** What the five colors of Realtime Colors are for. */
 const REALTIME_ROLES = ['Text', 'Background', 'Primary', 'Secondary', 'Accent'];
 
-/** A link of Coolors, Color Hunt, Realtime Colors, Adobe Color or this product: any address that names its colors. */
+/** Lists come before colors that stand alone, parameters before the path, and what is most likely first. */
+const LIST_PARAMETERS = ['c', 'colors', 'palette', 'hex'];
+
+const colorsOf = (url: URL): FoundColor[] => {
+  const unnamed = (colors: readonly Color[]): FoundColor[] => colors.map((color) => ({ color, name: null }));
+  const adobe = adobeColors(url.searchParams.get('rgbvalues') ?? '');
+  if (adobe) return unnamed(adobe);
+  const hash = decoded(url.hash.slice(1)).replace(/^\/?/, '');
+  // '#palette=264653-2a9d8f' is a query, too.
+  const parameters = [...url.searchParams, ...(hash.includes('=') ? new URLSearchParams(hash) : [])];
+  const known = LIST_PARAMETERS.flatMap((name) => parameters.filter(([key]) => key === name));
+  const segments = url.pathname
+    .split('/')
+    .map(decoded)
+    .filter((segment) => segment !== '');
+  const lists = [
+    ...[...known, ...parameters].map(([, value]) => value),
+    ...segments.toReversed(),
+    ...hash.split('/'),
+  ];
+  const list = lists.map(hexesOf).find((colors) => colors !== null);
+  if (list) {
+    const roles = /(?:^|\.)realtimecolors\.com$/i.test(url.hostname) ? REALTIME_ROLES : [];
+    return list.map((color, i) => ({ color, name: roles[i] ?? null }));
+  }
+  const single = (values: readonly (readonly [name: string | null, text: string])[]): FoundColor[] =>
+    values.flatMap(([name, text]) => {
+      const color = singleOf(text);
+      return color ? [{ color, name }] : [];
+    });
+  const named = single(parameters);
+  const isRepeated = new Set(named.map(({ name }) => name)).size < named.length;
+  const ofPath = single([...segments, ...hash.split('/')].map((segment) => [null, segment]));
+  if (named.length > 0) return isRepeated ? unnamed(named.map(({ color }) => color)) : named;
+  return ofPath;
+};
+
+/** A link of any generator that names its colors in the address. */
 export const parseLink = (text: string): Found => {
   const url = urlOf(text);
-  if (!url) return refused('Link', 'importLinkEmpty');
-  const lists = [
-    ...LIST_PARAMETERS.map((name) => url.searchParams.get(name)),
-    ...url.pathname.split('/').toReversed(),
-    url.hash.replace(/^#\/?/, ''),
-  ];
-  const adobe = adobeColors(url.searchParams.get('rgbvalues') ?? '');
-  const colors = adobe ?? lists.map((list) => (list ? hexesOf(list) : null)).find((list) => list !== null);
-  if (!colors) return refused('Link', 'importLinkEmpty');
-
+  const colors = url ? colorsOf(url) : [];
+  if (colors.length === 0) return refused('Link', 'importLinkEmpty');
   const collector = createCollector();
-  const roles = /(?:^|\.)realtimecolors\.com$/i.test(url.hostname) ? REALTIME_ROLES : [];
-  for (const [i, color] of colors.entries()) collector.addColor(color, roles[i] ?? null);
+  for (const { color, name } of colors) collector.addColor(color, name);
   return collector.found('Link');
 };

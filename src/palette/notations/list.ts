@@ -3,63 +3,90 @@ import type { Color } from '../../color/types';
 import { exportValues, type ExportPalette } from '../exportPalette';
 import { valueLine, type CodeLine } from './codeLine';
 import { createCollector, type Found } from './found';
-import { readBareColor, readColor } from './values/readColor';
+import { isHexWord } from './hexWords';
+import { alphaPlaceOf } from './values/alphaPlace';
+import { readColor } from './values/readColor';
 
 /** A color with its sign, or a function of CSS. */
-const WRITTEN = /#[0-9a-z]{1,20}|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]{1,120}\)/gi;
+const WRITTEN =
+  /#[0-9a-z]{1,20}|\b0x(?:[0-9a-f]{8}|[0-9a-f]{6})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|(?:device-)?cmyk)\([^()]{1,120}\)/gi;
+/** Words between spaces and the usual signs. */
+const BARE = /[^\s,:;|/"'`[\]()-]+/g;
 const SHORT_HEX = /^[0-9a-f]{3}$/i;
-/** Three digits alone are a number. */
-const SURE_SHORT_HEX = /^(?=.*[a-f])[0-9a-f]{3}$/i;
 const LONG_HEX = /^(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
+const HAS_LETTER = /[a-f]/i;
 const WORD = /^[a-z]{3,24}$/i;
+const IS_HEX = /^[0-9a-f]+$/i;
 const COMMENT = /^\s*(?:\/\/|;|#\s|#$)/;
+const ADDRESS =
+  /\b[a-z]{3,8}:\/\/\S{1,2000}|\b(?:href|id|src)=["'][^"'\n]{0,2000}["']|\]\(#[^)\n]{0,200}\)/gi;
 
 /** Longer lines are cut, so that none takes long. */
 const LINE_MAX = 20_000;
 
 /** The words of a line without hex or functions: of a list of color words each one, else what stands between commas. */
 const wordsOf = (line: string): { readonly part: string; readonly color: Color | null }[] => {
-  const read = (part: string) => ({ part, color: WORD.test(part) ? readColor(part) : null });
+  const read = (part: string) => ({
+    part,
+    color: WORD.test(part) && !IS_HEX.test(part) ? readColor(part) : null,
+  });
   const single = (line.match(/[^\s,;]+/g) ?? []).map(read);
   return single.every(({ color }) => color !== null)
     ? single
     : line.split(',').map((part) => read(part.trim()));
 };
 
-type Line = { readonly colors: readonly string[]; readonly rest: string };
+/** Which of the words of a line are hex without a sign. */
+const bareHexes = (words: readonly string[]): string[] => {
+  const hexes = words.filter((word) => SHORT_HEX.test(word) || LONG_HEX.test(word));
+  const isAllHex = hexes.length === words.length;
+  const sure = hexes.filter((word) => LONG_HEX.test(word) && !isHexWord(word));
+  if (!isAllHex) {
+    // Beside words, three letters are a word, and three digits a number.
+    if (sure.length > 0) return sure;
+    return hexes.filter((word) => !isHexWord(word) && HAS_LETTER.test(word) && /\d/.test(word));
+  }
+  // 'Bee FFD400' is a name and a color; among more colors of three digits, 'bad' is one, too, and 000.
+  const isListed = (word: string): boolean =>
+    hexes.length > 2 && hexes.some((other) => other.length === word.length && !isHexWord(other));
+  const kept = hexes.filter((word) => !isHexWord(word) || isListed(word));
+  const hasShort = kept.some((word) => SHORT_HEX.test(word) && HAS_LETTER.test(word));
+  return kept.filter((word) => LONG_HEX.test(word) || HAS_LETTER.test(word) || hasShort);
+};
 
-const splitLine = (line: string): Line => {
-  const written = line.match(WRITTEN) ?? [];
-  const words = line.replaceAll(WRITTEN, ' ').split(/[\s,:;|/"'`[\]()-]+/);
-  // Between colors alone, 000 is one, too.
-  const isAllHex = words.every((word) => word === '' || SHORT_HEX.test(word) || LONG_HEX.test(word));
-  const short = isAllHex && words.some((word) => SURE_SHORT_HEX.test(word)) ? SHORT_HEX : SURE_SHORT_HEX;
-  const isBare = (word: string): boolean => LONG_HEX.test(word) || short.test(word);
-  return {
-    colors: [...written, ...(written.length > 0 ? [] : words.filter(isBare))],
-    rest: words
-      .filter((word) => written.length > 0 || !isBare(word))
-      .join(' ')
-      .trim(),
-  };
+/** What stands beside a color, without the signs between them. */
+const nameBeside = (line: string, part: string): string => {
+  const at = line.indexOf(part);
+  return `${line.slice(0, at)} ${line.slice(at + part.length)}`
+    .replace(/\(\s*\)|\[\s*\]/, ' ')
+    .replace(/^[\s,:;|/"`[\]()=>*•–—-]+/, '')
+    .replace(/[\s,:;|/"`[\](=>–—-]+$/, '')
+    .replaceAll(/["`]?\s*[,:;|=]?\s{2,}/g, ' ')
+    .trim()
+    .replace(/^'(.*)'$/, '$1');
 };
 
 /** Hex values or CSS colors, one or many in a line, with a name beside or without. */
 export const parseList = (text: string): Found => {
   const collector = createCollector();
+  const alpha = alphaPlaceOf(text);
   for (const [i, full] of text.split('\n').entries()) {
     if (collector.isFull()) break;
-    const line = full.slice(0, LINE_MAX);
+    const line = full.slice(0, LINE_MAX).replaceAll(ADDRESS, ' ');
     if (line.trim() === '' || COMMENT.test(line)) continue;
-    const { colors, rest } = splitLine(line);
-    const read = colors.map((part) => ({
+    const written = line.match(WRITTEN) ?? [];
+    const parts = written.length > 0 ? written : bareHexes(line.match(BARE) ?? []);
+    const read = parts.map((part) => ({
       part,
-      color: SHORT_HEX.test(part) ? readColor(`#${part}`) : readBareColor(part),
+      color: readColor(
+        IS_HEX.test(part) ? `#${part}` : part.replace(/^0x/i, '#'),
+        /^0x/i.test(part) ? 'first' : alpha,
+      ),
     }));
+    const name = read.length === 1 ? nameBeside(line, read[0]?.part ?? '') : '';
     // A name stands beside one color; a line without any may hold color words of CSS.
-    const found = read.length === 0 ? wordsOf(line) : read;
-    for (const { part, color } of found) {
-      if (color) collector.addColor(color, read.length === 1 && rest !== '' ? rest : null);
+    for (const { part, color } of read.length === 0 ? wordsOf(line) : read) {
+      if (color) collector.addColor(color, name === '' ? null : name);
       else collector.addProblem(i + 1, part);
     }
   }

@@ -1,32 +1,44 @@
 import { IMPORT } from '../../domain/limits';
-import { refused, type Found } from './found';
 import { isAco, parseAco } from './binary/aco';
+import { isAct, parseAct } from './binary/act';
 import { parseAse } from './binary/ase';
 import { startsWith } from './binary/byteReader';
+import { KRITA_FILE, parseKrita } from './binary/krita';
+import { parseProcreate, PROCREATE_FILE } from './binary/procreate';
 import { isRiffPalette, parseRiff } from './binary/riff';
+import { isColorSet, parseXcode } from './binary/xcode';
+import { isZip, zipTexts } from './binary/zipEntries';
+import { decodeText } from './decodeText';
+import { refused, type Found } from './found';
 import { parseText } from './parseText';
 
-/** Signs that no text has. */
-const CONTROL = /[^\P{Cc}\t\n\v\f\r]/u;
+/** Palettes of Procreate and Krita, and asset catalogs of Xcode. */
+const parseArchive = (bytes: Uint8Array): Found => {
+  const files = zipTexts(bytes, (path) => path === PROCREATE_FILE || path === KRITA_FILE || isColorSet(path));
+  const procreate = files?.get(PROCREATE_FILE);
+  if (procreate !== undefined) return parseProcreate(procreate);
+  const krita = files?.get(KRITA_FILE);
+  if (krita !== undefined) return parseKrita(krita);
+  return files && files.size > 0 ? parseXcode(files) : refused('File', 'importUnreadable');
+};
 
-const decode = (bytes: Uint8Array): string | null => {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    // Palette files of older programs.
-    const text = new TextDecoder('windows-1252').decode(bytes);
-    return CONTROL.test(text) ? null : text;
-  }
+const parseBytes = (bytes: Uint8Array): Found => {
+  if (startsWith(bytes, 'ASEF')) return parseAse(bytes);
+  if (isRiffPalette(bytes)) return parseRiff(bytes);
+  if (isZip(bytes)) return parseArchive(bytes);
+  const text = decodeText(bytes);
+  if (text !== null) return parseText(text);
+  if (isAco(bytes)) return parseAco(bytes);
+  return isAct(bytes) ? parseAct(bytes) : refused('File', 'importUnreadable');
 };
 
 /** Colors of a file, by what is in it and not by its name. Never throws. */
 export const parseFile = (bytes: Uint8Array): Found => {
   if (bytes.length > IMPORT.maxBytes) return refused('File', 'importTooLarge');
   if (bytes.length === 0) return refused('File', 'importEmpty');
-  if (startsWith(bytes, 'ASEF')) return parseAse(bytes);
-  if (isRiffPalette(bytes)) return parseRiff(bytes);
-  if (isAco(bytes)) return parseAco(bytes);
-  const text = decode(bytes);
-  return text === null || CONTROL.test(text) ? refused('File', 'importUnreadable') : parseText(text);
+  try {
+    return parseBytes(bytes);
+  } catch {
+    return refused('File', 'importUnreadable');
+  }
 };

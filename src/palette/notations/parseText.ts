@@ -1,16 +1,24 @@
 import { IMPORT } from '../../domain/limits';
-import { refused, type Found } from './found';
 import { parseCode } from './code/parseCode';
+import { isLatex, parseLatex } from './code/latex';
+import { parseMarkup } from './code/markup';
+import { refused, type Found } from './found';
 import { parseJson } from './json/parseJson';
 import { isLink, parseLink } from './link';
 import { parseList } from './list';
+import { normalizeText } from './normalizeText';
+import { parseNumberList } from './numberList';
+import { parseSections } from './sections';
 import { parseCsv } from './tables/csv';
 import { parseGpl } from './tables/gpl';
 import { parseJasc } from './tables/jasc';
 import { parsePaintNet } from './tables/paintNet';
 
 /** Signs that lists do not have: declarations, groups, tags. */
-const CODE = /[{}<=$]|--|:[^\n]{0,200};|\/\*/;
+const CODE = /[{}<=$]|--|:[^\n]{0,200};|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(/m;
+
+/** Declarations, functions and hex, which no list of numbers has. */
+const WRITTEN = /[{};$]|--|#[0-9a-f]{3}|\b[a-z-]{2,30}\(/i;
 
 const orIfEmpty = (found: Found, otherwise: () => Found): Found => {
   if (found.colors.length > 0) return found;
@@ -18,23 +26,43 @@ const orIfEmpty = (found: Found, otherwise: () => Found): Found => {
   return second.colors.length > 0 ? second : found;
 };
 
-/** Colors in any text: a link, JSON, a palette file, a table, code or a plain list. Never throws. */
-export const parseText = (raw: string): Found => {
-  if (raw.length > IMPORT.maxBytes) return refused('Text', 'importTooLarge');
-  const text = raw.replace(/^\uFEFF/, '').replaceAll(/\r\n?|\u2028|\u2029/g, '\n');
-  const trimmed = text.trim();
-  if (trimmed === '') return refused('Text', 'importEmpty');
+/** By what the text begins with; null where that says nothing. */
+const parseBySign = (text: string, trimmed: string): Found | null => {
   if (isLink(trimmed)) return parseLink(trimmed);
   if (text.startsWith('GIMP Palette')) return parseGpl(text);
   if (text.startsWith('JASC-PAL')) return parseJasc(text);
   if (/^;\s*paint\.net/i.test(text)) return parsePaintNet(text);
+  if (isLatex(text)) return parseLatex(text);
+  return /^[[{"]/.test(trimmed) ? parseJson(text) : null;
+};
 
-  const json = /^[[{"]/.test(trimmed) ? parseJson(text) : null;
-  if (json) return json;
+const parsePart = (text: string): Found => {
+  const trimmed = text.trim();
+  const sure = parseBySign(text, trimmed);
+  if (sure) return sure;
   const table = parseCsv(text);
   // One line alone may be the words 'red, green, blue' and not the head of a table.
   if (table && (table.colors.length > 0 || trimmed.includes('\n'))) return table;
+  const numbers = WRITTEN.test(text) ? null : parseNumberList(text);
+  if (numbers) return numbers;
+  const markup = parseMarkup(text);
+  if (markup) return markup;
   return CODE.test(text)
     ? orIfEmpty(parseCode(text), () => parseList(text))
     : orIfEmpty(parseList(text), () => parseCode(text));
+};
+
+/**
+ * Colors in any text: a link, JSON, a palette file, a table, numbers, code or a plain list. Never throws: where a
+ * reader fails, the text is refused and stays with whoever has it.
+ */
+export const parseText = (raw: string): Found => {
+  if (raw.length > IMPORT.maxBytes) return refused('Text', 'importTooLarge');
+  const text = normalizeText(raw);
+  if (text.trim() === '') return refused('Text', 'importEmpty');
+  try {
+    return parseSections(text, parsePart) ?? parsePart(text);
+  } catch {
+    return refused('Text', 'importFailed');
+  }
 };

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { formatHex } from '../../../src/color/format';
 import { FORMATS } from '../../../src/features/export/formats';
 import { DESIGN_TOKENS_SCHEMA } from './designTokens.schema.data';
-import { checkAll, NOTATIONS, SCALES } from './palettes';
+import { checkAll, choiceOf, NOTATIONS, SCALES, TEAL, write } from './palettes';
 import {
   readAnyPalette,
   readAse,
@@ -31,6 +31,10 @@ describe('every format', () => {
       'Tailwind 3',
       'JSON',
       'Design tokens',
+      'Tokens (hex)',
+      'Android',
+      'Compose',
+      'Flutter',
       'CSV',
       'SVG',
       'PNG',
@@ -38,7 +42,11 @@ describe('every format', () => {
       'ASE',
       'ACO',
       'GPL',
+      'GPL (RGBA)',
       'PAL',
+      'ACT',
+      'Krita',
+      'Xcode colors',
       'Procreate',
     ]);
     expect(new Set(FORMATS.map(({ id }) => id)).size).toBe(FORMATS.length);
@@ -190,5 +198,62 @@ describe('an exported swatch file is read by another program with the same color
   it('as Procreate swatches, 30 places', () =>
     checkAll('procreate', [{}], async ({ bytes, hexes, plan }) => {
       expect(await readProcreate(bytes)).toEqual({ name: plan.palette.title, hexes });
+    }));
+});
+
+describe('the constants of a program', () => {
+  const RULES = [
+    ['android', /^ {4}<color name="([a-z][a-z0-9_]*)">#FF([0-9A-F]{6})<\/color>$/],
+    ['compose', /^val ([A-Z][A-Za-z0-9_]*) = Color\(0xFF([0-9A-F]{6})\)$/],
+    ['flutter', /^ {2}static const Color ([a-z][A-Za-z0-9_]*) = Color\(0xFF([0-9A-F]{6})\);$/],
+  ] as const;
+
+  it.each(RULES)('of %s are valid names, no two the same, and opaque', (id, rule) =>
+    checkAll(id, SCALES, ({ text, hexes }) => {
+      const read = text.split('\n').flatMap((line) => {
+        const [, name = '', digits = ''] = rule.exec(line) ?? [];
+        return name === '' ? [] : [{ name, hex: `#${digits}` }];
+      });
+      expect(read.map(({ hex }) => hex)).toEqual(hexes);
+      expect(new Set(read.map(({ name }) => name)).size).toBe(hexes.length);
+    }),
+  );
+
+  it.each([
+    ['android', 'void_color'],
+    ['compose', 'VoidColor'],
+    ['flutter', 'voidColor'],
+  ])('of %s are no words of the language', async (id, name) => {
+    const { text } = await write({ ...TEAL, names: ['Void', 'Class', 'Color'] }, choiceOf(id));
+    expect(text).toContain(name);
+    expect(text).not.toMatch(/"(?:void|class|color)"|\b(?:void|class|color) =/i);
+  });
+});
+
+describe('tokens with hex', () => {
+  it('are strings of their type, as older readers want them', () =>
+    checkAll('hex-tokens', SCALES, ({ text, hexes, names }) => {
+      type Token = { $type?: string; $value?: string; $description?: string };
+      const { color } = JSON.parse(text) as { color: Record<string, Token | Record<string, Token>> };
+      const tokens = Object.values(color).flatMap((entry) =>
+        '$value' in entry ? [entry as Token] : Object.values(entry as Record<string, Token>),
+      );
+      const read = tokens.map(({ $type, $value = '', $description }) => [
+        $type,
+        $value.toUpperCase(),
+        $description,
+      ]);
+      const expected = hexes.map((hex, i) => ['color', hex, names[i]]);
+      expect(read.toSorted()).toEqual(expected.toSorted());
+    }));
+});
+
+describe('an exported color table', () => {
+  it('is read by another program, the count at its end', () =>
+    checkAll('act', SCALES, async ({ bytes, hexes }) => {
+      expect(bytes.length).toBe(772);
+      expect((await readAnyPalette(bytes, 'act')).slice(0, hexes.length).map(({ hex }) => hex)).toEqual(
+        hexes,
+      );
     }));
 });

@@ -9,8 +9,11 @@ import { hexes } from '../../palette/notations/hexes';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Pictures of another kind, and an archive, are not read. */
-const READ = FORMATS.filter(({ id }) => !['png', 'pdf', 'procreate'].includes(id));
+/** Pictures of another kind are not read. */
+const READ = FORMATS.filter(({ id }) => !['png', 'pdf'].includes(id));
+
+/** These write names as people read them. */
+const NAMED = ['json', 'csv', 'gpl', 'gpl-alpha', 'ase', 'aco', 'krita'];
 
 describe('what was exported is imported as the same colors', () => {
   it.each(READ.map(({ label, id }) => [label, id]))(
@@ -31,5 +34,15 @@ describe('what was exported is imported as the same colors', () => {
   it.each(READ.map(({ label, id }) => [label, id]))('from %s, #0D9488 first', async (_, id) => {
     const { bytes } = await write(TEAL, choiceOf(id));
     expect(hexes(parseFile(bytes))).toEqual(['#0D9488', '#F5F5F4', '#1C1917']);
+  });
+
+  it.each(NAMED)('from %s with the same names', async (id) => {
+    await fc.assert(
+      fc.asyncProperty(paletteArbitrary, async (palette) => {
+        const written = await write(palette, choiceOf(id));
+        expect(parseFile(written.bytes).colors.map(({ name }) => name)).toEqual(written.names);
+      }),
+      { numRuns: rounds(1000), endOnFailure: true },
+    );
   });
 });

@@ -27,6 +27,17 @@ describe('colors in a link', () => {
       'https://color.adobe.com/create/color-wheel/?base=2&rule=Analogous&mode=rgb&rgbvalues=1,0,0,0,0.5,1,0,0,0',
       ['#FF0000', '#0080FF', '#000000'],
     ],
+    ['a list with commas and underscores', 'https://example.test/p/264653_2a9d8f,e9c46a', THREE],
+    ['a list with opacity', 'https://coolors.co/264653ff-2a9d8fcc-e9c46a80', THREE],
+    ['a list with signs', 'https://example.test/?p=%23264653,%232a9d8f,%23e9c46a', THREE],
+    ['a parameter of any name', 'https://example.test/?swatches=264653-2a9d8f-e9c46a', THREE],
+    [
+      'a parameter behind the sign of a place',
+      'https://huemint.com/brand/#palette=264653-2a9d8f-e9c46a',
+      THREE,
+    ],
+    ['one part of the path for each', 'https://colors.muz.li/palette/264653/2a9d8f/e9c46a', THREE],
+    ['the same parameter for each', 'https://example.test/?x=264653&x=2a9d8f&x=e9c46a', THREE],
     ['an address without https', 'coolors.co/264653-2a9d8f-e9c46a', THREE],
   ])('of %s', (_, link, expected) => {
     const found = parseText(`  ${link}\n`);
@@ -46,10 +57,19 @@ describe('colors in a link', () => {
     ]);
   });
 
+  it('have the names of their parameters where there is one for each', () => {
+    expect(named(parseText('https://example.test/?primary=%230D9488&ink=1c1917'))).toEqual([
+      '#0D9488 primary',
+      '#1C1917 ink',
+    ]);
+  });
+
   it.each([
     'https://color.adobe.com/theme-color-theme-12345/',
     'https://example.test/%',
     'https://coolors.co/xyz-123',
+    'https://example.test/facade',
+    'https://example.test/bad-bee?fed=cab',
   ])('are asked for where there are none: %s', (link) => {
     expect(parseText(link)).toMatchObject({ colors: [], refusal: 'importLinkEmpty' });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseList } from '../../../src/palette/notations/list';
+import { parseText } from '../../../src/palette/notations/parseText';
 import { hexes, named } from './hexes';
 
 describe('the colors of a list', () => {
@@ -16,7 +17,8 @@ describe('the colors of a list', () => {
     ['111 222 aaa 0d9488', ['#111111', '#222222', '#AAAAAA', '#0D9488']],
     // Three digits alone, or beside words, are numbers.
     ['000 111 222', []],
-    ['take 100 for abc', ['#AABBCC']],
+    ['take 100 for abc', []],
+    ['take 100 for a0c', ['#AA00CC']],
   ])('may be short hex without a sign, of digits too beside one with a letter: %s', (text, expected) => {
     expect(hexes(parseList(text))).toEqual(expected);
   });
@@ -26,5 +28,56 @@ describe('the colors of a list', () => {
     expect(hexes(found)).toEqual(['#264653', '#000080']);
     expect(found.problems).toEqual([{ line: 2, text: 'light red' }]);
     expect(named(parseList('Navy blue #264653'))).toEqual(['#264653 Navy blue']);
+  });
+});
+
+describe('words that are hex by chance', () => {
+  it.each([
+    [
+      'Bee yellow FFD400\nFab pink FF66AA\nAce 123ABC',
+      ['#FFD400 Bee yellow', '#FF66AA Fab pink', '#123ABC Ace'],
+    ],
+    ['decade FFD400', ['#FFD400 decade']],
+    ['facade\n#0D9488', ['#0D9488 -']],
+    ['see https://example.test/#add and #0D9488', ['#0D9488 see and']],
+    ['[add](#add) #0D9488', ['#0D9488 add']],
+    ['{"mood":"facade","teal":"0D9488"}', ['#0D9488 teal']],
+    ['.a { content: facade; color: #0D9488 }', ['#0D9488 color']],
+    ['<svg><g id="#bed"/><rect style="fill:#F5F5F4"/><use href="#add"/></svg>', ['#F5F5F4 -']],
+  ])('are no colors in %j', (text, expected) => {
+    expect(named(parseText(text))).toEqual(expected);
+  });
+
+  it('are colors with their sign, and among other hex of their length', () => {
+    expect(hexes(parseText('#bee #facade'))).toEqual(['#BBEEEE', '#FACADE']);
+    expect(hexes(parseText('bad 0f8 fff'))).toEqual(['#BBAADD', '#00FF88', '#FFFFFF']);
+  });
+});
+
+describe('the name beside a color', () => {
+  it.each([
+    ['Blå-grøn #0D9488', 'Blå-grøn'],
+    ['深い青: #0D9488', '深い青'],
+    ["O'Hara (dark) = #0D9488", "O'Hara (dark)"],
+    ['Teal (#0D9488)', 'Teal'],
+    ['"Sea, deep": "#0D9488",', 'Sea, deep'],
+  ])('stays whole: %s', (text, name) => {
+    expect(named(parseList(text))).toEqual([`#0D9488 ${name}`]);
+  });
+});
+
+describe('hex', () => {
+  it('may be of full width, as Japanese keyboards write it', () => {
+    expect(hexes(parseText('＃0D9488\n＃１Ｃ１９１７'))).toEqual(['#0D9488', '#1C1917']);
+  });
+
+  it.each([
+    ['#FF0D9488 #FF1C1917', ['#0D9488', '#1C1917']],
+    ['#0D9488FF #1C1917FF', ['#0D9488', '#1C1917']],
+    ['#FF0000CC #FF5A5FCC', ['#FF0000', '#FF5A5F']],
+    ['#FF0D9488', ['#FF0D94']],
+    ['0xFF0D9488 0xFF1C1917', ['#0D9488', '#1C1917']],
+  ])('of eight digits has its opacity first where all agree on it: %s', (text, expected) => {
+    expect(hexes(parseList(text))).toEqual(expected);
   });
 });

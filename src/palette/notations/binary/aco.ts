@@ -1,10 +1,10 @@
 import type { Color } from '../../../color/types';
 import { exportValues, type ExportPalette, type ExportValue } from '../../exportPalette';
 import { createCollector, type Collector, type Found } from '../found';
-import { colorFromFractions } from '../values/readColor';
+import { colorFromFractions, colorFromInks } from '../values/readColor';
 import { nameAt, viewOf } from './byteReader';
 import { concatBytes, uint16, uint32, utf16 } from './byteWriter';
-import { cmykToColor, hsbToColor, labToColor } from './inks';
+import { hsbToColor, labToColor } from './inks';
 
 /** Color spaces of an Adobe Color file, with their channels from 0 to 65535. */
 const spaceColor = (view: DataView, at: number): Color | null => {
@@ -18,7 +18,7 @@ const spaceColor = (view: DataView, at: number): Color | null => {
       return hsbToColor(fraction(w), fraction(x), fraction(y));
     case 2:
       // 0 is full ink.
-      return cmykToColor(unsigned.map((value) => 1 - fraction(value)));
+      return colorFromInks(unsigned.map((value) => 1 - fraction(value)));
     case 7:
       return labToColor(w / 100, view.getInt16(at + 4) / 100, view.getInt16(at + 6) / 100);
     case 8:

@@ -1,8 +1,43 @@
-import type { Rgb } from '../../../color/types';
+import { strToU8, zipSync } from 'fflate';
+import type { Color, Rgb } from '../../../color/types';
 import { exportValues, type ExportPalette } from '../../exportPalette';
+import { createCollector, refused, type Found } from '../found';
+import { hsbToColor } from './inks';
 
 /** A Procreate palette has 30 places; free ones are null. */
 export const PROCREATE_PLACES = 30;
+
+/** The one file in the archive. */
+export const PROCREATE_FILE = 'Swatches.json';
+
+const swatchColor = (swatch: unknown): Color | null => {
+  if (typeof swatch !== 'object' || swatch === null) return null;
+  const { hue, saturation, brightness } = swatch as Readonly<Record<string, unknown>>;
+  if (typeof hue !== 'number' || typeof saturation !== 'number' || typeof brightness !== 'number')
+    return null;
+  return hsbToColor(hue, saturation, brightness);
+};
+
+/** The palettes of 'Swatches.json', one after the other. Swatches have no names. */
+export const parseProcreate = (text: string): Found => {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    return refused('Procreate', 'importUnreadable');
+  }
+  const collector = createCollector();
+  const palettes: readonly unknown[] = Array.isArray(content) ? content : [content];
+  for (const palette of palettes) {
+    const swatches =
+      typeof palette === 'object' && palette !== null && 'swatches' in palette ? palette.swatches : [];
+    for (const swatch of Array.isArray(swatches) ? (swatches as readonly unknown[]) : []) {
+      const color = swatchColor(swatch);
+      if (color) collector.addColor(color);
+    }
+  }
+  return collector.found('Procreate');
+};
 
 /** Hue, saturation and brightness are fractions. */
 const swatch = ({ r, g, b }: Rgb): Readonly<Record<string, number>> => {
@@ -23,10 +58,9 @@ const swatch = ({ r, g, b }: Rgb): Readonly<Record<string, number>> => {
 };
 
 /** An archive with one JSON file. The format is not published: this follows files that Procreate writes. */
-export const procreateBytes = async (palette: ExportPalette): Promise<Uint8Array> => {
-  const { strToU8, zipSync } = await import('fflate');
+export const procreateBytes = (palette: ExportPalette): Uint8Array => {
   const swatches = exportValues(palette).map(({ color }) => swatch(color.rgb));
   const free = Array.from({ length: PROCREATE_PLACES - swatches.length }, () => null);
   const content = [{ name: palette.title, swatches: [...swatches, ...free] }];
-  return zipSync({ 'Swatches.json': strToU8(JSON.stringify(content)) });
+  return zipSync({ [PROCREATE_FILE]: strToU8(JSON.stringify(content)) });
 };

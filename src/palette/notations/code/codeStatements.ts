@@ -1,13 +1,25 @@
 import type { Color } from '../../../color/types';
+import type { ProblemReason } from '../../../domain/messages';
 import type { Collector } from '../found';
 
-/** The name before a ':' or '=', without the signs of its language. */
-const keyOf = (before: string): string =>
-  (before.split(/[\n,({]/).at(-1) ?? '')
+const lastPart = (before: string): string => before.split(/[\n,({]/).at(-1) ?? '';
+
+/** What stands before a '{', without the signs of its language. */
+const groupOf = (before: string): string =>
+  lastPart(before)
     .replaceAll(/["'`[\]]/g, '')
     .trim()
     .replace(/^(?:--|\$|@|const |let |var )/, '')
     .replace(/^color-(?=.)/, '');
+
+/** The name before a ':' or '='. Without quotes it is one word: beside it may stand what it is, 'static const Color teal'. */
+const keyOf = (before: string): string => {
+  const written = lastPart(before).trim();
+  if (/["'`\]]$/.test(written)) return groupOf(written);
+  // 'val teal: Color' has its type behind it, '#define' its name behind the word.
+  const [name = ''] = written.split(/\s*:\s*(?=[\w.<>?]+$)/);
+  return groupOf(name.trim().split(/\s+/).at(-1) ?? '');
+};
 
 /** Adobe and others repeat all colors in other notations, under the same names with one of these endings. */
 const NOTATION_ENDING = /-(?:hex|rgba?|hsla?|hsba?|cmyk)$/i;
@@ -18,6 +30,12 @@ const KEY_MAX = 80;
 /** Deeper groups are counted, but no longer named. */
 const DEPTH_MAX = 32;
 
+/** A step of a scale is named with its color; Tailwind's 'DEFAULT' is the color itself. */
+const nameIn = (group: string, key: string): string => {
+  if (key === 'DEFAULT') return group;
+  return /^\d+$/.test(key) ? `${group} ${key}` : key;
+};
+
 type Entry = { readonly color: Color; readonly key: string; readonly isQuoted: boolean };
 
 /** A declaration, or what stands before a '{'. */
@@ -27,7 +45,11 @@ type Statement = {
   valueStart: number;
   isGradient: boolean;
   readonly entries: Entry[];
-  readonly problems: { readonly line: number; readonly text: string }[];
+  readonly problems: {
+    readonly line: number;
+    readonly text: string;
+    readonly reason?: ProblemReason | undefined;
+  }[];
 };
 
 const newStatement = (start: number): Statement => ({
@@ -42,11 +64,13 @@ export type Statements = {
   /** One of ; { } : = at its place. */
   readonly mark: (sign: string, at: number) => void;
   readonly color: (color: Color, at: number) => void;
-  readonly problem: (line: number, shown: string) => void;
+  readonly problem: (line: number, shown: string, reason?: ProblemReason) => void;
   /** Gradients repeat the colors of a palette: they count where there is nothing else. */
   readonly gradient: () => void;
   /** Whether a value stands here: '#name' before any ':' is a selector. */
   readonly isValue: () => boolean;
+  /** What stands before the value, as it is written. */
+  readonly keyText: () => string;
   /** Whether only a quote and spaces stand between the start of the value and here. */
   readonly beginsValue: (at: number) => boolean;
   readonly end: () => void;
@@ -68,9 +92,14 @@ export const createStatements = (
   let hasOthers = false;
   let statement = newStatement(0);
 
-  const keyBefore = (at: number): string => keyOf(text.slice(Math.max(statement.start, at - KEY_MAX), at));
+  const textBefore = (at: number): string => text.slice(Math.max(statement.start, at - KEY_MAX), at);
 
-  const currentKey = (): string => (statement.valueStart < 0 ? '' : keyBefore(statement.valueStart - 1));
+  /** '#define TEAL 0x0D9488' has no sign between its name and its value. */
+  const definedName = (at: number): string => /#define\s+(\w+)\s+\S{0,20}$/.exec(textBefore(at))?.[1] ?? '';
+
+  const keyText = (): string => (statement.valueStart < 0 ? '' : textBefore(statement.valueStart - 1));
+
+  const currentKey = (at: number): string => definedName(at) || keyOf(keyText());
 
   const addEntries = (entries: readonly Entry[]): void => {
     if (entries.length === 0) return;
@@ -82,8 +111,7 @@ export const createStatements = (
       // The same name again is the same color in another notation, or another theme's.
       if (key !== '' && !isMarkup && taken.has(path)) continue;
       paths.push(path);
-      // A step of a scale is named with its color.
-      const name = /^\d+$/.test(key) ? `${group} ${key}` : key;
+      const name = nameIn(group, key);
       addColor(color, isMarkup || name === '' ? null : name);
       hasOthers = true;
     }
@@ -93,7 +121,7 @@ export const createStatements = (
   const close = (at: number): void => {
     if (statement.isGradient) for (const { color } of statement.entries) gradientColors.push(color);
     else addEntries(statement.entries);
-    for (const problem of statement.problems) addProblem(problem.line, problem.text);
+    for (const { line, text: shown, reason } of statement.problems) addProblem(line, shown, reason);
     statement = newStatement(at + 1);
   };
 
@@ -102,11 +130,17 @@ export const createStatements = (
       if (sign === '{') {
         // What stood before it was a selector; only in objects of JavaScript, values in quotes.
         addEntries(statement.entries.filter(({ isQuoted }) => isQuoted));
-        if (depth < DEPTH_MAX) groups.push(currentKey() || keyBefore(at));
+        for (const { line, text: shown, reason } of statement.problems)
+          if (reason) addProblem(line, shown, reason);
+        if (depth < DEPTH_MAX) groups.push(keyOf(keyText()) || groupOf(textBefore(at)));
         depth++;
         statement = newStatement(at + 1);
-      } else if (sign === ':' || sign === '=') statement.valueStart = at + 1;
-      else {
+      } else if (sign === ':' || sign === '=') {
+        // 'Color(hex: …' is a label in a call, not a name.
+        const isLabel =
+          statement.valueStart >= 0 && /\w\(\s*\w+\s*$/.test(text.slice(Math.max(0, at - 40), at));
+        if (!isLabel) statement.valueStart = at + 1;
+      } else {
         close(at);
         if (sign === '}' && depth > 0) {
           depth--;
@@ -115,15 +149,16 @@ export const createStatements = (
       }
     },
     color: (color, at) => {
-      statement.entries.push({ color, key: currentKey(), isQuoted: /["'`]/.test(text[at - 1] ?? '') });
+      statement.entries.push({ color, key: currentKey(at), isQuoted: /["'`]/.test(text[at - 1] ?? '') });
     },
-    problem: (line, shown) => {
-      statement.problems.push({ line, text: shown });
+    problem: (line, shown, reason) => {
+      statement.problems.push({ line, text: shown, reason });
     },
     gradient: () => {
       statement.isGradient = true;
     },
     isValue: () => statement.valueStart >= 0,
+    keyText,
     beginsValue: (at) => {
       const { valueStart } = statement;
       return valueStart >= 0 && at - valueStart < 12 && /^\s*["']?$/.test(text.slice(valueStart, at));

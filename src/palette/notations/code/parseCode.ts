@@ -1,31 +1,50 @@
-import { createStatements, type Statements } from './codeStatements';
 import { createCollector, type Found } from '../found';
-import { readBareColor, readColor } from '../values/readColor';
+import { isHexWord } from '../hexWords';
+import { alphaPlaceOf } from '../values/alphaPlace';
+import { readBareColor, readColor, readFunction } from '../values/readColor';
+import { readHslTriple, readOklchTriple, readRgbTriple, TRIPLE } from '../values/triples';
+import { closingParenthesis } from './closingParenthesis';
+import { createStatements, type Statements } from './codeStatements';
+import { changeAfter, isComputing } from './computing';
+import { readConstructor } from './constructors';
+import { zeroXPlaceOf } from './zeroX';
 
 /** What matters in code of any language. Repetitions are bounded or unmistakable: no text takes more than linear time. */
 const TOKENS = [
   // Comments, addresses and the words of a picture, which are skipped.
-  String.raw`\/\*|<!--|(?<![:\w])\/\/|\burl\(|<(?:text|title|desc|metadata)\b`,
+  String.raw`\/\*|<!--|\bhttps?:\/\/[^\s"'<>)]{1,2000}|(?<![:\w])\/\/|\burl\(|<(?:text|title|desc|metadata)\b`,
   String.raw`[{};\n:=]`,
-  String.raw`(?<![\w&])#[\w-]+`,
-  String.raw`\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^(){}\n]{1,120}\)`,
+  String.raw`(?<![\w&/])#[\w-]+`,
+  String.raw`\b0x(?:[0-9a-f]{8}|[0-9a-f]{6})(?=u?l{0,2}\b)`,
+  String.raw`(?<![\w.-])[a-z][\w.-]{0,40}\(`,
   // Swatches in XML have bare hex, shapes in SVG the words of CSS; in code, what follows is no tag's end and no attribute.
   String.raw`\b(?:hex|rgb)=["'][0-9a-f]{6}["']`,
   String.raw`(?<![\w-])(?:fill|stroke|color|(?:stop|flood|lighting)-color)=["'][a-z]{3,24}["'](?=\s{0,4}\/?>|\s{1,4}[\w:-]{1,40}=)`,
-  // Channels alone, as component libraries keep them.
-  String.raw`(?<![\w.])\d{1,3}(?:\.\d{1,4})?(?:deg)? {1,4}\d{1,3}(?:\.\d{1,4})?% {1,4}\d{1,3}(?:\.\d{1,4})?%`,
+  TRIPLE,
   String.raw`[\w-]+`,
 ].join('|');
 
-type TokenKind = 'skipped' | 'mark' | 'color' | 'attribute' | 'triple' | 'word';
+type TokenKind =
+  | 'skipped'
+  | 'address'
+  | 'mark'
+  | 'color'
+  | 'number'
+  | 'call'
+  | 'attribute'
+  | 'triple'
+  | 'word';
 
 /** By its first or last sign, which is quicker than by named groups. */
 const kindOf = (token: string): TokenKind => {
   if (token.length === 1 && '{};\n:='.includes(token)) return 'mark';
-  if (token.startsWith('#') || token.endsWith(')')) return 'color';
-  if (/^[/<]|\($/.test(token)) return 'skipped';
-  if (token.endsWith('%')) return 'triple';
-  return /["']$/.test(token) ? 'attribute' : 'word';
+  if (token.startsWith('#')) return 'color';
+  if (/^https?:/i.test(token)) return 'address';
+  if (/^[/<]|^url\($/i.test(token)) return 'skipped';
+  if (token.endsWith('(')) return 'call';
+  if (/^0x/i.test(token)) return 'number';
+  if (/["']$/.test(token)) return 'attribute';
+  return /[ ,]/.test(token) ? 'triple' : 'word';
 };
 
 const CLOSING: Readonly<Record<string, string>> = { '/*': '*/', '<!--': '-->', '//': '\n' };
@@ -48,17 +67,64 @@ const countLines = (text: string, from: number, to: number): number => {
 const endsValue = (text: string, at: number): boolean =>
   /^["']?\s{0,4}(?:[;,}\n]|$)/.test(text.slice(at, at + 6));
 
-/** Any code that names colors: CSS, SCSS, Less, Tailwind, JavaScript, SVG, XML. */
+/** The parts of a page by their names, and directives of C: what begins with '#' and is no color. */
+const REFERENCE = /(?:\b(?:href|id|for|src|xlink|list|aria-\w{1,20})\s{0,2}=\s{0,2}["']|\]\()$/i;
+const DIRECTIVE =
+  /^#(?:define|undef|include|import|if|ifn?def|elif|else|endif|pragma|error|region|endregion)$/;
+
+/** Functions of CSS that are colors. */
+const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|(?:device-)?cmyk)$/i;
+/** A name or a calculation among the channels. */
+const IS_COMPUTED = /\bfrom\b|[a-z-]+\(|[$@]|\b(?!none\b|deg\b)[a-z]{3,}/i;
+
+/** Any code that names colors: CSS, SCSS, Less, Tailwind, JavaScript, Swift, Kotlin, Dart, SVG. */
 export const parseCode = (text: string): Found => {
   const collector = createCollector();
   const statements: Statements = createStatements(text, collector, /^\s*</.test(text));
   // Without braces and semicolons there are no selectors: SVG and XML.
   const hasSelectors = /[{;]/.test(text);
+  const alpha = alphaPlaceOf(text);
+  const zeroX = zeroXPlaceOf(text);
   const token = new RegExp(TOKENS, 'gi');
   let line = 1;
 
   const take = (color: ReturnType<typeof readColor>, at: number): void => {
     if (color) statements.color(color, at);
+  };
+
+  const isVariable = (): boolean => /^\s*(?:--|[$@"'])/.test(statements.keyText());
+
+  /** A color, unless a method behind it makes another one of it. */
+  const takeUnchanged = (color: ReturnType<typeof readColor>, at: number, behind: number): void => {
+    const change = color ? changeAfter(text.slice(behind, behind + 50)) : null;
+    if (change !== null) statements.problem(line, text.slice(at, behind) + change, 'computed');
+    else take(color, at);
+  };
+
+  const readCall = (name: string, at: number, behind: number): void => {
+    if (name.toLowerCase().endsWith('gradient')) statements.gradient();
+    const end = closingParenthesis(text, behind);
+    if (end < 0) return;
+    const inside = text.slice(behind, end);
+    const whole = text.slice(at, end + 1);
+    const leave = (): void => {
+      token.lastIndex = end + 1;
+      line += countLines(text, at, end);
+    };
+    const made = readConstructor(name, inside);
+    if (made) {
+      takeUnchanged(made, at, end);
+      leave();
+    } else if (COLOR_FUNCTION.test(name) && name !== 'Color') {
+      if (hasSelectors && !statements.isValue()) return;
+      const color = readFunction(whole);
+      if (color) takeUnchanged(color, at, end + 1);
+      else statements.problem(line, whole, IS_COMPUTED.test(inside) ? 'computed' : undefined);
+      leave();
+    } else if (isComputing(name, inside)) {
+      statements.problem(line, whole, 'computed');
+      leave();
+    }
   };
 
   for (let match = token.exec(text); match && !collector.isFull(); match = token.exec(text)) {
@@ -75,21 +141,29 @@ export const parseCode = (text: string): Found => {
       else statements.mark(whole, at);
     } else if (kind === 'color') {
       if (hasSelectors && !statements.isValue()) continue;
-      const color = readColor(whole);
-      if (color) statements.color(color, at);
+      if (DIRECTIVE.test(whole) || REFERENCE.test(text.slice(Math.max(0, at - 30), at))) continue;
+      const color = readColor(whole, alpha);
+      if (color) takeUnchanged(color, at, behind);
       else statements.problem(line, whole);
-    } else if (kind === 'attribute') take(readBareColor(whole.slice(whole.indexOf('=') + 2, -1)), at);
-    else if (kind === 'triple' && statements.beginsValue(at)) take(readColor(`hsl(${whole})`), at);
-    else if (kind === 'word') {
-      if (whole.endsWith('gradient')) statements.gradient();
-      else if (
-        whole.length >= 3 &&
-        statements.beginsValue(at) &&
-        /^[a-z]+$/i.test(whole) &&
-        endsValue(text, behind)
-      )
-        take(readColor(whole), at);
-    }
+    } else if (kind === 'number') takeUnchanged(readColor(`#${whole.slice(2)}`, zeroX), at, behind);
+    else if (kind === 'call') readCall(whole.slice(0, -1), at, behind);
+    else if (kind === 'attribute') take(readBareColor(whole.slice(whole.indexOf('=') + 2, -1)), at);
+    else if (kind === 'triple' && statements.beginsValue(at)) {
+      const isWhole = /^(?:\s{0,4}\/[^;}]{1,12})?["']?\s{0,4}(?:[;,}\n]|$)/.test(
+        text.slice(behind, behind + 24),
+      );
+      const hsl = readHslTriple(whole);
+      if (hsl) take(hsl, at);
+      else if (isWhole && isVariable()) take(readRgbTriple(whole) ?? readOklchTriple(whole), at);
+    } else if (
+      kind === 'word' &&
+      whole.length >= 3 &&
+      statements.beginsValue(at) &&
+      /^[a-z]+$/i.test(whole) &&
+      !isHexWord(whole) &&
+      endsValue(text, behind)
+    )
+      take(readColor(whole), at);
   }
   statements.end();
   return collector.found('Code');

@@ -3,15 +3,7 @@ import { formatHex } from '../../../color/format';
 import { plainLines, valueLine, type CodeLine } from '../codeLine';
 import type { ExportPalette, ExportValue } from '../../exportPalette';
 import { TILE } from './tiles';
-
-const XML_ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escapeXml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => XML_ENTITIES[sign] ?? sign);
+import { escapeXml } from './xml';
 
 const LABEL_INSET = 16;
 

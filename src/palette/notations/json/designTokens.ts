@@ -1,7 +1,7 @@
 import { exactHsl, exactOklch } from '../../../color/exactValues';
 import { formatHex } from '../../../color/format';
 import type { Color } from '../../../color/types';
-import type { ExportColor, ExportPalette, ExportValue } from '../../exportPalette';
+import type { ExportPalette, ExportValue } from '../../exportPalette';
 import { plainLines, valueLine, type CodeLine } from '../codeLine';
 import type { ValueNotation } from '../values/valueNotation';
 import { joined } from './lines';
@@ -27,14 +27,11 @@ const tokenValue = (color: Color, notation: ValueNotation): string => {
   return written('srgb', fraction(rgb.r), fraction(rgb.g), fraction(rgb.b));
 };
 
-/** Design Tokens Format and Color Modules 2025.10: a group of color tokens; scales are groups in it. */
-export const designTokensLines = (palette: ExportPalette, notation: ValueNotation): CodeLine[] => {
-  const token = (indent: string, key: string, value: ExportValue): CodeLine[] => {
-    const quoted = `"${key}"`;
-    const text = `${indent}${quoted}: { "$value": ${tokenValue(value.color, notation)}, "$description": ${JSON.stringify(value.name)} }`;
-    return [valueLine(text, value, quoted)];
-  };
-  const group = ({ id, values }: ExportColor): CodeLine[] => {
+type WriteToken = (indent: string, key: string, value: ExportValue) => CodeLine[];
+
+/** A token for each color; a scale is a group of them. */
+const groups = ({ colors }: ExportPalette, token: WriteToken): CodeLine[][] =>
+  colors.map(({ id, values }) => {
     const [first] = values;
     if (first?.step === null) return token('    ', id, first);
     return [
@@ -42,6 +39,14 @@ export const designTokensLines = (palette: ExportPalette, notation: ValueNotatio
       ...joined(values.map((value) => token('      ', String(value.step), value))),
       ...plainLines('    }'),
     ];
+  });
+
+/** Design Tokens Format and Color Modules 2025.10: a group of color tokens; scales are groups in it. */
+export const designTokensLines = (palette: ExportPalette, notation: ValueNotation): CodeLine[] => {
+  const token: WriteToken = (indent, key, value) => {
+    const quoted = `"${key}"`;
+    const text = `${indent}${quoted}: { "$value": ${tokenValue(value.color, notation)}, "$description": ${JSON.stringify(value.name)} }`;
+    return [valueLine(text, value, quoted)];
   };
   return [
     ...plainLines(
@@ -51,7 +56,18 @@ export const designTokensLines = (palette: ExportPalette, notation: ValueNotatio
       '  "color": {',
       '    "$type": "color",',
     ),
-    ...joined(palette.colors.map(group)),
+    ...joined(groups(palette, token)),
     ...plainLines('  }', '}'),
   ];
+};
+
+/** The older dialect that Style Dictionary 4, Tokens Studio and Penpot read: hex in a string, the type with every token. */
+export const hexTokensLines = (palette: ExportPalette): CodeLine[] => {
+  const token: WriteToken = (indent, key, value) => {
+    const quoted = `"${key}"`;
+    const hex = formatHex(value.color).toLowerCase();
+    const text = `${indent}${quoted}: { "$type": "color", "$value": "${hex}", "$description": ${JSON.stringify(value.name)} }`;
+    return [valueLine(text, value, quoted)];
+  };
+  return [...plainLines('{', '  "color": {'), ...joined(groups(palette, token)), ...plainLines('  }', '}')];
 };

@@ -1,60 +1,34 @@
-import type { Color } from '../../../color/types';
 import { createCollector, type Collector, type Found } from '../found';
-import { colorFromChannels, colorFromFractions, readBareColor, readColor } from '../values/readColor';
+import { isHexWord } from '../hexWords';
+import { alphaPlaceOf } from '../values/alphaPlace';
+import type { AlphaPlace } from '../values/readColor';
+import { extended } from './extend';
+import { isObject, ownColor, valueColor, type JsonObject } from './jsonColor';
 
 /** Deeper nesting is no palette. */
 const DEPTH_MAX = 32;
 
-type JsonObject = { readonly [key: string]: unknown };
+/** Groups that extend each other would grow without end. */
+const EXTENSIONS_MAX = 1000;
 
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isNumbers = (value: unknown): value is readonly number[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'number');
-
-/** Keys under which an object has its one color, the most exact first. */
-const VALUE_KEYS = ['hex', 'HEX', 'hexCode', 'value', 'color', 'rgb', 'css'];
 const NAME_KEYS = ['name', 'label', 'title'];
 
-/** Color Module 2025.10: a space and its components; the hex is for readers that do not know the space. */
-const tokenColor = ({ colorSpace, components, hex }: JsonObject): Color | null => {
-  if (typeof colorSpace !== 'string' || !Array.isArray(components)) return null;
-  const parts = components.map(String);
-  const percent = (i: number): string => `${parts[i] ?? ''}%`;
-  const css = (): string => {
-    if (colorSpace === 'hsl' || colorSpace === 'hwb')
-      return `${colorSpace}(${parts[0] ?? ''} ${percent(1)} ${percent(2)})`;
-    if (/^(?:ok)?l(?:ab|ch)$/.test(colorSpace)) return `${colorSpace}(${parts.join(' ')})`;
-    return `color(${colorSpace} ${parts.join(' ')})`;
-  };
-  return readColor(css()) ?? (typeof hex === 'string' ? readColor(hex) : null);
-};
-
-/** { r, g, b } from 0 to 255, or from 0 to 1 as design tools have it. */
-const channelsColor = ({ r, g, b }: JsonObject): Color | null => {
-  const channels: unknown = [r, g, b];
-  if (!isNumbers(channels)) return null;
-  return channels.every((value) => value <= 1) ? colorFromFractions(channels) : colorFromChannels(channels);
-};
-
-const valueColor = (value: unknown): Color | null => {
-  if (typeof value === 'string') return readBareColor(value);
-  if (isNumbers(value)) return value.length === 3 ? colorFromChannels(value) : null;
-  return isObject(value) ? (tokenColor(value) ?? channelsColor(value)) : null;
-};
-
-/** The color that an object is about, if it is about one. */
-const ownColor = (object: JsonObject): Color | null => {
-  if ('$value' in object) return valueColor(object['$value']);
-  const key = VALUE_KEYS.find((name) => valueColor(object[name]) !== null);
-  return (key === undefined ? null : valueColor(object[key])) ?? valueColor(object);
-};
+/** Keys that say nothing about what is below them. */
+const PLAIN_KEYS = /^(?:colors?|palette|swatches|variables|valuesByMode|resolvedValuesByMode)$/i;
 
 /** 'tan' is a color where colors are listed, but not wherever a word may stand. */
 const WORD = /^(?![0-9a-f]{6}$)[a-z]+$/i;
 
-const createWalker = (text: string, { addColor, addProblem, isFull }: Collector) => {
+/** A color in another notation, but not one that this can read. */
+const isProblem = (value: string): boolean =>
+  value.startsWith('#') || /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(/i.test(value);
+
+const createWalker = (
+  text: string,
+  root: unknown,
+  alpha: AlphaPlace,
+  { addColor, addProblem, isFull }: Collector,
+) => {
   // The parser keeps no lines. Values come in the order of the text, so the search goes on from the last one.
   let at = 0;
   let line = 1;
@@ -64,34 +38,50 @@ const createWalker = (text: string, { addColor, addProblem, isFull }: Collector)
       line += text.slice(at, next).split('\n').length - 1;
       at = next;
     }
-    addProblem(line, value);
+    addProblem(line, value, /[({]\s*(?:from|var|in)\b|var\(/.test(value) ? 'computed' : undefined);
   };
 
   const walk = (value: unknown, name: string | null, isListed: boolean, depth: number): void => {
     if (depth > DEPTH_MAX || isFull()) return;
     if (typeof value === 'string') {
-      const color = isListed || !WORD.test(value) ? readBareColor(value) : null;
+      const color = isListed || !(WORD.test(value) || isHexWord(value)) ? valueColor(value, alpha) : null;
       if (color) addColor(color, name);
-      else if (value.startsWith('#')) report(value);
+      else if (isProblem(value)) report(value);
     } else if (Array.isArray(value)) {
-      const color = valueColor(value);
+      const color = valueColor(value, alpha);
       if (color) addColor(color, name);
       else for (const item of value) walk(item, name, true, depth + 1);
     } else if (isObject(value)) walkObject(value, name, depth);
   };
 
-  const walkObject = (object: JsonObject, name: string | null, depth: number): void => {
-    const color = ownColor(object);
-    const label = NAME_KEYS.map((key) => object[key]).find((own) => typeof own === 'string');
+  /** What the values of modes are called with: the variable alone, or with the mode where there are several. */
+  const walkModes = (modes: JsonObject, name: string | null, depth: number): void => {
+    for (const value of Object.values(modes)) walk(value, name, true, depth + 1);
+  };
+
+  let extensions = 0;
+  const withBase = (own: JsonObject): JsonObject =>
+    '$extends' in own && isObject(root) && ++extensions <= EXTENSIONS_MAX ? extended(own, root) : own;
+
+  const walkObject = (own: JsonObject, name: string | null, depth: number): void => {
+    const object = withBase(own);
+    const color = ownColor(object, alpha);
+    const label = NAME_KEYS.map((key) => object[key]).find((value) => typeof value === 'string');
     if (color) {
       addColor(color, typeof label === 'string' ? label : name);
+      return;
+    }
+    const modes = object['valuesByMode'];
+    if (isObject(modes)) {
+      walkModes(modes, typeof label === 'string' ? label : name, depth);
       return;
     }
     for (const [key, child] of Object.entries(object)) {
       // '$value' may hold colors deeper down, as shadows do; other words with '$' are about the file.
       const isName = typeof child === 'string' && NAME_KEYS.includes(key);
       if (isName || (key.startsWith('$') && key !== '$value' && key !== '$root')) continue;
-      const path = name === null || /^(?:colors?|palette)$/i.test(name) ? key : `${name} ${key}`;
+      const isPlain = name === null || PLAIN_KEYS.test(name);
+      const path = key === 'DEFAULT' && name !== null ? name : isPlain ? key : `${name} ${key}`;
       walk(child, Array.isArray(child) ? null : path, false, depth + 1);
     }
   };
@@ -107,6 +97,6 @@ export const parseJson = (text: string): Found | null => {
     return null;
   }
   const collector = createCollector();
-  createWalker(text, collector)(value, null, true, 0);
+  createWalker(text, value, alphaPlaceOf(text), collector)(value, null, true, 0);
   return collector.found('JSON');
 };

@@ -3,17 +3,23 @@ import { colorFromChannels } from '../values/readColor';
 import { linesOf } from './lines';
 
 const CHANNELS = /^(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(.*))?$/;
+/** With opacity, which is left out: palettes have none. */
+const CHANNELS_AND_ALPHA = /^(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})\s+\d{1,3}(?:\s+(.*))?$/;
 
-/** Three channels and a name in a line; `skip` tells the lines that are about the file. */
-export const parseChannels = (
-  text: string,
-  kind: string,
-  skip: (line: string, index: number) => boolean,
-): Found => {
+type ChannelLines = {
+  readonly kind: string;
+  /** Lines that are about the file. */
+  readonly skip: (line: string, index: number) => boolean;
+  readonly hasAlpha?: boolean;
+};
+
+/** Three or four channels and a name in a line. */
+export const parseChannels = (text: string, { kind, skip, hasAlpha = false }: ChannelLines): Found => {
   const collector = createCollector();
   for (const [index, { line, text: content }] of linesOf(text).entries()) {
     if (content === '' || skip(content, index)) continue;
-    const [, r, g, b, name] = CHANNELS.exec(content) ?? [];
+    const [, r, g, b, name] =
+      (hasAlpha && CHANNELS_AND_ALPHA.exec(content)) || (CHANNELS.exec(content) ?? []);
     const color = colorFromChannels([r, g, b].map(Number));
     if (color) collector.addColor(color, name ?? null);
     else collector.addProblem(line, content);

@@ -1,60 +1,37 @@
 import { formatHex } from '../../../color/format';
 import { csvCell } from '../../../domain/csvCell';
+import { IMPORT } from '../../../domain/limits';
 import { exportValues, type ExportPalette, type ExportValue } from '../../exportPalette';
 import { plainLines, valueLine, type CodeLine } from '../codeLine';
 import { createCollector, type Found } from '../found';
-import { colorFromChannels, readBareColor } from '../values/readColor';
-import { linesOf } from './lines';
+import { alphaPlaceOf } from '../values/alphaPlace';
+import { columnsOf } from './csvColumns';
+import { csvRows } from './csvRows';
 
-/** The cells of a row; quotes may hold the delimiter, and themselves twice. */
-const splitRow = (row: string, delimiter: string): string[] => {
-  const cells: string[] = [''];
-  let isQuoted = false;
-  for (const sign of row) {
-    if (sign === '"') isQuoted = !isQuoted;
-    else if (sign === delimiter && !isQuoted) cells.push('');
-    else cells.push(`${cells.pop() ?? ''}${sign}`);
-  }
-  return cells.map((cell) => cell.trim());
-};
+const DELIMITERS = [',', ';', '\t', '|'];
 
-const DELIMITERS = [',', ';', '\t'];
+/** As long as a first row is looked at. */
+const HEAD_MAX = 2000;
 
-type Columns = {
-  readonly delimiter: string;
-  readonly hex: number;
-  readonly rgb: readonly number[];
-  readonly name: number;
-};
+/** What `csvCell` puts before a cell that spreadsheets would run. */
+const GUARD = /^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n'])/u;
 
-const columnsOf = (head: string): Columns | null => {
+/** A table whose first row names a column for colors, or those of channels. Null without such a row. */
+export const parseCsv = (text: string): Found | null => {
+  const start = text.trimStart();
+  const head = start.slice(0, HEAD_MAX).split('\n', 1)[0] ?? '';
   const delimiter = DELIMITERS.find((sign) => head.includes(sign));
   if (delimiter === undefined) return null;
-  const titles = splitRow(head.toLowerCase(), delimiter);
-  const find = (...names: readonly string[]): number => titles.findIndex((title) => names.includes(title));
-  const hex = find('hex', 'hex code', 'value', 'color', 'colour');
-  const rgb = [find('r', 'red'), find('g', 'green'), find('b', 'blue')];
-  if (hex < 0 && rgb.some((column) => column < 0)) return null;
-  return { delimiter, hex, rgb, name: find('name', 'label', 'title') };
-};
-
-/** A table whose first row names a column for hex, or three for RGB. Null without such a row. */
-export const parseCsv = (text: string): Found | null => {
-  const [head, ...rows] = linesOf(text);
-  const columns = head ? columnsOf(head.text) : null;
+  const skipped = text.slice(0, text.length - start.length).split('\n').length - 1;
+  const [first, ...rows] = csvRows(start, delimiter, IMPORT.maxColors + 1);
+  const columns = first ? columnsOf(first.cells, rows, alphaPlaceOf(text)) : null;
   if (!columns) return null;
   const collector = createCollector();
-  for (const { line, text: row } of rows) {
-    if (row === '') continue;
-    const cells = splitRow(row, columns.delimiter);
-    const hex = cells[columns.hex] ?? '';
-    const color =
-      (hex === '' ? null : readBareColor(hex)) ??
-      colorFromChannels(columns.rgb.map((column) => Number(cells[column] ?? NaN)));
-    // An apostrophe keeps spreadsheets from running the cell.
-    const name = (cells[columns.name] ?? '').replace(/^'(?=[=+\-@])/, '');
+  for (const { line, cells } of rows) {
+    const color = columns.color(cells);
+    const name = (cells[columns.name] ?? '').replace(GUARD, '');
     if (color) collector.addColor(color, name || null);
-    else collector.addProblem(line, row);
+    else collector.addProblem(line + skipped, cells.join(delimiter));
   }
   return collector.found('CSV');
 };

@@ -1,10 +1,11 @@
-import { plainLines, valueLine, type CodeLine } from '../codeLine';
 import { exportValues, type ExportPalette } from '../../exportPalette';
+import { plainLines, valueLine, type CodeLine } from '../codeLine';
 import type { Found } from '../found';
 import { parseChannels } from './channelLines';
 
-/** Paint Shop Pro's palette: a name, a version and a count come first. */
-export const parseJasc = (text: string): Found => parseChannels(text, 'PAL', (_, index) => index < 3);
+/** Paint Shop Pro's palette: a name, a version and a count come first. Some programs add opacity. */
+export const parseJasc = (text: string): Found =>
+  parseChannels(text, { kind: 'PAL', skip: (_, index) => index < 3, hasAlpha: true });
 
 /** Paint Shop Pro's palette, which has no names. */
 export const palLines = (palette: ExportPalette): CodeLine[] => {

@@ -1,23 +1,42 @@
 import { colorFromRgb } from '../../../color/color';
+import { parseComputedColor } from '../../../color/computedColor';
 import { parseHex } from '../../../color/parse';
 import { parseCssColor } from '../../../color/parseCssColor';
 import type { Color } from '../../../color/types';
 
-const HEX_WITH_ALPHA = /^#([0-9a-f]{3})[0-9a-f]$|^#([0-9a-f]{6})[0-9a-f]{2}$/i;
-const BARE_HEX = /^([0-9a-f]{6})(?:[0-9a-f]{2})?$/i;
+/** Where hex of 4 and 8 digits has its opacity: behind the color in CSS, before it on Android, in XAML, Qt and Flutter. */
+export type AlphaPlace = 'first' | 'last';
+
+const HEX_WITH_ALPHA = /^#([0-9a-f]{4}|[0-9a-f]{8})$/i;
+const BARE_HEX = /^(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
+
+/** The 3 or 6 digits of the color among 4 or 8. */
+const withoutAlpha = (digits: string, alpha: AlphaPlace): string => {
+  const count = digits.length / 4;
+  return alpha === 'first' ? digits.slice(count) : digits.slice(0, -count);
+};
+
+/** 'rgb(' of a hex and an opacity, as Sass has it. */
+const SASS_RGBA = /^rgba?\(\s*(#[0-9a-f]{3,8})\s*,\s*[\d.]+%?\s*\)$/i;
 
 /** Hex with its '#', with or without opacity; or any color of CSS. Opacity is left out: palettes have none. */
-export const readColor = (text: string): Color | null => {
-  const alpha = HEX_WITH_ALPHA.exec(text);
-  if (alpha) return parseHex(alpha[1] ?? alpha[2] ?? '');
-  return parseCssColor(text)?.color ?? null;
+export const readColor = (text: string, alpha: AlphaPlace = 'last'): Color | null => {
+  const digits = HEX_WITH_ALPHA.exec(text)?.[1];
+  if (digits !== undefined) return parseHex(withoutAlpha(digits, alpha));
+  const sass = SASS_RGBA.exec(text)?.[1];
+  if (sass !== undefined) return readColor(sass, alpha);
+  return readCmyk(text) ?? parseCssColor(text)?.color ?? null;
 };
 
 /** Also 6 or 8 hex digits without '#', where nothing but a color can stand. */
-export const readBareColor = (text: string): Color | null => {
-  const bare = BARE_HEX.exec(text.trim())?.[1];
-  return bare === undefined ? readColor(text.trim()) : parseHex(bare);
+export const readBareColor = (text: string, alpha: AlphaPlace = 'last'): Color | null => {
+  const trimmed = text.trim();
+  return readColor(BARE_HEX.test(trimmed) ? `#${trimmed}` : trimmed, alpha);
 };
+
+/** A function of CSS, with what it computes from other colors. */
+export const readFunction = (text: string): Color | null =>
+  readColor(text.replaceAll(/\s+/g, ' ')) ?? parseComputedColor(text)?.color ?? null;
 
 /** Channels from 0 to 1, as floats of files; null if one is no number. */
 export const colorFromFractions = (channels: readonly number[]): Color | null => {
@@ -32,4 +51,21 @@ export const colorFromChannels = (channels: readonly number[]): Color | null => 
   if (r === undefined || g === undefined || b === undefined) return null;
   const isChannel = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 255;
   return [r, g, b].every(isChannel) ? colorFromRgb({ r, g, b }) : null;
+};
+
+/** Inks from 0 to 1. Without the printer's profile this is a likeness, as in every tool that has none. */
+export const colorFromInks = ([c = 0, m = 0, y = 0, k = 0]: readonly number[]): Color | null =>
+  colorFromFractions([c, m, y].map((ink) => (1 - ink) * (1 - k)));
+
+const CMYK = /^(?:device-)?cmyk\(([^()]{1,80})\)$/i;
+
+/** 'cmyk(91%, 0%, 8%, 42%)', and 'device-cmyk(0.91 0 .08 .42)' of CSS Color 5; numbers beyond 1 are percent, too. */
+export const readCmyk = (text: string): Color | null => {
+  const inside = CMYK.exec(text)?.[1];
+  if (inside === undefined) return null;
+  const parts = inside.split(/[\s,/]+/).filter((part) => part !== '');
+  const values = parts.slice(0, 4).map((part) => Number(part.replace('%', '')));
+  if (values.length < 4 || values.some((value) => !(value >= 0 && value <= 100))) return null;
+  const isPercent = parts.some((part) => part.endsWith('%')) || values.some((value) => value > 1);
+  return colorFromInks(values.map((value) => (isPercent ? value / 100 : value)));
 };

@@ -1,0 +1,85 @@
+/** As many signs as a calculation may have. */
+const LENGTH_MAX = 200;
+
+const TOKEN = /\s*(\d*\.?\d+(?:e[+-]?\d+)?(?:%|deg)?|[a-z]+\(?|[-+*/(),])/gy;
+
+type Value = { readonly number: number; readonly isPercent: boolean };
+
+const FUNCTIONS: Readonly<Record<string, (values: readonly number[]) => number>> = {
+  'calc(': ([value = NaN]) => value,
+  'min(': (values) => Math.min(...values),
+  'max(': (values) => Math.max(...values),
+  'clamp(': ([low = NaN, value = NaN, high = NaN]) => Math.max(low, Math.min(value, high)),
+  'abs(': ([value = NaN]) => Math.abs(value),
+};
+
+/**
+ * A channel as a number in text: 'calc(l + .2)' with l = 0.6 is '0.8'. `unit` is what a bare number gets where the
+ * channel is written in percent. Null where it is no calculation that this knows.
+ */
+export const calculate = (text: string, names: ReadonlyMap<string, number>, unit: string): string | null => {
+  if (text.length > LENGTH_MAX) return null;
+  const tokens: string[] = [];
+  TOKEN.lastIndex = 0;
+  let read = 0;
+  for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
+    tokens.push(match[1] ?? '');
+    read = TOKEN.lastIndex;
+  }
+  if (read !== text.length || tokens.length === 0) return null;
+  let at = 0;
+  const unknown: Value = { number: NaN, isPercent: false };
+
+  const primary = (): Value => {
+    const token = tokens[at++] ?? '';
+    if (token === '-') {
+      const { number, isPercent } = primary();
+      return { number: -number, isPercent };
+    }
+    if (token === '+') return primary();
+    if (token === '(') return closed(sum());
+    if (token.endsWith('(')) {
+      const values = [sum()];
+      while (tokens[at] === ',') {
+        at++;
+        values.push(sum());
+      }
+      const run = FUNCTIONS[token];
+      if (!run) return unknown;
+      return closed({
+        number: run(values.map(({ number }) => number)),
+        isPercent: values.some(({ isPercent }) => isPercent),
+      });
+    }
+    if (/^[a-z]/.test(token))
+      return { number: token === 'pi' ? Math.PI : (names.get(token) ?? NaN), isPercent: false };
+    return { number: Number.parseFloat(token), isPercent: token.endsWith('%') };
+  };
+  const closed = (value: Value): Value => (tokens[at++] === ')' ? value : unknown);
+  const product = (): Value => {
+    let left = primary();
+    while (tokens[at] === '*' || tokens[at] === '/') {
+      const isTimes = tokens[at++] === '*';
+      const right = primary();
+      left = {
+        number: isTimes ? left.number * right.number : left.number / right.number,
+        isPercent: left.isPercent || right.isPercent,
+      };
+    }
+    return left;
+  };
+  function sum(): Value {
+    let left = product();
+    while (tokens[at] === '+' || tokens[at] === '-') {
+      const sign = tokens[at++] === '+' ? 1 : -1;
+      const right = product();
+      left = { number: left.number + sign * right.number, isPercent: left.isPercent || right.isPercent };
+    }
+    return left;
+  }
+
+  const { number, isPercent } = sum();
+  if (at !== tokens.length || !Number.isFinite(number)) return null;
+  const written = Number(number.toFixed(8));
+  return isPercent ? `${written}%` : `${written}${unit}`;
+};

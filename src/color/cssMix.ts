@@ -1,0 +1,86 @@
+import { converter } from 'culori/fn';
+import type { SpaceColor } from './parseCssColor';
+
+/** Spaces of color-mix() by their names in CSS. */
+const MODES = {
+  srgb: 'rgb',
+  'srgb-linear': 'lrgb',
+  'display-p3': 'p3',
+  lab: 'lab',
+  oklab: 'oklab',
+  'xyz-d50': 'xyz50',
+  xyz: 'xyz65',
+  'xyz-d65': 'xyz65',
+  hsl: 'hsl',
+  hwb: 'hwb',
+  lch: 'lch',
+  oklch: 'oklch',
+} as const;
+
+const isMode = (name: string): name is keyof typeof MODES => Object.hasOwn(MODES, name);
+
+type Operand = {
+  readonly color: SpaceColor;
+  /** Fraction; null where none is written. */
+  readonly share: number | null;
+};
+
+/** Below these a gray's hue is the noise of rounding. */
+const POWERLESS: Readonly<Record<string, { readonly channel: string; readonly below: number }>> = {
+  hsl: { channel: 's', below: 1e-4 },
+  lch: { channel: 'c', below: 0.0015 },
+  oklch: { channel: 'c', below: 4e-6 },
+};
+
+const hueAt = (from: number, to: number, method: string, t: number): number => {
+  const up = (((to - from) % 360) + 360) % 360;
+  const span = {
+    increasing: up,
+    decreasing: up === 0 ? 0 : up - 360,
+    longer: up === 0 || up > 180 ? up : up - 360,
+    shorter: up > 180 ? up - 360 : up,
+  };
+  const delta = Object.hasOwn(span, method) ? span[method as keyof typeof span] : span.shorter;
+  return (((from + delta * t) % 360) + 360) % 360;
+};
+
+/**
+ * CSS Color 5, §3: `method` is 'in oklch longer hue'; channels are mixed as opacity weighs them, hues are not.
+ * Null for a space that this does not know, and for two shares of 0 %.
+ */
+export const mixSpaceColors = (method: string, first: Operand, second: Operand): SpaceColor | null => {
+  const [, name = '', arc = 'shorter'] = method.split(/\s+/);
+  if (!isMode(name)) return null;
+  const mode = MODES[name];
+  const shareA = first.share ?? (second.share === null ? 0.5 : 1 - second.share);
+  const shareB = second.share ?? 1 - shareA;
+  const total = shareA + shareB;
+  if (!(total > 0) || shareA < 0 || shareB < 0) return null;
+  const t = shareB / total;
+
+  const toMode = converter(mode);
+  const a: Readonly<Record<string, unknown>> = { ...toMode(first.color) };
+  const b: Readonly<Record<string, unknown>> = { ...toMode(second.color) };
+  const alphaA = first.color.alpha ?? 1;
+  const alphaB = second.color.alpha ?? 1;
+  const alpha = alphaA * (1 - t) + alphaB * t;
+  const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+  const isPowerless = (color: Readonly<Record<string, unknown>>): boolean => {
+    const rule = POWERLESS[mode];
+    return (
+      color['h'] === undefined || (rule !== undefined && Math.abs(numberOf(color[rule.channel])) < rule.below)
+    );
+  };
+
+  const channels = Object.keys({ ...a, ...b }).filter((key) => key !== 'mode' && key !== 'alpha');
+  const entries = channels.map((key): [string, number] => {
+    if (key === 'h') {
+      const [hueA, hueB] = [isPowerless(a) ? b['h'] : a['h'], isPowerless(b) ? a['h'] : b['h']];
+      return [key, hueAt(numberOf(hueA), numberOf(hueB), arc, t)];
+    }
+    const weighted = numberOf(a[key]) * alphaA * (1 - t) + numberOf(b[key]) * alphaB * t;
+    return [key, alpha === 0 ? 0 : weighted / alpha];
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the channels are those of `mode`
+  return { mode, ...Object.fromEntries(entries), alpha: alpha * Math.min(1, total) } as SpaceColor;
+};

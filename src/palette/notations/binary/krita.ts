@@ -1,0 +1,72 @@
+import { strToU8, zipSync } from 'fflate';
+import type { Color } from '../../../color/types';
+import { exportValues, type ExportPalette } from '../../exportPalette';
+import { escapeXml, xmlAttributes } from '../code/xml';
+import { createCollector, type Found } from '../found';
+import { colorFromFractions, colorFromInks, readColor } from '../values/readColor';
+import { hsbToColor, labToColor } from './inks';
+
+/** The file of a Krita palette that has its colors. */
+export const KRITA_FILE = 'colorset.xml';
+
+const ENTRY = /<ColorSetEntry\b([^<>]{0,600})>\s*<(\w{1,12})\b([^<>]{0,600})>/g;
+
+/** Channels are fractions, in the space that the element is called after. Unknown profiles are taken for sRGB. */
+const MODELS: Readonly<Record<string, (at: (key: string) => number) => Color | null>> = {
+  rgb: (at) => colorFromFractions([at('r'), at('g'), at('b')]),
+  srgb: (at) => colorFromFractions([at('r'), at('g'), at('b')]),
+  gray: (at) => colorFromFractions([at('g'), at('g'), at('g')]),
+  cmyk: (at) => colorFromInks([at('c'), at('m'), at('y'), at('k')]),
+  hsv: (at) => hsbToColor(at('h') / (at('h') > 1 ? 360 : 1), at('s'), at('v')),
+  hsl: (at) => readColor(`hsl(${at('h') > 1 ? at('h') : at('h') * 360} ${at('s') * 100}% ${at('l') * 100}%)`),
+  lab: (at) => labToColor(at('l') * 100, at('a') * 255 - 128, at('b') * 255 - 128),
+  xyz: (at) => readColor(`color(xyz-d50 ${at('x')} ${at('y')} ${at('z')})`),
+};
+
+/** 'colorset.xml' of a Krita palette. */
+export const parseKrita = (text: string): Found => {
+  const collector = createCollector();
+  for (const [, entry = '', model = '', channels = ''] of text.matchAll(ENTRY)) {
+    const attributes = xmlAttributes(channels);
+    const name = model.toLowerCase();
+    const read = Object.hasOwn(MODELS, name) ? MODELS[name] : undefined;
+    const color = read?.((key) => Number(attributes.get(key) ?? NaN)) ?? null;
+    if (color) collector.addColor(color, xmlAttributes(entry).get('name') || null);
+  }
+  return collector.found('Krita');
+};
+
+/** Where Krita keeps sRGB. */
+const PROFILE = 'sRGB-elle-V2-srgbtrc.icc';
+const COLUMNS = 8;
+
+const fraction = (channel: number): string => (channel / 255).toFixed(8);
+
+const colorSet = (palette: ExportPalette): string => {
+  const values = exportValues(palette);
+  const rows = Math.ceil(values.length / COLUMNS);
+  const entries = values.map(({ name, color: { rgb } }, i) => {
+    const [row, column] = [Math.floor(i / COLUMNS), i % COLUMNS];
+    return [
+      ` <ColorSetEntry spot="false" bitdepth="U8" name="${escapeXml(name)}" id="${i}">`,
+      `  <RGB r="${fraction(rgb.r)}" g="${fraction(rgb.g)}" b="${fraction(rgb.b)}" space="${PROFILE}"/>`,
+      `  <Position row="${row}" column="${column}"/>`,
+      ' </ColorSetEntry>',
+    ].join('\n');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<ColorSet version="2.0" name="${escapeXml(palette.title)}" comment="" columns="${COLUMNS}" rows="${rows}" readonly="false">`,
+    ...entries,
+    '</ColorSet>',
+    '',
+  ].join('\n');
+};
+
+/** Krita's palette: an archive that begins with its type, uncompressed; then the colors, and that no profile comes along. */
+export const kritaBytes = (palette: ExportPalette): Uint8Array =>
+  zipSync({
+    mimetype: [strToU8('krita/x-colorset'), { level: 0 }],
+    [KRITA_FILE]: strToU8(colorSet(palette)),
+    'profiles.xml': strToU8('<?xml version="1.0" encoding="UTF-8"?>\n<Profiles/>\n'),
+  });

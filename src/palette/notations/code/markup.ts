@@ -1,0 +1,66 @@
+import { createCollector, type Found } from '../found';
+import { alphaPlaceOf } from '../values/alphaPlace';
+import { colorFromChannels, readBareColor, type AlphaPlace } from '../values/readColor';
+import { xmlAttributes } from './xml';
+
+/** An element and the text behind its tag. */
+const ELEMENT =
+  /<([a-z][\w:.-]{0,60})((?:\s+[\w:.-]{1,60}\s*=\s*(?:"[^"<]{0,400}"|'[^'<]{0,400}'))*)\s*(\/?)>([^<]{0,120})/gi;
+
+/** Attributes without their namespace. */
+const NAMES = ['name', 'key', 'label', 'title', 'id'];
+const COLORS = ['hex', 'color', 'value', 'rgb'];
+
+/** Comments give way to their line ends. */
+const withoutComments = (text: string): string => {
+  let kept = '';
+  let from = 0;
+  for (let at = text.indexOf('<!--'); at >= 0; at = text.indexOf('<!--', from)) {
+    const end = text.indexOf('-->', at);
+    const next = end < 0 ? text.length : end + 3;
+    kept += text.slice(from, at) + text.slice(at, next).replaceAll(/[^\n]/g, ' ');
+    from = next;
+  }
+  return kept + text.slice(from);
+};
+
+/** '#0D9488', bare hex, or the words and functions of CSS. */
+const colorIn = (attributes: Map<string, string>, content: string, alpha: AlphaPlace) => {
+  for (const key of COLORS) {
+    const value = attributes.get(key);
+    const color = value === undefined ? null : readBareColor(value, alpha);
+    if (color) return color;
+  }
+  const inside = content.trim();
+  const written = inside.startsWith('#') || inside.startsWith('rgb') ? readBareColor(inside, alpha) : null;
+  if (written) return written;
+  const channels = ['r', 'g', 'b'].map((key) => attributes.get(key) ?? '');
+  return channels.every((value) => /^\d{1,3}$/.test(value)) ? colorFromChannels(channels.map(Number)) : null;
+};
+
+/** Palettes of Android, XAML, LibreOffice, Scribus and others in XML: one element a color. Null for pictures and pages. */
+export const parseMarkup = (text: string): Found | null => {
+  if (
+    !/^\s*</.test(text) ||
+    /<(?:svg|html|!doctype html|body|div|span|table|p|a|style)\b|\bstyle=/i.test(text)
+  )
+    return null;
+  const alpha = alphaPlaceOf(text);
+  const collector = createCollector();
+  let [at, line] = [0, 1];
+  for (const match of withoutComments(text).matchAll(ELEMENT)) {
+    if (collector.isFull()) break;
+    const [, , inside = '', , content = ''] = match;
+    const attributes = xmlAttributes(inside);
+    const color = colorIn(attributes, content, alpha);
+    const name = NAMES.map((key) => attributes.get(key)).find((value) => value !== undefined && value !== '');
+    if (color) collector.addColor(color, name?.trim() || null);
+    else if (content.trim().startsWith('#')) {
+      line += text.slice(at, match.index).split('\n').length - 1;
+      at = match.index;
+      collector.addProblem(line, content);
+    }
+  }
+  const found = collector.found('XML');
+  return found.colors.length > 0 ? found : null;
+};

@@ -1,0 +1,18 @@
+import type { AlphaPlace } from '../values/readColor';
+
+const EIGHT = /\b0x([0-9a-f]{8})(?![0-9a-f])/gi;
+
+/** As many values as tell what the others are. */
+const SAMPLE = 2000;
+
+/** Where the opacity of '0x…' stands: first, as in Flutter and Compose, unless all values end with FF and some do not begin with it. */
+export const zeroXPlaceOf = (text: string): AlphaPlace => {
+  let count = 0;
+  let isFirst = true;
+  for (const [, digits = ''] of text.matchAll(EIGHT)) {
+    if (!/ff$/i.test(digits)) return 'first';
+    isFirst &&= /^ff/i.test(digits);
+    if (++count >= SAMPLE) break;
+  }
+  return isFirst ? 'first' : 'last';
+};

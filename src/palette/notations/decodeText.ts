@@ -1,0 +1,32 @@
+/** Signs that no text has. */
+const CONTROL = /[^\P{Cc}\t\n\v\f\r]/u;
+
+/** Bytes that tell how the text is written. */
+const SAMPLE = 1000;
+
+/** UTF-16 by its mark; without one, by the zeros that Latin letters and digits have in one of their two bytes. */
+const utf16Of = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const sample = bytes.subarray(0, SAMPLE - (SAMPLE % 2));
+  const zeros = [0, 0];
+  for (const [i, byte] of sample.entries()) if (byte === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const most = sample.length / 6;
+  if (odd > most && even === 0) return 'utf-16le';
+  return even > most && odd === 0 ? 'utf-16be' : null;
+};
+
+/** A file's text in UTF-8, UTF-16 or the encoding of older Windows. Null for what is no text. */
+export const decodeText = (bytes: Uint8Array): string | null => {
+  const attempt = (encoding: string): string | null => {
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+      return CONTROL.test(text) ? null : text;
+    } catch {
+      return null;
+    }
+  };
+  // Palette files of older programs are in windows-1252.
+  return attempt(utf16Of(bytes) ?? 'utf-8') ?? attempt('windows-1252');
+};

@@ -1,0 +1,111 @@
+import type { Color } from '../../../color/types';
+import {
+  colorFromChannels,
+  colorFromFractions,
+  colorFromInks,
+  readBareColor,
+  readColor,
+  readFunction,
+  type AlphaPlace,
+} from '../values/readColor';
+
+export type JsonObject = { readonly [key: string]: unknown };
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isNumbers = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'number');
+
+/** Keys under which an object has its one color, the most exact first. */
+const VALUE_KEYS = ['hex', 'HEX', 'hexCode', 'value', 'color', 'rgb', 'css'];
+
+/** Color Module 2025.10: a space and its components; the hex is for readers that do not know the space. */
+const tokenColor = ({ colorSpace, components, hex }: JsonObject): Color | null => {
+  if (typeof colorSpace !== 'string' || !Array.isArray(components)) return null;
+  const parts = components.map(String);
+  const percent = (i: number): string => `${parts[i] ?? ''}%`;
+  const css = (): string => {
+    if (colorSpace === 'hsl' || colorSpace === 'hwb')
+      return `${colorSpace}(${parts[0] ?? ''} ${percent(1)} ${percent(2)})`;
+    if (/^(?:ok)?l(?:ab|ch)$/.test(colorSpace)) return `${colorSpace}(${parts.join(' ')})`;
+    return `color(${colorSpace} ${parts.join(' ')})`;
+  };
+  return readColor(css()) ?? (typeof hex === 'string' ? readColor(hex) : null);
+};
+
+/** Numbers under these keys; null where one is missing. */
+const numbersAt = (object: JsonObject, ...keys: readonly string[]): number[] | null => {
+  const values: unknown = keys.map((key) => object[key]);
+  return isNumbers(values) ? [...values] : null;
+};
+
+/** Channels from 0 to 255, or from 0 to 1 as design tools have them. */
+const colorFromEither = (channels: readonly number[]): Color | null =>
+  channels.every((value) => value <= 1) ? colorFromFractions(channels) : colorFromChannels(channels);
+
+/** { r, g, b }, { red, green, blue }, { h, s, l }, { h, s, b } or { h, s, v }, { c, m, y, k }. */
+const channelsColor = (object: JsonObject): Color | null => {
+  const rgb = numbersAt(object, 'r', 'g', 'b') ?? numbersAt(object, 'red', 'green', 'blue');
+  if (rgb) return colorFromEither(rgb);
+  const inks =
+    numbersAt(object, 'c', 'm', 'y', 'k') ?? numbersAt(object, 'cyan', 'magenta', 'yellow', 'black');
+  if (inks) return colorFromInks(inks.map((ink) => (inks.some((value) => value > 1) ? ink / 100 : ink)));
+  // Fractions, or degrees and percent.
+  const scaled = ([h = 0, x = 0, y = 0]: readonly number[]): readonly number[] =>
+    Math.max(x, y) > 1 ? [h, x, y] : [h > 1 ? h : h * 360, x * 100, y * 100];
+  const hsl = numbersAt(object, 'h', 's', 'l');
+  if (hsl) {
+    const [h = 0, s = 0, l = 0] = scaled(hsl);
+    return readColor(`hsl(${h} ${s}% ${l}%)`);
+  }
+  const hsb = numbersAt(object, 'h', 's', 'v') ?? numbersAt(object, 'h', 's', 'b');
+  if (!hsb) return null;
+  const [h = 0, s = 0, b = 0] = scaled(hsb);
+  return readColor(`hwb(${h} ${((100 - s) * b) / 100}% ${100 - b}%)`);
+};
+
+/** '0.051' is a fraction; '13' and '0x0D' are of 255. */
+const xcodeComponent = (text: unknown): number => {
+  if (typeof text !== 'string') return NaN;
+  if (/^0x[0-9a-f]{1,2}$/i.test(text)) return Number.parseInt(text, 16) / 255;
+  return /^\d{1,3}$/.test(text) ? Number(text) / 255 : Number(text);
+};
+
+/** A color set of Xcode: its space, and components in text. */
+const xcodeColor = ({ components, 'color-space': space }: JsonObject): Color | null => {
+  if (!isObject(components)) return null;
+  const white = xcodeComponent(components['white']);
+  const parts = Number.isNaN(white)
+    ? ['red', 'green', 'blue'].map((key) => xcodeComponent(components[key]))
+    : [white, white, white];
+  if (parts.some(Number.isNaN)) return null;
+  return space === 'display-p3'
+    ? readColor(`color(display-p3 ${parts.join(' ')})`)
+    : colorFromFractions(parts);
+};
+
+/** A value as texts, arrays and objects of JSON have it. */
+export const valueColor = (value: unknown, alpha: AlphaPlace): Color | null => {
+  if (typeof value === 'string') {
+    const text = value.replace(/^0x/i, '#');
+    return (
+      readBareColor(text, text === value ? alpha : 'first') ??
+      (value.includes('(') ? readFunction(value) : null)
+    );
+  }
+  if (isNumbers(value)) {
+    const [, , , opacity = 1] = value;
+    if (value.length < 3 || value.length > 4 || (opacity > 1 && opacity !== 255)) return null;
+    const channels = value.slice(0, 3);
+    return channels.every(Number.isInteger) ? colorFromChannels(channels) : colorFromEither(channels);
+  }
+  return isObject(value) ? (tokenColor(value) ?? channelsColor(value) ?? xcodeColor(value)) : null;
+};
+
+/** The color that an object is about, if it is about one. */
+export const ownColor = (object: JsonObject, alpha: AlphaPlace): Color | null => {
+  if ('$value' in object) return valueColor(object['$value'], alpha);
+  const key = VALUE_KEYS.find((name) => valueColor(object[name], alpha) !== null);
+  return (key === undefined ? null : valueColor(object[key], alpha)) ?? valueColor(object, alpha);
+};

@@ -1,0 +1,97 @@
+import type { Color } from '../../../color/types';
+import {
+  colorFromChannels,
+  colorFromInks,
+  readBareColor,
+  readColor,
+  type AlphaPlace,
+} from '../values/readColor';
+import type { CsvRow } from './csvRows';
+
+/** Which cells of a row make its color and its name. */
+export type Columns = {
+  readonly color: (cells: readonly string[]) => Color | null;
+  /** −1 for none. */
+  readonly name: number;
+};
+
+/** Titles of columns with a color each, the likeliest first. */
+const VALUE_TITLES =
+  /^(?:hex|html|web)?[ _-]?(?:hex|html|web|code|value|color|colour|rgb|css)(?:[ _-]?(?:code|value|color|colour))?$/;
+const NAME_TITLES = [
+  'name',
+  'label',
+  'title',
+  'color name',
+  'colour name',
+  'color_name',
+  'token',
+  'variable',
+  'swatch',
+  'color',
+  'colour',
+  'key',
+  'id',
+];
+
+const HEX_CELL = /^#?(?:[0-9a-f]{6}|[0-9a-f]{8})$|^#[0-9a-f]{3,4}$/i;
+
+/** Rows that tell what a column holds. */
+const SAMPLE = 100;
+
+const numbers = (cells: readonly string[], columns: readonly number[]): number[] =>
+  columns.map((column) => Number.parseFloat(cells[column] ?? ''));
+
+/** Channels in a single cell: '13, 148, 136'. */
+const readCell = (cell: string, alpha: AlphaPlace): Color | null =>
+  readBareColor(cell, alpha) ??
+  (/^\d{1,3}(?:[ ,;]+\d{1,3}){2}$/.test(cell) ? colorFromChannels(cell.split(/[ ,;]+/).map(Number)) : null);
+
+/** The column with the most hex among those whose title may stand above colors; words of CSS count where there is none. */
+const valueColumn = (titles: readonly string[], rows: readonly CsvRow[], alpha: AlphaPlace): number => {
+  const candidates = titles.flatMap((title, i) => (VALUE_TITLES.test(title) ? [i] : []));
+  const count = (column: number, isColor: (cell: string) => boolean): number =>
+    rows.filter(({ cells }) => isColor(cells[column] ?? '')).length;
+  const best = (isColor: (cell: string) => boolean): number => {
+    const scored = candidates.map((column) => ({
+      column,
+      // A column that is called so by its name wins against one that holds as many.
+      score: count(column, isColor) + (/hex|html/.test(titles[column] ?? '') ? 0.5 : 0),
+    }));
+    const [first] = scored.toSorted((a, b) => b.score - a.score);
+    return first && first.score >= 1 ? first.column : -1;
+  };
+  const hex = best((cell) => HEX_CELL.test(cell));
+  return hex >= 0 ? hex : best((cell) => readCell(cell, alpha) !== null);
+};
+
+/** By the titles of the first row. Null where they name neither colors nor channels. */
+export const columnsOf = (
+  head: readonly string[],
+  rows: readonly CsvRow[],
+  alpha: AlphaPlace,
+): Columns | null => {
+  const titles = head.map((title) => title.toLowerCase().trim());
+  const find = (...names: readonly string[]): number => titles.findIndex((title) => names.includes(title));
+  const sample = rows.slice(0, SAMPLE);
+  const value = valueColumn(titles, sample, alpha);
+  const rgb = [find('r', 'red'), find('g', 'green'), find('b', 'blue')];
+  const cmyk = [find('c', 'cyan'), find('m', 'magenta'), find('y', 'yellow'), find('k', 'black', 'key')];
+  const hsl = [find('h', 'hue'), find('s', 'saturation'), find('l', 'lightness')];
+  const has = (columns: readonly number[]): boolean => columns.every((column) => column >= 0);
+  const hasValueTitle = titles.some((title) => VALUE_TITLES.test(title));
+  if (!hasValueTitle && ![rgb, cmyk, hsl].some(has)) return null;
+
+  const color = (cells: readonly string[]): Color | null => {
+    const cell = value < 0 ? '' : (cells[value] ?? '');
+    const own = cell === '' ? null : readCell(cell, alpha);
+    if (own) return own;
+    if (has(rgb)) return colorFromChannels(numbers(cells, rgb));
+    if (has(cmyk)) return colorFromInks(numbers(cells, cmyk).map((ink) => ink / 100));
+    const [h = NaN, s = NaN, l = NaN] = has(hsl) ? numbers(cells, hsl) : [];
+    return Number.isFinite(h + s + l) ? readColor(`hsl(${h} ${s}% ${l}%)`) : null;
+  };
+  const name =
+    NAME_TITLES.map((title) => find(title)).find((column) => column >= 0 && column !== value) ?? -1;
+  return { color, name };
+};

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseText } from '../../../../src/palette/notations/parseText';
+import { hexes, named } from '../hexes';
+
+const TWO = ['#0D9488 primary', '#1C1917 ink'];
+
+describe('palettes in XML', () => {
+  it.each([
+    [
+      'Android',
+      '<?xml version="1.0" encoding="utf-8"?>\n<resources>\n  <!-- <color name="old">#FF000000</color> -->\n  <color name="primary">#FF0D9488</color>\n  <color name="ink">#1C1917</color>\n  <color name="same">@color/ink</color>\n</resources>',
+    ],
+    [
+      'XAML',
+      '<ResourceDictionary xmlns:x="x">\n  <Color x:Key="primary">#FF0D9488</Color>\n  <SolidColorBrush x:Key="ink" Color="#FF1C1917"/>\n</ResourceDictionary>',
+    ],
+    [
+      'LibreOffice',
+      '<office:color-table><draw:color draw:name="primary" draw:color="#0d9488"/><draw:color draw:name="ink" draw:color="#1c1917"/></office:color-table>',
+    ],
+    [
+      'Scribus',
+      '<SCRIBUSCOLORS Name="x"><COLOR NAME="primary" RGB="#0d9488"/><COLOR NAME="ink" RGB="#1c1917"/></SCRIBUSCOLORS>',
+    ],
+    [
+      'channels',
+      '<p><color name="primary" r="13" g="148" b="136"/><color name="ink" r="28" g="25" b="23"/></p>'.replaceAll(
+        'p>',
+        'set>',
+      ),
+    ],
+  ])('of %s have their names, and opacity where it belongs', (_, text) => {
+    const found = parseText(text);
+    expect(named(found)).toEqual(TWO);
+    expect(found).toMatchObject({ kind: 'XML', problems: [] });
+  });
+
+  it('have names with entities, and the line of a wrong value', () => {
+    const found = parseText(
+      '<palette>\n<color name="A &amp; B &#x41;">#0D9488</color>\n<color name="b">#12345</color>\n</palette>',
+    );
+    expect(named(found)).toEqual(['#0D9488 A & B A']);
+    expect(found.problems).toEqual([{ line: 3, text: '#12345' }]);
+  });
+
+  it('are not pages and pictures, whose styles have colors too', () => {
+    expect(hexes(parseText('<p style="color:#0D9488"><color hex="1C1917"/></p>'))).toEqual([
+      '#0D9488',
+      '#1C1917',
+    ]);
+  });
+});
+
+describe('colors of LaTeX', () => {
+  it('are read in every model', () => {
+    const found = parseText(
+      String.raw`\usepackage{xcolor}
+\definecolor{primary}{HTML}{0D9488} \definecolor{ink}{RGB}{28,25,23}
+\definecolor{a}{rgb}{1,0.5,0} \providecolor{b}{cmyk}{1,0,0,0} \definecolor{c}{gray}{0.5}
+\colorlet{d}{primary!50}`,
+    );
+    expect(named(found)).toEqual([...TWO, '#FF8000 a', '#00FFFF b', '#808080 c']);
+    expect(found.problems).toEqual([
+      { line: 4, text: String.raw`\colorlet{d}{primary!50}`, reason: 'computed' },
+    ]);
+  });
+});

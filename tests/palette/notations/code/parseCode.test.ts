@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseText } from '../../../../src/palette/notations/parseText';
+import { hexes, named } from '../hexes';
+
+describe('constants of programs', () => {
+  it.each([
+    [
+      'Flutter',
+      'class AppColors {\n  static const Color primary = Color(0xFF0D9488);\n  static const Color ink = Color(0xFF1C1917);\n}',
+    ],
+    ['Compose', 'val primary = Color(0xFF0D9488)\nval ink: Color = Color(0xFF1C1917L)'],
+    [
+      'Swift',
+      'let primary = Color(hex: 0x0D9488)\nlet ink = UIColor(red: 28/255, green: 25/255, blue: 23/255, alpha: 1)',
+    ],
+    ['C', '#define primary 0x0D9488\n#define ink 0x1C1917'],
+    ['C#', 'Color primary = Color.FromArgb(255, 13, 148, 136);\nColor ink = Color.FromRgb(28, 25, 23);'],
+    [
+      'Kotlin with texts',
+      'val primary = Color.parseColor("#FF0D9488")\nval ink = Color.parseColor("#1C1917")',
+    ],
+    ['Unity', 'var primary = new Color(0.051f, 0.58f, 0.533f);\nvar ink = new Color32(28, 25, 23, 255);'],
+    ['web graphics', 'const primary = 0x0d9488;\nconst ink = 0x1c1917;'],
+  ])('are colors with their names: %s', (_, text) => {
+    const found = parseText(text);
+    expect(named(found)).toEqual(['#0D9488 primary', '#1C1917 ink']);
+    expect(found.problems).toEqual([]);
+  });
+
+  it('have their opacity last where all end with it', () => {
+    expect(hexes(parseText('a = 0x0D9488FF; b = 0x1C1917FF;'))).toEqual(['#0D9488', '#1C1917']);
+  });
+});
+
+describe('channels without a function', () => {
+  it.each([
+    ['13 148 136', '#0D9488'],
+    ['13, 148, 136', '#0D9488'],
+    ['220 23.076923191547394% 94.90196108818054%', '#EFF1F5'],
+    ['0.6002 0.1038 184.7', '#0D9488'],
+    ['60.02% 0.1038 184.7', '#0D9488'],
+    ['13 148 136 / 50%', '#0D9488'],
+  ])('are the color of a variable: %s', (value, hex) => {
+    expect(named(parseText(`:root {\n  --primary: ${value};\n}`))).toEqual([`${hex} primary`]);
+  });
+
+  it.each([
+    '--flex: 1 1 0',
+    'margin: 10 20 30',
+    '--grid: 10 20 30 40',
+    '--size: 300 20 30',
+    '--ease: 0.2 0.9 0.1 1',
+  ])('are something else in %j', (text) => expect(parseText(`:root { ${text}; }`).colors).toEqual([]));
+});
+
+describe('colors that are computed', () => {
+  it('are what CSS makes of them', () => {
+    expect(
+      named(
+        parseText(
+          ':root{\n --brand: #0D9488;\n --light: oklch(from #0D9488 calc(l + .2) c h);\n --soft: color-mix(in oklab, #0D9488 20%, white);\n}',
+        ),
+      ),
+    ).toEqual(['#0D9488 brand', '#65D4C6 light', '#D6E9E6 soft']);
+  });
+
+  it.each([
+    ['$ink: darken(#0D9488, 30%);', 'darken(#0D9488, 30%)'],
+    ['$ink: color.adjust(#0D9488, $lightness: -30%);', 'color.adjust(#0D9488, $lightness: -30%)'],
+    ['@ink: fade(@teal, 50%);', 'fade(@teal, 50%)'],
+    ['--ink: made-up(#0D9488, 3);', 'made-up(#0D9488, 3)'],
+    ['--ink: color-mix(in oklab, var(--a), white);', 'color-mix(in oklab, var(--a), white)'],
+    ['--ink: oklch(from var(--a) l c h);', 'oklch(from var(--a) l c h)'],
+    ['--ink: rgb(var(--a) / 50%);', 'rgb(var(--a) / 50%)'],
+    ["const ink = darken('#0D9488', 0.2);", "darken('#0D9488', 0.2)"],
+    ["const ink = chroma('#0D9488').darken(2);", "#0D9488').darken("],
+  ])('are named where they cannot be: %s', (text, shown) => {
+    const found = parseText(`$teal: #111111;\n${text}`);
+    expect(hexes(found)).toEqual(['#111111']);
+    expect(found.problems).toEqual([{ line: 2, text: shown.slice(0, 40), reason: 'computed' }]);
+  });
+
+  it.each([
+    ['--a: light-dark(#fff, #000);', ['#FFFFFF', '#000000']],
+    ['$a: rgba(#0D9488, .5);', ['#0D9488']],
+    ['a { filter: invert(100%) drop-shadow(0 0 3px #0D9488); }', ['#0D9488']],
+    ['a { color: var(--x, #0D9488); }', ['#0D9488']],
+    ["const a = chroma('#0D9488');", ['#0D9488']],
+  ])('are not those that only stand in a call: %s', (text, expected) => {
+    const found = parseText(text);
+    expect(hexes(found)).toEqual(expected);
+    expect(found.problems).toEqual([]);
+  });
+});
+
+describe('code', () => {
+  it('may have a function over several lines, and goes on counting them', () => {
+    const found = parseText(
+      ':root {\n  --a: oklch(\n    0.9115893545851754 0.04278297688944959 258.94532126217916\n  );\n  --b: #12345;\n}',
+    );
+    expect(named(found)).toEqual(['#D1E3FF a']);
+    expect(found.problems).toEqual([{ line: 5, text: '#12345' }]);
+  });
+
+  it('has the name of its group for a default', () => {
+    expect(named(parseText("colors: { brand: { DEFAULT: '#0D9488', 50: '#f0fdfa' } }"))).toEqual([
+      '#0D9488 brand',
+      '#F0FDFA brand 50',
+    ]);
+  });
+
+  it('keeps names in any alphabet', () => {
+    expect(named(parseText('--深い青: #0D9488;\n--rødgrød: #fff;'))).toEqual([
+      '#0D9488 深い青',
+      '#FFFFFF rødgrød',
+    ]);
+  });
+
+  it('is read once where a generator repeats it in several notations, with the names', () => {
+    const text = [
+      '/* CSV */\n264653,2a9d8f',
+      '/* With # */\n#264653, #2a9d8f',
+      '/* Array */\n["264653","2a9d8f"]',
+      '/* Object */\n{"Charcoal":"264653","Persian green":"2a9d8f"}',
+      '/* XML */\n<palette>\n  <color name="Charcoal" hex="264653" r="38" g="70" b="83" />\n</palette>',
+    ].join('\n\n');
+    expect(named(parseText(text))).toEqual(['#264653 Charcoal', '#2A9D8F Persian green']);
+  });
+
+  it('never throws, whatever its units', () => {
+    expect(parseText('color(0xFF0D9488q) rgb(1zz 2 3)').refusal).toBeNull();
+  });
+});
