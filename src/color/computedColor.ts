@@ -126,7 +126,7 @@ const calculated = (name: string, args: readonly string[]): SpaceColor | null =>
 /** 'color-mix(in oklab, #0D9488 20%, white)'. */
 const mixed = (inside: string, depth: number): SpaceColor | null => {
   const parts = splitArguments(inside, ',');
-  const [method, ...operands] = /^in /.test(parts[0] ?? '') ? parts : ['in oklab', ...parts];
+  const [method, ...operands] = parts[0]?.startsWith('in ') ? parts : ['in oklab', ...parts];
   if (operands.length !== 2) return null;
   const read = operands.map((operand) => {
     const words = splitArguments(operand, ' ');

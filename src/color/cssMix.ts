@@ -32,17 +32,25 @@ const POWERLESS: Readonly<Record<string, { readonly channel: string; readonly be
   oklch: { channel: 'c', below: 4e-6 },
 };
 
-const hueAt = (from: number, to: number, method: string, t: number): number => {
-  const up = (((to - from) % 360) + 360) % 360;
-  const span = {
-    increasing: up,
-    decreasing: up === 0 ? 0 : up - 360,
-    longer: up === 0 || up > 180 ? up : up - 360,
-    shorter: up > 180 ? up - 360 : up,
-  };
-  const delta = Object.hasOwn(span, method) ? span[method as keyof typeof span] : span.shorter;
-  return (((from + delta * t) % 360) + 360) % 360;
+/** By how many degrees a hue goes on its way to another one: CSS Color 4, §12.4. */
+const arcOf = (from: number, to: number, method: string): number => {
+  const span = to - from;
+  switch (method) {
+    case 'increasing':
+      return span < 0 ? span + 360 : span;
+    case 'decreasing':
+      return span > 0 ? span - 360 : span;
+    case 'longer':
+      if (span > 0 && span < 180) return span - 360;
+      return span > -180 && span <= 0 ? span + 360 : span;
+    default:
+      if (span > 180) return span - 360;
+      return span < -180 ? span + 360 : span;
+  }
 };
+
+const hueAt = (from: number, to: number, method: string, t: number): number =>
+  (((from + arcOf(from, to, method) * t) % 360) + 360) % 360;
 
 /**
  * CSS Color 5, §3: `method` is 'in oklch longer hue'; channels are mixed as opacity weighs them, hues are not.

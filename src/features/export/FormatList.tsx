@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 
 import { rovingItem, useRovingFocus } from '../../ui/useRovingFocus';
 import styles from './FormatList.module.css';
-import { FORMAT_GROUPS, FORMATS, type ExportFormat } from './formats';
+import { FORMAT_GROUPS } from './formatRow';
+import { FORMATS, type ExportFormat } from './formats';
 
 type FormatListProps = {
   readonly chosen: ExportFormat;

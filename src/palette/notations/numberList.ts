@@ -23,15 +23,15 @@ type Row = {
 const readRow = (text: string, line: number): Row | null => {
   const match = /\d\D+\d+\D+\d/.test(text) ? ROW.exec(text) : null;
   if (!match) return null;
-  const [, before = '', ...rest] = match;
-  const after = rest.pop() ?? '';
-  const values = rest.filter((value) => value !== undefined).map((value) => Number.parseFloat(value));
+  const [, before = '', first = '', second = '', third = '', fourth, after = ''] = match;
+  const texts = [first, second, third, ...(fourth === undefined ? [] : [fourth])];
+  const values = texts.map((value) => Number.parseFloat(value));
   const names = [before, after].map((part) => part.replaceAll(/^[\s,:;|"'`=–—-]+|[\s,:;|"'`=–—-]+$/g, ''));
   // More numbers are no name.
   if (names.some((name) => /^\d|\d$/.test(name) && !/[a-z]/i.test(name))) return null;
   const isCmyk =
     values.length === 4 &&
-    (/\bcmyk\b|\bc\s?[:=]?\s?\d.*\bk\s?[:=]?\s?\d/i.test(text) || rest.some((value) => value?.endsWith('%')));
+    (/\bcmyk\b|\bc\s?[:=]?\s?\d.*\bk\s?[:=]?\s?\d/i.test(text) || texts.some((value) => value.endsWith('%')));
   return {
     line,
     text,

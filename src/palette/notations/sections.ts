@@ -1,5 +1,5 @@
 import { formatHex } from '../../color/format';
-import type { Found } from './found';
+import type { Found, Problem } from './found';
 
 /** A comment that has its line for itself and a short title in it. */
 const TITLE = /^\s*\/\*[^*\n]{1,40}\*\/\s*$/;
@@ -8,6 +8,13 @@ const TITLE = /^\s*\/\*[^*\n]{1,40}\*\/\s*$/;
 const SECTIONS_MAX = 20;
 
 const keyOf = ({ colors }: Found): string => colors.map(({ color }) => formatHex(color)).join();
+
+/** Lines of a part are counted from its title on. */
+const moved = ({ line, text, reason }: Problem, by: number): Problem => ({
+  line: line + by,
+  text,
+  ...(reason && { reason }),
+});
 
 const namedCount = ({ colors }: Found): number => colors.filter(({ name }) => name !== null).length;
 
@@ -22,11 +29,8 @@ export const parseSections = (text: string, parse: (part: string) => Found): Fou
   const before = lines.slice(0, titles[0]).join('\n').trim();
   if (before !== '') return null;
   const parts = titles.map((title, i) => {
-    const found = parse(lines.slice(title + 1, titles[i + 1]).join('\n'));
-    return {
-      ...found,
-      problems: found.problems.map((problem) => ({ ...problem, line: problem.line + title + 1 })),
-    };
+    const { kind, colors, problems } = parse(lines.slice(title + 1, titles[i + 1]).join('\n'));
+    return { kind, colors, problems: problems.map((problem) => moved(problem, title + 1)), refusal: null };
   });
   const most = Math.max(...parts.map(({ colors }) => colors.length));
   const [first, ...whole] = parts.filter(({ colors }) => colors.length === most);

@@ -31,7 +31,7 @@ export const parseKrita = (text: string): Found => {
     const name = model.toLowerCase();
     const read = Object.hasOwn(MODELS, name) ? MODELS[name] : undefined;
     const color = read?.((key) => Number(attributes.get(key) ?? NaN)) ?? null;
-    if (color) collector.addColor(color, xmlAttributes(entry).get('name') || null);
+    if (color) collector.addColor(color, xmlAttributes(entry).get('name') ?? null);
   }
   return collector.found('Krita');
 };

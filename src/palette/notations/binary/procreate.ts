@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { Color, Rgb } from '../../../color/types';
 import { exportValues, type ExportPalette } from '../../exportPalette';
 import { createCollector, refused, type Found } from '../found';
+import { isObject } from '../json/jsonColor';
 import { hsbToColor } from './inks';
 
 /** A Procreate palette has 30 places; free ones are null. */
@@ -11,8 +12,8 @@ export const PROCREATE_PLACES = 30;
 export const PROCREATE_FILE = 'Swatches.json';
 
 const swatchColor = (swatch: unknown): Color | null => {
-  if (typeof swatch !== 'object' || swatch === null) return null;
-  const { hue, saturation, brightness } = swatch as Readonly<Record<string, unknown>>;
+  if (!isObject(swatch)) return null;
+  const { hue, saturation, brightness } = swatch;
   if (typeof hue !== 'number' || typeof saturation !== 'number' || typeof brightness !== 'number')
     return null;
   return hsbToColor(hue, saturation, brightness);
@@ -29,8 +30,7 @@ export const parseProcreate = (text: string): Found => {
   const collector = createCollector();
   const palettes: readonly unknown[] = Array.isArray(content) ? content : [content];
   for (const palette of palettes) {
-    const swatches =
-      typeof palette === 'object' && palette !== null && 'swatches' in palette ? palette.swatches : [];
+    const swatches = isObject(palette) ? palette['swatches'] : [];
     for (const swatch of Array.isArray(swatches) ? (swatches as readonly unknown[]) : []) {
       const color = swatchColor(swatch);
       if (color) collector.addColor(color);

@@ -41,7 +41,7 @@ export const parseLatex = (text: string): Found => {
       const read = Object.hasOwn(MODELS, model) ? MODELS[model] : undefined;
       const color = read?.(value.trim(), value.split(',').map(Number)) ?? null;
       if (color) collector.addColor(color, name.trim());
-      else if (/^\\colorlet/.test(part)) collector.addProblem(i + 1, part, 'computed');
+      else if (part.startsWith('\\colorlet')) collector.addProblem(i + 1, part, 'computed');
       else if (/^\\(?:define|provide)color/.test(part)) collector.addProblem(i + 1, part);
     }
   }

@@ -54,7 +54,7 @@ export const parseMarkup = (text: string): Found | null => {
     const attributes = xmlAttributes(inside);
     const color = colorIn(attributes, content, alpha);
     const name = NAMES.map((key) => attributes.get(key)).find((value) => value !== undefined && value !== '');
-    if (color) collector.addColor(color, name?.trim() || null);
+    if (color) collector.addColor(color, name?.trim() ?? null);
     else if (content.trim().startsWith('#')) {
       line += text.slice(at, match.index).split('\n').length - 1;
       at = match.index;

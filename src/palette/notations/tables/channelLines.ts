@@ -19,7 +19,7 @@ export const parseChannels = (text: string, { kind, skip, hasAlpha = false }: Ch
   for (const [index, { line, text: content }] of linesOf(text).entries()) {
     if (content === '' || skip(content, index)) continue;
     const [, r, g, b, name] =
-      (hasAlpha && CHANNELS_AND_ALPHA.exec(content)) || (CHANNELS.exec(content) ?? []);
+      (hasAlpha ? CHANNELS_AND_ALPHA.exec(content) : null) ?? CHANNELS.exec(content) ?? [];
     const color = colorFromChannels([r, g, b].map(Number));
     if (color) collector.addColor(color, name ?? null);
     else collector.addProblem(line, content);
