@@ -10,10 +10,6 @@ const hexOf = (text: string): string | undefined => {
   return read ? formatHex(read.color) : undefined;
 };
 
-/** The 8-bit channels of a color of the other library, which are cut off at their range. */
-const channelsOf = (color: Color): number[] =>
-  color.to('srgb').coords.map((value) => Math.max(0, Math.min(255, 255 * Number(value))));
-
 describe('a relative color', () => {
   it.each([
     ['rgb(from #0D9488 r g b)', '#0D9488'],
@@ -74,10 +70,11 @@ describe('a mixed color', () => {
         (a, b, p, space) => {
           const mixed = parseComputedColor(`color-mix(in ${space}, ${a}, ${b} ${p}%)`);
           const { r, g, b: blue } = mixed?.color.rgb ?? { r: NaN, g: NaN, b: NaN };
-          const other = channelsOf(Color.mix(a, b, p / 100, { space, outputSpace: 'srgb' }));
-          const far = [r, g, blue].map((value, i) => Math.abs(value - (other[i] ?? NaN)));
-          // Mixing in a rounder space may leave sRGB a little, where one library cuts and the other lowers the chroma.
-          expect(Math.max(...far)).toBeLessThan(space === 'srgb' ? 0.51 : 3);
+          const other = Color.mix(a, b, p / 100, { space, outputSpace: 'srgb' });
+          // What leaves sRGB on the way is brought back in another manner there.
+          fc.pre(other.inGamut('srgb'));
+          const far = [r, g, blue].map((value, i) => Math.abs(value - 255 * Number(other.coords[i])));
+          expect(Math.max(...far)).toBeLessThan(0.51);
         },
       ),
     );
