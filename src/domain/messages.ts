@@ -17,6 +17,7 @@ export const MESSAGES = {
   videoLimitReached: "You've reached your monthly limit of 5 extractions. Upgrade to PRO for unlimited.",
   needsProForVideo: 'This feature requires a PRO subscription.',
   stockVideosMissing: 'Stock videos are not available right now.',
+  noBarcode: 'The colors of the frames of this film were not kept.',
   edlNeedsRate:
     'An EDL counts up to 100 frames a second, and this film has more or does not tell. CSV has its times.',
   partWithoutFrames: 'There is no frame between the in and out points.',

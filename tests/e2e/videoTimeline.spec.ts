@@ -61,14 +61,39 @@ test('with PRO every second is read as fast as the machine can, and the film nev
     expect(Math.abs((pixel[1] ?? 0) - 217)).toBeLessThan(12);
   });
 
+  await test.step('the barcode has a column for each frame, and is there after a reload', async () => {
+    const barcode = page.getByRole('img', {
+      name: 'Barcode of the film: the mean color of each of 12 frames',
+    });
+    const column = () =>
+      barcode.evaluate((canvas: HTMLCanvasElement) => {
+        const surface = canvas.getContext('2d');
+        const { width, height } = canvas;
+        const pixels = [0, height - 1].map((y) => surface?.getImageData((width * 6.5) / 12, y, 1, 1).data);
+        return pixels.flatMap((data) => Array.from(data ?? []));
+      });
+    const isCyan = async () => {
+      const [red = 0, green = 0, , alpha = 0, , below = 0] = await column();
+      return Math.abs(red - 38) < 12 && Math.abs(green - 217) < 12 && alpha === 255 && below === green;
+    };
+    await expect.poll(isCyan).toBe(true);
+    const box = await barcode.boundingBox();
+    await barcode.hover({ position: { x: ((box?.width ?? 0) * 6.5) / 12, y: 10 } });
+    await expect(page.getByText('00:00:06:00', { exact: true }).first()).toBeVisible();
+    await page.reload();
+    await expect.poll(isCyan).toBe(true);
+  });
+
   await test.step('the timeline is saved', async () => {
-    const save = async (label: string): Promise<Buffer> => {
+    const saveAs = async (label: RegExp, name: string): Promise<Buffer> => {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Export timeline' }).click();
-      await page.getByRole('menuitem', { name: new RegExp(`^${label}`) }).click();
-      expect((await download).suggestedFilename()).toBe(`hues-timeline.${label.toLowerCase()}`);
+      await page.getByRole('menuitem', { name: label }).click();
+      expect((await download).suggestedFilename()).toBe(name);
       return readFile(await (await download).path());
     };
+    const save = async (label: string): Promise<Buffer> =>
+      saveAs(new RegExp(`^${label}`), `hues-timeline.${label.toLowerCase()}`);
     const csv = (await save('CSV')).toString();
     const rows = csv.trim().split('\r\n');
     expect(rows[0]).toMatch(/^Seconds,Color 1,Share 1/);
@@ -79,6 +104,13 @@ test('with PRO every second is read as fast as the machine can, and the film nev
 
     const svg = (await save('SVG')).toString();
     expect(svg.match(/<rect /g)?.length).toBeGreaterThanOrEqual(12);
+
+    const barcode = await saveAs(/^Barcode, PNG/, 'hues-barcode.png');
+    const columns = await sharp(barcode).raw().toBuffer({ resolveWithObject: true });
+    expect([columns.info.width, columns.info.height]).toEqual([3200, 400]);
+    const place = (399 * 3200 + Math.round((3200 * 6.5) / 12)) * columns.info.channels;
+    expect(Math.abs((columns.data[place] ?? 0) - 38)).toBeLessThan(12);
+    expect(Math.abs((columns.data[place + 1] ?? 0) - 217)).toBeLessThan(12);
 
     const { data, info } = await sharp(await save('PNG'))
       .raw()

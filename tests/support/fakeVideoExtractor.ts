@@ -8,6 +8,7 @@ import {
   type VideoListener,
   type VideoProgress,
   type VideoRequest,
+  type FrameMeans,
 } from '../../workers/video-extraction/shared/api';
 import { NO_PATCHES } from './noPatches';
 
@@ -52,6 +53,7 @@ export type FakeVideoRun = {
   readonly signal: AbortSignal;
   readonly capture: (frame: CapturedFrame) => void;
   readonly progress: (progress: VideoProgress) => void;
+  readonly mean: (means: FrameMeans) => void;
   readonly end: (reason?: VideoEnd['reason']) => void;
   readonly fail: (failure: VideoFailure, detail?: string) => void;
   isPaused: boolean;
@@ -78,6 +80,9 @@ export const createFakeVideoExtractor = (overrides: Partial<VideoExtractor> = {}
       capture: (frame) => {
         frames.push(frame);
         if (!signal.aborted) listener.onFrame(frame);
+      },
+      mean: (means) => {
+        if (!signal.aborted) listener.onMeans?.(means);
       },
       progress: (progress) => {
         if (!signal.aborted) listener.onProgress?.(progress);

@@ -3,6 +3,7 @@ import type { Film, FilmFrame } from './film';
 import { reportError } from '../reportError';
 import { createFrameIndex, type FrameIndex } from './frameIndex';
 import { createFrameWindow } from './frameWindow';
+import { createMeanColumns, type MeanColumns } from './meanColumns';
 import { createLatestWriter } from './latestWriter';
 import type { Placement } from './placement';
 import type { FilmRecords, FrameRow, NewFrame } from './records/filmRecords';
@@ -22,6 +23,7 @@ export type KeptFilm = {
   readonly name: string;
   readonly index: FrameIndex;
   readonly colors: VideoColors;
+  readonly means: MeanColumns;
   /** Null where it was never arranged. */
   readonly order: readonly Placement[] | null;
 };
@@ -71,6 +73,9 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
   let unwritten = new Map<number, FilmFrame>();
   /** Null as long as what is shown is what was captured. */
   let arranged = kept?.order ?? null;
+  let means = kept?.means ?? createMeanColumns();
+  /** Blocks of them that the device has otherwise. */
+  let changedMeans = new Set<number>();
   let colorsOf = () => kept?.colors ?? NO_COLORS;
   let beganAt = now().getTime();
   let isSourceKept = kept !== undefined;
@@ -166,8 +171,15 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
     if (name !== null) writeOrder({ run: name, order });
   };
 
+  const writeMeans = (run: string): void => {
+    for (const block of changedMeans) void records.putMeans(run, block, means.block(block));
+    changedMeans = new Set();
+  };
+
   const save: Film['save'] = (about) => {
-    if (name !== null) void records.putFilm(name, { about, colors: colorsOf(), at: beganAt });
+    if (name === null) return;
+    void records.putFilm(name, { about, colors: colorsOf(), at: beganAt });
+    writeMeans(name);
   };
 
   return {
@@ -189,6 +201,8 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
       window = createFrameWindow();
       unwritten = new Map();
       arranged = null;
+      means = createMeanColumns();
+      changedMeans = new Set();
       colorsOf = colors;
       beganAt = now().getTime();
       isSourceKept = false;
@@ -206,6 +220,12 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
       if (frame) put(row, { ...frame, ...change });
     },
     colors: () => colorsOf(),
+    addMeans: (added) => {
+      for (const block of means.add(added)) changedMeans.add(block);
+      // A full block will not change any more.
+      if (name !== null && changedMeans.size > 1) writeMeans(name);
+    },
+    means: () => means.read(),
     save,
     close: () => {
       name = null;

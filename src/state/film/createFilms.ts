@@ -2,6 +2,7 @@ import type { LocalStore } from '../localStore';
 import { createFilm } from './createFilm';
 import type { Films } from './film';
 import { createFrameIndex, type FrameIndex } from './frameIndex';
+import { createMeanColumns } from './meanColumns';
 import type { FilmRecords } from './records/filmRecords';
 
 /** Where a tab finds the name of its film in the records: another tab has another one. */
@@ -80,7 +81,9 @@ export const createFilms = ({ records, tabStorage, now }: FilmsParts): Films => 
       const index = await readIndex(records, name);
       // The page may have gone before the frames of the last ones were written.
       const shown = order?.filter(({ row: at }) => at < index.count()) ?? null;
-      return { film: take({ source, kept: { name, index, colors, order: shown } }), about };
+      const means = createMeanColumns();
+      for (const block of await records.readMeans(name)) means.add(block);
+      return { film: take({ source, kept: { name, index, colors, means, order: shown } }), about };
     },
   };
 };

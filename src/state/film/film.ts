@@ -1,4 +1,4 @@
-import type { CapturedFrame, VideoColors } from '../../../workers/video-extraction/shared/api';
+import type { FrameMeans, CapturedFrame, VideoColors } from '../../../workers/video-extraction/shared/api';
 import type { PaletteEntry } from '../../engine/engine';
 import type { Placement } from './placement';
 
@@ -52,6 +52,10 @@ export type Film = {
   readonly replacePalettes: (index: number, change: Pick<FilmFrame, 'palettes' | 'round'>) => Promise<void>;
   /** The colors of the frames so far, each counted by its time. */
   readonly colors: () => VideoColors;
+  /** Takes the mean colors of the next frames of the film, captured or not. */
+  readonly addMeans: (means: FrameMeans) => void;
+  /** All of them, in the order of time. */
+  readonly means: () => FrameMeans;
   /** Keeps what is known of the film by now, for a reload. */
   readonly save: (about: unknown) => void;
 };

@@ -47,6 +47,10 @@ export const startRun = (
       listener.onProgress?.(message.progress);
       return;
     }
+    if (message.kind === 'means') {
+      listener.onMeans?.(message.means);
+      return;
+    }
     captured = message.frame.index + 1;
     colors.add(message.frame);
     listener.onFrame(message.frame);

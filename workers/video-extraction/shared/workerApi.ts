@@ -1,6 +1,7 @@
 import type { PackedRgb, PaletteEntry } from '../../../src/engine/engine';
 import type {
   CapturedFrame,
+  FrameMeans,
   Resume,
   VideoCapture,
   VideoColors,
@@ -24,7 +25,8 @@ export type RunReply = RunEnd & { readonly memoryBytes: number };
 
 export type RunMessage =
   | { readonly kind: 'frame'; readonly frame: CapturedFrame }
-  | { readonly kind: 'progress'; readonly progress: VideoProgress };
+  | { readonly kind: 'progress'; readonly progress: VideoProgress }
+  | { readonly kind: 'means'; readonly means: FrameMeans };
 
 /** A Comlink proxy of a function on the page. */
 export type OnMessage = (message: RunMessage) => void;

@@ -1,9 +1,10 @@
 import type { Engine } from '../../../src/engine/engine';
-import type { CapturedFrame, Resume, VideoCapture } from '../shared/api';
+import type { Resume, VideoCapture } from '../shared/api';
 import { createFrameTaker, type FrameTaker } from './capture/frameTaker';
+import { createMeanRecorder } from './capture/meanRecorder';
 import type { DecodedFrame } from '../shared/decodedFrame';
 import { shownSize } from './decode/readFrame';
-import { endOf, refusalOf } from './runFilm';
+import { endOf, refusalOf, type RunListener } from './runFilm';
 import { captureShots } from './shots/captureShots';
 import { createShotCollector } from './shots/shotCollector';
 import type { RunEnd } from '../shared/workerApi';
@@ -25,9 +26,14 @@ export const createPlayback = (
   engine: Engine,
   { kind }: VideoCapture,
   resume: Resume | null,
-  onFrame: (frame: CapturedFrame) => void,
+  listener: Pick<RunListener, 'onFrame' | 'onMeans'>,
 ): Playback => {
-  const collector = kind === 'interval' ? null : createShotCollector(engine, SENSITIVITY);
+  const means = createMeanRecorder();
+  const handOver = (): void => {
+    const seen = means.take();
+    if (seen) listener.onMeans(seen);
+  };
+  const collector = kind === 'interval' ? null : createShotCollector(engine, means, SENSITIVITY);
   const afterSeconds = resume?.afterSeconds ?? null;
   let taker: FrameTaker | null = null;
   let failure: unknown = null;
@@ -38,7 +44,8 @@ export const createPlayback = (
         engine,
         { rotation: 0, shown: shownSize(frame) },
         UNBOUND,
-        onFrame,
+        listener.onFrame,
+        means,
         resume?.count,
       ));
       try {
@@ -47,6 +54,7 @@ export const createPlayback = (
           captureShots(own, collector.add(pixels, timeSeconds), afterSeconds);
           return [];
         });
+        handOver();
         await own.settled();
       } catch (error) {
         failure = error;

@@ -1,6 +1,7 @@
 import type { Engine } from '../../../src/engine/engine';
 import type {
   CapturedFrame,
+  FrameMeans,
   Gap,
   VideoCapture,
   VideoFailure,
@@ -10,6 +11,7 @@ import type {
 } from '../shared/api';
 import type { Pose } from './capture/drawThumbnail';
 import { createFrameTaker, type FrameTaker } from './capture/frameTaker';
+import { createMeanRecorder, type MeanRecorder } from './capture/meanRecorder';
 import { type Film, FilmRefused, openFilm } from './open/openFilm';
 import type { Throttle } from '../shared/throttle';
 import { createProgressMeter } from '../shared/progressMeter';
@@ -26,14 +28,20 @@ import type { Refusal, RunEnd } from '../shared/workerApi';
 export type RunListener = {
   readonly onFrame: (frame: CapturedFrame) => void;
   readonly onProgress: (progress: VideoProgress) => void;
+  readonly onMeans: (means: FrameMeans) => void;
 };
 
-const seekThrough = async (engine: Engine, context: SeekContext, capture: VideoCapture): Promise<void> => {
+const seekThrough = async (
+  engine: Engine,
+  context: SeekContext,
+  capture: VideoCapture,
+  means: MeanRecorder,
+): Promise<void> => {
   switch (capture.kind) {
     case 'interval':
       return seekIntervals(context, capture.seconds);
     case 'scenes':
-      return seekShots(context, () => createShotCollector(engine));
+      return seekShots(context, () => createShotCollector(engine, means));
     case 'key-frames':
       return seekKeyFrames(context);
   }
@@ -81,16 +89,22 @@ export const runFilm = async (
     return refusalOf(error);
   }
   const { durationSeconds } = film.info;
-  const taker = createFrameTaker(engine, poseOf(film), throttle, listener.onFrame, resume?.count);
+  const means = createMeanRecorder();
+  const taker = createFrameTaker(engine, poseOf(film), throttle, listener.onFrame, means, resume?.count);
   const afterSeconds = resume?.afterSeconds ?? null;
   const gaps: Gap[] = [];
   const damaged = (gap: Gap): void => void gaps.push(gap);
   const read = createProgressMeter(durationSeconds, throttle.isTimed);
   let timeSeconds = afterSeconds ?? 0;
   let decoded = 0;
+  const handOverMeans = (): void => {
+    const seen = means.take();
+    if (seen) listener.onMeans(seen);
+  };
   const measure = (): void => {
     const { captured } = taker;
     const nowMs = performance.now();
+    handOverMeans();
     listener.onProgress(
       read({ nowMs, timeSeconds, decoded, captured: captured(), isWaiting: throttle.isWaiting() }),
     );
@@ -103,7 +117,8 @@ export const runFilm = async (
           timeSeconds = Math.max(timeSeconds, seconds);
           decoded = frames;
         };
-        await seekThrough(engine, { film, taker, throttle, afterSeconds, passed, damaged }, capture);
+        const context = { film, taker, throttle, afterSeconds, passed, damaged };
+        await seekThrough(engine, context, capture, means);
         await taker.finish();
       },
       { isWaiting: throttle.isWaiting, look: measure },
@@ -116,6 +131,7 @@ export const runFilm = async (
     return endOf(taker, gaps);
   } catch (error) {
     await taker.delivered();
+    handOverMeans();
     return refusalOf(error);
   } finally {
     film.close();

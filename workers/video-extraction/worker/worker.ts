@@ -25,6 +25,9 @@ const listen = (onMessage: Remote<OnMessage>): Listening => {
     onFrame: (frame) => {
       last = onMessage({ kind: 'frame', frame });
     },
+    onMeans: (means) => {
+      last = onMessage({ kind: 'means', means });
+    },
     onProgress: (progress) => {
       last = onMessage({ kind: 'progress', progress });
     },
@@ -59,7 +62,7 @@ const api: VideoExtractionApi = {
   },
   startPlayback: async (capture, onMessage: Remote<OnMessage>, resume) => {
     const listener = listen(onMessage);
-    playback = { listener, ...createPlayback(await ready, capture, resume, listener.onFrame) };
+    playback = { listener, ...createPlayback(await ready, capture, resume, listener) };
   },
   playFrame: async (frame, timeSeconds) => (await playback?.take(frame, timeSeconds)) ?? false,
   endPlayback: async () => {

@@ -113,6 +113,7 @@ export const runFilm =
           counter.count();
         },
         onProgress: (progress) => dispatch(runProgressed(progress)),
+        onMeans: film.addMeans,
       },
     );
     films.keepOnly([film.id]);

@@ -13,6 +13,7 @@ import { Axis } from './Axis';
 import { ExportProgress } from './ExportProgress';
 import { PartControls } from './part/PartControls';
 import { FILM_KEYS } from './part/usePartKeys';
+import { Barcode } from './barcode/Barcode';
 import { Strip } from './Strip';
 import { STRIP_FORMATS, type StripFormat } from './stripFormats';
 import { createTimelineBars, stripSeconds } from './timelineBars';
@@ -20,7 +21,17 @@ import styles from './Timeline.module.css';
 import { useStripExport } from './useStripExport';
 
 const FORMATS = (
-  ['png', 'svg', 'csv', 'cutListCsv', 'cutListEdl', 'sheetA4', 'sheetLetter', 'sheetPng'] as const
+  [
+    'png',
+    'barcodePng',
+    'svg',
+    'csv',
+    'cutListCsv',
+    'cutListEdl',
+    'sheetA4',
+    'sheetLetter',
+    'sheetPng',
+  ] as const
 ).map((value) => {
   const { label, note } = STRIP_FORMATS[value];
   return { value, label, note };
@@ -38,7 +49,7 @@ type TimelinePanelProps = {
 
 const NO_TIME = () => 0;
 
-/** One bar per captured frame, in the film's time. */
+/** One bar per captured frame and a column per frame that was read, in the film's time. */
 export const TimelinePanel = ({ player, onSelect, onPlay, signal }: TimelinePanelProps) => {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);
@@ -93,6 +104,7 @@ export const TimelinePanel = ({ player, onSelect, onPlay, signal }: TimelinePane
           onSelect={onSelect}
           onPlay={onPlay}
         />
+        <Barcode film={film} durationSeconds={durationSeconds} isRunning={isRunning} player={player} />
         <Axis durationSeconds={durationSeconds} />
         <PartControls
           player={player}

@@ -58,14 +58,35 @@ const fromStart = (content: StripContent): StripContent => ({
   })),
 });
 
-const png = async (content: StripContent): Promise<StripFile> => {
-  const { bars, film, durationSeconds } = fromStart(content);
+const createSurface = (): OffscreenCanvasRenderingContext2D => {
   const surface = new OffscreenCanvas(PNG_SIZE.width, PNG_SIZE.height).getContext('2d');
   if (!surface) throw new Error('no canvas context');
+  return surface;
+};
+
+const pngOf = async ({ canvas }: OffscreenCanvasRenderingContext2D): Promise<StripFile> => {
+  const blob = await canvas.convertToBlob({ type: 'image/png' });
+  return { ending: 'png', mime: 'image/png', bytes: new Uint8Array(await blob.arrayBuffer()) };
+};
+
+const png = async (content: StripContent): Promise<StripFile> => {
+  const { bars, film, durationSeconds } = fromStart(content);
+  const surface = createSurface();
   const drawn = withColors(drawnBars(bars, durationSeconds, PNG_SIZE.width), film.dominantAt);
   drawTimeline(surface, drawn, { ...PNG_SIZE, durationSeconds }, null);
-  const blob = await surface.canvas.convertToBlob({ type: 'image/png' });
-  return { ending: 'png', mime: 'image/png', bytes: new Uint8Array(await blob.arrayBuffer()) };
+  return pngOf(surface);
+};
+
+const barcodePng = async ({ film, startSeconds, durationSeconds }: StripContent): Promise<StripFile> => {
+  const means = film.means();
+  if (means.times.length === 0) return { refusal: MESSAGES.noBarcode };
+  const { barcodeRow, drawRow } = await import('./barcode/drawBarcode');
+  const surface = createSurface();
+  drawRow(
+    surface,
+    barcodeRow(means, { from: startSeconds, to: startSeconds + durationSeconds }, PNG_SIZE.width),
+  );
+  return pngOf(surface);
 };
 
 const edl = async ({ bars, name, frameRate }: StripContent): Promise<StripFile> => {
@@ -81,6 +102,7 @@ const edl = async ({ bars, name, frameRate }: StripContent): Promise<StripFile> 
 /** What the strip can be saved as. */
 export const STRIP_FORMATS = {
   png: { label: 'PNG', note: '3200 × 400 px', suffix: 'timeline', write: png },
+  barcodePng: { label: 'Barcode, PNG', note: '3200 × 400 px', suffix: 'barcode', write: barcodePng },
   svg: {
     label: 'SVG',
     note: 'Vector',

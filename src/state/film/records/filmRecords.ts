@@ -1,4 +1,4 @@
-import type { VideoColors } from '../../../../workers/video-extraction/shared/api';
+import type { FrameMeans, VideoColors } from '../../../../workers/video-extraction/shared/api';
 import type { FilmFrame } from '../film';
 import type { IndexEntry } from '../frameIndex';
 import type { Placement } from '../placement';
@@ -35,10 +35,14 @@ export type FilmRecords = {
   readonly putFrames: (film: string, frames: readonly NewFrame[]) => Promise<void>;
   /** What is shown of the film; apart from its row for the same reason. */
   readonly putOrder: (film: string, order: readonly Placement[]) => Promise<void>;
+  /** A block of the mean colors of its frames, or what it has by now in the place of what it had. */
+  readonly putMeans: (film: string, block: number, means: FrameMeans) => Promise<void>;
   readonly readFilm: (film: string) => Promise<ReadFilm | null>;
   /** At most `count` entries from the frame `from` on, in order. */
   readonly readIndex: (film: string, from: number, count: number) => Promise<readonly IndexEntry[]>;
   readonly readFrame: (film: string, index: number) => Promise<FrameRow | undefined>;
+  /** All blocks, in order. */
+  readonly readMeans: (film: string) => Promise<readonly FrameMeans[]>;
   readonly remove: (film: string) => Promise<void>;
   /** Films that were begun before that time go. */
   readonly removeBefore: (at: number) => Promise<void>;

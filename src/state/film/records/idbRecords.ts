@@ -1,3 +1,4 @@
+import type { FrameMeans } from '../../../../workers/video-extraction/shared/api';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import type { IndexEntry } from '../frameIndex';
@@ -5,18 +6,20 @@ import type { Placement } from '../placement';
 import type { FilmRecords, FilmRow, FrameRow } from './filmRecords';
 
 const DATABASE = 'hueloom-films';
-const VERSION = 5;
+const VERSION = 6;
 
 interface Schema extends DBSchema {
   films: { key: string; value: FilmRow };
   sources: { key: string; value: Blob };
+  means: { key: [film: string, block: number]; value: FrameMeans };
   orders: { key: string; value: readonly Placement[] };
   index: { key: [film: string, index: number]; value: IndexEntry };
   frames: { key: [film: string, index: number]; value: FrameRow };
 }
 type Database = IDBPDatabase<Schema>;
-const STORES = ['films', 'sources', 'orders', 'index', 'frames'] as const;
+const STORES = ['films', 'sources', 'orders', 'means', 'index', 'frames'] as const;
 
+/** Everything of a film that has numbers. */
 const framesOf = (film: string, from = 0): IDBKeyRange => IDBKeyRange.bound([film, from], [film, Infinity]);
 
 /** Rejects where storage is blocked, and where another tab holds on to an older form of it. */
@@ -44,6 +47,7 @@ const remove = async (database: Database, film: string): Promise<void> => {
     transaction.objectStore('films').delete(film),
     transaction.objectStore('sources').delete(film),
     transaction.objectStore('orders').delete(film),
+    transaction.objectStore('means').delete(framesOf(film)),
     transaction.objectStore('index').delete(framesOf(film)),
     transaction.objectStore('frames').delete(framesOf(film)),
     transaction.done,
@@ -72,6 +76,10 @@ export const createIdbRecords = (): FilmRecords => {
     putSource: async (film, source) => {
       await (await database()).put('sources', source, film);
     },
+    putMeans: async (film, block, means) => {
+      await (await database()).put('means', means, [film, block]);
+    },
+    readMeans: async (film) => (await database()).getAll('means', framesOf(film)),
     putOrder: async (film, order) => {
       await (await database()).put('orders', order, film);
     },

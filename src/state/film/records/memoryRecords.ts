@@ -1,3 +1,4 @@
+import type { FrameMeans } from '../../../../workers/video-extraction/shared/api';
 import type { IndexEntry } from '../frameIndex';
 import type { Placement } from '../placement';
 import type { FilmRecords, FilmRow, FrameRow } from './filmRecords';
@@ -8,6 +9,7 @@ type Kept = {
   order: readonly Placement[] | null;
   readonly entries: Map<number, IndexEntry>;
   readonly frames: Map<number, FrameRow>;
+  readonly means: FrameMeans[];
 };
 
 /** Films for as long as the page lives: where the browser keeps none, as some private windows do not. */
@@ -20,6 +22,7 @@ export const createMemoryRecords = (): FilmRecords => {
       order: null,
       entries: new Map(),
       frames: new Map(),
+      means: [],
     };
     films.set(name, kept);
     return kept;
@@ -31,6 +34,10 @@ export const createMemoryRecords = (): FilmRecords => {
     putSource: async (name, source) => {
       keptOf(name).source = source;
     },
+    putMeans: async (name, block, means) => {
+      keptOf(name).means[block] = means;
+    },
+    readMeans: async (name) => films.get(name)?.means ?? [],
     putOrder: async (name, order) => {
       keptOf(name).order = order;
     },

@@ -41,6 +41,9 @@ export const createSafeRecords = (device: FilmRecords): FilmRecords => {
     putFilm: async (film, row) => write(film, async (records) => records.putFilm(film, row)),
     putSource: async (film, source) => write(film, async (records) => records.putSource(film, source)),
     putFrames: async (film, frames) => write(film, async (records) => records.putFrames(film, frames)),
+    putMeans: async (film, block, means) =>
+      write(film, async (records) => records.putMeans(film, block, means)),
+    readMeans: async (film) => attempt(async (records) => records.readMeans(film), []),
     putOrder: async (film, order) => write(film, async (records) => records.putOrder(film, order)),
     readFilm: async (film) => attempt(async (records) => records.readFilm(film), null),
     readIndex: async (film, from, count) =>

@@ -3,9 +3,10 @@ import type { Pixels } from '../../../../src/engine/planes';
 import type { CapturedFrame } from '../../shared/api';
 import { describeFrame, isBlack } from '../palette/describeFrame';
 import { createThumbnailer, type Pose } from './drawThumbnail';
+import type { MeanRecorder } from './meanRecorder';
 import type { Throttle } from '../../shared/throttle';
 import type { DecodedFrame } from '../../shared/decodedFrame';
-import { createFrameReader, type FramePixels, READ_SIDE } from '../decode/readFrame';
+import { createFrameReader, type FramePixels, READ_SIDE, SIGNATURE_SIDE } from '../decode/readFrame';
 
 /** What is kept of a film: two hours, second by second. */
 export const MAX_FRAMES = 7200;
@@ -38,6 +39,7 @@ export const createFrameTaker = (
   pose: Pose,
   throttle: Pick<Throttle, 'reach'>,
   deliver: (frame: CapturedFrame) => void,
+  means: Pick<MeanRecorder, 'add'>,
   /** Frames that an earlier run of the film has captured. */
   captured = 0,
 ): FrameTaker => {
@@ -82,7 +84,10 @@ export const createFrameTaker = (
 
   const captureChosen = (pixels: FramePixels, choose: Choose): void => {
     const times = choose(pixels);
-    if (times.length > 0) capture(pixels(READ_SIDE), times);
+    const [first] = times;
+    if (first === undefined) return;
+    means.add(pixels(SIGNATURE_SIDE), first);
+    capture(pixels(READ_SIDE), times);
   };
 
   const takeAlone = async (frame: DecodedFrame, choose: Choose): Promise<void> => {

@@ -32,6 +32,9 @@ export class CanvasMissing extends Error {
 /** The most pixels on a side that are ever asked for: what colors are read from, and stills are shown at. */
 export const READ_SIDE = 480;
 
+/** Longest side in pixels of what the signature and the mean color of a frame are read from. */
+export const SIGNATURE_SIDE = 96;
+
 const PLANAR = new Set<string | null>(['I420', 'I420A', 'NV12']);
 
 /**

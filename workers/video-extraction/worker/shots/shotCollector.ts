@@ -4,7 +4,8 @@ import type { Pixels } from '../../../../src/engine/planes';
 import { findShots } from '../../../../src/engine/shots/findShots';
 import { createSignatureStore } from '../../../../src/engine/shots/frameSignatures';
 import type { Shot } from '../../../../src/engine/shots/shot';
-import { type FramePixels, READ_SIDE } from '../decode/readFrame';
+import { type FramePixels, READ_SIDE, SIGNATURE_SIDE } from '../decode/readFrame';
+import type { MeanRecorder } from '../capture/meanRecorder';
 import { chooseStill, createStills } from './stills';
 
 /** A shot with the picture that stands for it. */
@@ -16,9 +17,6 @@ export type ShotCollector = {
   /** The shots that are left once the film has ended. */
   readonly finish: () => readonly CollectedShot[];
 };
-
-/** Longest side in pixels of what a signature is read from. */
-const SIGNATURE_SIDE = 96;
 
 /** For films in general, of which every frame is seen. */
 const SENSITIVITY = 0.5;
@@ -42,6 +40,7 @@ const jumpBetween = (first: FrameSignature, second: FrameSignature): number => {
 /** Finds the shots of a film while it is decoded. Of its frames only the signatures of the running shot and few stills are kept. */
 export const createShotCollector = (
   engine: Pick<Engine, 'signFrame'>,
+  means: Pick<MeanRecorder, 'add'>,
   sensitivity = SENSITIVITY,
 ): ShotCollector => {
   const stills = createStills();
@@ -82,7 +81,10 @@ export const createShotCollector = (
 
   return {
     add: (pixels, timeSeconds) => {
-      const signature = engine.signFrame(pixels(SIGNATURE_SIDE));
+      const small = pixels(SIGNATURE_SIDE);
+      // Before the engine's next call, after which the pixels may be gone.
+      means.add(small, timeSeconds);
+      const signature = engine.signFrame(small);
       const before = signatures.at(-1);
       const isJump = before !== undefined && jumpBetween(before, signature) >= JUMP;
       const frame = firstFrame + signatures.length;

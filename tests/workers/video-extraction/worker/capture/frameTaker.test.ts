@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Engine } from '../../../../../src/engine/engine';
 import type { CapturedFrame } from '../../../../../workers/video-extraction/shared/api';
 import { createFrameTaker } from '../../../../../workers/video-extraction/worker/capture/frameTaker';
+import { createMeanRecorder } from '../../../../../workers/video-extraction/worker/capture/meanRecorder';
 import { loadNodeEngine } from '../../../../support/nodeEngine';
 import { FakeCanvas } from '../../fakeCanvas';
 
@@ -67,7 +68,8 @@ const createTaker = () => {
   const deliver = ({ timeSeconds, dominant }: CapturedFrame): void => {
     received.push([timeSeconds, dominant[0]?.rgb]);
   };
-  return { taker: createFrameTaker(engine, POSE, UNBOUND, deliver), received };
+  const means = createMeanRecorder();
+  return { taker: createFrameTaker(engine, POSE, UNBOUND, deliver, means), means, received };
 };
 
 describe('frames', () => {
@@ -88,6 +90,20 @@ describe('frames', () => {
       [1, 0x808080],
       [2, 0xc0c0c0],
     ]);
+  });
+
+  it('have their mean colors recorded where they are captured', async () => {
+    const { taker, means } = createTaker();
+    const [captured, passed] = [createFrame(0x40), createFrame(0x80)];
+    for (const [{ frame, arrive }, times] of [
+      [captured, [2, 3]],
+      [passed, []],
+    ] as const) {
+      const taken = taker.take(frame, () => times);
+      arrive();
+      await taken;
+    }
+    expect(means.take()).toEqual({ times: Float32Array.of(2), colors: Uint32Array.of(0x404040) });
   });
 
   it('are taken all the same after one that could not be read', async () => {

@@ -18,6 +18,7 @@ import {
   still,
   times,
 } from '../../../../engine/shots/paintedFilm';
+import { createMeanRecorder } from '../../../../../workers/video-extraction/worker/capture/meanRecorder';
 import { loadNodeEngine } from '../../../../support/nodeEngine';
 
 const [garden, street, harbor] = [scene(1), scene(2), scene(3)];
@@ -31,7 +32,8 @@ const pixelsOf = (frame: Frame): Pixels => {
 
 /** What is collected of a film, with the frame after which each came; and how often a frame was read in full. */
 const collect = async (frames: readonly Frame[]) => {
-  const collector = createShotCollector(await loadNodeEngine());
+  const means = createMeanRecorder();
+  const collector = createShotCollector(await loadNodeEngine(), means);
   const shots: (CollectedShot & { readonly after: number })[] = [];
   let reads = 0;
   frames.forEach((frame, index) => {
@@ -42,7 +44,12 @@ const collect = async (frames: readonly Frame[]) => {
     for (const shot of collector.add(read, index / RATE)) shots.push({ ...shot, after: index });
   });
   for (const shot of collector.finish()) shots.push({ ...shot, after: frames.length });
-  return { shots, reads, starts: shots.map(({ startSeconds }) => Math.round(startSeconds * RATE)) };
+  return {
+    shots,
+    reads,
+    means: means.take(),
+    starts: shots.map(({ startSeconds }) => Math.round(startSeconds * RATE)),
+  };
 };
 
 describe('the collector of shots', () => {
@@ -56,6 +63,12 @@ describe('the collector of shots', () => {
     expect(shots.map(({ pixels }) => pixels.rgba)).toEqual(
       [garden, street, harbor].map((frame) => pixelsOf(frame).rgba),
     );
+  });
+
+  it('has the mean color of every frame, and when it is shown', async () => {
+    const { means } = await collect([...still(flat(255, 0, 0), 3), ...still(flat(0, 0, 255), 2)]);
+    expect([...(means?.colors ?? [])]).toEqual([0xff0000, 0xff0000, 0xff0000, 0x0000ff, 0x0000ff]);
+    expect([...(means?.times ?? [])]).toEqual([0, 1, 2, 3, 4].map((index) => Math.fround(index / RATE)));
   });
 
   it('has a picture of a shot of three frames', async () => {

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+
+import type { Film } from '../../../../state/film/film';
+import { NO_MEANS } from '../../../../state/film/meanColumns';
+import { useAppSelector } from '../../../../state/hooks';
+import { useElementWidth } from '../../../../ui/useElementWidth';
+import type { VariableStyle } from '../../../../ui/variableStyle';
+import { useTimecode } from '../../film/useTimecode';
+import { seek } from '../../player/steerPlayer';
+import { selectRun } from '../../videoExtractionSlice';
+import { PartMarks } from '../part/PartMarks';
+import { barcodeRow, drawRow, frameAt } from './drawBarcode';
+import styles from './Barcode.module.css';
+
+type BarcodeProps = {
+  readonly film: Film;
+  readonly durationSeconds: number;
+  readonly isRunning: boolean;
+  readonly player: HTMLVideoElement | null;
+};
+
+/** The mean color of each frame that was read, side by side: how the light of the film goes. */
+export const Barcode = ({ film, durationSeconds, isRunning, player }: BarcodeProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const width = useElementWidth(box);
+  const timecodeOf = useTimecode();
+  const [hovered, setHovered] = useState<number | null>(null);
+  // More of them come with each step of the run.
+  useAppSelector(selectRun);
+  const count = film.means().times.length;
+
+  useEffect(() => {
+    const surface = canvas.current?.getContext('2d');
+    if (!surface || width === 0) return;
+    const { devicePixelRatio: scale } = window;
+    surface.canvas.width = Math.round(width * scale);
+    surface.canvas.height = Math.round(surface.canvas.clientHeight * scale);
+    if (surface.canvas.height === 0) return;
+    // How long the first frame stands is not known before the second one.
+    const means = isRunning && count < 2 ? NO_MEANS : film.means();
+    drawRow(surface, barcodeRow(means, { from: 0, to: durationSeconds }, surface.canvas.width));
+  }, [count, durationSeconds, film, isRunning, width]);
+
+  if (count === 0 && !isRunning) return null;
+  /** When the frame under the pointer is shown; null where none is. */
+  const timeUnder = ({ clientX, currentTarget }: MouseEvent): number | null => {
+    const { left, width: across } = currentTarget.getBoundingClientRect();
+    const means = film.means();
+    const seconds = across > 0 ? ((clientX - left) / across) * durationSeconds : 0;
+    return means.times[frameAt(means, seconds)] ?? null;
+  };
+  const place: VariableStyle = { '--from': `${(100 * (hovered ?? 0)) / durationSeconds}%` };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys move on the strip above
+    <div
+      ref={box}
+      className={styles.barcode}
+      onPointerMove={(event) => setHovered(timeUnder(event))}
+      onPointerLeave={() => setHovered(null)}
+      onClick={(event) => {
+        const seconds = timeUnder(event);
+        // While the film is read, the player's time is that of the reading.
+        if (seconds !== null && player && !isRunning) seek(player, seconds);
+      }}
+    >
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn, and again with each step of a run
+        role="img"
+        aria-label={`Barcode of the film: the mean color of each of ${count} frames`}
+      />
+      <PartMarks durationSeconds={durationSeconds} />
+      {hovered !== null && (
+        <span className={styles.hovered} style={place}>
+          <span className={styles.time}>{timecodeOf(hovered)}</span>
+        </span>
+      )}
+    </div>
+  );
+};
