@@ -40,6 +40,7 @@ describe('another version', () => {
     );
     const version = await load();
     expect(version.withFlare(0xffffff)).toBe(42);
+    expect(ours.withFlare(0xffffff)).not.toBe(42);
     const difference = version.deltaE(version.packedToSpot(0xff0000), version.packedToSpot(0x00ff00));
     expect(difference).toBe(ours.deltaE(ours.packedToSpot(0xff0000), ours.packedToSpot(0x00ff00)));
     expect(difference).toBeGreaterThan(50);
