@@ -1,6 +1,7 @@
 import {
   type CapturedFrame,
   VideoExtractionError,
+  type SignedFrames,
   type VideoEnd,
   type VideoExtractor,
   type VideoFailure,
@@ -54,6 +55,7 @@ export type FakeVideoRun = {
   readonly capture: (frame: CapturedFrame) => void;
   readonly progress: (progress: VideoProgress) => void;
   readonly mean: (means: FrameMeans) => void;
+  readonly sign: (frames: SignedFrames) => void;
   readonly end: (reason?: VideoEnd['reason']) => void;
   readonly fail: (failure: VideoFailure, detail?: string) => void;
   isPaused: boolean;
@@ -87,6 +89,9 @@ export const createFakeVideoExtractor = (overrides: Partial<VideoExtractor> = {}
       progress: (progress) => {
         if (!signal.aborted) listener.onProgress?.(progress);
       },
+      sign: (frames) => {
+        if (!signal.aborted) listener.onSigned?.(frames);
+      },
       end: (reason = 'ended') => resolve({ reason, captured: frames.length, gaps: [] }),
       fail: (failure, detail) => reject(new VideoExtractionError(failure, detail)),
       isPaused: false,
@@ -116,6 +121,9 @@ export const createFakeVideoExtractor = (overrides: Partial<VideoExtractor> = {}
       return FAKE_VIDEO_INFO;
     },
     extract,
+    captureAt: async (_signal, _source, timesSeconds, onFrame) =>
+      timesSeconds.forEach((timeSeconds, index) => onFrame(createCapturedFrame(index, timeSeconds))),
+    findShots: async () => [],
     regenerate: async (_signal, _colors, round) => createCapturedFrame(1000 * round).palettes,
     palette: async (_signal, { summary }, count) =>
       Array.from(summary.colors.slice(0, count), (rgb) => ({ rgb, share: 1 / count })),

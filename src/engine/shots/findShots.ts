@@ -33,17 +33,23 @@ const findChanges = (sequence: Sequence, ease: number): Change[] => {
   return inOrder([...plain, ...mixes]);
 };
 
+/** What is known of a film whatever the sensitivity: a third of the work. */
+export const prepareShots = (signatures: FrameSignatures): Sequence => {
+  const frames = measureFrames(joinFrames(signatures));
+  return { ...withoutFlashes(frames), frames, rate: 1 / frameSeconds(frames.timesUs) };
+};
+
 /**
  * The shots of a film, in order. Flashes, strobes, pans, zooms, shaking, things that move and light that changes begin
  * none. Pure and repeatable; two hours take some tenths of a second.
  */
-export const findShots = (signatures: FrameSignatures, { sensitivity }: ShotOptions): readonly Shot[] => {
-  if (signatures.count === 0) return [];
-  const frames = measureFrames(joinFrames(signatures));
-  const steady = withoutFlashes(frames);
-  const { kept } = steady;
-  const seconds = frameSeconds(frames.timesUs);
-  const sequence = { ...steady, frames, rate: 1 / seconds };
+export const findShots = (signatures: FrameSignatures, options: ShotOptions): readonly Shot[] =>
+  cutShots(prepareShots(signatures), options);
+
+/** The same of a film that is cut more than once. */
+export const cutShots = (sequence: Sequence, { sensitivity }: ShotOptions): readonly Shot[] => {
+  const { frames, kept, rate } = sequence;
+  if (frames.count === 0) return [];
   const changes = findChanges(sequence, 4 ** (0.5 - sensitivity));
   const whole = { first: 0, last: kept.length - 1 };
   return stretchesBetween(whole, changes).map(({ first, last }, index) => {
@@ -54,7 +60,7 @@ export const findShots = (signatures: FrameSignatures, { sensitivity }: ShotOpti
     const lastFrame = next ? endOf(kept, next) : frames.count - 1;
     const isMixed = change && change.after - change.before > 1;
     const typicalFrame = typicalFrameOf(frames, kept.subarray(first, last + 1));
-    const after = frames.timesUs[lastFrame + 1] ?? frames.timesUs[lastFrame]! + seconds * SECOND_US;
+    const after = frames.timesUs[lastFrame + 1] ?? frames.timesUs[lastFrame]! + SECOND_US / rate;
     return {
       firstFrame,
       lastFrame,

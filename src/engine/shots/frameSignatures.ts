@@ -1,7 +1,7 @@
 import { type FrameSignature, SIGNATURE_BYTES } from '../frameSignature';
 
 /** Frames in a block. What is not filled of the last one is all that a film takes too much. */
-const BLOCK_FRAMES = 1024;
+export const BLOCK_FRAMES = 1024;
 
 /**
  * The signatures of a film's frames and when each is shown, in blocks, so that a film of any length grows without being
@@ -64,4 +64,34 @@ export const joinFrames = ({ count, signatures, timesUs }: FrameSignatures): Fra
     joined.timesUs.set(timesUs[index]?.subarray(0, frames) ?? [], first);
   });
   return joined;
+};
+
+/** Frames that follow one another, in pieces of any length. */
+export type SignatureBatch = Pick<Frames, 'bytes' | 'timesUs'>;
+
+export const joinBatches = (batches: readonly SignatureBatch[]): SignatureBatch => {
+  const count = batches.reduce((sum, { timesUs }) => sum + timesUs.length, 0);
+  const joined = { bytes: new Uint8Array(count * SIGNATURE_BYTES), timesUs: new Float64Array(count) };
+  let place = 0;
+  for (const { bytes, timesUs } of batches) {
+    joined.bytes.set(bytes, place * SIGNATURE_BYTES);
+    joined.timesUs.set(timesUs, place);
+    place += timesUs.length;
+  }
+  return joined;
+};
+
+/** The other way round: one after the other to blocks. */
+export const splitFrames = ({ bytes, timesUs }: SignatureBatch): FrameSignatures => {
+  const starts = Array.from(
+    { length: Math.ceil(timesUs.length / BLOCK_FRAMES) },
+    (_, index) => index * BLOCK_FRAMES,
+  );
+  return {
+    count: timesUs.length,
+    signatures: starts.map((start) =>
+      bytes.slice(start * SIGNATURE_BYTES, (start + BLOCK_FRAMES) * SIGNATURE_BYTES),
+    ),
+    timesUs: starts.map((start) => timesUs.slice(start, start + BLOCK_FRAMES)),
+  };
 };

@@ -2,6 +2,7 @@ import type { VideoColors } from '../../../workers/video-extraction/shared/api';
 import type { Film, FilmFrame } from './film';
 import { reportError } from '../reportError';
 import { createFrameIndex, type FrameIndex } from './frameIndex';
+import { createFilmSignatures, type FilmSignatures } from './filmSignatures';
 import { createFrameWindow } from './frameWindow';
 import { createMeanColumns, type MeanColumns } from './meanColumns';
 import { createLatestWriter } from './latestWriter';
@@ -26,6 +27,7 @@ export type KeptFilm = {
   readonly means: MeanColumns;
   /** Null where it was never arranged. */
   readonly order: readonly Placement[] | null;
+  readonly signatureBlocks: number;
 };
 
 type FilmParts = {
@@ -67,6 +69,16 @@ type OwnedFilm = Film & {
 
 /** A film of the page. Frames are in memory until the records have them, and in the window of those used last. */
 export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmParts): OwnedFilm => {
+  const signaturesOf = (run: string | null, keptBlocks: number): FilmSignatures =>
+    createFilmSignatures({
+      keptBlocks,
+      write: async (block) => {
+        // Another run may have begun: its records are no place for these.
+        if (run !== null && name === run) await records.putSignatures(run, block);
+      },
+      readKept: async () => (run === null ? [] : records.readSignatures(run)),
+    });
+
   let name = kept?.name ?? null;
   let index = kept?.index ?? createFrameIndex();
   let window = createFrameWindow();
@@ -76,6 +88,7 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
   let means = kept?.means ?? createMeanColumns();
   /** Blocks of them that the device has otherwise. */
   let changedMeans = new Set<number>();
+  let signatures = signaturesOf(name, kept?.signatureBlocks ?? 0);
   let colorsOf = () => kept?.colors ?? NO_COLORS;
   let beganAt = now().getTime();
   let isSourceKept = kept !== undefined;
@@ -180,6 +193,7 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
     if (name === null) return;
     void records.putFilm(name, { about, colors: colorsOf(), at: beganAt });
     writeMeans(name);
+    signatures.flush();
   };
 
   return {
@@ -203,6 +217,7 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
       arranged = null;
       means = createMeanColumns();
       changedMeans = new Set();
+      signatures = signaturesOf(name, 0);
       colorsOf = colors;
       beganAt = now().getTime();
       isSourceKept = false;
@@ -213,6 +228,9 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
       if (arranged) arrange([...arranged, placementOf(index, row)]);
     },
     addRow,
+    addSigned: (frames) => signatures.add(frames),
+    hasSignatures: () => signatures.hasAny(),
+    readSignatures: async () => signatures.read(),
     replacePalettes: async (at, change) => {
       // What stands there may change while it is read.
       const row = rowAt(at);

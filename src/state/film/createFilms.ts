@@ -77,13 +77,16 @@ export const createFilms = ({ records, tabStorage, now }: FilmsParts): Films => 
       const name = nameOfTab();
       const row = name === null ? null : await records.readFilm(name);
       if (name === null || !row) return null;
-      const { source, colors, about, order } = row;
+      const { source, colors, about, order, signatureBlocks } = row;
       const index = await readIndex(records, name);
       // The page may have gone before the frames of the last ones were written.
       const shown = order?.filter(({ row: at }) => at < index.count()) ?? null;
       const means = createMeanColumns();
       for (const block of await records.readMeans(name)) means.add(block);
-      return { film: take({ source, kept: { name, index, colors, means, order: shown } }), about };
+      return {
+        film: take({ source, kept: { name, index, colors, means, order: shown, signatureBlocks } }),
+        about,
+      };
     },
   };
 };

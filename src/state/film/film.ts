@@ -1,5 +1,11 @@
-import type { FrameMeans, CapturedFrame, VideoColors } from '../../../workers/video-extraction/shared/api';
+import type {
+  CapturedFrame,
+  FrameMeans,
+  SignedFrames,
+  VideoColors,
+} from '../../../workers/video-extraction/shared/api';
 import type { PaletteEntry } from '../../engine/engine';
+import type { FrameSignatures } from '../../engine/shots/frameSignatures';
 import type { Placement } from './placement';
 
 /** What a card shows of a frame, and what other palettes are made from. Its time is told by its film. */
@@ -48,6 +54,12 @@ export type Film = {
   readonly add: (frame: CapturedFrame) => void;
   /** Takes a frame that is shown once it is arranged; returns its row. */
   readonly addRow: (frame: CapturedFrame) => number;
+  /** Takes what the next frames look like that were read, captured or not. */
+  readonly addSigned: (frames: SignedFrames) => void;
+  /** Whether frames were taken for that, of which shots can be found again. */
+  readonly hasSignatures: () => boolean;
+  /** All that were taken so far. Rejects where the device has lost them. */
+  readonly readSignatures: () => Promise<FrameSignatures>;
   /** Gives a frame other palettes in the place of those that it has. */
   readonly replacePalettes: (index: number, change: Pick<FilmFrame, 'palettes' | 'round'>) => Promise<void>;
   /** The colors of the frames so far, each counted by its time. */

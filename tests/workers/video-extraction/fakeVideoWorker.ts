@@ -58,6 +58,14 @@ export const createVideoWorkers = (parts: Partial<VideoExtractorParts> = {}) => 
     })),
     advance: vi.fn<VideoExtractionApi['advance']>(),
     setPaused: vi.fn<VideoExtractionApi['setPaused']>(),
+    captureAt: vi.fn<VideoExtractionApi['captureAt']>(async (_source, timesSeconds, onFrame) => {
+      for (const [index, timeSeconds] of timesSeconds.entries()) {
+        // oxlint-disable-next-line no-await-in-loop -- in order, as the worker tells them
+        await (onFrame({ ...frameOf(index), timeSeconds }) as unknown as Promise<void>);
+      }
+      return { ok: true, end: { reason: 'ended', captured: timesSeconds.length }, memoryBytes: 1 };
+    }),
+    findShots: vi.fn<VideoExtractionApi['findShots']>(async () => []),
     regenerate: vi.fn<VideoExtractionApi['regenerate']>(async () => [[1], [2]]),
     palette: vi.fn<VideoExtractionApi['palette']>(async () => [{ rgb: 1, share: 1 }]),
   } satisfies VideoExtractionApi;

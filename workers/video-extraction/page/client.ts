@@ -1,3 +1,6 @@
+import { proxy } from 'comlink';
+
+import type { FrameSignatures } from '../../../src/engine/shots/frameSignatures';
 import { connect, type Connection, type Job, type WorkerLike, WorkerLost } from '../../connect';
 import { startWorker } from '../../workerUrl';
 import { VideoExtractionError, type VideoExtractor, type VideoInfo, type VideoSource } from '../shared/api';
@@ -89,8 +92,37 @@ export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): 
     throw new VideoExtractionError(reply.failure);
   };
 
+  const captureAt: VideoExtractor['captureAt'] = async (signal, source, timesSeconds, onFrame) => {
+    const end = await ask(films, signal, async ({ remote, progressed, memoryRead }) => {
+      const reply = await remote.captureAt(
+        source,
+        timesSeconds,
+        proxy((frame) => {
+          progressed();
+          if (frame && !signal.aborted) onFrame(frame);
+        }),
+      );
+      memoryRead(reply.memoryBytes);
+      return reply;
+    });
+    if (!end.ok) throw new VideoExtractionError(end.failure);
+  };
+
+  /** What the worker at the desk cuts when it is handed nothing else; it may have made way for another one since. */
+  let atDesk: WeakRef<FrameSignatures> | null = null;
+  const findShots: VideoExtractor['findShots'] = async (signal, signatures, sensitivity) =>
+    ask(desk, signal, async ({ remote }) => {
+      const again = atDesk?.deref() === signatures ? await remote.findShots(null, sensitivity) : null;
+      if (again) return again;
+      const shots = await remote.findShots(signatures, sensitivity);
+      atDesk = new WeakRef(signatures);
+      return shots ?? [];
+    });
+
   return {
     inspect,
+    captureAt,
+    findShots,
     extract: (signal, request, listener) =>
       startRun(async (run, stop) => ask(films, stop, run), play, signal, request, listener),
     regenerate: async (signal, colors, round) =>

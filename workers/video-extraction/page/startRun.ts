@@ -51,6 +51,10 @@ export const startRun = (
       listener.onMeans?.(message.means);
       return;
     }
+    if (message.kind === 'signed') {
+      listener.onSigned?.(message.frames);
+      return;
+    }
     captured = message.frame.index + 1;
     colors.add(message.frame);
     listener.onFrame(message.frame);

@@ -1,5 +1,6 @@
 import type { PackedRgb, PaletteEntry, PictureColors } from '../../../src/engine/engine';
-import type { ShotEntry } from '../../../src/engine/shots/shot';
+import type { FrameSignatures, SignatureBatch } from '../../../src/engine/shots/frameSignatures';
+import type { Shot, ShotEntry } from '../../../src/engine/shots/shot';
 
 /** Why a film could not be read, or could not be read to its end. One visible sentence may cover several. */
 export type VideoFailure =
@@ -140,8 +141,13 @@ export type Resume = {
   readonly afterSeconds: number;
 };
 
+/** Frames that were decoded one after the other: what each looks like in 80 bytes, and when it is shown. */
+export type SignedFrames = SignatureBatch;
+
 export type VideoListener = {
   readonly onFrame: (frame: CapturedFrame) => void;
+  /** Where scenes are looked for: every frame that was decoded since the last time, about four times a second. */
+  readonly onSigned?: (frames: SignedFrames) => void;
   /** About four times a second. */
   readonly onProgress?: (progress: VideoProgress) => void;
   /** About as often: the mean colors of the frames since, each that is decoded for scenes, else each that is captured. */
@@ -171,6 +177,21 @@ export interface VideoExtractor {
   inspect(signal: AbortSignal, source: VideoSource): Promise<VideoInfo>;
   /** One film at a time: a second run waits for the first. */
   extract(signal: AbortSignal, request: VideoRequest, listener: VideoListener): VideoRun;
+  /**
+   * Captures the frames shown at these times, each `timeSeconds` the one that was asked for, in order of time. Resolves
+   * when all have been delivered that could be; rejects with VideoExtractionError. Waits for a film that is being read.
+   */
+  captureAt(
+    signal: AbortSignal,
+    source: VideoSource,
+    timesSeconds: readonly number[],
+    onFrame: (frame: CapturedFrame) => void,
+  ): Promise<void>;
+  /**
+   * The shots of a film by the signatures of its frames, without decoding. The same signatures, the same object, are
+   * handed over once and then cut again. `sensitivity` is 0 to 1: few shots to many, 0.5 for films in general.
+   */
+  findShots(signal: AbortSignal, signatures: FrameSignatures, sensitivity: number): Promise<readonly Shot[]>;
   /** Six other palettes of a captured frame, where it has so many; works while a film runs. `round` counts from 1. */
   regenerate(
     signal: AbortSignal,

@@ -1,8 +1,11 @@
 import type { PackedRgb, PaletteEntry } from '../../../src/engine/engine';
+import type { FrameSignatures } from '../../../src/engine/shots/frameSignatures';
+import type { Shot } from '../../../src/engine/shots/shot';
 import type {
   CapturedFrame,
   FrameMeans,
   Resume,
+  SignedFrames,
   VideoCapture,
   VideoColors,
   VideoEnd,
@@ -26,10 +29,14 @@ export type RunReply = RunEnd & { readonly memoryBytes: number };
 export type RunMessage =
   | { readonly kind: 'frame'; readonly frame: CapturedFrame }
   | { readonly kind: 'progress'; readonly progress: VideoProgress }
-  | { readonly kind: 'means'; readonly means: FrameMeans };
+  | { readonly kind: 'means'; readonly means: FrameMeans }
+  | { readonly kind: 'signed'; readonly frames: SignedFrames };
 
 /** A Comlink proxy of a function on the page. */
 export type OnMessage = (message: RunMessage) => void;
+
+/** A Comlink proxy of a function on the page. Told null a few times a second: the work goes on. */
+export type OnCaptured = (frame: CapturedFrame | null) => void;
 
 /** The whole contract of the video worker. One film at a time: `advance` and `setPaused` mean the one that runs. */
 export interface VideoExtractionApi {
@@ -50,6 +57,10 @@ export interface VideoExtractionApi {
   /** The player has come so far; the film is read up to there. */
   advance(reachedSeconds: number): void;
   setPaused(isPaused: boolean): void;
+  /** Captures the frames shown at these times. */
+  captureAt(source: VideoSource, timesSeconds: readonly number[], onFrame: OnCaptured): Promise<RunReply>;
+  /** Without signatures those that came last are cut again; null where this worker has none. */
+  findShots(signatures: FrameSignatures | null, sensitivity: number): Promise<readonly Shot[] | null>;
   regenerate(colors: VideoColors, round: number): Promise<readonly (readonly PackedRgb[])[]>;
   palette(colors: VideoColors, count: number): Promise<readonly PaletteEntry[]>;
 }

@@ -3,6 +3,7 @@ import type {
   CapturedFrame,
   FrameMeans,
   Gap,
+  SignedFrames,
   VideoCapture,
   VideoFailure,
   VideoProgress,
@@ -21,6 +22,7 @@ import { seekIntervals } from './decode/seekIntervals';
 import { seekKeyFrames } from './decode/seekKeyFrames';
 import { seekShots } from './shots/seekShots';
 import { createShotCollector } from './shots/shotCollector';
+import { createSignedBatch, type SignedBatch } from './shots/signedFrames';
 import { withWatchdog } from './watchdog';
 import type { Refusal, RunEnd } from '../shared/workerApi';
 
@@ -29,6 +31,8 @@ export type RunListener = {
   readonly onFrame: (frame: CapturedFrame) => void;
   readonly onProgress: (progress: VideoProgress) => void;
   readonly onMeans: (means: FrameMeans) => void;
+  /** Takes ownership of what it is handed. */
+  readonly onSigned: (frames: SignedFrames) => void;
 };
 
 const seekThrough = async (
@@ -36,19 +40,20 @@ const seekThrough = async (
   context: SeekContext,
   capture: VideoCapture,
   means: MeanRecorder,
+  signed: SignedBatch,
 ): Promise<void> => {
   switch (capture.kind) {
     case 'interval':
       return seekIntervals(context, capture.seconds);
     case 'scenes':
-      return seekShots(context, () => createShotCollector(engine, means));
+      return seekShots(context, () => createShotCollector(engine, means, undefined, signed.add));
     case 'key-frames':
       return seekKeyFrames(context);
   }
 };
 
 /** The film as the decoder gives it: not yet turned, its pixels perhaps not square. */
-const poseOf = ({ info: { width, height, rotation } }: Film): Pose => ({
+export const poseOf = ({ info: { width, height, rotation } }: Film): Pose => ({
   rotation,
   shown: rotation % 180 === 0 ? { width, height } : { width: height, height: width },
 });
@@ -101,7 +106,10 @@ export const runFilm = async (
     const seen = means.take();
     if (seen) listener.onMeans(seen);
   };
+  const signed = createSignedBatch();
   const measure = (): void => {
+    const frames = signed.take();
+    if (frames) listener.onSigned(frames);
     const { captured } = taker;
     const nowMs = performance.now();
     handOverMeans();
@@ -118,7 +126,7 @@ export const runFilm = async (
           decoded = frames;
         };
         const context = { film, taker, throttle, afterSeconds, passed, damaged };
-        await seekThrough(engine, context, capture, means);
+        await seekThrough(engine, context, capture, means, signed);
         await taker.finish();
       },
       { isWaiting: throttle.isWaiting, look: measure },
@@ -131,7 +139,7 @@ export const runFilm = async (
     return endOf(taker, gaps);
   } catch (error) {
     await taker.delivered();
-    handOverMeans();
+    measure();
     return refusalOf(error);
   } finally {
     film.close();

@@ -1,4 +1,4 @@
-import { expose, type Remote, releaseProxy } from 'comlink';
+import { expose, type Remote, releaseProxy, transfer } from 'comlink';
 
 import { loadEngine } from '../../../src/engine/loadEngine';
 import { filmPalette } from './palette/filmPalette';
@@ -6,7 +6,10 @@ import { framePalettes } from './palette/framePalettes';
 import { createThrottle, type Throttle } from '../shared/throttle';
 import { type RunListener, openInTime, refusalOf, runFilm } from './runFilm';
 import { createPlayback, type Playback } from './playback';
-import type { OnMessage, VideoExtractionApi } from '../shared/workerApi';
+import type { OnCaptured, OnMessage, VideoExtractionApi } from '../shared/workerApi';
+import { captureAt } from './captureAt';
+import { cutShots, prepareShots } from '../../../src/engine/shots/findShots';
+import type { Sequence } from '../../../src/engine/shots/shot';
 
 // Exposed before the engine is there: Comlink loses every message that arrives while a module still awaits.
 const ready = loadEngine();
@@ -16,6 +19,8 @@ type Listening = RunListener & {
   readonly delivered: () => Promise<unknown>;
 };
 
+/** The film that was cut last: its shots are asked for again at each move of a slider. */
+let prepared: Sequence | null = null;
 let throttle: Throttle | null = null;
 let playback: (Playback & { readonly listener: Listening }) | null = null;
 
@@ -30,6 +35,9 @@ const listen = (onMessage: Remote<OnMessage>): Listening => {
     },
     onProgress: (progress) => {
       last = onMessage({ kind: 'progress', progress });
+    },
+    onSigned: (frames) => {
+      last = onMessage(transfer({ kind: 'signed', frames }, [frames.bytes.buffer, frames.timesUs.buffer]));
     },
     delivered: async () => last,
   };
@@ -73,6 +81,20 @@ const api: VideoExtractionApi = {
   },
   advance: (reachedSeconds) => throttle?.advance(reachedSeconds),
   setPaused: (isPaused) => throttle?.setPaused(isPaused),
+  captureAt: async (source, timesSeconds, onFrame: Remote<OnCaptured>) => {
+    const engine = await ready;
+    let last: Promise<unknown> = Promise.resolve();
+    const end = await captureAt(engine, source, timesSeconds, (frame) => {
+      last = onFrame(frame);
+    });
+    await last;
+    onFrame[releaseProxy]();
+    return { ...end, memoryBytes: engine.memoryBytes() };
+  },
+  findShots: async (signatures, sensitivity) => {
+    if (signatures) prepared = prepareShots(signatures);
+    return prepared && cutShots(prepared, { sensitivity });
+  },
   regenerate: async (colors, round) => framePalettes(await ready, colors, round).palettes,
   palette: async (colors, count) => filmPalette(await ready, colors, count),
 };

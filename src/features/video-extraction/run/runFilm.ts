@@ -112,6 +112,7 @@ export const runFilm =
           film.add(frame);
           counter.count();
         },
+        onSigned: (frames) => film.addSigned(frames),
         onProgress: (progress) => dispatch(runProgressed(progress)),
         onMeans: film.addMeans,
       },

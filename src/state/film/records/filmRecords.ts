@@ -1,4 +1,5 @@
 import type { FrameMeans, VideoColors } from '../../../../workers/video-extraction/shared/api';
+import type { SignatureBatch } from '../../../engine/shots/frameSignatures';
 import type { FilmFrame } from '../film';
 import type { IndexEntry } from '../frameIndex';
 import type { Placement } from '../placement';
@@ -24,7 +25,11 @@ export type ReadFilm = FilmRow & {
   readonly source: Blob | null;
   /** Null where all frames are shown as they were captured. */
   readonly order: readonly Placement[] | null;
+  readonly signatureBlocks: number;
 };
+
+/** Signatures of frames that follow one another. */
+export type SignatureBlock = SignatureBatch & { readonly index: number };
 
 /** Where films are kept, by names. Steps happen in the order of asking. Any of them may reject. */
 export type FilmRecords = {
@@ -37,6 +42,9 @@ export type FilmRecords = {
   readonly putOrder: (film: string, order: readonly Placement[]) => Promise<void>;
   /** A block of the mean colors of its frames, or what it has by now in the place of what it had. */
   readonly putMeans: (film: string, block: number, means: FrameMeans) => Promise<void>;
+  /** A new block, or a longer one in its place. */
+  readonly putSignatures: (film: string, block: SignatureBlock) => Promise<void>;
+  readonly readSignatures: (film: string) => Promise<readonly SignatureBlock[]>;
   readonly readFilm: (film: string) => Promise<ReadFilm | null>;
   /** At most `count` entries from the frame `from` on, in order. */
   readonly readIndex: (film: string, from: number, count: number) => Promise<readonly IndexEntry[]>;

@@ -3,7 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import type { IndexEntry } from '../frameIndex';
 import type { Placement } from '../placement';
-import type { FilmRecords, FilmRow, FrameRow } from './filmRecords';
+import type { FilmRecords, FilmRow, FrameRow, SignatureBlock } from './filmRecords';
 
 const DATABASE = 'hueloom-films';
 const VERSION = 6;
@@ -13,11 +13,12 @@ interface Schema extends DBSchema {
   sources: { key: string; value: Blob };
   means: { key: [film: string, block: number]; value: FrameMeans };
   orders: { key: string; value: readonly Placement[] };
+  signatures: { key: [film: string, index: number]; value: SignatureBlock };
   index: { key: [film: string, index: number]; value: IndexEntry };
   frames: { key: [film: string, index: number]; value: FrameRow };
 }
 type Database = IDBPDatabase<Schema>;
-const STORES = ['films', 'sources', 'orders', 'means', 'index', 'frames'] as const;
+const STORES = ['films', 'sources', 'orders', 'means', 'signatures', 'index', 'frames'] as const;
 
 /** Everything of a film that has numbers. */
 const framesOf = (film: string, from = 0): IDBKeyRange => IDBKeyRange.bound([film, from], [film, Infinity]);
@@ -48,6 +49,7 @@ const remove = async (database: Database, film: string): Promise<void> => {
     transaction.objectStore('sources').delete(film),
     transaction.objectStore('orders').delete(film),
     transaction.objectStore('means').delete(framesOf(film)),
+    transaction.objectStore('signatures').delete(framesOf(film)),
     transaction.objectStore('index').delete(framesOf(film)),
     transaction.objectStore('frames').delete(framesOf(film)),
     transaction.done,
@@ -83,6 +85,10 @@ export const createIdbRecords = (): FilmRecords => {
     putOrder: async (film, order) => {
       await (await database()).put('orders', order, film);
     },
+    putSignatures: async (film, block) => {
+      await (await database()).put('signatures', block, [film, block.index]);
+    },
+    readSignatures: async (film) => (await database()).getAll('signatures', framesOf(film)),
     putFrames: async (film, frames) => {
       const transaction = (await database()).transaction(['index', 'frames'], 'readwrite');
       await Promise.all([
@@ -97,11 +103,12 @@ export const createIdbRecords = (): FilmRecords => {
       const db = await database();
       const row = await db.get('films', film);
       if (!row) return null;
-      const [source = null, order = null] = await Promise.all([
+      const [source = null, order = null, signatureBlocks] = await Promise.all([
         db.get('sources', film),
         db.get('orders', film),
+        db.count('signatures', framesOf(film)),
       ]);
-      return { ...row, source, order };
+      return { ...row, source, order, signatureBlocks };
     },
     readIndex: async (film, from, count) => (await database()).getAll('index', framesOf(film, from), count),
     readFrame: async (film, index) => (await database()).get('frames', [film, index]),

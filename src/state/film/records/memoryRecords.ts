@@ -1,12 +1,13 @@
 import type { FrameMeans } from '../../../../workers/video-extraction/shared/api';
 import type { IndexEntry } from '../frameIndex';
 import type { Placement } from '../placement';
-import type { FilmRecords, FilmRow, FrameRow } from './filmRecords';
+import type { FilmRecords, FilmRow, FrameRow, SignatureBlock } from './filmRecords';
 
 type Kept = {
   row: FilmRow | null;
   source: Blob | null;
   order: readonly Placement[] | null;
+  readonly signatures: Map<number, SignatureBlock>;
   readonly entries: Map<number, IndexEntry>;
   readonly frames: Map<number, FrameRow>;
   readonly means: FrameMeans[];
@@ -20,6 +21,7 @@ export const createMemoryRecords = (): FilmRecords => {
       row: null,
       source: null,
       order: null,
+      signatures: new Map(),
       entries: new Map(),
       frames: new Map(),
       means: [],
@@ -41,6 +43,10 @@ export const createMemoryRecords = (): FilmRecords => {
     putOrder: async (name, order) => {
       keptOf(name).order = order;
     },
+    putSignatures: async (name, block) => {
+      keptOf(name).signatures.set(block.index, block);
+    },
+    readSignatures: async (name) => [...(films.get(name)?.signatures.values() ?? [])],
     putFrames: async (name, frames) => {
       const kept = keptOf(name);
       for (const { index, entry, row } of frames) {
@@ -50,7 +56,9 @@ export const createMemoryRecords = (): FilmRecords => {
     },
     readFilm: async (name) => {
       const kept = films.get(name);
-      return kept?.row ? { ...kept.row, source: kept.source, order: kept.order } : null;
+      if (!kept?.row) return null;
+      const { row, source, order, signatures } = kept;
+      return { ...row, source, order, signatureBlocks: signatures.size };
     },
     readIndex: async (name, from, count) => {
       const entries = [...(films.get(name)?.entries ?? [])].toSorted(([a], [b]) => a - b);

@@ -45,6 +45,12 @@ export const createSafeRecords = (device: FilmRecords): FilmRecords => {
       write(film, async (records) => records.putMeans(film, block, means)),
     readMeans: async (film) => attempt(async (records) => records.readMeans(film), []),
     putOrder: async (film, order) => write(film, async (records) => records.putOrder(film, order)),
+    putSignatures: async (film, block) => write(film, async (records) => records.putSignatures(film, block)),
+    // Those that the device did not take are the later ones.
+    readSignatures: async (film) => [
+      ...(await attempt(async (records) => records.readSignatures(film), [])),
+      ...(await memory.readSignatures(film)),
+    ],
     readFilm: async (film) => attempt(async (records) => records.readFilm(film), null),
     readIndex: async (film, from, count) =>
       attempt(async (records) => records.readIndex(film, from, count), []),

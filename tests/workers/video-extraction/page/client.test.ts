@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FrameSignatures } from '../../../../src/engine/shots/frameSignatures';
+import type { Shot } from '../../../../src/engine/shots/shot';
 import { VideoExtractionError } from '../../../../workers/video-extraction/shared/api';
 import type { HiddenPlayer } from '../../../../workers/video-extraction/page/playback/hiddenPlayer';
 import { createVideoWorkers, FILM, frameOf, INFO, never, tell } from '../fakeVideoWorker';
@@ -182,5 +184,77 @@ describe('the worker of films', () => {
     for (let film = 0; film < 101; film += 1) await extract().done;
     expect(set.started).toHaveLength(2);
     expect(set.started.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+  });
+});
+
+describe('frames that are captured one by one', () => {
+  it('are those at the times that were asked for', async () => {
+    const times: number[] = [];
+    await set.extractor.captureAt(never, FILM, [3, 1.5], ({ timeSeconds }) => times.push(timeSeconds));
+    expect(times).toEqual([3, 1.5]);
+    expect(set.api.captureAt.mock.calls[0]?.slice(0, 2)).toEqual([FILM, [3, 1.5]]);
+  });
+
+  it('are told of no more once they are not wanted, and the worker goes', async () => {
+    const controller = new AbortController();
+    set.api.captureAt.mockImplementationOnce(() => new Promise(() => undefined));
+    const capture = set.extractor.captureAt(controller.signal, FILM, [1], () => undefined);
+    await vi.waitFor(() => expect(set.api.captureAt).toHaveBeenCalledOnce());
+    controller.abort('moved on');
+    await expect(capture).rejects.toBe('moved on');
+    expect(set.started[0]?.isTerminated).toBe(true);
+  });
+
+  it('say why they could not be had', async () => {
+    set.api.captureAt.mockResolvedValueOnce({ ok: false, failure: 'corrupt', memoryBytes: 1 });
+    expect((await failureOf(set.extractor.captureAt(never, FILM, [1], () => undefined))).failure).toBe(
+      'corrupt',
+    );
+  });
+
+  it('keep the worker for as long as it says that it goes on', async () => {
+    set.api.captureAt.mockImplementationOnce(async (_source, _times, onFrame) => {
+      await (onFrame(null) as unknown as Promise<void>);
+      vi.advanceTimersByTime(14_000);
+      await (onFrame(null) as unknown as Promise<void>);
+      vi.advanceTimersByTime(14_000);
+      return { ok: true, end: { reason: 'ended', captured: 1 }, memoryBytes: 1 };
+    });
+    await set.extractor.captureAt(never, FILM, [1], () => undefined);
+    expect(set.started[0]?.isTerminated).toBe(false);
+  });
+});
+
+describe('shots by signatures', () => {
+  const SHOT: Shot = {
+    firstFrame: 0,
+    lastFrame: 9,
+    startSeconds: 0,
+    endSeconds: 0.4,
+    entry: 'start',
+    transition: null,
+    typicalFrame: 4,
+    typicalSeconds: 0.16,
+  };
+  const signatures = (): FrameSignatures => ({ count: 0, signatures: [], timesUs: [] });
+  const handedOver = () => set.api.findShots.mock.calls.map(([handed]) => handed !== null);
+
+  it('are found again without the signatures being handed over again, until others come', async () => {
+    set.api.findShots.mockResolvedValue([SHOT]);
+    const [film, other] = [signatures(), signatures()];
+    expect(await set.extractor.findShots(never, film, 0.5)).toEqual([SHOT]);
+    await set.extractor.findShots(never, film, 0.6);
+    await set.extractor.findShots(never, other, 0.6);
+    await set.extractor.findShots(never, film, 0.6);
+    expect(handedOver()).toEqual([true, false, true, true]);
+    expect(set.api.findShots.mock.calls[1]?.[1]).toBe(0.6);
+  });
+
+  it('are found by a worker that has come after the one that had the signatures', async () => {
+    const film = signatures();
+    await set.extractor.findShots(never, film, 0.5);
+    set.api.findShots.mockImplementation(async (handed) => (handed ? [SHOT] : null));
+    expect(await set.extractor.findShots(never, film, 0.5)).toEqual([SHOT]);
+    expect(handedOver()).toEqual([true, false, true]);
   });
 });

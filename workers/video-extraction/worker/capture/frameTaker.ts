@@ -1,6 +1,6 @@
 import type { Engine } from '../../../../src/engine/engine';
 import type { Pixels } from '../../../../src/engine/planes';
-import type { CapturedFrame } from '../../shared/api';
+import type { CapturedFrame, CapturedShot } from '../../shared/api';
 import { describeFrame, isBlack } from '../palette/describeFrame';
 import { createThumbnailer, type Pose } from './drawThumbnail';
 import type { MeanRecorder } from './meanRecorder';
@@ -20,7 +20,7 @@ export type FrameTaker = {
   /** Reads a frame and closes it. `choose` is told the pixels, and returns at which times the frame is captured. */
   readonly take: (frame: DecodedFrame, choose: Choose) => Promise<void>;
   /** Captures pixels of a frame that was read before, `READ_SIDE` on their long side. */
-  readonly capture: (pixels: Pixels, timeSeconds: number) => void;
+  readonly capture: (pixels: Pixels, timeSeconds: number, shot?: CapturedShot) => void;
   /** Waits until few enough thumbnails are on their way. */
   readonly settled: () => Promise<void>;
   /** Waits for the last thumbnail. */
@@ -33,7 +33,10 @@ export type FrameTaker = {
   readonly isFull: () => boolean;
 };
 
-/** Turns frames into results, in order. At most one frame is open here; another that comes meanwhile is read at once. */
+/**
+ * Turns frames into results, in order. At most one frame is open here; another that comes meanwhile is read at once.
+ * With `keepsBlack` a black beginning is a frame like any other.
+ */
 export const createFrameTaker = (
   engine: Engine,
   pose: Pose,
@@ -42,6 +45,7 @@ export const createFrameTaker = (
   means: Pick<MeanRecorder, 'add'>,
   /** Frames that an earlier run of the film has captured. */
   captured = 0,
+  keepsBlack = false,
 ): FrameTaker => {
   const reader = createFrameReader(engine);
   const drawThumbnail = createThumbnailer();
@@ -54,9 +58,9 @@ export const createFrameTaker = (
   let delivered = Promise.resolve();
   let keptBack: (() => void) | null = null;
 
-  const capture = (whole: Pixels, times: readonly number[]): void => {
+  const capture = (whole: Pixels, times: readonly number[], shot?: CapturedShot): void => {
     // A black beginning says nothing, unless nothing else follows.
-    const isDarkBeginning = count === 0 && !keptBack && isBlack(whole);
+    const isDarkBeginning = !keepsBlack && count === 0 && !keptBack && isBlack(whole);
     const { jpeg, width, height } = drawThumbnail(whole, pose);
     // Named here as well, so that a failure before its turn is not an unhandled one.
     jpeg.catch(() => undefined);
@@ -72,7 +76,7 @@ export const createFrameTaker = (
         const thumbnail = await jpeg;
         // A frame that stays on the screen is read once, and shown again each time its time has come.
         await throttle.reach(timeSeconds);
-        deliver({ index, timeSeconds, thumbnail, width, height, ...colors });
+        deliver({ index, timeSeconds, ...(shot && { shot }), thumbnail, width, height, ...colors });
         encoding -= 1;
       });
     };
@@ -117,7 +121,7 @@ export const createFrameTaker = (
       reading = takeAlone(frame, choose);
       return reading;
     },
-    capture: (pixels, timeSeconds) => capture(pixels, [timeSeconds]),
+    capture: (pixels, timeSeconds, shot) => capture(pixels, [timeSeconds], shot),
     settled: async () => {
       if (encoding > MAX_ENCODING) await delivered;
     },

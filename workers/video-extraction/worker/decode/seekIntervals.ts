@@ -5,8 +5,12 @@ import { createRecovery } from './recovery';
 import { timeOf, type SeekContext } from './seekContext';
 
 /** Captures the frame on the screen at every interval of media time. */
-export const seekIntervals = async (context: SeekContext, seconds: number): Promise<void> => {
-  const { film, taker, throttle, afterSeconds, passed } = context;
+export const seekIntervals = async (context: SeekContext, seconds: number): Promise<void> =>
+  seekTargets(context, intervalTargets(context.film, seconds, context.afterSeconds));
+
+/** Captures frames that are told in the order in which they are shown, and decodes as little else as they need. */
+export const seekTargets = async (context: SeekContext, targets: AsyncIterable<Target>): Promise<void> => {
+  const { film, taker, throttle, passed } = context;
   /** Targets that have been fed and not yet come out, by the time of their frame in microseconds. */
   const wanted = new Map<number, Target>();
   const decoder = createFrameDecoder(film.config, async (frame) => {
@@ -40,17 +44,17 @@ export const seekIntervals = async (context: SeekContext, seconds: number): Prom
   let readableFrom = -Infinity;
   const isReadable = ({ packet }: Target): boolean => packet.timestamp >= readableFrom;
 
-  /** What is left to do of `targets` behind a damage, with those whose frames were lost in it. */
-  const recover = async (failure: unknown, targets: readonly Target[]): Promise<readonly Target[]> => {
+  /** What is `left` to do behind a damage, with those whose frames were lost in it. */
+  const recover = async (failure: unknown, left: readonly Target[]): Promise<readonly Target[]> => {
     readableFrom = (await recovery.skip(failure, feeder.sinceSeconds() - film.info.zeroSeconds)).timestamp;
-    const lost = [...wanted.values()].filter(({ packet }) => !targets.some((left) => left.packet === packet));
+    const lost = [...wanted.values()].filter(({ packet }) => !left.some((other) => other.packet === packet));
     wanted.clear();
     feeder.restart();
-    return [...lost, ...targets].filter(isReadable);
+    return [...lost, ...left].filter(isReadable);
   };
 
-  const readAll = async (targets: readonly Target[], isLast: boolean): Promise<void> => {
-    for (let left = targets; ;) {
+  const readAll = async (some: readonly Target[], isLast: boolean): Promise<void> => {
+    for (let left = some; ;) {
       const [next, ...others] = left;
       try {
         // oxlint-disable-next-line no-await-in-loop -- in the film's order
@@ -67,7 +71,7 @@ export const seekIntervals = async (context: SeekContext, seconds: number): Prom
   };
 
   try {
-    for await (const target of intervalTargets(film, seconds, afterSeconds)) {
+    for await (const target of targets) {
       if (isReadable(target)) await readAll([target], false);
       if (taker.isFull()) break;
     }

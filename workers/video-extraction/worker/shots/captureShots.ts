@@ -10,7 +10,7 @@ export const captureShots = (
   shots: readonly CollectedShot[],
   afterSeconds: number | null,
 ): void => {
-  for (const { pixels, startSeconds } of shots)
+  for (const { pixels, startSeconds, ...shot } of shots)
     if (afterSeconds === null || startSeconds > afterSeconds + SAME_SECONDS)
-      taker.capture(pixels, startSeconds);
+      taker.capture(pixels, startSeconds, shot);
 };

@@ -3,13 +3,14 @@ import { type FrameSignature, GRID_CELLS } from '../../../../src/engine/frameSig
 import type { Pixels } from '../../../../src/engine/planes';
 import { findShots } from '../../../../src/engine/shots/findShots';
 import { createSignatureStore } from '../../../../src/engine/shots/frameSignatures';
-import type { Shot } from '../../../../src/engine/shots/shot';
+import type { Shot, ShotEntry } from '../../../../src/engine/shots/shot';
+import type { CapturedShot } from '../../shared/api';
 import { type FramePixels, READ_SIDE, SIGNATURE_SIDE } from '../decode/readFrame';
 import type { MeanRecorder } from '../capture/meanRecorder';
 import { chooseStill, createStills } from './stills';
 
 /** A shot with the picture that stands for it. */
-export type CollectedShot = { readonly startSeconds: number; readonly pixels: Pixels };
+export type CollectedShot = CapturedShot & { readonly startSeconds: number; readonly pixels: Pixels };
 
 export type ShotCollector = {
   /** The next frame; returns the shots that are certain by now. The pixels are copied where they are kept. */
@@ -42,6 +43,7 @@ export const createShotCollector = (
   engine: Pick<Engine, 'signFrame'>,
   means: Pick<MeanRecorder, 'add'>,
   sensitivity = SENSITIVITY,
+  onSigned: (signature: FrameSignature, timeUs: number) => void = () => undefined,
 ): ShotCollector => {
   const stills = createStills();
   /** Of the running shot, and of what came after it. */
@@ -49,6 +51,8 @@ export const createShotCollector = (
   let times: number[] = [];
   /** Of the first of those in the film. */
   let firstFrame = 0;
+  /** How the running shot came in, which its own frames do not tell. */
+  let entryOfFirst: ShotEntry = 'start';
   let lookAt = LOOK_AFTER_FRAMES;
 
   const forgetBefore = (frame: number): void => {
@@ -58,14 +62,16 @@ export const createShotCollector = (
     stills.forgetBefore(frame);
   };
 
-  const collect = ({ firstFrame: first, lastFrame, typicalFrame, startSeconds }: Shot): CollectedShot => ({
-    startSeconds,
-    pixels: chooseStill(
+  const collect = (shot: Shot, index: number): CollectedShot => {
+    const { startSeconds, endSeconds } = shot;
+    const { pixels, timeSeconds } = chooseStill(
       stills.all(),
-      { first: firstFrame + first, last: firstFrame + lastFrame },
-      firstFrame + typicalFrame,
-    ),
-  });
+      { first: firstFrame + shot.firstFrame, last: firstFrame + shot.lastFrame },
+      firstFrame + shot.typicalFrame,
+    );
+    const entry = index === 0 ? entryOfFirst : shot.entry;
+    return { startSeconds, endSeconds, entry, pictureSeconds: timeSeconds, pixels };
+  };
 
   const look = (isCertain: (shot: Shot) => boolean): readonly CollectedShot[] => {
     const store = createSignatureStore();
@@ -74,7 +80,10 @@ export const createShotCollector = (
     const certain = shots.filter(isCertain);
     const collected = certain.map(collect);
     const next = shots[certain.length];
-    if (certain.length > 0 && next) forgetBefore(firstFrame + next.firstFrame);
+    if (certain.length > 0 && next) {
+      entryOfFirst = next.entry;
+      forgetBefore(firstFrame + next.firstFrame);
+    }
     lookAt = Math.max(LOOK_AFTER_FRAMES, signatures.length * LOOK_AFTER_PART) + signatures.length;
     return collected;
   };
@@ -90,6 +99,7 @@ export const createShotCollector = (
       const frame = firstFrame + signatures.length;
       signatures.push(signature);
       times.push(timeSeconds);
+      onSigned(signature, Math.round(timeSeconds * 1e6));
       if (stills.isWanted(frame, timeSeconds, isJump)) {
         const whole = pixels(READ_SIDE);
         stills.keep(frame, timeSeconds, { ...whole, rgba: whole.rgba.slice() });

@@ -1,6 +1,6 @@
 import type { Pixels } from '../../../../src/engine/planes';
 
-type KeptStill = { readonly frame: number; readonly timeSeconds: number; readonly pixels: Pixels };
+export type KeptStill = { readonly frame: number; readonly timeSeconds: number; readonly pixels: Pixels };
 
 export type Stills = {
   /** Whether a frame is to be kept: a few a second, and the first of what may be a shot, however short. */
@@ -51,7 +51,7 @@ export const chooseStill = (
   stills: readonly KeptStill[],
   shot: { readonly first: number; readonly last: number },
   typical: number,
-): Pixels => {
+): KeptStill => {
   const own = stills.filter(({ frame }) => frame >= shot.first && frame <= shot.last);
   const candidates = own.length > 0 ? own : stills;
   const [first, ...others] = candidates;
@@ -59,5 +59,5 @@ export const chooseStill = (
   return others.reduce(
     (best, still) => (Math.abs(still.frame - typical) < Math.abs(best.frame - typical) ? still : best),
     first,
-  ).pixels;
+  );
 };

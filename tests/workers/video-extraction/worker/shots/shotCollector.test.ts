@@ -33,7 +33,10 @@ const pixelsOf = (frame: Frame): Pixels => {
 /** What is collected of a film, with the frame after which each came; and how often a frame was read in full. */
 const collect = async (frames: readonly Frame[]) => {
   const means = createMeanRecorder();
-  const collector = createShotCollector(await loadNodeEngine(), means);
+  const signedUs: number[] = [];
+  const collector = createShotCollector(await loadNodeEngine(), means, undefined, (_, timeUs) =>
+    signedUs.push(timeUs),
+  );
   const shots: (CollectedShot & { readonly after: number })[] = [];
   let reads = 0;
   frames.forEach((frame, index) => {
@@ -47,6 +50,7 @@ const collect = async (frames: readonly Frame[]) => {
   return {
     shots,
     reads,
+    signedUs,
     means: means.take(),
     starts: shots.map(({ startSeconds }) => Math.round(startSeconds * RATE)),
   };
@@ -95,6 +99,31 @@ describe('the collector of shots', () => {
       [garden, street].map((frame) => pixelsOf(frame).rgba),
     );
     expect(shots[1]?.startSeconds).toBeCloseTo(122 / RATE, 0);
+  });
+
+  it('tells how each shot came in and when it ends, also long after the shot before it is forgotten', async () => {
+    const dissolve = times(20, (index) => mixed(street, harbor, () => (index + 1) / 21));
+    const { shots } = await collect([
+      ...still(garden, 300),
+      ...still(street, 300),
+      ...dissolve,
+      ...still(harbor, 300),
+    ]);
+    expect(shots.map(({ entry }) => entry)).toEqual(['start', 'cut', 'dissolve']);
+    const [first, second, third] = shots;
+    expect(first?.endSeconds).toBeCloseTo(300 / RATE, 5);
+    expect(third?.endSeconds).toBeCloseTo(920 / RATE, 5);
+    // The frames of the dissolve are of neither shot.
+    expect(second?.endSeconds).toBeLessThan((third?.startSeconds ?? 0) - 10 / RATE);
+    for (const { pictureSeconds, startSeconds, endSeconds } of shots) {
+      expect(pictureSeconds).toBeGreaterThanOrEqual(startSeconds);
+      expect(pictureSeconds).toBeLessThan(endSeconds);
+    }
+  });
+
+  it('hands on the signature of every frame with its time', async () => {
+    const { signedUs } = await collect([...still(garden, 40), ...still(street, 200)]);
+    expect(signedUs).toEqual(Array.from({ length: 240 }, (_, index) => Math.round((index / RATE) * 1e6)));
   });
 
   it('tells of a shot soon after its end, and keeps few pictures of a long one', async () => {

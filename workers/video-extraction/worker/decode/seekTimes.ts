@@ -1,0 +1,31 @@
+import type { Film } from '../open/openFilm';
+import type { SeekContext } from './seekContext';
+import type { Target } from './intervalTargets';
+import { seekTargets } from './seekIntervals';
+
+const HEADER_ONLY = { metadataOnly: true } as const;
+
+/** Times are told in microseconds cut off: a frame that begins within the next two is the one that is meant. */
+const ROUNDING_SECONDS = 2e-6;
+
+/** Each frame once, with the times at which it is wanted. */
+async function* targetsAt({ packets, info }: Film, times: readonly number[]): AsyncGenerator<Target> {
+  let target: Target | null = null;
+  for (const time of times.toSorted((one, other) => one - other)) {
+    // One is yielded before the next is looked for, in the file's time.
+    const inFile = Math.max(time, info.pictureSeconds) + info.zeroSeconds + ROUNDING_SECONDS;
+    // oxlint-disable-next-line no-await-in-loop
+    const packet = await packets.getPacket(inFile, HEADER_ONLY);
+    if (!packet) continue;
+    if (target?.packet.sequenceNumber === packet.sequenceNumber) target.times.push(time);
+    else {
+      if (target) yield target;
+      target = { packet, times: [time] };
+    }
+  }
+  if (target) yield target;
+}
+
+/** Captures the frames on the screen at these times, in any order: from the key frame before each, where it is far. */
+export const seekTimes = async (context: SeekContext, timesSeconds: readonly number[]): Promise<void> =>
+  seekTargets(context, targetsAt(context.film, timesSeconds));

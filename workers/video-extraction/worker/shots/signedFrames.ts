@@ -1,0 +1,29 @@
+import { type FrameSignature, SIGNATURE_BYTES } from '../../../../src/engine/frameSignature';
+import type { SignedFrames } from '../../shared/api';
+
+export type SignedBatch = {
+  readonly add: (signature: FrameSignature, timeUs: number) => void;
+  /** Hands over what has come since the last time; null where nothing has. */
+  readonly take: () => SignedFrames | null;
+};
+
+/** Signatures on their way to the page, so that a run that is broken off has left what it had read. */
+export const createSignedBatch = (): SignedBatch => {
+  let signatures: FrameSignature[] = [];
+  let times: number[] = [];
+  return {
+    add: (signature, timeUs) => {
+      signatures.push(signature);
+      times.push(timeUs);
+    },
+    take: () => {
+      if (times.length === 0) return null;
+      const bytes = new Uint8Array(times.length * SIGNATURE_BYTES);
+      signatures.forEach((signature, index) => bytes.set(signature, index * SIGNATURE_BYTES));
+      const timesUs = Float64Array.from(times);
+      signatures = [];
+      times = [];
+      return { bytes, timesUs };
+    },
+  };
+};
