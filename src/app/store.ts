@@ -17,6 +17,7 @@ import { imageExtractionReducer } from '../features/image-extraction/imageExtrac
 import { consentReducer } from '../state/consentSlice';
 import { draftsReducer } from '../features/projects/draftsSlice';
 import { projectsReducer } from '../features/projects/projectsSlice';
+import { filmEditsReducer } from '../features/video-extraction/edits/editsSlice';
 import { videoExtractionReducer } from '../features/video-extraction/videoExtractionSlice';
 import { dialogsReducer } from '../state/dialogsSlice';
 import { createListeners, type StartListening } from '../state/listeners';
@@ -43,6 +44,7 @@ const rootReducer = combineReducers({
   session: sessionReducer,
   shortcuts: shortcutsReducer,
   weekly: weeklyReducer,
+  filmEdits: filmEditsReducer,
   videoExtraction: videoExtractionReducer,
 });
 

@@ -89,8 +89,8 @@ export const createFakeVideoExtractor = (overrides: Partial<VideoExtractor> = {}
       progress: (progress) => {
         if (!signal.aborted) listener.onProgress?.(progress);
       },
-      sign: (frames) => {
-        if (!signal.aborted) listener.onSigned?.(frames);
+      sign: (signed) => {
+        if (!signal.aborted) listener.onSigned?.(signed);
       },
       end: (reason = 'ended') => resolve({ reason, captured: frames.length, gaps: [] }),
       fail: (failure, detail) => reject(new VideoExtractionError(failure, detail)),

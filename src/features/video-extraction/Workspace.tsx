@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { PanelBoundary } from '../../ui/PanelBoundary';
+import { useFilmEditor } from './edits/useFilmEditor';
 import { FilmPanel } from './palette/FilmPanel';
 import { FramesSection } from './frames/FramesSection';
 import type { SelectedFrame } from './frames/selectedFrame';
@@ -18,6 +19,7 @@ export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction
   const [selected, setPointed] = useState<SelectedFrame | null>(null);
   const [isCollapsed, setIsCollapsed] = useState(() => window.matchMedia(NARROW).matches);
   const { player } = extraction;
+  const editor = useFilmEditor(extraction.signal);
   // Beside the cards where there is room, so that it covers none.
   const isBeside = player !== null && !isCollapsed;
 
@@ -36,6 +38,7 @@ export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction
           player={player}
           onSelect={select}
           onPlay={extraction.togglePlayback}
+          editor={editor}
           signal={extraction.signal}
         />
       </PanelBoundary>
@@ -44,7 +47,12 @@ export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction
       </PanelBoundary>
       <div className={styles.frames}>
         <PanelBoundary>
-          <FramesSection selected={selected} isBesidePlayer={isBeside} signal={extraction.signal} />
+          <FramesSection
+            selected={selected}
+            isBesidePlayer={isBeside}
+            editor={editor}
+            signal={extraction.signal}
+          />
         </PanelBoundary>
       </div>
       {player && (

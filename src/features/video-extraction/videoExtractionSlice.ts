@@ -31,9 +31,6 @@ export type Problem = { readonly message: string; readonly detail: string | null
 
 export type FrameOrder = 'newest' | 'oldest';
 
-/** Changes of the in and out points that can be taken back. */
-const UNDO_MAX = 50;
-
 type VideoExtractionState = {
   /** A video that is being fetched and looked at, by what it is called where that is known. */
   readonly opening: { readonly name: string | null } | null;
@@ -53,8 +50,6 @@ type VideoExtractionState = {
   readonly filmPaletteSize: number;
   /** In and out points: what files and the palette of the film are made of. */
   readonly part: Part;
-  /** What they were before, the last ones at the end. */
-  readonly earlierParts: readonly Part[];
   /** Frames whose palettes are being regenerated, by index. */
   readonly busyFrames: readonly number[];
   readonly order: FrameOrder;
@@ -77,7 +72,6 @@ const initialState: VideoExtractionState = {
   filmPalette: [],
   filmPaletteSize: VIDEO.colorsPerPalette,
   part: WHOLE_FILM,
-  earlierParts: [],
   busyFrames: [],
   order: 'oldest',
   problem: null,
@@ -118,7 +112,7 @@ const slice = createSlice({
       replacements: {},
       filmPalette: [],
       // The same film once more keeps its points.
-      ...(payload.id !== state.shown?.id && { part: WHOLE_FILM, earlierParts: [] }),
+      ...(payload.id !== state.shown?.id && { part: WHOLE_FILM }),
       busyFrames: [],
       problem: null,
     }),
@@ -162,14 +156,7 @@ const slice = createSlice({
       state.filmPaletteSize = payload;
     },
     partChanged: (state, { payload }: PayloadAction<Part>) => {
-      const { part } = state;
-      if (part.in === payload.in && part.out === payload.out) return;
-      state.earlierParts = [...state.earlierParts, part].slice(-UNDO_MAX);
       state.part = payload;
-    },
-    partUndone: (state) => {
-      state.part = state.earlierParts.at(-1) ?? state.part;
-      state.earlierParts = state.earlierParts.slice(0, -1);
     },
     regenerationStarted: (state, { payload }: PayloadAction<number>) => {
       state.busyFrames.push(payload);
@@ -216,7 +203,6 @@ const slice = createSlice({
     selectFilmPalette: (state) => state.filmPalette,
     selectFilmPaletteSize: (state) => state.filmPaletteSize,
     selectPart: (state) => state.part,
-    selectCanUndoPart: (state) => state.earlierParts.length > 0,
     selectBusyFrames: (state) => state.busyFrames,
     selectOrder: (state) => state.order,
     selectProblem: (state) => state.problem,
@@ -242,7 +228,6 @@ export const {
   filmPaletteMade,
   filmPaletteSizeChosen,
   partChanged,
-  partUndone,
   regenerationStarted,
   palettesRegenerated,
   regenerationFailed,
@@ -265,7 +250,6 @@ export const {
   selectFilmPalette,
   selectFilmPaletteSize,
   selectPart,
-  selectCanUndoPart,
   selectBusyFrames,
   selectOrder,
   selectProblem,

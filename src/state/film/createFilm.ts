@@ -5,7 +5,7 @@ import { createFrameIndex, type FrameIndex } from './frameIndex';
 import { createFilmSignatures, type FilmSignatures } from './filmSignatures';
 import { createFrameWindow } from './frameWindow';
 import { createMeanColumns, type MeanColumns } from './meanColumns';
-import { createLatestWriter } from './latestWriter';
+import { createLatestOnly } from '../latestOnly';
 import type { Placement } from './placement';
 import type { FilmRecords, FrameRow, NewFrame } from './records/filmRecords';
 
@@ -134,10 +134,15 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
     }
   };
 
-  const writeOrder = createLatestWriter(
+  const writeOrder = createLatestOnly(
     async ({ run, order }: { readonly run: string; readonly order: readonly Placement[] }) => {
       // Another run may have begun: it has no such frames.
-      if (name === run) await records.putOrder(run, order);
+      if (name !== run) return;
+      try {
+        await records.putOrder(run, order);
+      } catch (error) {
+        reportError('keeping what is shown of a film', error);
+      }
     },
   );
 
@@ -201,6 +206,7 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
     source,
     count,
     timeAt: (at) => (arranged ? (arranged[at]?.startSeconds ?? 0) : index.timeAt(at)),
+    endAt: (at) => (arranged ? arranged[at]?.endSeconds : index.shotAt(rowAt(at))?.endSeconds) ?? null,
     dominantAt: (at) => index.dominantAt(rowAt(at)),
     peek: (at) => peekRow(rowAt(at)),
     read: async (at) => readRow(rowAt(at)),

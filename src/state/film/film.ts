@@ -32,6 +32,8 @@ export type Film = {
   readonly count: () => number;
   /** Media time at which the part begins that a frame stands for, in seconds; 0 beyond the last. */
   readonly timeAt: (index: number) => number;
+  /** Where that part ends; null where it lasts as long as the interval, or until the next one. */
+  readonly endAt: (index: number) => number | null;
   /** Up to five colors of a frame with their shares, the largest first; none beyond the last frame. */
   readonly dominantAt: (index: number) => readonly PaletteEntry[];
   /** The frame, where it is in memory. */

@@ -60,7 +60,6 @@ export const createVideoWorkers = (parts: Partial<VideoExtractorParts> = {}) => 
     setPaused: vi.fn<VideoExtractionApi['setPaused']>(),
     captureAt: vi.fn<VideoExtractionApi['captureAt']>(async (_source, timesSeconds, onFrame) => {
       for (const [index, timeSeconds] of timesSeconds.entries()) {
-        // oxlint-disable-next-line no-await-in-loop -- in order, as the worker tells them
         await (onFrame({ ...frameOf(index), timeSeconds }) as unknown as Promise<void>);
       }
       return { ok: true, end: { reason: 'ended', captured: timesSeconds.length }, memoryBytes: 1 };

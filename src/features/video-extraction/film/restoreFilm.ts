@@ -1,5 +1,6 @@
 import { readSession } from '../../../state/readSession';
 import { selectIsSessionLoading, selectUser } from '../../../state/sessionSlice';
+import { sensitivityRestored } from '../edits/editsSlice';
 import { makeFilmPalette } from '../palette/filmPalette';
 import { filmRestored, selectOpening, selectRun, selectShown } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
@@ -17,7 +18,7 @@ export const restoreFilm =
     if (!restored || restored.film.count() === 0 || !isAbout(restored.about)) return false;
     if (selectIsSessionLoading(getState())) await dispatch(readSession());
     const { film, about } = restored;
-    const { shown, ending, userId } = about;
+    const { shown, ending, userId, sensitivity } = about;
     const state = getState();
     const isBusy = selectShown(state) ?? selectRun(state) ?? selectOpening(state);
     if (signal.aborted || isBusy || (selectUser(state)?.id ?? null) !== userId) return false;
@@ -29,6 +30,7 @@ export const restoreFilm =
         ending: ending ?? 'stopped',
       }),
     );
+    dispatch(sensitivityRestored(sensitivity));
     void dispatch(makeFilmPalette(film, signal));
     return true;
   };

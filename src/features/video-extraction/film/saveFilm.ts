@@ -1,3 +1,4 @@
+import { selectSensitivity } from '../edits/editsSlice';
 import { selectUser } from '../../../state/sessionSlice';
 import { selectEnding, selectShown, type Ending, type Shown } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
@@ -12,6 +13,8 @@ export type About = {
   readonly userId: string | null;
   readonly shown: Omit<Shown, 'id'>;
   readonly ending: Ending | null;
+  /** Of its cut. */
+  readonly sensitivity: number;
 };
 
 export const isAbout = (value: unknown): value is About =>
@@ -23,7 +26,8 @@ export const describeShown = (): VideoThunk<About | null> => (_, getState) => {
   if (!shown) return null;
   const { id: _id, ...rest } = shown;
   const userId = selectUser(getState())?.id ?? null;
-  return { version: VERSION, userId, shown: rest, ending: selectEnding(getState()) };
+  const sensitivity = selectSensitivity(getState());
+  return { version: VERSION, userId, shown: rest, ending: selectEnding(getState()), sensitivity };
 };
 
 /** Keeps it so. */

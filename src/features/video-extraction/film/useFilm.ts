@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Film, FilmFrame } from '../../../state/film/film';
 import { useAppSelector } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
+import { selectShownVersion } from '../edits/editsSlice';
 import { selectReplacements, selectShown, type Shown } from '../videoExtractionSlice';
 
 /** The film on the page, which owns its frames; null while there is none. */
@@ -14,7 +15,7 @@ export const useFilm = (): Film | null => {
 
 type Held = {
   readonly shown: Shown;
-  readonly index: number;
+  readonly row: number;
   readonly version: number;
   readonly frame: FilmFrame;
 };
@@ -24,22 +25,24 @@ export const useFilmFrame = (index: number): FilmFrame | null => {
   const film = useFilm();
   const shown = useAppSelector(selectShown);
   const version = useAppSelector(selectReplacements)[index] ?? 0;
+  useAppSelector(selectShownVersion);
+  const row = film?.placementAt(index)?.row ?? -1;
   const [held, setHeld] = useState<Held | null>(null);
-  const isHeld = held?.shown === shown && held.index === index && held.version === version;
+  const isHeld = held?.shown === shown && held.row === row && held.version === version;
   const inMemory = isHeld ? undefined : film?.peek(index);
   // Held from now on: the film goes on to other frames, but who shows one still needs it.
-  if (shown && inMemory) setHeld({ shown, index, version, frame: inMemory });
+  if (shown && inMemory) setHeld({ shown, row, version, frame: inMemory });
   const frame = isHeld ? held.frame : inMemory;
   const isMissing = frame === undefined;
   useEffect(() => {
     if (!film || !shown || !isMissing) return undefined;
     let isGone = false;
     void film.read(index).then((read) => {
-      if (!isGone && read) setHeld({ shown, index, version, frame: read });
+      if (!isGone && read) setHeld({ shown, row, version, frame: read });
     });
     return () => {
       isGone = true;
     };
-  }, [film, shown, index, version, isMissing]);
+  }, [film, shown, index, row, version, isMissing]);
   return frame ?? null;
 };

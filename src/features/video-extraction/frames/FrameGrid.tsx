@@ -1,13 +1,16 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { useElementWidth } from '../../../ui/useElementWidth';
+import { useKeptFocus } from '../../../ui/useKeptFocus';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { intervalSeconds, nextTime } from '../configure/captureSettings';
+import type { FilmEditor } from '../edits/useFilmEditor';
 import { useFilm } from '../film/useFilm';
 import { timecode } from '../timecode';
 import { regenerateFrame } from '../palette/regenerateFrame';
+import { usePartKeys } from '../timeline/part/usePartKeys';
 import { useOpenBuilder } from '../palette/useOpenBuilder';
 import {
   selectBusyFrames,
@@ -41,11 +44,12 @@ type FrameGridProps = {
   readonly id: string;
   readonly selected: SelectedFrame | null;
   readonly isBesidePlayer: boolean;
+  readonly editor: FilmEditor;
   readonly signal: () => AbortSignal;
 };
 
 /** The cards in rows, of which only those near the window exist. */
-export const FrameGrid = ({ id, selected, isBesidePlayer, signal }: FrameGridProps) => {
+export const FrameGrid = ({ id, selected, isBesidePlayer, editor, signal }: FrameGridProps) => {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);
   const film = useFilm();
@@ -94,7 +98,26 @@ export const FrameGrid = ({ id, selected, isBesidePlayer, signal }: FrameGridPro
     (index: number) => void dispatch(regenerateFrame(index, signal())),
     [dispatch, signal],
   );
+  const isOfScenes = shown?.settings.interval === 'scenes';
+  const edits = useMemo(() => (isRunning ? null : { editor, isOfScenes }), [editor, isRunning, isOfScenes]);
+  usePartKeys({
+    delete: () => {
+      const focused = document.activeElement?.closest<HTMLElement>('[data-frame]')?.dataset.frame;
+      const index = focused === undefined ? selected?.index : Number(focused);
+      if (edits && index !== undefined) editor.remove(index);
+    },
+  });
   const openBuilder = useOpenBuilder();
+  const countBefore = useRef(count);
+  // The last card goes when its frame is removed; the focus stays among the cards.
+  const kept = useKeptFocus((group) =>
+    count < countBefore.current
+      ? ([...group.querySelectorAll('article')].at(-1)?.querySelector('button') ?? null)
+      : null,
+  );
+  useEffect(() => {
+    countBefore.current = count;
+  });
   const rowsInView = virtualizer.getVirtualItems();
   // One list, not rows: a new frame moves the others on, and a card that changed its parent would be made anew.
   const cells = rowsInView.flatMap(({ index: row, start, size }) =>
@@ -113,7 +136,7 @@ export const FrameGrid = ({ id, selected, isBesidePlayer, signal }: FrameGridPro
     height: virtualizer.getTotalSize(),
   };
   return (
-    <div ref={list} id={id} className={styles.grid} style={shapeStyle}>
+    <div ref={list} id={id} className={styles.grid} style={shapeStyle} {...kept}>
       {cells.map(({ what, column, top: fromTop, height }, i) => {
         // Each new frame moves all of them on: a variable would have everything inside styled anew.
         const left = `calc((100% + ${gap}px) / ${columns} * ${column})`;
@@ -129,6 +152,7 @@ export const FrameGrid = ({ id, selected, isBesidePlayer, signal }: FrameGridPro
                     isBusy={busyFrames.includes(index)}
                     isSelected={selected?.index === index}
                     stripColumns={columns === 1 ? 2 : 1}
+                    edits={edits}
                     onRegenerate={regenerate}
                     onOpen={openBuilder}
                   />

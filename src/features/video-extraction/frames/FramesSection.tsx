@@ -1,7 +1,10 @@
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
 import { intervalSeconds } from '../configure/captureSettings';
+import { SensitivityControls } from '../edits/SensitivityControls';
+import type { FilmEditor } from '../edits/useFilmEditor';
 import { useFilm } from '../film/useFilm';
+import { FILM_KEYS } from '../timeline/part/usePartKeys';
 import {
   orderChosen,
   selectFrameCount,
@@ -24,10 +27,11 @@ type FramesSectionProps = {
   readonly selected: SelectedFrame | null;
   /** The player stands beside the cards, where the window is wide enough. */
   readonly isBesidePlayer: boolean;
+  readonly editor: FilmEditor;
   readonly signal: () => AbortSignal;
 };
 
-export const FramesSection = ({ selected, isBesidePlayer, signal }: FramesSectionProps) => {
+export const FramesSection = ({ selected, isBesidePlayer, editor, signal }: FramesSectionProps) => {
   const dispatch = useAppDispatch();
   const film = useFilm();
   const count = useAppSelector(selectFrameCount);
@@ -36,7 +40,7 @@ export const FramesSection = ({ selected, isBesidePlayer, signal }: FramesSectio
   const hasBlackStart = shown && intervalSeconds(shown.settings.interval) !== null && firstSeconds > 0;
   const order = useAppSelector(selectOrder);
   return (
-    <section aria-labelledby="frames-title">
+    <section {...FILM_KEYS} aria-labelledby="frames-title">
       <div className={styles.head}>
         <h2 id="frames-title">
           Frames <span>{count.toLocaleString('en-US')}</span>
@@ -49,8 +53,15 @@ export const FramesSection = ({ selected, isBesidePlayer, signal }: FramesSectio
           onChange={(value) => dispatch(orderChosen(value))}
         />
       </div>
+      <SensitivityControls editor={editor} />
       {hasBlackStart && <p className={styles.note}>The first frame is black, so it was left out.</p>}
-      <FrameGrid id={GRID_ID} selected={selected} isBesidePlayer={isBesidePlayer} signal={signal} />
+      <FrameGrid
+        id={GRID_ID}
+        selected={selected}
+        isBesidePlayer={isBesidePlayer}
+        editor={editor}
+        signal={signal}
+      />
     </section>
   );
 };

@@ -30,6 +30,8 @@ type StripProps = {
   readonly onSelect: (index: number, isAskedFor: boolean) => void;
   /** Plays what rests, and the other way round. */
   readonly onPlay: () => void;
+  /** Leaves the frame out at which the player is. */
+  readonly onRemove: (index: number) => void;
 };
 
 const STEPS: Partial<Record<string, (index: number, last: number) => number>> = {
@@ -58,6 +60,7 @@ export const Strip = ({
   player,
   onSelect,
   onPlay,
+  onRemove,
 }: StripProps) => {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -106,6 +109,10 @@ export const Strip = ({
     if (event.key === ' ') {
       event.preventDefault();
       if (!event.repeat) onPlay();
+    }
+    if (event.key === 'Delete' && current) {
+      event.preventDefault();
+      onRemove(current.index);
     }
     const step = STEPS[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;

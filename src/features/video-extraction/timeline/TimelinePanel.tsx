@@ -7,6 +7,9 @@ import { Menu } from '../../../ui/Menu';
 import { Panel } from '../../../ui/Panel';
 import { useKeptFocus } from '../../../ui/useKeptFocus';
 import { INTERVALS, intervalSeconds } from '../configure/captureSettings';
+import { EditControls } from '../edits/EditControls';
+import { selectShownVersion } from '../edits/editsSlice';
+import type { FilmEditor } from '../edits/useFilmEditor';
 import { useFilm } from '../film/useFilm';
 import { filmOpened, selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
 import { Axis } from './Axis';
@@ -43,6 +46,7 @@ type TimelinePanelProps = {
   readonly onSelect: (index: number, isAskedFor: boolean) => void;
   /** Plays what rests, and the other way round. */
   readonly onPlay: () => void;
+  readonly editor: FilmEditor;
   /** Ends with the page. */
   readonly signal: () => AbortSignal;
 };
@@ -50,19 +54,24 @@ type TimelinePanelProps = {
 const NO_TIME = () => 0;
 
 /** One bar per captured frame and a column per frame that was read, in the film's time. */
-export const TimelinePanel = ({ player, onSelect, onPlay, signal }: TimelinePanelProps) => {
+export const TimelinePanel = ({ player, onSelect, onPlay, editor, signal }: TimelinePanelProps) => {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);
   const film = useFilm();
   const count = useAppSelector(selectFrameCount);
   const isRunning = useAppSelector(selectRun) !== null;
   const seconds = shown && intervalSeconds(shown.settings.interval);
-  const timeAt = film?.timeAt ?? NO_TIME;
-  const durationSeconds = stripSeconds(shown?.info.durationSeconds ?? null, { count, timeAt }, seconds);
+  const version = useAppSelector(selectShownVersion);
+  const durationSeconds = stripSeconds(
+    shown?.info.durationSeconds ?? null,
+    { count, timeAt: film?.timeAt ?? NO_TIME },
+    seconds,
+  );
   const [barsOf] = useState(createTimelineBars);
   const bars = useMemo(
-    () => barsOf({ count, timeAt }, { durationSeconds, seconds }),
-    [barsOf, count, timeAt, durationSeconds, seconds],
+    () => (film ? barsOf({ ...film, count }, { durationSeconds, seconds }) : []),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the film shows changes with its version
+    [barsOf, count, film, version, durationSeconds, seconds],
   );
   const saving = useStripExport(shown);
   // A button that goes once it has been pressed leaves the focus to the strip.
@@ -103,15 +112,19 @@ export const TimelinePanel = ({ player, onSelect, onPlay, signal }: TimelinePane
           player={player}
           onSelect={onSelect}
           onPlay={onPlay}
+          onRemove={editor.remove}
         />
         <Barcode film={film} durationSeconds={durationSeconds} isRunning={isRunning} player={player} />
         <Axis durationSeconds={durationSeconds} />
-        <PartControls
-          player={player}
-          durationSeconds={durationSeconds}
-          signal={signal}
-          onEscape={saving.cancel}
-        />
+        <div className={styles.controls}>
+          <PartControls
+            player={player}
+            durationSeconds={durationSeconds}
+            signal={signal}
+            onEscape={saving.cancel}
+          />
+          <EditControls player={player} editor={editor} />
+        </div>
         {saving.progress && <ExportProgress {...saving.progress} onCancel={saving.cancel} />}
       </div>
     </Panel>

@@ -30,7 +30,7 @@ export const readStrip =
     if (!shown || !film || count === 0) return null;
     const { frameRate, durationSeconds: known, width, height } = shown.info;
     const seconds = intervalSeconds(shown.settings.interval);
-    const times = { count, timeAt: film.timeAt };
+    const times = { count, timeAt: film.timeAt, endAt: film.endAt };
     const filmSeconds = stripSeconds(known, times, seconds);
     const part = selectPart(getState());
     const bars = barsWithin(timelineBars(times, { durationSeconds: filmSeconds, seconds }), part);

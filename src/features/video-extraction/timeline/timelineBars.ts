@@ -7,7 +7,12 @@ export type Bar = { readonly index: number; readonly from: number; readonly to: 
 export type DrawnBar = Bar & { readonly dominant: readonly PaletteEntry[] };
 
 /** Frames by their times, in seconds of the film. */
-type Times = { readonly count: number; readonly timeAt: (index: number) => number };
+type Times = {
+  readonly count: number;
+  readonly timeAt: (index: number) => number;
+  /** Where a frame's part of the film ends, where that is known: a shot does not last through the dissolve after it. */
+  readonly endAt?: (index: number) => number | null;
+};
 
 type Span = {
   /** Of the whole strip: the film, or as far as it is known. */
@@ -16,16 +21,17 @@ type Span = {
   readonly seconds: number | null;
 };
 
-/** One bar per frame: each lasts for its interval, or until the next frame where scenes decide. */
+/** One bar per frame: each lasts as long as its shot, or for its interval, or until the next frame. */
 export const timelineBars = (
-  { count, timeAt }: Times,
+  { count, timeAt, endAt }: Times,
   { durationSeconds, seconds }: Span,
   known: readonly Bar[] = [],
 ): readonly Bar[] =>
   Array.from({ length: count }, (_, index) => {
     const from = timeAt(index);
     const next = index + 1 < count ? timeAt(index + 1) : durationSeconds;
-    const to = Math.min(seconds === null ? next : from + seconds, durationSeconds);
+    const end = endAt?.(index) ?? (seconds === null ? next : from + seconds);
+    const to = Math.min(end, durationSeconds);
     const last = known[index];
     return last?.from === from && last.to === to ? last : { index, from, to };
   });

@@ -10,10 +10,12 @@ import { rovingItem, useRovingFocus } from '../../../../ui/useRovingFocus';
 import { BuilderLink, type OpenBuilder } from '../../palette/BuilderLink';
 import { useFilmFrame } from '../../film/useFilm';
 import { useTimecode } from '../../film/useTimecode';
+import { CardMenu, type CardEdits } from './CardMenu';
 import { describeFew } from './describeFew';
 import styles from './FrameCard.module.css';
 import { PalettePlaces } from './PalettePlaces';
 import { Still } from './Still';
+import { useShot } from './useShot';
 
 type FrameCardProps = {
   readonly film: Film;
@@ -24,14 +26,19 @@ type FrameCardProps = {
   readonly isSelected: boolean;
   /** Strips side by side, two on phones. */
   readonly stripColumns: number;
+  /** Null while the film is read. */
+  readonly edits: CardEdits | null;
   readonly onRegenerate: (index: number) => void;
   readonly onOpen: OpenBuilder;
 };
 
 /** One captured frame with its palettes, six or fewer, each a way to the builder. */
 export const FrameCard = memo(
-  ({ film, index, isBusy, isSelected, stripColumns, onRegenerate, onOpen }: FrameCardProps) => {
-    const frame = useFilmFrame(index);
+  ({ film, index, isBusy, isSelected, stripColumns, edits, onRegenerate, onOpen }: FrameCardProps) => {
+    const placed = useFilmFrame(index);
+    const { length, isTaken } = useShot(index);
+    // Its place shows the nearest picture only where none of its own is coming.
+    const frame = isTaken ? null : placed;
     const timecodeOf = useTimecode();
     const palettes = frame?.palettes ?? [];
     const few = describeFew(palettes.length, film.dominantAt(index).length);
@@ -64,14 +71,19 @@ export const FrameCard = memo(
             />
           )}
           <span className={styles.time}>{time}</span>
-          <span className={styles.regenerate} data-busy={isBusy || undefined}>
-            <IconButton
-              size="small"
-              label={`Regenerate palettes of ${time}`}
-              icon={<RefreshCw aria-hidden />}
-              disabled={isBusy || !frame}
-              onClick={() => onRegenerate(index)}
-            />
+          {length !== null && <span className={styles.length}>{length}</span>}
+          {isTaken && <span className={styles.note}>Reading {time}</span>}
+          <span className={styles.actions}>
+            {edits && <CardMenu index={index} time={time} count={film.count()} {...edits} />}
+            <span className={styles.regenerate} data-busy={isBusy || undefined}>
+              <IconButton
+                size="small"
+                label={`Regenerate palettes of ${time}`}
+                icon={<RefreshCw aria-hidden />}
+                disabled={isBusy || !frame}
+                onClick={() => onRegenerate(index)}
+              />
+            </span>
           </span>
         </div>
         <div {...group} role="toolbar" aria-label={`Palettes of ${time}`} className={styles.palettes}>

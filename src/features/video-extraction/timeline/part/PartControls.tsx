@@ -1,11 +1,11 @@
-import { Undo2, X } from 'lucide-react';
+import { X } from 'lucide-react';
 
 import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
 import { Button } from '../../../../ui/Button';
 import { IconButton } from '../../../../ui/IconButton';
 import { KeyHint } from '../../../../ui/KeyHint';
 import { useTimecode } from '../../film/useTimecode';
-import { selectCanUndoPart, selectPart, selectRun } from '../../videoExtractionSlice';
+import { selectPart, selectRun } from '../../videoExtractionSlice';
 import { changePart, type PartChange } from './changePart';
 import { boundsOf, isWhole } from './part';
 import styles from './PartControls.module.css';
@@ -23,7 +23,6 @@ type PartControlsProps = {
 export const PartControls = ({ player, durationSeconds, signal, onEscape }: PartControlsProps) => {
   const dispatch = useAppDispatch();
   const part = useAppSelector(selectPart);
-  const canUndo = useAppSelector(selectCanUndoPart);
   const isRunning = useAppSelector(selectRun) !== null;
   const timecodeOf = useTimecode();
   const canSet = player !== null && !isRunning;
@@ -32,8 +31,7 @@ export const PartControls = ({ player, durationSeconds, signal, onEscape }: Part
     if (canSet) change({ kind, seconds: Math.min(player.currentTime, durationSeconds) });
   };
   const clear = () => change({ kind: 'clear' });
-  const undo = () => change({ kind: 'undo' });
-  usePartKeys({ i: () => set('in'), o: () => set('out'), x: clear, undo, escape: onEscape });
+  usePartKeys({ i: () => set('in'), o: () => set('out'), x: clear, escape: onEscape });
   const { from, to } = boundsOf(part, durationSeconds);
   return (
     <fieldset className={styles.controls} aria-label="In and out points">
@@ -46,22 +44,13 @@ export const PartControls = ({ player, durationSeconds, signal, onEscape }: Part
       <output className={styles.standing}>
         {isWhole(part) ? 'Whole film' : `Only ${timecodeOf(from)} to ${timecodeOf(to)}`}
       </output>
-      <span className={styles.end}>
-        <IconButton
-          size="small"
-          label="Undo in and out points"
-          icon={<Undo2 aria-hidden />}
-          disabled={!canUndo}
-          onClick={undo}
-        />
-        <IconButton
-          size="small"
-          label="Clear in and out points"
-          icon={<X aria-hidden />}
-          disabled={isWhole(part)}
-          onClick={clear}
-        />
-      </span>
+      <IconButton
+        size="small"
+        label="Clear in and out points"
+        icon={<X aria-hidden />}
+        disabled={isWhole(part)}
+        onClick={clear}
+      />
     </fieldset>
   );
 };

@@ -1,33 +1,30 @@
 import { renewFilmPalette } from '../../palette/filmPalette';
-import { partChanged, partUndone, selectPart } from '../../videoExtractionSlice';
+import { editMade } from '../../edits/editsSlice';
+import { partChanged, selectPart } from '../../videoExtractionSlice';
 import type { VideoThunk } from '../../videoThunk';
-import { isWhole, WHOLE_FILM, withIn, withOut } from './part';
+import { isWhole, WHOLE_FILM, withIn, withOut, type Part } from './part';
 
 /** What can be done about the in and out points. */
 export type PartChange =
   | { readonly kind: 'in' | 'out'; readonly seconds: number }
-  | { readonly kind: 'clear' | 'undo' };
+  | { readonly kind: 'clear' };
+
+/** The points after a change; the same where it changes nothing. */
+const changed = (part: Part, change: PartChange): Part => {
+  if (change.kind === 'clear') return isWhole(part) ? part : WHOLE_FILM;
+  if (change.kind === 'in') return withIn(part, change.seconds);
+  // Nothing ends where the film begins.
+  return change.seconds <= 0 ? part : withOut(part, change.seconds);
+};
 
 /** Changes the points; the palette of the film follows. */
 export const changePart =
   (change: PartChange, signal: AbortSignal): VideoThunk<void> =>
   (dispatch, getState) => {
     const part = selectPart(getState());
-    switch (change.kind) {
-      case 'in':
-        dispatch(partChanged(withIn(part, change.seconds)));
-        break;
-      case 'out':
-        // Nothing ends where the film begins.
-        if (change.seconds <= 0) return;
-        dispatch(partChanged(withOut(part, change.seconds)));
-        break;
-      case 'clear':
-        if (isWhole(part)) return;
-        dispatch(partChanged(WHOLE_FILM));
-        break;
-      case 'undo':
-        dispatch(partUndone());
-    }
-    if (selectPart(getState()) !== part) void dispatch(renewFilmPalette(signal));
+    const next = changed(part, change);
+    if (next.in === part.in && next.out === part.out) return;
+    dispatch(editMade({ kind: 'part', part }));
+    dispatch(partChanged(next));
+    void dispatch(renewFilmPalette(signal));
   };

@@ -13,12 +13,15 @@ const HEARING = '[data-film-keys]';
 const commandOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | null => {
   if (altKey) return null;
   if (!ctrlKey && !metaKey) return key.toLowerCase();
-  return key.toLowerCase() === 'z' && !shiftKey ? 'undo' : null;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !shiftKey ? 'redo' : null;
 };
 
 /**
  * Keys for the film: heard while the focus is in its timeline or player, or the pointer is over one of them and the
- * focus nowhere, so that nobody who types elsewhere sets them off. 'undo' stands for Ctrl+Z, ⌘Z on a Mac.
+ * focus nowhere, so that nobody who types elsewhere sets them off. 'undo' stands for Ctrl+Z, ⌘Z on a Mac, and 'redo' for
+ * the same with Shift, or Ctrl+Y.
  */
 export const usePartKeys = (keys: Readonly<Record<string, () => void>>): void => {
   const latest = useRef(keys);

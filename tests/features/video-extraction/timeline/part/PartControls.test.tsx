@@ -53,7 +53,7 @@ describe('in and out points', () => {
     expect(standing()).toBe('Whole film');
     fireEvent.keyDown(strip(), { key: 'z', ctrlKey: true });
     expect(standing()).toBe('Only 00:00:05:00 to 00:00:10:00');
-    await user.click(button('Undo in and out points'));
+    await user.click(button('Undo edit'));
     expect(standing()).toBe('Only 00:00:05:00 to 00:00:12:00');
     fireEvent.keyDown(strip(), { key: 'x' });
     expect(standing()).toBe('Whole film');

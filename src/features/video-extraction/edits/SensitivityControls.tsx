@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+
+import { MESSAGES } from '../../../domain/messages';
+import { canBeRead } from '../../../state/film/film';
+import { useAppSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button';
+import type { VariableStyle } from '../../../ui/variableStyle';
+import { useFilm } from '../film/useFilm';
+import { selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
+import { selectSensitivity, selectShownVersion, selectTaking } from './editsSlice';
+import { isBorrowed } from './placements';
+import styles from './SensitivityControls.module.css';
+import type { FilmEditor, SliderMove } from './useFilmEditor';
+
+const STEP = 0.05;
+
+/** Fewer shots or more, of a film that was read by its scenes. */
+export const SensitivityControls = ({ editor }: { readonly editor: FilmEditor }) => {
+  const film = useFilm();
+  const shown = useAppSelector(selectShown);
+  const isRunning = useAppSelector(selectRun) !== null;
+  const count = useAppSelector(selectFrameCount);
+  const sensitivity = useAppSelector(selectSensitivity);
+  const taking = useAppSelector(selectTaking);
+  useAppSelector(selectShownVersion);
+  /** Where the slider has been moved to since the cut that is shown. */
+  const [moved, setMoved] = useState<{ readonly from: number; readonly to: number } | null>(null);
+  const dragged = useRef<SliderMove>(null);
+  if (!film || isRunning || shown?.settings.interval !== 'scenes' || !film.hasSignatures()) return null;
+  const value = moved?.from === sensitivity ? moved.to : sensitivity;
+  const style: VariableStyle = { '--share': `${value * 100}%` };
+  const endDrag = () => {
+    dragged.current = null;
+  };
+  const move = (to: number) => {
+    setMoved({ from: sensitivity, to });
+    editor.recut(to, dragged.current ?? { isRecorded: false });
+  };
+  const hasBorrowed = !canBeRead(film) && film.order().some((placement) => isBorrowed(placement, film));
+  return (
+    <div className={styles.controls}>
+      <label className={styles.slider}>
+        <span>Fewer shots</span>
+        <input
+          type="range"
+          style={style}
+          aria-label="Shots, from fewer to more"
+          aria-valuetext={`${Math.round(value * 100)}%, ${count} ${count === 1 ? 'shot' : 'shots'}`}
+          min={0}
+          max={1}
+          step={STEP}
+          value={value}
+          onPointerDown={() => {
+            dragged.current = { isRecorded: false };
+          }}
+          onPointerUp={endDrag}
+          onPointerCancel={endDrag}
+          onChange={(event) => move(Number(event.target.value))}
+        />
+        <span>More shots</span>
+      </label>
+      <output className={styles.count}>
+        {count.toLocaleString('en-US')} {count === 1 ? 'shot' : 'shots'}
+      </output>
+      {taking && (
+        <span className={styles.taking}>
+          Picture {Math.min(taking.done + 1, taking.total)} of {taking.total}
+          <Button variant="quiet" size="small" onClick={editor.stopTaking}>
+            Cancel
+          </Button>
+        </span>
+      )}
+      {hasBorrowed && <p className={styles.note}>{MESSAGES.picturesBorrowed}</p>}
+    </div>
+  );
+};

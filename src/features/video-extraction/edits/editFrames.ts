@@ -1,0 +1,57 @@
+import type { FrameSignatures } from '../../../engine/shots/frameSignatures';
+import { MESSAGES } from '../../../domain/messages';
+import type { Film } from '../../../state/film/film';
+import { reportError } from '../../../state/reportError';
+import { showToast } from '../../../state/toasts';
+import type { VideoThunk } from '../videoThunk';
+import { frameStart } from './frameStart';
+import { mergeAt, removeAt, splitAt } from './placements';
+import { changeCut, editableFilm, undoEdit } from './showCut';
+
+/** Leaves a frame out, and offers it back. The last one stays. */
+export const removeFrame =
+  (index: number, signal: AbortSignal): VideoThunk<void> =>
+  (dispatch) => {
+    const film = dispatch(editableFilm());
+    if (!film) return;
+    const order = removeAt(film.order(), index);
+    if (!order) {
+      showToast(MESSAGES.lastFrameStays);
+      return;
+    }
+    dispatch(changeCut(film, { order }, { signal }));
+    const action = { label: 'Undo', onSelect: () => dispatch(undoEdit(signal)) };
+    showToast(MESSAGES.frameRemoved, { action });
+  };
+
+/** Makes one shot of that one and the next. */
+export const mergeShots =
+  (index: number, signal: AbortSignal): VideoThunk<void> =>
+  (dispatch) => {
+    const film = dispatch(editableFilm());
+    const order = film && mergeAt(film.order(), index);
+    if (film && order) dispatch(changeCut(film, { order }, { signal }));
+  };
+
+/** Makes two shots of the one that is shown at a time: the second begins with the frame that is on the screen then. */
+export const splitShot =
+  (
+    seconds: number,
+    read: (film: Film) => Promise<FrameSignatures>,
+    signal: AbortSignal,
+  ): VideoThunk<Promise<void>> =>
+  async (dispatch) => {
+    const film = dispatch(editableFilm());
+    if (!film) return;
+    try {
+      const start = frameStart(await read(film), seconds);
+      if (signal.aborted || dispatch(editableFilm()) !== film) return;
+      const order = splitAt(film.order(), start ?? seconds);
+      if (order) dispatch(changeCut(film, { order }, { signal }));
+      else showToast(MESSAGES.nothingToSplit);
+    } catch (error) {
+      if (signal.aborted) return;
+      reportError('splitting a shot', error);
+      showToast(MESSAGES.recutFailed, { tone: 'error' });
+    }
+  };

@@ -1,0 +1,100 @@
+import type { Shot } from '../../../engine/shots/shot';
+import type { Film } from '../../../state/film/film';
+import { isOwnPicture, type Placement } from '../../../state/film/placement';
+
+type Order = readonly Placement[];
+/** Where the pictures of a film are. */
+export type Pictures = Pick<Film, 'rowCount' | 'pictureSecondsOf'>;
+type Part = Pick<Placement, 'startSeconds' | 'endSeconds' | 'typicalSeconds'>;
+
+/**
+ * Finds the row whose picture stands for a part of the film: of its own pictures the one nearest to the typical frame, and
+ * where it has none the nearest at all.
+ */
+export const createRowFinder = (pictures: Pictures): ((part: Part) => number) => {
+  const rows = Array.from({ length: pictures.rowCount() }, (_, row) => ({
+    row,
+    seconds: pictures.pictureSecondsOf(row),
+  })).toSorted((one, other) => one.seconds - other.seconds);
+  return (part) => {
+    const { typicalSeconds } = part;
+    let low = 0;
+    let high = rows.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((rows[middle]?.seconds ?? 0) < typicalSeconds) low = middle + 1;
+      else high = middle;
+    }
+    // The typical frame is one of the part's, so that its nearest own picture is next to it, before or after.
+    const beside = [rows[low - 1], rows[low]].filter((row) => row !== undefined);
+    const own = beside.filter(({ seconds }) => isOwnPicture(part, seconds));
+    const [first, second] = own.length > 0 ? own : beside;
+    if (!first || !second) return first?.row ?? -1;
+    return second.seconds - typicalSeconds < typicalSeconds - first.seconds ? second.row : first.row;
+  };
+};
+
+/** Shots, each with the best picture that there is by now. */
+export const placeShots = (shots: readonly Shot[], pictures: Pictures): Order => {
+  const findRow = createRowFinder(pictures);
+  return shots.map(({ startSeconds, endSeconds, entry, typicalSeconds }) => {
+    const part = { startSeconds, endSeconds, typicalSeconds };
+    return { ...part, entry, row: findRow(part) };
+  });
+};
+
+/** Whether a place shows a picture that was taken elsewhere. */
+export const isBorrowed = (placement: Placement, { pictureSecondsOf }: Pictures): boolean =>
+  !isOwnPicture(placement, pictureSecondsOf(placement.row));
+
+/** The same order with the pictures that have come since; the same object where none has. */
+export const withNewPictures = (order: Order, pictures: Pictures): Order => {
+  if (!order.some((placement) => isBorrowed(placement, pictures))) return order;
+  const findRow = createRowFinder(pictures);
+  const settled = order.map((placement) => {
+    if (!isBorrowed(placement, pictures)) return placement;
+    const row = findRow(placement);
+    return row === placement.row ? placement : { ...placement, row };
+  });
+  return settled.every((placement, index) => placement === order[index]) ? order : settled;
+};
+
+const lengthOf = ({ startSeconds, endSeconds }: Placement): number => (endSeconds ?? Infinity) - startSeconds;
+
+/** One shot of two that follow one another, from place `index` on, shown by the picture of the longer one. */
+export const mergeAt = (order: Order, index: number): Order | null => {
+  const first = order[index];
+  const second = order[index + 1];
+  if (!first || !second) return null;
+  const { row, typicalSeconds } = lengthOf(second) > lengthOf(first) ? second : first;
+  const merged = { ...first, row, typicalSeconds, endSeconds: second.endSeconds };
+  return [...order.slice(0, index), merged, ...order.slice(index + 2)];
+};
+
+/** Two shots of the one that has a frame before `seconds` and one from there on; null where none has. */
+export const splitAt = (order: Order, seconds: number): Order | null => {
+  const index = order.findIndex(
+    ({ startSeconds, endSeconds }) => seconds > startSeconds && seconds < (endSeconds ?? Infinity),
+  );
+  const whole = order[index];
+  if (!whole) return null;
+  const { startSeconds, endSeconds, typicalSeconds } = whole;
+  const isLate = typicalSeconds >= seconds;
+  const end = endSeconds ?? seconds;
+  const first = {
+    ...whole,
+    endSeconds: seconds,
+    typicalSeconds: isLate ? (startSeconds + seconds) / 2 : typicalSeconds,
+  };
+  const second = {
+    ...whole,
+    startSeconds: seconds,
+    entry: 'cut' as const,
+    typicalSeconds: isLate ? typicalSeconds : (seconds + end) / 2,
+  };
+  return [...order.slice(0, index), first, second, ...order.slice(index + 1)];
+};
+
+/** Null where nothing would be left. */
+export const removeAt = (order: Order, index: number): Order | null =>
+  order.length > 1 && index >= 0 && index < order.length ? order.toSpliced(index, 1) : null;

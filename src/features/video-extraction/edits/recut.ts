@@ -1,0 +1,39 @@
+import type { FrameSignatures } from '../../../engine/shots/frameSignatures';
+import { MESSAGES } from '../../../domain/messages';
+import type { Film } from '../../../state/film/film';
+import { reportError } from '../../../state/reportError';
+import { showToast } from '../../../state/toasts';
+import type { VideoThunk } from '../videoThunk';
+import { selectIsByHand } from './editsSlice';
+import { placeShots } from './placements';
+import { changeCut, editableFilm, undoEdit } from './showCut';
+
+export type Recut = {
+  readonly sensitivity: number;
+  /** One more step of the same move: undone together with the first. */
+  readonly isContinued: boolean;
+  readonly read: (film: Film) => Promise<FrameSignatures>;
+  readonly signal: AbortSignal;
+};
+
+/** Cuts the film on the page again, without decoding it. Edits made by hand go, and a toast has them back. */
+export const recut =
+  ({ sensitivity, isContinued, read, signal }: Recut): VideoThunk<Promise<void>> =>
+  async (dispatch, getState, { videoExtractor }) => {
+    const film = dispatch(editableFilm());
+    if (!film) return;
+    try {
+      const shots = await videoExtractor.findShots(signal, await read(film), sensitivity);
+      if (signal.aborted || dispatch(editableFilm()) !== film || shots.length === 0) return;
+      const replacesEdits = selectIsByHand(getState());
+      const order = placeShots(shots, film);
+      dispatch(changeCut(film, { order, sensitivity, isByHand: false }, { isContinued, signal }));
+      if (!replacesEdits) return;
+      const action = { label: 'Undo', onSelect: () => dispatch(undoEdit(signal)) };
+      showToast(MESSAGES.editsReplaced, { action });
+    } catch (error) {
+      if (signal.aborted) return;
+      reportError('cutting a film again', error);
+      showToast(MESSAGES.recutFailed, { tone: 'error' });
+    }
+  };

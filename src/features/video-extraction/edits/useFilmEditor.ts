@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useRef } from 'react';
+
+import type { FrameSignatures } from '../../../engine/shots/frameSignatures';
+import type { Film } from '../../../state/film/film';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { createLatestOnly } from '../../../state/latestOnly';
+import { selectRun, selectShown } from '../videoExtractionSlice';
+import { mergeShots, removeFrame, splitShot } from './editFrames';
+import { selectCutVersion } from './editsSlice';
+import { recut } from './recut';
+import { redoEdit, undoEdit } from './showCut';
+import { takePictures } from './takePictures';
+
+/** One move of the slider, which is undone as a whole. */
+export type SliderMove = { isRecorded: boolean };
+
+/** What can be done about the frames of the film on the page. */
+export type FilmEditor = {
+  /** Cuts the film again; of moves that come while it is cut, only the last one counts. */
+  readonly recut: (sensitivity: number, move: SliderMove) => void;
+  /** Makes one shot of a frame's and the one after it. */
+  readonly mergeWithNext: (index: number) => void;
+  readonly split: (seconds: number) => void;
+  readonly remove: (index: number) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** No more pictures are taken for the shots as they are now. */
+  readonly stopTaking: () => void;
+};
+
+/** A slider on its way asks for new shots with each step: pictures are taken once it rests. */
+const REST_MS = 250;
+
+/** Edits of the film on the page. Where shots have no picture of their own, one is taken. */
+export const useFilmEditor = (signal: () => AbortSignal): FilmEditor => {
+  const dispatch = useAppDispatch();
+  const shown = useAppSelector(selectShown);
+  const isRunning = useAppSelector(selectRun) !== null;
+  const cutVersion = useAppSelector(selectCutVersion);
+  const taking = useRef(new AbortController());
+
+  useEffect(() => {
+    if (isRunning || !shown) return undefined;
+    const controller = new AbortController();
+    taking.current = controller;
+    const timer = setTimeout(() => void dispatch(takePictures(controller.signal)), REST_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [dispatch, shown, isRunning, cutVersion]);
+
+  return useMemo(() => {
+    let signatures: { readonly film: Film; readonly all: Promise<FrameSignatures> } | null = null;
+    /** Read once: 16 MB of a film of two hours. A run begins another memo. */
+    const read = async (film: Film): Promise<FrameSignatures> => {
+      if (signatures?.film !== film) signatures = { film, all: film.readSignatures() };
+      return signatures.all;
+    };
+    const cutLatest = createLatestOnly(
+      async ({ sensitivity, move }: { readonly sensitivity: number; readonly move: SliderMove }) => {
+        await dispatch(recut({ sensitivity, isContinued: move.isRecorded, read, signal: signal() }));
+        move.isRecorded = true;
+      },
+    );
+    return {
+      recut: (sensitivity, move) => cutLatest({ sensitivity, move }),
+      mergeWithNext: (index) => dispatch(mergeShots(index, signal())),
+      split: (seconds) => void dispatch(splitShot(seconds, read, signal())),
+      remove: (index) => dispatch(removeFrame(index, signal())),
+      undo: () => dispatch(undoEdit(signal())),
+      redo: () => dispatch(redoEdit(signal())),
+      stopTaking: () => taking.current.abort(),
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another run has other signatures
+  }, [dispatch, signal, shown, isRunning]);
+};

@@ -1,0 +1,26 @@
+/**
+ * Does one thing after the other, and of those that are asked for while one is done only the last. `run` deals with its own
+ * failures.
+ */
+export const createLatestOnly = <Value extends object>(
+  run: (value: Value) => Promise<void>,
+): ((value: Value) => void) => {
+  let next: Value | null = null;
+  let isRunning = false;
+  const runNext = async (): Promise<void> => {
+    if (isRunning || next === null) return;
+    const value = next;
+    next = null;
+    isRunning = true;
+    try {
+      await run(value);
+    } finally {
+      isRunning = false;
+    }
+    await runNext();
+  };
+  return (value) => {
+    next = value;
+    void runNext();
+  };
+};

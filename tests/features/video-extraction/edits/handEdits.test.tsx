@@ -1,0 +1,133 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { MESSAGES } from '../../../../src/domain/messages';
+import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
+import { button, openRun } from '../openVideoPage';
+import { cardAt, names, openScenes, strip } from './openScenes';
+
+const at = (...seconds: number[]) =>
+  seconds.map((second) => `Frame at 00:00:${String(second).padStart(2, '0')}:00`);
+
+describe('shots', () => {
+  it('are merged with the one before or after, and parted again', async () => {
+    const { user, choose, spans } = await openScenes();
+    await choose('00:00:08:00', 'Merge with previous');
+    await waitFor(() => expect(names()).toEqual(at(0, 4)));
+    expect(within(cardAt('00:00:04:00')).getByText('00:00:08:00 · cut')).toBeDefined();
+    expect(spans()).toEqual([
+      [0, 4],
+      [4, 12],
+    ]);
+    await choose('00:00:00:00', 'Merge with next');
+    await waitFor(() => expect(names()).toEqual(at(0)));
+    await user.click(button('Undo edit'));
+    await user.click(button('Undo edit'));
+    await waitFor(() => expect(names()).toEqual(at(0, 4, 8)));
+    await user.click(button('Redo edit'));
+    await waitFor(() => expect(names()).toEqual(at(0, 4)));
+    expect(button('Redo edit').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('are split where the player is, at the beginning of its frame; the new half gets a picture', async () => {
+    const { user, goTo, spans, captureAt } = await openScenes();
+    // Within the frame that begins at 5 s.
+    goTo(5.03);
+    await user.click(button(/^Split/));
+    await waitFor(() => expect(names()).toEqual(at(0, 4, 5, 8)));
+    expect(spans()?.slice(1, 3)).toEqual([
+      [4, 5],
+      [5, 8],
+    ]);
+    await waitFor(() => expect(captureAt).toHaveBeenCalledOnce());
+    // That of the whole, at 6 s, stays with the second half.
+    expect(captureAt.mock.calls[0]?.[2]).toEqual([4.5]);
+    fireEvent.keyDown(strip(), { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(names()).toEqual(at(0, 4, 8)));
+    goTo(9);
+    fireEvent.keyDown(strip(), { key: 's' });
+    await waitFor(() => expect(names()).toEqual(at(0, 4, 8, 9)));
+  });
+
+  it('are not split at their first frame, and a sentence says where they can be', async () => {
+    const { goTo } = await openScenes();
+    goTo(4.02);
+    fireEvent.keyDown(strip(), { key: 's' });
+    expect(await screen.findByText(MESSAGES.nothingToSplit)).toBeDefined();
+    expect(names()).toEqual(at(0, 4, 8));
+  });
+});
+
+const openIntervals = async () => {
+  const app = await openRun();
+  act(() => {
+    for (const index of [0, 1, 2]) app.run().capture(createCapturedFrame(index));
+  });
+  await waitFor(() => expect(names()).toEqual(at(0, 5, 10)));
+  const end = async () => {
+    act(() => app.run().end());
+    await screen.findByText('Extraction completed!', { selector: 'b' });
+  };
+  return { ...app, end };
+};
+
+describe('frames', () => {
+  it('are removed by their menu, and a press has them back', async () => {
+    const { user, end } = await openIntervals();
+    await end();
+    await user.click(button('Edit frame at 00:00:05:00'));
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+    await user.click(screen.getByRole('menuitem', { name: /^Remove/ }));
+    await waitFor(() => expect(names()).toEqual(at(0, 10)));
+    expect(screen.getByRole('heading', { name: 'Frames 2' })).toBeDefined();
+    const toast = (await screen.findByText(MESSAGES.frameRemoved)).closest('div');
+    await user.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toEqual(at(0, 5, 10)));
+  });
+
+  it('are removed by the key on the card that has the focus, which goes on to the next one', async () => {
+    const { end } = await openIntervals();
+    await end();
+    const edit = button('Edit frame at 00:00:05:00');
+    act(() => edit.focus());
+    fireEvent.keyDown(edit, { key: 'Delete' });
+    await waitFor(() => expect(names()).toEqual(at(0, 10)));
+    expect(document.activeElement).toBe(button('Edit frame at 00:00:10:00'));
+    fireEvent.keyDown(document.activeElement ?? edit, { key: 'Delete' });
+    await waitFor(() => expect(names()).toEqual(at(0)));
+    expect(document.activeElement).toBe(button('Edit frame at 00:00:00:00'));
+    fireEvent.keyDown(document.activeElement ?? edit, { key: 'Delete' });
+    expect(await screen.findByText(MESSAGES.lastFrameStays)).toBeDefined();
+    expect(names()).toEqual(at(0));
+  });
+
+  it('are removed by the key on the timeline where the player is', async () => {
+    const { end } = await openIntervals();
+    await end();
+    fireEvent.keyDown(strip(), { key: 'Delete' });
+    await waitFor(() => expect(names()).toEqual(at(5, 10)));
+  });
+
+  it('stay while the film is read', async () => {
+    await openIntervals();
+    expect(screen.queryByRole('button', { name: /^Edit frame/ })).toBeNull();
+    fireEvent.keyDown(strip(), { key: 'Delete' });
+    expect(names()).toEqual(at(0, 5, 10));
+  });
+
+  it('and in and out points are undone in the order in which they were changed', async () => {
+    const { user, end } = await openIntervals();
+    await end();
+    fireEvent.keyDown(strip(), { key: 'o' });
+    await user.click(button(/^Set in/));
+    expect(screen.getByText('Only 00:00:00:00 to 00:00:12:00')).toBeDefined();
+    fireEvent.keyDown(strip(), { key: 'Delete' });
+    await waitFor(() => expect(names()).toEqual(at(5, 10)));
+    await user.click(button('Undo edit'));
+    await waitFor(() => expect(names()).toEqual(at(0, 5, 10)));
+    expect(screen.getByText('Only 00:00:00:00 to 00:00:12:00')).toBeDefined();
+    await user.click(button('Undo edit'));
+    expect(screen.getByText('Whole film')).toBeDefined();
+    expect(button('Undo edit').getAttribute('aria-disabled')).toBe('true');
+  });
+});

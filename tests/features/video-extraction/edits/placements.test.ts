@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  createRowFinder,
+  isBorrowed,
+  mergeAt,
+  placeShots,
+  removeAt,
+  splitAt,
+  withNewPictures,
+} from '../../../../src/features/video-extraction/edits/placements';
+import type { Placement } from '../../../../src/state/film/placement';
+
+const picturesAt = (...seconds: number[]) => ({
+  rowCount: () => seconds.length,
+  pictureSecondsOf: (row: number) => seconds[row] ?? 0,
+});
+
+const part = (startSeconds: number, endSeconds: number, overrides: Partial<Placement> = {}): Placement => ({
+  row: 0,
+  startSeconds,
+  endSeconds,
+  entry: 'cut',
+  typicalSeconds: (startSeconds + endSeconds) / 2,
+  ...overrides,
+});
+
+const shot = (startSeconds: number, endSeconds: number, typicalSeconds: number) => ({
+  firstFrame: 0,
+  lastFrame: 0,
+  startSeconds,
+  endSeconds,
+  entry: 'dissolve' as const,
+  transition: null,
+  typicalFrame: 0,
+  typicalSeconds,
+});
+
+describe('the picture of a part of a film', () => {
+  it.each([
+    ['the nearest to its typical frame', part(10, 20), [2, 11, 14.5, 19], 2],
+    ['its own, though another is nearer', part(10, 20, { typicalSeconds: 11 }), [9.9, 18], 1],
+    ['its own before the typical frame', part(10, 20, { typicalSeconds: 19 }), [11, 20.5], 0],
+    ['the nearest of all where it has none', part(10, 20), [3, 24, 40], 1],
+    ['none that begins with what comes after it', part(10, 20, { typicalSeconds: 19.9 }), [20, 10], 1],
+    ['the only one', part(10, 20), [77], 0],
+  ])('is %s', (_, of, pictures, row) => {
+    expect(createRowFinder(picturesAt(...pictures))(of)).toBe(row);
+  });
+
+  it('is found among pictures in any order', () => {
+    const find = createRowFinder(picturesAt(30, 5, 17, 2));
+    expect([part(0, 4), part(4, 10), part(15, 20), part(25, 35)].map(find)).toEqual([3, 1, 2, 0]);
+  });
+
+  it('is borrowed where it was taken elsewhere', () => {
+    const pictures = picturesAt(5, 12);
+    expect(isBorrowed(part(10, 20, { row: 0 }), pictures)).toBe(true);
+    expect(isBorrowed(part(10, 20, { row: 1 }), pictures)).toBe(false);
+    expect(isBorrowed({ ...part(10, 20), endSeconds: null }, pictures)).toBe(false);
+  });
+});
+
+describe('shots on a film', () => {
+  it('have start, end and entry of their own, and a picture each', () => {
+    const placed = placeShots([shot(0, 4, 2), shot(5, 9, 6)], picturesAt(6.5, 1));
+    expect(placed).toEqual([
+      { row: 1, startSeconds: 0, endSeconds: 4, typicalSeconds: 2, entry: 'dissolve' },
+      { row: 0, startSeconds: 5, endSeconds: 9, typicalSeconds: 6, entry: 'dissolve' },
+    ]);
+  });
+
+  it('get the pictures that have come, and keep their own', () => {
+    const order = placeShots([shot(0, 4, 2), shot(5, 9, 6)], picturesAt(1));
+    expect(order.map(({ row }) => row)).toEqual([0, 0]);
+    expect(withNewPictures(order, picturesAt(1))).toBe(order);
+    // The first has a picture of its own: a better one changes nothing.
+    const settled = withNewPictures(order, picturesAt(1, 6, 2));
+    expect(settled.map(({ row }) => row)).toEqual([0, 1]);
+    expect(withNewPictures(settled, picturesAt(1, 6, 2))).toBe(settled);
+  });
+});
+
+describe('shots edited by hand', () => {
+  const order = [part(0, 4, { row: 0 }), part(5, 15, { row: 1, entry: 'fade' }), part(15, 18, { row: 2 })];
+
+  it('are merged with the next one: from the start of the first to the end of the second, with the picture of the longer', () => {
+    expect(mergeAt(order, 0)).toEqual([
+      { ...part(0, 4), endSeconds: 15, row: 1, typicalSeconds: 10 },
+      order[2],
+    ]);
+    expect(mergeAt(order, 1)).toEqual([order[0], { ...order[1], endSeconds: 18 }]);
+    expect(mergeAt(order, 2)).toBeNull();
+  });
+
+  it('are split in two, without a frame lost, and each looks for a frame of its own', () => {
+    const late = splitAt(order, 7);
+    expect(late?.map(({ startSeconds, endSeconds }) => [startSeconds, endSeconds])).toEqual([
+      [0, 4],
+      [5, 7],
+      [7, 15],
+      [15, 18],
+    ]);
+    expect(late?.map(({ entry }) => entry)).toEqual(['cut', 'fade', 'cut', 'cut']);
+    expect(late?.map(({ typicalSeconds }) => typicalSeconds)).toEqual([2, 6, 10, 16.5]);
+    expect(splitAt(order, 12)?.[2]).toMatchObject({ startSeconds: 12, typicalSeconds: 13.5 });
+  });
+
+  it.each([0, 4, 4.5, 5, 15, 18, 99])('are not split at %d s, where no shot goes on', (seconds) => {
+    expect(splitAt(order, seconds)).toBeNull();
+  });
+
+  it('are removed one by one, but for the last', () => {
+    expect(removeAt(order, 1)).toEqual([order[0], order[2]]);
+    expect(removeAt(order, 3)).toBeNull();
+    expect(removeAt([part(0, 4)], 0)).toBeNull();
+  });
+});

@@ -1,0 +1,175 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { MESSAGES } from '../../../../src/domain/messages';
+import { createFilms } from '../../../../src/state/film/createFilms';
+import { createMemoryRecords } from '../../../../src/state/film/records/memoryRecords';
+import type { CapturedFrame, VideoExtractor } from '../../../../workers/video-extraction/shared/api';
+import { createMemoryStore } from '../../../support/fakeServices';
+import { createCapturedFrame, createFakeVideoExtractor } from '../../../support/fakeVideoExtractor';
+import { button, openPage, openRun } from '../openVideoPage';
+import { cardAt, findBySensitivity, moveTo, names, openScenes, slider } from './openScenes';
+
+const USUAL = ['Frame at 00:00:00:00', 'Frame at 00:00:04:00', 'Frame at 00:00:08:00'];
+const MANY = [0, 2, 4, 8, 10].map((second) => `Frame at 00:00:${String(second).padStart(2, '0')}:00`);
+const labelOf = (time: string) => within(cardAt(time)).getAllByRole('link')[0]?.getAttribute('aria-label');
+
+/** A capture that the test lets go on, frame by frame. */
+const holdCapture = () => {
+  const calls: { times: readonly number[]; signal: AbortSignal; give: (frame: CapturedFrame) => void }[] = [];
+  const captureAt: VideoExtractor['captureAt'] = (signal, _source, times, give) =>
+    new Promise((_, reject) => {
+      calls.push({ times, signal, give });
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  return { calls, captureAt };
+};
+
+describe('the shots of a film', () => {
+  it('say when they begin, how long they are and how they come in', async () => {
+    await openScenes();
+    expect(within(cardAt('00:00:04:00')).getByText('00:00:04:00 · cut')).toBeDefined();
+    moveTo(1);
+    await waitFor(() => expect(names()).toEqual(MANY));
+    expect(within(cardAt('00:00:08:00')).getByText('00:00:02:00 · dissolve')).toBeDefined();
+    expect(within(cardAt('00:00:10:00')).getByText('00:00:02:00 · wipe')).toBeDefined();
+    // Three and a half seconds of 25 frames.
+    expect(within(cardAt('00:00:04:00')).getByText('00:00:03:12 · cut')).toBeDefined();
+  });
+
+  it('are more or fewer as the slider says, keep the pictures that they have and get those that they have not', async () => {
+    const { captureAt, spans } = await openScenes();
+    const second = labelOf('00:00:04:00');
+    expect(screen.getByText('3 shots')).toBeDefined();
+    moveTo(1);
+    await waitFor(() => expect(names()).toEqual(MANY));
+    expect(screen.getByText('5 shots')).toBeDefined();
+    // The picture of the first is at 2 s, of the second at 6 s, of the third at 10 s.
+    await waitFor(() => expect(captureAt).toHaveBeenCalledOnce());
+    expect(captureAt.mock.calls[0]?.[2]).toEqual([1, 9]);
+    expect(labelOf('00:00:04:00')).toBe(second);
+    await waitFor(() => expect(labelOf('00:00:00:00')).toBe(labelOfFrame(100)));
+    expect(labelOf('00:00:08:00')).toBe(labelOfFrame(101));
+    expect(spans()).toEqual([
+      [0, 2],
+      [2, 4],
+      [4, 7.5],
+      [8, 10],
+      [10, 12],
+    ]);
+    moveTo(0);
+    await waitFor(() => expect(names()).toEqual(USUAL.slice(0, 2)));
+    expect(captureAt).toHaveBeenCalledOnce();
+  });
+
+  it('fill in as their pictures come, and another move or a press ends that', async () => {
+    const { calls, captureAt } = holdCapture();
+    const { user } = await openScenes({ captureAt });
+    moveTo(1);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(within(cardAt('00:00:00:00')).getByText('Reading 00:00:00:00')).toBeDefined();
+    expect(within(cardAt('00:00:00:00')).queryAllByRole('link')).toEqual([]);
+    expect(screen.getByText(/^Picture 1 of 2/)).toBeDefined();
+    act(() => calls[0]?.give(createCapturedFrame(100, 1)));
+    await waitFor(() => expect(labelOf('00:00:00:00')).toBe(labelOfFrame(100)));
+    expect(screen.getByText(/^Picture 2 of 2/)).toBeDefined();
+    await user.click(button('Cancel'));
+    expect(calls[0]?.signal.aborted).toBe(true);
+    expect(screen.queryByText(/^Picture/)).toBeNull();
+    // The nearest there is: that of the third shot.
+    expect(labelOf('00:00:08:00')).toBe(labelOfFrame(2));
+
+    moveTo(0);
+    await waitFor(() => expect(names()).toHaveLength(2));
+    moveTo(1);
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]?.times).toEqual([9]);
+    moveTo(0.5);
+    await waitFor(() => expect(calls[1]?.signal.aborted).toBe(true));
+    await waitFor(() => expect(names()).toEqual(USUAL));
+  });
+
+  it('are undone and done again, a drag as a whole', async () => {
+    await openScenes();
+    fireEvent.pointerDown(slider());
+    for (const sensitivity of [0.2, 0.75]) {
+      moveTo(sensitivity);
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other
+      await waitFor(() => expect(names()).toHaveLength(sensitivity < 0.5 ? 2 : 5));
+    }
+    fireEvent.pointerUp(slider());
+    fireEvent.keyDown(slider(), { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(names()).toEqual(USUAL));
+    expect(slider()).toHaveProperty('value', '0.5');
+    expect(button('Undo edit').getAttribute('aria-disabled')).toBe('true');
+    fireEvent.keyDown(slider(), { key: 'Z', ctrlKey: true, shiftKey: true });
+    await waitFor(() => expect(names()).toEqual(MANY));
+    expect(slider()).toHaveProperty('value', '0.75');
+    fireEvent.keyDown(slider(), { key: 'z', metaKey: true });
+    fireEvent.keyDown(slider(), { key: 'y', ctrlKey: true });
+    await waitFor(() => expect(names()).toEqual(MANY));
+  });
+
+  it('take the place of edits made by hand, which come back with a press', async () => {
+    const { user, choose } = await openScenes();
+    await choose('00:00:04:00', 'Merge with next');
+    await waitFor(() => expect(names()).toHaveLength(2));
+    moveTo(1);
+    await waitFor(() => expect(names()).toEqual(MANY));
+    const toast = (await screen.findByText(MESSAGES.editsReplaced)).closest('div');
+    await user.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toEqual(USUAL.slice(0, 2)));
+  });
+
+  it('stay where they cannot be found again, and one sentence says so', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    await openScenes({ findShots: () => Promise.reject(new Error('broken')) });
+    moveTo(1);
+    expect(await screen.findByText(MESSAGES.recutFailed)).toBeDefined();
+    expect(names()).toEqual(USUAL);
+  });
+
+  it('are cut after a reload as before, and without the film show the nearest picture, which is said', async () => {
+    const records = createMemoryRecords();
+    const tabStorage = createMemoryStore();
+    // Larger than what is kept on the device.
+    const putSource = async () => undefined;
+    const films = () =>
+      createFilms({ records: { ...records, putSource }, tabStorage, now: () => new Date(2026, 10, 20) });
+    const first = await openScenes({}, { films: films() });
+    moveTo(0.2);
+    await waitFor(() => expect(names()).toHaveLength(2));
+    await waitFor(async () => expect(await films().restore()).toMatchObject({ about: { sensitivity: 0.2 } }));
+    first.unmount();
+
+    const captureAt = vi.fn<VideoExtractor['captureAt']>();
+    const videoExtractor = createFakeVideoExtractor({ findShots: findBySensitivity, captureAt });
+    await openPage('free', { films: films(), videoExtractor });
+    await waitFor(() => expect(names()).toEqual(USUAL.slice(0, 2)));
+    expect(slider()).toHaveProperty('value', '0.2');
+    expect(screen.queryByText(MESSAGES.picturesBorrowed)).toBeNull();
+    moveTo(1);
+    await waitFor(() => expect(names()).toEqual(MANY));
+    expect(screen.getByText(MESSAGES.picturesBorrowed)).toBeDefined();
+    await waitFor(() => expect(labelOf('00:00:00:00')).toBe(labelOfFrame(0)));
+    expect(captureAt).not.toHaveBeenCalled();
+  });
+
+  it('have no slider while the film is read, nor where frames come at intervals', async () => {
+    const { run } = await openRun();
+    act(() => {
+      run().capture(createCapturedFrame(0));
+      run().end();
+    });
+    await screen.findByText('Extraction completed!', { selector: 'b' });
+    expect(screen.queryByRole('slider', { name: 'Shots, from fewer to more' })).toBeNull();
+  });
+});
+
+/** What the first palette of a frame is called. */
+const labelOfFrame = (index: number): string => {
+  const [palette = []] = createCapturedFrame(index).palettes;
+  const hexes = palette.map((rgb) => `#${rgb.toString(16).padStart(6, '0').toUpperCase()}`);
+  return `Palette 1: ${hexes.join(', ')}, open in builder`;
+};
