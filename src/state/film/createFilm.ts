@@ -250,6 +250,9 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
       if (name !== null && changedMeans.size > 1) writeMeans(name);
     },
     means: () => means.read(),
+    recolor: (colors) => {
+      colorsOf = () => colors;
+    },
     save,
     close: () => {
       name = null;

@@ -70,6 +70,8 @@ export type Film = {
   readonly addMeans: (means: FrameMeans) => void;
   /** All of them, in the order of time. */
   readonly means: () => FrameMeans;
+  /** What is shown has these colors: the frames were arranged since they were read. */
+  readonly recolor: (colors: VideoColors) => void;
   /** Keeps what is known of the film by now, for a reload. */
   readonly save: (about: unknown) => void;
 };

@@ -1,6 +1,15 @@
 import type { Film } from '../../../state/film/film';
+import { recolor } from './recolor';
 import { renewFilmPalette } from '../palette/filmPalette';
-import { framesCounted, partChanged, selectPart, selectRun, selectShown } from '../videoExtractionSlice';
+import {
+  framesCounted,
+  partChanged,
+  regenerationFailed,
+  selectBusyFrames,
+  selectPart,
+  selectRun,
+  selectShown,
+} from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 import {
   cutShown,
@@ -32,11 +41,20 @@ const currentCut =
 /** Shows the film so; its palette follows. */
 const showCut =
   (film: Film, { order, ...cut }: Cut, signal: AbortSignal): VideoThunk<void> =>
-  (dispatch) => {
+  (dispatch, getState) => {
+    // Frames go on to other places: what is under way for one would come to another.
+    for (const index of selectBusyFrames(getState())) dispatch(regenerationFailed(index));
     film.arrange(order);
     dispatch(framesCounted(film.count()));
     dispatch(cutShown(cut));
-    void dispatch(renewFilmPalette(signal));
+    void dispatch(renewColors(film, signal));
+  };
+
+/** The palette of the film, of what it shows by now. */
+export const renewColors =
+  (film: Film, signal: AbortSignal): VideoThunk<Promise<void>> =>
+  async (dispatch) => {
+    if (await dispatch(recolor(film, signal))) await dispatch(renewFilmPalette(signal));
   };
 
 /** Shows the film so, and can be undone. What goes on from the edit before it is undone together with it. */

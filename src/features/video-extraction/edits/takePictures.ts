@@ -2,12 +2,11 @@ import { MESSAGES } from '../../../domain/messages';
 import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
 import { showToast } from '../../../state/toasts';
-import { renewFilmPalette } from '../palette/filmPalette';
 import { createFrameCounter } from '../run/countFrames';
 import type { VideoThunk } from '../videoThunk';
 import { picturesShown, selectCutVersion, takingEnded, takingProgressed } from './editsSlice';
 import { isBorrowed, withNewPictures } from './placements';
-import { editableFilm } from './showCut';
+import { editableFilm, renewColors } from './showCut';
 
 /** Shows the pictures that have come; returns whether any has. */
 const showPictures =
@@ -73,5 +72,5 @@ export const takePictures =
     signal.removeEventListener('abort', leave);
     counter.flush();
     leave();
-    if (done > 0) await dispatch(renewFilmPalette(signal));
+    if (done > 0) await dispatch(renewColors(film, signal));
   };

@@ -6,6 +6,7 @@ import { useElementWidth } from '../../../ui/useElementWidth';
 import { useKeptFocus } from '../../../ui/useKeptFocus';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { intervalSeconds, nextTime } from '../configure/captureSettings';
+import { selectCutVersion } from '../edits/editsSlice';
 import type { FilmEditor } from '../edits/useFilmEditor';
 import { useFilm } from '../film/useFilm';
 import { timecode } from '../timecode';
@@ -94,8 +95,17 @@ export const FrameGrid = ({ id, selected, isBesidePlayer, editor, signal }: Fram
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [selected, virtualizer]);
 
+  const cutVersion = useAppSelector(selectCutVersion);
+  /** Ends when frames go on to other places: what is under way for one would come to another. */
+  const arranged = useRef(new AbortController());
+  useLayoutEffect(() => {
+    const controller = new AbortController();
+    arranged.current = controller;
+    return () => controller.abort();
+  }, [cutVersion]);
   const regenerate = useCallback(
-    (index: number) => void dispatch(regenerateFrame(index, signal())),
+    (index: number) =>
+      void dispatch(regenerateFrame(index, AbortSignal.any([signal(), arranged.current.signal]))),
     [dispatch, signal],
   );
   const isOfScenes = shown?.settings.interval === 'scenes';

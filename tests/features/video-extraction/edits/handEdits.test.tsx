@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { MESSAGES } from '../../../../src/domain/messages';
+import { selectFilmPalette } from '../../../../src/features/video-extraction/videoExtractionSlice';
 import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
 import { button, openRun } from '../openVideoPage';
 import { cardAt, names, openScenes, strip } from './openScenes';
@@ -99,6 +100,39 @@ describe('frames', () => {
     fireEvent.keyDown(document.activeElement ?? edit, { key: 'Delete' });
     expect(await screen.findByText(MESSAGES.lastFrameStays)).toBeDefined();
     expect(names()).toEqual(at(0));
+  });
+
+  it('that are removed are in the palette of the film no more, and are again once they are back', async () => {
+    const { store, user, end } = await openIntervals();
+    await end();
+    const palette = () => selectFilmPalette(store.getState()).map(({ rgb }) => rgb);
+    const colorsOf = (index: number) => createCapturedFrame(index).dominant.map(({ rgb }) => rgb);
+    await waitFor(() => expect(palette()).toEqual(colorsOf(0)));
+    fireEvent.keyDown(strip(), { key: 'Delete' });
+    await waitFor(() => expect(palette()).toEqual(colorsOf(1)));
+    await user.click(button('Undo edit'));
+    await waitFor(() => expect(palette()).toEqual(colorsOf(0)));
+  });
+
+  it('get no palettes that were made for a frame which has gone from their place', async () => {
+    let answer: (palettes: readonly (readonly number[])[]) => void = () => undefined;
+    const { user, end, videoExtractor } = await openIntervals();
+    const regenerate = vi
+      .spyOn(videoExtractor, 'regenerate')
+      .mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    await end();
+    const links = () =>
+      within(cardAt('00:00:05:00'))
+        .getAllByRole('link')
+        .map((link) => link.ariaLabel ?? link.getAttribute('aria-label'));
+    const before = links();
+    await user.click(button('Regenerate palettes of 00:00:00:00'));
+    await waitFor(() => expect(regenerate).toHaveBeenCalledOnce());
+    fireEvent.keyDown(strip(), { key: 'Delete' });
+    await waitFor(() => expect(names()).toEqual(at(5, 10)));
+    await act(async () => answer([[0x123456, 0x654321]]));
+    expect(links()).toEqual(before);
+    expect(button('Regenerate palettes of 00:00:05:00').getAttribute('aria-disabled')).toBeNull();
   });
 
   it('are removed by the key on the timeline where the player is', async () => {

@@ -94,7 +94,6 @@ describe('the shots of a film', () => {
     fireEvent.pointerDown(slider());
     for (const sensitivity of [0.2, 0.75]) {
       moveTo(sensitivity);
-      // oxlint-disable-next-line no-await-in-loop -- one step after the other
       await waitFor(() => expect(names()).toHaveLength(sensitivity < 0.5 ? 2 : 5));
     }
     fireEvent.pointerUp(slider());
