@@ -22,6 +22,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '/src/palette',
     '/src/engine/engine',
     '/src/engine/shots/shot',
+    '/src/engine/frameSignature',
     '/src/engine/shots/frameSignatures',
     '/src/backend',
     '@reduxjs/toolkit',

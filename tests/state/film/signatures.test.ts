@@ -74,6 +74,13 @@ describe('the signatures of a film', () => {
     await expectFrames(restored?.film, BLOCK_FRAMES + 30);
   });
 
+  it('are of each frame once, where a run that goes on has read some once more', async () => {
+    const film = begin(createDevice().open());
+    sign(film, 0, 50);
+    sign(film, 30, 60);
+    await expectFrames(film, 90);
+  });
+
   it('grow where they were written before their block was full', async () => {
     const { open } = createDevice();
     const tab = createMemoryStore();

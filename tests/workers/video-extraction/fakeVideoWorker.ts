@@ -62,7 +62,7 @@ export const createVideoWorkers = (parts: Partial<VideoExtractorParts> = {}) => 
       for (const [index, timeSeconds] of timesSeconds.entries()) {
         await (onFrame({ ...frameOf(index), timeSeconds }) as unknown as Promise<void>);
       }
-      return { ok: true, end: { reason: 'ended', captured: timesSeconds.length }, memoryBytes: 1 };
+      return { ok: true, end: { reason: 'ended', captured: timesSeconds.length, gaps: [] }, memoryBytes: 1 };
     }),
     findShots: vi.fn<VideoExtractionApi['findShots']>(async () => []),
     regenerate: vi.fn<VideoExtractionApi['regenerate']>(async () => [[1], [2]]),

@@ -218,7 +218,7 @@ describe('frames that are captured one by one', () => {
       vi.advanceTimersByTime(14_000);
       await (onFrame(null) as unknown as Promise<void>);
       vi.advanceTimersByTime(14_000);
-      return { ok: true, end: { reason: 'ended', captured: 1 }, memoryBytes: 1 };
+      return { ok: true, end: { reason: 'ended', captured: 1, gaps: [] }, memoryBytes: 1 };
     });
     await set.extractor.captureAt(never, FILM, [1], () => undefined);
     expect(set.started[0]?.isTerminated).toBe(false);
