@@ -2,6 +2,7 @@ import type { Engine } from '../../../../src/engine/engine';
 import type { Pixels } from '../../../../src/engine/planes';
 import type { CapturedFrame, CapturedShot } from '../../shared/api';
 import { describeFrame, isBlack } from '../palette/describeFrame';
+import { createBarCutter } from './barCutter';
 import { createThumbnailer, type Pose } from './drawThumbnail';
 import type { MeanRecorder } from './meanRecorder';
 import type { Throttle } from '../../shared/throttle';
@@ -49,6 +50,7 @@ export const createFrameTaker = (
 ): FrameTaker => {
   const reader = createFrameReader(engine);
   const drawThumbnail = createThumbnailer();
+  const cutBars = createBarCutter();
   /** A frame that is being read, and taken when this settles. */
   let reading: Promise<void> | null = null;
   let count = captured;
@@ -64,7 +66,7 @@ export const createFrameTaker = (
     const { jpeg, width, height } = drawThumbnail(whole, pose);
     // Named here as well, so that a failure before its turn is not an unhandled one.
     jpeg.catch(() => undefined);
-    const colors = describeFrame(engine, whole);
+    const colors = describeFrame(engine, cutBars(whole));
     if (!colors) return;
     const send = (timeSeconds: number): void => {
       isFull = count >= MAX_FRAMES;

@@ -3,6 +3,7 @@ import type { Engine } from '../../../../../src/engine/engine';
 import type { CapturedFrame } from '../../../../../workers/video-extraction/shared/api';
 import { createFrameTaker } from '../../../../../workers/video-extraction/worker/capture/frameTaker';
 import { createMeanRecorder } from '../../../../../workers/video-extraction/worker/capture/meanRecorder';
+import { paintPixels } from '../../../../engine/paintedPixels';
 import { loadNodeEngine } from '../../../../support/nodeEngine';
 import { FakeCanvas } from '../../fakeCanvas';
 
@@ -104,6 +105,17 @@ describe('frames', () => {
       await taken;
     }
     expect(means.take()).toEqual({ times: Float32Array.of(2), colors: Uint32Array.of(0x404040) });
+  });
+
+  it('give their colors without the bars that a film was put between', async () => {
+    const { taker, received } = createTaker();
+    const isBar = (x: number): boolean => x < 5 || x >= 11;
+    taker.capture(
+      paintPixels(SIZE.width, SIZE.height, (x) => (isBar(x) ? 0 : 0x808080)),
+      4,
+    );
+    await taker.finish();
+    expect(received).toEqual([[4, 0x808080]]);
   });
 
   it('are taken all the same after one that could not be read', async () => {

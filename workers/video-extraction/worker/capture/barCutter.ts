@@ -1,0 +1,65 @@
+import type { Pixels } from '../../../../src/engine/planes';
+import { type Bars, barsOf, BLACK, type Lines, linesOf, TOLERANCE, WHOLE_SPAN } from './frameBars';
+
+/** Frames that show the same bars before darkness is taken for them. */
+const FRAMES_TO_KNOW = 3;
+/** How much of a known bar is dark; subtitles may stand in it. */
+const DARK_PART = 0.85;
+
+const NONE: Bars = [0, 0];
+
+const isMostlyDark = ({ count, length, valueAt }: Lines, [first, last]: Bars): boolean => {
+  const isPartDark = (from: number, to: number): boolean => {
+    let dark = 0;
+    for (let line = from; line < to; line += 1) {
+      for (let place = 0; place < length; place += 1) if (valueAt(line, place) <= BLACK) dark += 1;
+    }
+    return dark >= (to - from) * length * DARK_PART;
+  };
+  return isPartDark(0, first) && isPartDark(count - last, count);
+};
+
+/** A line more on each side, which may be a blend of the bar and the picture. */
+const withBlend = ([first, last]: Bars): Bars => [first + 1, last + 1];
+
+/** Bars along one side of the frames of a film. */
+const createSideFinder = () => {
+  const seen: { readonly bars: Bars; frames: number }[] = [];
+  const isAlike = (a: Bars, b: Bars, count: number): boolean =>
+    Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) <= Math.max(2, 2 * count * TOLERANCE);
+  return (lines: Lines): Bars => {
+    const own = barsOf(lines);
+    if (own) {
+      const alike = seen.find(({ bars }) => isAlike(bars, own.bars, lines.count));
+      if (alike) alike.frames += 1;
+      else seen.push({ bars: own.bars, frames: 1 });
+      if (own.span >= WHOLE_SPAN || (alike?.frames ?? 0) >= FRAMES_TO_KNOW) return withBlend(own.bars);
+    }
+    const known = seen
+      .filter(({ bars, frames }) => frames >= FRAMES_TO_KNOW && isMostlyDark(lines, bars))
+      .toSorted((p, q) => q.frames - p.frames)[0];
+    return known ? withBlend(known.bars) : NONE;
+  };
+};
+
+/**
+ * Cuts black bars off frames, which were only added to fit a film into another shape. A dark scene keeps its darkness:
+ * bars have straight edges at the same places in several frames.
+ */
+export const createBarCutter = (): ((pixels: Pixels) => Pixels) => {
+  const findRows = createSideFinder();
+  const findColumns = createSideFinder();
+  return (pixels) => {
+    const [top, bottom] = findRows(linesOf(pixels, true));
+    const [left, right] = findColumns(linesOf(pixels, false));
+    const width = pixels.width - left - right;
+    const height = pixels.height - top - bottom;
+    if ((width === pixels.width && height === pixels.height) || width < 2 || height < 2) return pixels;
+    const rgba = new Uint8ClampedArray(width * height * 4);
+    for (let row = 0; row < height; row += 1) {
+      const from = ((top + row) * pixels.width + left) * 4;
+      rgba.set(pixels.rgba.subarray(from, from + width * 4), row * width * 4);
+    }
+    return { rgba, width, height };
+  };
+};
