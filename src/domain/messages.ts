@@ -245,6 +245,14 @@ export const notAColorMessage = (line: number, text: string, reason?: ProblemRea
 export const foundColorsMessage = (count: number, kind: string): string =>
   `${count} ${count === 1 ? 'color' : 'colors'} found (${kind})`;
 
+/** How often a color was found. */
+export const timesMessage = (count: number): string =>
+  count === 1 ? 'once' : `${count.toLocaleString('en-US')} times`;
+
+/** How many groups of look-alikes there are, and for what part of all colors, 0 to 1, the chosen ones stand. */
+export const coveredMessage = (groups: number, covered: number): string =>
+  `${groups} ${groups === 1 ? 'group' : 'groups'}; yours stand for ${Math.floor(covered * 100)} % of all colors found`;
+
 export const allPairsPassMessage = (ratio: number): string => `All pairs pass ${ratio}.`;
 
 export const hardToReadMessage = (kinds: readonly string[]): string => `Below 4.5:1: ${kinds.join(', ')}.`;

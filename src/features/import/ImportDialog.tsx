@@ -10,8 +10,10 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ColorChooser } from './ColorChooser';
 import { FileButton } from './FileButton';
+import { FoundBoundary } from './FoundBoundary';
 import { FoundReport } from './FoundReport';
 import styles from './ImportDialog.module.css';
+import { ManyColors } from './ManyColors';
 import { useChosenColors } from './useChosenColors';
 import { useImportSource } from './useImportSource';
 
@@ -21,7 +23,8 @@ const PLACEHOLDER = '#0D9488\n#F5F5F4\n#1C1917';
 const ImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'import'>) => {
   const navigate = useNavigate();
   const { text, setText, fileName, openFile, found } = useImportSource(brought);
-  const { shown, chosen, isRefused, toggle } = useChosenColors(found);
+  const choice = useChosenColors(found);
+  const { shown, chosen, isRefused, toggle } = choice;
   const [isOver, setIsOver] = useState(false);
 
   const onDragOver = (event: DragEvent) => {
@@ -72,13 +75,22 @@ const ImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'import'>) 
           </span>
         </div>
         {found && (
-          <>
+          <FoundBoundary source={found}>
             <FoundReport
               found={found}
               notice={isRefused ? MESSAGES.importFull : isTooFew ? MESSAGES.paletteTooSmall : null}
             />
+            {choice.isMany && (
+              <ManyColors
+                isGrouped={choice.isGrouped}
+                onGrouped={choice.setGrouped}
+                onCover={choice.cover}
+                groupCount={choice.groupCount}
+                covered={choice.covered}
+              />
+            )}
             {shown.length > 0 && <ColorChooser colors={shown} chosen={chosen} onToggle={toggle} />}
-          </>
+          </FoundBoundary>
         )}
         <footer className={styles.footer}>
           <span className={styles.count}>{found !== null && `${chosen.size} of ${PALETTE_MAX}`}</span>

@@ -1,0 +1,72 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { dialogOpened } from '../../../src/state/dialogsSlice';
+import { renderApp } from '../../support/renderApp';
+
+const SHEET = [
+  ...Array.from({ length: 20 }, (_, i) => `.a${i} { color: #0D9488; }`),
+  ...Array.from({ length: 5 }, (_, i) => `.b${i} { color: #0E9589; }`),
+  ...[
+    '#FF5A5F',
+    '#1E3A8A',
+    '#FACC15',
+    '#111111',
+    '#FFFFFF',
+    '#9333EA',
+    '#84CC16',
+    '#EA580C',
+    '#DB2777',
+    '#78350F',
+  ].map((hex, i) => `.c${i} { color: ${hex}; }`),
+].join('\n');
+
+const open = async () => {
+  const app = renderApp('/palette-builder?c=0d9488-f5f5f4');
+  await screen.findByRole('button', { name: 'Generate' });
+  act(() => void app.store.dispatch(dialogOpened({ dialog: 'import' })));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import palette' }));
+  const field = dialog.getByRole('textbox', { name: 'Paste colors, code or a link, or drop a file' });
+  return {
+    ...app,
+    dialog,
+    field,
+    type: (text: string) => fireEvent.change(field, { target: { value: text } }),
+    cells: () => within(dialog.getByRole('group', { name: 'Colors to use' })).getAllByRole('button'),
+  };
+};
+
+const chosen = (cells: readonly HTMLElement[]): number =>
+  cells.filter((cell) => cell.getAttribute('aria-pressed') === 'true').length;
+
+describe('the colors of a whole stylesheet', () => {
+  it('are grouped where they look alike, with how often they are there, and nine of them are taken', async () => {
+    const { dialog, type, cells, user } = await open();
+    type(SHEET);
+    expect(await dialog.findByText('35 colors found (Code)')).toBeDefined();
+    expect(cells()).toHaveLength(11);
+    expect(cells()[0]?.getAttribute('aria-label')).toBe('#0D9488, color, 25 times');
+    expect(chosen(cells())).toBe(9);
+    expect(dialog.getByText(/^11 groups; yours stand for 9\d % of all colors found$/)).toBeDefined();
+
+    await user.click(dialog.getByRole('button', { name: /^#0D9488/ }));
+    expect(dialog.getByText(/; yours stand for 2\d % of all/)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Take the 9 that cover most' }));
+    expect(dialog.getByText(/; yours stand for 9\d % of all/)).toBeDefined();
+  });
+
+  it('are all there where they are not to be grouped', async () => {
+    const { dialog, type, cells, user } = await open();
+    type(SHEET);
+    await user.click(await dialog.findByRole('checkbox', { name: /^Group colors that look alike/ }));
+    expect(cells()).toHaveLength(35);
+    expect(chosen(cells())).toBe(9);
+  });
+
+  it('are not grouped where they are few', async () => {
+    const { dialog, type } = await open();
+    type('#0D9488 #FF5A5F #1E3A8A');
+    await dialog.findByText('3 colors found (Hex list)');
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { colorFromHex, colorFromPacked } from '../../src/color/color';
+import { deltaE00 } from '../../src/color/distance';
+import { formatHex } from '../../src/color/format';
+import { rgbToLab } from '../../src/color/lab';
+import { coverage, coveringColors, STANDS_FOR } from '../../src/palette/coveringColors';
+import { ALIKE_BELOW, groupColors } from '../../src/palette/groupColors';
+
+const found = (...hexes: readonly string[]) => hexes.map((hex) => ({ color: colorFromHex(hex), name: null }));
+const times = (count: number, hex: string): string[] => Array.from({ length: count }, () => hex);
+const shown = (groups: ReturnType<typeof groupColors>): string[] =>
+  groups.map(({ color, count }) => `${formatHex(color)} ${count}`);
+
+const manyArbitrary = fc
+  .array(fc.integer({ min: 0, max: 0xffffff }), { minLength: 1, maxLength: 400 })
+  .map((packed) => packed.map((value) => ({ color: colorFromPacked(value), name: null })));
+
+describe('colors that look alike', () => {
+  it('are one, the most frequent of them, with how often all were found', () => {
+    const groups = groupColors(found('#0D9488', '#0E9589', ...times(3, '#0D9589'), ...times(2, '#FF5A5F')));
+    expect(shown(groups)).toEqual(['#0D9589 5', '#FF5A5F 2']);
+  });
+
+  it('have the first name that one of them had', () => {
+    const [group] = groupColors([
+      { color: colorFromHex('#0D9488'), name: null },
+      { color: colorFromHex('#0D9488'), name: 'Teal' },
+      { color: colorFromHex('#0E9589'), name: 'Sea' },
+    ]);
+    expect(group?.name).toBe('Teal');
+  });
+
+  it('stay apart where the eye tells them apart, and none is lost', () => {
+    fc.assert(
+      fc.property(manyArbitrary, (colors) => {
+        const groups = groupColors(colors);
+        expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(colors.length);
+        for (const [i, { lab }] of groups.entries())
+          for (const other of groups.slice(i + 1))
+            expect(deltaE00(lab, other.lab)).toBeGreaterThanOrEqual(ALIKE_BELOW - 1e-9);
+        for (const { color } of colors) {
+          const lab = rgbToLab(color.rgb);
+          expect(groups.some((group) => deltaE00(group.lab, lab) < ALIKE_BELOW)).toBe(true);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('are a manageable number, however many colors there are', () => {
+    const colors = Array.from({ length: 10_000 }, (_, i) => ({
+      color: colorFromPacked((i * 2_654_435_761) % 0x1000000),
+      name: null,
+    }));
+    const groups = groupColors(colors);
+    expect(groups.length).toBeLessThanOrEqual(600);
+    expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(10_000);
+  });
+});
+
+describe('the nine that cover most', () => {
+  it('are the most frequent and those that nothing else comes near', () => {
+    const reds = ['#E11D48', '#DC2646', '#E5203A', '#D61F50'];
+    const groups = groupColors(
+      found(...reds.flatMap((hex) => times(5, hex)), ...times(4, '#0D9488'), ...times(3, '#1E3A8A')),
+    );
+    const chosen = coveringColors(groups, 3).map((i) => formatHex(groups[i]?.color ?? colorFromHex('#000')));
+    expect(chosen).toContain('#0D9488');
+    expect(chosen).toContain('#1E3A8A');
+    expect(chosen.some((hex) => reds.includes(hex))).toBe(true);
+  });
+
+  it('are no more than there are, in the order of the groups, none twice', () => {
+    fc.assert(
+      fc.property(manyArbitrary, fc.integer({ min: 2, max: 9 }), (colors, most) => {
+        const groups = groupColors(colors);
+        const chosen = coveringColors(groups, most);
+        expect(chosen).toHaveLength(Math.min(most, groups.length));
+        expect(chosen).toEqual([...new Set(chosen)].toSorted((a, b) => a - b));
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('stand for the colors near to them', () => {
+    const groups = groupColors(found(...times(6, '#0D9488'), ...times(2, '#129C90'), ...times(2, '#FF5A5F')));
+    expect(groups).toHaveLength(3);
+    const [first, second] = groups;
+    expect(first && second && deltaE00(first.lab, second.lab)).toBeLessThan(STANDS_FOR);
+    expect(coverage(groups, new Set([0]))).toBeCloseTo(0.8, 10);
+    expect(coverage(groups, new Set([0, 2]))).toBe(1);
+    expect(coverage(groups, new Set())).toBe(0);
+  });
+});
