@@ -5,8 +5,8 @@ import type { ColorGroup } from './groupColors';
 /** ΔE00 up to which a color stands for another one: the same hue and tone to anyone who is not comparing. */
 export const STANDS_FOR = 10;
 
-/** Farther than this in OKLab all colors are equally far: what matters is only that they are missing. */
-const FAR = 0.25;
+/** Farther than this in OKLab, about ΔE00 10, nothing is covered. */
+const FAR = 0.1;
 
 /** Rarer groups are not asked whether they cover others, so that it takes no long task. */
 const CANDIDATES_MAX = 100;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { colorFromHex, colorFromPacked } from '../../src/color/color';
+import { colorFromHex, colorFromHsl, colorFromPacked } from '../../src/color/color';
 import { deltaE00 } from '../../src/color/distance';
 import { formatHex } from '../../src/color/format';
 import { rgbToLab } from '../../src/color/lab';
@@ -70,6 +70,15 @@ describe('the nine that cover most', () => {
     expect(chosen).toContain('#0D9488');
     expect(chosen).toContain('#1E3A8A');
     expect(chosen.some((hex) => reds.includes(hex))).toBe(true);
+  });
+
+  it('have a color that is everywhere, and not one of several near to it', () => {
+    const rare = Array.from({ length: 60 }, (_, i) =>
+      formatHex(colorFromHsl({ h: (i * 47) % 360, s: 30 + ((i * 13) % 60), l: 15 + ((i * 29) % 75) })),
+    );
+    const groups = groupColors(found(...times(33, '#0D9488'), ...rare.flatMap((hex) => times(4, hex))));
+    expect(groups[0]?.count).toBe(33);
+    expect(coveringColors(groups, 9)).toContain(0);
   });
 
   it('are no more than there are, in the order of the groups, none twice', () => {
