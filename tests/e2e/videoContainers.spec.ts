@@ -93,3 +93,39 @@ test('of a film that was cut off everything before the cut is kept, and it is sa
       expect(shownIn(outcome)).toEqual([0, 1, 2]);
     });
 });
+
+test('a run goes on where it was stopped, and both together are what one would have been', async ({
+  videos,
+}) => {
+  const source = await readFile(join(ROOT, 'tests/e2e/films/soundFirst.mp4'), 'base64');
+  for (const capture of [EVERY_SECOND, { kind: 'scenes' }, { kind: 'key-frames' }] as const)
+    await test.step(capture.kind, async () => {
+      const { whole, rest } = await videos.evaluate(
+        async ([base64, how]) => {
+          const film = window.videoPage.fromBase64(base64);
+          const run = async (resume: { count: number; afterSeconds: number } | null) => {
+            const seen: { index: number; timeSeconds: number }[] = [];
+            const { done } = window.videoPage.extractor.extract(
+              new AbortController().signal,
+              { source: film, capture: how, clock: 'max', resume },
+              { onFrame: ({ index, timeSeconds }) => seen.push({ index, timeSeconds }) },
+            );
+            const { captured } = await done;
+            return { seen, captured };
+          };
+          const complete = await run(null);
+          const third = complete.seen[2]?.timeSeconds ?? 0;
+          return { whole: complete, rest: await run({ count: 3, afterSeconds: third }) };
+        },
+        [source, capture] as const,
+      );
+      expect(whole.seen).toHaveLength(8);
+      expect(rest.seen).toEqual(whole.seen.slice(3));
+      expect(rest.captured).toBe(8);
+    });
+});
+
+test('HDR is told', async ({ videos }) => {
+  expect((await extract(videos, 'hlg.webm')).info).toMatchObject({ codec: 'vp9', hdr: 'HLG' });
+  expect((await extract(videos, 'soundFirst.mkv')).info?.hdr).toBeNull();
+});

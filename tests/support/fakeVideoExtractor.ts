@@ -22,6 +22,7 @@ export const FAKE_VIDEO_INFO: VideoInfo = {
   rotation: 0,
   codec: 'avc',
   frameRate: 25,
+  hdr: null,
   hasSound: true,
   canDecode: true,
 };

@@ -44,7 +44,11 @@ const VideoExtractionPage = () => {
     if (plan !== 'anonymous') void dispatch(readUsed());
   }, [dispatch, plan]);
 
-  const { choose, start } = extraction;
+  const { choose, start, foundAgain } = extraction;
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the film is on the page again, whatever else was being chosen
+    if (foundAgain > 0) setIsChoosing(false);
+  }, [foundAgain]);
   useResumedChoice(choose);
   const isOver = useIncomingFiles('video', (file) =>
     choose({ kind: 'file', file, name: file.name || 'Pasted video' }),
@@ -67,7 +71,11 @@ const VideoExtractionPage = () => {
     <div className={styles.page} data-floating={isWorking || undefined}>
       <PageHead title="Video to palette">
         {isWorking ? (
-          <RunStatus extraction={extraction} onChangeVideo={() => setIsChoosing(true)} />
+          <RunStatus
+            extraction={extraction}
+            onChangeVideo={() => setIsChoosing(true)}
+            onFindFile={openPicker}
+          />
         ) : (
           <VideoQuota />
         )}

@@ -1,6 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { CapturedFrame, VideoInfo, VideoProgress } from '../../../workers/video-extraction/shared/api';
+import type {
+  CapturedFrame,
+  Gap,
+  VideoInfo,
+  VideoProgress,
+} from '../../../workers/video-extraction/shared/api';
 import { VIDEO } from '../../domain/limits';
 import type { CaptureSettings, ChosenSettings } from './configure/captureSettings';
 import { WHOLE_FILM, type Part } from './timeline/part/part';
@@ -15,6 +20,8 @@ export type FilmInfo = {
   readonly name: string;
   readonly origin: Origin;
   readonly info: VideoInfo;
+  /** Of its file, by which it is known again when it is chosen once more. */
+  readonly sizeBytes: number;
 };
 
 export type FilmPalette = CapturedFrame['dominant'];
@@ -40,6 +47,8 @@ type VideoExtractionState = {
   readonly shown: Shown | null;
   readonly run: Run | null;
   readonly ending: Ending | null;
+  /** Parts that are damaged, in order of time. */
+  readonly gaps: readonly Gap[];
   /** How many frames the page shows of the film, which may have more by now. */
   readonly frameCount: number;
   /** How often palettes of frames were replaced since the film is on the page, by index: their cards read them again. */
@@ -67,6 +76,7 @@ const initialState: VideoExtractionState = {
   shown: null,
   run: null,
   ending: null,
+  gaps: [],
   frameCount: 0,
   replacements: {},
   filmPalette: [],
@@ -108,6 +118,7 @@ const slice = createSlice({
       shown: payload,
       run: { isPaused: false, progress: null },
       ending: null,
+      gaps: [],
       frameCount: 0,
       replacements: {},
       filmPalette: [],
@@ -115,6 +126,25 @@ const slice = createSlice({
       ...(payload.id !== state.shown?.id && { part: WHOLE_FILM }),
       busyFrames: [],
       problem: null,
+    }),
+    /** The run of the film on the page goes on where it came to: what was captured stays. */
+    runContinued: (state, { payload }: PayloadAction<Shown>) => ({
+      ...state,
+      shown: payload,
+      run: { isPaused: false, progress: null },
+      ending: null,
+      problem: null,
+    }),
+    /** The file of the film on the page, which a reload had lost, is there again. */
+    sourceFound: (state) => ({
+      ...state,
+      opening: null,
+      problem: null,
+      shown: state.shown && { ...state.shown },
+    }),
+    gapsFound: (state, { payload }: PayloadAction<readonly Gap[]>) => ({
+      ...state,
+      gaps: [...state.gaps, ...payload],
     }),
     framesCounted: (state, { payload }: PayloadAction<number>) => {
       state.frameCount = payload;
@@ -140,7 +170,9 @@ const slice = createSlice({
       state,
       {
         payload,
-      }: PayloadAction<Pick<VideoExtractionState, 'frameCount' | 'ending'> & { readonly shown: Shown }>,
+      }: PayloadAction<
+        Pick<VideoExtractionState, 'frameCount' | 'ending' | 'gaps'> & { readonly shown: Shown }
+      >,
     ) => ({ ...state, ...payload, replacements: {}, filmPalette: [], busyFrames: [] }),
     /** The service did not allow this extraction: nothing of it stays. */
     runRefused: (state) => ({
@@ -198,6 +230,7 @@ const slice = createSlice({
     selectShown: (state) => state.shown,
     selectRun: (state) => state.run,
     selectEnding: (state) => state.ending,
+    selectGaps: (state) => state.gaps,
     selectFrameCount: (state) => state.frameCount,
     selectReplacements: (state) => state.replacements,
     selectFilmPalette: (state) => state.filmPalette,
@@ -218,6 +251,9 @@ export const {
   choiceDropped,
   settingsChanged,
   runStarted,
+  runContinued,
+  sourceFound,
+  gapsFound,
   framesCounted,
   runProgressed,
   runPaused,
@@ -245,6 +281,7 @@ export const {
   selectShown,
   selectRun,
   selectEnding,
+  selectGaps,
   selectFrameCount,
   selectReplacements,
   selectFilmPalette,

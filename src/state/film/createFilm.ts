@@ -229,6 +229,15 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
       isSourceKept = false;
       save(about);
     },
+    goOn: (about, colors) => {
+      colorsOf = colors;
+      save(about);
+    },
+    capturedUntil: () => {
+      let latest: number | null = null;
+      for (let row = 0; row < index.count(); row += 1) latest = Math.max(latest ?? 0, index.timeAt(row));
+      return latest;
+    },
     add: (frame) => {
       const row = addRow(frame);
       if (arranged) arrange([...arranged, placementOf(index, row)]);

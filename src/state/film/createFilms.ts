@@ -66,6 +66,10 @@ export const createFilms = ({ records, tabStorage, now }: FilmsParts): Films => 
   return {
     open: (source) => take({ source }),
     get: (id) => films.get(id) ?? null,
+    attach: (id, source) => {
+      const film = films.get(id);
+      if (film) films.set(id, { ...film, source });
+    },
     keepOnly: (ids) => {
       for (const id of films.keys()) if (!ids.includes(id)) films.delete(id);
     },

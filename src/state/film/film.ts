@@ -52,6 +52,10 @@ export type Film = {
   readonly pictureSecondsOf: (row: number) => number;
   /** A run begins: what an earlier one left goes. `about` is JSON for whoever restores the film. */
   readonly begin: (about: unknown, colors: () => VideoColors) => void;
+  /** A run goes on where an earlier one came to: nothing goes. */
+  readonly goOn: (about: unknown, colors: () => VideoColors) => void;
+  /** The latest time of all rows, in seconds: what was captured reaches so far; null without a row. */
+  readonly capturedUntil: () => number | null;
   /** Takes the next frame and shows it as the last. */
   readonly add: (frame: CapturedFrame) => void;
   /** Takes a frame that is shown once it is arranged; returns its row. */
@@ -84,6 +88,8 @@ export type Films = {
   /** A film of which nothing has been read yet. */
   readonly open: (source: Blob) => Film;
   readonly get: (id: number) => Film | null;
+  /** Gives a film of which only the frames were left its file again. */
+  readonly attach: (id: number, source: Blob) => void;
   /** Lets go of all films but these. What is on the device stays for a reload. */
   readonly keepOnly: (ids: readonly number[]) => void;
   /** Lets go of a film and of what the device has of it. */

@@ -109,6 +109,7 @@ export const createFilm = (
       rotation: 0,
       codec: 'avc',
       frameRate: 25,
+      hdr: null,
       hasSound: false,
       canDecode: true,
     },

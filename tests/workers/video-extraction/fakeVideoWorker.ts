@@ -20,6 +20,7 @@ export const INFO: VideoInfo = {
   rotation: 0,
   codec: 'avc',
   frameRate: 25,
+  hdr: null,
   hasSound: false,
   canDecode: true,
 };

@@ -4,7 +4,8 @@ import type { FrameSignatures } from '../../../src/engine/shots/frameSignatures'
 import { connect, type Connection, type Job, type WorkerLike, WorkerLost } from '../../connect';
 import { startWorker } from '../../workerUrl';
 import { VideoExtractionError, type VideoExtractor, type VideoInfo, type VideoSource } from '../shared/api';
-import { codecName, containerName } from './open/containerName';
+import { FOREIGN_FILM_MESSAGES, lackingCodecMessage } from '../../../src/domain/filmMessages';
+import { codecName, foreignFilm, isFilm } from './open/foreignFilm';
 import { openHiddenPlayer } from './playback/hiddenPlayer';
 import { playFilm } from './playback/playFilm';
 import { createFilmSummary } from './filmSummary';
@@ -24,15 +25,18 @@ const PAGE_PARTS: VideoExtractorParts = {
   play: playFilm,
 };
 
-const detailOf = (name: string): string => `${name} is not supported by this browser.`;
-
 /** Names what neither the worker nor the browser's player can read. */
-const unreadable = async (source: VideoSource, { codec }: Refusal): Promise<VideoExtractionError> => {
-  if (codec !== undefined) return new VideoExtractionError('unsupported', detailOf(codecName(codec)));
-  const container = typeof source === 'string' ? null : await containerName(source);
-  return container === null
-    ? new VideoExtractionError('corrupt')
-    : new VideoExtractionError('unsupported', detailOf(container));
+const unreadable = async (
+  source: VideoSource,
+  { codec, failure }: Refusal,
+): Promise<VideoExtractionError> => {
+  if (codec !== undefined)
+    return new VideoExtractionError('unsupported', lackingCodecMessage(codecName(codec)));
+  const kind = typeof source === 'string' ? null : await foreignFilm(source);
+  // Whose index is there and whose codec is known is damaged elsewhere.
+  if (kind === null || (kind === 'unknownCodec' && failure === 'corrupt'))
+    return new VideoExtractionError('corrupt');
+  return new VideoExtractionError(isFilm(kind) ? 'unsupported' : 'corrupt', FOREIGN_FILM_MESSAGES[kind]);
 };
 
 /** Reads films in a worker of its own. Nothing leaves the device. */
@@ -76,6 +80,7 @@ export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): 
         rotation: 0,
         frameRate: null,
         codec: refusal.codec ?? null,
+        hdr: null,
         hasSound: true,
         canDecode: false,
       };
@@ -89,7 +94,9 @@ export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): 
     const reply = await ask(desk, signal, async ({ remote }) => remote.inspect(source));
     if (reply.ok) return reply.info;
     if (isForPlayers(reply)) return inspectInPlayer(signal, source, reply);
-    throw new VideoExtractionError(reply.failure);
+    throw reply.failure === 'corrupt'
+      ? await unreadable(source, reply)
+      : new VideoExtractionError(reply.failure);
   };
 
   const captureAt: VideoExtractor['captureAt'] = async (signal, source, timesSeconds, onFrame) => {

@@ -32,6 +32,8 @@ export type VideoInfo = {
   readonly frameRate: number | null;
   /** Short name of the codec: 'avc', 'vp9', 'av1'. Null where only the browser's player knows it. */
   readonly codec: string | null;
+  /** The transfer curve of high dynamic range; null for films of the common range, and where only the player knows. */
+  readonly hdr: 'HLG' | 'PQ' | null;
   /** There is something to hear; also where only the browser's player could tell, which does not. */
   readonly hasSound: boolean;
   /** Frames are decoded in the worker. Otherwise a hidden player steps through the film: as exact, but slower. */
@@ -39,8 +41,13 @@ export type VideoInfo = {
 };
 
 export type VideoCapture =
-  /** At 0, then every so many seconds of media time, whatever the speed. */
-  | { readonly kind: 'interval'; readonly seconds: number }
+  /** At the first picture, then every so many seconds of media time, whatever the speed. */
+  | {
+      readonly kind: 'interval';
+      readonly seconds: number;
+      /** The middle and the last frame as well: for films that no second interval begins in. */
+      readonly isWhole?: boolean;
+    }
   /** The first frame, and the first frame after each cut. */
   | { readonly kind: 'scenes' }
   /** Frames that stand alone in the file: a first look at a long film. As 'scenes' where the worker cannot decode. */

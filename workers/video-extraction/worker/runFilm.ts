@@ -44,7 +44,7 @@ const seekThrough = async (
 ): Promise<void> => {
   switch (capture.kind) {
     case 'interval':
-      return seekIntervals(context, capture.seconds);
+      return seekIntervals(context, capture);
     case 'scenes':
       return seekShots(context, () => createShotCollector(engine, means, undefined, signed.add));
     case 'key-frames':

@@ -1,8 +1,10 @@
 import { VideoExtractionError } from '../../../../workers/video-extraction/shared/api';
 import { PLAN_LIMITS } from '../../../domain/limits';
+import { FILM_FOUND_AGAIN } from '../../../domain/filmMessages';
 import { MESSAGES } from '../../../domain/messages';
 import { pickVideoFile, type StockVideo } from '../../../domain/stockVideo';
 import { dialogOpened } from '../../../state/dialogsSlice';
+import { canBeRead } from '../../../state/film/film';
 import { fetchMedia } from '../../../state/fetchMedia';
 import { readSession } from '../../../state/readSession';
 import { reportError } from '../../../state/reportError';
@@ -18,7 +20,9 @@ import {
   filmOpened,
   openingStarted,
   problemMet,
+  selectEnding,
   selectShown,
+  sourceFound,
   videoPicked,
   type Origin,
 } from '../videoExtractionSlice';
@@ -52,7 +56,7 @@ const fail =
   (error: unknown, origin: Origin): VideoThunk<void> =>
   (dispatch) => {
     if (!(error instanceof VideoExtractionError)) reportError('opening a video', error);
-    const problem = describeProblem(error, origin, false);
+    const problem = describeProblem(error, origin, null);
     dispatch(problemMet(problem));
     showToast(problem.message, { tone: 'error' });
   };
@@ -69,31 +73,57 @@ const isLetIn =
     return false;
   };
 
+/** The file that a reload took from the film on the page, by its name, size and length: it costs no further extraction. */
+const findAgain =
+  (chosen: ChosenVideo, signal: AbortSignal): VideoThunk<Promise<boolean>> =>
+  async (dispatch, getState, { films, videoExtractor }) => {
+    const shown = selectShown(getState());
+    const film = films.get(shown?.id ?? 0);
+    if (chosen.kind !== 'file' || !shown || !film || canBeRead(film)) return false;
+    if (shown.name !== chosen.name || shown.sizeBytes !== chosen.file.size) return false;
+    try {
+      const { durationSeconds } = await videoExtractor.inspect(signal, chosen.file);
+      if (signal.aborted || durationSeconds !== shown.info.durationSeconds) return false;
+    } catch {
+      // It is opened as any other, which says what is the matter.
+      return false;
+    }
+    films.attach(shown.id, chosen.file);
+    dispatch(sourceFound());
+    if (selectEnding(getState()) !== 'completed') showToast(FILM_FOUND_AGAIN);
+    return true;
+  };
+
 /**
  * Opens a video far enough to ask for its settings. Nothing is counted yet, and nothing is dispatched for an aborted
- * choice: whoever aborts `signal` says what comes next.
+ * choice: whoever aborts `signal` says what comes next. True where it is the file that the film on the page had lost.
  */
 export const openVideo =
-  (chosen: ChosenVideo, signal: AbortSignal): VideoThunk<Promise<void>> =>
+  (chosen: ChosenVideo, signal: AbortSignal): VideoThunk<Promise<boolean>> =>
   async (dispatch, getState, { films, videoExtractor }) => {
     const isStale = (): boolean => signal.aborted;
-    if (!(await dispatch(isLetIn(chosen))) || isStale()) return;
+    if (!(await dispatch(isLetIn(chosen))) || isStale()) return false;
     for (const message of PROBLEM_MESSAGES) withdrawToast(message);
     dispatch(openingStarted({ name: chosen.kind === 'file' ? chosen.name : null }));
+    if (await dispatch(findAgain(chosen, signal))) return true;
+    if (isStale()) return false;
     const used = await dispatch(readUsed());
-    if (isStale()) return;
+    if (isStale()) return false;
     if (used >= PLAN_LIMITS[selectPlan(getState())].videosPerMonth) {
       dispatch(choiceDropped());
       dispatch(refuseForLimit());
-      return;
+      return false;
     }
     try {
       const { file, name } = await dispatch(openFile(chosen, signal));
       const info = await videoExtractor.inspect(signal, file);
-      if (isStale()) return;
+      if (isStale()) return false;
       films.keepOnly([selectShown(getState())?.id ?? 0]);
-      dispatch(filmOpened({ id: films.open(file).id, name, origin: chosen.kind, info }));
+      dispatch(
+        filmOpened({ id: films.open(file).id, name, origin: chosen.kind, info, sizeBytes: file.size }),
+      );
     } catch (error) {
       if (!isStale()) dispatch(fail(error, chosen.kind));
     }
+    return false;
   };

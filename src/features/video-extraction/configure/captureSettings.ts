@@ -1,4 +1,4 @@
-import type { VideoCapture } from '../../../../workers/video-extraction/shared/api';
+import type { VideoCapture, VideoInfo } from '../../../../workers/video-extraction/shared/api';
 import type { Plan } from '../../../domain/plan';
 
 type Choice = { readonly label: string; readonly note: string; readonly isPro: boolean };
@@ -47,14 +47,16 @@ export type ChosenSettings = Partial<CaptureSettings>;
 
 const isOpenTo = ({ isPro }: Choice, plan: Plan): boolean => plan === 'pro' || !isPro;
 
+/** The beginning, the middle and the end of a short film. */
+const FRAMES_OF_WHOLE = 3;
+
 /** A film no longer than this has two frames at five seconds each, or one. */
 const SHORT_SECONDS = 10;
 
 /** One frame has little to choose from: of a short film more are taken, as far as the plan has them. */
 const defaultInterval = (plan: Plan, durationSeconds: number | null): Interval => {
   if (durationSeconds === null || durationSeconds > SHORT_SECONDS) return '5';
-  if (plan === 'pro') return '1';
-  return durationSeconds > INTERVALS['5'].capture.seconds ? '5' : 'scenes';
+  return plan === 'pro' ? '1' : '5';
 };
 
 /** The settings for a film, as far as the plan has them. */
@@ -74,21 +76,38 @@ export const intervalSeconds = (interval: Interval): number | null => {
   return capture.kind === 'interval' ? capture.seconds : null;
 };
 
+type Length = Pick<VideoInfo, 'durationSeconds' | 'pictureSeconds'>;
+
+/** How long there is something to see. */
+const pictureLength = ({ durationSeconds, pictureSeconds }: Length): number | null =>
+  durationSeconds === null ? null : Math.max(0, durationSeconds - pictureSeconds);
+
+/** No second interval begins in the film: its middle and its end are captured as well, or one frame would be all. */
+const isWithinOne = (seconds: number, length: number | null): boolean =>
+  seconds === INTERVALS['5'].capture.seconds && length !== null && length > 0 && length <= seconds;
+
+/** What is captured of a film. */
+export const captureOf = (interval: Interval, info: Length): VideoCapture => {
+  const { capture } = INTERVALS[interval];
+  return capture.kind === 'interval' && isWithinOne(capture.seconds, pictureLength(info))
+    ? { ...capture, isWhole: true }
+    : capture;
+};
+
 /** Where the next frame is looked for, after the last one; null where that shows only on the way, or there is none. */
-export const nextTime = (
-  interval: Interval,
-  durationSeconds: number | null,
-  lastSeconds: number | null,
-): number | null => {
+export const nextTime = (interval: Interval, info: Length, lastSeconds: number | null): number | null => {
+  const { durationSeconds, pictureSeconds } = info;
   const seconds = intervalSeconds(interval);
   if (seconds === null) return null;
-  const next = lastSeconds === null ? 0 : lastSeconds + seconds;
+  if (isWithinOne(seconds, pictureLength(info)) && lastSeconds !== null) return null;
+  const next = lastSeconds === null ? pictureSeconds : lastSeconds + seconds;
   return durationSeconds === null || next < durationSeconds ? next : null;
 };
 
 /** How many frames a film of known length gives; null where that shows only on the way. */
-export const expectedFrames = (interval: Interval, durationSeconds: number | null): number | null => {
+export const expectedFrames = (interval: Interval, info: Length): number | null => {
   const seconds = intervalSeconds(interval);
-  if (seconds === null || durationSeconds === null) return null;
-  return Math.max(1, Math.ceil(durationSeconds / seconds));
+  const length = pictureLength(info);
+  if (seconds === null || length === null) return null;
+  return isWithinOne(seconds, length) ? FRAMES_OF_WHOLE : Math.max(1, Math.ceil(length / seconds));
 };

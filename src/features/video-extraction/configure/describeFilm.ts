@@ -10,8 +10,9 @@ export const describeFilm = ({ durationSeconds, frameRate, width, height }: Vide
 };
 
 /** 'About 30 frames in 2:30'; '' where it shows only on the way. */
-export const estimateRun = ({ durationSeconds }: VideoInfo, { interval, speed }: CaptureSettings): string => {
-  const frames = expectedFrames(interval, durationSeconds);
+export const estimateRun = (info: VideoInfo, { interval, speed }: CaptureSettings): string => {
+  const { durationSeconds } = info;
+  const frames = expectedFrames(interval, info);
   const { rate } = SPEEDS[speed];
   const count = frames === null ? '' : `${frames} ${frames === 1 ? 'frame' : 'frames'}`;
   if (durationSeconds === null || rate === null) return count;

@@ -18,7 +18,7 @@ export const restoreFilm =
     if (!restored || restored.film.count() === 0 || !isAbout(restored.about)) return false;
     if (selectIsSessionLoading(getState())) await dispatch(readSession());
     const { film, about } = restored;
-    const { shown, ending, userId, sensitivity } = about;
+    const { shown, ending, gaps, userId, sensitivity } = about;
     const state = getState();
     const isBusy = selectShown(state) ?? selectRun(state) ?? selectOpening(state);
     if (signal.aborted || isBusy || (selectUser(state)?.id ?? null) !== userId) return false;
@@ -26,6 +26,7 @@ export const restoreFilm =
       filmRestored({
         shown: { ...shown, id: film.id },
         frameCount: film.count(),
+        gaps,
         // A film that was being read when the page went away has been stopped by that.
         ending: ending ?? 'stopped',
       }),

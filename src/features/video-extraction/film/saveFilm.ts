@@ -1,10 +1,11 @@
 import { selectSensitivity } from '../edits/editsSlice';
+import type { Gap } from '../../../../workers/video-extraction/shared/api';
 import { selectUser } from '../../../state/sessionSlice';
-import { selectEnding, selectShown, type Ending, type Shown } from '../videoExtractionSlice';
+import { selectEnding, selectGaps, selectShown, type Ending, type Shown } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 
 /** Changes with what is written, so that an older page's film is not misread. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** What is kept of a film for a reload, beside its frames. */
 export type About = {
@@ -15,6 +16,7 @@ export type About = {
   readonly ending: Ending | null;
   /** Of its cut. */
   readonly sensitivity: number;
+  readonly gaps: readonly Gap[];
 };
 
 export const isAbout = (value: unknown): value is About =>
@@ -27,7 +29,8 @@ export const describeShown = (): VideoThunk<About | null> => (_, getState) => {
   const { id: _id, ...rest } = shown;
   const userId = selectUser(getState())?.id ?? null;
   const sensitivity = selectSensitivity(getState());
-  return { version: VERSION, userId, shown: rest, ending: selectEnding(getState()), sensitivity };
+  const ending = selectEnding(getState());
+  return { version: VERSION, userId, shown: rest, ending, gaps: selectGaps(getState()), sensitivity };
 };
 
 /** Keeps it so. */

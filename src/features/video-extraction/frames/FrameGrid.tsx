@@ -37,7 +37,7 @@ const OVERSCAN = 2;
 /** What is looked for now; null when there is nothing more to come. */
 const nextOf = ({ info, settings }: Shown, lastSeconds: number | null): string | null => {
   if (intervalSeconds(settings.interval) === null) return 'Looking for the next scene';
-  const next = nextTime(settings.interval, info.durationSeconds, lastSeconds);
+  const next = nextTime(settings.interval, info, lastSeconds);
   return next === null ? null : `Reading ${timecode(next, info.frameRate)}`;
 };
 

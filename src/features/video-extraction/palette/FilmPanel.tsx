@@ -24,6 +24,12 @@ const SIZES = Array.from({ length: PALETTE_MAX - PALETTE_MIN + 1 }, (_, i) => ({
   label: String(i + PALETTE_MIN),
 }));
 
+/** Beside another color, none has all: what rounds to that has nearly all. */
+const shownPercent = (percent: number, colors: number): string => {
+  if (percent === 0) return '<1';
+  return percent === 100 && colors > 1 ? '>99' : String(percent);
+};
+
 /** One palette for the whole film, by shares. */
 export const FilmPanel = ({ signal }: { readonly signal: () => AbortSignal }) => {
   const dispatch = useAppDispatch();
@@ -85,7 +91,7 @@ export const FilmPanel = ({ signal }: { readonly signal: () => AbortSignal }) =>
               title="Open in palette builder"
             >
               <span>{hex}</span>
-              <span>{percents[i] === 0 ? '<1' : percents[i]}%</span>
+              <span>{shownPercent(percents[i] ?? 0, palette.length)}%</span>
             </BuilderLink>
           );
         })}

@@ -12,7 +12,7 @@ import type { VideoExtraction } from '../run/useVideoExtraction';
 import { selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
 import styles from './MiniPlayer.module.css';
 import { SoundButton } from './SoundButton';
-import { seek } from './steerPlayer';
+import { seek } from './filmTime';
 import { Track } from './Track';
 import { useIsPlaying, usePlayerTime } from './usePlayerState';
 
@@ -43,7 +43,9 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
   if (!shown) return null;
 
   const time = isResting ? (run.progress?.timeSeconds ?? 0) : playerTime;
-  const duration = shown.info.durationSeconds ?? (Number.isFinite(player.duration) ? player.duration : null);
+  const { durationSeconds, zeroSeconds } = shown.info;
+  const duration =
+    durationSeconds ?? (Number.isFinite(player.duration) ? Math.max(0, player.duration - zeroSeconds) : null);
   const isMoving = run ? !run.isPaused : isPlaying;
   return (
     <section

@@ -1,3 +1,5 @@
+import { setZero } from './filmTime';
+
 export type Player = {
   readonly element: HTMLVideoElement;
   /** Frees the decoder and the file's address. */
@@ -5,8 +7,9 @@ export type Player = {
 };
 
 /** A player of a file, silent until it is asked for sound. It loads nothing from anywhere: the file is on this device. */
-export const createPlayer = (source: Blob): Player => {
+export const createPlayer = (source: Blob, zeroSeconds: number): Player => {
   const element = document.createElement('video');
+  setZero(element, zeroSeconds);
   const url = URL.createObjectURL(source);
   element.muted = true;
   element.playsInline = true;

@@ -18,10 +18,6 @@ export const startPlaying = async (player: HTMLVideoElement): Promise<void> => {
   }
 };
 
-export const seek = (player: HTMLVideoElement, seconds: number): void => {
-  player.currentTime = seconds;
-};
-
 export const setMuted = (player: HTMLVideoElement, isMuted: boolean): void => {
   player.muted = isMuted;
 };

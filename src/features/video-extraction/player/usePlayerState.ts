@@ -1,5 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+import { filmTime } from './filmTime';
+
 const EVENTS = [
   'timeupdate',
   'seeking',
@@ -15,7 +17,7 @@ const EVENTS = [
 /** The film's time, a few times a second while it plays; 0 without a player. */
 export const usePlayerTime = (player: HTMLVideoElement | null): number => {
   const subscribe = usePlayerEvents(player);
-  return useSyncExternalStore(subscribe, () => player?.currentTime ?? 0);
+  return useSyncExternalStore(subscribe, () => (player ? filmTime(player) : 0));
 };
 
 export const useIsPlaying = (player: HTMLVideoElement): boolean => {

@@ -20,7 +20,7 @@ const counted = (frames: number): string => `${frames} ${frames === 1 ? 'frame' 
 
 /** A film is spoken of at its start and at each quarter, not at each frame. */
 const describeShare = ({ info, settings }: Shown, frames: number): string => {
-  const expected = expectedFrames(settings.interval, info.durationSeconds);
+  const expected = expectedFrames(settings.interval, info);
   if (expected === null) return `${counted(frames - (frames % FRAMES_PER_WORD))} captured`;
   const quarters = Math.floor((frames / expected) * 4);
   return quarters === 0

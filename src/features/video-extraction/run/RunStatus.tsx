@@ -1,4 +1,4 @@
-import { Pause, Play, RefreshCw, Upload } from 'lucide-react';
+import { FolderOpen, Pause, Play, RefreshCw, Upload } from 'lucide-react';
 
 import { MESSAGES } from '../../../domain/messages';
 import { canBeRead } from '../../../state/film/film';
@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { describeFrame, describePace, describeTimeLeft } from './describeRun';
 import { useFilm } from '../film/useFilm';
+import { formatTime } from '../formatTime';
 import { useTimecode } from '../film/useTimecode';
 import styles from './RunStatus.module.css';
 import type { VideoExtraction } from './useVideoExtraction';
@@ -41,10 +42,15 @@ const RunLine = ({ shown, run, count, lastSeconds }: RunLineProps) => (
   </>
 );
 
-type RunStatusProps = { readonly extraction: VideoExtraction; readonly onChangeVideo: () => void };
+type RunStatusProps = {
+  readonly extraction: VideoExtraction;
+  readonly onChangeVideo: () => void;
+  /** Asks for the file of the film, which a reload has lost. */
+  readonly onFindFile: () => void;
+};
 
 /** How the extraction stands, and what can be done about it. */
-export const RunStatus = ({ extraction, onChangeVideo }: RunStatusProps) => {
+export const RunStatus = ({ extraction, onChangeVideo, onFindFile }: RunStatusProps) => {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);
   const run = useAppSelector(selectRun);
@@ -77,11 +83,23 @@ export const RunStatus = ({ extraction, onChangeVideo }: RunStatusProps) => {
         </div>
       </div>
     );
-  const at = timecodeOf(lastSeconds ?? 0);
+  const reachedSeconds = film.capturedUntil() ?? 0;
+  const at = timecodeOf(reachedSeconds);
+  const isOver = ending === 'completed';
   return (
     <div className={styles.status}>
-      <b>{ending === 'completed' ? MESSAGES.extractionCompleted : `Stopped at ${at}`}</b>
+      <b>{isOver ? MESSAGES.extractionCompleted : `Stopped at ${at}`}</b>
       <div className={styles.actions}>
+        {!isOver && canBeRead(film) && (
+          <Button variant="primary" icon={<Play fill="currentColor" aria-hidden />} onClick={extraction.goOn}>
+            {`Continue from ${formatTime(reachedSeconds)}`}
+          </Button>
+        )}
+        {!isOver && !canBeRead(film) && (
+          <Button icon={<FolderOpen aria-hidden />} onClick={onFindFile}>
+            {`Choose the file again to continue from ${formatTime(reachedSeconds)}`}
+          </Button>
+        )}
         {canBeRead(film) && (
           <Button icon={<RefreshCw aria-hidden />} onClick={() => dispatch(filmOpened(shown))}>
             Extract again

@@ -1,4 +1,5 @@
 import { VideoExtractionError } from '../../../../workers/video-extraction/shared/api';
+import { cutOffMessage } from '../../../domain/filmMessages';
 import { MESSAGES, VIDEO_FAILURE_REASONS } from '../../../domain/messages';
 import type { Origin, Problem } from '../videoExtractionSlice';
 
@@ -8,12 +9,16 @@ const FAILURES = {
   random: MESSAGES.randomVideoFailed,
 } as const satisfies Record<Origin, string>;
 
-/** What to say of a film that could not be read, or not to its end. A missing canvas is the device's trouble. */
-export const describeProblem = (error: unknown, origin: Origin, hasFrames: boolean): Problem => {
-  const message = hasFrames ? MESSAGES.frameFailed : FAILURES[origin];
+/**
+ * What to say of a film that could not be read, or of which only the frames until a time are there. A missing canvas is the device's
+ * trouble.
+ */
+export const describeProblem = (error: unknown, origin: Origin, keptUntil: string | null): Problem => {
+  const message = keptUntil !== null ? MESSAGES.frameFailed : FAILURES[origin];
   if (!(error instanceof VideoExtractionError)) return { message, detail: null };
   const { failure, detail } = error;
   if (failure === 'canvas') return { message: MESSAGES.canvasFailed, detail: detail ?? null };
+  if (failure === 'corrupt' && keptUntil !== null) return { message, detail: cutOffMessage(keptUntil) };
   return { message, detail: detail ?? VIDEO_FAILURE_REASONS[failure] };
 };
 

@@ -8,11 +8,11 @@ export const describeFrame = (
   count: number,
   lastSeconds: number | null,
 ): string => {
-  const expected = expectedFrames(settings.interval, info.durationSeconds);
+  const expected = expectedFrames(settings.interval, info);
   const seconds = intervalSeconds(settings.interval);
   if (expected === null || seconds === null) return `frame ${count + 1}`;
-  const next = nextTime(settings.interval, info.durationSeconds, lastSeconds);
-  return `frame ${next === null ? expected : Math.round(next / seconds) + 1} of ${expected}`;
+  const next = nextTime(settings.interval, info, lastSeconds);
+  return `frame ${next === null ? expected : Math.round((next - info.pictureSeconds) / seconds) + 1} of ${expected}`;
 };
 
 /** 'about 58 s left', or '' where nobody knows. */

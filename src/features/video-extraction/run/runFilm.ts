@@ -1,20 +1,28 @@
-import type { VideoEnd } from '../../../../workers/video-extraction/shared/api';
+import type {
+  Resume,
+  VideoColors,
+  VideoEnd,
+  VideoExtractor,
+} from '../../../../workers/video-extraction/shared/api';
 import { MESSAGES } from '../../../domain/messages';
 import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
 import { selectPlan } from '../../../state/sessionSlice';
 import { showToast } from '../../../state/toasts';
-import { INTERVALS, settingsFor, SPEEDS } from '../configure/captureSettings';
+import { captureOf, settingsFor, SPEEDS, type CaptureSettings } from '../configure/captureSettings';
 import { describeProblem } from './describeProblem';
 import { makeFilmPalette } from '../palette/filmPalette';
 import { describeShown } from '../film/saveFilm';
 import { createFrameCounter } from './countFrames';
 import { refuseForLimit, spendExtraction } from '../quota/monthlyLimit';
 import { watchPlayer } from '../player/watchPlayer';
+import { clockOf, seek } from '../player/filmTime';
 import { isCalledOff } from '../player/steerPlayer';
 import {
   framesCounted,
+  gapsFound,
   problemMet,
+  runContinued,
   runEnded,
   runPaused,
   runProgressed,
@@ -24,8 +32,8 @@ import {
   selectFrameCount,
   selectSettings,
   type FilmInfo,
-  type Origin,
 } from '../videoExtractionSlice';
+import { timecode } from '../timecode';
 import type { VideoThunk } from '../videoThunk';
 
 /** How long the palette of the whole film waits for its next frames: the more there are, the less these change it. */
@@ -39,17 +47,22 @@ export type RunControl = {
 };
 
 const complete =
-  (film: Film, { reason }: VideoEnd, signal: AbortSignal): VideoThunk<Promise<void>> =>
+  (film: Film, { reason, gaps }: VideoEnd, signal: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch) => {
+    if (gaps.length > 0) dispatch(gapsFound(gaps));
     dispatch(runEnded('completed'));
     if (reason === 'capped') showToast(MESSAGES.videoCapped);
     await dispatch(makeFilmPalette(film, signal));
   };
 
 const fail =
-  (origin: Origin, film: Film, error: unknown, signal: AbortSignal): VideoThunk<void> =>
+  ({ origin, info }: FilmInfo, film: Film, error: unknown, signal: AbortSignal): VideoThunk<void> =>
   (dispatch, getState) => {
-    const problem = describeProblem(error, origin, selectFrameCount(getState()) > 0);
+    const problem = describeProblem(
+      error,
+      origin,
+      selectFrameCount(getState()) > 0 ? reached(film, info) : null,
+    );
     if (problem.detail === null) reportError('extracting from a video', error);
     dispatch(runEnded('failed'));
     dispatch(problemMet(problem));
@@ -57,9 +70,35 @@ const fail =
     void dispatch(makeFilmPalette(film, signal));
   };
 
+const reached = (film: Film, { frameRate }: FilmInfo['info']): string =>
+  timecode(film.capturedUntil() ?? 0, frameRate);
+
+/** The colors of an earlier run and of the one that goes on from it, each for as long as it has read. */
+const bothColors = (
+  { gather }: VideoExtractor,
+  before: VideoColors,
+  { afterSeconds }: Resume,
+  film: Film,
+  read: () => VideoColors,
+): (() => VideoColors) => {
+  return () => {
+    const gathered = gather();
+    gathered.add(before, Math.max(1, afterSeconds));
+    const since = (film.capturedUntil() ?? 0) - afterSeconds;
+    if (since > 0) gathered.add(read(), since);
+    return gathered.read();
+  };
+};
+
+/** Where a run that goes on begins; null where nothing was captured yet. */
+const resumeOf = (film: Film): Resume | null => {
+  const afterSeconds = film.capturedUntil();
+  return afterSeconds === null ? null : { count: film.rowCount(), afterSeconds };
+};
+
 /**
- * Plays a film from 0 and captures its frames on the way; with the speed that is not tied to playing, the player rests.
- * Counts as one extraction when the first colors are there. Nothing is dispatched once `signal` has aborted.
+ * Plays a film from 0, or from where an earlier run came to, and captures its frames on the way; with the speed that is not tied to playing, the player rests.
+ * Counts as one extraction when the first colors are there; going on counts no further one. Nothing is dispatched once `signal` has aborted.
  */
 export const runFilm =
   (
@@ -67,10 +106,19 @@ export const runFilm =
     film: Film & { readonly source: Blob },
     player: HTMLVideoElement,
     signal: AbortSignal,
+    /** Those of the run that this one goes on from; null for a run from the beginning. */
+    continued: CaptureSettings | null = null,
   ): VideoThunk<RunControl> =>
   (dispatch, getState, { videoExtractor, films }) => {
     const { durationSeconds } = chosen.info;
-    const settings = settingsFor(selectSettings(getState()), selectPlan(getState()), durationSeconds);
+    const plan = selectPlan(getState());
+    const settings = {
+      ...settingsFor(continued ?? selectSettings(getState()), plan, durationSeconds),
+      // What was captured and what follows it belong together.
+      ...(continued && { interval: continued.interval }),
+    };
+    const resume = continued && resumeOf(film);
+    const before = film.colors();
     const { rate } = SPEEDS[settings.speed];
     const stopping = new AbortController();
     const settled = new AbortController();
@@ -99,13 +147,14 @@ export const runFilm =
       dispatch(refuseForLimit());
     };
 
-    dispatch(runStarted({ ...chosen, settings }));
+    dispatch((continued ? runContinued : runStarted)({ ...chosen, settings }));
     const run = videoExtractor.extract(
       ended,
       {
         source: film.source,
-        capture: INTERVALS[settings.interval].capture,
-        clock: rate === null ? 'max' : player,
+        capture: captureOf(settings.interval, chosen.info),
+        clock: rate === null ? 'max' : clockOf(player),
+        resume,
       },
       {
         onFrame: (frame) => {
@@ -118,7 +167,9 @@ export const runFilm =
       },
     );
     films.keepOnly([film.id]);
-    film.begin(dispatch(describeShown()), () => run.film());
+    const about = dispatch(describeShown());
+    if (resume) film.goOn(about, bothColors(videoExtractor, before, resume, film, run.film));
+    else film.begin(about, () => run.film());
 
     const finish = async (): Promise<void> => {
       try {
@@ -130,7 +181,7 @@ export const runFilm =
       } catch (error) {
         if (ended.aborted) return;
         counter.flush();
-        dispatch(fail(chosen.origin, film, error, signal));
+        dispatch(fail(chosen, film, error, signal));
       } finally {
         settled.abort();
         if (ended.aborted) counter.drop();
@@ -142,7 +193,7 @@ export const runFilm =
     const breakOff = (error: unknown): void => {
       counter.flush();
       stopping.abort(error);
-      dispatch(fail(chosen.origin, film, error, signal));
+      dispatch(fail(chosen, film, error, signal));
     };
 
     /** A refusal leaves the film where it is, so that it can be tried again. */
@@ -163,7 +214,7 @@ export const runFilm =
         onPlay: () => dispatch(runResumed()),
         onFail: breakOff,
       });
-      player.currentTime = 0;
+      seek(player, resume?.afterSeconds ?? 0);
       player.playbackRate = rate;
       void play(MESSAGES.playFailed);
     }

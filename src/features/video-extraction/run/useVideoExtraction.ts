@@ -15,6 +15,7 @@ import {
   selectChosen,
   selectRun,
   selectShown,
+  type FilmInfo,
 } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 
@@ -23,10 +24,14 @@ export type VideoExtraction = {
   readonly player: HTMLVideoElement | null;
   /** Opens a video, and ends the opening of the one before it. */
   readonly choose: (video: ChosenVideo) => void;
+  /** How often the file of a film was found again that a reload had lost. */
+  readonly foundAgain: number;
   /** Neither this nor another video. */
   readonly dropChoice: () => void;
   /** Extracts from the chosen video, and ends whatever is under way for the one before it. */
   readonly start: () => void;
+  /** Goes on with an extraction that did not come to its end. */
+  readonly goOn: () => void;
   readonly pause: () => void;
   readonly resume: () => void;
   readonly cancel: () => void;
@@ -60,17 +65,31 @@ const leave =
 
 /** The player of a film that an earlier visit of the page left. */
 const reopenPlayer = (): VideoThunk<Player | null> => (dispatch, getState) => {
-  const source = dispatch(filmOf(selectShown(getState())?.id))?.source;
-  return source ? createPlayer(source) : null;
+  const shown = selectShown(getState());
+  const source = dispatch(filmOf(shown?.id))?.source;
+  return shown && source ? createPlayer(source, shown.info.zeroSeconds) : null;
 };
 
+type TakePlayer = (source: Blob, info: FilmInfo['info']) => HTMLVideoElement;
+
 const startRun =
-  (renew: () => AbortSignal, takePlayer: (source: Blob) => HTMLVideoElement): VideoThunk<RunControl | null> =>
+  (renew: () => AbortSignal, takePlayer: TakePlayer): VideoThunk<RunControl | null> =>
   (dispatch, getState) => {
     const chosen = selectChosen(getState());
     const film = dispatch(filmOf(chosen?.id));
     if (!chosen || !film || !canBeRead(film)) return null;
-    return dispatch(runFilm(chosen, film, takePlayer(film.source), renew()));
+    return dispatch(runFilm(chosen, film, takePlayer(film.source, chosen.info), renew()));
+  };
+
+/** Goes on with the film on the page behind its last frame, in the way in which it was read. */
+const continueRun =
+  (renew: () => AbortSignal, player: HTMLVideoElement | null): VideoThunk<RunControl | null> =>
+  (dispatch, getState) => {
+    const shown = selectShown(getState());
+    const film = dispatch(filmOf(shown?.id));
+    if (!shown || !player || !film || !canBeRead(film) || selectRun(getState())) return null;
+    const { settings, ...chosen } = shown;
+    return dispatch(runFilm(chosen, film, player, renew(), settings));
   };
 
 const toggle =
@@ -96,6 +115,7 @@ export const useVideoExtraction = (): VideoExtraction => {
   const living = useRef(new AbortController());
   const control = useRef<RunControl | null>(null);
   const owned = useRef<Player | null>(null);
+  const [foundAgain, setFoundAgain] = useState(0);
   const [player, setPlayer] = useState<HTMLVideoElement | null>(null);
 
   const takePlayer = useCallback((next: Player | null): void => {
@@ -122,21 +142,30 @@ export const useVideoExtraction = (): VideoExtraction => {
   }, [dispatch, takePlayer]);
 
   const choose = useCallback(
-    (video: ChosenVideo) => void dispatch(openVideo(video, renewed(choosing))),
-    [dispatch],
+    (video: ChosenVideo) => {
+      void dispatch(openVideo(video, renewed(choosing))).then((isFoundAgain) => {
+        if (!isFoundAgain) return;
+        takePlayer(dispatch(reopenPlayer()));
+        setFoundAgain((times) => times + 1);
+      });
+    },
+    [dispatch, takePlayer],
   );
   const dropChoice = useCallback(() => {
     choosing.current.abort();
     dispatch(choiceDropped());
   }, [dispatch]);
   const start = useCallback(() => {
-    const open = (source: Blob): HTMLVideoElement => {
-      const next = createPlayer(source);
+    const open: TakePlayer = (source, { zeroSeconds }) => {
+      const next = createPlayer(source, zeroSeconds);
       takePlayer(next);
       return next.element;
     };
     control.current = dispatch(startRun(() => renewed(running), open));
   }, [dispatch, takePlayer]);
+  const goOn = useCallback(() => {
+    control.current = dispatch(continueRun(() => renewed(running), owned.current?.element ?? null));
+  }, [dispatch]);
   const cancel = useCallback(() => {
     running.current.abort();
     dispatch(stopRun());
@@ -150,5 +179,17 @@ export const useVideoExtraction = (): VideoExtraction => {
   );
   const signal = useCallback(() => living.current.signal, []);
 
-  return { player, choose, dropChoice, start, pause, resume, cancel, togglePlayback, signal };
+  return {
+    player,
+    choose,
+    foundAgain,
+    dropChoice,
+    start,
+    goOn,
+    pause,
+    resume,
+    cancel,
+    togglePlayback,
+    signal,
+  };
 };

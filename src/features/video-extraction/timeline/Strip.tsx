@@ -5,12 +5,13 @@ import { useAppSelector } from '../../../state/hooks';
 import { useElementWidth } from '../../../ui/useElementWidth';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { useTimecode } from '../film/useTimecode';
-import { seek } from '../player/steerPlayer';
+import { seek } from '../player/filmTime';
 import { usePlayerTime } from '../player/usePlayerState';
 import { selectRun } from '../videoExtractionSlice';
 import { barAt, drawnBars, withColors, type Bar } from './timelineBars';
 import { describeBar } from './describeBar';
 import { drawTimeline, type Drawing } from './drawTimeline';
+import { GapMarks } from './gaps/GapMarks';
 import { PartMarks } from './part/PartMarks';
 import styles from './Timeline.module.css';
 
@@ -155,6 +156,7 @@ export const Strip = ({
           style={span(end, Math.min(end + slotSeconds, durationSeconds), durationSeconds)}
         />
       )}
+      <GapMarks durationSeconds={durationSeconds} />
       <PartMarks durationSeconds={durationSeconds} />
       {hovered && (
         <span className={styles.hovered} style={span(hovered.from, hovered.to, durationSeconds)}>

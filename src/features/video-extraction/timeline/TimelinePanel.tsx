@@ -14,6 +14,7 @@ import { useFilm } from '../film/useFilm';
 import { filmOpened, selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
 import { Axis } from './Axis';
 import { ExportProgress } from './ExportProgress';
+import { FilmNotes } from './gaps/FilmNotes';
 import { PartControls } from './part/PartControls';
 import { FILM_KEYS } from './part/usePartKeys';
 import { Barcode } from './barcode/Barcode';
@@ -116,6 +117,7 @@ export const TimelinePanel = ({ player, onSelect, onPlay, editor, signal }: Time
         />
         <Barcode film={film} durationSeconds={durationSeconds} isRunning={isRunning} player={player} />
         <Axis durationSeconds={durationSeconds} />
+        <FilmNotes />
         <div className={styles.controls}>
           <PartControls
             player={player}

@@ -30,7 +30,7 @@ export const timelineBars = (
   Array.from({ length: count }, (_, index) => {
     const from = timeAt(index);
     const next = index + 1 < count ? timeAt(index + 1) : durationSeconds;
-    const end = endAt?.(index) ?? (seconds === null ? next : from + seconds);
+    const end = endAt?.(index) ?? Math.min(next, seconds === null ? next : from + seconds);
     const to = Math.min(end, durationSeconds);
     const last = known[index];
     return last?.from === from && last.to === to ? last : { index, from, to };

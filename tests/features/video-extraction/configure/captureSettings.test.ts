@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  captureOf,
   expectedFrames,
   INTERVALS,
+  nextTime,
   settingsFor,
   SPEEDS,
 } from '../../../../src/features/video-extraction/configure/captureSettings';
+
+const film = (durationSeconds: number | null, pictureSeconds = 0) => ({ durationSeconds, pictureSeconds });
 
 describe('the settings of an extraction', () => {
   it('are 1 second for PRO and 5 seconds, 1x and for PRO 2x, 3x and Max [X-30] [X-31]', () => {
@@ -30,8 +34,8 @@ describe('the settings of an extraction', () => {
   });
 
   it.each([
-    ['free', 4, 'scenes'],
-    ['free', 5, 'scenes'],
+    ['free', 4, '5'],
+    ['free', 5, '5'],
     ['free', 5.1, '5'],
     ['free', 60, '5'],
     ['free', null, '5'],
@@ -53,15 +57,30 @@ describe('the settings of an extraction', () => {
 
 describe('the number of frames', () => {
   it('is one for each interval that has begun', () => {
-    expect(expectedFrames('5', 12)).toBe(3);
-    expect(expectedFrames('5', 10)).toBe(2);
-    expect(expectedFrames('1', 7200)).toBe(7200);
-    expect(expectedFrames('5', 0.5)).toBe(1);
-    expect(expectedFrames('5', 0)).toBe(1);
+    expect(expectedFrames('5', film(12))).toBe(3);
+    expect(expectedFrames('5', film(10))).toBe(2);
+    expect(expectedFrames('1', film(7200))).toBe(7200);
+    expect(expectedFrames('1', film(0.5))).toBe(1);
+    expect(expectedFrames('5', film(0))).toBe(1);
+  });
+
+  it('is three of a film that no second interval of five seconds begins in: never one alone', () => {
+    expect(captureOf('5', film(5))).toEqual({ kind: 'interval', seconds: 5, isWhole: true });
+    expect(captureOf('5', film(5.1))).toEqual({ kind: 'interval', seconds: 5 });
+    expect(captureOf('1', film(0.8))).toEqual({ kind: 'interval', seconds: 1 });
+    expect(expectedFrames('5', film(5))).toBe(3);
+    expect(nextTime('5', film(4), 0)).toBeNull();
+  });
+
+  it('is counted from the first picture where the sound begins before it', () => {
+    expect(expectedFrames('1', film(13, 5))).toBe(8);
+    expect(nextTime('1', film(13, 5), null)).toBe(5);
+    expect(nextTime('1', film(13, 5), 12)).toBeNull();
+    expect(expectedFrames('5', film(9, 5))).toBe(3);
   });
 
   it('shows only on the way without a duration, and where scenes decide', () => {
-    expect(expectedFrames('5', null)).toBeNull();
-    expect(expectedFrames('scenes', 60)).toBeNull();
+    expect(expectedFrames('5', film(null))).toBeNull();
+    expect(expectedFrames('scenes', film(60))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { Plan } from '../../../../src/domain/plan';
 import { createFilms } from '../../../../src/state/film/createFilms';
@@ -8,7 +8,8 @@ import type { FilmRecords } from '../../../../src/state/film/records/filmRecords
 import { createMemoryRecords } from '../../../../src/state/film/records/memoryRecords';
 import { createMemoryStore } from '../../../support/fakeServices';
 import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
-import { button, openPage, openRun, region } from '../openVideoPage';
+import { FILE } from '../fakeVideos';
+import { button, openPage, openRun, picker, region } from '../openVideoPage';
 
 const card = (time: string) => screen.findByRole('article', { name: `Frame at ${time}` });
 const labelsOf = (article: HTMLElement) =>
@@ -70,6 +71,47 @@ describe('a reload', () => {
     await waitFor(() => expect(videoExtractor.runs).toHaveLength(1));
   });
 
+  it('lets a film that was being read go on from its last frame, in its interval, as the same extraction', async () => {
+    const tab = createTab();
+    const first = await openRun('free', { films: tab.films() });
+    act(() => {
+      first.run().capture(createCapturedFrame(0));
+      first.run().capture(createCapturedFrame(1));
+    });
+    await card('00:00:05:00');
+    const { user, videoExtractor, backend } = await reload(first, tab);
+    await user.click(await screen.findByRole('button', { name: 'Continue from 0:05' }));
+    await waitFor(() => expect(videoExtractor.runs).toHaveLength(1));
+    const [run] = videoExtractor.runs;
+    expect(run?.request).toMatchObject({
+      capture: { kind: 'interval', seconds: 5 },
+      resume: { count: 2, afterSeconds: 5 },
+    });
+    act(() => {
+      run?.capture(createCapturedFrame(2));
+      run?.end();
+    });
+    await screen.findAllByText('Extraction completed!');
+    for (const time of ['00:00:00:00', '00:00:05:00', '00:00:10:00']) expect(await card(time)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
+    expect(backend.world.extractions.video).toBe(0);
+  });
+
+  it('keeps what was added for the next reload', async () => {
+    const tab = createTab();
+    const first = await openRun('free', { films: tab.films() });
+    act(() => first.run().capture(createCapturedFrame(0)));
+    await card('00:00:00:00');
+    const second = await reload(first, tab);
+    await second.user.click(await screen.findByRole('button', { name: 'Continue from 0:00' }));
+    await waitFor(() => expect(second.videoExtractor.runs).toHaveLength(1));
+    act(() => second.videoExtractor.runs[0]?.capture(createCapturedFrame(1)));
+    await card('00:00:05:00');
+    await reload(second, tab);
+    expect(await card('00:00:00:00')).toBeDefined();
+    expect(await card('00:00:05:00')).toBeDefined();
+  });
+
   it('keeps the palettes that were regenerated', async () => {
     const tab = createTab();
     const first = await openRun('free', { films: tab.films() });
@@ -92,6 +134,35 @@ describe('a reload', () => {
     expect(screen.queryByRole('region', { name: 'Player' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Extract again' })).toBeNull();
     expect(button('Change video')).toBeDefined();
+  });
+
+  it('knows the file of such a film again, without a further extraction, and lets it go on', async () => {
+    const tab = createTab({ ...createMemoryRecords(), putSource: async () => undefined });
+    const first = await openRun('free', { films: tab.films() });
+    act(() => first.run().capture(createCapturedFrame(0)));
+    await card('00:00:00:00');
+    const { user, videoExtractor, backend } = await reload(first, tab);
+    // The month is used up: going on costs nothing.
+    backend.world.extractions.video = 5;
+    const asked = vi.spyOn(picker(), 'click');
+    await user.click(await screen.findByRole('button', { name: /^Choose the file again/ }));
+    expect(asked).toHaveBeenCalledOnce();
+    await user.upload(picker(), FILE);
+    await user.click(await screen.findByRole('button', { name: 'Continue from 0:00' }));
+    await waitFor(() => expect(videoExtractor.runs).toHaveLength(1));
+    expect(videoExtractor.runs[0]?.request).toMatchObject({ source: FILE, resume: { count: 1 } });
+    expect(backend.world.extractions.video).toBe(5);
+  });
+
+  it('takes a file of the same name that is another film for another', async () => {
+    const tab = createTab({ ...createMemoryRecords(), putSource: async () => undefined });
+    const first = await openRun('free', { films: tab.films() });
+    act(() => first.run().capture(createCapturedFrame(0)));
+    await card('00:00:00:00');
+    const { user } = await reload(first, tab);
+    await card('00:00:00:00');
+    await user.upload(picker(), new File(['another'], FILE.name, { type: 'video/mp4' }));
+    expect(await screen.findByRole('dialog', { name: 'Configure extraction' })).toBeDefined();
   });
 
   it('has the cards there at their size before their frames have come from the device', async () => {

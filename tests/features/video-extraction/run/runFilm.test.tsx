@@ -247,7 +247,9 @@ describe('what goes wrong', () => {
     run.fail('corrupt');
     await vi.waitFor(() => expect(selectEnding(store.getState())).toBe('failed'));
     expect(messages()).toEqual(['Failed to process video frame.']);
-    expect(selectProblem(store.getState())?.detail).toBe('The file is damaged, or not a video.');
+    expect(selectProblem(store.getState())?.detail).toBe(
+      'The file is cut off or damaged behind 00:00:05:00. The frames up to there are kept.',
+    );
     expect(selectFrameCount(store.getState())).toBe(2);
     expect(selectShown(store.getState())).not.toBeNull();
   });

@@ -42,7 +42,13 @@ export const startRun = ({ plan = 'free', settings, used = 0, extractor = {}, pl
   if (settings) store.dispatch(settingsChanged(settings));
   const film = services.films.open(FILE);
   if (!canBeRead(film)) throw new Error('no file');
-  const chosen: FilmInfo = { id: film.id, name: FILE.name, origin: 'file', info: FAKE_VIDEO_INFO };
+  const chosen: FilmInfo = {
+    id: film.id,
+    name: FILE.name,
+    origin: 'file',
+    info: FAKE_VIDEO_INFO,
+    sizeBytes: FILE.size,
+  };
   const player = createFakePlayer(play);
   const controller = new AbortController();
   onTestFinished(() => controller.abort());

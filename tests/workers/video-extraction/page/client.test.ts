@@ -74,12 +74,12 @@ describe('looking at a film', () => {
     set.api.inspect.mockResolvedValue({ ok: false, failure: 'unsupported', codec: 'hevc' });
     expect(await failureOf(set.extractor.inspect(never, FILM))).toMatchObject({
       failure: 'unsupported',
-      detail: 'HEVC is not supported by this browser.',
+      detail: 'This browser does not decode HEVC (H.265). Export yours as MP4 (H.264) or WebM.',
     });
     set.api.inspect.mockResolvedValue({ ok: false, failure: 'unsupported' });
     expect(await failureOf(set.extractor.inspect(never, AVI))).toMatchObject({
       failure: 'unsupported',
-      detail: 'AVI is not supported by this browser.',
+      detail: 'AVI files cannot be read here. Export yours as MP4 (H.264) or WebM.',
     });
     expect(await failureOf(set.extractor.inspect(never, FILM))).toMatchObject({ failure: 'corrupt' });
   });

@@ -1,6 +1,6 @@
 import { type Remote, transfer } from 'comlink';
 import type { Resume, VideoCapture, VideoProgress, VideoSource } from '../../shared/api';
-import { openHiddenPlayer } from './hiddenPlayer';
+import { type HiddenPlayer, openHiddenPlayer } from './hiddenPlayer';
 import type { Throttle } from '../../shared/throttle';
 import { createProgressMeter } from '../../shared/progressMeter';
 import type { VideoExtractionApi } from '../../shared/workerApi';
@@ -10,6 +10,15 @@ const SCENE_STEP_SECONDS = 0.25;
 
 const stepOf = (capture: VideoCapture): number =>
   capture.kind === 'interval' ? capture.seconds : SCENE_STEP_SECONDS;
+
+/** The last frame of a film cannot be told from outside: it is somewhere before the end. */
+const BEFORE_END_SECONDS = 0.1;
+
+const timesOfWhole = ({ pictureSeconds, durationSeconds }: HiddenPlayer): readonly number[] | null => {
+  const end = durationSeconds() - BEFORE_END_SECONDS;
+  if (!Number.isFinite(end) || end <= pictureSeconds) return null;
+  return [pictureSeconds, (pictureSeconds + end) / 2, end];
+};
 
 /** Steps a hidden player through the film and hands each frame to the worker. For films that only players decode. */
 export const playFilm = async (
@@ -31,8 +40,11 @@ export const playFilm = async (
       resume === null
         ? player.pictureSeconds
         : resume.afterSeconds + (capture.kind === 'interval' ? capture.seconds : 0);
+    const whole =
+      capture.kind === 'interval' && capture.isWhole && resume === null ? timesOfWhole(player) : null;
     for (let index = 0; ; index += 1) {
-      const timeSeconds = first + index * step;
+      const timeSeconds = whole ? whole[index] : first + index * step;
+      if (timeSeconds === undefined) return;
       // One frame after the other: the player can stand in one place at a time.
       // oxlint-disable-next-line no-await-in-loop
       await throttle.reach(timeSeconds);

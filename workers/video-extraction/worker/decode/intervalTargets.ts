@@ -1,5 +1,8 @@
 import type { EncodedPacket } from 'mediabunny';
+import type { VideoCapture } from '../../shared/api';
 import type { Film } from '../open/openFilm';
+
+export type IntervalCapture = Extract<VideoCapture, { kind: 'interval' }>;
 
 /** A frame that is wanted, and the times at which it is on the screen. */
 export type Target = { readonly packet: EncodedPacket; readonly times: number[] };
@@ -16,6 +19,20 @@ const isOver = async (film: Film, packet: EncodedPacket, time: number): Promise<
   return late >= end && late >= (await film.endSeconds());
 };
 
+/** The first frame, the one in the middle and the last; fewer where they are the same. */
+async function* wholeTargets({ packets, info, cutSeconds, endSeconds }: Film): AsyncGenerator<Target> {
+  const end = Math.min(await endSeconds(), cutSeconds ?? Infinity);
+  let last = -1;
+  for (const time of [info.pictureSeconds, (info.pictureSeconds + end) / 2, end - ROUNDING_SECONDS]) {
+    // oxlint-disable-next-line no-await-in-loop -- three look-ups in the index
+    const packet = await packets.getPacket(time + info.zeroSeconds, HEADER_ONLY);
+    if (!packet || packet.sequenceNumber === last) continue;
+    last = packet.sequenceNumber;
+    // The time of the frame itself: nobody has asked for another.
+    yield { packet, times: [Math.max(info.pictureSeconds, packet.timestamp - info.zeroSeconds)] };
+  }
+}
+
 /**
  * The frames shown at the first picture and every `seconds` from there, or from the frame captured last, found in the
  * index of the file, so that frames of changing rate count by their time. A frame that stays on the screen is one target
@@ -23,10 +40,14 @@ const isOver = async (film: Film, packet: EncodedPacket, time: number): Promise<
  */
 export async function* intervalTargets(
   film: Film,
-  seconds: number,
+  { seconds, isWhole = false }: Omit<IntervalCapture, 'kind'>,
   afterSeconds: number | null,
 ): AsyncGenerator<Target> {
   const { packets, info } = film;
+  if (isWhole && afterSeconds === null) {
+    yield* wholeTargets(film);
+    return;
+  }
   const first = afterSeconds === null ? info.pictureSeconds : afterSeconds + seconds;
   let target: Target | null = null;
   for (let step = 0; ; step += 1) {

@@ -1,12 +1,14 @@
 import { createFrameDecoder } from './frameDecoder';
-import { intervalTargets, type Target } from './intervalTargets';
+import { intervalTargets, type IntervalCapture, type Target } from './intervalTargets';
 import { createPacketFeeder } from './packetFeeder';
 import { createRecovery } from './recovery';
 import { timeOf, type SeekContext } from './seekContext';
 
 /** Captures the frame on the screen at every interval of media time. */
-export const seekIntervals = async (context: SeekContext, seconds: number): Promise<void> =>
-  seekTargets(context, intervalTargets(context.film, seconds, context.afterSeconds));
+export const seekIntervals = async (
+  context: SeekContext,
+  capture: Omit<IntervalCapture, 'kind'>,
+): Promise<void> => seekTargets(context, intervalTargets(context.film, capture, context.afterSeconds));
 
 /** Captures frames that are told in the order in which they are shown, and decodes as little else as they need. */
 export const seekTargets = async (context: SeekContext, targets: AsyncIterable<Target>): Promise<void> => {

@@ -68,6 +68,8 @@ const readEdits = async (input: Input, source: VideoSource, track: InputVideoTra
   return isIsoMedia && typeof source !== 'string' ? readEditList(source, track.id) : NO_EDITS;
 };
 
+const HDR_CURVES: Readonly<Record<string, VideoInfo['hdr']>> = { hlg: 'HLG', pq: 'PQ' };
+
 const describe = async (
   input: Input,
   track: InputVideoTrack,
@@ -75,13 +77,14 @@ const describe = async (
   { zeroSeconds, pictureSeconds }: FilmClock,
   cutSeconds: number | null,
 ): Promise<VideoInfo> => {
-  const [endSeconds, width, height, rotation, codec, sound, rate] = await Promise.all([
+  const [endSeconds, width, height, rotation, codec, sound, colors, rate] = await Promise.all([
     track.getDurationFromMetadata(),
     track.getDisplayWidth(),
     track.getDisplayHeight(),
     track.getRotation(),
     track.getCodec(),
     input.getPrimaryAudioTrack(),
+    track.getColorSpace(),
     track.computePacketStats(PACKETS_FOR_RATE),
   ]);
   const durationSeconds = endSeconds === null ? null : plausible(endSeconds - zeroSeconds);
@@ -95,6 +98,7 @@ const describe = async (
     rotation,
     frameRate: nominalRate(rate.averagePacketRate),
     codec,
+    hdr: HDR_CURVES[String(colors.transfer)] ?? null,
     hasSound: sound !== null,
     canDecode: config !== null && (await canDecode(config)),
   };

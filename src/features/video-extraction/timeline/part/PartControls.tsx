@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/Button';
 import { IconButton } from '../../../../ui/IconButton';
 import { KeyHint } from '../../../../ui/KeyHint';
 import { useTimecode } from '../../film/useTimecode';
+import { filmTime } from '../../player/filmTime';
 import { selectPart, selectRun } from '../../videoExtractionSlice';
 import { changePart, type PartChange } from './changePart';
 import { boundsOf, isWhole } from './part';
@@ -28,7 +29,7 @@ export const PartControls = ({ player, durationSeconds, signal, onEscape }: Part
   const canSet = player !== null && !isRunning;
   const change = (next: PartChange) => dispatch(changePart(next, signal()));
   const set = (kind: 'in' | 'out') => {
-    if (canSet) change({ kind, seconds: Math.min(player.currentTime, durationSeconds) });
+    if (canSet) change({ kind, seconds: Math.min(filmTime(player), durationSeconds) });
   };
   const clear = () => change({ kind: 'clear' });
   usePartKeys({ i: () => set('in'), o: () => set('out'), x: clear, escape: onEscape });
