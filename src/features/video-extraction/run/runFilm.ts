@@ -1,15 +1,11 @@
-import type {
-  Resume,
-  VideoColors,
-  VideoEnd,
-  VideoExtractor,
-} from '../../../../workers/video-extraction/shared/api';
+import type { VideoEnd } from '../../../../workers/video-extraction/shared/api';
 import { MESSAGES } from '../../../domain/messages';
 import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
 import { selectPlan } from '../../../state/sessionSlice';
 import { showToast } from '../../../state/toasts';
 import { captureOf, settingsFor, SPEEDS, type CaptureSettings } from '../configure/captureSettings';
+import { bothColors, resumeOf } from './resumeRun';
 import { describeProblem } from './describeProblem';
 import { makeFilmPalette } from '../palette/filmPalette';
 import { describeShown } from '../film/saveFilm';
@@ -72,29 +68,6 @@ const fail =
 
 const reached = (film: Film, { frameRate }: FilmInfo['info']): string =>
   timecode(film.capturedUntil() ?? 0, frameRate);
-
-/** The colors of an earlier run and of the one that goes on from it, each for as long as it has read. */
-const bothColors = (
-  { gather }: VideoExtractor,
-  before: VideoColors,
-  { afterSeconds }: Resume,
-  film: Film,
-  read: () => VideoColors,
-): (() => VideoColors) => {
-  return () => {
-    const gathered = gather();
-    gathered.add(before, Math.max(1, afterSeconds));
-    const since = (film.capturedUntil() ?? 0) - afterSeconds;
-    if (since > 0) gathered.add(read(), since);
-    return gathered.read();
-  };
-};
-
-/** Where a run that goes on begins; null where nothing was captured yet. */
-const resumeOf = (film: Film): Resume | null => {
-  const afterSeconds = film.capturedUntil();
-  return afterSeconds === null ? null : { count: film.rowCount(), afterSeconds };
-};
 
 /**
  * Plays a film from 0, or from where an earlier run came to, and captures its frames on the way; with the speed that is not tied to playing, the player rests.
@@ -168,7 +141,11 @@ export const runFilm =
     );
     films.keepOnly([film.id]);
     const about = dispatch(describeShown());
-    if (resume) film.goOn(about, bothColors(videoExtractor, before, resume, film, run.film));
+    if (resume)
+      film.goOn(
+        about,
+        bothColors(videoExtractor, before, resume, film, () => run.film()),
+      );
     else film.begin(about, () => run.film());
 
     const finish = async (): Promise<void> => {

@@ -48,7 +48,7 @@ const NO_FILMS: ReadonlySet<ForeignFilm> = new Set<ForeignFilm>([
 export const isFilm = (kind: ForeignFilm): boolean => !NO_FILMS.has(kind);
 
 /** Boxes at the top of MP4 and QuickTime files. */
-const TOP_BOXES = ['ftyp', 'mdat', 'moov', 'free', 'skip', 'wide', 'moof', 'sidx', 'uuid', 'pnot'];
+const TOP_BOXES = new Set(['ftyp', 'mdat', 'moov', 'free', 'skip', 'wide', 'moof', 'sidx', 'uuid', 'pnot']);
 
 /** How the boxes of an MP4 or QuickTime file lie: whether there are any, and the index among them. */
 const findIndex = async (source: Blob): Promise<'there' | 'missing' | 'no boxes'> => {
@@ -57,7 +57,7 @@ const findIndex = async (source: Blob): Promise<'there' | 'missing' | 'no boxes'
     const view = new DataView(await source.slice(at, at + 16).arrayBuffer());
     const type = String.fromCharCode(...[4, 5, 6, 7].map((index) => view.getUint8(index)));
     if (type === 'moov') return 'there';
-    if (!TOP_BOXES.includes(type)) return at === 0 ? 'no boxes' : 'missing';
+    if (!TOP_BOXES.has(type)) return at === 0 ? 'no boxes' : 'missing';
     const short = view.getUint32(0);
     const size = short === 1 && view.byteLength === 16 ? Number(view.getBigUint64(8)) : short;
     if (size < 8) break;

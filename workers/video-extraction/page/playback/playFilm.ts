@@ -43,8 +43,8 @@ export const playFilm = async (
     const whole =
       capture.kind === 'interval' && capture.isWhole && resume === null ? timesOfWhole(player) : null;
     for (let index = 0; ; index += 1) {
-      const timeSeconds = whole ? whole[index] : first + index * step;
-      if (timeSeconds === undefined) return;
+      if (whole && index >= whole.length) return;
+      const timeSeconds = whole?.[index] ?? first + index * step;
       // One frame after the other: the player can stand in one place at a time.
       // oxlint-disable-next-line no-await-in-loop
       await throttle.reach(timeSeconds);

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../../../state/hooks';
 import { useElementWidth } from '../../../../ui/useElementWidth';
 import type { VariableStyle } from '../../../../ui/variableStyle';
 import { useTimecode } from '../../film/useTimecode';
-import { seek } from '../../player/steerPlayer';
+import { seek } from '../../player/filmTime';
 import { selectRun } from '../../videoExtractionSlice';
 import { PartMarks } from '../part/PartMarks';
 import { barcodeRow, drawRow, frameAt } from './drawBarcode';
