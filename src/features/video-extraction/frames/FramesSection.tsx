@@ -8,10 +8,12 @@ import { FILM_KEYS } from '../timeline/part/usePartKeys';
 import {
   orderChosen,
   selectFrameCount,
+  selectGaps,
   selectOrder,
   selectShown,
   type FrameOrder,
 } from '../videoExtractionSlice';
+import { seenFrom } from '../timeline/gaps/unseenParts';
 import type { SelectedFrame } from './selectedFrame';
 import { FrameGrid } from './FrameGrid';
 import styles from './Frames.module.css';
@@ -31,13 +33,20 @@ type FramesSectionProps = {
   readonly signal: () => AbortSignal;
 };
 
+/** Times of frames are written in microseconds. */
+const ROUNDING_SECONDS = 0.001;
+
 export const FramesSection = ({ selected, isBesidePlayer, editor, signal }: FramesSectionProps) => {
   const dispatch = useAppDispatch();
   const film = useFilm();
   const count = useAppSelector(selectFrameCount);
   const shown = useAppSelector(selectShown);
   const firstSeconds = film?.timeAt(0) ?? 0;
-  const hasBlackStart = shown && intervalSeconds(shown.settings.interval) !== null && firstSeconds > 0;
+  const gaps = useAppSelector(selectGaps);
+  const hasBlackStart =
+    shown &&
+    intervalSeconds(shown.settings.interval) !== null &&
+    firstSeconds > seenFrom(shown.info, gaps) + ROUNDING_SECONDS;
   const order = useAppSelector(selectOrder);
   return (
     <section {...FILM_KEYS} aria-labelledby="frames-title">

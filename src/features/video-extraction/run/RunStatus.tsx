@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { describeFrame, describePace, describeTimeLeft } from './describeRun';
 import { useFilm } from '../film/useFilm';
+import { isCutOff } from '../timeline/gaps/unseenParts';
 import { formatTime } from '../formatTime';
 import { useTimecode } from '../film/useTimecode';
 import styles from './RunStatus.module.css';
@@ -14,6 +15,7 @@ import {
   filmOpened,
   selectEnding,
   selectFrameCount,
+  selectGaps,
   selectRun,
   selectShown,
   type Run,
@@ -57,6 +59,7 @@ export const RunStatus = ({ extraction, onChangeVideo, onFindFile }: RunStatusPr
   const ending = useAppSelector(selectEnding);
   const film = useFilm();
   const timecodeOf = useTimecode();
+  const gaps = useAppSelector(selectGaps);
   const count = useAppSelector(selectFrameCount);
   if (!shown || !film) return null;
   const lastSeconds = count > 0 ? film.timeAt(count - 1) : null;
@@ -85,10 +88,10 @@ export const RunStatus = ({ extraction, onChangeVideo, onFindFile }: RunStatusPr
     );
   const reachedSeconds = film.capturedUntil() ?? 0;
   const at = timecodeOf(reachedSeconds);
-  const isOver = ending === 'completed';
+  const isOver = ending === 'completed' || isCutOff(shown.info, gaps);
   return (
     <div className={styles.status}>
-      <b>{isOver ? MESSAGES.extractionCompleted : `Stopped at ${at}`}</b>
+      <b>{ending === 'completed' ? MESSAGES.extractionCompleted : `Stopped at ${at}`}</b>
       <div className={styles.actions}>
         {!isOver && canBeRead(film) && (
           <Button variant="primary" icon={<Play fill="currentColor" aria-hidden />} onClick={extraction.goOn}>

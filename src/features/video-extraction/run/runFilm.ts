@@ -1,4 +1,8 @@
-import type { VideoEnd } from '../../../../workers/video-extraction/shared/api';
+import {
+  type Gap,
+  type VideoEnd,
+  VideoExtractionError,
+} from '../../../../workers/video-extraction/shared/api';
 import { MESSAGES } from '../../../domain/messages';
 import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
@@ -26,8 +30,10 @@ import {
   runResumed,
   runStarted,
   selectFrameCount,
+  selectRun,
   selectSettings,
   type FilmInfo,
+  type Run,
 } from '../videoExtractionSlice';
 import { timecode } from '../timecode';
 import type { VideoThunk } from '../videoThunk';
@@ -60,11 +66,27 @@ const fail =
       selectFrameCount(getState()) > 0 ? reached(film, info) : null,
     );
     if (problem.detail === null) reportError('extracting from a video', error);
+    const missing = missingEnd(error, film, info, selectRun(getState()));
+    if (missing) dispatch(gapsFound([missing]));
     dispatch(runEnded('failed'));
     dispatch(problemMet(problem));
     showToast(problem.message, { tone: 'error' });
     void dispatch(makeFilmPalette(film, signal));
   };
+
+/** What is missing of a film whose file can be read no further; null where that is not why it ended. */
+const missingEnd = (
+  error: unknown,
+  film: Film,
+  { durationSeconds }: FilmInfo['info'],
+  run: Run | null,
+): Gap | null => {
+  const isDamaged = error instanceof VideoExtractionError && error.failure === 'corrupt';
+  const captured = film.capturedUntil();
+  if (!isDamaged || captured === null || durationSeconds === null) return null;
+  const fromSeconds = Math.max(captured, run?.progress?.timeSeconds ?? 0);
+  return fromSeconds < durationSeconds ? { fromSeconds, toSeconds: durationSeconds } : null;
+};
 
 const reached = (film: Film, { frameRate }: FilmInfo['info']): string =>
   timecode(film.capturedUntil() ?? 0, frameRate);

@@ -8,6 +8,7 @@ import type { VariableStyle } from '../../../../ui/variableStyle';
 import { useTimecode } from '../../film/useTimecode';
 import { seek } from '../../player/filmTime';
 import { selectRun } from '../../videoExtractionSlice';
+import { GapMarks } from '../gaps/GapMarks';
 import { PartMarks } from '../part/PartMarks';
 import { barcodeRow, drawRow, frameAt } from './drawBarcode';
 import styles from './Barcode.module.css';
@@ -71,6 +72,7 @@ export const Barcode = ({ film, durationSeconds, isRunning, player }: BarcodePro
         role="img"
         aria-label={`Barcode of the film: the mean color of each of ${count} frames`}
       />
+      <GapMarks durationSeconds={durationSeconds} />
       <PartMarks durationSeconds={durationSeconds} />
       {hovered !== null && (
         <span className={styles.hovered} style={place}>

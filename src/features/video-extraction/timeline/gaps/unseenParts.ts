@@ -10,17 +10,27 @@ import {
 export const unseenParts = ({ pictureSeconds }: VideoInfo, gaps: readonly Gap[]): readonly Gap[] =>
   pictureSeconds > 0 ? [{ fromSeconds: 0, toSeconds: pictureSeconds }, ...gaps] : gaps;
 
+/** From when on there is something to see. */
+export const seenFrom = (info: VideoInfo, gaps: readonly Gap[]): number => {
+  const { pictureSeconds } = info;
+  return gaps.find(({ fromSeconds }) => fromSeconds <= pictureSeconds)?.toSeconds ?? pictureSeconds;
+};
+
+/** Nothing follows where the file can be read: there is nothing to go on to. */
+export const isCutOff = ({ durationSeconds }: VideoInfo, gaps: readonly Gap[]): boolean =>
+  durationSeconds !== null && gaps.some(({ toSeconds }) => toSeconds >= durationSeconds);
+
 /** What there is to know of a film beside its frames, in sentences. */
 export const filmNotes = (
-  { durationSeconds, pictureSeconds, hdr }: VideoInfo,
+  info: VideoInfo,
   gaps: readonly Gap[],
   timecodeOf: (seconds: number) => string,
 ): readonly string[] => [
-  ...(pictureSeconds > 0 ? [latePictureMessage(timecodeOf(pictureSeconds))] : []),
+  ...(info.pictureSeconds > 0 ? [latePictureMessage(timecodeOf(info.pictureSeconds))] : []),
   ...gaps.map(({ fromSeconds, toSeconds }) =>
-    durationSeconds !== null && toSeconds >= durationSeconds
+    isCutOff(info, [{ fromSeconds, toSeconds }])
       ? missingEndMessage(timecodeOf(fromSeconds))
       : gapMessage(timecodeOf(fromSeconds), timecodeOf(toSeconds)),
   ),
-  ...(hdr === null ? [] : [hdrMessage(hdr)]),
+  ...(info.hdr === null ? [] : [hdrMessage(info.hdr)]),
 ];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   filmNotes,
+  seenFrom,
   unseenParts,
 } from '../../../../../src/features/video-extraction/timeline/gaps/unseenParts';
 import { FAKE_VIDEO_INFO } from '../../../../support/fakeVideoExtractor';
@@ -26,8 +27,14 @@ describe('what is not seen of a film', () => {
 
   it('is the rest of a film whose file ends before it', () => {
     expect(filmNotes(FAKE_VIDEO_INFO, [{ fromSeconds: 8, toSeconds: 12 }], inSeconds)).toEqual([
-      'The file ends at 8 s: the rest of the film is missing.',
+      'The file is cut off or damaged at 8 s: the rest of the film is missing.',
     ]);
+  });
+
+  it('is all that comes before the first frame that could be read', () => {
+    const info = { ...FAKE_VIDEO_INFO, pictureSeconds: 5 };
+    expect(seenFrom(info, [{ fromSeconds: 7, toSeconds: 9 }])).toBe(5);
+    expect(seenFrom(info, [{ fromSeconds: 5, toSeconds: 6 }])).toBe(6);
   });
 
   it('goes with how the colors of HDR were brought to sRGB', () => {

@@ -1,0 +1,35 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { createCapturedFrame, FAKE_VIDEO_INFO } from '../../../../support/fakeVideoExtractor';
+import { FILE } from '../../fakeVideos';
+import { openPage, openRun, picker } from '../../openVideoPage';
+
+const notes = async () => within(await screen.findByRole('list', { name: 'About this film' }));
+
+describe('a film that is cut off', () => {
+  it('says from where on the rest is missing, and has nothing to go on to', async () => {
+    const { run } = await openRun();
+    act(() => {
+      run().capture(createCapturedFrame(0));
+      run().fail('corrupt');
+    });
+    expect((await notes()).getByText(/^The file is cut off or damaged at 00:00:00:00/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
+  });
+});
+
+describe('a film whose sound comes first', () => {
+  it('says when the picture begins, and does not take that for a black beginning', async () => {
+    const { user, videoExtractor } = await openPage('free');
+    vi.spyOn(videoExtractor, 'inspect').mockResolvedValue({ ...FAKE_VIDEO_INFO, pictureSeconds: 5 });
+    await user.upload(picker(), FILE);
+    const extract = await screen.findByRole('button', { name: 'Extract Palettes' });
+    await screen.findByText('00:00:12:00, 1280 × 720 px');
+    await user.click(extract);
+    await waitFor(() => expect(videoExtractor.runs).toHaveLength(1));
+    act(() => videoExtractor.runs[0]?.capture(createCapturedFrame(0, 5)));
+    expect((await notes()).getByText(/^The picture begins at 00:00:05:00/)).toBeDefined();
+    expect(screen.queryByText(/first frame is black/)).toBeNull();
+  });
+});
