@@ -6,7 +6,7 @@ export const gapMessage = (from: string, to: string): string =>
   `Damaged from ${from} to ${to}: what is there could not be read.`;
 
 export const missingEndMessage = (from: string): string =>
-  `The file is cut off or damaged at ${from}: the rest of the film is missing.`;
+  `Nothing can be read from ${from} on: the file is cut off or damaged.`;
 
 export const latePictureMessage = (from: string): string =>
   `The picture begins at ${from}: before it nothing is shown.`;

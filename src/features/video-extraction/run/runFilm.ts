@@ -8,7 +8,13 @@ import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
 import { selectPlan } from '../../../state/sessionSlice';
 import { showToast } from '../../../state/toasts';
-import { captureOf, settingsFor, SPEEDS, type CaptureSettings } from '../configure/captureSettings';
+import {
+  captureOf,
+  intervalSeconds,
+  settingsFor,
+  SPEEDS,
+  type CaptureSettings,
+} from '../configure/captureSettings';
 import { bothColors, resumeOf } from './resumeRun';
 import { describeProblem } from './describeProblem';
 import { makeFilmPalette } from '../palette/filmPalette';
@@ -31,9 +37,11 @@ import {
   runStarted,
   selectFrameCount,
   selectRun,
+  selectShown,
   selectSettings,
   type FilmInfo,
   type Run,
+  type Shown,
 } from '../videoExtractionSlice';
 import { timecode } from '../timecode';
 import type { VideoThunk } from '../videoThunk';
@@ -66,7 +74,8 @@ const fail =
       selectFrameCount(getState()) > 0 ? reached(film, info) : null,
     );
     if (problem.detail === null) reportError('extracting from a video', error);
-    const missing = missingEnd(error, film, info, selectRun(getState()));
+    const shown = selectShown(getState());
+    const missing = shown && missingEnd(error, film, shown, selectRun(getState()));
     if (missing) dispatch(gapsFound([missing]));
     dispatch(runEnded('failed'));
     dispatch(problemMet(problem));
@@ -78,13 +87,15 @@ const fail =
 const missingEnd = (
   error: unknown,
   film: Film,
-  { durationSeconds }: FilmInfo['info'],
+  { info: { durationSeconds }, settings }: Shown,
   run: Run | null,
 ): Gap | null => {
   const isDamaged = error instanceof VideoExtractionError && error.failure === 'corrupt';
   const captured = film.capturedUntil();
   if (!isDamaged || captured === null || durationSeconds === null) return null;
-  const fromSeconds = Math.max(captured, run?.progress?.timeSeconds ?? 0);
+  // The last frame stands for its interval; the one after it is what was missed.
+  const next = captured + (intervalSeconds(settings.interval) ?? 0);
+  const fromSeconds = Math.max(next, run?.progress?.timeSeconds ?? 0);
   return fromSeconds < durationSeconds ? { fromSeconds, toSeconds: durationSeconds } : null;
 };
 

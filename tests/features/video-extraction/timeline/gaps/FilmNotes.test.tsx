@@ -14,7 +14,7 @@ describe('a film that is cut off', () => {
       run().capture(createCapturedFrame(0));
       run().fail('corrupt');
     });
-    expect((await notes()).getByText(/^The file is cut off or damaged at 00:00:00:00/)).toBeDefined();
+    expect((await notes()).getByText(/^Nothing can be read from 00:00:05:00 on/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
   });
 });

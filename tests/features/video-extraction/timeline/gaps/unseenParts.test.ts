@@ -27,7 +27,7 @@ describe('what is not seen of a film', () => {
 
   it('is the rest of a film whose file ends before it', () => {
     expect(filmNotes(FAKE_VIDEO_INFO, [{ fromSeconds: 8, toSeconds: 12 }], inSeconds)).toEqual([
-      'The file is cut off or damaged at 8 s: the rest of the film is missing.',
+      'Nothing can be read from 8 s on: the file is cut off or damaged.',
     ]);
   });
 
