@@ -9,6 +9,9 @@ import { expect } from './page';
 /** Twelve seconds, each of another hue: 0°, 30°, 60° … */
 export const HUES = join(ROOT, 'tests/e2e/films/hues.mp4');
 
+/** A film whose frames have many colors each. */
+export const FOREST = join(ROOT, 'src/samples/clips/autumn-forest.mp4');
+
 export const readHues = (): Promise<Buffer> => readFile(HUES);
 
 export const PRO = 'pro@example.com';
