@@ -1,9 +1,12 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { colorFromHex } from '../../../../../src/color/color';
 import { MESSAGES } from '../../../../../src/domain/messages';
 import { lockToggled, wentBack } from '../../../../../src/features/builder/palette/historySlice';
 import { selectShownPalette } from '../../../../../src/features/builder/palette/selectors';
 import { swatchSelected } from '../../../../../src/features/builder/palette/selectionSlice';
+import { ResultGrid } from '../../../../../src/features/builder/result/ResultGrid';
 import { renderPanel } from '../../../../support/renderPanel';
 
 const open = async (colors = '0d9488-f5f5f4-1c1917') => {
@@ -71,28 +74,25 @@ describe('the derived palettes', () => {
     expect(base()).toBe(hexes()[0]);
   });
 
-  it('with the same color twice are shown, but cannot be chosen or reached [B-69] [B-70]', async () => {
-    // The second color is locked and is the base too: the variants that begin with the base have it twice,
-    // whatever is drawn, and are left as copies of it.
-    const { user, panel, buttons, hexes, steps, dispatch } = await open('0d9488-0d9488-1c1917');
-    await dispatch(lockToggled(1));
-    const disabled = buttons().filter((button) => button.disabled);
-    const free = buttons().filter((button) => !button.disabled);
-    expect(disabled.length).toBeGreaterThan(0);
-    expect(free.length).toBeGreaterThan(0);
-    for (const button of disabled) {
-      expect(button.title).toBe('Contains the same color twice');
-      expect(button.getAttribute('aria-label')).toMatch(/: #0D9488(, #0D9488){4}$/);
-      await user.click(button);
-    }
-    expect(steps()).toBe(1);
-    expect(hexes()).toEqual(['#0D9488', '#0D9488', '#1C1917']);
+  it('with the same color twice are shown, but cannot be chosen or reached [B-69]', async () => {
+    const user = userEvent.setup();
+    const onUse = vi.fn();
+    const teal = colorFromHex('#0D9488');
+    const result = (label: string, hex: string, hasDuplicates: boolean) => ({
+      label,
+      palette: [teal, colorFromHex(hex)],
+      hasDuplicates,
+    });
+    const usable = result('Triadic', '#94880D', false);
+    render(<ResultGrid label="Derived" results={[result('Deep', '#0D9488', true), usable]} onUse={onUse} />);
+    const twice = screen.getByRole<HTMLButtonElement>('button', { name: 'Deep: #0D9488, #0D9488' });
+    expect([twice.disabled, twice.title]).toEqual([true, 'Contains the same color twice']);
+    await user.click(twice);
+    expect(onUse).not.toHaveBeenCalled();
     // One Tab stop, at one that can be chosen.
-    await user.click(panel.getByRole('button', { name: 'Regenerate' }));
     await user.tab();
-    expect(buttons().filter((button) => !button.disabled)).toContain(document.activeElement);
-    await user.keyboard('{End}{Enter}');
-    expect(steps()).toBe(2);
+    await user.keyboard('{Enter}');
+    expect(onUse).toHaveBeenCalledWith(usable);
   });
 
   it('keep locked colors in their places, also when one is locked later', async () => {
