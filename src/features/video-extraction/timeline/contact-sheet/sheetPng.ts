@@ -1,3 +1,4 @@
+import { nextTask } from '../../../../state/nextTask';
 import { contactSheetCount, missingStillsMessage } from '../../../../domain/messages';
 import type { StripContent } from '../stripContent';
 import type { ExportTask, StripFile } from '../stripFormats';
@@ -17,8 +18,6 @@ const EDGE = 'rgb(0 0 0 / 0.16)';
 
 /** Lines of pixels that are read and filtered at once. */
 const BAND = 24;
-
-const turnOfThePage = async (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 const columnsOf = (count: number): number => Math.min(MOST_COLUMNS, Math.max(3, Math.ceil(Math.sqrt(count))));
 
@@ -118,7 +117,7 @@ export const sheetPng = async (
         // oxlint-disable-next-line no-await-in-loop
         await writer.write(surface.getImageData(0, top, width, lines).data);
         // oxlint-disable-next-line no-await-in-loop
-        await turnOfThePage();
+        await nextTask();
       }
     }
     progressed(shown.length, shown.length);
