@@ -16,6 +16,8 @@ const OPEN = new Set([
 
 /** What would open another way into an account that Google opened. */
 const WAYS_IN = ['email', 'phone', 'password'];
+/** Names and addresses of pictures; more would be read with each session. */
+const MOST_PROFILE_BYTES = 10_000;
 
 /** @param {Request} request */
 const readBody = async (request) => {
@@ -53,7 +55,13 @@ export const refuseOtherSignIn = async (request, url) => {
   if (path === '/user' && request.method === 'PUT') {
     const body = await readBody(request);
     const isMore = WAYS_IN.some((name) => typeof body[name] === 'string');
-    return isMore ? refusal(OFF, 'validation_failed', 'Only profile data may be changed') : null;
+    if (isMore) return refusal(OFF, 'validation_failed', 'Only profile data may be changed');
+    const isLong = JSON.stringify(body).length > MOST_PROFILE_BYTES;
+    return isLong ? refusal(OFF, 'validation_failed', 'The profile data is too long') : null;
+  }
+  // The answer to the other flow holds the tokens themselves, and comes to whatever listens on a port of this machine.
+  if (path === '/authorize' && !url.searchParams.get('code_challenge')) {
+    return refusal(400, 'validation_failed', 'Only sign-in by code is open: send a code_challenge');
   }
   if (OPEN.has(`${request.method} ${path}`)) return null;
   return refusal(404, 'not_found', 'Not found');

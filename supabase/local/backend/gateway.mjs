@@ -1,37 +1,35 @@
 import { isFromElsewhere } from '../loopback.mjs';
 import { SECURITY_HEADERS } from '../securityHeaders.mjs';
-import { installPlainResponses } from './plain/plainResponse.mjs';
 import { BodyTooLarge, readRequest, sendWebResponse } from './webRequest.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Incoming */
 /** @typedef {import('node:http').ServerResponse} Outgoing */
 /** @typedef {(request: Request, url: URL) => Promise<Response>} Answer */
-/** @typedef {(url: string, parts: Awaited<ReturnType<typeof readRequest>>) => Request} CreateRequest */
 
 const DEFAULTS = { ...SECURITY_HEADERS, 'cache-control': 'no-store' };
 
-/** @param {number} status @param {string} error */
-const refusal = (status, error) => Response.json({ error }, { status });
+/** What one of the services takes: the tables would take each other method for a GET. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
-/** @type {CreateRequest} */
-const createWholeRequest = (url, parts) => new Request(url, parts);
+/** @param {number} status @param {string} error @param {HeadersInit} [headers] */
+const refusal = (status, error, headers = {}) => Response.json({ error }, { status, headers });
 
 /**
  * Hands each request to whoever answers its path, and guards the door: this machine and our own pages only.
- * @param {{ origin: string, routes: readonly (readonly [string, Answer, CreateRequest?])[] }} options each
- * with the kind of request it takes: the platform's own unless it says so
+ * @param {{ origin: string, routes: readonly (readonly [prefix: string, Answer])[] }} options
  */
 export const createGateway = ({ origin, routes }) => {
-  installPlainResponses();
-
   /** @param {Incoming} incoming */
   const answer = async (incoming) => {
-    const parts = await readRequest(incoming);
-    const url = new URL(incoming.url ?? '/', origin);
-    const route = routes.find(([prefix]) => url.pathname.startsWith(prefix));
-    if (!route) return refusal(404, 'Not found');
-    const [, handle, createRequest = createWholeRequest] = route;
-    return handle(createRequest(url.href, parts), url);
+    if (!METHODS.includes(incoming.method ?? '')) {
+      return refusal(405, 'Method not allowed', { allow: METHODS.join(', ') });
+    }
+    const address = incoming.url ?? '/';
+    if (!URL.canParse(address, origin)) return refusal(400, 'Not an address');
+    const url = new URL(address, origin);
+    const [, handle] = routes.find(([prefix]) => url.pathname.startsWith(prefix)) ?? [];
+    if (!handle) return refusal(404, 'Not found');
+    return handle(await readRequest(incoming, url), url);
   };
 
   /** @param {Incoming} incoming @param {Outgoing} outgoing */
@@ -42,8 +40,13 @@ export const createGateway = ({ origin, routes }) => {
     try {
       response = isFromElsewhere(incoming) ? refusal(403, 'Only for this machine') : await answer(incoming);
     } catch (error) {
-      if (error instanceof BodyTooLarge) response = refusal(413, 'Too large');
-      else {
+      if (error instanceof BodyTooLarge) {
+        // The rest of the body is not read, so nothing else can come on this connection.
+        response = refusal(413, 'Too large', { connection: 'close' });
+      } else if (incoming.errored) {
+        // Whoever asked has hung up in the middle: there is nobody to answer.
+        return;
+      } else {
         console.error(error);
         response = refusal(500, 'Something went wrong');
       }

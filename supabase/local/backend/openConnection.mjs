@@ -1,51 +1,94 @@
-import { createPgliteConnection } from '@supabase/lite/pglite';
-import { answerLikePostgrest } from './restStatus.mjs';
+import { PgliteConnection } from '@supabase/lite/pglite';
+import { findDatabaseError, statusOfSqlState } from './restStatus.mjs';
 
-/** @typedef {import('@supabase/lite/pglite').PgliteConnection} PgliteConnection */
-/** @typedef {{ executeQuery: (query: object) => Promise<unknown> }} Transaction a Kysely */
-/** @typedef {{ auth?: { role?: string, jwt?: object | null } }} Vars */
+/** @typedef {Parameters<PgliteConnection['withContext']>} ContextParameters */
+/** @typedef {{ auth?: { role?: string, jwt?: object | null } }} Vars of a request: who sends it */
 
 /** @param {string} value as PostgreSQL prints it in UTC: 2026-01-02 03:04:05.678+00 */
 const toIsoTimestamp = (value) => value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 
-/** The role and the claims of a request, for its transaction alone; the role also where policies look for it. */
-const SET_CALLER = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`;
-
-/**
- * The library sends six statements for this, and each costs as much as a small query.
- * @param {Transaction} transaction
- * @param {Vars} vars
- */
-const setCaller = async (transaction, { auth }) => {
-  const role = auth?.role ?? 'anon';
-  await transaction.executeQuery({
-    sql: SET_CALLER,
-    parameters: [role, JSON.stringify(auth?.jwt ?? { role })],
-    query: { kind: 'RawNode', sqlFragments: [SET_CALLER], parameters: [] },
-    queryId: { queryId: 'set-caller' },
-  });
-};
-
 const TIMESTAMP = 1114;
 const TIMESTAMPTZ = 1184;
+
+/** The role and the claims of a request, for its transaction alone; the role also where policies look for it. */
+const SET_CALLER = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`;
+/** What a called function may read of its request, and what it may set of the answer. */
+const SET_CALL = `select set_config('response.status', '', true), set_config('response.headers', '', true),
+  set_config('request.method', $1, true), set_config('request.path', $2, true), set_config('request.headers', $3, true)`;
+
+/** Undoes what a transaction has written, and hands on what is answered all the same. */
+class RolledBack extends Error {
+  /** @param {unknown} answer */
+  constructor(answer) {
+    super();
+    this.answer = answer;
+  }
+}
+
+/**
+ * The database as PostgREST asks it: each request is one transaction under its own role, with the grants that the
+ * migrations made; what is answered with an error has written nothing.
+ */
+class HostedConnection extends PgliteConnection {
+  /**
+   * @override
+   * @template T
+   * @param {ContextParameters[0]} vars
+   * @param {(db: any) => Promise<T>} work
+   * @param {ContextParameters[2]} [options]
+   * @returns {Promise<T>}
+   */
+  async withContext(vars, work, options = {}) {
+    if (!vars && !options.forceRollback) return work(this.kysely);
+    const { auth } = /** @type {Vars} */ (vars ?? {});
+    const role = auth?.role ?? 'anon';
+    const run = async (/** @type {any} */ transaction) => {
+      if (vars) await this.driver.query(SET_CALLER, [role, JSON.stringify(auth?.jwt ?? { role })]);
+      if (options.rpc) await this.#describeCall(options.rpc);
+      return work(transaction);
+    };
+    if (options.transaction) return run(options.transaction);
+    try {
+      return await this.kysely.transaction().execute(async (transaction) => {
+        const answer = await run(transaction);
+        // Two rows where one was asked for: the library answers so after it has written.
+        const isRefused = answer instanceof Response && !answer.ok;
+        if (options.forceRollback || isRefused) throw new RolledBack(answer);
+        return answer;
+      });
+    } catch (error) {
+      if (error instanceof RolledBack) return /** @type {T} */ (error.answer);
+      return /** @type {T} */ (this.#toResponse(error, role));
+    }
+  }
+
+  /** @param {NonNullable<NonNullable<ContextParameters[2]>['rpc']>} call */
+  async #describeCall({ method, path, requestHeaders = {}, readOnly }) {
+    await this.driver.query(SET_CALL, [method, path, JSON.stringify(requestHeaders)]);
+    if (readOnly) await this.driver.query('set local transaction_read_only = on');
+  }
+
+  /**
+   * An error of the database as PostgREST answers it: the library knows few codes, and calls every other one a defect.
+   * @param {unknown} error
+   * @param {string} role
+   */
+  #toResponse(error, role) {
+    const found = findDatabaseError(error);
+    if (!found) throw error;
+    const { code, message, detail = null, hint = null } = found;
+    return Response.json({ code, details: detail, hint, message }, { status: statusOfSqlState(code, role) });
+  }
+}
 
 /**
  * Opens the database in a folder, bent to what a hosted project does.
  * @param {string} folder
  * @param {{ loadDataDir?: Blob }} [options] what a new database starts from
- * @returns {Promise<PgliteConnection>}
  */
 export const openConnection = async (folder, options = {}) => {
-  const connection = await createPgliteConnection({
-    url: folder,
-    pgliteOptions: { ...options, parsers: { [TIMESTAMP]: toIsoTimestamp, [TIMESTAMPTZ]: toIsoTimestamp } },
-  });
-  Object.assign(connection, {
-    // The library would grant every table to every role at the first request, and undo the migrations' grants.
-    ensureRlsContext: async () => true,
-    applyJwtSessionContext: setCaller,
-  });
-  answerLikePostgrest(connection);
+  const parsers = { [TIMESTAMP]: toIsoTimestamp, [TIMESTAMPTZ]: toIsoTimestamp };
+  const connection = new HostedConnection({ url: folder, pgliteOptions: { ...options, parsers } });
   await connection.driver.waitReady;
   return connection;
 };

@@ -1,12 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { App } from '@supabase/lite';
+import { dataFolderSentence } from '../environmentProblem.mjs';
 import { ROOT } from '../paths.mjs';
+import { Problem } from '../problem.mjs';
 import { databaseMarker, hasDatabase } from './dataFolder.mjs';
 import { PUBLISHABLE_KEY } from './installSecrets.mjs';
 import { applyMigrations, applySeed } from './migrate.mjs';
 import { openConnection } from './openConnection.mjs';
-import { pipelineQueries } from './pipelineQueries.mjs';
 
 /** @typedef {import('./installSecrets.mjs').Secrets} Secrets */
 /** @typedef {ReturnType<typeof import('./callers.mjs').createCallers>} Callers */
@@ -60,6 +61,20 @@ const createApp = (connection, secrets, origin, callers) =>
   });
 
 /**
+ * Opens what a database was left as. Files that are damaged stay as they are: somebody may be able to read them.
+ * @param {string} path
+ * @param {string} folder
+ */
+const openKept = (path, folder) =>
+  openConnection(path).catch((error) => {
+    if (dataFolderSentence(folder, error)) throw error;
+    throw new Problem(
+      `The database in ${folder} is damaged; rename that folder and start again, or set HUELOOM_DATA_DIR.`,
+      { cause: error },
+    );
+  });
+
+/**
  * Opens the database of a data folder and brings it to the newest migration; a new one gets the sample data.
  * @param {{
  *   folder: string, secrets: Secrets, origin: string, callers: Callers, migrations?: string, seed?: string,
@@ -70,7 +85,7 @@ export const openDatabase = async ({ folder, secrets, origin, callers, migration
   const isNew = !(await hasDatabase(folder));
   // What a first start left unfinished holds nothing of anybody.
   if (isNew) await rm(path, { recursive: true, force: true });
-  const connection = await openConnection(path);
+  const connection = await (isNew ? openConnection(path) : openKept(path, folder));
   try {
     const app = createApp(connection, secrets, origin, callers);
     await app.ensureSystemSchema();
@@ -79,7 +94,6 @@ export const openDatabase = async ({ folder, secrets, origin, callers, migration
     await applyMigrations(connection.driver, migrations ?? join(ROOT, 'supabase/migrations'));
     if (isNew) await applySeed(connection.driver, seed ?? join(ROOT, 'supabase/seed.sql'));
     await writeFile(databaseMarker(folder), '');
-    pipelineQueries(connection.driver);
     return { app, database: connection.driver, close: () => connection.close() };
   } catch (error) {
     await connection.close();

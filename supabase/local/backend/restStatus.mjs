@@ -1,4 +1,3 @@
-/** @typedef {import('@supabase/lite/pglite').PgliteConnection} PgliteConnection */
 /** @typedef {{ code: string, message: string, detail?: string, hint?: string }} DatabaseError */
 
 /**
@@ -32,55 +31,13 @@ export const statusOfSqlState = (code, role) => {
 const LEFT_TO_LIBRARY = new Set(['42703', '42883']);
 
 /**
+ * The error of the database that an error is or was caused by, of those answered as the database words them.
  * @param {unknown} error
  * @returns {DatabaseError | null}
  */
-const findDatabaseError = (error) => {
+export const findDatabaseError = (error) => {
   const { code } = /** @type {{ code?: unknown }} */ (error ?? {});
   const isState = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^PT|^PGRST/.test(code);
   if (isState && !LEFT_TO_LIBRARY.has(code)) return /** @type {DatabaseError} */ (error);
   return error instanceof Error && error.cause ? findDatabaseError(error.cause) : null;
-};
-
-/** Undoes what a request has done that is answered with an error after all: two rows where one was asked for. */
-class Refused extends Error {
-  /** @param {Response} response */
-  constructor(response) {
-    super();
-    this.response = response;
-  }
-}
-
-/**
- * Makes the library answer errors as PostgREST does: it knows few codes, and calls every other one a defect. It also
- * keeps what a request wrote before it was refused, where PostgREST keeps nothing.
- * @param {PgliteConnection} connection
- */
-export const answerLikePostgrest = (connection) => {
-  const inner = connection.withContext.bind(connection);
-  /** @type {typeof inner} */
-  const withContext = async (vars, work, options) => {
-    try {
-      const orRefuse = async (/** @type {Parameters<typeof work>[0]} */ transaction) => {
-        const answer = await work(transaction);
-        if (answer instanceof Response && !answer.ok) throw new Refused(answer);
-        return answer;
-      };
-      return await inner(vars, orRefuse, options);
-    } catch (error) {
-      // As below: it is handed on as the response.
-      if (error instanceof Refused) return /** @type {any} */ (error.response);
-      const found = findDatabaseError(error);
-      if (!found) throw error;
-      const role = /** @type {{ auth?: { role?: string } }} */ (vars ?? {}).auth?.role ?? 'anon';
-      const { code, message, detail = null, hint = null } = found;
-      const answer = Response.json(
-        { code, details: detail, hint, message },
-        { status: statusOfSqlState(code, role) },
-      );
-      // Every caller of this method on the REST path hands the result on as its response.
-      return /** @type {any} */ (answer);
-    }
-  };
-  connection.withContext = withContext;
 };

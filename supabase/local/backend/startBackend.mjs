@@ -9,7 +9,6 @@ import { createGoogleStandIn } from './google/googleStandIn.mjs';
 import { PUBLISHABLE_KEY, readSecrets } from './installSecrets.mjs';
 import { openDatabase } from './openDatabase.mjs';
 import { startRealtime } from './realtime/realtimeServer.mjs';
-import { createPlainRequest } from './plain/plainRequest.mjs';
 import { refuseProduction } from './refuseProduction.mjs';
 import { enterSubscriptions } from './stripe/enterSubscriptions.mjs';
 import { openStripeStore } from './stripe/stripeStore.mjs';
@@ -83,7 +82,7 @@ export const startBackend = async ({ origin, env = process.env, ...options }) =>
         origin,
         routes: [
           ['/auth/v1/', supabase.auth],
-          ['/rest/v1/', supabase.rest, createPlainRequest],
+          ['/rest/v1/', supabase.rest],
           ['/functions/v1/', functionsHost.answer],
           ['/realtime/v1/', absent('Realtime')],
           ['/storage/v1/', absent('Storage')],

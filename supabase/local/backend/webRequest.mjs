@@ -1,6 +1,4 @@
 import { Buffer } from 'node:buffer';
-import { PlainHeaders } from './plain/plainHeaders.mjs';
-import { PlainResponse } from './plain/plainResponse.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Incoming */
 /** @typedef {import('node:http').ServerResponse} Outgoing */
@@ -10,8 +8,6 @@ const MOST_BYTES = 1024 * 1024;
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
 /** Of the message, not of what it says; and a list, which only an answer has. */
 const LEFT_OUT = [...FORWARDING, 'content-length', 'set-cookie'];
-
-const NOTHING = new Uint8Array();
 
 export class BodyTooLarge extends Error {}
 
@@ -25,7 +21,8 @@ const readBody = async (incoming) => {
   /** @type {Buffer[]} */
   const chunks = [];
   let size = 0;
-  for await (const chunk of incoming) {
+  // A stream that is given up in the middle would take the connection with it, and the answer.
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > MOST_BYTES) throw new BodyTooLarge();
     chunks.push(chunk);
@@ -34,26 +31,17 @@ const readBody = async (incoming) => {
 };
 
 /**
- * What a request of Node's server says, once all of it has come.
+ * A request of Node's server as the platform's own, once all of it has come.
  * @param {Incoming} incoming
+ * @param {URL} url
  */
-export const readRequest = async (incoming) => {
+export const readRequest = async (incoming, url) => {
   const headers = /** @type {Record<string, string>} */ ({ ...incoming.headers });
   for (const name of LEFT_OUT) delete headers[name];
   headers['x-forwarded-for'] = incoming.socket.remoteAddress ?? 'unknown';
   const body = await readBody(incoming);
-  return {
-    method: incoming.method ?? 'GET',
-    headers,
-    body: body && body.length > 0 ? new Uint8Array(body) : null,
-  };
-};
-
-/** @param {Response} response */
-const readBytes = async (response) => {
-  if (!(response instanceof PlainResponse)) return Buffer.from(await response.arrayBuffer());
-  const { buffer, byteOffset, byteLength } = response.bytesAtHand ?? NOTHING;
-  return Buffer.from(buffer, byteOffset, byteLength);
+  const { method = 'GET' } = incoming;
+  return new Request(url, { method, headers, body: body && body.length > 0 ? new Uint8Array(body) : null });
 };
 
 /**
@@ -62,12 +50,10 @@ const readBytes = async (response) => {
  * @param {{ isHead: boolean, defaults: Readonly<Record<string, string>> }} options headers for where it sets none
  */
 export const sendWebResponse = async (response, outgoing, { isHead, defaults }) => {
-  const body = await readBytes(response);
+  const body = Buffer.from(await response.arrayBuffer());
   /** @type {Record<string, string | string[]>} */
-  const headers = { ...defaults };
-  const plain = response.headers instanceof PlainHeaders ? response.headers.plainEntries() : null;
-  for (const [name, value] of plain ?? response.headers) headers[name] = value;
-  const cookies = plain ? [] : response.headers.getSetCookie();
+  const headers = { ...defaults, ...Object.fromEntries(response.headers) };
+  const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   if (!isHead && response.status !== 204 && response.status !== 304) {
     headers['content-length'] = String(body.length);

@@ -5,7 +5,6 @@ import { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { Client } from 'pg';
 import { openConnection } from '../../../supabase/local/backend/openConnection.mjs';
-import { pipelineQueries } from '../../../supabase/local/backend/pipelineQueries.mjs';
 import { ROOT } from '../../../supabase/local/paths.mjs';
 import { ensureMade } from './ensureMade';
 
@@ -81,7 +80,6 @@ const readTemplate = async (): Promise<Blob> =>
 export const openEmbedded = async (): Promise<Connection> => {
   const connection = await openConnection('memory://', { loadDataDir: await readTemplate() });
   const database = connection.driver;
-  pipelineQueries(database);
   return {
     kind: 'embedded',
     query: async (sql, values) =>

@@ -31,12 +31,12 @@ const toPerson = (email) => ({
 /** @typedef {(url: string, init: RequestInit) => Response | null} Answer */
 /** @type {AsyncLocalStorage<Answer>} */
 const serving = new AsyncLocalStorage();
-let isTurnedAside = false;
+let isIntercepted = false;
 
-// The library's Google addresses cannot be configured. Only what it asks while it serves a request is turned aside.
-const turnFetchAside = () => {
-  if (isTurnedAside) return;
-  isTurnedAside = true;
+// The library's Google addresses cannot be configured. Only what it asks while it serves a request is intercepted.
+const interceptFetch = () => {
+  if (isIntercepted) return;
+  isIntercepted = true;
   const outward = globalThis.fetch;
   globalThis.fetch = async (input, init = {}) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -88,7 +88,7 @@ export const createGoogleStandIn = ({ origin, clientSecret, now = Date.now }) =>
     if (url === TOKEN) return exchange(new URLSearchParams(/** @type {string} */ (init.body)));
     return url.startsWith(USER_INFO) ? describe(init.headers) : null;
   };
-  turnFetchAside();
+  interceptFetch();
 
   /** @param {URLSearchParams} params @param {string} email */
   const goBack = (params, email) => {

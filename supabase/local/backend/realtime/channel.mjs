@@ -1,6 +1,6 @@
 import { replyTo } from './phoenix.mjs';
-import { grantWishes, tellChange } from './subscription.mjs';
-import { readWishes } from './wishes.mjs';
+import { authorizeBindings, toPayload } from './subscription.mjs';
+import { readBindings } from './bindings.mjs';
 
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
 /** @typedef {import('../accessToken.mjs').Claims} Claims */
@@ -12,7 +12,7 @@ import { readWishes } from './wishes.mjs';
 const hasExpired = ({ exp }) => typeof exp === 'number' && exp * 1000 <= Date.now();
 
 /**
- * Joins a topic. Row changes are all that is told there: nobody speaks to others through this backend.
+ * Joins a topic. Row changes are all that is sent there: there are no broadcasts.
  * @param {{
  *   database: PGlite, message: Message, claims: Claims, send: (message: Message) => void,
  * }} options
@@ -21,20 +21,20 @@ const hasExpired = ({ exp }) => typeof exp === 'number' && exp * 1000 <= Date.no
 export const joinChannel = async ({ database, message, claims: first, send }) => {
   const { topic, joinRef } = message;
   const { config = {} } = /** @type {{ config?: Record<string, unknown> }} */ (message.payload);
-  const wishes = readWishes(/** @type {{ postgres_changes?: unknown }} */ (config).postgres_changes);
-  if (wishes === null || config.private === true) {
-    const reason = wishes === null ? 'The wishes cannot be read' : 'There are no private channels here';
+  const bindings = readBindings(/** @type {{ postgres_changes?: unknown }} */ (config).postgres_changes);
+  if (bindings === null || config.private === true) {
+    const reason = bindings === null ? 'The bindings cannot be read' : 'There are no private channels here';
     send(replyTo(message, 'error', { reason }));
     return null;
   }
   let claims = first;
-  let wanted = await grantWishes(database, claims, wishes);
+  let bound = await authorizeBindings(database, claims, bindings);
 
   /** @param {string} event @param {Message['payload']} payload */
-  const tell = (event, payload) => send({ joinRef: null, ref: null, topic, event, payload });
+  const push = (event, payload) => send({ joinRef: null, ref: null, topic, event, payload });
   /** @param {'ok' | 'error'} status @param {string} text */
-  const tellSystem = (status, text) =>
-    tell('system', {
+  const sendSystem = (status, text) =>
+    push('system', {
       extension: 'postgres_changes',
       status,
       message: text,
@@ -42,13 +42,12 @@ export const joinChannel = async ({ database, message, claims: first, send }) =>
     });
   const close = () => send({ joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} });
 
-  send(replyTo(message, 'ok', { postgres_changes: wishes }));
-  const tellWishes = () => {
-    if (wanted.refused.length > 0)
-      tellSystem('error', 'Unable to subscribe to changes with given parameters');
-    else if (wishes.length > 0) tellSystem('ok', 'Subscribed to PostgreSQL');
+  send(replyTo(message, 'ok', { postgres_changes: bindings }));
+  const sendAuthorized = () => {
+    if (bound.refused.length > 0) sendSystem('error', 'Unable to subscribe to changes with given parameters');
+    else if (bindings.length > 0) sendSystem('ok', 'Subscribed to PostgreSQL');
   };
-  tellWishes();
+  sendAuthorized();
 
   return {
     close,
@@ -57,18 +56,18 @@ export const joinChannel = async ({ database, message, claims: first, send }) =>
       const isSameRole = next.role === claims.role;
       claims = next;
       if (isSameRole) return;
-      wanted = await grantWishes(database, claims, wishes);
-      tellWishes();
+      bound = await authorizeBindings(database, claims, bindings);
+      sendAuthorized();
     },
     /** @param {RowChange} change @returns {Promise<boolean>} false where the token has ended, and the channel with it */
-    tell: async (change) => {
+    deliver: async (change) => {
       if (hasExpired(claims)) {
-        tellSystem('error', 'Token has expired');
+        sendSystem('error', 'Token has expired');
         close();
         return false;
       }
-      const told = await tellChange(database, claims, wanted.granted, change);
-      if (told) tell('postgres_changes', told);
+      const payload = await toPayload(database, claims, bound.authorized, change);
+      if (payload) push('postgres_changes', payload);
       return true;
     },
   };

@@ -1,6 +1,6 @@
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
 /** @typedef {import('../accessToken.mjs').Claims} Claims */
-/** @typedef {import('./wishes.mjs').Condition} Condition */
+/** @typedef {import('./bindings.mjs').Condition} Condition */
 /** @typedef {{ name: string, type: string, isKey: boolean }} Column */
 /**
  * A table that tells its changes, with what of it one role may read.

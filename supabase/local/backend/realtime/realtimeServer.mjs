@@ -1,5 +1,6 @@
 import { WebSocketServer } from 'ws';
 import { isFromElsewhere } from '../../loopback.mjs';
+import { createOneAtATime } from '../oneAtATime.mjs';
 import { installRowChanges, listenToRowChanges, setSubscribers } from './rowChanges.mjs';
 import { createSession } from './session.mjs';
 
@@ -23,7 +24,7 @@ const refuse = (socket, status) =>
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 
 /**
- * /realtime/v1 as a hosted project answers it, with changes of rows alone: told to whoever may read the row, with their
+ * /realtime/v1 as a hosted project answers it, with changes of rows alone: sent to whoever may read the row, with their
  * own rights.
  * @param {{ database: PGlite, oneAtATime: OneAtATime, callers: Callers }} options
  */
@@ -33,16 +34,16 @@ export const startRealtime = async ({ database, oneAtATime, callers }) => {
   const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
   /** @type {RowChange[]} */
   let waiting = [];
-  let isTelling = false;
-  let isHeard = false;
+  let isSending = false;
+  let hasSubscribers = false;
 
-  const tellWaiting = async () => {
+  const sendWaiting = async () => {
     const changes = waiting;
     waiting = [];
-    isTelling = false;
+    isSending = false;
     for (const change of changes) {
       for (const session of sessions) {
-        await session.tell(change).catch((error) => {
+        await session.deliver(change).catch((error) => {
           console.error(error);
           // It comes back, and reads its lists again.
           session.socket.terminate();
@@ -52,18 +53,22 @@ export const startRealtime = async ({ database, oneAtATime, callers }) => {
   };
 
   const onChannels = () => {
-    const hasSubscribers = [...sessions].some((session) => session.channelCount() > 0);
-    if (hasSubscribers === isHeard) return;
-    isHeard = hasSubscribers;
-    void oneAtATime(() => setSubscribers(database, isHeard));
+    const areThere = [...sessions].some((session) => session.channelCount() > 0);
+    if (areThere === hasSubscribers) return;
+    hasSubscribers = areThere;
+    void oneAtATime(() => setSubscribers(database, areThere));
   };
+
+  const joinsInTurn = createOneAtATime();
+  /** However many joins wait, a request waits for one of them at most. @type {OneAtATime} */
+  const joinOne = (work) => joinsInTurn(() => oneAtATime(work));
 
   await installRowChanges(database);
   await listenToRowChanges(database, (change) => {
     waiting.push(change);
-    if (isTelling) return;
-    isTelling = true;
-    oneAtATime(tellWaiting).catch((error) => console.error(error));
+    if (isSending) return;
+    isSending = true;
+    oneAtATime(sendWaiting).catch((error) => console.error(error));
   });
   const watch = setInterval(() => {
     for (const session of sessions) session.endIfSilent();
@@ -80,7 +85,7 @@ export const startRealtime = async ({ database, oneAtATime, callers }) => {
       if (sessions.size >= MOST_SESSIONS) return refuse(socket, '503 Service Unavailable');
       server.handleUpgrade(request, socket, head, (opened) => {
         const admit = (/** @type {unknown} */ token) => callers.admit(key, token);
-        const session = createSession({ socket: opened, database, oneAtATime, admit, onChannels });
+        const session = createSession({ socket: opened, database, oneAtATime, joinOne, admit, onChannels });
         sessions.add(session);
         opened.once('close', () => {
           sessions.delete(session);

@@ -13,7 +13,9 @@ import { readMessage, replyTo, writeMessage } from './phoenix.mjs';
 const MOST_CHANNELS = 20;
 const MOST_PER_SECOND = 50;
 const MOST_UNSENT_BYTES = 1024 * 1024;
-/** Of WebSocket: against the rules. */
+/** Of WebSocket (RFC 6455, 7.4.1): a kind of data that is not taken, data that says nothing, against the rules. */
+const UNSUPPORTED = 1003;
+const INVALID = 1007;
 const POLICY = 1008;
 
 /** Whether one more is within the limit of a second. */
@@ -31,13 +33,16 @@ const createBudget = () => {
 /**
  * One page at the other end of a socket, with the topics it has joined.
  * @param {{
- *   socket: Socket, database: PGlite, oneAtATime: OneAtATime,
+ *   socket: Socket, database: PGlite, oneAtATime: OneAtATime, joinOne: OneAtATime,
  *   admit: (token: unknown) => Claims | null, onChannels: () => void,
- * }} options `admit` tells whom a token names; without one, whom the key of the socket names
+ * }} options `joinOne` lets a join wait for all joins before it; `admit` returns whom a token names; without one, whom
+ *   the key of the socket names
  */
-export const createSession = ({ socket, database, oneAtATime, admit, onChannels }) => {
+export const createSession = ({ socket, database, oneAtATime, joinOne, admit, onChannels }) => {
   /** @type {Map<string, Channel>} */
   const channels = new Map();
+  /** The newest join that waits, by topic. @type {Map<string, Message>} */
+  const joining = new Map();
   const isWithinBudget = createBudget();
   let isAlive = true;
 
@@ -48,23 +53,33 @@ export const createSession = ({ socket, database, oneAtATime, admit, onChannels 
     else if (socket.readyState === socket.OPEN) socket.send(writeMessage(message));
   };
 
+  /** Whether nobody has hung up, left or joined again meanwhile. @param {Message} message */
+  const isWanted = (message) => socket.readyState === socket.OPEN && joining.get(message.topic) === message;
+
   /** @param {Message} message */
   const join = async (message) => {
-    const claims = admit(message.payload.access_token);
-    const isRoom = channels.size < MOST_CHANNELS || channels.has(message.topic);
-    if (claims === null || !isRoom || !/^realtime:./.test(message.topic)) {
-      const reason = claims === null ? 'The access token opens nothing' : 'The topic cannot be joined';
-      send(replyTo(message, 'error', { reason }));
-      return;
+    const { topic } = message;
+    const isRoom = channels.has(topic) || joining.has(topic) || channels.size + joining.size < MOST_CHANNELS;
+    if (!isRoom || !/^realtime:./.test(topic)) {
+      return send(replyTo(message, 'error', { reason: 'The topic cannot be joined' }));
     }
-    const channel = await joinChannel({ database, message, claims, send });
-    if (channel === null || socket.readyState !== socket.OPEN) return;
-    channels.set(message.topic, channel);
-    onChannels();
+    joining.set(topic, message);
+    return joinOne(async () => {
+      if (!isWanted(message)) return;
+      const claims = admit(message.payload.access_token);
+      if (claims === null) send(replyTo(message, 'error', { reason: 'The access token opens nothing' }));
+      const channel = claims && (await joinChannel({ database, message, claims, send }));
+      if (!isWanted(message)) return;
+      joining.delete(topic);
+      if (!channel) return;
+      channels.set(topic, channel);
+      onChannels();
+    });
   };
 
   /** @param {string} topic */
   const leave = (topic) => {
+    joining.delete(topic);
     if (channels.delete(topic)) onChannels();
   };
 
@@ -81,7 +96,7 @@ export const createSession = ({ socket, database, oneAtATime, admit, onChannels 
     const { topic, event } = message;
     const channel = channels.get(topic);
     if (event === 'heartbeat' && topic === 'phoenix') return send(replyTo(message, 'ok'));
-    if (event === 'phx_join') return oneAtATime(() => join(message));
+    if (event === 'phx_join') return join(message);
     if (event === 'phx_leave') {
       leave(topic);
       send(replyTo(message, 'ok'));
@@ -95,9 +110,10 @@ export const createSession = ({ socket, database, oneAtATime, admit, onChannels 
   socket.on('message', (data, isBinary) => {
     isAlive = true;
     if (!isWithinBudget()) return socket.close(POLICY, 'Too many messages');
-    // Only broadcasts are binary.
-    const message = isBinary ? null : readMessage(/** @type {Buffer} */ (data).toString());
-    if (message) answer(message).catch((error) => (console.error(error), socket.terminate()));
+    if (isBinary) return socket.close(UNSUPPORTED, 'Broadcasts are not part of this backend');
+    const message = readMessage(/** @type {Buffer} */ (data).toString());
+    if (!message) return socket.close(INVALID, 'Not a message of Phoenix, version 2');
+    answer(message).catch((error) => (console.error(error), socket.terminate()));
     return undefined;
   });
   socket.on('error', () => socket.terminate());
@@ -106,8 +122,8 @@ export const createSession = ({ socket, database, oneAtATime, admit, onChannels 
     socket,
     channelCount: () => channels.size,
     /** @param {RowChange} change */
-    tell: async (change) => {
-      for (const [topic, channel] of channels) if (!(await channel.tell(change))) leave(topic);
+    deliver: async (change) => {
+      for (const [topic, channel] of channels) if (!(await channel.deliver(change))) leave(topic);
     },
     /** Ends a session that has not been heard of since the last time this was asked. */
     endIfSilent: () => {

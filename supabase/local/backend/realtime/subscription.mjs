@@ -1,34 +1,34 @@
 import { byKey, readPublished, readRowAs } from './publishedTables.mjs';
-import { readFilter } from './wishes.mjs';
+import { readFilter } from './bindings.mjs';
 
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
 /** @typedef {import('../accessToken.mjs').Claims} Claims */
 /** @typedef {import('./publishedTables.mjs').Published} Published */
 /** @typedef {import('./rowChanges.mjs').RowChange} RowChange */
-/** @typedef {import('./wishes.mjs').Condition} Condition */
-/** @typedef {import('./wishes.mjs').Wish} Wish */
-/** @typedef {Wish & { conditions: readonly Condition[], tables: readonly Published[] }} Granted */
+/** @typedef {import('./bindings.mjs').Condition} Condition */
+/** @typedef {import('./bindings.mjs').Binding} Binding */
+/** @typedef {Binding & { conditions: readonly Condition[], tables: readonly Published[] }} AuthorizedBinding */
 
-/** @param {Wish} wish @param {Published} published */
+/** @param {Binding} binding @param {Published} published */
 const names = ({ schema, table = '*' }, published) =>
   schema === published.schema && (table === '*' || table === published.table);
 
 /**
- * What of the wishes the role may have; the others would never be answered.
+ * What of the bindings the role may have; the others would never be answered.
  * @param {PGlite} database
  * @param {Claims} claims
- * @param {readonly Wish[]} wishes
- * @returns {Promise<{ granted: Granted[], refused: Wish[] }>}
+ * @param {readonly Binding[]} bindings
+ * @returns {Promise<{ authorized: AuthorizedBinding[], refused: Binding[] }>}
  */
-export const grantWishes = async (database, claims, wishes) => {
+export const authorizeBindings = async (database, claims, bindings) => {
   const published = await readPublished(database, claims.role);
-  /** @type {Granted[]} */
-  const granted = [];
-  /** @type {Wish[]} */
+  /** @type {AuthorizedBinding[]} */
+  const authorized = [];
+  /** @type {Binding[]} */
   const refused = [];
-  for (const wish of wishes) {
-    const conditions = readFilter(wish.filter);
-    const tables = published.filter((one) => names(wish, one));
+  for (const binding of bindings) {
+    const conditions = readFilter(binding.filter);
+    const tables = published.filter((one) => names(binding, one));
     const canBeAsked =
       conditions !== null &&
       tables.length > 0 &&
@@ -36,10 +36,10 @@ export const grantWishes = async (database, claims, wishes) => {
         () => true,
         () => false,
       ));
-    if (canBeAsked) granted.push({ ...wish, conditions, tables });
-    else refused.push(wish);
+    if (canBeAsked) authorized.push({ ...binding, conditions, tables });
+    else refused.push(binding);
   }
-  return { granted, refused };
+  return { authorized, refused };
 };
 
 /**
@@ -47,17 +47,17 @@ export const grantWishes = async (database, claims, wishes) => {
  * passes neither row security nor conditions: all that is told of it is its key.
  * @param {PGlite} database
  * @param {Claims} claims
- * @param {readonly Granted[]} granted
+ * @param {readonly AuthorizedBinding[]} authorized
  * @param {RowChange} change
  */
-export const tellChange = async (database, claims, granted, { schema, table, type, key, at }) => {
+export const toPayload = async (database, claims, authorized, { schema, table, type, key, at }) => {
   /** @type {number[]} */
   const ids = [];
   /** @type {Record<string, unknown> | null} */
   let record = null;
   /** @type {Published | undefined} */
   let published;
-  for (const { id, event, conditions, tables } of granted) {
+  for (const { id, event, conditions, tables } of authorized) {
     const found = tables.find((one) => one.schema === schema && one.table === table);
     if (!found || (event !== '*' && event !== type)) continue;
     const row =

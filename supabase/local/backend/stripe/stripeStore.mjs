@@ -22,7 +22,8 @@ export const openStripeStore = async (file) => {
   const save = () => {
     const text = JSON.stringify(books);
     written = written.then(async () => {
-      await writeFile(`${file}.new`, text);
+      // Who paid for what is for nobody else on this machine.
+      await writeFile(`${file}.new`, text, { mode: 0o600 });
       await rename(`${file}.new`, file);
     });
     return written;

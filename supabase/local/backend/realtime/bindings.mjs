@@ -1,6 +1,6 @@
 /**
  * What a subscriber wants to hear of, as it says so when it joins.
- * @typedef {object} Wish
+ * @typedef {object} Binding
  * @property {number} id
  * @property {string} event INSERT, UPDATE, DELETE or * for all three
  * @property {string} schema
@@ -10,7 +10,7 @@
 
 /** @typedef {{ column: string, operator: string, value: string | string[] }} Condition */
 
-const MOST_WISHES = 20;
+const MOST_BINDINGS = 20;
 const EVENTS = new Set(['*', 'INSERT', 'UPDATE', 'DELETE']);
 const MOST_LISTED = 100;
 /** @type {Readonly<Record<string, string>>} */
@@ -21,19 +21,19 @@ const isOptionalText = (value) => value === undefined || (typeof value === 'stri
 
 /**
  * @param {unknown} list `config.postgres_changes` of a joining
- * @returns {Wish[] | null} null where it cannot be read
+ * @returns {Binding[] | null} null where it cannot be read
  */
-export const readWishes = (list = []) => {
-  if (!Array.isArray(list) || list.length > MOST_WISHES) return null;
-  /** @type {Wish[]} */
-  const wishes = [];
+export const readBindings = (list = []) => {
+  if (!Array.isArray(list) || list.length > MOST_BINDINGS) return null;
+  /** @type {Binding[]} */
+  const bindings = [];
   for (const each of list) {
     const { event, schema, table, filter } = each ?? {};
     if (!EVENTS.has(event) || typeof schema !== 'string') return null;
     if (!isOptionalText(table) || !isOptionalText(filter)) return null;
-    wishes.push({ id: wishes.length + 1, event, schema, table, filter });
+    bindings.push({ id: bindings.length + 1, event, schema, table, filter });
   }
-  return wishes;
+  return bindings;
 };
 
 /**
