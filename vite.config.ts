@@ -15,7 +15,7 @@ const LONG = 'tests/**/*.long.test.ts';
 const THOROUGH = [
   'tests/color/generate/safePalette.test.ts',
   'tests/domain/csvCell.test.ts',
-  'tests/features/builder/palette/anySequence.test.ts',
+  'tests/state/palette/anySequence.test.ts',
   'tests/features/import/roundTrip.test.ts',
   'tests/supabase/database/*.test.ts',
 ];

@@ -1,7 +1,7 @@
 import { formatHex } from '../color/format';
 import { SignInDialog } from '../features/auth/SignInDialog';
-import { DEFAULT_PALETTES } from '../features/builder/palette/defaultPalettes.data';
-import { selectEntry } from '../features/builder/palette/historySlice';
+import { DEFAULT_PALETTES } from '../palette/defaultPalettes.data';
+import { selectEntry } from '../state/palette/historySlice';
 import type { DialogPropsOf } from '../state/dialogsSlice';
 import { useAppSelector } from '../state/hooks';
 import { ColorStrip } from '../ui/ColorStrip';

@@ -5,9 +5,9 @@ import { randomAdjustmentReducer } from '../features/builder/adjustment/adjustme
 import { paletteExpandedReducer } from '../features/builder/expanded/expandedSlice';
 import { addMethodListeners } from '../features/builder/generator/methodListeners';
 import { generatorMethodReducer } from '../features/builder/generator/methodSlice';
-import { addHistoryListeners } from '../features/builder/palette/historyListeners';
-import { paletteHistoryReducer } from '../features/builder/palette/historySlice';
-import { paletteSelectionReducer } from '../features/builder/palette/selectionSlice';
+import { addHistoryListeners } from '../state/palette/stored/historyListeners';
+import { paletteHistoryReducer } from '../state/palette/historySlice';
+import { paletteSelectionReducer } from '../state/palette/selectionSlice';
 import { shortcutsReducer } from '../features/builder/shortcuts/shortcutSlice';
 import { exploreReducer } from '../features/explore/exploreSlice';
 import { addExportListeners } from '../features/export/exportListeners';
@@ -15,7 +15,7 @@ import { pictureBatchReducer } from '../features/image-extraction/batch/pictureB
 import { addImageExtractionListeners } from '../features/image-extraction/imageExtractionListeners';
 import { imageExtractionReducer } from '../features/image-extraction/imageExtractionSlice';
 import { consentReducer } from '../state/consentSlice';
-import { draftsReducer } from '../features/projects/draftsSlice';
+import { draftsReducer } from '../state/palette/drafts/draftsSlice';
 import { projectsReducer } from '../features/projects/projectsSlice';
 import { filmEditsReducer } from '../features/video-extraction/edits/editsSlice';
 import { videoExtractionReducer } from '../features/video-extraction/videoExtractionSlice';
@@ -23,8 +23,8 @@ import { dialogsReducer } from '../state/dialogsSlice';
 import { createListeners, type StartListening } from '../state/listeners';
 import type { Services } from '../state/services';
 import { sessionReducer } from '../state/sessionSlice';
-import { addDraftListeners } from './draftListeners';
-import { addSavedListeners } from './savedListeners';
+import { addDraftListeners } from '../state/palette/drafts/draftListeners';
+import { addSavedListeners } from '../state/palette/savedListeners';
 import { weeklyReducer } from '../state/weeklySlice';
 
 /** THE TABLE of slices. */

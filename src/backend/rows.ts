@@ -1,5 +1,5 @@
 import { formatHex, formatHsl } from '../color/format';
-import { parsePalette } from '../color/parsePalette';
+import { parsePalette } from '../palette/parsePalette';
 import type { Palette } from '../color/types';
 import type { Project } from '../domain/project';
 import type { SavedPalette } from '../domain/savedPalette';

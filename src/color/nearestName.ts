@@ -1,6 +1,6 @@
 import { hexToPacked } from './hex';
 import { rgbToOklab } from './oklab';
-import { PALETTE_MAX } from './palette';
+import { PALETTE_MAX } from './paletteSize';
 import type { Color, Oklab, Palette } from './types';
 import { UNSUITABLE } from './unsuitableNames';
 

@@ -1,6 +1,6 @@
 import type { Plan } from './plan';
 
-export { PALETTE_MAX, PALETTE_MIN } from '../color/palette';
+export { PALETTE_MAX, PALETTE_MIN } from '../color/paletteSize';
 
 /**
  * Every limit that depends on the plan. Nothing else in the product tests the plan to pick a number.

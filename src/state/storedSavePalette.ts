@@ -1,4 +1,5 @@
-import { cleanPaletteName, paletteToStored, parsePalette } from '../color/parsePalette';
+import { cleanPaletteName } from '../palette/paletteName';
+import { paletteToStored, parsePalette } from '../palette/parsePalette';
 import { readPlace } from '../domain/savedPalette';
 import type { SavePalette } from './dialogsSlice';
 

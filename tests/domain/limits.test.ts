@@ -15,7 +15,7 @@ import {
   VIDEO,
 } from '../../src/domain/limits';
 import { CARD_PALETTES } from '../../src/domain/project';
-import { PALETTE_NAME_MAX } from '../../src/color/parsePalette';
+import { PALETTE_NAME_MAX } from '../../src/palette/paletteName';
 
 // As the specifications give them. Other tests count with the product's own numbers, and would follow a wrong one.
 describe('the limits', () => {

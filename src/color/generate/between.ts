@@ -1,5 +1,5 @@
 import { mixColors } from '../mixColors';
-import { PALETTE_MAX } from '../palette';
+import { PALETTE_MAX } from '../paletteSize';
 import type { Color, Palette } from '../types';
 
 /** Steps shown between two neighbours. */

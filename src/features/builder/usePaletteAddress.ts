@@ -2,9 +2,10 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
-import { currentEntry, openAddress } from './palette/commands';
+import { currentEntry } from '../../state/palette/commitPalette';
+import { openAddress } from '../../state/palette/openAddress';
 import { entrySearch } from './palette/entrySearch';
-import { selectEntry } from './palette/historySlice';
+import { selectEntry } from '../../state/palette/historySlice';
 import { keepUnwritten, takeUnwritten, type UnwrittenAddress } from './unwrittenAddress';
 
 /**

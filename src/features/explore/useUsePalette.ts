@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { paletteLink, paletteToStored } from '../../color/parsePalette';
+import { paletteLink } from '../../palette/paletteLink';
+import { paletteToStored } from '../../palette/parsePalette';
 import { PATHS } from '../../domain/paths';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { reportError } from '../../state/reportError';

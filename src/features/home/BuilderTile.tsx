@@ -8,7 +8,7 @@ import { mixColors } from '../../color/mixColors';
 import { shadeScale } from '../../color/shadeScale';
 import type { Color, Palette } from '../../color/types';
 import { PATHS } from '../../domain/paths';
-import { readLatestPalette } from '../../state/latestPalette';
+import { readLatestPalette } from '../../state/palette/stored/latestPalette';
 import { useServices } from '../../state/servicesContext';
 import type { VariableStyle } from '../../ui/variableStyle';
 import styles from './BuilderTile.module.css';

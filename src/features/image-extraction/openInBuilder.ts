@@ -1,6 +1,6 @@
 import { colorFromPacked } from '../../color/color';
 import { formatHex } from '../../color/format';
-import { paletteLink } from '../../color/parsePalette';
+import { paletteLink } from '../../palette/paletteLink';
 import { PATHS } from '../../domain/paths';
 import type { PaletteEntry } from './paletteHistory';
 

@@ -12,7 +12,7 @@ import { ColorStrip } from '../../ui/ColorStrip';
 import { Dialog } from '../../ui/Dialog';
 import { DialogActions } from './DialogActions';
 import styles from './DraftsDialog.module.css';
-import { selectDrafts } from './draftsSlice';
+import { selectDrafts } from '../../state/palette/drafts/draftsSlice';
 import { FirstProjectFields } from './FirstProjectFields';
 import { LimitNotice } from './LimitNotice';
 import { openNewProject } from './openNewProject';

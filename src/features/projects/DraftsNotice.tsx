@@ -3,7 +3,7 @@ import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { Button } from '../../ui/Button';
 import styles from './DraftsNotice.module.css';
-import { selectDrafts } from './draftsSlice';
+import { selectDrafts } from '../../state/palette/drafts/draftsSlice';
 
 /** Stays on the page of projects as long as there are drafts to save or to discard. */
 export const DraftsNotice = () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { formatHex } from '../../color/format';
-import { cleanPaletteName, PALETTE_NAME_MAX } from '../../color/parsePalette';
+import { cleanPaletteName, PALETTE_NAME_MAX } from '../../palette/paletteName';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
 import { ColorStrip } from '../../ui/ColorStrip';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { cleanPaletteName, PALETTE_NAME_MAX } from '../../color/parsePalette';
+import { cleanPaletteName, PALETTE_NAME_MAX } from '../../palette/paletteName';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
 import { NameField } from '../../ui/NameField';

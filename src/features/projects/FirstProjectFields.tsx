@@ -1,4 +1,4 @@
-import { PALETTE_NAME_MAX } from '../../color/parsePalette';
+import { PALETTE_NAME_MAX } from '../../palette/paletteName';
 import { PLAN_LIMITS } from '../../domain/limits';
 import { MESSAGES } from '../../domain/messages';
 import { useAppSelector } from '../../state/hooks';

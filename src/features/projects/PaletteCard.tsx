@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
-import { paletteLink } from '../../color/parsePalette';
+import { paletteLink } from '../../palette/paletteLink';
 import { PATHS } from '../../domain/paths';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { useAppDispatch } from '../../state/hooks';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
-import { cleanPaletteName, PALETTE_NAME_MAX } from '../../color/parsePalette';
+import { cleanPaletteName, PALETTE_NAME_MAX } from '../../palette/paletteName';
 import { MESSAGES } from '../../domain/messages';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';

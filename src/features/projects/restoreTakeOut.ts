@@ -1,5 +1,5 @@
 import { BackendError, type Backend, type Failure } from '../../backend/backend';
-import { samePalette } from '../../color/samePalette';
+import { samePalette } from '../../palette/samePalette';
 import type { Project } from '../../domain/project';
 import type { SavedPalette } from '../../domain/savedPalette';
 import type { TakenPalette, TakenProject } from './takeOut';

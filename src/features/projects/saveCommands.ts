@@ -1,14 +1,9 @@
-import { createAction } from '@reduxjs/toolkit';
-
 import type { PaletteDraft } from '../../backend/backend';
-import { samePalette } from '../../color/samePalette';
+import { samePalette } from '../../palette/samePalette';
 import type { SavedPalette } from '../../domain/savedPalette';
+import { paletteSaved } from '../../state/palette/paletteSaved';
 import { changeConfirmed, projectTouched } from './projectsSlice';
 import type { ProjectThunk } from './projectThunk';
-
-/** A palette is in a project now, as it is here. */
-export const paletteSaved =
-  createAction<Pick<SavedPalette, 'id' | 'projectId' | 'name' | 'colors'>>('projects/paletteSaved');
 
 /** What a saving that may have come through after all would look like. */
 const wasSaved = (draft: PaletteDraft, sinceMs: number) => (palette: SavedPalette) =>

@@ -1,8 +1,8 @@
 import type { NamedPalette } from '../../palette/namedPalette';
-import { draftsFound } from './draftsSlice';
+import { draftsFound } from '../../state/palette/drafts/draftsSlice';
 import type { ProjectThunk } from './projectThunk';
 import { createPalette } from './saveCommands';
-import { writeDrafts } from './storedDrafts';
+import { writeDrafts } from '../../state/palette/drafts/storedDrafts';
 
 /** Forgets drafts: none of them is offered again. */
 export const discardDrafts =

@@ -1,5 +1,6 @@
 import { formatHex, formatHsl } from '../../color/format';
-import { cleanPaletteName, parsePalette } from '../../color/parsePalette';
+import { cleanPaletteName } from '../../palette/paletteName';
+import { parsePalette } from '../../palette/parsePalette';
 import type { Palette } from '../../color/types';
 import type { Project } from '../../domain/project';
 import type { SavedPalette } from '../../domain/savedPalette';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { cleanPaletteName } from '../../color/parsePalette';
+import { cleanPaletteName } from '../../palette/paletteName';
 import { useAppDispatch } from '../../state/hooks';
 import { createProject } from './projectCommands';
 

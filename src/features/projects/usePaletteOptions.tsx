@@ -1,7 +1,7 @@
 import { Copy, Download, Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
 
 import { formatHex } from '../../color/format';
-import { paletteLink } from '../../color/parsePalette';
+import { paletteLink } from '../../palette/paletteLink';
 import { PATHS } from '../../domain/paths';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { dialogOpened } from '../../state/dialogsSlice';

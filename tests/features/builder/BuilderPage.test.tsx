@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MESSAGES } from '../../../src/domain/messages';
-import { wentBack } from '../../../src/features/builder/palette/historySlice';
+import { wentBack } from '../../../src/state/palette/historySlice';
 import { readToasts } from '../../../src/state/toasts';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';

@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../../src/color/color';
-import { commitPalette } from '../../../src/features/builder/palette/commands';
-import { swatchSelected } from '../../../src/features/builder/palette/selectionSlice';
+import { commitPalette } from '../../../src/state/palette/commitPalette';
+import { swatchSelected } from '../../../src/state/palette/selectionSlice';
 import { renderPanel } from '../../support/renderPanel';
 
 const BRAND = '2a1230-2b3fd6-c9b6f2-f3eee3-ff6a3d';

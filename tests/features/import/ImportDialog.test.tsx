@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { MESSAGES, notAColorMessage } from '../../../src/domain/messages';
 import { formatHex } from '../../../src/color/format';
-import { selectEntry, selectHistory } from '../../../src/features/builder/palette/historySlice';
+import { selectEntry, selectHistory } from '../../../src/state/palette/historySlice';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
 import { renderApp } from '../../support/renderApp';
 

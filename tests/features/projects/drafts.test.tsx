@@ -4,9 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/backend';
 import { MESSAGES } from '../../../src/domain/messages';
 import { PATHS } from '../../../src/domain/paths';
-import { generatePalette } from '../../../src/features/builder/palette/commands';
+import { generatePalette } from '../../../src/features/builder/generator/generatePalette';
 import { savePalette } from '../../../src/features/builder/palette/savePalette';
-import { DRAFTS_KEY, keepDraft, readDrafts, writeDrafts } from '../../../src/features/projects/storedDrafts';
+import {
+  DRAFTS_KEY,
+  keepDraft,
+  readDrafts,
+  writeDrafts,
+} from '../../../src/state/palette/drafts/storedDrafts';
 import { dismissToast, readToasts } from '../../../src/state/toasts';
 import { FREE_USER, type FakeWorld } from '../../support/fakeBackend';
 import { createMemoryStore } from '../../support/fakeServices';

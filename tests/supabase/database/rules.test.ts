@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colorFromPacked } from '../../../src/color/color';
 import { formatHex, formatHsl } from '../../../src/color/format';
 import { parseHsl } from '../../../src/color/parse';
-import { cleanPaletteName } from '../../../src/color/parsePalette';
+import { cleanPaletteName } from '../../../src/palette/paletteName';
 import { PLAN_LIMITS } from '../../../src/domain/limits';
 import { CASES, entitlementOf, readEntitlement } from './entitlement';
 import { readBroken } from './invariants';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatHex } from '../../../src/color/format';
-import { parsePaletteLink } from '../../../src/color/parsePalette';
+import { parsePaletteLink } from '../../../src/palette/paletteLink';
 import { fillLinkTags, readLink } from '../../../supabase/local/linkTags.mjs';
 import { createPageForHost } from '../../../supabase/local/pageForHost.mjs';
 import { ROOT } from '../../../supabase/local/paths.mjs';

@@ -1,8 +1,8 @@
 import { adjustmentLabel } from '../../../color/generate/adjustments';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { usePaletteNames } from '../../../state/usePaletteNames';
-import { selectSelectedIndex, swatchSelected } from '../palette/selectionSlice';
-import { lockToggled } from '../palette/historySlice';
+import { selectSelectedIndex, swatchSelected } from '../../../state/palette/selectionSlice';
+import { lockToggled } from '../../../state/palette/historySlice';
 import styles from './AdjustmentPreview.module.css';
 import { colorToggled, selectPreview } from './adjustmentSlice';
 import { PreviewColumn } from './PreviewColumn';

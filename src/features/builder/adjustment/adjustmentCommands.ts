@@ -9,8 +9,8 @@ import { dialogOpened } from '../../../state/dialogsSlice';
 import { lookUpSession } from '../../../state/lookUpSession';
 import { showToast } from '../../../state/toasts';
 import type { BuilderThunk } from '../palette/builderThunk';
-import { replacePalette } from '../palette/commands';
-import { selectEntry } from '../palette/historySlice';
+import { replacePalette } from '../../../state/palette/commitPalette';
+import { selectEntry } from '../../../state/palette/historySlice';
 import {
   adjustmentAnswered,
   adjustmentRequested,

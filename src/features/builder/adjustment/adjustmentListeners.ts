@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { MESSAGES } from '../../../domain/messages';
 import type { StartListening } from '../../../state/listeners';
 import { showToast } from '../../../state/toasts';
-import { lockToggled, selectColors } from '../palette/historySlice';
+import { lockToggled, selectColors } from '../../../state/palette/historySlice';
 import { colorToggled, previewClosed, selectIsPreviewing } from './adjustmentSlice';
 
 /** What ends a preview without having been asked to says so. */

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Adjustment } from '../../../color/generate/adjustments';
 import { canChange, type Flags } from '../../../color/generate/scope';
 import type { Palette } from '../../../color/types';
-import { lockToggled } from '../palette/historySlice';
+import { lockToggled } from '../../../state/palette/historySlice';
 
 /** A random adjustment that is shown, and neither accepted nor discarded yet. */
 export type AdjustmentPreview = {

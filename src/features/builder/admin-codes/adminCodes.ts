@@ -3,7 +3,7 @@ import { dialogOpened } from '../../../state/dialogsSlice';
 import { selectIsAdmin } from '../../../state/sessionSlice';
 import { showToast } from '../../../state/toasts';
 import type { BuilderThunk } from '../palette/builderThunk';
-import { selectEntry } from '../palette/historySlice';
+import { selectEntry } from '../../../state/palette/historySlice';
 
 /** THE TABLE of words that administrators type to open their tools over the palette on show. */
 export const ADMIN_CODES = { rrss: 'socialExport', week: 'weeklySchedule' } as const;

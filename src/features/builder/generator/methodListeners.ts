@@ -1,5 +1,5 @@
 import type { StartListening } from '../../../state/listeners';
-import { historyRestored } from '../palette/historySlice';
+import { historyRestored } from '../../../state/palette/historySlice';
 import { METHOD_OPTIONS, methodChosen, methodRestored } from './methodSlice';
 
 const METHOD_KEY = 'hueloom-generator-method';

@@ -3,7 +3,7 @@ import { formatHex } from '../../../color/format';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { stripBackground } from '../../../ui/ColorStrip';
 import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
-import { selectHistory, wentTo } from '../palette/historySlice';
+import { selectHistory, wentTo } from '../../../state/palette/historySlice';
 import styles from './HistoryThumbnails.module.css';
 import { historyWindow } from './historyWindow';
 

@@ -10,7 +10,7 @@ import {
   selectHistory,
   wentBack,
   wentForward,
-} from '../palette/historySlice';
+} from '../../../state/palette/historySlice';
 
 const isVisitor = (state: BuilderState): boolean => selectPlan(state) === 'anonymous';
 

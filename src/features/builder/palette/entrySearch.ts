@@ -1,6 +1,6 @@
-import { paletteLink } from '../../../color/parsePalette';
+import { paletteLink } from '../../../palette/paletteLink';
 import { PATHS } from '../../../domain/paths';
-import type { HistoryEntry } from './historySlice';
+import type { HistoryEntry } from '../../../state/palette/historySlice';
 
 /** The query of an entry's own address, with its '?'. */
 export const entrySearch = ({ colors, name }: HistoryEntry): string => `?${paletteLink(colors, name)}`;

@@ -2,7 +2,7 @@ import type { NamedPalette } from '../../../palette/namedPalette';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { repeatLastExport } from '../../../state/repeatLastExport';
 import type { BuilderState, BuilderThunk } from './builderThunk';
-import { selectEntry } from './historySlice';
+import { selectEntry } from '../../../state/palette/historySlice';
 
 const namedPalette = (state: BuilderState): NamedPalette | null => {
   const entry = selectEntry(state);

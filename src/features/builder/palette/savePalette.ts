@@ -2,7 +2,7 @@ import { MESSAGES } from '../../../domain/messages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { selectPlan } from '../../../state/sessionSlice';
 import type { BuilderThunk } from './builderThunk';
-import { selectEntry } from './historySlice';
+import { selectEntry } from '../../../state/palette/historySlice';
 
 /** Opens the dialog that saves the palette on show; a visitor is asked to sign in. */
 export const savePalette = (): BuilderThunk<void> => (dispatch, getState) => {

@@ -2,8 +2,8 @@ import { formatHex } from '../../../color/format';
 import { copyAndTell } from '../../../state/copyAndTell';
 import type { BuilderThunk } from './builderThunk';
 import { entryLink } from './entrySearch';
-import { lockToggled, selectColors, selectEntry } from './historySlice';
-import { selectSelectedIndex } from './selectionSlice';
+import { lockToggled, selectColors, selectEntry } from '../../../state/palette/historySlice';
+import { selectSelectedIndex } from '../../../state/palette/selectionSlice';
 
 /** Locks the selected color, or unlocks it. */
 export const toggleSelectedLock = (): BuilderThunk<void> => (dispatch, getState) => {

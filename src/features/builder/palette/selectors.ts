@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Color } from '../../../color/types';
-import { selectEntry, type Origin, type PanelSource } from './historySlice';
-import { selectIsChosen, selectSelectedIndex } from './selectionSlice';
+import { selectEntry, type Origin, type PanelSource } from '../../../state/palette/historySlice';
+import { selectIsChosen, selectSelectedIndex } from '../../../state/palette/selectionSlice';
 
 /** What panels look at. The same object until the palette, a lock or the selection changes. */
 export type ShownPalette = PanelSource & {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Color } from '../../../color/types';
-import type { PanelSource } from './historySlice';
+import type { PanelSource } from '../../../state/palette/historySlice';
 import type { ShownPalette } from './selectors';
 
 /** The palette as the panels show it. They may be a moment behind the strip, which never waits for them. */

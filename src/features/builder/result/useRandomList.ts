@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { drawSeed } from '../../../color/random';
 import { useAppDispatch } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
-import type { PanelSource } from '../palette/historySlice';
-import { swatchSelected } from '../palette/selectionSlice';
+import type { PanelSource } from '../../../state/palette/historySlice';
+import { swatchSelected } from '../../../state/palette/selectionSlice';
 import { usePanelSource, useShownPalette } from '../palette/shownPalette';
 
 type RandomList = {

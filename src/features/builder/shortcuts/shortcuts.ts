@@ -4,12 +4,12 @@ import { previewClosed, selectIsPreviewing } from '../adjustment/adjustmentSlice
 import { collapsed, expandedToggled, selectIsExpanded } from '../expanded/expandedSlice';
 import { stepBack, stepForward } from '../history/historySteps';
 import type { BuilderState, BuilderThunk } from '../palette/builderThunk';
-import { generatePalette } from '../palette/commands';
+import { generatePalette } from '../generator/generatePalette';
 import { exportPalette, repeatExport } from '../palette/exportPalette';
-import { selectColorCount } from '../palette/historySlice';
+import { selectColorCount } from '../../../state/palette/historySlice';
 import { savePalette } from '../palette/savePalette';
 import { copyLink, copySelectedColor, toggleSelectedLock } from '../palette/selectedColor';
-import { swatchSelected, typingBegun } from '../palette/selectionSlice';
+import { swatchSelected, typingBegun } from '../../../state/palette/selectionSlice';
 import type { KeyCombo } from './keyCombo';
 
 export type Shortcut = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../../state/hooks';
-import { selectColors } from '../palette/historySlice';
+import { selectColors } from '../../../state/palette/historySlice';
 import { StripDragging } from './StripDragging';
 import { SwatchList } from './SwatchList';
 import { useSwatchIds } from './swatchIds';

@@ -6,7 +6,7 @@ import { colorsBetween, freeSlots } from '../../../color/generate/between';
 import { useAppSelector } from '../../../state/hooks';
 import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import type { VariableStyle } from '../../../ui/variableStyle';
-import { selectColors } from '../palette/historySlice';
+import { selectColors } from '../../../state/palette/historySlice';
 import styles from './Seam.module.css';
 import { useSwatchActions } from './swatchActions';
 import type { OpenSeam } from './useSeam';

@@ -15,7 +15,7 @@ import {
 } from '@dnd-kit/sortable';
 import { memo, useMemo, type ReactNode } from 'react';
 import { useAppDispatch } from '../../../state/hooks';
-import { currentEntry } from '../palette/commands';
+import { currentEntry } from '../../../state/palette/commitPalette';
 import { DRAG_DISTANCE_PX, DRAG_KEYS, HandleSensor, PressSensor, TOUCH_HOLD } from './dragSensors';
 import { createDragSpeech, DRAG_INSTRUCTIONS } from './dragSpeech';
 import { isStacked } from './stripLayout';

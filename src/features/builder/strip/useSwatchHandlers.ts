@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useAppDispatch } from '../../../state/hooks';
 import { afterPaint } from '../../../ui/afterPaint';
-import { currentEntry } from '../palette/commands';
+import { currentEntry } from '../../../state/palette/commitPalette';
 import {
   deleteSwatch,
   duplicateSwatch,
@@ -9,9 +9,9 @@ import {
   insertSwatch,
   moveSwatch,
   replaceColor,
-} from '../palette/edits';
-import { lockToggled } from '../palette/historySlice';
-import { swatchSelected, typingBegun, typingEnded } from '../palette/selectionSlice';
+} from '../../../state/palette/editPalette';
+import { lockToggled } from '../../../state/palette/historySlice';
+import { swatchSelected, typingBegun, typingEnded } from '../../../state/palette/selectionSlice';
 import { movedSpeech } from './dragSpeech';
 import type { SwatchActions, SwatchControl } from './swatchActions';
 

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { IconButton } from '../../../ui/IconButton';
 import { useCopied } from '../../../ui/useCopied';
 import { entryLink } from '../palette/entrySearch';
-import { selectEntry } from '../palette/historySlice';
+import { selectEntry } from '../../../state/palette/historySlice';
 
 export const CopyLinkButton = () => {
   const entry = useAppSelector(selectEntry);

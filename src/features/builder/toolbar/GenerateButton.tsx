@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { KeyHint } from '../../../ui/KeyHint';
-import { generatePalette } from '../palette/commands';
+import { generatePalette } from '../generator/generatePalette';
 import { comboHint } from '../shortcuts/keyNames';
 import { SHORTCUTS } from '../shortcuts/shortcuts';
 import { selectHasSingleKeys } from '../shortcuts/shortcutSlice';

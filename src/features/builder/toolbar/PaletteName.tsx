@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { PALETTE_NAME_MAX } from '../../../color/parsePalette';
+import { PALETTE_NAME_MAX } from '../../../palette/paletteName';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Tooltip } from '../../../ui/Tooltip';
-import { selectEntry } from '../palette/historySlice';
-import { renamePalette } from '../palette/renamePalette';
+import { selectEntry } from '../../../state/palette/historySlice';
+import { renamePalette } from '../../../state/palette/renamePalette';
 import styles from './PaletteName.module.css';
 
 /** The palette's name, or a pencil to give it one. Enter keeps what was typed, and so does leaving; Escape does not. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { packRgb } from '../../../color/color';
-import { readLatestPalette } from '../../../state/latestPalette';
+import { readLatestPalette } from '../../../state/palette/stored/latestPalette';
 import { useAppSelector } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
 import { selectHistory, selectRecord } from '../imageExtractionSlice';

@@ -1,5 +1,5 @@
 import { colorFromPacked } from '../../../color/color';
-import { paletteLink } from '../../../color/parsePalette';
+import { paletteLink } from '../../../palette/paletteLink';
 import type { Palette } from '../../../color/types';
 import { PATHS } from '../../../domain/paths';
 import type { PackedRgb } from '../../../engine/engine';

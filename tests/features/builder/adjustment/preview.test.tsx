@@ -5,8 +5,9 @@ import {
   acceptAdjustment,
   adjustRandomly,
 } from '../../../../src/features/builder/adjustment/adjustmentCommands';
-import { commitPalette, generatePalette } from '../../../../src/features/builder/palette/commands';
-import { mirrorCurrentPalette } from '../../../../src/features/builder/palette/edits';
+import { commitPalette } from '../../../../src/state/palette/commitPalette';
+import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
+import { mirrorCurrentPalette } from '../../../../src/state/palette/editPalette';
 import {
   lockToggled,
   paletteRenamed,
@@ -14,8 +15,8 @@ import {
   wentBack,
   wentForward,
   wentTo,
-} from '../../../../src/features/builder/palette/historySlice';
-import { swatchSelected } from '../../../../src/features/builder/palette/selectionSlice';
+} from '../../../../src/state/palette/historySlice';
+import { swatchSelected } from '../../../../src/state/palette/selectionSlice';
 import { dismissToast, readToasts } from '../../../../src/state/toasts';
 import { createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import { renderAdjustment, scriptedRandom } from './renderAdjustment';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatHex } from '../../../../src/color/format';
-import { selectEntry } from '../../../../src/features/builder/palette/historySlice';
-import { selectSelectedIndex } from '../../../../src/features/builder/palette/selectionSlice';
+import { selectEntry } from '../../../../src/state/palette/historySlice';
+import { selectSelectedIndex } from '../../../../src/state/palette/selectionSlice';
 import { renderApp } from '../../../support/renderApp';
 
 /** Tells every observer whether what it watches is in view. */

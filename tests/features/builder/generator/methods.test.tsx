@@ -12,12 +12,9 @@ import { rgbToOklab, rgbToOklch } from '../../../../src/color/oklab';
 import type { Palette } from '../../../../src/color/types';
 import { MethodMenu } from '../../../../src/features/builder/generator/MethodMenu';
 import { methodChosen, selectMethod } from '../../../../src/features/builder/generator/methodSlice';
-import { generatePalette, openAddress } from '../../../../src/features/builder/palette/commands';
-import {
-  lockToggled,
-  selectEntry,
-  selectHistory,
-} from '../../../../src/features/builder/palette/historySlice';
+import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
+import { openAddress } from '../../../../src/state/palette/openAddress';
+import { lockToggled, selectEntry, selectHistory } from '../../../../src/state/palette/historySlice';
 import { dismissToast, readToasts } from '../../../../src/state/toasts';
 import { system } from '../../../../src/ui/theme';
 import { createFakeServices, createMemoryStore } from '../../../support/fakeServices';

@@ -12,8 +12,9 @@ import {
   stepBack,
   stepForward,
 } from '../../../../src/features/builder/history/historySteps';
-import { generatePalette, openAddress } from '../../../../src/features/builder/palette/commands';
-import { selectHistory, wentTo } from '../../../../src/features/builder/palette/historySlice';
+import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
+import { openAddress } from '../../../../src/state/palette/openAddress';
+import { selectHistory, wentTo } from '../../../../src/state/palette/historySlice';
 import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
 import { dismissToast, readToasts } from '../../../../src/state/toasts';
 import { asPlan } from '../../../support/asPlan';

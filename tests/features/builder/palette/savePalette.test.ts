@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { createAppStore } from '../../../../src/app/store';
-import { generatePalette, openAddress } from '../../../../src/features/builder/palette/commands';
-import { deleteSwatch, mirrorCurrentPalette } from '../../../../src/features/builder/palette/edits';
-import { selectEntry, wentBack } from '../../../../src/features/builder/palette/historySlice';
-import { renamePalette } from '../../../../src/features/builder/palette/renamePalette';
+import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
+import { openAddress } from '../../../../src/state/palette/openAddress';
+import { deleteSwatch, mirrorCurrentPalette } from '../../../../src/state/palette/editPalette';
+import { selectEntry, wentBack } from '../../../../src/state/palette/historySlice';
+import { renamePalette } from '../../../../src/state/palette/renamePalette';
 import { savePalette } from '../../../../src/features/builder/palette/savePalette';
-import { paletteSaved } from '../../../../src/features/projects/saveCommands';
+import { paletteSaved } from '../../../../src/state/palette/paletteSaved';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
 import { selectHistoryLimit } from '../../../../src/state/sessionSlice';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { selectEntry } from '../../../../src/features/builder/palette/historySlice';
+import { selectEntry } from '../../../../src/state/palette/historySlice';
 import { createFakeServices } from '../../../support/fakeServices';
 import { renderToolbar } from '../../../support/renderToolbar';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { expandedToggled, selectIsExpanded } from '../../../../src/features/builder/expanded/expandedSlice';
-import { generatePalette } from '../../../../src/features/builder/palette/commands';
+import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
 import { asPlan } from '../../../support/asPlan';
 import { createFakeServices, createMemoryStore } from '../../../support/fakeServices';
 import { renderToolbar } from '../../../support/renderToolbar';

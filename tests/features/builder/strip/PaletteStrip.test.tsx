@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formatHex } from '../../../../src/color/format';
-import { selectEntry, selectHistory } from '../../../../src/features/builder/palette/historySlice';
+import { selectEntry, selectHistory } from '../../../../src/state/palette/historySlice';
 import { renderApp } from '../../../support/renderApp';
 
 const FIVE = ['#2A1230', '#2B3FD6', '#C9B6F2', '#F3EEE3', '#FF6A3D'];

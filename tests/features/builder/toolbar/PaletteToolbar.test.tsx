@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MESSAGES } from '../../../../src/domain/messages';
-import { generatePalette } from '../../../../src/features/builder/palette/commands';
-import { selectHistory } from '../../../../src/features/builder/palette/historySlice';
+import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
+import { selectHistory } from '../../../../src/state/palette/historySlice';
 import { asPlan } from '../../../support/asPlan';
 import { createFakeServices } from '../../../support/fakeServices';
 import { renderToolbar } from '../../../support/renderToolbar';

@@ -6,7 +6,7 @@ import { colorFromHex } from '../../../../src/color/color';
 import { formatHex } from '../../../../src/color/format';
 import { PATHS } from '../../../../src/domain/paths';
 import { DEFAULT_WEEKLY_PALETTE, type ScheduledPalette } from '../../../../src/domain/weeklyPalette';
-import { selectEntry } from '../../../../src/features/builder/palette/historySlice';
+import { selectEntry } from '../../../../src/state/palette/historySlice';
 import { createFakeBackend } from '../../../support/fakeBackend';
 import { createFakeServices } from '../../../support/fakeServices';
 import { renderApp } from '../../../support/renderApp';

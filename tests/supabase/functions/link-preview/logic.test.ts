@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { parsePaletteLink } from '../../../../src/color/parsePalette';
+import { parsePaletteLink } from '../../../../src/palette/paletteLink';
 import { answerPreview, readColors } from '../../../../supabase/functions/link-preview/logic';
 
 const ask = (query: string, method = 'GET'): Promise<Response> =>

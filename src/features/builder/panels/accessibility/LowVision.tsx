@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { lowVision } from '../../../../color/lowVision';
 import { useAppDispatch } from '../../../../state/hooks';
-import { replacePalette } from '../../palette/commands';
+import { replacePalette } from '../../../../state/palette/commitPalette';
 import { useShownPalette } from '../../palette/shownPalette';
 import styles from './Sight.module.css';
 import { SightRow } from './SightRow';

@@ -3,7 +3,7 @@ import type { Color } from '../../../../color/types';
 import { useAppDispatch } from '../../../../state/hooks';
 import { Panel } from '../../../../ui/Panel';
 import { SegmentedTabs } from '../../../../ui/SegmentedTabs';
-import { replaceSelectedColor } from '../../palette/edits';
+import { replaceSelectedColor } from '../../../../state/palette/editPalette';
 import { useShownPalette } from '../../palette/shownPalette';
 import type { PanelProps } from '../../panels';
 import { SelectedColorMark } from '../../SelectedColorMark';

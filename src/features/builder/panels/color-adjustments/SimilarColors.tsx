@@ -5,7 +5,7 @@ import { createSeededRandom } from '../../../../color/random';
 import type { Color } from '../../../../color/types';
 import { useAppDispatch } from '../../../../state/hooks';
 import { ColorRamp } from '../../../../ui/ColorRamp';
-import { replaceSelectedColor } from '../../palette/edits';
+import { replaceSelectedColor } from '../../../../state/palette/editPalette';
 import { useShownPalette } from '../../palette/shownPalette';
 import { RefreshButton } from '../../result/RefreshButton';
 import { useRandomList } from '../../result/useRandomList';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { sameColor } from '../../../../color/color';
 import type { CssColor } from '../../../../color/parseCssColor';
 import { useAppDispatch } from '../../../../state/hooks';
-import { replaceSelectedColor } from '../../palette/edits';
+import { replaceSelectedColor } from '../../../../state/palette/editPalette';
 import { useShownPalette } from '../../palette/shownPalette';
 
 /**

@@ -2,8 +2,8 @@ import { sameColor } from '../../../../color/color';
 import type { PairRepair } from '../../../../color/contrastRepair';
 import type { Palette } from '../../../../color/types';
 import type { BuilderThunk } from '../../palette/builderThunk';
-import { replaceColor } from '../../palette/edits';
-import { selectEntry } from '../../palette/historySlice';
+import { replaceColor } from '../../../../state/palette/editPalette';
+import { selectEntry } from '../../../../state/palette/historySlice';
 
 /** As one step. Refused where the palette is no longer the one that was looked at, or the color is locked by now. */
 export const applyRepair =

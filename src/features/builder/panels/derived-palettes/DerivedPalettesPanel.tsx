@@ -5,7 +5,7 @@ import { createSeededRandom } from '../../../../color/random';
 import { MESSAGES } from '../../../../domain/messages';
 import { useAppDispatch } from '../../../../state/hooks';
 import { Panel } from '../../../../ui/Panel';
-import { replacePalette } from '../../palette/commands';
+import { replacePalette } from '../../../../state/palette/commitPalette';
 import { useBaseColor, useShownPalette } from '../../palette/shownPalette';
 import type { PanelProps } from '../../panels';
 import { PanelNote } from '../../result/PanelNote';

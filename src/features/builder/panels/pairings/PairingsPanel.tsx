@@ -5,7 +5,7 @@ import { noCombinationsMessage } from '../../../../domain/messages';
 import { useAppDispatch } from '../../../../state/hooks';
 import { Panel } from '../../../../ui/Panel';
 import { SegmentedTabs } from '../../../../ui/SegmentedTabs';
-import { commitPalette } from '../../palette/commands';
+import { commitPalette } from '../../../../state/palette/commitPalette';
 import { useShownPalette } from '../../palette/shownPalette';
 import type { PanelProps } from '../../panels';
 import { PanelNote } from '../../result/PanelNote';

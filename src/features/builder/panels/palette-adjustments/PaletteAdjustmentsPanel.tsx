@@ -4,7 +4,7 @@ import { MESSAGES } from '../../../../domain/messages';
 import { useAppDispatch } from '../../../../state/hooks';
 import { Panel } from '../../../../ui/Panel';
 import { SegmentedTabs } from '../../../../ui/SegmentedTabs';
-import { replacePalette } from '../../palette/commands';
+import { replacePalette } from '../../../../state/palette/commitPalette';
 import { useShownPalette } from '../../palette/shownPalette';
 import type { PanelProps } from '../../panels';
 import { ColorToggles } from '../../result/ColorToggles';

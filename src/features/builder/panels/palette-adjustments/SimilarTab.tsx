@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { similarPalettes } from '../../../../color/generate/similar';
 import { createSeededRandom } from '../../../../color/random';
 import type { Palette } from '../../../../color/types';
-import type { PanelSource } from '../../palette/historySlice';
+import type { PanelSource } from '../../../../state/palette/historySlice';
 import { PaletteResult } from '../../result/PaletteResult';
 import { RefreshButton } from '../../result/RefreshButton';
 import { AdjustmentRow } from './AdjustmentRow';

@@ -10,7 +10,7 @@ import { CopyTextContext } from '../../../../ui/copyTextContext';
 import { Menu } from '../../../../ui/Menu';
 import { Panel } from '../../../../ui/Panel';
 import { useCopied } from '../../../../ui/useCopied';
-import { replaceSelectedColor } from '../../palette/edits';
+import { replaceSelectedColor } from '../../../../state/palette/editPalette';
 import { useShownPalette } from '../../palette/shownPalette';
 import type { PanelProps } from '../../panels';
 import { SelectedColorMark } from '../../SelectedColorMark';

@@ -6,7 +6,7 @@ import type { Palette } from '../../../../color/types';
 import { MESSAGES } from '../../../../domain/messages';
 import { useAppDispatch } from '../../../../state/hooks';
 import { Panel } from '../../../../ui/Panel';
-import { commitPalette } from '../../palette/commands';
+import { commitPalette } from '../../../../state/palette/commitPalette';
 import { useShownPalette } from '../../palette/shownPalette';
 import type { PanelProps } from '../../panels';
 import { PanelNote } from '../../result/PanelNote';

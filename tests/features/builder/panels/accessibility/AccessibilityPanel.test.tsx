@@ -5,8 +5,8 @@ import { colorFromHex, colorFromPacked, packRgb } from '../../../../../src/color
 import { confusedPairs } from '../../../../../src/color/confusedPairs';
 import { formatHex } from '../../../../../src/color/format';
 import { MESSAGES } from '../../../../../src/domain/messages';
-import { commitPalette } from '../../../../../src/features/builder/palette/commands';
-import { lockToggled } from '../../../../../src/features/builder/palette/historySlice';
+import { commitPalette } from '../../../../../src/state/palette/commitPalette';
+import { lockToggled } from '../../../../../src/state/palette/historySlice';
 import { BRETTEL_1997, STEPS } from '../../../../color/libDaltonLens.data';
 import { createFakeServices, directAnalyzer } from '../../../../support/fakeServices';
 import { renderPanel } from '../../../../support/renderPanel';

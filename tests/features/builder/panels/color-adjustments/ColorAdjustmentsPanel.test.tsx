@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { rgbToHsl } from '../../../../../src/color/convert';
 import { colorFromHex } from '../../../../../src/color/color';
-import { lockToggled } from '../../../../../src/features/builder/palette/historySlice';
-import { swatchSelected } from '../../../../../src/features/builder/palette/selectionSlice';
+import { lockToggled } from '../../../../../src/state/palette/historySlice';
+import { swatchSelected } from '../../../../../src/state/palette/selectionSlice';
 import { renderPanel } from '../../../../support/renderPanel';
 
 const BLUE = '2b3fd6-f3eee3-ff6a3d';

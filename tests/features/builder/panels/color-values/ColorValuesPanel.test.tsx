@@ -5,8 +5,8 @@ import { colorName } from '../../../../../src/color/names';
 import { colorFromHex } from '../../../../../src/color/color';
 import { MESSAGES } from '../../../../../src/domain/messages';
 import { readCssColor } from '../../../../../src/features/builder/panels/color-values/readCssColor';
-import { wentBack } from '../../../../../src/features/builder/palette/historySlice';
-import { swatchSelected } from '../../../../../src/features/builder/palette/selectionSlice';
+import { wentBack } from '../../../../../src/state/palette/historySlice';
+import { swatchSelected } from '../../../../../src/state/palette/selectionSlice';
 import { createFakeServices, createMemoryStore } from '../../../../support/fakeServices';
 import { renderPanel } from '../../../../support/renderPanel';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { colorFromHex } from '../../../../../src/color/color';
-import { commitPalette } from '../../../../../src/features/builder/palette/commands';
+import { commitPalette } from '../../../../../src/state/palette/commitPalette';
 import ContrastPreview from '../../../../../src/features/builder/panels/contrast-matrix/ContrastPreview';
 import { readToasts } from '../../../../../src/state/toasts';
 import { renderPanel } from '../../../../support/renderPanel';

@@ -4,9 +4,9 @@ import type { ColorAnalyzer } from '../../../../../workers/color-analysis/api';
 import { colorFromHex } from '../../../../../src/color/color';
 import { contrastRatio } from '../../../../../src/color/contrast';
 import { MESSAGES } from '../../../../../src/domain/messages';
-import { commitPalette } from '../../../../../src/features/builder/palette/commands';
-import { lockToggled, wentBack } from '../../../../../src/features/builder/palette/historySlice';
-import { swatchSelected } from '../../../../../src/features/builder/palette/selectionSlice';
+import { commitPalette } from '../../../../../src/state/palette/commitPalette';
+import { lockToggled, wentBack } from '../../../../../src/state/palette/historySlice';
+import { swatchSelected } from '../../../../../src/state/palette/selectionSlice';
 import { createFakeServices, directAnalyzer } from '../../../../support/fakeServices';
 import { renderPanel } from '../../../../support/renderPanel';
 

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { colorFromHex } from '../../../../../src/color/color';
 import { MESSAGES } from '../../../../../src/domain/messages';
-import { lockToggled, wentBack } from '../../../../../src/features/builder/palette/historySlice';
+import { lockToggled, wentBack } from '../../../../../src/state/palette/historySlice';
 import { selectShownPalette } from '../../../../../src/features/builder/palette/selectors';
-import { swatchSelected } from '../../../../../src/features/builder/palette/selectionSlice';
+import { swatchSelected } from '../../../../../src/state/palette/selectionSlice';
 import { ResultGrid } from '../../../../../src/features/builder/result/ResultGrid';
 import { renderPanel } from '../../../../support/renderPanel';
 

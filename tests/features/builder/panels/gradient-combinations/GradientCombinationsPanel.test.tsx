@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { swatchSelected } from '../../../../../src/features/builder/palette/selectionSlice';
+import { swatchSelected } from '../../../../../src/state/palette/selectionSlice';
 import { renderPanel } from '../../../../support/renderPanel';
 
 const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `${digit}`.repeat(6)).join('-');

@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../../../../src/color/color';
 import { contrastRatio } from '../../../../../src/color/contrast';
-import { commitPalette } from '../../../../../src/features/builder/palette/commands';
-import { moveSwatch } from '../../../../../src/features/builder/palette/edits';
-import { wentBack } from '../../../../../src/features/builder/palette/historySlice';
-import { swatchSelected } from '../../../../../src/features/builder/palette/selectionSlice';
+import { commitPalette } from '../../../../../src/state/palette/commitPalette';
+import { moveSwatch } from '../../../../../src/state/palette/editPalette';
+import { wentBack } from '../../../../../src/state/palette/historySlice';
+import { swatchSelected } from '../../../../../src/state/palette/selectionSlice';
 import { renderPanel } from '../../../../support/renderPanel';
 
 const BRAND = '2a1230-2b3fd6-c9b6f2-f3eee3-ff6a3d';

@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { deleteSwatch } from '../../../../../src/features/builder/palette/edits';
-import { lockToggled, wentBack } from '../../../../../src/features/builder/palette/historySlice';
+import { deleteSwatch } from '../../../../../src/state/palette/editPalette';
+import { lockToggled, wentBack } from '../../../../../src/state/palette/historySlice';
 import { selectShownPalette } from '../../../../../src/features/builder/palette/selectors';
 import { PANELS } from '../../../../../src/features/builder/panels';
 import { renderPanel } from '../../../../support/renderPanel';

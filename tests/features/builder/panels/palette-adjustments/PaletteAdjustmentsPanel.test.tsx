@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '../../../../../src/domain/messages';
-import { lockToggled, wentBack } from '../../../../../src/features/builder/palette/historySlice';
-import { swatchSelected } from '../../../../../src/features/builder/palette/selectionSlice';
+import { lockToggled, wentBack } from '../../../../../src/state/palette/historySlice';
+import { swatchSelected } from '../../../../../src/state/palette/selectionSlice';
 import { renderPanel } from '../../../../support/renderPanel';
 import { openAdjustments, valuesOf } from './openAdjustments';
 

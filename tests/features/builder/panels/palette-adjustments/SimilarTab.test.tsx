@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lockToggled, wentBack } from '../../../../../src/features/builder/palette/historySlice';
-import { swatchSelected } from '../../../../../src/features/builder/palette/selectionSlice';
+import { lockToggled, wentBack } from '../../../../../src/state/palette/historySlice';
+import { swatchSelected } from '../../../../../src/state/palette/selectionSlice';
 import { openAdjustments, valuesOf } from './openAdjustments';
 
 describe('the similar palettes', () => {

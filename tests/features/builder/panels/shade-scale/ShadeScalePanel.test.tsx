@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { swatchSelected } from '../../../../../src/features/builder/palette/selectionSlice';
+import { swatchSelected } from '../../../../../src/state/palette/selectionSlice';
 import { renderPanel } from '../../../../support/renderPanel';
 
 const openPanel = async (colors = '2b3fd6-0d9488') => {

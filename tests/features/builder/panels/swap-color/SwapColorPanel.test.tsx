@@ -1,13 +1,9 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '../../../../../src/domain/messages';
-import {
-  lockToggled,
-  paletteRenamed,
-  wentBack,
-} from '../../../../../src/features/builder/palette/historySlice';
+import { lockToggled, paletteRenamed, wentBack } from '../../../../../src/state/palette/historySlice';
 import { selectShownPalette } from '../../../../../src/features/builder/palette/selectors';
-import { swatchSelected } from '../../../../../src/features/builder/palette/selectionSlice';
+import { swatchSelected } from '../../../../../src/state/palette/selectionSlice';
 import { renderPanel } from '../../../../support/renderPanel';
 
 const open = async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colorFromPacked } from '../../../../src/color/color';
-import type { Palette } from '../../../../src/color/types';
+import { colorFromPacked } from '../../../src/color/color';
+import type { Palette } from '../../../src/color/types';
 import {
   historyRestored,
   paletteCommitted,
@@ -13,7 +13,7 @@ import {
   wentBack,
   wentForward,
   type HistoryState,
-} from '../../../../src/features/builder/palette/historySlice';
+} from '../../../src/state/palette/historySlice';
 
 const PALETTES: readonly Palette[] = Array.from({ length: 256 }, (_, id) => [
   colorFromPacked(id),

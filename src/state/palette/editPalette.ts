@@ -5,11 +5,11 @@ import {
   moveColor,
   removeColor,
   type PaletteEdit,
-} from '../../../color/palette';
-import { fillFreeSlots } from '../../../color/generate/between';
-import type { Color } from '../../../color/types';
-import type { BuilderThunk } from './builderThunk';
-import { commitPalette } from './commands';
+} from '../../palette/listEdits';
+import { fillFreeSlots } from '../../color/generate/between';
+import type { Color } from '../../color/types';
+import type { PaletteThunk } from './paletteThunk';
+import { commitPalette } from './commitPalette';
 import { selectEntry, type Origin } from './historySlice';
 import { selectSelectedIndex } from './selectionSlice';
 
@@ -22,7 +22,7 @@ const unlocked = (color: Color): Slot => ({ color, isLocked: false });
 
 /** One step of the history. Answers whether the edit was possible: a palette keeps 2 to 9 colors. */
 const commitEdit =
-  (edit: Edit, origin: Origin | null = null): BuilderThunk<boolean> =>
+  (edit: Edit, origin: Origin | null = null): PaletteThunk<boolean> =>
   (dispatch, getState) => {
     const entry = selectEntry(getState());
     if (!entry) return false;
@@ -45,15 +45,15 @@ const commitEdit =
   };
 
 /** Reverses the order; the selected color stays selected. */
-export const mirrorCurrentPalette = (): BuilderThunk<boolean> =>
+export const mirrorCurrentPalette = (): PaletteThunk<boolean> =>
   commitEdit((slots, selected) => mirrorPalette(slots, selected));
 
 /** The same color stays selected, whichever was moved. */
-export const moveSwatch = (from: number, to: number): BuilderThunk<boolean> =>
+export const moveSwatch = (from: number, to: number): PaletteThunk<boolean> =>
   commitEdit((slots, selected) => moveColor(slots, from, to, selected));
 
 /** Selects the copy, which is not locked. Refused at 9 colors. */
-export const duplicateSwatch = (index: number): BuilderThunk<boolean> =>
+export const duplicateSwatch = (index: number): PaletteThunk<boolean> =>
   commitEdit((slots) => {
     const edited = duplicateColor(slots, index);
     const original = slots[index];
@@ -62,15 +62,15 @@ export const duplicateSwatch = (index: number): BuilderThunk<boolean> =>
   });
 
 /** Selects the color that moves up, or the last one. Refused at 2 colors. */
-export const deleteSwatch = (index: number): BuilderThunk<boolean> =>
+export const deleteSwatch = (index: number): PaletteThunk<boolean> =>
   commitEdit((slots) => removeColor(slots, index));
 
 /** Puts the color before `index` and selects it. Refused at 9 colors. */
-export const insertSwatch = (index: number, color: Color): BuilderThunk<boolean> =>
+export const insertSwatch = (index: number, color: Color): PaletteThunk<boolean> =>
   commitEdit((slots) => insertColor(slots, index, unlocked(color)));
 
 /** Fills all free slots with colors between neighbors; the selected color stays selected. Refused at 9 colors. */
-export const fillPalette = (): BuilderThunk<boolean> =>
+export const fillPalette = (): PaletteThunk<boolean> =>
   commitEdit((slots, selected) => {
     const { palette, origins } = fillFreeSlots(slots.map(({ color }) => color));
     if (palette.length === slots.length) return null;
@@ -84,7 +84,7 @@ export const fillPalette = (): BuilderThunk<boolean> =>
  * Also of a locked color: a lock keeps off what changes colors by itself, not the hand of its owner.
  * With an origin, the list that the color was chosen from stays on offer.
  */
-export const replaceSelectedColor = (color: Color, origin: Origin | null = null): BuilderThunk<boolean> =>
+export const replaceSelectedColor = (color: Color, origin: Origin | null = null): PaletteThunk<boolean> =>
   commitEdit(
     (slots, selected) => ({
       palette: slots.map((slot, i) => (i === selected ? { ...slot, color } : slot)),
@@ -94,7 +94,7 @@ export const replaceSelectedColor = (color: Color, origin: Origin | null = null)
   );
 
 /** One color by its index; the same swatch stays selected. */
-export const replaceColor = (index: number, color: Color): BuilderThunk<boolean> =>
+export const replaceColor = (index: number, color: Color): PaletteThunk<boolean> =>
   commitEdit((slots, selected) => {
     const slot = slots[index];
     return slot ? { palette: slots.with(index, { ...slot, color }), selected } : null;

@@ -1,7 +1,7 @@
-import { reportError } from '../../../state/reportError';
-import { selectHistoryLimit } from '../../../state/sessionSlice';
-import type { BuilderThunk } from './builderThunk';
-import { historyRestored, selectHistory } from './historySlice';
+import { reportError } from '../../reportError';
+import { selectHistoryLimit } from '../../sessionSlice';
+import type { PaletteThunk } from '../paletteThunk';
+import { historyRestored, selectHistory } from '../historySlice';
 import { HISTORY_INDEX_KEY, HISTORY_KEY, storedToHistory } from './storedHistory';
 
 /**
@@ -9,7 +9,7 @@ import { HISTORY_INDEX_KEY, HISTORY_KEY, storedToHistory } from './storedHistory
  * the palette that is opened next then becomes the only entry.
  */
 export const restoreHistory =
-  (): BuilderThunk<void> =>
+  (): PaletteThunk<void> =>
   (dispatch, getState, { storage }) => {
     if (selectHistory(getState()).isRestored) return;
     const list = storage.read(HISTORY_KEY);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { colorFromHex } from '../../src/color/color';
-import { formatHex } from '../../src/color/format';
+import { colorFromHex } from '../../../../src/color/color';
+import { formatHex } from '../../../../src/color/format';
 import {
   entriesToStored,
   HISTORY_INDEX_KEY,
   HISTORY_KEY,
-} from '../../src/features/builder/palette/storedHistory';
-import { readLatestPalette } from '../../src/state/latestPalette';
-import { createMemoryStore } from '../support/fakeServices';
+} from '../../../../src/state/palette/stored/storedHistory';
+import { readLatestPalette } from '../../../../src/state/palette/stored/latestPalette';
+import { createMemoryStore } from '../../../support/fakeServices';
 
 const entry = (...hexes: string[]) => ({
   colors: hexes.map(colorFromHex),

@@ -1,26 +1,15 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 
-import { draftsMessage } from '../domain/messages';
-import { PATHS } from '../domain/paths';
-import {
-  paletteCommitted,
-  paletteRenamed,
-  selectEntry,
-  selectHistory,
-} from '../features/builder/palette/historySlice';
-import { draftsFound } from '../features/projects/draftsSlice';
-import { paletteSaved } from '../features/projects/saveCommands';
-import {
-  forgetDraft,
-  keepDraft,
-  markOffered,
-  readDrafts,
-  wereOffered,
-} from '../features/projects/storedDrafts';
-import { dialogOpened } from '../state/dialogsSlice';
-import type { StartListening } from '../state/listeners';
-import { selectIsSessionLoading, selectUser, userRead } from '../state/sessionSlice';
-import { showToast, withdrawToast } from '../state/toasts';
+import { draftsMessage } from '../../../domain/messages';
+import { PATHS } from '../../../domain/paths';
+import { paletteCommitted, paletteRenamed, selectEntry, selectHistory } from '../historySlice';
+import { draftsFound } from './draftsSlice';
+import { paletteSaved } from '../paletteSaved';
+import { forgetDraft, keepDraft, markOffered, readDrafts, wereOffered } from './storedDrafts';
+import { dialogOpened } from '../../dialogsSlice';
+import type { StartListening } from '../../listeners';
+import { selectIsSessionLoading, selectUser, userRead } from '../../sessionSlice';
+import { showToast, withdrawToast } from '../../toasts';
 
 /** Long enough to read it and to decide. The page of projects offers them after that. */
 const OFFER_MS = 12_000;

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { StartListening } from '../../../state/listeners';
-import { selectHistoryLimit, userRead } from '../../../state/sessionSlice';
+import type { StartListening } from '../../listeners';
+import { selectHistoryLimit, userRead } from '../../sessionSlice';
 import {
   historyLimited,
   lockToggled,
@@ -11,7 +11,7 @@ import {
   wentBack,
   wentForward,
   wentTo,
-} from './historySlice';
+} from '../historySlice';
 import { entriesToStored, HISTORY_INDEX_KEY, HISTORY_KEY } from './storedHistory';
 
 /** Keeps the history on this device after every step and every change of one. */

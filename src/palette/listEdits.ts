@@ -1,8 +1,5 @@
-import type { Color } from './types';
-
-/** Colours in a palette. */
-export const PALETTE_MIN = 2;
-export const PALETTE_MAX = 9;
+import { PALETTE_MAX, PALETTE_MIN } from '../color/paletteSize';
+import type { Color } from '../color/types';
 
 /**
  * The palette after an edit, with the index that is selected then. Edits only move what stands at each place,

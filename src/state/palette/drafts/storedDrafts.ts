@@ -1,9 +1,10 @@
-import { cleanPaletteName, paletteToStored, parsePalette } from '../../color/parsePalette';
-import { samePalette } from '../../color/samePalette';
-import type { Palette } from '../../color/types';
-import { PLAN_LIMITS } from '../../domain/limits';
-import type { NamedPalette } from '../../palette/namedPalette';
-import type { LocalStore } from '../../state/localStore';
+import { cleanPaletteName } from '../../../palette/paletteName';
+import { paletteToStored, parsePalette } from '../../../palette/parsePalette';
+import { samePalette } from '../../../palette/samePalette';
+import type { Palette } from '../../../color/types';
+import { PLAN_LIMITS } from '../../../domain/limits';
+import type { NamedPalette } from '../../../palette/namedPalette';
+import type { LocalStore } from '../../localStore';
 
 export const DRAFTS_KEY = 'hueloom-drafts';
 const OFFERED_KEY = 'hueloom-drafts-offered';

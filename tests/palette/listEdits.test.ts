@@ -5,11 +5,10 @@ import {
   insertColor,
   mirrorPalette,
   moveColor,
-  PALETTE_MAX,
-  PALETTE_MIN,
   removeColor,
   type PaletteEdit,
-} from '../../src/color/palette';
+} from '../../src/palette/listEdits';
+import { PALETTE_MAX, PALETTE_MIN } from '../../src/color/paletteSize';
 import type { Palette } from '../../src/color/types';
 
 const sized = (length: number): Palette =>

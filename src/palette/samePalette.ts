@@ -1,5 +1,5 @@
-import { sameColor } from './color';
-import type { Palette } from './types';
+import { sameColor } from '../color/color';
+import type { Palette } from '../color/types';
 
 /** Whether two palettes show the same colors in the same order, however those are written. */
 export const samePalette = (a: Palette, b: Palette): boolean =>

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createAppStore } from '../../../../src/app/store';
-import { colorFromHex } from '../../../../src/color/color';
-import { formatHex } from '../../../../src/color/format';
-import type { Palette } from '../../../../src/color/types';
-import {
-  commitPalette,
-  generatePalette,
-  openAddress,
-} from '../../../../src/features/builder/palette/commands';
-import { mirrorCurrentPalette, replaceSelectedColor } from '../../../../src/features/builder/palette/edits';
-import { selectEntry, selectHistory, wentBack } from '../../../../src/features/builder/palette/historySlice';
-import { selectSelectedIndex, swatchSelected } from '../../../../src/features/builder/palette/selectionSlice';
-import { createFakeServices, createMemoryStore } from '../../../support/fakeServices';
+import { createAppStore } from '../../../src/app/store';
+import { colorFromHex } from '../../../src/color/color';
+import { formatHex } from '../../../src/color/format';
+import type { Palette } from '../../../src/color/types';
+import { commitPalette } from '../../../src/state/palette/commitPalette';
+import { generatePalette } from '../../../src/features/builder/generator/generatePalette';
+import { openAddress } from '../../../src/state/palette/openAddress';
+import { mirrorCurrentPalette, replaceSelectedColor } from '../../../src/state/palette/editPalette';
+import { selectEntry, selectHistory, wentBack } from '../../../src/state/palette/historySlice';
+import { selectSelectedIndex, swatchSelected } from '../../../src/state/palette/selectionSlice';
+import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 
 const TEAL = ['#0D9488', '#F5F5F4', '#1C1917'];
 const LINK = '?c=0d9488-f5f5f4-1c1917&n=Teal';

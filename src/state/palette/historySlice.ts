@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Flags } from '../../../color/generate/scope';
-import type { Palette } from '../../../color/types';
-import type { SavedPlace } from '../../../domain/savedPalette';
-import { plainReducer } from '../../../state/plainReducer';
+import type { Flags } from '../../color/generate/scope';
+import type { Palette } from '../../color/types';
+import type { SavedPlace } from '../../domain/savedPalette';
+import { plainReducer } from '../plainReducer';
 
 /** What a panel was looking at when it made a palette. */
 export type PanelSource = {

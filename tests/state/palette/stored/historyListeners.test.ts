@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '../../../../src/app/store';
 import { colorFromHex } from '../../../../src/color/color';
 import { formatHex } from '../../../../src/color/format';
-import { commitPalette, openAddress } from '../../../../src/features/builder/palette/commands';
-import { selectEntry, selectHistory, wentBack } from '../../../../src/features/builder/palette/historySlice';
+import { commitPalette } from '../../../../src/state/palette/commitPalette';
+import { openAddress } from '../../../../src/state/palette/openAddress';
+import { selectEntry, selectHistory, wentBack } from '../../../../src/state/palette/historySlice';
 import type { LocalStore } from '../../../../src/state/localStore';
 import { createFakeServices, createMemoryStore } from '../../../support/fakeServices';
 

@@ -1,6 +1,6 @@
-import { parsePalette } from '../color/parsePalette';
-import type { Palette } from '../color/types';
-import type { LocalStore } from './localStore';
+import { parsePalette } from '../../../palette/parsePalette';
+import type { Palette } from '../../../color/types';
+import type { LocalStore } from '../../localStore';
 
 // What the builder keeps its history under.
 const HISTORY_KEY = 'colorPaletteHistory';

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colorFromHex, colorFromHsl, colorFromPacked } from '../../src/color/color';
 import { formatHex, formatHsl } from '../../src/color/format';
-import { paletteLink, paletteToStored, parsePalette, parsePaletteLink } from '../../src/color/parsePalette';
+import { paletteLink, parsePaletteLink } from '../../src/palette/paletteLink';
+import { paletteToStored, parsePalette } from '../../src/palette/parsePalette';
 import type { Palette } from '../../src/color/types';
-import { hostileValues, NO_COLORS } from './hostile.data';
+import { hostileValues, NO_COLORS } from '../color/hostile.data';
 
 const hexes = (palette: Palette | null) => palette?.map(formatHex) ?? null;
 const GREY = '#808080';

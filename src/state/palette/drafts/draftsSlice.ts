@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { samePalette } from '../../color/samePalette';
-import type { NamedPalette } from '../../palette/namedPalette';
-import { userRead } from '../../state/sessionSlice';
-import { paletteSaved } from './saveCommands';
+import { samePalette } from '../../../palette/samePalette';
+import type { NamedPalette } from '../../../palette/namedPalette';
+import { userRead } from '../../sessionSlice';
+import { paletteSaved } from '../paletteSaved';
 
 type DraftsState = { readonly drafts: readonly NamedPalette[] };
 

@@ -1,7 +1,7 @@
-import { samePalette } from '../color/samePalette';
-import { paletteKept, selectEntry } from '../features/builder/palette/historySlice';
-import { paletteSaved } from '../features/projects/saveCommands';
-import type { StartListening } from '../state/listeners';
+import { samePalette } from '../../palette/samePalette';
+import { paletteKept, selectEntry } from './historySlice';
+import { paletteSaved } from './paletteSaved';
+import type { StartListening } from '../listeners';
 
 /** The palette in the builder goes on as the one that it was saved as: the next saving offers to update that one. */
 export const addSavedListeners = (startListening: StartListening): void => {

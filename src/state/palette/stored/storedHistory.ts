@@ -1,9 +1,10 @@
 import { formatHex, formatHsl } from '../../../color/format';
-import { cleanPaletteName, parsePalette } from '../../../color/parsePalette';
+import { cleanPaletteName } from '../../../palette/paletteName';
+import { parsePalette } from '../../../palette/parsePalette';
 import type { Palette } from '../../../color/types';
 import { PALETTE_MAX } from '../../../domain/limits';
 import { readPlace, type SavedPlace } from '../../../domain/savedPalette';
-import type { HistoryEntry, HistoryState } from './historySlice';
+import type { HistoryEntry, HistoryState } from '../historySlice';
 
 export const HISTORY_KEY = 'colorPaletteHistory';
 export const HISTORY_INDEX_KEY = 'colorPaletteHistoryIndex';

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { colorFromPacked } from '../../../../src/color/color';
+import { colorFromPacked } from '../../../src/color/color';
 import {
   historyRestored,
   paletteCommitted,
   wentBack,
   wentForward,
-} from '../../../../src/features/builder/palette/historySlice';
-import {
-  paletteSelectionReducer,
-  swatchSelected,
-} from '../../../../src/features/builder/palette/selectionSlice';
+} from '../../../src/state/palette/historySlice';
+import { paletteSelectionReducer, swatchSelected } from '../../../src/state/palette/selectionSlice';
 
 const palette = [colorFromPacked(1), colorFromPacked(2), colorFromPacked(3)];
 const third = paletteSelectionReducer(undefined, swatchSelected(2));

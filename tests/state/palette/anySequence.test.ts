@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { createAppStore, type AppStore } from '../../../../src/app/store';
-import { colorFromPacked, sameColor } from '../../../../src/color/color';
-import { PLAN_LIMITS } from '../../../../src/domain/limits';
-import type { Plan } from '../../../../src/domain/plan';
-import { stepBack, stepForward } from '../../../../src/features/builder/history/historySteps';
-import type { BuilderThunk } from '../../../../src/features/builder/palette/builderThunk';
-import {
-  generatePalette,
-  openAddress,
-  replacePalette,
-} from '../../../../src/features/builder/palette/commands';
+import { createAppStore, type AppStore } from '../../../src/app/store';
+import { colorFromPacked, sameColor } from '../../../src/color/color';
+import { PLAN_LIMITS } from '../../../src/domain/limits';
+import type { Plan } from '../../../src/domain/plan';
+import { stepBack, stepForward } from '../../../src/features/builder/history/historySteps';
+import type { BuilderThunk } from '../../../src/features/builder/palette/builderThunk';
+import { generatePalette } from '../../../src/features/builder/generator/generatePalette';
+import { openAddress } from '../../../src/state/palette/openAddress';
+import { replacePalette } from '../../../src/state/palette/commitPalette';
 import {
   deleteSwatch,
   duplicateSwatch,
@@ -19,8 +17,8 @@ import {
   mirrorCurrentPalette,
   moveSwatch,
   replaceSelectedColor,
-} from '../../../../src/features/builder/palette/edits';
-import { entrySearch } from '../../../../src/features/builder/palette/entrySearch';
+} from '../../../src/state/palette/editPalette';
+import { entrySearch } from '../../../src/features/builder/palette/entrySearch';
 import {
   lockToggled,
   selectEntry,
@@ -28,14 +26,14 @@ import {
   wentTo,
   type HistoryEntry,
   type HistoryState,
-} from '../../../../src/features/builder/palette/historySlice';
-import { renamePalette } from '../../../../src/features/builder/palette/renamePalette';
-import { selectSelectedIndex, swatchSelected } from '../../../../src/features/builder/palette/selectionSlice';
-import { storedToHistory } from '../../../../src/features/builder/palette/storedHistory';
-import type { LocalStore } from '../../../../src/state/localStore';
-import { rounds } from '../../../support/rounds';
-import { asPlan } from '../../../support/asPlan';
-import { createFakeServices, createMemoryStore, createSeededRandom } from '../../../support/fakeServices';
+} from '../../../src/state/palette/historySlice';
+import { renamePalette } from '../../../src/state/palette/renamePalette';
+import { selectSelectedIndex, swatchSelected } from '../../../src/state/palette/selectionSlice';
+import { storedToHistory } from '../../../src/state/palette/stored/storedHistory';
+import type { LocalStore } from '../../../src/state/localStore';
+import { rounds } from '../../support/rounds';
+import { asPlan } from '../../support/asPlan';
+import { createFakeServices, createMemoryStore, createSeededRandom } from '../../support/fakeServices';
 
 // The checks that a developer's store makes of every state take ten times as long as all the rest.
 beforeAll(() => {

@@ -1,0 +1,30 @@
+import { formatHex } from '../color/format';
+import { PALETTE_MAX, PALETTE_MIN } from '../color/paletteSize';
+import { parseHex } from '../color/parse';
+import type { Palette } from '../color/types';
+import { cleanPaletteName } from './paletteName';
+
+/** What a palette link holds: 'none' without a `c`, 'invalid' if it is not 2 to 9 hex colors. Never throws. */
+export const parsePaletteLink = (
+  search: string,
+): { palette: Palette; name: string | null } | { problem: 'none' | 'invalid' } => {
+  const params = new URLSearchParams(search);
+  const list = params.get('c');
+  if (list === null) return { problem: 'none' };
+  // One part too many is enough to see that the list is too long.
+  const parts = list.split('-', PALETTE_MAX + 1);
+  const palette = parts.map(parseHex).filter((color) => color !== null);
+  const isWhole = palette.length === parts.length;
+  if (!isWhole || palette.length < PALETTE_MIN || palette.length > PALETTE_MAX) return { problem: 'invalid' };
+  return { palette, name: cleanPaletteName(params.get('n') ?? '') };
+};
+
+/** The query of a palette's address, without the '?': 'c=0d9488-f5f5f4-1c1917&n=Teal'. */
+export const paletteLink = (palette: Palette, name?: string | null): string => {
+  const params = new URLSearchParams({
+    c: palette.map((color) => formatHex(color).slice(1).toLowerCase()).join('-'),
+  });
+  const cleaned = cleanPaletteName(name ?? '');
+  if (cleaned) params.set('n', cleaned);
+  return params.toString();
+};

@@ -1,0 +1,14 @@
+/** Code points, as everywhere a palette is named. */
+export const PALETTE_NAME_MAX = 40;
+
+/** A palette's name as it is kept and linked; null where nothing of the text could be seen. */
+export const cleanPaletteName = (text: string): string | null => {
+  const oneLine = text
+    // Overrides of the reading direction would turn the text around the name; half a pair is no character at all.
+    .replaceAll(/[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu, '')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  const name = Array.from(oneLine).slice(0, PALETTE_NAME_MAX).join('').trim();
+  // U+2800 is a Braille cell without dots.
+  return /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u.test(name) ? name : null;
+};

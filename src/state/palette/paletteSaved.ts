@@ -1,0 +1,6 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { SavedPalette } from '../../domain/savedPalette';
+
+/** A palette is in a project now, as it is here. */
+export const paletteSaved =
+  createAction<Pick<SavedPalette, 'id' | 'projectId' | 'name' | 'colors'>>('projects/paletteSaved');

@@ -1,0 +1,13 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Services } from '../services';
+import type { selectPlan } from '../sessionSlice';
+import type { HistoryState } from './historySlice';
+import type { SelectionState } from './selectionSlice';
+
+/** The part of the store that the palette on show lives in. */
+export type PaletteState = Parameters<typeof selectPlan>[0] & {
+  readonly paletteHistory: HistoryState;
+  readonly paletteSelection: SelectionState;
+};
+
+export type PaletteThunk<Result> = ThunkAction<Result, PaletteState, Services, UnknownAction>;
