@@ -50,6 +50,13 @@ describe('the layers', () => {
     ['a color rule that reaches into the domain', '/src/color/x.ts', "import { a } from '../domain/limits';"],
     ['a color rule that takes a package', '/src/color/x.ts', "import colorjs from 'colorjs.io';"],
     ['the engine on a package', '/src/engine/x.ts', "import { wrap } from 'comlink';"],
+    ['the palette on a feature', '/src/palette/x.ts', "import { a } from '../features/builder/BuilderPage';"],
+    ['the palette on the store', '/src/palette/x.ts', "import { a } from '../state/hooks';"],
+    [
+      'the slice of the palette on a feature',
+      '/src/state/palette/x.ts',
+      "import { a } from '../../features/builder/BuilderPage';",
+    ],
     ['one feature in another', '/src/features/a/X.tsx', "import { b } from '../b/b';"],
     [
       'a new feature in another, by dynamic import',
@@ -125,7 +132,9 @@ describe('the pure folders', () => {
     /\b(?:Math\.random|Date\.now|new Date\(\)|performance\.|setTimeout|setInterval|window|document|navigator|localStorage|globalThis|console)\b/;
 
   it('use neither chance, nor time, nor the page', () => {
-    const pure = Object.entries(SOURCES).filter(([file]) => /^\/src\/(?:color|domain|engine)\//.test(file));
+    const pure = Object.entries(SOURCES).filter(([file]) =>
+      /^\/src\/(?:color|domain|palette|engine)\//.test(file),
+    );
     const impure = pure.filter(
       ([file, source]) => file !== '/src/engine/loadEngine.ts' && IMPURE.test(withoutComments(source)),
     );

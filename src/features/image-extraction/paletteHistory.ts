@@ -1,6 +1,7 @@
 import type { Area, Extraction } from '../../../workers/image-extraction/api';
 import type { Place } from '../../color/locateColors';
 import type { PaletteStyle } from '../../engine/engine';
+import { commitEntry, showEntry, type History } from '../../palette/history';
 
 /** A colour as 0xRRGGBB, with the part of its picture that is nearest to it (0–1). */
 export type PaletteEntry = Extraction['palette'][number] & {
@@ -41,8 +42,12 @@ export const commitRecord = (
   record: Omit<PaletteRecord, 'id'>,
   limit: number,
 ): PaletteHistory => {
-  const kept = [...records.slice(0, index + 1), { ...record, id: nextId }].slice(-limit);
-  return { records: kept, index: kept.length - 1, nextId: nextId + 1 };
+  const next = commitEntry<History<PaletteRecord>>(
+    { entries: records, index },
+    { ...record, id: nextId },
+    limit,
+  );
+  return { records: next.entries, index: next.index, nextId: nextId + 1 };
 };
 
 /** As `commitRecord`, in place of the palette on show: the next of many small steps that are undone as one. */
@@ -54,8 +59,8 @@ export const amendRecord = (
 
 /** Steps back or forward, and stays where it is at the ends. */
 export const moveHistory = (history: PaletteHistory, step: -1 | 1): PaletteHistory => {
-  const index = history.index + step;
-  return index < 0 || index >= history.records.length ? history : { ...history, index };
+  const { index } = showEntry({ entries: history.records, index: history.index }, history.index + step);
+  return index === history.index ? history : { ...history, index };
 };
 
 /** The same history with another of its records on show; as it is where that one is gone. */

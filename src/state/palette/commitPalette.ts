@@ -1,46 +1,54 @@
-import { sameColor } from '../../color/color';
 import type { Flags } from '../../color/generate/scope';
+import type { Palette } from '../../color/types';
+import { keepLocked } from '../../palette/edits';
+import { createPalette, type PaletteDocument } from '../../palette/palette';
 import { samePalette } from '../../palette/samePalette';
-import type { Color, Palette } from '../../color/types';
 import { selectHistoryLimit } from '../sessionSlice';
+import { paletteCommitted, paletteKept, selectEntry, type HistoryEntry, type Origin } from './historySlice';
 import type { PaletteThunk } from './paletteThunk';
-import { paletteCommitted, paletteKept, selectEntry, type Commit, type HistoryEntry } from './historySlice';
 import { selectSelectedIndex, swatchSelected } from './selectionSlice';
+
+/** How a step came about. */
+type Step = {
+  /** The panel that made it. */
+  readonly origin?: Origin | undefined;
+  /** The swatch to select; the first when left out. */
+  readonly selected?: number;
+};
 
 const sameLocks = (a: Flags, b: Flags): boolean => a.every((isLocked, i) => isLocked === (b[i] === true));
 
 /** Makes a palette the current one, as one step of the history. One that is already current adds no step. */
 export const commitPalette =
-  (palette: Palette, options: Omit<Commit, 'palette' | 'limit'> = {}): PaletteThunk<void> =>
+  (palette: PaletteDocument, { origin, selected }: Step = {}): PaletteThunk<void> =>
   (dispatch, getState) => {
     const current = selectEntry(getState());
-    const name = options.name ?? null;
-    const isSame = current?.name === name && samePalette(current.colors, palette);
-    if (isSame && sameLocks(current.locked, options.locked ?? current.locked)) {
+    const { name, saved } = palette;
+    const isSame = current?.name === name && samePalette(current.colors, palette.colors);
+    if (isSame && sameLocks(current.locked, palette.locked)) {
       // Mirroring a palette that reads the same from both ends still moves the selection.
-      dispatch(swatchSelected(options.selected ?? selectSelectedIndex(getState())));
-      if (options.saved && name !== null) dispatch(paletteKept({ name, saved: options.saved }));
+      dispatch(swatchSelected(selected ?? selectSelectedIndex(getState())));
+      if (saved && saved !== current.saved && name !== null) dispatch(paletteKept({ name, saved }));
       return;
     }
-    const limit = selectHistoryLimit(getState());
-    dispatch(paletteCommitted({ palette, limit, ...options }));
+    const entry: HistoryEntry = { ...palette, origin };
+    dispatch(paletteCommitted({ entry, limit: selectHistoryLimit(getState()), selected: selected ?? 0 }));
   };
 
-/**
- * A whole new palette in place of the current one, as one step; the first swatch is selected. Locked colors stay as
- * they are, whatever the new palette has at their places, and keep their locks where they are still there.
- */
+/** A whole new palette in place of the current one, as one step; the first swatch is selected. Locked colors stay. */
 export const replacePalette =
-  (palette: Palette, options: Pick<Commit, 'name' | 'origin'> = {}): PaletteThunk<void> =>
+  (colors: Palette, step: Step = {}): PaletteThunk<void> =>
   (dispatch, getState) => {
-    const { colors = [], locked: flags = [] } = selectEntry(getState()) ?? {};
-    const kept = (i: number): Color | undefined => (flags[i] ? colors[i] : undefined);
-    const next = palette.length === colors.length ? palette.map((color, i) => kept(i) ?? color) : palette;
-    const locked = next.map((color, i) => {
-      const own = kept(i);
-      return own !== undefined && sameColor(own, color);
-    });
-    dispatch(commitPalette(next, { ...options, locked }));
+    const kept = keepLocked(selectEntry(getState()) ?? createPalette([]), colors);
+    dispatch(commitPalette(createPalette(kept.colors, { locked: kept.locked }), step));
+  };
+
+/** The same palette in other colors, as one step: its name and its place stay. */
+export const recolorPalette =
+  (change: Pick<PaletteDocument, 'colors' | 'locked'>, step: Step = {}): PaletteThunk<void> =>
+  (dispatch, getState) => {
+    const entry = selectEntry(getState());
+    if (entry) dispatch(commitPalette({ ...entry, ...change }, step));
   };
 
 /** The palette on show at this moment, which a rendering may not know yet. */

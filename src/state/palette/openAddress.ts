@@ -3,9 +3,11 @@ import { randomInt, type Random } from '../../color/random';
 import type { Palette } from '../../color/types';
 import { readPlace, type SavedPlace } from '../../domain/savedPalette';
 import { DEFAULT_PALETTES } from '../../palette/defaultPalettes.data';
+import { createPalette, type PaletteDocument } from '../../palette/palette';
 import { parsePaletteLink } from '../../palette/paletteLink';
 import { cleanPaletteName } from '../../palette/paletteName';
 import { parsePalette } from '../../palette/parsePalette';
+import { samePalette } from '../../palette/samePalette';
 import { commitPalette } from './commitPalette';
 import { selectEntry } from './historySlice';
 import type { PaletteThunk } from './paletteThunk';
@@ -30,6 +32,16 @@ const handedOver = (state: unknown): HandedOver | null => {
   return palette && { palette, name, saved };
 };
 
+/** What an address says nothing of stays as it is where its palette is the one on show: a reload unlocks no color. */
+const arrive =
+  (palette: PaletteDocument): PaletteThunk<void> =>
+  (dispatch, getState) => {
+    const shown = selectEntry(getState());
+    const isShown = shown?.name === palette.name && samePalette(shown.colors, palette.colors);
+    const { locked } = isShown && !palette.locked.includes(true) ? shown : palette;
+    dispatch(commitPalette({ ...palette, locked }));
+  };
+
 /** Where the page was opened: its query and the state that another page passed along. */
 export type Address = { readonly search: string; readonly state: unknown };
 
@@ -47,15 +59,15 @@ export const openAddress =
     const passed = handedOver(address.state);
     if (passed) {
       const { palette, name, saved } = passed;
-      dispatch(commitPalette(palette, { name, saved }));
+      dispatch(arrive(createPalette(palette, { name, ...(saved && { saved }) })));
       return 'opened';
     }
     const linked = parsePaletteLink(address.search);
     if ('palette' in linked) {
-      dispatch(commitPalette(linked.palette, { name: linked.name, saved: null }));
+      dispatch(arrive(createPalette(linked.palette, { name: linked.name })));
       return 'opened';
     }
     if (linked.problem === 'invalid' || !selectEntry(getState()))
-      dispatch(commitPalette(defaultPalette(random)));
+      dispatch(commitPalette(createPalette(defaultPalette(random))));
     return linked.problem === 'invalid' && !isEmptyLink(address) ? 'invalid' : 'opened';
   };

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createPalette } from '../../../src/palette/palette';
 import { colorFromHex } from '../../../src/color/color';
 import { commitPalette } from '../../../src/state/palette/commitPalette';
 import { swatchSelected } from '../../../src/state/palette/selectionSlice';
@@ -32,7 +33,9 @@ describe('the three further panels', () => {
     // A list of derived palettes keeps its base color when one of them becomes the palette.
     const derived = ['#FF6A3D', '#0D9488'].map(colorFromHex);
     const source = { colors: derived.toReversed(), locked: [], selected: 0 };
-    await dispatch(commitPalette(derived, { origin: { panelId: 'derived-palettes', source } }));
+    await dispatch(
+      commitPalette(createPalette(derived), { origin: { panelId: 'derived-palettes', source } }),
+    );
     expect(primary()).toBe('Primary: #0D9488, automatic');
     // The next one that is selected is the base color.
     await dispatch(swatchSelected(0));
@@ -56,7 +59,7 @@ describe('the three further panels', () => {
     await dispatch(swatchSelected(4));
     expect(grounds().size).toBe(1);
     expect(grounds()).not.toContain(onBlue);
-    await dispatch(commitPalette(['#777777', '#FFFFFF'].map(colorFromHex)));
+    await dispatch(commitPalette(createPalette(['#777777', '#FFFFFF'].map(colorFromHex))));
     await waitFor(() => expect(pairs()).toHaveLength(1));
   });
 });

@@ -119,7 +119,7 @@ describe('the cards of the home page', () => {
 
   it('show the palette that was last worked on, and another color’s scale under the pointer', async () => {
     const colors = ['#112233', '#0D9488', '#EEEEEE'].map((hex) => colorFromHex(hex));
-    const entry = { colors, name: null, locked: [false, false, false], origin: null };
+    const entry = { colors, name: null, locked: [false, false, false] };
     const storage = createMemoryStore({
       colorPaletteHistory: entriesToStored([entry]),
       colorPaletteHistoryIndex: 0,

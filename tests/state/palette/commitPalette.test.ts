@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createPalette } from '../../../src/palette/palette';
 import { createAppStore } from '../../../src/app/store';
 import { colorFromHex } from '../../../src/color/color';
 import { formatHex } from '../../../src/color/format';
@@ -154,7 +155,7 @@ describe('changing the palette', () => {
     const { open, read, store } = createBuilder();
     open('');
     for (const hex of ['#000001', '#000002', '#000003', '#000004', '#000005', '#000006'])
-      store.dispatch(commitPalette(paletteOf(hex, '#FFFFFF')));
+      store.dispatch(commitPalette(createPalette(paletteOf(hex, '#FFFFFF'))));
     expect(read()).toMatchObject({ steps: 5, hexes: ['#000006', '#FFFFFF'] });
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colorFromPacked } from '../../../src/color/color';
 import type { Palette } from '../../../src/color/types';
+import { createPalette } from '../../../src/palette/palette';
 import {
   historyRestored,
   paletteCommitted,
@@ -28,7 +29,8 @@ const ids = (state: HistoryState): (number | undefined)[] =>
 const empty = paletteHistoryReducer(undefined, { type: 'none' });
 const committed = (...list: number[]): HistoryState =>
   list.reduce(
-    (state, id) => paletteHistoryReducer(state, paletteCommitted({ palette: palette(id), limit: 5 })),
+    (state, id) =>
+      paletteHistoryReducer(state, paletteCommitted({ entry: createPalette(palette(id)), limit: 5 })),
     empty,
   );
 
@@ -52,7 +54,8 @@ describe('the palette history', () => {
 
   it('keeps as many as the action allows [B-39]', () => {
     const state = Array.from({ length: 60 }, (_, id) => id).reduce(
-      (before, id) => paletteHistoryReducer(before, paletteCommitted({ palette: palette(id), limit: 50 })),
+      (before, id) =>
+        paletteHistoryReducer(before, paletteCommitted({ entry: createPalette(palette(id)), limit: 50 })),
       empty,
     );
     expect(state.entries).toHaveLength(50);
@@ -62,9 +65,9 @@ describe('the palette history', () => {
   it('drops later entries when a palette is committed in the middle [B-38]', () => {
     const back = paletteHistoryReducer(paletteHistoryReducer(committed(1, 2, 3), wentBack()), wentBack());
     expect(idOf(back)).toBe(1);
-    expect(ids(paletteHistoryReducer(back, paletteCommitted({ palette: palette(9), limit: 5 })))).toEqual([
-      1, 9,
-    ]);
+    expect(
+      ids(paletteHistoryReducer(back, paletteCommitted({ entry: createPalette(palette(9)), limit: 5 }))),
+    ).toEqual([1, 9]);
   });
 
   it('moves back and forward and stops at both ends [B-40]', () => {
@@ -82,7 +85,7 @@ describe('the palette history', () => {
   it('keeps the name that a palette came with, and none where it had none', () => {
     const named = paletteHistoryReducer(
       empty,
-      paletteCommitted({ palette: palette(1), limit: 5, name: 'Teal' }),
+      paletteCommitted({ entry: createPalette(palette(1), { name: 'Teal' }), limit: 5 }),
     );
     expect(named.entries[0]?.name).toBe('Teal');
     expect(committed(1).entries[0]?.name).toBeNull();
@@ -128,7 +131,7 @@ describe('any sequence of commits, steps back and steps forward', () => {
         let isSound = true;
         for (const { kind, id } of steps) {
           const action = {
-            commit: paletteCommitted({ palette: palette(id), limit }),
+            commit: paletteCommitted({ entry: createPalette(palette(id)), limit }),
             back: wentBack(),
             forward: wentForward(),
           }[kind];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { colorFromPacked } from '../../../src/color/color';
+import { createPalette } from '../../../src/palette/palette';
 import {
   historyRestored,
   paletteCommitted,
@@ -8,7 +9,7 @@ import {
 } from '../../../src/state/palette/historySlice';
 import { paletteSelectionReducer, swatchSelected } from '../../../src/state/palette/selectionSlice';
 
-const palette = [colorFromPacked(1), colorFromPacked(2), colorFromPacked(3)];
+const entry = createPalette([colorFromPacked(1), colorFromPacked(2), colorFromPacked(3)]);
 const third = paletteSelectionReducer(undefined, swatchSelected(2));
 
 describe('the selected swatch', () => {
@@ -21,7 +22,7 @@ describe('the selected swatch', () => {
   });
 
   it.each([
-    ['a new palette', paletteCommitted({ palette, limit: 5 })],
+    ['a new palette', paletteCommitted({ entry, limit: 5 })],
     ['a step back', wentBack()],
     ['a step forward', wentForward()],
     ['a restored history', historyRestored(null)],
@@ -30,8 +31,6 @@ describe('the selected swatch', () => {
   });
 
   it('is the one an edit names [B-24]', () => {
-    expect(paletteSelectionReducer(third, paletteCommitted({ palette, limit: 5, selected: 1 })).index).toBe(
-      1,
-    );
+    expect(paletteSelectionReducer(third, paletteCommitted({ entry, limit: 5, selected: 1 })).index).toBe(1);
   });
 });

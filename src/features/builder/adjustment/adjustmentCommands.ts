@@ -5,11 +5,12 @@ import type { Flags, Scope } from '../../../color/generate/scope';
 import type { Random } from '../../../color/random';
 import type { Palette } from '../../../color/types';
 import { MESSAGES } from '../../../domain/messages';
+import { keepLocked } from '../../../palette/edits';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { lookUpSession } from '../../../state/lookUpSession';
 import { showToast } from '../../../state/toasts';
 import type { BuilderThunk } from '../palette/builderThunk';
-import { replacePalette } from '../../../state/palette/commitPalette';
+import { recolorPalette } from '../../../state/palette/commitPalette';
 import { selectEntry } from '../../../state/palette/historySlice';
 import {
   adjustmentAnswered,
@@ -74,10 +75,10 @@ export const adjustRandomly =
 
 /** Makes the preview the palette, as one step. Answers false where there is no preview. */
 export const acceptAdjustment = (): BuilderThunk<boolean> => (dispatch, getState) => {
-  if (!selectPreview(getState())) return false;
+  const entry = selectEntry(getState());
+  if (!entry || !selectPreview(getState())) return false;
   const adjusted = selectPreviewColors(getState()).map((column) => column.adjusted);
   dispatch(previewClosed());
-  // The name stays, because the palette is still the same one.
-  dispatch(replacePalette(adjusted, { name: selectEntry(getState())?.name ?? null }));
+  dispatch(recolorPalette(keepLocked(entry, adjusted)));
   return true;
 };

@@ -17,6 +17,6 @@ export const selectShownPalette = createSelector(
     const color = entry?.colors[selected];
     if (!entry || !color) return null;
     const { colors, locked, name, origin } = entry;
-    return { colors, locked, selected, color, name, origin: isChosen ? null : origin };
+    return { colors, locked, selected, color, name, origin: isChosen ? null : (origin ?? null) };
   },
 );

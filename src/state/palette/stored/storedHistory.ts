@@ -1,4 +1,5 @@
 import { formatHex, formatHsl } from '../../../color/format';
+import { createPalette } from '../../../palette/palette';
 import { cleanPaletteName } from '../../../palette/paletteName';
 import { parsePalette } from '../../../palette/parsePalette';
 import type { Palette } from '../../../color/types';
@@ -57,9 +58,9 @@ const storedEntry = (value: unknown): HistoryEntry | null => {
   const colors = storedPalette(value);
   if (!colors) return null;
   const flags = own(value, 'locked');
-  const locked = colors.map((_, i) => Array.isArray(flags) && flags[i] === true);
+  const locked = Array.isArray(flags) ? flags.map((flag) => flag === true) : [];
   const saved = readPlace(own(value, 'saved'));
-  return { colors, name: storedName(own(value, 'name')), locked, origin: null, ...(saved && { saved }) };
+  return createPalette(colors, { name: storedName(own(value, 'name')), locked, ...(saved && { saved }) });
 };
 
 /** The kept history, cut to its last `limit` entries, or null where any part of it cannot be trusted. */

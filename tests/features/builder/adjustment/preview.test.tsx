@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createPalette } from '../../../../src/palette/palette';
 import { colorFromHex } from '../../../../src/color/color';
 import {
   acceptAdjustment,
@@ -132,7 +133,7 @@ describe('the preview of a random adjustment', () => {
     const changes: readonly (() => void)[] = [
       () => store.dispatch(generatePalette()),
       () => store.dispatch(mirrorCurrentPalette()),
-      () => store.dispatch(commitPalette(two)),
+      () => store.dispatch(commitPalette(createPalette(two))),
       () => store.dispatch(wentBack()),
       () => store.dispatch(wentForward()),
       () => store.dispatch(wentTo(0)),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPalette } from '../../../../src/palette/palette';
 import { createAppStore } from '../../../../src/app/store';
 import { colorFromHex } from '../../../../src/color/color';
 import { formatHex } from '../../../../src/color/format';
@@ -56,7 +57,7 @@ describe('the history on this device', () => {
     const kept = [{ colors: ['hsl(0, 0%, 0%)', 'hsl(0, 0%, 100%)'] }];
     const storage = createMemoryStore({ colorPaletteHistory: kept, colorPaletteHistoryIndex: 0 });
     const { store } = visit(storage);
-    store.dispatch(commitPalette([colorFromHex('#0D9488'), colorFromHex('#000000')]));
+    store.dispatch(commitPalette(createPalette([colorFromHex('#0D9488'), colorFromHex('#000000')])));
     expect(storage.read('colorPaletteHistory')).toEqual(kept);
   });
 

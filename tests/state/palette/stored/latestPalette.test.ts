@@ -13,7 +13,6 @@ const entry = (...hexes: string[]) => ({
   colors: hexes.map(colorFromHex),
   name: null,
   locked: hexes.map(() => false),
-  origin: null,
 });
 
 it('is the palette that the builder has on show, exactly', () => {

@@ -9,7 +9,6 @@ const entry = (name: string | null, ...hexes: string[]): HistoryEntry => ({
   name,
   colors: hexes.map((hex) => colorFromHex(hex)),
   locked: hexes.map(() => false),
-  origin: null,
 });
 const hexes = (kept: ReturnType<typeof storedToHistory>): string[][] | undefined =>
   kept?.entries.map(({ colors }) => colors.map((color) => formatHex(color)));
@@ -31,7 +30,6 @@ describe('the kept history', () => {
           name: null,
           colors: list.map(colorFromPacked),
           locked: list.map((rgb) => rgb % 2 === 1),
-          origin: null,
         }));
         const kept = storedToHistory(reread(entriesToStored(entries)), entries.length - 1, 5);
         expect(kept?.index).toBe(entries.length - 1);

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { pairingSizes } from '../../../../color/generate/pairings';
 import { PALETTE_MIN } from '../../../../domain/limits';
 import { noCombinationsMessage } from '../../../../domain/messages';
+import { createPalette } from '../../../../palette/palette';
 import { useAppDispatch } from '../../../../state/hooks';
 import { Panel } from '../../../../ui/Panel';
 import { SegmentedTabs } from '../../../../ui/SegmentedTabs';
@@ -32,7 +33,7 @@ const PairingsPanel = ({ title }: PanelProps) => {
 
   const use = ({ palette, locked: kept }: Pairing) => {
     setChosen(null);
-    dispatch(commitPalette(palette, { locked: kept }));
+    dispatch(commitPalette(createPalette(palette, { locked: kept })));
   };
 
   return (

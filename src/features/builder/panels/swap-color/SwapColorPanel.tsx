@@ -6,8 +6,7 @@ import type { Palette } from '../../../../color/types';
 import { MESSAGES } from '../../../../domain/messages';
 import { useAppDispatch } from '../../../../state/hooks';
 import { Panel } from '../../../../ui/Panel';
-import { commitPalette } from '../../../../state/palette/commitPalette';
-import { useShownPalette } from '../../palette/shownPalette';
+import { recolorPalette } from '../../../../state/palette/commitPalette';
 import type { PanelProps } from '../../panels';
 import { PanelNote } from '../../result/PanelNote';
 import { RefreshButton } from '../../result/RefreshButton';
@@ -24,7 +23,6 @@ const nameOf = (candidate: Palette, selected: number): string => {
 
 const SwapColorPanel = ({ title }: PanelProps) => {
   const dispatch = useAppDispatch();
-  const { name } = useShownPalette();
   const { source, seed, refresh } = useRandomList(PANEL_ID);
   const { colors, selected, locked } = source;
   const candidates = useMemo(
@@ -37,9 +35,11 @@ const SwapColorPanel = ({ title }: PanelProps) => {
   );
   const isLocked = candidates.length === 0;
 
-  // It is still the same palette, with the same swatch in hand: name and selection stay.
+  // It is still the same palette, with the same swatch in hand.
   const use = ({ palette }: Result) =>
-    dispatch(commitPalette(palette, { name, locked, selected, origin: { panelId: PANEL_ID, source } }));
+    dispatch(
+      recolorPalette({ colors: palette, locked }, { selected, origin: { panelId: PANEL_ID, source } }),
+    );
 
   return (
     <Panel

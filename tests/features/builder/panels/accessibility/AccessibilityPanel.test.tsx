@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { createPalette } from '../../../../../src/palette/palette';
 import type { ColorAnalyzer } from '../../../../../workers/color-analysis/api';
 import { colorFromHex, colorFromPacked, packRgb } from '../../../../../src/color/color';
 import { confusedPairs } from '../../../../../src/color/confusedPairs';
@@ -148,7 +149,7 @@ describe('the accessibility panel', () => {
     };
     const { dispatch, shown } = await open(CLEAR, slow);
     isSlow = true;
-    await dispatch(commitPalette(['#FFFFFF', '#FFFFFF', '#000000'].map(colorFromHex)));
+    await dispatch(commitPalette(createPalette(['#FFFFFF', '#FFFFFF', '#000000'].map(colorFromHex))));
     expect(shown('Protanopia')).toEqual(['#000000', '#FFFFFF']);
     await act(async () => answer());
     await waitFor(() => expect(shown('Protanopia')).toHaveLength(3));
@@ -272,7 +273,7 @@ describe('a suggested palette', () => {
     expect(signals[0]?.aborted).toBe(true);
     await suggest();
     expect(signals[1]?.aborted).toBe(false);
-    await dispatch(commitPalette(['#C0504D', '#6B8E24'].map(colorFromHex)));
+    await dispatch(commitPalette(createPalette(['#C0504D', '#6B8E24'].map(colorFromHex))));
     await waitFor(() => expect(signals[1]?.aborted).toBe(true));
     expect(screen.getByRole('button', { name: 'Suggest' })).toBeDefined();
   });

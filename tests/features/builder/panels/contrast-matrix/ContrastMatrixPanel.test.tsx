@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createPalette } from '../../../../../src/palette/palette';
 import { colorFromHex } from '../../../../../src/color/color';
 import { commitPalette } from '../../../../../src/state/palette/commitPalette';
 import ContrastPreview from '../../../../../src/features/builder/panels/contrast-matrix/ContrastPreview';
@@ -89,7 +90,7 @@ describe('the contrast matrix panel', () => {
     expect(first().title).toMatch(/ on .+\nLarge text: AAA\nNormal text: AA$/);
     await user.unhover(first());
     expect(first().title).toBe('');
-    await dispatch(commitPalette(['#FFFFFF', '#F3EEE3'].map(colorFromHex)));
+    await dispatch(commitPalette(createPalette(['#FFFFFF', '#F3EEE3'].map(colorFromHex))));
     await within(panel).findByRole('button', { name: /^White on .+, 1\.\d+, Fail$/ });
     await user.hover(first());
     expect(first().title).toMatch(/\nLarge text: Fail\nNormal text: Fail$/);
@@ -97,7 +98,7 @@ describe('the contrast matrix panel', () => {
 
   it('follows the palette', async () => {
     const { dispatch, tiles } = await open();
-    await dispatch(commitPalette(['#FFFFFF', '#000000'].map(colorFromHex)));
+    await dispatch(commitPalette(createPalette(['#FFFFFF', '#000000'].map(colorFromHex))));
     await waitFor(() => expect(tiles()).toHaveLength(2));
     expect(tallies()).toEqual(['2 AAA', '0 AA Large', '0 Fail']);
   });
@@ -225,7 +226,7 @@ describe('the contrast preview', () => {
   it('renders nothing once its result is gone [B-98]', async () => {
     const { openPreview, dispatch } = await open();
     await openPreview(5);
-    await dispatch(commitPalette(['#FFFFFF', '#000000'].map(colorFromHex)));
+    await dispatch(commitPalette(createPalette(['#FFFFFF', '#000000'].map(colorFromHex))));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createPalette } from '../../../../../src/palette/palette';
 import type { ColorAnalyzer } from '../../../../../workers/color-analysis/api';
 import { colorFromHex } from '../../../../../src/color/color';
 import { contrastRatio } from '../../../../../src/color/contrast';
@@ -173,7 +174,7 @@ describe('the contrast repair panel', () => {
       },
     });
     isSlow = true;
-    await dispatch(commitPalette(['#000000', '#111111'].map(colorFromHex)));
+    await dispatch(commitPalette(createPalette(['#000000', '#111111'].map(colorFromHex))));
     const [stale] = applies();
     if (stale) await user.click(stale);
     expect(hexes()).toEqual(['#000000', '#111111']);

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createPalette } from '../../../../../src/palette/palette';
 import { colorFromHex } from '../../../../../src/color/color';
 import { contrastRatio } from '../../../../../src/color/contrast';
 import { commitPalette } from '../../../../../src/state/palette/commitPalette';
@@ -132,7 +133,7 @@ describe('a role', () => {
     await choose('Surface', /#FF6A3D/);
     await dispatch(moveSwatch(4, 0));
     expect(hexOf('Surface')).toBe('#FF6A3D');
-    await dispatch(commitPalette(['#2A1230', '#2B3FD6', '#F3EEE3'].map(colorFromHex)));
+    await dispatch(commitPalette(createPalette(['#2A1230', '#2B3FD6', '#F3EEE3'].map(colorFromHex))));
     expect(hexOf('Surface')).not.toBe('#FF6A3D');
     await dispatch(wentBack());
     expect(hexOf('Surface')).toBe('#FF6A3D');
