@@ -4,7 +4,11 @@ import { rgbToLab } from './lab';
 import type { Lab } from './types';
 
 /** RGBA bytes of a small picture. */
-export type Raster = { readonly width: number; readonly height: number; readonly rgba: Uint8ClampedArray };
+export type Raster = {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Uint8ClampedArray<ArrayBuffer>;
+};
 
 /** A place in a picture, as parts of its width and height. */
 export type Place = { readonly x: number; readonly y: number };

@@ -150,10 +150,21 @@ export interface Engine {
   /** The share of the picture nearest to each of the given colours, in the same space and their order; adds up to 1. */
   shares(summary: ColorSummary, colors: readonly PackedRgb[]): number[];
 
-  /** RGBA pixels as someone with this colour-vision deficiency sees them. Alpha is kept. */
-  simulate(rgba: Uint8Array | Uint8ClampedArray, kind: DeficiencyKind): Uint8ClampedArray<ArrayBuffer>;
+  /**
+   * RGBA pixels as someone with this colour-vision deficiency sees them. Alpha is kept.
+   * They are written into `into`, as long as `rgba`, or else into an array made for them. It may be `rgba` itself: of
+   * large pictures a new array costs as much as the rest.
+   */
+  simulate(
+    rgba: Uint8Array | Uint8ClampedArray,
+    kind: DeficiencyKind,
+    into?: Uint8ClampedArray<ArrayBuffer>,
+  ): Uint8ClampedArray<ArrayBuffer>;
 
-  /** WCAG ratios of every ordered pair: n × n, row-major, row = background. Diagonal 1. */
+  /**
+   * WCAG ratios of every ordered pair: n × n, row-major, row = background. Diagonal 1.
+   * In the engine's own memory where it has one: valid until the next call, and not to be transferred.
+   */
   contrastMatrix(colors: readonly PackedRgb[]): Float32Array<ArrayBuffer>;
 
   /** What the engine holds on to between jobs. It never shrinks: an owner recycles by making a new engine. */

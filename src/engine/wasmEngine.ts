@@ -115,7 +115,7 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
     return toShares(countNearest(wasm, arena, { points, weights, count }, targets, colors));
   };
 
-  const simulate: Engine['simulate'] = (rgba, kind) => {
+  const simulate: Engine['simulate'] = (rgba, kind, into = new Uint8ClampedArray(rgba.length)) => {
     const { high, low, isSingle } = deficiencyTables(kind);
     arena.start(rgba);
     if (loadedKind !== kind) {
@@ -125,12 +125,11 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
       loadedKind = kind;
     }
     const kernel = isSingle ? wasm.simulateSingle : wasm.simulateSided;
-    const out = new Uint8ClampedArray(rgba.length);
     arena.forEachChunk(rgba, (address, pixels, offset) => {
       kernel(address, pixels);
-      out.set(arena.bytes(address, pixels * 4), offset);
+      into.set(arena.bytes(address, pixels * 4), offset);
     });
-    return out;
+    return into;
   };
 
   const contrastMatrix: Engine['contrastMatrix'] = (colors) => {
@@ -146,7 +145,7 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
       inverses[i] = 1 / lights[i]!;
     }
     wasm.contrastMatrix(light, inverse, count, ratios);
-    return arena.floats(ratios, count * count).slice();
+    return arena.floats(ratios, count * count);
   };
 
   return {
@@ -165,7 +164,7 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
     nearMedians: (summary, palettes) =>
       job(() => nearMedians((colors) => openWasmSteps(wasm, arena, colors), summary, palettes)),
     shares: (summary, colors) => job(() => shares(summary, colors)),
-    simulate: (rgba, kind) => job(() => simulate(rgba, kind)),
+    simulate: (rgba, kind, into) => job(() => simulate(rgba, kind, into)),
     contrastMatrix: (colors) => job(() => contrastMatrix(colors)),
     memoryBytes: () => wasm.memory.buffer.byteLength,
   };

@@ -45,6 +45,31 @@ describe('the compiled engine', () => {
     expect(engine.simulate(view, 'protanopia')).toEqual(expected);
   });
 
+  it.each([12, 777, 600_000])(
+    'writes %d simulated pixels where it is told, over their own as well',
+    async (pixels) => {
+      const engine = await loadNodeEngine();
+      const rgba = noisePixels(pixels, 8);
+      const expected = engine.simulate(rgba, 'deuteranopia');
+      const own = new Uint8ClampedArray(rgba);
+      expect(engine.simulate(own, 'deuteranopia', own)).toBe(own);
+      expect(Buffer.from(own).equals(Buffer.from(expected))).toBe(true);
+      const other = new Uint8ClampedArray(rgba.length);
+      engine.simulate(rgba, 'deuteranopia', other);
+      expect(Buffer.from(other).equals(Buffer.from(expected))).toBe(true);
+    },
+  );
+
+  it('leaves contrasts in its memory: nothing is allocated for them', async () => {
+    const wasm = await instantiateEngine();
+    const engine = createWasmEngine(wasm);
+    const colors = [0, 0x777777, 0xffffff];
+    const matrix = engine.contrastMatrix(colors);
+    expect(matrix.buffer).toBe(wasm.memory.buffer);
+    const kept = matrix.slice();
+    expect(engine.contrastMatrix(colors)).toEqual(kept);
+  });
+
   it('holds a few megabytes for pixels of any size that come from outside', async () => {
     const engine = await loadNodeEngine();
     engine.summarize(new Uint8Array(4 * 4_000_000));

@@ -86,7 +86,8 @@ const engine = createReferenceEngine();
 
 /** The looks themselves, without a worker between; nothing is saved. */
 const directLooks: PictureLooks = {
-  see: (_, { rgba }, look) => Promise.resolve(painterOf(look, engine)(rgba)),
+  // As a message would, with a copy of the pixels.
+  see: (_, { rgba }, look) => Promise.resolve(painterOf(look, engine)(rgba.slice())),
   save: () => Promise.resolve({ ok: false, failure: 'unreadable' }),
   readablePairs: (_, colors) => Promise.resolve(readablePairs(colors, engine.contrastMatrix(colors))),
 };

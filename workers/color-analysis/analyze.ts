@@ -30,7 +30,8 @@ const toColors = (rgba: Uint8ClampedArray): PackedRgb[] =>
   );
 
 export const createColorAnalysis = (engine: AnalysisEngine): ColorAnalysis => ({
-  contrast: (colors) => engine.contrastMatrix(colors),
+  // Goes to another thread, which the engine's memory cannot.
+  contrast: (colors) => engine.contrastMatrix(colors).slice(),
   vision: (colors) => {
     const pixels = toPixels(colors);
     const seen = (kind: DeficiencyKind): PackedRgb[] => toColors(engine.simulate(pixels, kind));

@@ -2,8 +2,8 @@ import type { Engine } from '../../src/engine/engine';
 import type { Look } from './api';
 import { type ColorMap, posterizing, recoloring, remembering } from './colorMaps';
 
-/** RGBA in, RGBA of the same size out; alpha is kept. */
-export type Painter = (rgba: Uint8ClampedArray) => Uint8ClampedArray<ArrayBuffer>;
+/** RGBA in, RGBA of the same size out, in the same place where that is quicker; alpha is kept. */
+export type Painter = (rgba: Uint8ClampedArray<ArrayBuffer>) => Uint8ClampedArray<ArrayBuffer>;
 
 const paintBy =
   (map: ColorMap): Painter =>
@@ -21,7 +21,7 @@ const paintBy =
 
 /** What turns pixels into those of a look; made once a picture, for it remembers the colors it has met. */
 export const painterOf = (look: Look, engine: Engine): Painter => {
-  if (look.kind === 'vision') return (rgba) => engine.simulate(rgba, look.deficiency);
+  if (look.kind === 'vision') return (rgba) => engine.simulate(rgba, look.deficiency, rgba);
   const { palette } = look;
   return paintBy(
     remembering(look.kind === 'posterized' ? posterizing(palette) : recoloring(palette, look.target)),

@@ -11,18 +11,18 @@ const encode = (light: number): number => ENCODE[Math.min(Math.max(light, 0), 0x
 export const simulate = (
   rgba: Uint8Array | Uint8ClampedArray,
   kind: DeficiencyKind,
+  into: Uint8ClampedArray<ArrayBuffer> = new Uint8ClampedArray(rgba.length),
 ): Uint8ClampedArray<ArrayBuffer> => {
   const { high, low } = deficiencyTables(kind);
-  const out = new Uint8ClampedArray(rgba.length);
   for (let i = 0; i + 3 < rgba.length; i += 4) {
     const r = rgba[i]! * 4;
     const g = GREEN + rgba[i + 1]! * 4;
     const b = BLUE + rgba[i + 2]! * 4;
     const table = high[r + 3]! + high[g + 3]! + high[b + 3]! >= 0 ? high : low;
-    out[i] = encode(table[r]! + table[g]! + table[b]!);
-    out[i + 1] = encode(table[r + 1]! + table[g + 1]! + table[b + 1]!);
-    out[i + 2] = encode(table[r + 2]! + table[g + 2]! + table[b + 2]!);
-    out[i + 3] = rgba[i + 3]!;
+    into[i] = encode(table[r]! + table[g]! + table[b]!);
+    into[i + 1] = encode(table[r + 1]! + table[g + 1]! + table[b + 1]!);
+    into[i + 2] = encode(table[r + 2]! + table[g + 2]! + table[b + 2]!);
+    into[i + 3] = rgba[i + 3]!;
   }
-  return out;
+  return into;
 };
