@@ -46,7 +46,5 @@ export const readGoals = (suite, goals, figures, timesSlower) =>
     const slack = over || figure.clock === 'none' ? 1 : Math.max(1, timesSlower);
     if (Number.isNaN(estimate.value)) return [];
     const unit = over ? /** @type {const} */ ('×') : figure.unit;
-    return [
-      { suite, id: goal.id, text: goal.text, unit, ...estimate, state: judgeGoal(estimate, goal, slack) },
-    ];
+    return [{ suite, ...goal, unit, ...estimate, state: judgeGoal(estimate, goal, slack) }];
   });

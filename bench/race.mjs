@@ -11,6 +11,7 @@ const BUDGET_MS = 2000;
  * @typedef {object} Place what a race needs of where it runs
  * @property {<T>(run: () => T | Promise<T>) => Promise<{ ms: number, result: T }>} time
  * @property {() => Promise<void>} pause lets go of the thread between samples, for messages to leave
+ * @property {number} [sampleMs] how long a sample lasts at least; longer where the clock has coarse steps
  * @property {(text: string) => void} step
  * @property {(sample: { contender: Contender, ms: number, calls: number, isWarmUp: boolean }) => void} keep gets every
  *   sample as soon as it is there, milliseconds of one call
@@ -32,7 +33,7 @@ const repeat = async (run, calls) => {
  * @param {{ rounds?: number, budgetMs?: number }} [options] who has used up its milliseconds sits out the other rounds
  * @throws where the first result of one is not right: nothing has been timed then
  */
-export const race = async (contenders, { time, pause, step, keep }, options = {}) => {
+export const race = async (contenders, { time, pause, step, keep, sampleMs = SAMPLE_MS }, options = {}) => {
   const { rounds = ROUNDS, budgetMs = BUDGET_MS } = options;
   const runners = [];
   for (const contender of contenders) {
@@ -49,14 +50,14 @@ export const race = async (contenders, { time, pause, step, keep }, options = {}
     let spent = once;
     let quickest = once;
     while (spent < WARM_MS) {
-      const calls = Math.max(1, Math.ceil(SAMPLE_MS / Math.max(quickest, 1e-4)));
+      const calls = Math.max(1, Math.ceil(sampleMs / Math.max(quickest, 1e-4)));
       const { ms } = await time(async () => repeat(contender.run, calls));
       quickest = Math.min(quickest, ms / calls);
       keep({ contender, ms: (ms / calls) * scale, calls, isWarmUp: true });
       spent += ms;
       await pause();
     }
-    runner.calls = Math.max(1, Math.ceil(SAMPLE_MS / Math.max(quickest, 1e-4)));
+    runner.calls = Math.max(1, Math.ceil(sampleMs / Math.max(quickest, 1e-4)));
   }
   for (let round = 0; round < rounds; round++) {
     step(`round ${round + 1} of ${rounds}`);

@@ -7,11 +7,15 @@ export type Result = {
   /** False while the run is under way, and for good where it was stopped. */
   isComplete: boolean;
   readonly machine: Machine;
+  /** The suites that were asked for, in the order of a report. Older results do not name them. */
+  readonly suites?: readonly SuiteTitle[];
   /** This version; of a comparison the other one second. */
   readonly versions: VersionResult[];
   /** What the samples say, made of them when the run ends. */
   summary: Summary | null;
 };
+
+export type SuiteTitle = { readonly name: string; readonly group: string; readonly title: string };
 
 export type Interval = { readonly low: number; readonly high: number };
 
@@ -45,6 +49,11 @@ export type GoalResult = Estimate & {
   readonly id: string;
   readonly text: string;
   readonly unit: FigureKind['unit'];
+  readonly figure?: string;
+  /** The figure that `figure` is divided by. */
+  readonly over?: string;
+  readonly atMost?: number;
+  readonly atLeast?: number;
   /** Open where the interval reaches over the limit. */
   readonly state: 'met' | 'missed' | 'open';
 };
@@ -63,9 +72,11 @@ export type Verdict = 'better' | 'worse' | 'no difference shown';
 export type Machine = {
   readonly cpu: string;
   readonly cores: number;
-  readonly memoryMegabytes: number;
+  /** Null where a browser does not tell it. */
+  readonly memoryMegabytes: number | null;
   readonly platform: string;
-  readonly node: string;
+  /** Null where all of it ran in a browser. */
+  readonly node: string | null;
   /** Name and version of the browser that pages ran in; null where none did. */
   browser: string | null;
   /** How many times as long as the machine of the goals in milliseconds this one took at the start of the run. */
@@ -108,6 +119,10 @@ export type FigureKind = {
   readonly scaledBy?: number;
   /** The size of its input: figures of a group that have one are a growth curve. */
   readonly size?: number;
+  /** What sizes count, such as 'colors'. */
+  readonly sizeUnit?: string;
+  /** Someone else's library or a plain loop, measured beside ours. */
+  readonly isPeer?: boolean;
 };
 
 export type Figure = FigureKind & {
@@ -118,9 +133,11 @@ export type Figure = FigureKind & {
 
 export type Block = {
   /** Calls that each sample is the mean of. */
-  readonly calls: number;
+  calls: number;
   /** What was measured before the samples and is not counted, first call first. */
   readonly warmUp: number[];
   /** In the figure's unit, in the order they were taken. */
   readonly samples: number[];
+  /** What was seen with them, such as the script that a long task ran. */
+  notes?: string[];
 };

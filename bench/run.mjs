@@ -4,7 +4,10 @@ import { readCommandLine, USAGE } from './runner/commandLine.mjs';
 import { formatSeconds } from './runner/progress.mjs';
 import { ROOT } from './runner/paths.mjs';
 import { runBenches } from './runner/runBenches.mjs';
+import { readResult } from './runner/readResult.mjs';
+import { writeReport } from './runner/writeReport.mjs';
 import { selfCheck } from './runner/selfCheck.mjs';
+import { openPage } from './runner/openPage.mjs';
 import { findSuites } from './runner/suites.mjs';
 import { toMarkdown } from './runner/markdown.mjs';
 
@@ -28,9 +31,14 @@ const main = async () => {
   const options = readCommandLine(process.argv.slice(2));
   if (options.help) console.log(USAGE);
   else if (options.list) await list(options.wanted);
+  else if (options.open) await openPage(options.host, stop.signal);
   else if (options['self-check']) return selfCheck(options.wanted, stop.signal);
   else {
-    const { result, exitCode } = await runBenches(options, stop.signal);
+    const { result, exitCode } =
+      options.from === undefined
+        ? await runBenches(options, stop.signal)
+        : { result: await readResult(options.from), exitCode: 0 };
+    if (options.report !== undefined) await writeReport(options.report, result, options.as);
     console.log(options.json ? JSON.stringify(result) : toMarkdown(result));
     return exitCode;
   }

@@ -33,6 +33,8 @@ export type Contender = {
   readonly isRight: (result: unknown) => boolean | Promise<boolean>;
   readonly limit?: string;
   readonly size?: number;
+  readonly sizeUnit?: string;
+  readonly isPeer?: boolean;
   /** For one that gets a part of the work: what its times are multiplied by. */
   readonly scaledBy?: number;
 };
@@ -64,7 +66,12 @@ export type Bench = {
   readonly record: (
     kind: FigureKind,
     values: readonly number[],
-    options?: { readonly block?: number; readonly warmUp?: readonly number[] },
+    options?: {
+      readonly block?: number;
+      readonly warmUp?: readonly number[];
+      /** What was seen with them. */
+      readonly notes?: readonly string[];
+    },
   ) => void;
   /** Runs at the end, whatever comes; the last one first. */
   readonly onEnd: (close: () => unknown) => void;

@@ -9,7 +9,7 @@ const { startBackend } = await import(
   pathToFileURL(join(process.cwd(), 'supabase/local/backend/startBackend.mjs')).href
 );
 
-const PALETTES = 10_000;
+const [folder = '', palettes = '10000'] = process.argv.slice(2);
 const OWNER = '5eedbeef-0000-4000-8000-000000000001';
 
 /** @param {object} value */
@@ -40,7 +40,7 @@ const FILL = `
       'Palette ' || n,
       array['hsl(' || n % 360 || ', 50%, 40%)', 'hsl(' || (n * 7) % 360 || ', 60%, 70%)', 'hsl(0, 0%, 50%)'],
       null, true
-    from generate_series(1, ${PALETTES}) as n;
+    from generate_series(1, ${Number(palettes)}) as n;
   update public.project_palettes set selection_count = abs(hashtext(id::text)) % 500;
 `;
 
@@ -50,7 +50,7 @@ await runCommandLine(async (signal) => {
   const server = await listenOnLoopback(0, (request, response) => backend?.serve(request, response));
   const origin = `http://localhost:${server.port}`;
   try {
-    backend = await startBackend({ origin, folder: process.argv[2] ?? '' });
+    backend = await startBackend({ origin, folder });
     await backend.functionsLoaded;
     await backend.database.exec(FILL);
     await backend.database.exec('analyze');

@@ -8,7 +8,8 @@
  * @property {(server: import('./server.mjs').BenchServer) => { method: 'GET' | 'PATCH', path: string, token: string | null, body?: string }} request
  */
 
-const EXPLORE =
+/** The first page of the most chosen palettes. */
+export const EXPLORE =
   '/rest/v1/project_palettes?select=id,name,colors,exact,selection_count,created_at&is_public=is.true' +
   '&order=selection_count.desc,created_at.desc,id.desc&limit=50';
 

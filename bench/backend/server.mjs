@@ -13,9 +13,10 @@ const TICKS = 100;
  * The backend in a process of its own, so that the load and its answer do not share a thread.
  * @param {string} folder of its data
  * @param {string} subject the folder of the version
+ * @param {number} [palettes] how many there are
  */
-export const startServer = async (folder, subject) => {
-  const child = fork(join(import.meta.dirname, 'child.mjs'), [folder], { cwd: subject });
+export const startServer = async (folder, subject, palettes = 10_000) => {
+  const child = fork(join(import.meta.dirname, 'child.mjs'), [folder, String(palettes)], { cwd: subject });
   const [ready] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {

@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { time } from '../host/nodeClock.mjs';
-import { race } from '../race.mjs';
+import { createBench } from '../createBench.mjs';
 
-/** @typedef {import('../result').FigureKind} FigureKind */
-/** @typedef {import('../suite').Bench} Bench */
+/** @typedef {import('../createBench.mjs').Message} Message */
 /**
  * @typedef {object} Task
  * @property {string} file of the suite
@@ -13,11 +12,6 @@ import { race } from '../race.mjs';
  * @property {boolean} isQuick
  * @property {number} process which of the suite this is, from 0
  */
-/**
- * @typedef {{ type: 'step', text: string } | { type: 'browser', text: string }
- *   | { type: 'sample', kind: FigureKind, block: number, value: number, calls: number, isWarmUp: boolean }} Message
- */
-
 const MEGABYTE = 1024 * 1024;
 /** Longer nobody waits for what has to be closed. */
 const CLOSING_MS = 10_000;
@@ -41,40 +35,6 @@ process.once('SIGINT', stop);
 // Nobody is left to measure for.
 process.once('disconnect', stop);
 
-/** @type {Bench['record']} */
-const record = (kind, values, { block = 0, warmUp = [] } = {}) => {
-  const sample = /** @type {const} */ ({ type: 'sample', kind, block, calls: 1 });
-  for (const value of warmUp) tell({ ...sample, value, isWarmUp: true });
-  for (const value of values) tell({ ...sample, value, isWarmUp: false });
-};
-const step = (/** @type {string} */ text) => void tell({ type: 'step', text });
-
-/** @type {Bench['race']} */
-const raceHere = async (contenders, { group, ...options }) =>
-  race(
-    contenders,
-    {
-      time,
-      pause: async () => new Promise((resolve) => setImmediate(resolve)),
-      step,
-      keep: ({ contender, ms, calls, isWarmUp }) => {
-        const { name, limit, size, scaledBy } = contender;
-        const kind = /** @type {FigureKind} */ ({
-          name,
-          group,
-          unit: 'ms',
-          better: 'less',
-          clock: 'lesser',
-          ...(limit !== undefined && { limit }),
-          ...(size !== undefined && { size }),
-          ...(scaledBy !== undefined && { scaledBy }),
-        });
-        tell({ type: 'sample', kind, block: 0, value: ms, calls, isWarmUp });
-      },
-    },
-    options,
-  );
-
 /** Linux hands `maxRSS` on from the process that started this one, so it is read from the kernel's own account. */
 const readPeakKilobytes = () => {
   try {
@@ -87,36 +47,35 @@ const readPeakKilobytes = () => {
 };
 
 /** What the process holds on to in the end, and the most it has had. */
-const recordMemory = () => {
+const recordMemory = (/** @type {import('../suite').Bench} */ { record }) => {
   const kind = /** @type {const} */ ({ group: 'memory', unit: 'MB', better: 'less', clock: 'none' });
   globalThis.gc?.();
   record({ ...kind, name: 'heap kept' }, [process.memoryUsage().heapUsed / MEGABYTE]);
   record({ ...kind, name: 'most memory of the process' }, [readPeakKilobytes() / 1024]);
 };
 
-/** @param {import('../host/host').Host} host @returns {Bench} */
-const createBench = (host) => ({
-  host,
-  isQuick: task.isQuick,
-  process: task.process,
-  subject: process.cwd(),
-  step,
-  runsIn: (text) => void tell({ type: 'browser', text }),
-  check: (claim, holds) => {
-    if (!holds) throw new Error(`Not so: ${claim}`);
-  },
-  race: raceHere,
-  record,
-  onEnd: (close) => void closers.push(close),
-});
+/** @param {import('../host/host').Host} host */
+const openBench = (host) =>
+  createBench({
+    host,
+    isQuick: task.isQuick,
+    process: task.process,
+    subject: process.cwd(),
+    tell,
+    time,
+    clock: 'lesser',
+    pause: async () => new Promise((resolve) => setImmediate(resolve)),
+    onEnd: (close) => void closers.push(close),
+  });
 
 /** For suites that are not bundled: they have no engine of their own. */
 const noHost = /** @type {import('../host/host').Host} */ ({});
 
 try {
   const { suite } = /** @type {{ suite: import('../suite').Suite }} */ (await read(task.file));
-  await suite.run(createBench(task.host === null ? noHost : (await read(task.host)).host));
-  recordMemory();
+  const bench = openBench(task.host === null ? noHost : (await read(task.host)).host);
+  await suite.run(bench);
+  recordMemory(bench);
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

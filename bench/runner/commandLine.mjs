@@ -8,6 +8,10 @@ export const USAGE = `npm run bench -- [suite or group …] [options]
   --against VERSION      also another version (a branch, a tag, a commit or a folder), in turn, and what differs
   --baseline save        keeps the result to compare with; --as NAME for more than one
   --baseline compare     says what differs from the one that was kept
+  --report FILE          also a page of HTML that shows it, beside the JSON that it was made of
+  --from FILE            takes a result that was kept and measures nothing: --from FILE --report FILE makes the page anew
+  --open                 serves a page that measures the engine in any browser of this machine; PORT=8080 takes that port
+  --open --host ADDRESS  the same for other devices of the network, a phone for one: 0.0.0.0 is every address of this machine
   --self-check           compares this version with itself twenty times: nothing may differ in nineteen
   --json                 the result to standard output; all else goes to standard error
   --help                 this text
@@ -22,6 +26,10 @@ const OPTIONS = /** @type {const} */ ({
   'self-check': { type: 'boolean', default: false },
   against: { type: 'string' },
   baseline: { type: 'string' },
+  open: { type: 'boolean', default: false },
+  host: { type: 'string' },
+  report: { type: 'string' },
+  from: { type: 'string' },
   as: { type: 'string', default: 'baseline' },
 });
 
@@ -45,6 +53,17 @@ export const readCommandLine = (args) => {
   if (baseline !== undefined && values.against !== undefined) {
     throw new Problem('Compare with a version or with a baseline, not with both.');
   }
+  if (values.report !== undefined && !values.report.endsWith('.html')) {
+    throw new Problem('--report takes the name of a file that ends with ".html".');
+  }
+  const measures = positionals.length > 0 || baseline !== undefined || values.against !== undefined;
+  if (values.from !== undefined && (measures || values.quick)) {
+    throw new Problem('--from takes a result as it is: there is nothing to measure or to compare with it.');
+  }
+  if (values.open && (measures || values.from !== undefined)) {
+    throw new Problem('--open serves a page: what it measures is chosen there.');
+  }
+  if (values.host !== undefined && !values.open) throw new Problem('--host goes with --open.');
   // It becomes the name of a file.
   if (!/^[\w-][\w.-]*$/.test(as)) throw new Problem('--as takes letters, digits, ".", "_" and "-".');
   return {

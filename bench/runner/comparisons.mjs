@@ -49,6 +49,16 @@ export const confirm = (first, second) =>
   });
 
 /**
+ * Whether times of two runs may be held against each other.
+ * @param {import('../result').Machine} now
+ * @param {import('../result').Machine} then
+ */
+export const isSameSpeed = (now, then) => {
+  const drift = now.timesSlower / then.timesSlower;
+  return now.cpu === then.cpu && drift < MOST_DRIFT && drift > 1 / MOST_DRIFT;
+};
+
+/**
  * With figures of another day times are only held against each other on the same machine, and while it is as fast.
  * @param {readonly Comparison[]} comparisons
  * @param {import('../result').Machine} now
@@ -56,8 +66,7 @@ export const confirm = (first, second) =>
  * @returns {Comparison[]}
  */
 export const distrustTimes = (comparisons, now, then) => {
-  const drift = now.timesSlower / then.timesSlower;
-  const isSame = now.cpu === then.cpu && drift < MOST_DRIFT && drift > 1 / MOST_DRIFT;
+  const isSame = isSameSpeed(now, then);
   return comparisons.map((comparison) =>
     isSame || !comparison.isTime ? comparison : { ...comparison, verdict: 'no difference shown' },
   );

@@ -5,7 +5,8 @@ import { readBaseline, saveBaseline } from './baselines.mjs';
 import { describeMachine } from './machine.mjs';
 import { RESULTS, ROOT } from './paths.mjs';
 import { createLine, formatSeconds } from './progress.mjs';
-import { startVersion, writeResult, writeWhole } from './result.mjs';
+import { startVersion } from './collect.mjs';
+import { writeResult, writeWhole } from './result.mjs';
 import { expectAll, planJobs, runJobs } from './runSuites.mjs';
 import { buildSuite, findSuites } from './suites.mjs';
 import { exitCodeOf, summarize } from './summary.mjs';
@@ -91,6 +92,7 @@ export const runBenches = async ({ wanted, mode, against, baseline, as }, signal
     mode,
     isComplete: false,
     machine: describeMachine(),
+    suites: suites.map(({ name, group, title }) => ({ name, group, title })),
     versions: versions.map((version) => version.result),
     summary: null,
   };

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
 
-/** @typedef {import('./child.mjs').Message} Message */
+/** @typedef {import('../createBench.mjs').Message} Message */
 /** @typedef {import('./child.mjs').Task} Task */
 
 const TAIL_LINES = 12;

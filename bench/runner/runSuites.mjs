@@ -1,4 +1,4 @@
-import { collectProcess } from './result.mjs';
+import { collectProcess } from './collect.mjs';
 import { expectSeconds, formatSeconds, secondsLeft } from './progress.mjs';
 import { runProcess } from './runProcess.mjs';
 

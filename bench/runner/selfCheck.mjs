@@ -1,7 +1,7 @@
 import { compareAll } from './comparisons.mjs';
 import { ROOT } from './paths.mjs';
 import { createLine } from './progress.mjs';
-import { startVersion } from './result.mjs';
+import { startVersion } from './collect.mjs';
 import { planJobs, runJobs } from './runSuites.mjs';
 import { findSuites } from './suites.mjs';
 import { LEAST_UNITS } from '../statistics/bootstrap.mjs';

@@ -5,19 +5,18 @@ import { strip, tidyUp, visitPanels } from '../pages/builderGestures.mjs';
 import { refuseCookies } from '../pages/probe.mjs';
 import { measureMarks, TRACE_CATEGORIES } from '../pages/scripting.mjs';
 import { startServer } from '../pages/server.mjs';
-import { median } from '../statistics/median.mjs';
 import { createRandom } from '../statistics/random.mjs';
 
 /** @typedef {import('../pages/builderGestures.mjs').Action} Action */
 /** @typedef {ReturnType<typeof measureMarks>[number] & { name: string }} Figure */
 
 /** In each process, each of which has other colors. */
-const COUNT = { full: 66, quick: 8 };
+const COUNT = { full: 46, quick: 8 };
 const NINE = '2a1230-2f2b7e-2b3fd6-7680e7-c9b6f2-ded2ec-f3eee3-ffb094-ff6a3d';
 /** Long enough for whatever an action sets off: panels drawn later, answers of the worker, the address. */
 const AFTER_MS = 400;
 /** Longer than the panels out of sight take to follow what was done before: that is no part of the next action. */
-const FOLLOWED_MS = 2500;
+const FOLLOWED_MS = 1300;
 /** Panels out of sight follow once nobody has done anything for a while: measured apart, a few times. */
 const LEFT_ALONE = { full: 2, quick: 1, ms: 4000, name: 'generate, then left alone' };
 const GENERATE = 'generate, key';
@@ -143,12 +142,10 @@ const recordFigures = ({ record }, seen) => {
     actions.map(({ paintedMs }) => paintedMs),
   );
   const names = [...new Set(actions.map(({ name }) => name))];
-  const times = names.map((name) =>
-    actions.filter((figure) => figure.name === name).map(({ scriptMs }) => scriptMs),
-  );
-  for (const [at, name] of names.entries())
-    record({ ...kind, name, group: 'scripting of each action' }, times[at] ?? []);
-  record({ ...all, name: 'scripting, median of the dearest action' }, [Math.max(...times.map(median))]);
+  for (const name of names) {
+    const times = actions.filter((figure) => figure.name === name).map(({ scriptMs }) => scriptMs);
+    record({ ...kind, name, group: 'scripting of each action' }, times);
+  }
   const generated = actions.filter(({ name }) => name === GENERATE).map(({ paintedMs }) => paintedMs);
   if (generated.length > 0) {
     record({ ...kind, clock: 'wall', group: 'generate', name: 'Generate to painted strip, worst' }, [
@@ -166,15 +163,10 @@ export const suite = {
   group: 'pages',
   title: 'What an action in the builder costs, nine colors and every panel, in Chromium',
   processes: { full: 6, quick: 1 },
-  seconds: { full: 260, quick: 50 },
+  seconds: { full: 125, quick: 40 },
   goals: [
     { id: 'F-7', text: 'an action ≤ 16 ms of scripting', figure: 'scripting', atMost: 16 },
-    {
-      id: 'F-7',
-      text: 'the dearest action ≤ 16 ms',
-      figure: 'scripting, median of the dearest action',
-      atMost: 16,
-    },
+    ...ACTIONS.map(({ name }) => ({ id: 'F-7', text: `${name} ≤ 16 ms`, figure: name, atMost: 16 })),
     { id: 'F-7', text: 'any action ≤ 50 ms', figure: 'scripting, worst', atMost: 50 },
     { id: 'F-7', text: 'Generate painted ≤ 100 ms', figure: 'Generate to painted strip, worst', atMost: 100 },
     {

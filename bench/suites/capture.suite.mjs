@@ -98,7 +98,8 @@ const recordRound = ({ record }, { title }, round, longestTaskMs, block) => {
   });
   for (const [way, ms] of Object.entries(times)) {
     const name = `${title}: ${way}`;
-    record({ ...kind, name, ...(name !== limit && { limit }) }, [ms], { block });
+    const isPeer = name === limit || way === 'seeking in a player';
+    record({ ...kind, name, isPeer, ...(name !== limit && { limit }) }, [ms], { block });
   }
   record({ ...kind, group: 'tasks', name: `${title}: longest task` }, [longestTaskMs], { block });
 };

@@ -45,6 +45,7 @@ const recordMaker = (bench: Bench, maker: string, count: number, rows: readonly 
         group: `${text}, k = ${count}`,
         clock: 'none',
         isExact: true,
+        isPeer: PALETTE_PEERS.some(({ name }) => name === maker),
       },
       [value],
     );

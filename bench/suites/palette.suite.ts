@@ -48,6 +48,7 @@ const recordQuality = async (bench: Bench, makers: readonly Maker[], pictures: r
       bench.record(
         {
           ...kind,
+          isPeer: isPeer(name),
           name: `${name}, k = ${count}`,
           group: `mean ΔE00, k = ${count}`,
           unit: 'ΔE00',
@@ -58,6 +59,7 @@ const recordQuality = async (bench: Bench, makers: readonly Maker[], pictures: r
       bench.record(
         {
           ...kind,
+          isPeer: isPeer(name),
           name: `${name}, × near-optimum, k = ${count}`,
           group: `× near-optimum, k = ${count}`,
           unit: '×',
@@ -78,9 +80,12 @@ const recordQuality = async (bench: Bench, makers: readonly Maker[], pictures: r
   );
 };
 
+const isPeer = (name: string): boolean => PALETTE_PEERS.some((peer) => peer.name === name);
+
 /** Some libraries give fewer colors than they are asked for; none of them gives none. */
 const contender = ({ name, make }: Maker, pixels: Pixels, suffix: string): Contender => ({
   name: `${name}${suffix}`,
+  isPeer: isPeer(name),
   run: () => make(pixels, 5),
   isRight: (palette) => Array.isArray(palette) && (name === OURS ? palette.length === 5 : palette.length > 0),
 });

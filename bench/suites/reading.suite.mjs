@@ -106,7 +106,7 @@ export const suite = {
             unit: 'ms',
             better: 'less',
             clock: 'wall',
-            ...(name !== 'bitmap' && { limit: `${title}: bitmap` }),
+            ...(name === 'bitmap' ? { isPeer: true } : { limit: `${title}: bitmap` }),
           },
           others,
           { warmUp: [first] },

@@ -67,6 +67,7 @@ const readHalf = async ({ step, subject }, { loadNodeEngine }, half) => {
 /** @param {Bench} bench @param {string} maker @param {Score} score of films of shots @param {Score} still of disturbances alone */
 const recordScore = ({ record }, maker, { cuts, gradual, bothEnds }, still) => {
   const kind = /** @type {const} */ ({ clock: 'none', isExact: true });
+  const isPeer = !maker.startsWith(OURS);
   const percents = {
     'cuts found': [cuts.found, cuts.wanted],
     'cuts right': [cuts.right, cuts.reported],
@@ -76,14 +77,15 @@ const recordScore = ({ record }, maker, { cuts, gradual, bothEnds }, still) => {
   };
   for (const [text, [part = 0, whole = 0]] of Object.entries(percents)) {
     if (whole === 0) continue;
-    record({ ...kind, name: `${maker}: ${text}`, group: text, unit: '%', better: 'more' }, [
+    record({ ...kind, isPeer, name: `${maker}: ${text}`, group: text, unit: '%', better: 'more' }, [
       (100 * part) / whole,
     ]);
   }
   const falseOnes = still.cuts.reported + still.gradual.reported;
-  record({ ...kind, name: `${maker}: false in disturbances`, group: 'false', unit: '1', better: 'less' }, [
-    falseOnes,
-  ]);
+  record(
+    { ...kind, isPeer, name: `${maker}: false in disturbances`, group: 'false', unit: '1', better: 'less' },
+    [falseOnes],
+  );
 };
 
 /** @param {Bench} bench @param {Finder} finder @param {string} maker @param {readonly Film[]} films */

@@ -26,6 +26,11 @@ describe('readCommandLine', () => {
       'Compare with a version or with a baseline, not with both.',
     ],
     [['--as', '../x'], '--as takes letters, digits, ".", "_" and "-".'],
+    [['--report', 'report'], '--report takes the name of a file that ends with ".html".'],
+    [
+      ['palette', '--from', 'a.json'],
+      '--from takes a result as it is: there is nothing to measure or to compare with it.',
+    ],
     [['--as', '..'], '--as takes letters, digits, ".", "_" and "-".'],
   ])('refuses %j', (args, message) => {
     expect(() => readCommandLine(args)).toThrow(message);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Suite } from '../../bench/suite';
-import { startVersion } from '../../bench/runner/result.mjs';
+import { startVersion } from '../../bench/runner/collect.mjs';
 import { planJobs, runJobs, type Version } from '../../bench/runner/runSuites.mjs';
 import { suite as endless } from './fixtures/endless.suite.mjs';
 import { suite as planted } from './fixtures/planted.suite.mjs';

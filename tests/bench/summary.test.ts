@@ -5,7 +5,7 @@ import type { Comparison, Figure, Machine, Result, VersionResult } from '../../b
 import type { Goal } from '../../bench/suite';
 import { confirm, compareAll, distrustTimes, suitesToRepeat } from '../../bench/runner/comparisons.mjs';
 import { toMarkdown } from '../../bench/runner/markdown.mjs';
-import { startVersion } from '../../bench/runner/result.mjs';
+import { startVersion } from '../../bench/runner/collect.mjs';
 import { exitCodeOf, summarize } from '../../bench/runner/summary.mjs';
 
 const MACHINE: Machine = {

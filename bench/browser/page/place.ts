@@ -1,0 +1,48 @@
+import { createBench, type Message } from '../../createBench.mjs';
+import { median } from '../../statistics/median.mjs';
+import type { Bench } from '../../suite';
+import { host } from './host';
+
+/** A sample is at least so many steps of the clock: its end is then known to two parts in a hundred. */
+const STEPS_A_SAMPLE = 50;
+const LEAST_SAMPLE_MS = 5;
+const LOOKS = 9;
+
+/** Milliseconds between two readings that differ: browsers make their clocks coarse, some to a millisecond. */
+const clockStepMs = (): number =>
+  median(
+    Array.from({ length: LOOKS }, () => {
+      const from = performance.now();
+      let now = from;
+      while (now === from) now = performance.now();
+      return now - from;
+    }),
+  );
+
+const time: Parameters<typeof createBench>[0]['time'] = async (run) => {
+  const from = performance.now();
+  const result = await run();
+  return { ms: performance.now() - from, result };
+};
+
+export type Task = { readonly suite: string; readonly process: number; readonly isQuick: boolean };
+
+/** A bench on this thread of the browser. */
+export const openBench = (
+  { process, isQuick }: Task,
+  tell: (message: Message) => void,
+  onEnd: Bench['onEnd'],
+): Bench =>
+  createBench({
+    host,
+    process,
+    isQuick,
+    // The page is built of one version alone.
+    subject: '',
+    tell,
+    time,
+    clock: 'wall',
+    sampleMs: Math.max(LEAST_SAMPLE_MS, STEPS_A_SAMPLE * clockStepMs()),
+    pause: async () => new Promise((resolve) => setTimeout(resolve)),
+    onEnd,
+  });

@@ -1,0 +1,18 @@
+import { openBench, type Task } from './place';
+import { findSuite, WORKER_SUITES } from './workerSuites';
+
+/** One process of a suite: every message of it goes to the page, at last how it ended. */
+addEventListener('message', ({ data: task }: MessageEvent<Task>) => {
+  const closers: (() => unknown)[] = [];
+  const bench = openBench(task, postMessage, (close) => void closers.push(close));
+  const end = async (failure: string | null): Promise<void> => {
+    for (let close = closers.pop(); close; close = closers.pop()) await close();
+    postMessage({ type: 'end', failure });
+  };
+  findSuite(WORKER_SUITES, task.suite)
+    .run(bench)
+    .then(
+      async () => end(null),
+      async (error: unknown) => end(String(error)),
+    );
+});

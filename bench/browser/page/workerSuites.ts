@@ -1,0 +1,20 @@
+import { suite as contrast } from '../../suites/contrast.suite';
+import { suite as length } from '../../suites/length.suite';
+import { suite as palette } from '../../suites/palette.suite';
+import { suite as pixels } from '../../suites/pixels.suite';
+import { suite as swatches } from '../../suites/swatches.suite';
+import { suite as vision } from '../../suites/vision.suite';
+import type { Suite } from '../../suite';
+
+/** The suites of the engine alone: each process of one is a worker of its own. */
+export const WORKER_SUITES: readonly Suite[] = [contrast, vision, pixels, swatches, palette, length];
+
+/**
+ * @param suites where it is looked for
+ * @throws where there is none of the name
+ */
+export const findSuite = (suites: readonly Suite[], name: string): Suite => {
+  const found = suites.find((suite) => suite.name === name);
+  if (!found) throw new Error(`There is no suite "${name}"`);
+  return found;
+};

@@ -1,0 +1,66 @@
+import { race } from './race.mjs';
+
+/** @typedef {import('./result').FigureKind} FigureKind */
+/** @typedef {import('./suite').Bench} Bench */
+/**
+ * @typedef {{ type: 'step', text: string } | { type: 'browser', text: string }
+ *   | { type: 'sample', kind: FigureKind, block: number, value: number, calls: number, isWarmUp: boolean, notes?: readonly string[] }} Message
+ */
+/**
+ * @typedef {Pick<Bench, 'host' | 'isQuick' | 'process' | 'subject' | 'onEnd'> & {
+ *   tell: (message: Message) => void,
+ *   clock: 'lesser' | 'wall',
+ * } & Pick<import('./race.mjs').Place, 'time' | 'pause' | 'sampleMs'>} Place where a suite runs: a process of Node, or a worker or page of a browser
+ */
+
+/**
+ * What a suite is given, with every sample told as soon as it is there.
+ * @param {Place} place
+ * @returns {Bench}
+ */
+export const createBench = ({ tell, clock, time, pause, sampleMs, ...given }) => {
+  const step = (/** @type {string} */ text) => tell({ type: 'step', text });
+  return {
+    ...given,
+    step,
+    runsIn: (text) => tell({ type: 'browser', text }),
+    check: (claim, holds) => {
+      if (!holds) throw new Error(`Not so: ${claim}`);
+    },
+    race: async (contenders, { group, ...options }) =>
+      race(
+        contenders,
+        {
+          time,
+          pause,
+          step,
+          ...(sampleMs !== undefined && { sampleMs }),
+          keep: ({ contender, ms, calls, isWarmUp }) => {
+            const { name, limit, size, sizeUnit, scaledBy, isPeer } = contender;
+            const kind = /** @type {FigureKind} */ ({
+              name,
+              group,
+              unit: 'ms',
+              better: 'less',
+              clock,
+              ...(limit !== undefined && { limit }),
+              ...(size !== undefined && { size }),
+              ...(sizeUnit !== undefined && { sizeUnit }),
+              ...(isPeer !== undefined && { isPeer }),
+              ...(scaledBy !== undefined && { scaledBy }),
+            });
+            tell({ type: 'sample', kind, block: 0, value: ms, calls, isWarmUp });
+          },
+        },
+        options,
+      ),
+    record: (kind, values, { block = 0, warmUp = [], notes = [] } = {}) => {
+      const sample = /** @type {const} */ ({ type: 'sample', kind, block, calls: 1 });
+      for (const value of warmUp) tell({ ...sample, value, isWarmUp: true });
+      for (const [at, value] of values.entries()) {
+        const isLast = at === values.length - 1;
+        tell({ ...sample, value, isWarmUp: false, ...(isLast && notes.length > 0 && { notes }) });
+      }
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { formatNumber } from '../runner/markdown.mjs';
+
+/** @typedef {import('../result').FigureKind['unit']} Unit */
+
+/** Names of times, and the least milliseconds that are told in them. */
+const TIMES = /** @type {const} */ ([
+  ['s', 1000],
+  ['ms', 1],
+  ['µs', 1e-3],
+  ['ns', 1e-6],
+]);
+
+/** @param {number} ms */
+const formatTime = (ms) => {
+  const [name, size] = TIMES.find(([, least]) => Math.abs(ms) >= least) ?? ['ms', 1];
+  return `${formatNumber(ms / size)} ${name}`;
+};
+
+/** What stands where nothing was measured; JSON has null for it. */
+const NONE = '–';
+
+/**
+ * A value in three digits with its unit; times in the unit that has one to three digits before the point.
+ * @param {number} value
+ * @param {Unit} unit
+ */
+export const formatAmount = (value, unit) => {
+  if (!Number.isFinite(value)) return NONE;
+  if (unit === 'ms') return formatTime(value);
+  const text = formatNumber(value);
+  if (unit === '1') return text;
+  return unit === '1/s' ? `${text}/s` : `${text} ${unit}`;
+};
+
+/**
+ * Both ends of an interval, or what stands for one that cannot be told.
+ * @param {import('../result').Interval | null} interval
+ * @param {Unit} unit
+ */
+export const formatRange = (interval, unit) =>
+  interval && Number.isFinite(interval.low)
+    ? `${formatAmount(interval.low, unit)} – ${formatAmount(interval.high, unit)}`
+    : NONE;

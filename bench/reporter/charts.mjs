@@ -1,0 +1,123 @@
+import { fitExponent } from '../statistics/growth.mjs';
+import { shortNames } from './shortNames.mjs';
+
+/** @typedef {import('../result').Estimate} Estimate */
+/** @typedef {import('../result').Figure} Figure */
+/** @typedef {import('../result').GoalResult} GoalResult */
+/** @typedef {import('../result').Result} Result */
+/** @typedef {import('../result').Summary} Summary */
+/**
+ * @typedef {Estimate & {
+ *   name: string,
+ *   label: string,
+ *   isPeer: boolean,
+ *   size: number | undefined,
+ *   blocks: readonly (readonly number[])[],
+ *   goal: number | null,
+ * }} Row a figure; `label` is its name without what all of a chart share, `goal` the value it has to keep on its good side
+ */
+/** @typedef {{ name: string, value: number }} Line what no row can be better than, or what is to be compared with */
+/**
+ * @typedef {object} Chart figures of one group and unit beside each other
+ * @property {string} suite
+ * @property {string} title
+ * @property {Figure['unit']} unit
+ * @property {'strip' | 'growth'} kind
+ * @property {readonly Row[]} rows the best first; of a growth curve by size
+ * @property {readonly Line[]} lines
+ * @property {number | null} exponent of a growth curve
+ * @property {string} sizeUnit of a growth curve
+ */
+
+/** Of fewer sizes a curve says nothing. */
+const LEAST_SIZES = 3;
+/** A screen's frame at 60 Hz: what moves or answers must be done by then. */
+const FRAME = { name: 'one frame', value: 1000 / 60 };
+/** Where people wait for the answer. */
+const SEEN = new Set(['pages', 'films']);
+/** What every suite has beside its figures: in the tables. */
+const MEMORY = 'memory';
+
+/**
+ * The value that a goal sets for its figure. A goal over another figure is a multiple of its median.
+ * @param {readonly GoalResult[]} goals
+ * @param {Summary} summary
+ * @param {Figure} figure
+ */
+const goalOf = (goals, { medians }, { suite, name }) => {
+  const goal = goals.find((one) => one.suite === suite && one.figure === name);
+  const limit = goal?.atMost ?? goal?.atLeast;
+  if (!goal || limit === undefined) return null;
+  if (goal.over === undefined) return limit;
+  const over = medians.find((one) => one.suite === suite && one.name === goal.over);
+  return over ? limit * over.value : null;
+};
+
+/** @param {Result} result @param {Summary} summary @param {readonly Figure[]} figures @returns {Row[]} */
+const rowsOf = ({ versions }, summary, figures) => {
+  const labels = shortNames(figures.map(({ name }) => name));
+  return figures.flatMap((figure, at) => {
+    const { suite, name, isPeer = false, size, blocks } = figure;
+    const median = summary.medians.find(
+      (one) => one.version === versions[0]?.name && one.suite === suite && one.name === name,
+    );
+    if (!median || !Number.isFinite(median.value)) return [];
+    const { value, interval, units } = median;
+    const row = { name, label: labels[at] ?? name, isPeer, size, value, interval, units };
+    // JSON has null for what is no number.
+    const samples = blocks.map((block) => block.samples.filter(Number.isFinite));
+    return [{ ...row, blocks: samples, goal: goalOf(summary.goals, summary, figure) }];
+  });
+};
+
+/** @param {readonly Figure[]} figures @param {Summary} summary @param {readonly Row[]} rows @param {boolean} isSeen */
+const linesOf = (figures, { medians }, rows, isSeen) => {
+  const names = new Set(figures.flatMap(({ limit }) => limit ?? []));
+  const limits = medians
+    .filter(({ suite, name }) => suite === figures[0]?.suite && names.has(name))
+    .map(({ name, value }) => ({ name: rows.find((row) => row.name === name)?.label ?? name, value }));
+  const isTime = figures[0]?.unit === 'ms';
+  // A line far from all there is would only press the rest together.
+  const isNear = rows.some(({ value }) => value > FRAME.value / 4 && value < FRAME.value * 4);
+  return isTime && isSeen && isNear ? [...limits, FRAME] : limits;
+};
+
+/**
+ * The charts of a suite, in the order in which its figures were taken. What stands alone, without a spread, is no chart.
+ * @param {Result} result
+ * @param {Summary} summary
+ * @param {{ name: string, group: string }} suite
+ * @returns {Chart[]}
+ */
+export const chartsOf = (result, summary, { name: suite, group: area }) => {
+  const figures = (result.versions[0]?.figures ?? []).filter((figure) => figure.suite === suite);
+  const shown = figures.filter(({ group }) => group !== MEMORY);
+  const keys = [...new Set(shown.map(({ group, unit }) => JSON.stringify([group, unit])))];
+  return keys.flatMap((key) => {
+    /** @type {[string, Figure['unit']]} */
+    const [title, unit] = JSON.parse(key);
+    const own = shown.filter((figure) => figure.group === title && figure.unit === unit);
+    const rows = rowsOf(result, summary, own);
+    const sized = rows.filter(({ size, value }) => size !== undefined && value > 0);
+    const isGrowth = sized.length >= LEAST_SIZES && sized.length === rows.length;
+    const samples = rows.reduce((sum, { blocks }) => sum + blocks.flat().length, 0);
+    if (rows.length === 0 || (rows.length === 1 && samples < 2)) return [];
+    const isMore = own[0]?.better === 'more';
+    const ordered = isGrowth
+      ? rows.toSorted((a, b) => (a.size ?? 0) - (b.size ?? 0))
+      : rows.toSorted((a, b) => (isMore ? b.value - a.value : a.value - b.value));
+    const points = ordered.map(({ size = Number.NaN, value }) => /** @type {const} */ ([size, value]));
+    return [
+      {
+        suite,
+        title,
+        unit,
+        kind: isGrowth ? /** @type {const} */ ('growth') : /** @type {const} */ ('strip'),
+        rows: ordered,
+        lines: isGrowth ? [] : linesOf(own, summary, rows, SEEN.has(area)),
+        exponent: isGrowth ? fitExponent(points) : null,
+        sizeUnit: own[0]?.sizeUnit ?? '',
+      },
+    ];
+  });
+};

@@ -1,0 +1,58 @@
+import { formatAmount } from '../amounts.mjs';
+
+/** Values further apart than this are only seen side by side on a logarithmic scale. */
+const WIDE = 12;
+/** Room beside the outermost values, as a part of them. */
+const ROOM = 1.12;
+/** Pixels that the label of a tick takes with its surroundings. */
+const TICK = 110;
+
+/**
+ * Powers of ten between two positive values, with their multiples by two and five where there are few.
+ * @param {number} least
+ * @param {number} most
+ * @param {number} count so many at most
+ */
+export const logTicks = (least, most, count) => {
+  const [first, last] = [Math.floor(Math.log10(least)), Math.ceil(Math.log10(most))];
+  const ticksOf = (/** @type {readonly number[]} */ steps, stride = 1) =>
+    Array.from({ length: Math.floor((last - first) / stride) + 1 }, (_, at) => first + at * stride)
+      .flatMap((power) => steps.map((step) => step * 10 ** power))
+      .filter((tick) => tick >= least && tick <= most);
+  const choices = [ticksOf([1, 2, 5]), ticksOf([1]), ticksOf([1], 2), ticksOf([1], 3)];
+  return choices.find(({ length }) => length <= count) ?? ticksOf([1], 4);
+};
+
+/**
+ * Multiples of one, two or five times a power of ten between two values, so many at most.
+ * @param {number} least
+ * @param {number} most
+ * @param {number} count
+ */
+export const roundTicks = (least, most, count) => {
+  const rough = (most - least) / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10) * power;
+  const first = Math.ceil(least / step);
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, at) => (first + at) * step);
+};
+
+/**
+ * The horizontal scale for values of a unit: from zero, or logarithmic where they are of different magnitudes.
+ * @param {readonly number[]} values
+ * @param {import('../../result').FigureKind['unit']} unit
+ * @param {number} width in pixels between its ends
+ * @returns {{ type: 'log' | 'linear', domain: [number, number], ticks: number[], tickFormat: (value: number) => string }}
+ */
+export const scaleOf = (values, unit, width) => {
+  const finite = values.filter(Number.isFinite);
+  const [least, most] = [Math.min(...finite), Math.max(...finite)];
+  const count = Math.max(2, Math.floor(width / TICK));
+  const tickFormat = (/** @type {number} */ value) => formatAmount(value, unit);
+  if (least > 0 && most / least > WIDE) {
+    const domain = /** @type {[number, number]} */ ([least / ROOM, most * ROOM]);
+    return { type: 'log', domain, ticks: logTicks(...domain, count), tickFormat };
+  }
+  const domain = /** @type {[number, number]} */ ([Math.min(0, least * ROOM), most > 0 ? most * ROOM : 1]);
+  return { type: 'linear', domain, ticks: roundTicks(...domain, count), tickFormat };
+};

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatAmount, formatRange } from './amounts.mjs';
+import { LAYOUTS } from './charts/draw.mjs';
+import { drawGoals, placeGoals } from './charts/goals.mjs';
+import { asHtml, html } from './html.mjs';
+import { suiteSection } from './suiteSection.mjs';
+
+/** @typedef {import('../result').GoalResult} GoalResult */
+/** @typedef {import('../result').Machine} Machine */
+/** @typedef {import('../result').Result} Result */
+/** @typedef {import('../result').Summary} Summary */
+/** @typedef {import('../result').VersionResult} VersionResult */
+
+const STYLE = readFileSync(join(import.meta.dirname, 'report.css'), 'utf8');
+
+/** In this order: what needs a look comes first. */
+const STATES = /** @type {const} */ (['missed', 'open', 'met']);
+
+/** @param {number} count @param {string} one @param {string} [more] */
+const counted = (count, one, more = `${one}s`) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
+
+/** @param {readonly GoalResult[]} goals */
+const goalRows = (goals) =>
+  STATES.flatMap((state) => goals.filter((goal) => goal.state === state)).map(
+    ({ suite, id, text, value, unit, interval, state }) =>
+      html`<tr class="${state}">
+        <td>${id}</td>
+        <td><a href="#${suite}">${suite}</a></td>
+        <td>${text}</td>
+        <td class="number">${formatAmount(value, unit)}</td>
+        <td class="number">${formatRange(interval, unit)}</td>
+        <td>${state}</td>
+      </tr>`,
+  );
+
+/** @param {readonly GoalResult[]} goals */
+const goalsSection = (goals) => {
+  if (goals.length === 0) return null;
+  const count = (/** @type {GoalResult['state']} */ state) =>
+    goals.filter((goal) => goal.state === state).length;
+  const drawn = placeGoals(goals).length > 0;
+  return html`<section id="goals">
+    <h2>Goals</h2>
+    <p class="lead">
+      ${count('met')} met, ${count('missed')} missed, ${count('open')} open: their interval reaches over the
+      limit, or there were too few processes for one.
+    </p>
+    ${
+      drawn
+        ? html`<figure>
+            <figcaption>
+              Each figure as so many times its limit; the worst first. What lies left of the line is kept.
+            </figcaption>
+            <div class="wide">${asHtml(drawGoals(goals, LAYOUTS.wide))}</div>
+            <div class="narrow">${asHtml(drawGoals(goals, LAYOUTS.narrow))}</div>
+          </figure>`
+        : null
+    }
+    <details>
+      <summary>All goals as a table</summary>
+      <div class="scroll" role="region" aria-label="All goals" tabindex="0">
+        <table>
+          <thead>
+            <tr>
+              <th>goal</th>
+              <th>suite</th>
+              <th>it says</th>
+              <th>value</th>
+              <th>95 % interval</th>
+              <th>state</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${goalRows(goals)}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  </section>`;
+};
+
+/** @param {VersionResult} version */
+const describeVersion = ({ name, version, commit, hasChanges }) =>
+  `${name === 'here' ? 'Version' : name} ${version}, commit ${commit.slice(0, 12)}${hasChanges ? ' with changes' : ''}`;
+
+/** @param {Result} result @param {Summary} summary */
+const header = ({ taken, mode, isComplete, machine, versions }, { medians }) => {
+  const { cpu, cores, memoryMegabytes, platform, node, browser, timesSlower } = machine;
+  /** @type {readonly (readonly [string, string | null])[]} */
+  const facts = [
+    ['Processor', `${counted(cores, 'core')} of ${cpu}`],
+    ['Memory', memoryMegabytes === null ? null : `${Math.round(memoryMegabytes / 1024)} GB`],
+    ['System', platform],
+    ['Node', node],
+    ['Browser', browser],
+    ['Speed', `${timesSlower} × the time of the machine that goals in milliseconds were set on`],
+  ];
+  const suites = new Set(medians.map(({ suite }) => suite)).size;
+  return html`<header>
+    <p class="kicker">Hueloom</p>
+    <h1>What it costs, measured</h1>
+    <p class="lead">
+      ${counted(medians.length, 'figure')} of ${counted(suites, 'suite')}, taken on
+      <time datetime="${taken}">${taken.slice(0, 16).replace('T', ' ')} UTC</time>${
+        mode === 'quick' ? ' in a quick run' : null
+      }${isComplete ? null : html`, <strong>stopped before its end</strong>`}.
+      ${versions.map(describeVersion).join(' against ')}.
+    </p>
+    <dl class="facts">
+      ${facts.map(([name, fact]) =>
+        fact === null
+          ? null
+          : html`<div>
+              <dt>${name}</dt>
+              <dd>${fact}</dd>
+            </div>`,
+      )}
+    </dl>
+  </header>`;
+};
+
+const KEY = html`<section id="reading" class="key">
+  <h2>How to read it</h2>
+  <p>
+    A dot is a sample, the mean of as many calls as take five milliseconds; dots at one height are of one
+    process. The upright line is the median of all, the bar its 95 % interval, by drawing whole processes
+    again and again. A dashed hook is the goal of a row; a line through all rows is what none can be better
+    than; the dotted one beside a curve is growth in step with the input. What is ours is dark, what others
+    made is pale. Times that a process spends by itself are the lesser of the clock's and the processor's.
+  </p>
+</section>`;
+
+/**
+ * A page of its own, without scripts and without anything from elsewhere.
+ * @param {Result} result with its summary
+ * @param {readonly Result[]} [before] that were kept, for how figures have gone
+ * @returns {string}
+ */
+export const makeReport = (result, before = []) => {
+  const { summary } = result;
+  if (!summary) throw new Error('A result without a summary makes no report');
+  const measured = new Set(summary.medians.map(({ suite }) => suite));
+  const known = result.suites ?? [];
+  const suites = [...measured].map(
+    (name) => known.find((suite) => suite.name === name) ?? { name, group: '', title: name },
+  );
+  const failures = result.versions.flatMap((version) =>
+    version.failures.map(
+      ({ suite, message }) => html`<p class="failure"><strong>${suite} failed.</strong> ${message}</p>`,
+    ),
+  );
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>Hueloom: what it costs, ${result.taken.slice(0, 10)}</title>
+        <link rel="icon" href="data:," />
+        <style>
+          ${asHtml(STYLE)}
+        </style>
+      </head>
+      <body>
+        <a class="skip" href="#main">To the figures</a>
+        ${header(result, summary)}
+        <nav aria-label="Suites">
+          <ul>
+            ${suites.map(({ name }) => html`<li><a href="#${name}">${name}</a></li>`)}
+          </ul>
+        </nav>
+        <main id="main">
+          ${failures} ${goalsSection(summary.goals)} ${KEY}
+          ${suites.map((suite) => suiteSection(result, summary, suite, before))}
+        </main>
+        <footer>
+          <p>
+            Made by <code>npm run bench -- --report</code> of the JSON beside it, which holds every sample.
+          </p>
+        </footer>
+      </body>
+    </html> `.toString();
+};

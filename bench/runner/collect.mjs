@@ -1,0 +1,44 @@
+/** @typedef {import('../result').VersionResult} VersionResult */
+/** @typedef {Extract<import('../createBench.mjs').Message, { type: 'sample' }>} Sample */
+
+/**
+ * @param {Pick<VersionResult, 'name' | 'version' | 'commit' | 'hasChanges'>} version
+ * @returns {VersionResult}
+ */
+export const startVersion = (version) => ({
+  ...version,
+  figures: [],
+  failures: [],
+  absent: [],
+  durations: [],
+});
+
+/**
+ * Puts the samples of one process with those of the version. Its blocks are its own: those of the next process come
+ * after them.
+ * @param {VersionResult} version
+ * @param {string} suite
+ * @returns {(sample: Sample) => void}
+ */
+export const collectProcess = (version, suite) => {
+  /** @type {Map<string, import('../result').Block>} */
+  const blocks = new Map();
+  return ({ kind, block, value, calls, isWarmUp, notes }) => {
+    let figure = version.figures.find((one) => one.suite === suite && one.name === kind.name);
+    if (!figure) {
+      figure = { ...kind, suite, blocks: [] };
+      version.figures.push(figure);
+    }
+    const key = `${block} ${kind.name}`;
+    const known = blocks.get(key);
+    /** @type {import('../result').Block} */
+    const own = known ?? { calls, warmUp: [], samples: [] };
+    if (!known) {
+      blocks.set(key, own);
+      figure.blocks.push(own);
+    }
+    own.calls = calls;
+    if (notes) own.notes = [...(own.notes ?? []), ...notes];
+    (isWarmUp ? own.warmUp : own.samples).push(value);
+  };
+};

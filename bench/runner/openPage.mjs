@@ -1,0 +1,22 @@
+import { parsePort } from '../../supabase/local/loopback.mjs';
+import { servePage } from '../browser/servePage.mjs';
+
+/** Which port the page has where none is asked for. */
+const PORT = '5180';
+
+/**
+ * Serves the page that measures the engine in the browser that opens it, until the signal.
+ * @param {string | undefined} host an address that other devices may ask; else only this machine may
+ * @param {AbortSignal} signal
+ */
+export const openPage = async (host, signal) => {
+  console.error('The page is being built.');
+  const page = await servePage({
+    port: parsePort(process.env['PORT'] ?? PORT),
+    ...(host !== undefined && { host }),
+  });
+  console.log(`Open ${page.addresses.join(' or ')} in the browser that is to be measured; Ctrl+C ends it.`);
+  if (!signal.aborted)
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  await page.close();
+};

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import Ajv from 'ajv';
+import { Problem } from '../../supabase/local/problem.mjs';
+import { ROOT } from './paths.mjs';
+import { join } from 'node:path';
+
+/**
+ * A result that was kept, of this machine or of a browser elsewhere.
+ * @param {string} path
+ * @returns {Promise<import('../result').Result>}
+ * @throws {Problem} where the file is none, or has no summary yet
+ */
+export const readResult = async (path) => {
+  const read = () => readFile(path, 'utf8').then(JSON.parse);
+  /** @type {unknown} */
+  const parsed = await read().catch((error) => {
+    throw new Problem(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  const schema = JSON.parse(await readFile(join(ROOT, 'bench/result.schema.json'), 'utf8'));
+  const validate = new Ajv({ allowUnionTypes: true }).compile(schema);
+  if (!validate(parsed)) {
+    const [problem] = validate.errors ?? [];
+    throw new Problem(`${path} holds no result of a bench: ${problem?.instancePath} ${problem?.message}.`);
+  }
+  const result = /** @type {import('../result').Result} */ (parsed);
+  if (result.summary === null) throw new Problem(`${path} is of a run that has not ended.`);
+  return result;
+};

@@ -1,0 +1,22 @@
+import { makeReport } from '../reporter/report.mjs';
+import { readBaselines } from './baselines.mjs';
+import { writeWhole } from './result.mjs';
+
+/** Digits of a sample that say something. */
+const DIGITS = 5;
+
+/** @param {string} _key @param {unknown} value */
+const shorten = (_key, value) =>
+  typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value;
+
+/**
+ * Writes the page, and beside it the result that it shows, in five digits.
+ * @param {string} path of the page, ends with .html
+ * @param {import('../result').Result} result with its summary
+ * @param {string} name of the baselines that show how figures have gone
+ */
+export const writeReport = async (path, result, name) => {
+  await writeWhole(path, makeReport(result, await readBaselines(name)));
+  await writeWhole(path.replace(/\.html$/, '.json'), `${JSON.stringify(result, shorten)}\n`);
+  console.error(`${path} shows it.`);
+};

@@ -1,0 +1,84 @@
+import type { Engine } from '../../src/engine/engine';
+import type { Bench, Contender, Suite } from '../suite';
+
+const MEGAPIXELS = [1, 3, 6, 12, 24, 50];
+const FEW = [1, 6, 12];
+const WIDTH = 5000;
+/** About what readers hand over at a time. */
+const BAND_ROWS = 200;
+const PREVIEW_SIDE = 800;
+
+/** A band of slopes, so that neither every pixel is alike nor none. */
+const createBand = (): Uint8Array => {
+  const band = new Uint8Array(WIDTH * BAND_ROWS * 4);
+  for (let i = 0; i < band.length; i += 4) {
+    const x = (i >> 2) % WIDTH;
+    const y = Math.floor((i >> 2) / WIDTH);
+    band.set([x / 20, (x ^ (y * 7)) & 255, y, 255], i);
+  }
+  return band;
+};
+
+/** Every pixel of a picture, a band at a time, to its colors and preview. */
+const readPicture = (engine: Engine, band: Uint8Array, height: number) => {
+  const reader = engine.openPicture({ width: WIDTH, height }, { previewSide: PREVIEW_SIDE });
+  for (let row = 0; row < height; row += BAND_ROWS) reader.addRows(band, BAND_ROWS);
+  return reader.finish();
+};
+
+const isRead = (reading: unknown): boolean => {
+  const { preview, summary } = reading as ReturnType<typeof readPicture>;
+  return preview.width <= PREVIEW_SIDE && summary.colors.length > 1000;
+};
+
+const countBands = (megapixels: number): number => Math.round((megapixels * 1e6) / WIDTH / BAND_ROWS);
+
+const readingOf = (engine: Engine, megapixels: number, band: Uint8Array): Contender => ({
+  name: `read, ${megapixels} MP`,
+  run: () => readPicture(engine, band, countBands(megapixels) * BAND_ROWS),
+  isRight: isRead,
+  size: megapixels,
+  sizeUnit: 'megapixels',
+});
+
+/** The bands of a picture one after the other, as they are drawn for someone with another color vision. */
+const visionOf = (engine: Engine, megapixels: number, band: Uint8Array): Contender => {
+  const bands = countBands(megapixels);
+  const scratch = new Uint8ClampedArray(band.length);
+  return {
+    name: `color vision, ${megapixels} MP`,
+    run: () => {
+      for (let at = 0; at < bands; at++) {
+        scratch.set(band);
+        engine.simulate(scratch, 'deuteranopia');
+      }
+      return scratch.length;
+    },
+    isRight: (length) => length === band.length,
+    size: megapixels,
+    sizeUnit: 'megapixels',
+  };
+};
+
+export const suite: Suite = {
+  name: 'pixels',
+  group: 'engine',
+  title: 'What pixels cost: pictures of 1 to 50 megapixels',
+  processes: { full: 6, quick: 1 },
+  seconds: { full: 12, quick: 3 },
+  goals: [],
+  run: async (bench: Bench) => {
+    const engine = await bench.host.loadEngine();
+    const band = createBand();
+    const sizes = bench.isQuick ? FEW : MEGAPIXELS;
+    const options = { rounds: bench.isQuick ? 2 : 5, budgetMs: 1500 };
+    await bench.race(
+      sizes.map((size) => readingOf(engine, size, band)),
+      { group: 'every pixel read, growth', ...options },
+    );
+    await bench.race(
+      sizes.map((size) => visionOf(engine, size, band)),
+      { group: 'color vision, growth', ...options },
+    );
+  },
+};
