@@ -32,8 +32,11 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
   const target = useSaveTarget({ projectId, saved });
   const first = useFirstProject();
   const { isSaving, problem, dismiss, save } = useSaving(palette.colors, first, onClose);
-  const [typed, setTyped] = useState(palette.name ?? UNNAMED_PALETTE);
+  const [typedNew, setTypedNew] = useState(palette.name ?? UNNAMED_PALETTE);
+  // Over a palette its own name stands in the field; the one that was typed before comes back with a new palette.
+  const [typedOver, setTypedOver] = useState<string | null>(null);
   const [isTried, setIsTried] = useState(false);
+  const typed = typedOver ?? typedNew;
   const name = cleanPaletteName(typed);
   const isFirst = target.projects?.length === 0;
   const isFull = target.room === 0;
@@ -96,7 +99,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
               problem={isTried && target.projectId === null ? MESSAGES.projectMissing : null}
               onChoose={(id) => {
                 // The name of a palette that is not chosen any more is not this one's.
-                if (target.palette && id !== target.projectId) setTyped(palette.name ?? UNNAMED_PALETTE);
+                if (id !== target.projectId) setTypedOver(null);
                 target.chooseProject(id);
               }}
               onCreate={() => dispatch(openNewProject({ dialog: 'savePalette', palette: next }))}
@@ -106,7 +109,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
               paletteId={target.palette?.id ?? null}
               onChoose={(chosen) => {
                 const isSame = chosen.id === target.palette?.id;
-                setTyped(isSame ? (palette.name ?? UNNAMED_PALETTE) : chosen.name);
+                setTypedOver(isSame ? null : chosen.name);
                 target.choosePalette(isSame ? null : chosen.id);
               }}
             />
@@ -128,7 +131,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
           value={typed}
           max={PALETTE_NAME_MAX}
           placeholder={UNNAMED_PALETTE}
-          onChange={setTyped}
+          onChange={typedOver === null ? setTypedNew : setTypedOver}
           problem={isTried && name === null ? MESSAGES.paletteNameMissing : null}
         />
         <DialogActions {...(target.palette && { note: `Replaces the colors of ${target.palette.name}.` })}>

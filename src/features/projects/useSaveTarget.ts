@@ -16,7 +16,7 @@ type SaveTarget = {
   readonly palettes: readonly SavedPalette[] | 'reading' | null;
   /** The one that gets the colors; null where a new one does. */
   readonly palette: SavedPalette | null;
-  /** New palettes that the plan has room for in the chosen project. */
+  /** New palettes that the plan has room for in the chosen project; while none is chosen, in the one with most room. */
   readonly room: number;
   readonly chooseProject: (projectId: string) => void;
   readonly choosePalette: (paletteId: string | null) => void;
@@ -43,6 +43,9 @@ export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {})
   const read = projectId === null ? undefined : known[projectId];
   // Until it is known what someone may do, the service decides.
   const most = isSessionLoading ? Infinity : PLAN_LIMITS[plan].palettesPerProject;
+  const roomIn = ({ id, paletteCount }: ProjectCard): number =>
+    Math.max(most - (known[id]?.length ?? paletteCount), 0);
+  const places = project ? [project] : (cards ?? []);
 
   useEffect(() => void dispatch(readProjects()), [dispatch]);
   useEffect(() => {
@@ -54,7 +57,7 @@ export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {})
     projectId,
     palettes: projectId === null ? null : (read ?? 'reading'),
     palette: read?.find(({ id }) => id === paletteId) ?? null,
-    room: Math.max(most - (read?.length ?? project?.paletteCount ?? 0), 0),
+    room: places.length > 0 ? Math.max(...places.map(roomIn)) : most,
     chooseProject: (id) => {
       if (id !== projectId) setPaletteId(null);
       setChosenId(id);

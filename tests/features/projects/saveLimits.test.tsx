@@ -34,6 +34,38 @@ describe('a project that is full on the free plan', () => {
     expect(save.queryByRole('button', { name: 'Save as new' })).toBeNull();
   });
 
+  it('is said on opening, too, where every project is full and none is chosen yet [P-27]', async () => {
+    const two = sampleProject('p2', 'Atlas');
+    const { save } = await open({
+      plan: 'free',
+      world: { projects: [ONE, two], palettes: [TIDE, samplePalette('b', 'p2', 'Coast')] },
+    });
+    expect(await save.findByText(LIMIT)).toBeDefined();
+    expect(save.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
+  });
+
+  it('is not said while one project has room left', async () => {
+    const { user, save } = await open({
+      plan: 'free',
+      world: { projects: [ONE, sampleProject('p2', 'Atlas')], palettes: [TIDE] },
+    });
+    await user.click(await save.findByRole('radio', { name: 'Rebrand' }));
+    expect(await save.findByText(LIMIT)).toBeDefined();
+    await user.click(save.getByRole('radio', { name: 'Atlas' }));
+    expect(save.queryByText(LIMIT)).toBeNull();
+  });
+
+  it('keeps the name that was typed while another palette is looked at for an update', async () => {
+    const { user, save } = await open();
+    const field = save.getByLabelText<HTMLInputElement>('Palette name');
+    await user.type(field, ' two');
+    const tide = await save.findByRole('button', { name: 'Tidewater' });
+    await user.click(tide);
+    expect(field.value).toBe('Tidewater');
+    await user.click(tide);
+    expect(field.value).toBe('Teal two');
+  });
+
   it('sends nothing, and offers PRO; from there the dialog comes back as it was [P-27, R-05]', async () => {
     const { user, save, dialog, backend, open: shown } = await open();
     const createPalette = vi.spyOn(backend.projects, 'createPalette');
