@@ -1,8 +1,10 @@
 import { colorFromRgb } from './color';
 import { contrastRatio } from './contrast';
 import { contrastMatrix, type ContrastPair } from './contrastMatrix';
+import { deltaE00 } from './distance';
 import { oklchInGamut } from './gamut';
 import { canChange, type Flags } from './generate/scope';
+import { rgbToLab } from './lab';
 import { rgbToOklch } from './oklab';
 import type { Color, Oklch } from './types';
 
@@ -13,10 +15,12 @@ export type RepairTarget = (typeof REPAIR_TARGETS)[number];
 
 export type RepairedColor = {
   readonly color: Color;
-  /** Of the rounded colour; never below the target. */
+  /** Of the rounded color; never below the target. */
   readonly ratio: number;
   /** OKLCH lightness added, in points of 100. */
   readonly lightnessChange: number;
+  /** ΔE00 to the color before: how different it looks. About 1 is just noticeable. */
+  readonly difference: number;
 };
 
 // 2⁻²⁰ of the lightness range: far below one 8-bit step.
@@ -24,13 +28,10 @@ const HALVINGS = 20;
 
 const atLightness = (origin: Oklch, okL: number): Color => colorFromRgb(oklchInGamut({ ...origin, okL }));
 
-/** The passing lightness nearest to the colour on the way to `end`, 0 or 1; null if not even the end passes. */
-const repairToward = (
-  origin: Oklch,
-  end: 0 | 1,
-  ratioOf: (color: Color) => number,
-  target: number,
-): RepairedColor | null => {
+/** The passing lightness nearest to the color on the way to `end`, 0 or 1; null if not even the end passes. */
+const repairToward = (before: Color, end: 0 | 1, against: Color, target: number): RepairedColor | null => {
+  const origin = rgbToOklch(before.rgb);
+  const ratioOf = (candidate: Color): number => contrastRatio(candidate.rgb, against.rgb);
   if (ratioOf(atLightness(origin, end)) < target) return null;
   let [failing, passing]: [number, number] = [origin.okL, end];
   for (let i = 0; i < HALVINGS; i++) {
@@ -39,46 +40,36 @@ const repairToward = (
     else failing = middle;
   }
   const color = atLightness(origin, passing);
-  return { color, ratio: ratioOf(color), lightnessChange: 100 * (passing - origin.okL) };
+  return {
+    color,
+    ratio: ratioOf(color),
+    lightnessChange: 100 * (passing - origin.okL),
+    difference: deltaE00(rgbToLab(before.rgb), rgbToLab(color.rgb)),
+  };
 };
 
 /**
- * The colour with the smallest change of lightness that reaches the ratio on `against`. Hue is kept, and chroma
- * as far as sRGB has it. The very colour if it passes already; null if neither black nor white would pass.
+ * The nearest lighter and the nearest darker color that reaches the ratio on `against`, the one that looks less
+ * different first. Hue is kept, and chroma as far as sRGB has it. None where neither black nor white would pass; the
+ * very color if it passes already.
  */
-export const repairColor = (color: Color, against: Color, target: number): RepairedColor | null => {
-  const ratioOf = (candidate: Color): number => contrastRatio(candidate.rgb, against.rgb);
-  if (ratioOf(color) >= target) return { color, ratio: ratioOf(color), lightnessChange: 0 };
-  const origin = rgbToOklch(color.rgb);
-  const lighter = repairToward(origin, 1, ratioOf, target);
-  const darker = repairToward(origin, 0, ratioOf, target);
-  if (!lighter || !darker) return lighter ?? darker;
-  return Math.abs(lighter.lightnessChange) <= Math.abs(darker.lightnessChange) ? lighter : darker;
+export const repairsOf = (color: Color, against: Color, target: number): RepairedColor[] => {
+  const ratio = contrastRatio(color.rgb, against.rgb);
+  if (ratio >= target) return [{ color, ratio, lightnessChange: 0, difference: 0 }];
+  return ([1, 0] as const)
+    .map((end) => repairToward(color, end, against, target))
+    .filter((repaired) => repaired !== null)
+    .toSorted((a, b) => a.difference - b.difference);
 };
 
-/** A repair of a pair through one of its colours, by the index of that colour. */
+/** A repair of a pair through one of its colors, by the index of that color. */
 export type PairRepair = RepairedColor & { readonly index: number };
-
-/**
- * The ways to bring a pair to the ratio by changing one side, the smaller change first. None for a pair that passes,
- * and none through a locked colour.
- */
-export const repairPair = (pair: ContrastPair, target: number, locked: Flags): PairRepair[] => {
-  const { foreground, background, foregroundIndex, backgroundIndex, ratio } = pair;
-  if (ratio >= target) return [];
-  return [
-    { index: foregroundIndex, repaired: repairColor(foreground, background, target) },
-    { index: backgroundIndex, repaired: repairColor(background, foreground, target) },
-  ]
-    .flatMap(({ index, repaired }) =>
-      repaired && canChange({ locked }, index) ? [{ index, ...repaired }] : [],
-    )
-    .toSorted((a, b) => Math.abs(a.lightnessChange) - Math.abs(b.lightnessChange));
-};
 
 /** A repair of a pair within its palette. */
 export type PaletteRepair = PairRepair & {
-  /** How many other pairs reach the ratio as they are, and would miss it then. */
+  /** How many pairs reach the ratio then that miss it now, this one among them. */
+  readonly pairsWon: number;
+  /** How many pairs reach the ratio as they are, and would miss it then. */
   readonly pairsLost: number;
 };
 
@@ -86,29 +77,71 @@ export type PaletteRepair = PairRepair & {
 export type FailingPair = {
   readonly indexes: readonly [number, number];
   readonly ratio: number;
-  /** The smaller change first; none through a locked color, or where no lightness reaches the ratio. */
+  /** One for each color that can bring it about, the best first; none through a locked color. */
   readonly repairs: readonly PaletteRepair[];
 };
 
-const countLost = (colors: readonly Color[], { index, color }: PairRepair, target: number): number => {
-  const before = colors[index];
-  if (!before) return 0;
-  return colors.filter(
-    ({ rgb }, other) =>
-      other !== index && contrastRatio(before.rgb, rgb) >= target && contrastRatio(color.rgb, rgb) < target,
-  ).length;
+/**
+ * Whether fewer pairs miss the ratio after it. Only then it is worth applying: any other repair would be undone by the
+ * next one, lighter and darker in turns.
+ */
+export const isProgress = ({ pairsWon, pairsLost }: PaletteRepair): boolean => pairsWon > pairsLost;
+
+/** Before another: what costs no other pair its contrast, then what is progress, then what looks least different. */
+const byCost = (a: PaletteRepair, b: PaletteRepair): number =>
+  Number(a.pairsLost > 0) - Number(b.pairsLost > 0) ||
+  Number(isProgress(b)) - Number(isProgress(a)) ||
+  a.difference - b.difference;
+
+const withEffect = (colors: readonly Color[], repair: PairRepair, target: number): PaletteRepair => {
+  const before = colors[repair.index];
+  const others = colors.filter((_, other) => other !== repair.index);
+  const passes = (one: Color, other: Color): boolean => contrastRatio(one.rgb, other.rgb) >= target;
+  const wasPassing = (other: Color): boolean => before !== undefined && passes(before, other);
+  return {
+    ...repair,
+    pairsWon: others.filter((other) => !wasPassing(other) && passes(repair.color, other)).length,
+    pairsLost: others.filter((other) => wasPassing(other) && !passes(repair.color, other)).length,
+  };
 };
 
-/** Every pair below the ratio, once, the one that misses it least first. */
+/** The best repair through each of a pair's colors that is not locked, the best first. */
+const repairPair = (
+  colors: readonly Color[],
+  { foregroundIndex, backgroundIndex }: ContrastPair,
+  target: number,
+  locked: Flags,
+): PaletteRepair[] => {
+  const through = (index: number, other: number): PaletteRepair[] => {
+    const [color, against] = [colors[index], colors[other]];
+    if (!color || !against || !canChange({ locked }, index)) return [];
+    return repairsOf(color, against, target)
+      .map((repaired) => withEffect(colors, { index, ...repaired }, target))
+      .toSorted(byCost)
+      .slice(0, 1);
+  };
+  return [
+    ...through(foregroundIndex, backgroundIndex),
+    ...through(backgroundIndex, foregroundIndex),
+  ].toSorted(byCost);
+};
+
+/** What can be repaired comes first, the cheapest before; then what cannot, the pair that misses least before. */
+const byCheapest = (a: FailingPair, b: FailingPair): number => {
+  const [first, second] = [a.repairs[0], b.repairs[0]];
+  if (first && second) return byCost(first, second);
+  return Number(!first) - Number(!second) || b.ratio - a.ratio;
+};
+
+/** Every pair below the ratio, once, the one whose repair looks least different first. */
 export const repairPalette = (colors: readonly Color[], locked: Flags, target: number): FailingPair[] =>
   contrastMatrix(colors)
     .pairs.filter(
       ({ ratio, backgroundIndex, foregroundIndex }) => ratio < target && backgroundIndex < foregroundIndex,
     )
-    .map((pair) => ({
+    .map((pair): FailingPair => ({
       indexes: [pair.backgroundIndex, pair.foregroundIndex],
       ratio: pair.ratio,
-      repairs: repairPair(pair, target, locked).map((repair) =>
-        Object.assign(repair, { pairsLost: countLost(colors, repair, target) }),
-      ),
-    }));
+      repairs: repairPair(colors, pair, target, locked),
+    }))
+    .toSorted(byCheapest);

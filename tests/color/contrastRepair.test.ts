@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { colorFromHex, colorFromPacked } from '../../src/color/color';
 import { contrastRatio } from '../../src/color/contrast';
 import { contrastMatrix } from '../../src/color/contrastMatrix';
-import { REPAIR_TARGETS, repairColor, repairPair, repairPalette } from '../../src/color/contrastRepair';
+import { isProgress, REPAIR_TARGETS, repairPalette, repairsOf } from '../../src/color/contrastRepair';
+import { deltaE00 } from '../../src/color/distance';
 import { oklchInGamut } from '../../src/color/gamut';
+import { rgbToLab } from '../../src/color/lab';
 import { rgbToOklch } from '../../src/color/oklab';
 import { randomInt } from '../../src/color/random';
 import type { Color } from '../../src/color/types';
@@ -26,30 +28,32 @@ describe('contrast repair', () => {
     { timeout: MINUTE_MS },
     (target) => {
       const failed = PAIRS.filter(([color, against]) => {
-        const repaired = repairColor(color, against, target);
-        if (!repaired) return Math.max(ratio(BLACK, against), ratio(WHITE, against)) >= target;
-        return ratio(repaired.color, against) < target || repaired.ratio !== ratio(repaired.color, against);
+        const repairs = repairsOf(color, against, target);
+        if (repairs.length === 0) return Math.max(ratio(BLACK, against), ratio(WHITE, against)) >= target;
+        return repairs.some(
+          (one) => ratio(one.color, against) < target || one.ratio !== ratio(one.color, against),
+        );
       });
       expect(failed).toEqual([]);
     },
   );
 
   it('always reaches 4.5', () => {
-    expect(PAIRS.filter(([color, against]) => !repairColor(color, against, 4.5))).toEqual([]);
+    expect(PAIRS.filter(([color, against]) => repairsOf(color, against, 4.5).length === 0)).toEqual([]);
   });
 
   it('keeps a color that passes', () => {
     const kept = PAIRS.filter(([color, against]) => {
       if (ratio(color, against) < 4.5) return false;
-      const repaired = repairColor(color, against, 4.5);
-      return repaired?.color !== color || repaired.lightnessChange !== 0;
+      const [repaired, ...others] = repairsOf(color, against, 4.5);
+      return repaired?.color !== color || repaired.lightnessChange !== 0 || others.length > 0;
     });
     expect(kept).toEqual([]);
   });
 
   it('changes lightness alone: the hue stays, and chroma is at most what it was', () => {
     const off = PAIRS.slice(0, 2000).flatMap(([color, against]) => {
-      const repaired = repairColor(color, against, 4.5);
+      const [repaired] = repairsOf(color, against, 4.5);
       const [before, after] = [rgbToOklch(color.rgb), rgbToOklch((repaired?.color ?? color).rgb)];
       if (after.okC > before.okC + 0.01) return [color];
       const turn = Math.abs(before.okH - after.okH);
@@ -59,74 +63,86 @@ describe('contrast repair', () => {
     expect(off).toEqual([]);
   });
 
-  it('is the nearest: no smaller change of lightness passes, in either direction', () => {
+  it('is the nearest: no smaller change of lightness in its direction passes', () => {
     const nearer = PAIRS.slice(0, 1000).filter(([color, against]) => {
-      const repaired = repairColor(color, against, 4.5);
       const origin = rgbToOklch(color.rgb);
-      const most = Math.abs(repaired?.lightnessChange ?? 0) / 100 - 0.004;
-      return Array.from({ length: 50 }, (_, i) => ((i + 1) / 50) * most).some(
-        (change) =>
-          change > 0 &&
-          [origin.okL + change, origin.okL - change].some(
-            (okL) => contrastRatio(oklchInGamut({ ...origin, okL }), against.rgb) >= 4.5,
-          ),
-      );
+      return repairsOf(color, against, 4.5).some(({ lightnessChange }) => {
+        const most = Math.abs(lightnessChange) / 100 - 0.004;
+        return Array.from({ length: 50 }, (_, i) => ((i + 1) / 50) * most).some(
+          (change) =>
+            change > 0 &&
+            contrastRatio(
+              oklchInGamut({ ...origin, okL: origin.okL + Math.sign(lightnessChange) * change }),
+              against.rgb,
+            ) >= 4.5,
+        );
+      });
     });
     expect(nearer).toEqual([]);
   });
 
+  it('comes with the difference that it makes to the eye, the smaller one first', () => {
+    const off = PAIRS.slice(0, 2000).filter(([color, against]) => {
+      const repairs = repairsOf(color, against, 4.5);
+      const differences = repairs.map((one) => deltaE00(rgbToLab(color.rgb), rgbToLab(one.color.rgb)));
+      return (
+        repairs.some(({ difference }, i) => difference !== differences[i]) ||
+        (differences[0] ?? 0) > (differences[1] ?? Infinity)
+      );
+    });
+    expect(off).toEqual([]);
+  });
+
   it('says how far the lightness moved, up or down', () => {
-    const onDark = repairColor(colorFromHex('#2B3FD6'), BLACK, 4.5);
-    const onLight = repairColor(colorFromHex('#FF6A3D'), WHITE, 4.5);
+    const [onDark] = repairsOf(colorFromHex('#2B3FD6'), BLACK, 4.5);
+    const [onLight] = repairsOf(colorFromHex('#FF6A3D'), WHITE, 4.5);
     expect(onDark?.lightnessChange).toBeGreaterThan(0);
     expect(onLight?.lightnessChange).toBeLessThan(0);
   });
 
   it('is impossible at 7 on a middle grey', () => {
-    expect(repairColor(BLACK, colorFromHex('#808080'), 7)).toBeNull();
+    expect(repairsOf(BLACK, colorFromHex('#808080'), 7)).toEqual([]);
   });
 });
 
 describe('the repairs of a pair', () => {
   const colors = palette('#2B3FD6', '#FF6A3D');
-  const [pair] = contrastMatrix(colors).pairs;
+  const repairs = (target: number, locked: boolean[] = []) =>
+    repairPalette(colors, locked, target)[0]?.repairs ?? [];
 
-  it('change either side, the smaller change first, and reach the target', () => {
-    const repairs = pair ? repairPair(pair, 4.5, []) : [];
-    expect(repairs.map(({ index }) => index).toSorted((a, b) => a - b)).toEqual([0, 1]);
-    const changes = repairs.map(({ lightnessChange }) => Math.abs(lightnessChange));
-    expect(changes).toEqual(changes.toSorted((a, b) => a - b));
-    for (const { index, color } of repairs) {
+  it('change either side, the one that looks less different first, and reach the target', () => {
+    const both = repairs(4.5);
+    expect(both.map(({ index }) => index).toSorted((x, y) => x - y)).toEqual([0, 1]);
+    const differences = both.map(({ difference }) => difference);
+    expect(differences).toEqual(differences.toSorted((x, y) => x - y));
+    for (const { index, color } of both) {
       const [first, second] = colors.with(index, color);
       expect(first && second && ratio(first, second)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
   it('never touch a locked color', () => {
-    const through = (locked: boolean[]) =>
-      pair ? repairPair(pair, 7, locked).map(({ index }) => index) : null;
+    const through = (locked: boolean[]) => repairs(7, locked).map(({ index }) => index);
     expect(through([true, false])).not.toContain(0);
     expect(through([false, true])).not.toContain(1);
     expect(through([true, true])).toEqual([]);
   });
 
-  it('are none where the pair passes, and none that fall short', () => {
-    fc.assert(
-      fc.property(anyPalette, fc.constantFrom(...REPAIR_TARGETS), (some, target) => {
-        for (const one of contrastMatrix(some).pairs) {
-          const repairs = repairPair(one, target, []);
-          expect(repairs.every((repair) => one.ratio < target && repair.ratio >= target)).toBe(true);
-        }
-      }),
-      { numRuns: 20 },
-    );
+  it('go the longer way where the shorter one costs another pair its contrast', () => {
+    const [pair] = repairPalette(palette('#FFFFFF', '#949494', '#6B6B6B'), [true, false, true], 3);
+    const [nearest] = repairsOf(colorFromHex('#949494'), colorFromHex('#6B6B6B'), 3);
+    expect(pair?.indexes).toEqual([1, 2]);
+    // Lighter, the gray would miss white.
+    expect(nearest?.lightnessChange).toBeGreaterThan(0);
+    expect(pair?.repairs[0]?.lightnessChange).toBeLessThan(0);
+    expect(pair?.repairs[0]?.pairsLost).toBe(0);
   });
 });
 
 describe('the repairs of a palette', () => {
   const colors = palette('#2A1230', '#2B3FD6', '#C9B6F2', '#F3EEE3', '#FF6A3D');
 
-  it('list every pair below the ratio once, the one that misses it least first', () => {
+  it('list every pair below the ratio once', () => {
     const failing = repairPalette(colors, [], 4.5);
     const expected = colors.flatMap((a, i) =>
       colors
@@ -134,8 +150,38 @@ describe('the repairs of a palette', () => {
         .map((b) => ratio(a, b))
         .filter((value) => value < 4.5),
     );
-    expect(failing.map((pair) => pair.ratio)).toEqual(expected.toSorted((a, b) => b - a));
-    expect(failing[0]?.indexes).toEqual([1, 2]);
+    const byRatio = (a: number, b: number): number => b - a;
+    expect(failing.map((pair) => pair.ratio).toSorted(byRatio)).toEqual(expected.toSorted(byRatio));
+  });
+
+  it('come with those first that cost no other pair its contrast, the cheapest before', () => {
+    const best = repairPalette(colors, [], 4.5).flatMap(({ repairs }) => repairs.slice(0, 1));
+    const free = best.filter(({ pairsLost }) => pairsLost === 0);
+    expect(best.slice(0, free.length)).toEqual(free);
+    expect(free.length).toBeGreaterThan(1);
+    expect(free).toEqual(free.toSorted((a, b) => a.difference - b.difference));
+  });
+
+  it('that are progress never lead back: with each, fewer pairs miss the ratio', () => {
+    const steps = fc.sample(anyPalette, { numRuns: 12, seed: 11 }).flatMap((some) =>
+      REPAIR_TARGETS.flatMap((target) => {
+        let now: readonly Color[] = some;
+        const counts = [repairPalette(now, [], target).length];
+        for (;;) {
+          const next = repairPalette(now, [], target)
+            .flatMap(({ repairs }) => repairs)
+            .find(isProgress);
+          if (!next) return [counts];
+          now = now.with(next.index, next.color);
+          counts.push(repairPalette(now, [], target).length);
+          if (counts.length > 40) return [counts];
+        }
+      }),
+    );
+    expect(
+      steps.filter((counts) => counts.some((count, i) => i > 0 && count >= (counts[i - 1] ?? 0))),
+    ).toEqual([]);
+    expect(Math.max(...steps.map(({ length }) => length))).toBeGreaterThan(5);
   });
 
   it('name no locked color', () => {
@@ -144,10 +190,10 @@ describe('the repairs of a palette', () => {
     expect(failing.flatMap(({ repairs }) => repairs).length).toBeGreaterThan(0);
   });
 
-  it('tell how many other pairs would miss the ratio then', () => {
+  it('tell how many other pairs would miss the ratio then, and how many reach it', () => {
     const lost = fc.sample(anyPalette, { numRuns: 40, seed: 5 }).flatMap((some) =>
       repairPalette(some, [], 4.5).flatMap((pair) =>
-        pair.repairs.map(({ index, color, pairsLost }) => {
+        pair.repairs.map(({ index, color, pairsLost, pairsWon }) => {
           const passing = (of: readonly Color[]) =>
             contrastMatrix(of).pairs.filter((one) => one.ratio >= 4.5);
           const key = (one: { foregroundIndex: number; backgroundIndex: number }) =>
@@ -155,6 +201,7 @@ describe('the repairs of a palette', () => {
           const after = new Set(passing(some.with(index, color)).map(key));
           // Each pair stands in the matrix twice.
           expect(pairsLost).toBe(passing(some).filter((one) => !after.has(key(one))).length / 2);
+          expect(after.size / 2).toBe(passing(some).length / 2 - pairsLost + pairsWon);
           return pairsLost;
         }),
       ),

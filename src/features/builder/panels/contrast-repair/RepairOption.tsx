@@ -20,7 +20,11 @@ type RepairOptionProps = {
   /** Null where no lightness reaches the target, or the color is locked. */
   readonly ratio: number | null;
   readonly lightnessChange: number;
+  /** ΔE00. */
+  readonly difference: number;
   readonly pairsLost: number;
+  /** False where it would only trade one pair for another: it is shown, but not offered. */
+  readonly isOffered: boolean;
 };
 
 /** One color of a pair at its nearest lightness that passes, or why there is none. Plain values: most stay the same. */
@@ -35,7 +39,9 @@ export const RepairOption = memo(
     ground,
     ratio,
     lightnessChange,
+    difference,
     pairsLost,
+    isOffered,
   }: RepairOptionProps) => {
     if (ratio === null) {
       return (
@@ -46,9 +52,9 @@ export const RepairOption = memo(
       );
     }
     const style: VariableStyle = { '--text-color': text, '--ground': ground };
-    const words = changeWords(name, lightnessChange);
+    const words = changeWords(name, lightnessChange, difference);
     const printed = formatRatio(ratio);
-    const loss = pairsLost > 0 ? lossWords(pairsLost, target) : null;
+    const loss = pairsLost > 0 ? lossWords(pairsLost, target, isOffered) : null;
     return (
       <div className={styles.option}>
         <span className={styles.tile} style={style} aria-hidden />
@@ -56,14 +62,16 @@ export const RepairOption = memo(
           <b className={styles.ratio}>{printed}</b> {words}
           {loss !== null && <span className={styles.loss}>{loss}</span>}
         </p>
-        <Button
-          size="small"
-          data-row={row}
-          data-color={index}
-          aria-label={[`Apply ${words}`, printed, loss].filter(Boolean).join(', ')}
-        >
-          Apply
-        </Button>
+        {isOffered && (
+          <Button
+            size="small"
+            data-row={row}
+            data-color={index}
+            aria-label={[`Apply ${words}`, printed, loss].filter(Boolean).join(', ')}
+          >
+            Apply
+          </Button>
+        )}
       </div>
     );
   },

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { formatRatio } from '../../../../color/contrast';
-import type { FailingPair } from '../../../../color/contrastRepair';
+import { isProgress, type FailingPair } from '../../../../color/contrastRepair';
 import { formatHex } from '../../../../color/format';
 import type { VariableStyle } from '../../../../ui/variableStyle';
 import { RepairOption } from './RepairOption';
@@ -27,6 +27,8 @@ export const RepairRow = memo(({ row, pair, repairs, names, selected }: RepairRo
   const [groundHex, textHex] = [formatHex(groundColor), formatHex(textColor)];
   const label = `${names[text] ?? ''} on ${names[ground] ?? ''}`;
   const ratio = formatRatio(pair.ratio);
+  // The cheaper way first; a color without one last.
+  const changing = new Set([...pair.repairs.map(({ index }) => index), text, ground]);
   const style: VariableStyle = { '--text-color': textHex, '--ground': groundHex };
 
   return (
@@ -37,13 +39,12 @@ export const RepairRow = memo(({ row, pair, repairs, names, selected }: RepairRo
         <span className={styles.ratio}>{ratio}</span>
       </div>
       <div className={styles.options}>
-        {[text, ground].map((index, place) => {
+        {Array.from(changing, (index, place) => {
           const repair = pair.repairs.find((other) => other.index === index);
           const hex = repair && formatHex(repair.color);
           return (
             <RepairOption
               // Places, for the same reason as the rows.
-              // oxlint-disable-next-line react/no-array-index-key
               key={place}
               row={row}
               index={index}
@@ -54,7 +55,9 @@ export const RepairRow = memo(({ row, pair, repairs, names, selected }: RepairRo
               ground={index === ground ? (hex ?? groundHex) : groundHex}
               ratio={repair?.ratio ?? null}
               lightnessChange={repair?.lightnessChange ?? 0}
+              difference={repair?.difference ?? 0}
               pairsLost={repair?.pairsLost ?? 0}
+              isOffered={repair !== undefined && isProgress(repair)}
             />
           );
         })}
