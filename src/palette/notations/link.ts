@@ -2,6 +2,7 @@ import { parseHex } from '../../color/parse';
 import type { Color } from '../../color/types';
 import { createCollector, refused, type Found, type FoundColor } from './found';
 import { isHexWord } from './hexWords';
+import { parseJson } from './json/parseJson';
 import { colorFromFractions } from './values/readColor';
 
 /** One address and nothing else; ours may come without its origin. */
@@ -49,6 +50,10 @@ const adobeColors = (text: string): Color[] | null => {
 const singleOf = (text: string): Color | null =>
   /^(?:#[0-9a-f]{3}|#?[0-9a-f]{6}(?:[0-9a-f]{2})?)$/i.test(text) && !isHexWord(text) ? readPart(text) : null;
 
+/** Generators with many settings keep them in one parameter as JSON. */
+const colorsOfJson = (text: string): readonly FoundColor[] =>
+  /^\s*[[{]/.test(text) ? (parseJson(text)?.colors ?? []) : [];
+
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -63,7 +68,7 @@ const REALTIME_ROLES = ['Text', 'Background', 'Primary', 'Secondary', 'Accent'];
 /** Lists come before colors that stand alone, parameters before the path, and what is most likely first. */
 const LIST_PARAMETERS = ['c', 'colors', 'palette', 'hex'];
 
-const colorsOf = (url: URL): FoundColor[] => {
+const colorsOf = (url: URL): readonly FoundColor[] => {
   const unnamed = (colors: readonly Color[]): FoundColor[] => colors.map((color) => ({ color, name: null }));
   const adobe = adobeColors(url.searchParams.get('rgbvalues') ?? '');
   if (adobe) return unnamed(adobe);
@@ -80,6 +85,8 @@ const colorsOf = (url: URL): FoundColor[] => {
     ...segments.toReversed(),
     ...hash.split('/'),
   ];
+  const settings = parameters.map(([, value]) => colorsOfJson(value)).find((colors) => colors.length > 0);
+  if (settings) return settings;
   const list = lists.map(hexesOf).find((colors) => colors !== null);
   if (list) {
     const roles = /(?:^|\.)realtimecolors\.com$/i.test(url.hostname) ? REALTIME_ROLES : [];
@@ -94,7 +101,9 @@ const colorsOf = (url: URL): FoundColor[] => {
   const isRepeated = new Set(named.map(({ name }) => name)).size < named.length;
   const ofPath = single([...segments, ...hash.split('/')].map((segment) => [null, segment]));
   if (named.length > 0) return isRepeated ? unnamed(named.map(({ color }) => color)) : named;
-  return ofPath;
+  // '?0d9488=1,-10': the colors are what the settings are of.
+  const ofKeys = single(parameters.map(([key]) => [null, key]));
+  return ofKeys.length > 0 ? ofKeys : ofPath;
 };
 
 /** A link of any generator that names its colors in the address. */

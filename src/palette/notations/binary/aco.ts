@@ -23,6 +23,9 @@ const spaceColor = (view: DataView, at: number): Color | null => {
       return labToColor(w / 100, view.getInt16(at + 4) / 100, view.getInt16(at + 6) / 100);
     case 8:
       return colorFromFractions([w, w, w].map((value) => 1 - value / 10_000));
+    case 9:
+      // The inks of older programs: 10,000 is full ink.
+      return colorFromInks(unsigned.map((value) => value / 10_000));
     default:
       return null;
   }

@@ -11,9 +11,17 @@ export const KRITA_FILE = 'colorset.xml';
 
 const ENTRY = /<ColorSetEntry\b([^<>]{0,600})>\s*<(\w{1,12})\b([^<>]{0,600})>/g;
 
+/** The profiles of linear light end so: gamma 1.0. */
+const LINEAR = /-g10(?:\.icc)?$/i;
+
+type ReadModel = (at: (key: string) => number, profile: string) => Color | null;
+
 /** Channels are fractions, in the space that the element is called after. Unknown profiles are taken for sRGB. */
-const MODELS: Readonly<Record<string, (at: (key: string) => number) => Color | null>> = {
-  rgb: (at) => colorFromFractions([at('r'), at('g'), at('b')]),
+const MODELS: Readonly<Record<string, ReadModel>> = {
+  rgb: (at, profile) =>
+    LINEAR.test(profile)
+      ? readColor(`color(srgb-linear ${at('r')} ${at('g')} ${at('b')})`)
+      : colorFromFractions([at('r'), at('g'), at('b')]),
   srgb: (at) => colorFromFractions([at('r'), at('g'), at('b')]),
   gray: (at) => colorFromFractions([at('g'), at('g'), at('g')]),
   cmyk: (at) => colorFromInks([at('c'), at('m'), at('y'), at('k')]),
@@ -30,7 +38,7 @@ export const parseKrita = (text: string): Found => {
     const attributes = xmlAttributes(channels);
     const name = model.toLowerCase();
     const read = Object.hasOwn(MODELS, name) ? MODELS[name] : undefined;
-    const color = read?.((key) => Number(attributes.get(key) ?? NaN)) ?? null;
+    const color = read?.((key) => Number(attributes.get(key) ?? NaN), attributes.get('space') ?? '') ?? null;
     if (color) collector.addColor(color, xmlAttributes(entry).get('name') ?? null);
   }
   return collector.found('Krita');

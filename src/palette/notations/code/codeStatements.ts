@@ -1,5 +1,5 @@
 import type { Color } from '../../../color/types';
-import type { ProblemReason } from '../../../domain/messages';
+import type { ProblemReason } from '../../../domain/importMessages';
 import type { Collector } from '../found';
 
 const lastPart = (before: string): string => before.split(/[\n,({]/).at(-1) ?? '';
@@ -24,6 +24,9 @@ const keyOf = (before: string): string => {
 /** Adobe and others repeat all colors in other notations, under the same names with one of these endings. */
 const NOTATION_ENDING = /-(?:hex|rgba?|hsla?|hsba?|cmyk)$/i;
 
+/** What stands behind it are the same colors for displays that show more. */
+const WIDER_GAMUT = /^\s*@(?:supports\b|media\s*\(\s*(?:color-gamut|dynamic-range)\b)/;
+
 /** Names are looked for this far back, so that no text takes more than linear time. */
 const KEY_MAX = 80;
 
@@ -33,10 +36,22 @@ const DEPTH_MAX = 32;
 /** A step of a scale is named with its color; Tailwind's 'DEFAULT' is the color itself. */
 const nameIn = (group: string, key: string): string => {
   if (key === 'DEFAULT') return group;
-  return /^\d+$/.test(key) ? `${group} ${key}` : key;
+  return /^\d+$/.test(key) && group !== '' ? `${group} ${key}` : key;
 };
 
-type Entry = { readonly color: Color; readonly key: string; readonly isQuoted: boolean };
+/** Properties of CSS, which any number of rules may have: '.a b:hover' and '.c b:hover' are called alike here. */
+const PROPERTY =
+  /^(?:[a-z-]*-)?(?:color|background|border(?:-(?:top|right|bottom|left|block|inline)(?:-(?:start|end))?)?|outline|shadow|fill|stroke|image|filter|decoration|emphasis|rule|font)$/;
+
+const VARIABLE = /^\s*(?:--|[$@"'])/;
+
+type Entry = {
+  readonly color: Color;
+  readonly key: string;
+  readonly isQuoted: boolean;
+  /** Whether the same key again is another color. */
+  readonly isProperty: boolean;
+};
 
 /** A declaration, or what stands before a '{'. */
 type Statement = {
@@ -61,7 +76,7 @@ const newStatement = (start: number): Statement => ({
 });
 
 export type Statements = {
-  /** One of ; { } : = at its place. */
+  /** One of ; { } : = at its place, or ( ) around a map. */
   readonly mark: (sign: string, at: number) => void;
   readonly color: (color: Color, at: number) => void;
   readonly problem: (line: number, shown: string, reason?: ProblemReason) => void;
@@ -99,17 +114,23 @@ export const createStatements = (
 
   const keyText = (): string => (statement.valueStart < 0 ? '' : textBefore(statement.valueStart - 1));
 
+  const groupBefore = (at: number): string =>
+    WIDER_GAMUT.test(textBefore(at)) ? '' : keyOf(keyText()) || groupOf(textBefore(at));
+
   const currentKey = (at: number): string => definedName(at) || keyOf(keyText());
 
   const addEntries = (entries: readonly Entry[]): void => {
     if (entries.length === 0) return;
     const group = groups.at(-1) ?? '';
-    const prefix = groups.map((name) => name.replace(NOTATION_ENDING, '')).join(' ');
+    const prefix = groups
+      .filter((name) => name !== '')
+      .map((name) => name.replace(NOTATION_ENDING, ''))
+      .join(' ');
     const paths: string[] = [];
-    for (const { color, key } of entries) {
+    for (const { color, key, isProperty } of entries) {
       const path = `${prefix} ${key.replace(NOTATION_ENDING, '')}`;
       // The same name again is the same color in another notation, or another theme's.
-      if (key !== '' && !isMarkup && taken.has(path)) continue;
+      if (key !== '' && !isMarkup && !isProperty && taken.has(path)) continue;
       paths.push(path);
       const name = nameIn(group, key);
       addColor(color, isMarkup || name === '' ? null : name);
@@ -127,12 +148,12 @@ export const createStatements = (
 
   return {
     mark: (sign, at) => {
-      if (sign === '{') {
-        // What stood before it was a selector; only in objects of JavaScript, values in quotes.
-        addEntries(statement.entries.filter(({ isQuoted }) => isQuoted));
+      if (sign === '{' || sign === '(') {
+        // Before a brace stood a selector, or in objects of JavaScript, values in quotes; before a map, other values.
+        addEntries(statement.entries.filter(({ isQuoted }) => isQuoted || sign === '('));
         for (const { line, text: shown, reason } of statement.problems)
           if (reason) addProblem(line, shown, reason);
-        if (depth < DEPTH_MAX) groups.push(keyOf(keyText()) || groupOf(textBefore(at)));
+        if (depth < DEPTH_MAX) groups.push(groupBefore(at));
         depth++;
         statement = newStatement(at + 1);
       } else if (sign === ':' || sign === '=') {
@@ -142,14 +163,17 @@ export const createStatements = (
         if (!isLabel) statement.valueStart = at + 1;
       } else {
         close(at);
-        if (sign === '}' && depth > 0) {
+        if ((sign === '}' || sign === ')') && depth > 0) {
           depth--;
           if (depth < DEPTH_MAX) groups.pop();
         }
       }
     },
     color: (color, at) => {
-      statement.entries.push({ color, key: currentKey(at), isQuoted: /["'`]/.test(text[at - 1] ?? '') });
+      const key = currentKey(at);
+      const isQuoted = /["'`]/.test(text[at - 1] ?? '');
+      const isProperty = PROPERTY.test(key) && !VARIABLE.test(keyText());
+      statement.entries.push({ color, key, isQuoted, isProperty });
     },
     problem: (line, shown, reason) => {
       statement.problems.push({ line, text: shown, reason });

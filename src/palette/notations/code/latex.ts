@@ -9,7 +9,11 @@ import {
 } from '../values/readColor';
 
 const DEFINITION =
-  /^[^%\n]{0,200}?\\(?:definecolor|providecolor|DefineNamedColor)\s*(?:\[[^\]\n]{0,40}\])?\s*\{([^{}\n]{1,80})\}\s*\{(\w{1,12})\}\s*\{([^{}\n]{1,80})\}/;
+  /^[^%\n]{0,200}?\\(?:x?definecolor|providecolor|DefineNamedColor\s*\{named\})\s*(?:\[[^\]\n]{0,40}\])?\s*\{([^{}\n]{1,80})\}\s*\{(\w{1,12})\}\s*\{([^{}\n]{1,80})\}/;
+
+/** Many colors of one model: before, behind, then 'name,values' with semicolons between. */
+const DEFINITION_SET =
+  /\\(?:define|provide)colorset\s*(?:\[[^\]\n]{0,40}\])?\s*\{(\w{1,12})\}\s*\{([^{}\n]{0,40})\}\s*\{([^{}\n]{0,40})\}\s*\{([^{}]{1,20000})\}/g;
 
 /** The models of the package xcolor. */
 const MODELS: Readonly<Record<string, (text: string, values: readonly number[]) => Color | null>> = {
@@ -25,8 +29,13 @@ const MODELS: Readonly<Record<string, (text: string, values: readonly number[]) 
   Hsb: (_, [h = NaN, s = NaN, b = NaN]) => readColor(`hwb(${h} ${(1 - s) * b * 100}% ${(1 - b) * 100}%)`),
 };
 
+const modelColor = (model: string, value: string): Color | null => {
+  const read = Object.hasOwn(MODELS, model) ? MODELS[model] : undefined;
+  return read?.(value.trim(), value.split(',').map(Number)) ?? null;
+};
+
 export const isLatex = (text: string): boolean =>
-  /\\(?:definecolor|providecolor|DefineNamedColor)\b/.test(text);
+  /\\(?:x?definecolor|providecolor|DefineNamedColor|(?:define|provide)colorset)\b/.test(text);
 
 /** Colors that LaTeX defines, with xcolor or without. */
 export const parseLatex = (text: string): Found => {
@@ -36,13 +45,19 @@ export const parseLatex = (text: string): Found => {
     // A line may define several.
     for (const part of line
       .slice(0, 2000)
-      .split(/(?=\\(?:definecolor|providecolor|DefineNamedColor|colorlet)\b)/)) {
+      .split(/(?=\\(?:x?definecolor|providecolor|DefineNamedColor|colorlet)\b)/)) {
       const [, name = '', model = '', value = ''] = DEFINITION.exec(part) ?? [];
-      const read = Object.hasOwn(MODELS, model) ? MODELS[model] : undefined;
-      const color = read?.(value.trim(), value.split(',').map(Number)) ?? null;
+      const color = modelColor(model, value);
       if (color) collector.addColor(color, name.trim());
       else if (part.startsWith('\\colorlet')) collector.addProblem(i + 1, part, 'computed');
-      else if (/^\\(?:define|provide)color/.test(part)) collector.addProblem(i + 1, part);
+      else if (/^\\(?:x?define|provide)color\b/.test(part)) collector.addProblem(i + 1, part);
+    }
+  }
+  for (const [, model = '', before = '', behind = '', entries = ''] of text.matchAll(DEFINITION_SET)) {
+    for (const entry of entries.split(';')) {
+      const [, name = '', value = ''] = /^\s*([^,]{1,80}),(.*)$/s.exec(entry) ?? [];
+      const color = modelColor(model, value);
+      if (color) collector.addColor(color, `${before}${name.trim()}${behind}`);
     }
   }
   return collector.found('LaTeX');

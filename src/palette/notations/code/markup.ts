@@ -1,6 +1,13 @@
 import { createCollector, type Found } from '../found';
 import { alphaPlaceOf } from '../values/alphaPlace';
-import { colorFromChannels, readBareColor, type AlphaPlace } from '../values/readColor';
+import type { Color } from '../../../color/types';
+import {
+  colorFromChannels,
+  colorFromFractions,
+  colorFromInks,
+  readBareColor,
+  type AlphaPlace,
+} from '../values/readColor';
 import { xmlAttributes } from './xml';
 
 /** An element and the text behind its tag. */
@@ -10,6 +17,8 @@ const ELEMENT =
 /** Attributes without their namespace. */
 const NAMES = ['name', 'key', 'label', 'title', 'id'];
 const COLORS = ['hex', 'color', 'value', 'rgb'];
+/** What themes of office programs have in elements whose names end with 'Clr'. */
+const THEME_COLORS = ['val', 'lastclr'];
 
 /** Comments give way to their line ends. */
 const withoutComments = (text: string): string => {
@@ -24,13 +33,24 @@ const withoutComments = (text: string): string => {
   return kept + text.slice(from);
 };
 
+/** 'cs' and 'tints' of CorelDRAW: a model, and its channels from 0 to 1. */
+const readTints = (attributes: Map<string, string>): Color | null => {
+  const values = attributes.get('tints')?.split(',').map(Number);
+  if (!values || values.some(Number.isNaN)) return null;
+  const model = attributes.get('cs')?.toLowerCase();
+  if (model === 'cmyk' && values.length === 4) return colorFromInks(values);
+  return model === 'rgb' ? colorFromFractions(values) : null;
+};
+
 /** '#0D9488', bare hex, or the words and functions of CSS. */
-const colorIn = (attributes: Map<string, string>, content: string, alpha: AlphaPlace) => {
-  for (const key of COLORS) {
+const colorIn = (tag: string, attributes: Map<string, string>, content: string, alpha: AlphaPlace) => {
+  for (const key of tag.endsWith('Clr') ? THEME_COLORS : COLORS) {
     const value = attributes.get(key);
     const color = value === undefined ? null : readBareColor(value, alpha);
     if (color) return color;
   }
+  const tints = readTints(attributes);
+  if (tints) return tints;
   const inside = content.trim();
   const written = inside.startsWith('#') || inside.startsWith('rgb') ? readBareColor(inside, alpha) : null;
   if (written) return written;
@@ -50,9 +70,9 @@ export const parseMarkup = (text: string): Found | null => {
   let [at, line] = [0, 1];
   for (const match of withoutComments(text).matchAll(ELEMENT)) {
     if (collector.isFull()) break;
-    const [, , inside = '', , content = ''] = match;
+    const [, tag = '', inside = '', , content = ''] = match;
     const attributes = xmlAttributes(inside);
-    const color = colorIn(attributes, content, alpha);
+    const color = colorIn(tag, attributes, content, alpha);
     const name = NAMES.map((key) => attributes.get(key)).find((value) => value !== undefined && value !== '');
     if (color) collector.addColor(color, name?.trim() ?? null);
     else if (content.trim().startsWith('#')) {

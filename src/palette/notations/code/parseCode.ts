@@ -1,5 +1,6 @@
 import { createCollector, type Found } from '../found';
 import { isHexWord } from '../hexWords';
+import { createProgress, tellNobody, type ReportRead } from '../progress';
 import { alphaPlaceOf } from '../values/alphaPlace';
 import { readBareColor, readColor, readFunction } from '../values/readColor';
 import { readHslTriple, readOklchTriple, readRgbTriple, TRIPLE } from '../values/triples';
@@ -14,6 +15,8 @@ const TOKENS = [
   // Comments, addresses and the words of a picture, which are skipped.
   String.raw`\/\*|<!--|\bhttps?:\/\/[^\s"'<>)]{1,2000}|(?<![:\w])\/\/|\burl\(|<(?:text|title|desc|metadata)\b`,
   String.raw`[{};\n:=]`,
+  // A map of SCSS opens at the end of a line, and closes at the beginning of one.
+  String.raw`(?<![\w-])\((?=[^\S\n]{0,40}\n)|(?<=\n[^\S\n]{0,40})\)`,
   String.raw`(?<![\w&/])#[\w-]+`,
   String.raw`\b0x(?:[0-9a-f]{8}|[0-9a-f]{6})(?=u?l{0,2}\b)`,
   String.raw`(?<![\w.-])[a-z][\w.-]{0,40}\(`,
@@ -37,7 +40,7 @@ type TokenKind =
 
 /** By its first or last sign, which is quicker than by named groups. */
 const kindOf = (token: string): TokenKind => {
-  if (token.length === 1 && '{};\n:='.includes(token)) return 'mark';
+  if (token.length === 1 && '{};\n:=()'.includes(token)) return 'mark';
   if (token.startsWith('#')) return 'color';
   if (/^https?:/i.test(token)) return 'address';
   if (/^[/<]|^url\($/i.test(token)) return 'skipped';
@@ -78,8 +81,9 @@ const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|
 const IS_COMPUTED = /\bfrom\b|[a-z-]+\(|[$@]|\b(?!none\b|deg\b)[a-z]{3,}/i;
 
 /** Any code that names colors: CSS, SCSS, Less, Tailwind, JavaScript, Swift, Kotlin, Dart, SVG. */
-export const parseCode = (text: string): Found => {
+export const parseCode = (text: string, report: ReportRead = tellNobody): Found => {
   const collector = createCollector();
+  const progress = createProgress(text.length, report);
   const statements: Statements = createStatements(text, collector, /^\s*</.test(text));
   // Without braces and semicolons there are no selectors: SVG and XML.
   const hasSelectors = /[{;]/.test(text);
@@ -132,6 +136,7 @@ export const parseCode = (text: string): Found => {
     const at = match.index;
     const behind = token.lastIndex;
     const kind = kindOf(whole);
+    progress(at);
 
     if (kind === 'skipped') {
       token.lastIndex = endOf(text, whole.toLowerCase(), behind);

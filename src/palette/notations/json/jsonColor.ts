@@ -80,9 +80,10 @@ const xcodeColor = ({ components, 'color-space': space }: JsonObject): Color | n
     ? ['red', 'green', 'blue'].map((key) => xcodeComponent(components[key]))
     : [white, white, white];
   if (parts.some(Number.isNaN)) return null;
-  return space === 'display-p3'
-    ? readColor(`color(display-p3 ${parts.join(' ')})`)
-    : colorFromFractions(parts);
+  if (space === 'display-p3') return readColor(`color(display-p3 ${parts.join(' ')})`);
+  if (typeof space === 'string' && space.includes('linear'))
+    return readColor(`color(srgb-linear ${parts.join(' ')})`);
+  return colorFromFractions(parts);
 };
 
 /** A value as texts, arrays and objects of JSON have it. */

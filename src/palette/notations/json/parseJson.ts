@@ -1,9 +1,11 @@
+import type { ProblemReason } from '../../../domain/importMessages';
 import { createCollector, type Collector, type Found } from '../found';
 import { isHexWord } from '../hexWords';
 import { alphaPlaceOf } from '../values/alphaPlace';
 import type { AlphaPlace } from '../values/readColor';
 import { extended } from './extend';
 import { isObject, ownColor, valueColor, type JsonObject } from './jsonColor';
+import { referenceOf, valueAt } from './reference';
 
 /** Deeper nesting is no palette. */
 const DEPTH_MAX = 32;
@@ -23,6 +25,14 @@ const WORD = /^(?![0-9a-f]{6}$)[a-z]+$/i;
 const isProblem = (value: string): boolean =>
   value.startsWith('#') || /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(/i.test(value);
 
+/** Whether a token refers to a color that its file does not have, itself or in one of its sets. */
+const isElsewhere = (value: unknown, root: unknown): value is string => {
+  const keys = typeof value === 'string' ? referenceOf(value) : null;
+  if (!keys || !isObject(root)) return false;
+  const sets = [root, ...Object.values(root).filter(isObject)];
+  return sets.every((set) => valueAt(set, keys) === undefined);
+};
+
 const createWalker = (
   text: string,
   root: unknown,
@@ -32,13 +42,17 @@ const createWalker = (
   // The parser keeps no lines. Values come in the order of the text, so the search goes on from the last one.
   let at = 0;
   let line = 1;
-  const report = (value: string): void => {
+  const report = (value: string, reason?: ProblemReason): void => {
     const next = text.indexOf(JSON.stringify(value), at);
     if (next >= 0) {
       line += text.slice(at, next).split('\n').length - 1;
       at = next;
     }
-    addProblem(line, value, /[({]\s*(?:from|var|in)\b|var\(/.test(value) ? 'computed' : undefined);
+    addProblem(
+      line,
+      value,
+      reason ?? (/[({]\s*(?:from|var|in)\b|var\(/.test(value) ? 'computed' : undefined),
+    );
   };
 
   const walk = (value: unknown, name: string | null, isListed: boolean, depth: number): void => {
@@ -63,12 +77,23 @@ const createWalker = (
   const withBase = (own: JsonObject): JsonObject =>
     '$extends' in own && isObject(root) && ++extensions <= EXTENSIONS_MAX ? extended(own, root) : own;
 
+  /** A list is of many colors, unless it is all of its token, or the one paint of a style. */
+  const listName = (list: readonly unknown[], key: string, name: string | null, label: unknown) => {
+    if (key === '$value') return name;
+    return list.length === 1 && isObject(list[0]) && typeof label === 'string' ? label : null;
+  };
+
   const walkObject = (own: JsonObject, name: string | null, depth: number): void => {
     const object = withBase(own);
     const color = ownColor(object, alpha);
     const label = NAME_KEYS.map((key) => object[key]).find((value) => typeof value === 'string');
     if (color) {
       addColor(color, typeof label === 'string' ? label : name);
+      return;
+    }
+    const value = object['$value'] ?? object['value'];
+    if ((object['$type'] ?? object['type']) === 'color' && isElsewhere(value, root)) {
+      report(value, 'elsewhere');
       return;
     }
     const modes = object['valuesByMode'];
@@ -81,8 +106,9 @@ const createWalker = (
       const isName = typeof child === 'string' && NAME_KEYS.includes(key);
       if (isName || (key.startsWith('$') && key !== '$value' && key !== '$root')) continue;
       const isPlain = name === null || PLAIN_KEYS.test(name);
-      const path = key === 'DEFAULT' && name !== null ? name : isPlain ? key : `${name} ${key}`;
-      walk(child, Array.isArray(child) ? null : path, false, depth + 1);
+      const isOwn = key === 'DEFAULT' || key === '$root' || key === '$value';
+      const path = isOwn && name !== null ? name : isPlain ? key : `${name} ${key}`;
+      walk(child, Array.isArray(child) ? listName(child, key, name, label) : path, false, depth + 1);
     }
   };
   return walk;

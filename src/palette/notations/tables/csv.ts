@@ -6,9 +6,18 @@ import { plainLines, valueLine, type CodeLine } from '../codeLine';
 import { createCollector, type Found } from '../found';
 import { alphaPlaceOf } from '../values/alphaPlace';
 import { columnsOf } from './csvColumns';
-import { csvRows } from './csvRows';
+import { csvRows, type CsvRow } from './csvRows';
 
 const DELIMITERS = [',', ';', '\t', '|'];
+
+/** What spreadsheets put before a table to name its delimiter. */
+const SEPARATOR = /^sep=([,;\t|])\n/i;
+
+/** A row of a table in Markdown: without the signs of code, and none for the line below the head. */
+const plainRow = ({ line, cells }: CsvRow): CsvRow[] =>
+  cells.every((cell) => /^[-: ]*$/.test(cell))
+    ? []
+    : [{ line, cells: cells.map((cell) => cell.replaceAll(/^`|`$/g, '')) }];
 
 /** As long as a first row is looked at. */
 const HEAD_MAX = 2000;
@@ -18,12 +27,16 @@ const GUARD = /^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n'])/u;
 
 /** A table whose first row names a column for colors, or those of channels. Null without such a row. */
 export const parseCsv = (text: string): Found | null => {
-  const start = text.trimStart();
+  const [before = '', named] = SEPARATOR.exec(text.trimStart()) ?? [];
+  const start = text.trimStart().slice(before.length);
   const head = start.slice(0, HEAD_MAX).split('\n', 1)[0] ?? '';
-  const delimiter = DELIMITERS.find((sign) => head.includes(sign));
+  const delimiter = named ?? DELIMITERS.find((sign) => head.includes(sign));
   if (delimiter === undefined) return null;
   const skipped = text.slice(0, text.length - start.length).split('\n').length - 1;
-  const [first, ...rows] = csvRows(start, delimiter, IMPORT.maxColors + 1);
+  const isMarkdown = delimiter === '|';
+  const [first, ...rows] = csvRows(start, delimiter, IMPORT.maxColors + 1).flatMap((row) =>
+    isMarkdown ? plainRow(row) : row,
+  );
   const columns = first ? columnsOf(first.cells, rows, alphaPlaceOf(text)) : null;
   if (!columns) return null;
   const collector = createCollector();

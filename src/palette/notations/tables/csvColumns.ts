@@ -1,6 +1,7 @@
 import type { Color } from '../../../color/types';
 import {
   colorFromChannels,
+  colorFromFractions,
   colorFromInks,
   readBareColor,
   readColor,
@@ -17,7 +18,7 @@ export type Columns = {
 
 /** Titles of columns with a color each, the likeliest first. */
 const VALUE_TITLES =
-  /^(?:hex|html|web)?[ _-]?(?:hex|html|web|code|value|color|colour|rgb|css)(?:[ _-]?(?:code|value|color|colour))?$/;
+  /^(?:hex|html|web)?[ _-]?(?:hex|html|web|code|value|color|colour|rgb|css)(?:[ _-]?(?:code|value|color|colour))?$|^(?:hexwert|hexcode|farbwert|farbcode|couleur|colore|código|codigo)$/;
 const NAME_TITLES = [
   'name',
   'label',
@@ -32,6 +33,11 @@ const NAME_TITLES = [
   'colour',
   'key',
   'id',
+  'farbe',
+  'farbname',
+  'nom',
+  'nome',
+  'nombre',
 ];
 
 const HEX_CELL = /^#?(?:[0-9a-f]{6}|[0-9a-f]{8})$|^#[0-9a-f]{3,4}$/i;
@@ -39,8 +45,25 @@ const HEX_CELL = /^#?(?:[0-9a-f]{6}|[0-9a-f]{8})$|^#[0-9a-f]{3,4}$/i;
 /** Rows that tell what a column holds. */
 const SAMPLE = 100;
 
+/** A number with a point or a comma before its fraction. */
+const numberOf = (cell: string): number => Number.parseFloat(cell.replace(',', '.'));
+
 const numbers = (cells: readonly string[], columns: readonly number[]): number[] =>
-  columns.map((column) => Number.parseFloat(cells[column] ?? ''));
+  columns.map((column) => numberOf(cells[column] ?? ''));
+
+/** Whether the channels of a table are parts of 1: none is more, and some has a fraction. */
+const areFractions = (rows: readonly CsvRow[], columns: readonly number[]): boolean => {
+  const values = rows.flatMap(({ cells }) => numbers(cells, columns));
+  return values.every((value) => !(value > 1)) && values.some((value) => value % 1 > 0);
+};
+
+/** Red, green and blue in a cell each: of 255, of 1 or in percent. */
+const readChannels = (cells: readonly string[], columns: readonly number[], isFraction: boolean) => {
+  const values = numbers(cells, columns);
+  if (columns.every((column) => cells[column]?.trim().endsWith('%') === true))
+    return colorFromFractions(values.map((value) => value / 100));
+  return isFraction ? colorFromFractions(values) : colorFromChannels(values);
+};
 
 /** Channels in a single cell: '13, 148, 136'. */
 const readCell = (cell: string, alpha: AlphaPlace): Color | null =>
@@ -79,6 +102,7 @@ export const columnsOf = (
   const cmyk = [find('c', 'cyan'), find('m', 'magenta'), find('y', 'yellow'), find('k', 'black', 'key')];
   const hsl = [find('h', 'hue'), find('s', 'saturation'), find('l', 'lightness')];
   const has = (columns: readonly number[]): boolean => columns.every((column) => column >= 0);
+  const isFraction = has(rgb) && areFractions(sample, rgb);
   const hasValueTitle = titles.some((title) => VALUE_TITLES.test(title));
   if (!hasValueTitle && ![rgb, cmyk, hsl].some(has)) return null;
 
@@ -86,7 +110,7 @@ export const columnsOf = (
     const cell = value < 0 ? '' : (cells[value] ?? '');
     const own = cell === '' ? null : readCell(cell, alpha);
     if (own) return own;
-    if (has(rgb)) return colorFromChannels(numbers(cells, rgb));
+    if (has(rgb)) return readChannels(cells, rgb, isFraction);
     if (has(cmyk)) return colorFromInks(numbers(cells, cmyk).map((ink) => ink / 100));
     const [h = NaN, s = NaN, l = NaN] = has(hsl) ? numbers(cells, hsl) : [];
     return Number.isFinite(h + s + l) ? readColor(`hsl(${h} ${s}% ${l}%)`) : null;

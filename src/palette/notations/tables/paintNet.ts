@@ -2,12 +2,16 @@ import { createCollector, type Found } from '../found';
 import { readBareColor } from '../values/readColor';
 import { linesOf } from './lines';
 
-/** Paint.NET's palette: opacity comes first, 'FF0D9488'. */
+/** 'FF0D9488', or without opacity; a comment may stand behind. */
+const VALUE = /^(?:[0-9a-f]{2})?([0-9a-f]{6})\s*(?:;.*)?$/i;
+
+/** Paint.NET's palette: opacity comes first. */
 export const parsePaintNet = (text: string): Found => {
   const collector = createCollector();
   for (const { line, text: content } of linesOf(text)) {
     if (content === '' || content.startsWith(';')) continue;
-    const color = /^[0-9a-f]{8}$/i.test(content) ? readBareColor(content.slice(2)) : null;
+    const digits = VALUE.exec(content)?.[1];
+    const color = digits === undefined ? null : readBareColor(digits);
     if (color) collector.addColor(color);
     else collector.addProblem(line, content);
   }

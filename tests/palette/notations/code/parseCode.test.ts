@@ -94,6 +94,19 @@ describe('colors that are computed', () => {
   });
 });
 
+describe('the rules of a style sheet', () => {
+  it('may say the same of elements that are called alike', () => {
+    const text =
+      '.card .title:hover { color: #0D9488 } .list .title:hover { color: #1C1917 } .a, .b { fill: #111 } .c, .b { fill: #222 }';
+    expect(hexes(parseText(text))).toEqual(['#0D9488', '#1C1917', '#111111', '#222222']);
+  });
+
+  it('have a variable once, in whatever notations it is written again', () => {
+    const text = ':root { --border: #0D9488; --border: oklch(60% 0.1038 184.7); --ink: #1C1917 }';
+    expect(named(parseText(text))).toEqual(['#0D9488 border', '#1C1917 ink']);
+  });
+});
+
 describe('code', () => {
   it('may have a function over several lines, and goes on counting them', () => {
     const found = parseText(

@@ -1,0 +1,222 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+
+import { parseFile } from '../../../../src/palette/notations/parseFile';
+import { hexes, named } from '../hexes';
+import { acoColors, actTable, aseBlock, aseColor, aseFile, aseName, int16 } from './adobeBytes';
+
+const zip = (path: string, text: string, others: Readonly<Record<string, string>> = {}): Uint8Array =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries({ ...others, [path]: text }).map(([name, content]) => [name, strToU8(content)]),
+    ),
+  );
+
+const TEAL = [13 / 255, 148 / 255, 136 / 255];
+const INK = [28 / 255, 25 / 255, 23 / 255];
+
+describe('an ASE file', () => {
+  it.each([
+    [
+      'of Illustrator with a group of inks and loose swatches',
+      aseFile(
+        aseColor('Loose', 'RGB ', INK),
+        aseBlock(0xc001, aseName('Brand')),
+        aseColor('C=100 M=0 Y=0 K=0', 'CMYK', [1, 0, 0, 0]),
+        aseBlock(0xc002),
+      ),
+      ['#1C1917 Loose', '#00FFFF C=100 M=0 Y=0 K=0'],
+    ],
+    [
+      'with blocks of another kind between',
+      aseFile(aseColor('Teal', 'RGB ', TEAL), aseBlock(0x0099, [1, 2, 3, 4]), aseColor('Ink', 'RGB ', INK)),
+      ['#0D9488 Teal', '#1C1917 Ink'],
+    ],
+    [
+      'with names of any script, and none',
+      aseFile(aseColor('Türkis 🦚', 'RGB ', TEAL), aseColor('', 'RGB ', INK)),
+      ['#0D9488 Türkis 🦚', '#1C1917 -'],
+    ],
+    [
+      'of Photoshop in LAB and gray',
+      aseFile(aseColor('White', 'LAB ', [1, 0, 0]), aseColor('50% Gray', 'Gray', [0.5])),
+      ['#FFFFFF White', '#808080 50% Gray'],
+    ],
+    [
+      'whose count of blocks is wrong, as exporters of websites have it',
+      aseFile(aseColor('Teal', 'RGB ', TEAL)).fill(0, 8, 12),
+      ['#0D9488 Teal'],
+    ],
+  ])('%s', (_, bytes, expected) => {
+    const found = parseFile(bytes);
+    expect(named(found)).toEqual(expected);
+    expect(found).toMatchObject({ kind: 'ASE', problems: [] });
+  });
+});
+
+describe('an ACO file', () => {
+  const RGB = [0, 13 * 257, 148 * 257, 136 * 257, 0];
+  const GRAY = [8, 5000, 0, 0, 0];
+  it.each([
+    ['of the first version alone', acoColors(1, [RGB], []), ['#0D9488 -']],
+    ['of the second version alone', acoColors(2, [RGB], ['Teal']), ['#0D9488 Teal']],
+    [
+      'of both, with names of any script',
+      Buffer.concat([acoColors(1, [RGB, GRAY], []), acoColors(2, [RGB, GRAY], ['Türkis', '灰'])]),
+      ['#0D9488 Türkis', '#808080 灰'],
+    ],
+    [
+      'in HSB, CMYK and Lab',
+      acoColors(
+        2,
+        [
+          [1, 0, 65535, 65535, 0],
+          [2, 0, 65535, 65535, 65535],
+          [7, 10000, 0, 0, 0],
+        ],
+        ['Red', 'Cyan', 'White'],
+      ),
+      ['#FF0000 Red', '#00FFFF Cyan', '#FFFFFF White'],
+    ],
+    [
+      'in the inks of 0 to 10,000 of older programs',
+      acoColors(2, [[9, 10000, 0, 0, 0]], ['Cyan']),
+      ['#00FFFF Cyan'],
+    ],
+    [
+      'with a swatch of a color book, which has no color of its own',
+      acoColors(2, [[3, 1, 2, 3, 4], RGB], ['PANTONE', 'Teal']),
+      ['#0D9488 Teal'],
+    ],
+  ])('%s', (_, bytes, expected) => {
+    expect(named(parseFile(new Uint8Array(bytes)))).toEqual(expected);
+  });
+});
+
+describe('an ACT file', () => {
+  const TABLE = [13, 148, 136, 28, 25, 23];
+  it.each([
+    ['with its count', actTable(TABLE, 2, 0xffff), ['#0D9488', '#1C1917']],
+    ['with a transparent place, which counts', actTable(TABLE, 2, 1), ['#0D9488', '#1C1917']],
+    ['without a count', actTable(TABLE), ['#0D9488', '#1C1917']],
+    ['whose count says all of them', actTable(TABLE, 256, 0), 256],
+    ['whose first color is black', actTable([0, 0, 0, 13, 148, 136], 2, 0), ['#000000', '#0D9488']],
+  ])('%s', (_, bytes, expected) => {
+    const found = hexes(parseFile(bytes));
+    expect(typeof expected === 'number' ? found.length : found).toEqual(expected);
+  });
+});
+
+describe('a Procreate file', () => {
+  const swatch = (hue: number, saturation: number, brightness: number, more: object = {}) => ({
+    hue,
+    saturation,
+    brightness,
+    alpha: 1,
+    colorSpace: 0,
+    ...more,
+  });
+  const teal = swatch(0.48518518, 0.91216216, 0.58039216);
+  const NEWER = {
+    ...teal,
+    origin: 2,
+    colorModel: 0,
+    version: '5.0',
+    components: TEAL,
+    colorProfile: 'n6ujjM+FZFTK7sAR',
+  };
+  it.each([
+    ['of older versions', JSON.stringify({ name: 'Sea', swatches: [teal, null] }), ['#0D9488']],
+    ['of newer ones', JSON.stringify([{ name: 'Sea', swatches: [NEWER], colorProfiles: [] }]), ['#0D9488']],
+    [
+      'with two palettes',
+      JSON.stringify([
+        { name: 'a', swatches: [teal] },
+        { name: 'b', swatches: [swatch(0, 0, 0)] },
+      ]),
+      ['#0D9488', '#000000'],
+    ],
+    [
+      'with free places between',
+      JSON.stringify([
+        {
+          name: 'a',
+          swatches: [null, teal, null, swatch(0, 0, 1), ...Array.from({ length: 26 }, () => null)],
+        },
+      ]),
+      ['#0D9488', '#FFFFFF'],
+    ],
+    [
+      'with a swatch that is none',
+      JSON.stringify([{ name: 'a', swatches: [{ hue: 'x' }, teal] }]),
+      ['#0D9488'],
+    ],
+  ])('%s', (_, json, expected) => {
+    const found = parseFile(zip('Swatches.json', json, { 'Swatches.colorspace': 'x' }));
+    expect(hexes(found)).toEqual(expected);
+    expect(found.kind).toBe('Procreate');
+  });
+});
+
+describe('a Krita palette', () => {
+  const entry = (name: string, color: string) =>
+    `<ColorSetEntry spot="false" name="${name}" id="" bitdepth="F32">${color}<Position column="0" row="0"/></ColorSetEntry>`;
+  const set = (...entries: readonly string[]) =>
+    `<ColorSet version="2.0" name="x" comment="" columns="4" rows="1" readonly="false">${entries.join('')}</ColorSet>`;
+  it.each([
+    [
+      'in sRGB',
+      set(entry('Teal', '<RGB b="0.533333" g="0.580392" r="0.050980" space="sRGB-elle-V2-srgbtrc.icc"/>')),
+      ['#0D9488 Teal'],
+    ],
+    [
+      'in linear sRGB, whose profile ends with its gamma',
+      set(entry('Half', '<RGB r="0.2158605" g="0.2158605" b="0.2158605" space="sRGB-elle-V2-g10.icc"/>')),
+      ['#808080 Half'],
+    ],
+    [
+      'in gray and CMYK',
+      set(
+        entry('Gray', '<Gray g="0.5" space="gray"/>'),
+        entry('Ink', '<CMYK c="0" m="0" y="0" k="1" space="Chemical proof"/>'),
+      ),
+      ['#808080 Gray', '#000000 Ink'],
+    ],
+    [
+      'in groups',
+      set(
+        entry('Teal', '<sRGB r="0.050980" g="0.580392" b="0.533333"/>'),
+        `<Group name="Dark" rows="1">${entry('Ink', '<sRGB r="0.109804" g="0.098039" b="0.090196"/>')}</Group>`,
+      ),
+      ['#0D9488 Teal', '#1C1917 Ink'],
+    ],
+    [
+      'with entities in its names',
+      set(entry('R &amp; D &quot;x&quot;', '<sRGB r="0.050980" g="0.580392" b="0.533333"/>')),
+      ['#0D9488 R & D "x"'],
+    ],
+  ])('%s', (_, xml, expected) => {
+    expect(named(parseFile(zip('colorset.xml', xml, { mimetype: 'krita/x-colorset' })))).toEqual(expected);
+  });
+});
+
+describe('a Microsoft palette', () => {
+  const riff = (count: number, ...rgbx: readonly number[]) =>
+    new Uint8Array([
+      ...Buffer.from('RIFF'),
+      ...int16(16 + count * 4, true),
+      0,
+      0,
+      ...Buffer.from('PAL data'),
+      ...int16(4 + count * 4, true),
+      0,
+      0,
+      0,
+      3,
+      ...int16(count, true),
+      ...rgbx,
+    ]);
+  it('has as many colors as it says', () => {
+    expect(hexes(parseFile(riff(2, 13, 148, 136, 0, 28, 25, 23, 0)))).toEqual(['#0D9488', '#1C1917']);
+  });
+});

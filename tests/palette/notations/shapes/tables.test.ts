@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseFile } from '../../../../src/palette/notations/parseFile';
+import { parseText } from '../../../../src/palette/notations/parseText';
+import { hexes, named } from '../hexes';
+
+const bytes = (text: string, encoding: 'utf8' | 'utf16le' | 'latin1' = 'utf8'): Uint8Array =>
+  new Uint8Array(Buffer.from(text, encoding));
+
+describe('a table', () => {
+  const TWO = ['#0D9488 Türkis', '#1C1917 Ink'];
+  it.each([
+    ['of Excel in UTF-8 with its mark', bytes('\uFEFFName,Hex\r\nTürkis,#0D9488\r\nInk,#1C1917\r\n')],
+    [
+      'of Excel in UTF-16 with tabs',
+      bytes('\uFEFFName\tHex\r\nTürkis\t#0D9488\r\nInk\t#1C1917\r\n', 'utf16le'),
+    ],
+    ['in UTF-16 without a mark', bytes('Name,Hex\r\nTürkis,#0D9488\r\nInk,#1C1917\r\n', 'utf16le')],
+    [
+      'of Excel in Europe, with semicolons, in an older encoding',
+      bytes('Name;Hex\r\nTürkis;#0D9488\r\nInk;#1C1917\r\n', 'latin1'),
+    ],
+    ['with the separator named before it', bytes('sep=;\r\nName;Hex\r\nTürkis;#0D9488\r\nInk;#1C1917\r\n')],
+    ['with quotes everywhere', bytes('"Name","Hex"\n"Türkis","#0D9488"\n"Ink","#1C1917"\n')],
+    ['without a head', bytes('Türkis,#0D9488\nInk,#1C1917\n')],
+    ['without a head, with semicolons', bytes('Türkis;#0D9488\nInk;#1C1917\n')],
+    ['with a German head', bytes('Farbe;Hexwert\nTürkis;#0D9488\nInk;#1C1917\n')],
+    [
+      'of a page in Markdown',
+      bytes('| Name | Hex |\n|---|---|\n| Türkis | `#0D9488` |\n| Ink | `#1C1917` |\n'),
+    ],
+  ])('%s', (_, file) => {
+    expect(named(parseFile(file))).toEqual(TWO);
+  });
+
+  it.each([
+    ['fractions of red, green and blue', 'name,r,g,b\nTeal,0.051,0.5804,0.5333\nInk,0.1098,0.098,0.0902'],
+    ['channels as spreadsheets print them', 'Name,R,G,B\nTeal,13.0,148.0,136.0\nInk,28.0,25.0,23.0'],
+    ['channels with decimal commas', 'Name;R;G;B\nTeal;13,0;148,0;136,0\nInk;28,0;25,0;23,0'],
+    ['percent', 'Name;Red;Green;Blue\nTeal;5.1%;58.04%;53.33%\nInk;10.98%;9.8%;9.02%'],
+  ])('with %s', (_, text) => {
+    expect(named(parseText(text))).toEqual(['#0D9488 Teal', '#1C1917 Ink']);
+  });
+});
+
+describe('a palette of GIMP and its relatives', () => {
+  it.each([
+    [
+      'GIMP Palette\r\nName: Sea\r\nColumns: 4\r\n#\r\n 13 148 136\tTeal\r\n 28  25  23\tInk\r\n',
+      ['#0D9488 Teal', '#1C1917 Ink'],
+    ],
+    [
+      'GIMP Palette\nName: Sea\n# made by hand\n13 148 136\n28 25 23\tUntitled\n',
+      ['#0D9488 -', '#1C1917 Untitled'],
+    ],
+    [
+      'GIMP Palette\n#Palette Name: Sea\n#Description: none\n#Colors: 2\n13\t148\t136\t0d9488\n28\t25\t23\t1c1917\n',
+      ['#0D9488 0d9488', '#1C1917 1c1917'],
+    ],
+    [
+      'GIMP Palette\nChannels: RGBA\n#\n 13 148 136 255 Untitled\n 28  25  23   0 Ink\n',
+      ['#0D9488 Untitled', '#1C1917 Ink'],
+    ],
+    [
+      'GIMP Palette\nName: Sea\n#\n 13 148 136\tTeal # 1 (a)\n 28  25  23\t50% Ink\n',
+      ['#0D9488 Teal # 1 (a)', '#1C1917 50% Ink'],
+    ],
+  ])('%j', (text, expected) => {
+    const found = parseText(text);
+    expect(named(found)).toEqual(expected);
+    expect(found.problems).toEqual([]);
+  });
+});
+
+describe('a palette of Paint.NET', () => {
+  it.each([
+    [
+      '; paint.net Palette File\n; Lines that start with a semicolon are comments\nFF0D9488\nFF1C1917\n',
+      ['#0D9488', '#1C1917'],
+    ],
+    [
+      ';Paint.NET Palette File\r\n;Downloaded from a list\r\n;Colors: 2\r\nFF0d9488\r\nFF1c1917\r\n',
+      ['#0D9488', '#1C1917'],
+    ],
+    ['; paint.net Palette File\nFF0D9488 ; teal\n801C1917\n', ['#0D9488', '#1C1917']],
+    ['FF0D9488\nFF1C1917\nFFFFFFFF\n', ['#0D9488', '#1C1917', '#FFFFFF']],
+    ['; paint.net Palette File\n0D9488\n1C1917\n', ['#0D9488', '#1C1917']],
+  ])('%j', (text, expected) => {
+    expect(hexes(parseText(text))).toEqual(expected);
+  });
+});
+
+describe('a link of another generator', () => {
+  const TWO = ['#0D9488', '#1C1917'];
+  it.each([
+    ['https://coolors.co/palette/0d9488-1c1917?ref=share', TWO],
+    ['https://coolors.co/contrast-checker/0d9488-1c1917', TWO],
+    ['https://colorhunt.co/palette/0d94881c1917ffffff000000', [...TWO, '#FFFFFF', '#000000']],
+    [
+      'https://www.realtimecolors.com/dashboard?colors=1c1917-ffffff-0d9488-99f6e4-5eead4&fonts=Inter-Inter',
+      ['#1C1917', '#FFFFFF', '#0D9488', '#99F6E4', '#5EEAD4'],
+    ],
+    ['https://uicolors.app/generate/0d9488', ['#0D9488']],
+    ['https://www.tints.dev/teal/0D9488', ['#0D9488']],
+    ['https://mycolor.space/?hex=%230D9488&sub=1', ['#0D9488']],
+    ['https://accessiblepalette.com/?lightness=98.2,93.9,85&0d9488=1,-10&1C1917=0,0&roundedValues=1', TWO],
+    [
+      'https://leonardocolor.io/theme.html?name=Sea&config=%7B%22colorScales%22%3A%5B%7B%22name%22%3A%22Teal%22%2C%22colorKeys%22%3A%5B%22%230d9488%22%2C%22%231c1917%22%5D%7D%5D%7D',
+      TWO,
+    ],
+    ['https://hihayk.github.io/scale/#4/6/50/80/-51/67/20/14/0D9488/13/148/136/white', ['#0D9488']],
+    [
+      'https://material-foundation.github.io/material-theme-builder/?primary=%230D9488&secondary=%231C1917',
+      TWO,
+    ],
+    [
+      'https://color.adobe.com/create/color-wheel/?base=2&rule=Analogous&name=Sea&mode=hex&hex=0D9488,1C1917',
+      TWO,
+    ],
+    ['https://www.colorbox.io/#steps=11#hue_start=359', []],
+  ])('%s', (link, expected) => {
+    expect(hexes(parseText(link))).toEqual(expected);
+  });
+});
