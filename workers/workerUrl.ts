@@ -1,12 +1,20 @@
 import colorAnalysis from './color-analysis/worker.ts?worker&url';
 import pictureLooks from './picture-looks/worker.ts?worker&url';
+import paletteImport from './palette-import/worker.ts?worker&url';
 import imageExtraction from './image-extraction/worker.ts?worker&url';
 import videoExtraction from './video-extraction/worker/worker.ts?worker&url';
 import socialPicture from './social-picture/worker.ts?worker&url';
 import { OFFLINE_WORKER_URL } from './offline/api';
 
 /** Every worker script of the product, by name. */
-const WORKER_URLS = { colorAnalysis, imageExtraction, pictureLooks, socialPicture, videoExtraction } as const;
+const WORKER_URLS = {
+  colorAnalysis,
+  imageExtraction,
+  paletteImport,
+  pictureLooks,
+  socialPicture,
+  videoExtraction,
+} as const;
 
 type WorkerName = keyof typeof WORKER_URLS;
 

@@ -1,11 +1,12 @@
 import { Menu } from 'lucide-react';
-import { lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
 import { IconButton } from '../ui/IconButton';
+import { lazyPart } from '../ui/lazyPart';
 import type { NavigationRow } from './navigation';
 import { OptionalPart } from './OptionalPart';
 
-const CompactMenuList = lazy(() => import('./CompactMenuList'));
+const CompactMenuList = lazyPart(() => import('./CompactMenuList'));
 
 type CompactMenuProps = {
   readonly pages: readonly NavigationRow[];

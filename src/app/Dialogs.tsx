@@ -1,10 +1,11 @@
-import { lazy, useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { PATHS } from '../domain/paths';
 import { dialogsClosed, selectOpenDialog, type DialogPropsOf, type OpenDialog } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { whenIdle } from '../state/whenIdle';
+import { lazyPart } from '../ui/lazyPart';
 import { OptionalPart } from './OptionalPart';
 
 const loadSavePalette = () => import('../features/projects/SavePaletteDialog');
@@ -13,23 +14,23 @@ const loadImport = () => import('../features/import/ImportDialog');
 
 /** THE TABLE of dialogs that any page may open. */
 const DIALOGS = {
-  signIn: lazy(() => import('./SignInInvitation')),
-  upgrade: lazy(() => import('../features/billing/UpgradeDialog')),
-  proUnlocked: lazy(() => import('../features/billing/ProUnlockedDialog')),
-  export: lazy(() => import('../features/export/ExportDialog')),
-  import: lazy(loadImport),
-  historyLimit: lazy(() => import('../features/auth/HistoryLimitDialog')),
-  savePalette: lazy(loadSavePalette),
-  updatePalette: lazy(() => import('../features/projects/UpdatePaletteDialog')),
-  newProject: lazy(loadNewProject),
-  drafts: lazy(() => import('../features/projects/DraftsDialog')),
-  editProject: lazy(() => import('../features/projects/EditProjectDialog')),
-  deleteProject: lazy(() => import('../features/projects/DeleteProjectDialog')),
-  editPalette: lazy(() => import('../features/projects/EditPaletteDialog')),
-  deletePalette: lazy(() => import('../features/projects/DeletePaletteDialog')),
-  socialExport: lazy(() => import('../features/social-export/SocialExportDialog')),
-  weeklySchedule: lazy(() => import('../features/weekly/WeeklyScheduleDialog')),
-  shortcuts: lazy(() => import('../features/builder/shortcuts/ShortcutsDialog')),
+  signIn: lazyPart(() => import('./SignInInvitation')),
+  upgrade: lazyPart(() => import('../features/billing/UpgradeDialog')),
+  proUnlocked: lazyPart(() => import('../features/billing/ProUnlockedDialog')),
+  export: lazyPart(() => import('../features/export/ExportDialog')),
+  import: lazyPart(loadImport),
+  historyLimit: lazyPart(() => import('../features/auth/HistoryLimitDialog')),
+  savePalette: lazyPart(loadSavePalette),
+  updatePalette: lazyPart(() => import('../features/projects/UpdatePaletteDialog')),
+  newProject: lazyPart(loadNewProject),
+  drafts: lazyPart(() => import('../features/projects/DraftsDialog')),
+  editProject: lazyPart(() => import('../features/projects/EditProjectDialog')),
+  deleteProject: lazyPart(() => import('../features/projects/DeleteProjectDialog')),
+  editPalette: lazyPart(() => import('../features/projects/EditPaletteDialog')),
+  deletePalette: lazyPart(() => import('../features/projects/DeletePaletteDialog')),
+  socialExport: lazyPart(() => import('../features/social-export/SocialExportDialog')),
+  weeklySchedule: lazyPart(() => import('../features/weekly/WeeklyScheduleDialog')),
+  shortcuts: lazyPart(() => import('../features/builder/shortcuts/ShortcutsDialog')),
 } satisfies { [Name in OpenDialog['dialog']]: ComponentType<DialogPropsOf<Name>> };
 
 /**

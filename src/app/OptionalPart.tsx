@@ -2,6 +2,7 @@ import { Component, Suspense, type ReactNode } from 'react';
 
 import { MESSAGES } from '../domain/messages';
 import { showToast } from '../state/toasts';
+import { PartLoadError } from '../ui/lazyPart';
 
 type OptionalPartProps = {
   /** Called when the part cannot be shown, so that whoever opened it closes it. */
@@ -9,7 +10,10 @@ type OptionalPartProps = {
   readonly children: ReactNode;
 };
 
-/** A dialog or menu whose code loads when it opens. Without it the page goes on, and a message says why. */
+/**
+ * A dialog or menu whose code loads when it opens. Without it the page goes on, and a message says why: the code is
+ * gone, or it failed.
+ */
 export class OptionalPart extends Component<OptionalPartProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -17,8 +21,9 @@ export class OptionalPart extends Component<OptionalPartProps, { hasFailed: bool
     return { hasFailed: true };
   }
 
-  override componentDidCatch(): void {
-    showToast(MESSAGES.pageOutdated, { tone: 'error' });
+  override componentDidCatch(error: unknown): void {
+    const isMissing = error instanceof PartLoadError;
+    showToast(isMissing ? MESSAGES.pageOutdated : MESSAGES.panelFailed, { tone: 'error' });
     this.props.onFail();
   }
 

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 import { MESSAGES } from '../domain/messages';
+import { PartLoadError } from '../ui/lazyPart';
 import { CopyMyData } from './CopyMyData';
 import { FailureScreen } from './FailureScreen';
-import { PageLoadError } from './lazyPage';
 
 /** Set for the tab when a reload was offered for missing code: the second time it would not help either. */
 export const RELOADED_KEY = 'hueloom-reloaded';
@@ -42,7 +42,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: unknown 
     const { copyText, reload, children } = this.props;
     const { error } = this.state;
     if (error === null) return children;
-    if (error instanceof PageLoadError && !wasReloaded()) {
+    if (error instanceof PartLoadError && !wasReloaded()) {
       return (
         <FailureScreen
           message={MESSAGES.pageOutdated}

@@ -28,6 +28,7 @@ import { watchSuspension } from '../state/watchSuspension';
 import { createColorAnalyzer } from '../../workers/color-analysis/page/client';
 import { createPictureLooks } from '../../workers/picture-looks/page/client';
 import { createImageExtractor } from '../../workers/image-extraction/page/client';
+import { createPaletteReader } from '../../workers/palette-import/page/client';
 import { createSocialPictures } from '../../workers/social-picture/page/client';
 import { createVideoExtractor } from '../../workers/video-extraction/page/client';
 import { App } from './App';
@@ -52,6 +53,7 @@ const services: Services = {
   pictureLooks: createPictureLooks(),
   videoExtractor: createVideoExtractor(),
   colorAnalyzer: createColorAnalyzer(),
+  paletteReader: createPaletteReader(),
   socialPictures: createSocialPictures(),
   stockPhotos: createStockPhotos(configuration && createStockPhotoProvider(configuration)),
   stockVideos: createStockVideos(configuration && lazyStockVideos(configuration)),

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import { PATHS } from '../domain/paths';
 import { loadColorNames } from '../state/colorNames';
-import { lazyPage } from './lazyPage';
+import { lazyPart } from '../ui/lazyPart';
 import type { PageShape } from './PageSkeleton';
 
 type RouteRow = {
@@ -21,13 +21,13 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: PATHS.home,
     title: 'Hueloom',
-    Page: lazyPage(() => import('../features/home/HomePage')),
+    Page: lazyPart(() => import('../features/home/HomePage')),
     shape: 'tiles',
   },
   {
     path: PATHS.builder,
     title: 'Palette builder · Hueloom',
-    Page: lazyPage(() => {
+    Page: lazyPart(() => {
       // Beside the page's code, not after it: the first thing seen is the palette with its names.
       void loadColorNames();
       return import('../features/builder/BuilderPage');
@@ -37,76 +37,76 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: PATHS.image,
     title: 'Image to palette · Hueloom',
-    Page: lazyPage(() => import('../features/image-extraction/ImageExtractionPage')),
+    Page: lazyPart(() => import('../features/image-extraction/ImageExtractionPage')),
     shape: 'panels',
   },
   {
     path: PATHS.projects,
     title: 'My projects · Hueloom',
-    Page: lazyPage(() => import('../features/projects/ProjectsPage')),
+    Page: lazyPart(() => import('../features/projects/ProjectsPage')),
     shape: 'panels',
     isSignedInOnly: true,
   },
   {
     path: PATHS.settings,
     title: 'Settings · Hueloom',
-    Page: lazyPage(() => import('./SettingsRoute')),
+    Page: lazyPart(() => import('./SettingsRoute')),
     shape: 'text',
     isSignedInOnly: true,
   },
   {
     path: PATHS.video,
     title: 'Video to palette · Hueloom',
-    Page: lazyPage(() => import('../features/video-extraction/VideoExtractionPage')),
+    Page: lazyPart(() => import('../features/video-extraction/VideoExtractionPage')),
     shape: 'panels',
   },
   {
     path: PATHS.explore,
     title: 'Explore palettes · Hueloom',
-    Page: lazyPage(() => import('../features/explore/ExplorePage')),
+    Page: lazyPart(() => import('../features/explore/ExplorePage')),
     shape: 'cards',
   },
   {
     path: PATHS.privacy,
     title: 'Privacy policy · Hueloom',
-    Page: lazyPage(() => import('../features/legal/PrivacyPage')),
+    Page: lazyPart(() => import('../features/legal/PrivacyPage')),
     shape: 'text',
   },
   {
     path: PATHS.cookies,
     title: 'Cookie policy · Hueloom',
-    Page: lazyPage(() => import('../features/legal/CookiesPage')),
+    Page: lazyPart(() => import('../features/legal/CookiesPage')),
     shape: 'text',
   },
   {
     path: PATHS.terms,
     title: 'Terms of service · Hueloom',
-    Page: lazyPage(() => import('../features/legal/TermsPage')),
+    Page: lazyPart(() => import('../features/legal/TermsPage')),
     shape: 'text',
   },
 ];
 
 /** Around the pages below: it lets in administrators alone. */
-export const AdminArea = lazyPage(() => import('../features/admin/AdminArea'));
+export const AdminArea = lazyPart(() => import('../features/admin/AdminArea'));
 
 /** THE TABLE of the back office's pages. */
 export const ADMIN_ROUTES: readonly RouteRow[] = [
   {
     path: PATHS.admin,
     title: 'Dashboard · Hueloom',
-    Page: lazyPage(() => import('../features/admin/dashboard/DashboardPage')),
+    Page: lazyPart(() => import('../features/admin/dashboard/DashboardPage')),
     shape: 'panels',
   },
   {
     path: PATHS.adminUsers,
     title: 'Users · Hueloom',
-    Page: lazyPage(() => import('../features/admin/users/UsersPage')),
+    Page: lazyPart(() => import('../features/admin/users/UsersPage')),
     shape: 'panels',
   },
   {
     path: PATHS.adminSettings,
     title: 'Admin settings · Hueloom',
-    Page: lazyPage(() => import('../features/admin/settings/AdminSettingsPage')),
+    Page: lazyPart(() => import('../features/admin/settings/AdminSettingsPage')),
     shape: 'text',
   },
 ];

@@ -40,7 +40,8 @@ export const MESSAGES = {
   paletteTooSmall: 'A palette needs at least 2 colors.',
   paletteTooLarge: 'A palette holds up to 9 colors.',
   lastActiveColor: 'At least one color stays active.',
-  repairRule: 'Lightness only, hue kept. Locked colors are never changed.',
+  repairRule:
+    'Lightness only, hue kept. Points are of OKLCH lightness, 0 to 100; ΔE00 tells how different a color looks, 1 is just noticeable. Locked colors are never changed.',
   lockedColorKept: 'Locked colors are never changed.',
   selectedColorLocked: 'The selected color is locked. Unlock it to swap it.',
   sameColorTwice: 'Contains the same color twice',
@@ -141,9 +142,11 @@ export const MESSAGES = {
   exportFailed: 'The file could not be made. Please try again.',
   importEmpty: 'No colors were found.',
   importTooFew: 'Only one color was found. A palette needs at least 2.',
-  importTooLarge: 'Text and files may have at most 1 MB.',
+  importTooLarge: 'Text and files may have at most 5 MB.',
   importTooMany: 'Only the first 10,000 colors were read.',
   importFailed: 'This text could not be read. It stays here as it is: paste less of it, or only the colors.',
+  importStopped: 'Reading was stopped. What you brought in is still here.',
+  importLost: 'Reading broke off. What you brought in is still here: try again, or with less of it.',
   importUnreadable: 'This file is damaged, or of a kind that is not supported.',
   importLinkEmpty: 'This link holds no colors. Copy the colors themselves and paste them here.',
   importFull: 'A palette holds up to 9 colors. Take one out to add another.',
@@ -228,30 +231,6 @@ export const contactSheetCount = (shown: number, all: number): string =>
 /** Stills that a contact sheet has to do without. */
 export const missingStillsMessage = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'still' : 'stills'} could not be read`;
-
-/** Why a line that names colors was not read as one. */
-const PROBLEM_REASONS = {
-  computed: 'is computed from other values and was not read',
-  outOfRange: 'has numbers that no color has',
-} as const;
-
-export type ProblemReason = keyof typeof PROBLEM_REASONS;
-
-/** A line of imported text that should have been a color. */
-export const notAColorMessage = (line: number, text: string, reason?: ProblemReason): string =>
-  `Line ${line} ${reason === undefined ? 'is not a color' : PROBLEM_REASONS[reason]}: “${text}”`;
-
-/** What import found, and what it took the text or file for. */
-export const foundColorsMessage = (count: number, kind: string): string =>
-  `${count} ${count === 1 ? 'color' : 'colors'} found (${kind})`;
-
-/** How often a color was found. */
-export const timesMessage = (count: number): string =>
-  count === 1 ? 'once' : `${count.toLocaleString('en-US')} times`;
-
-/** How many groups of look-alikes there are, and for what part of all colors, 0 to 1, the chosen ones stand. */
-export const coveredMessage = (groups: number, covered: number): string =>
-  `${groups} ${groups === 1 ? 'group' : 'groups'}; yours stand for ${Math.floor(covered * 100)} % of all colors found`;
 
 export const allPairsPassMessage = (ratio: number): string => `All pairs pass ${ratio}.`;
 

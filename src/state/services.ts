@@ -1,6 +1,7 @@
 import type { ColorAnalyzer } from '../../workers/color-analysis/api';
 import type { PictureLooks } from '../../workers/picture-looks/api';
 import type { ImageExtractor } from '../../workers/image-extraction/api';
+import type { PaletteReader } from '../../workers/palette-import/api';
 import type { SocialPictures } from '../../workers/social-picture/api';
 import type { VideoExtractor } from '../../workers/video-extraction/shared/api';
 import type { Backend } from '../backend/backend';
@@ -20,6 +21,7 @@ export type Services = {
   readonly pictureLooks: PictureLooks;
   readonly videoExtractor: VideoExtractor;
   readonly colorAnalyzer: ColorAnalyzer;
+  readonly paletteReader: PaletteReader;
   readonly socialPictures: SocialPictures;
   readonly stockPhotos: StockPhotos;
   readonly stockVideos: StockVideos;

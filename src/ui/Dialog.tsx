@@ -1,6 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
-const DialogSurface = lazy(() => import('./DialogSurface'));
+import { lazyPart } from './lazyPart';
+
+const DialogSurface = lazyPart(() => import('./DialogSurface'));
 
 export type DialogProps = {
   readonly title: string;

@@ -16,6 +16,7 @@ import type { DialogProps } from './Dialog';
 import styles from './DialogSurface.module.css';
 import { inChakra } from './inChakra';
 import { IconButton } from './IconButton';
+import { PanelBoundary } from './PanelBoundary';
 
 // Chakra's own list of names: the one at the edge takes a name that is free.
 const RECIPE_SIZES = { small: 'sm', medium: 'md', large: 'lg', side: 'xs' } as const;
@@ -66,7 +67,10 @@ const DialogSurface = ({
               <IconButton label="Close" icon={<X aria-hidden />} hasTooltip={false} />
             </DialogCloseTrigger>
           </DialogHeader>
-          <DialogBody>{children}</DialogBody>
+          <DialogBody>
+            {/* What was typed is kept by the dialog around it. */}
+            <PanelBoundary>{children}</PanelBoundary>
+          </DialogBody>
           {footer !== undefined && <DialogFooter>{footer}</DialogFooter>}
         </DialogContent>
       </DialogPositioner>

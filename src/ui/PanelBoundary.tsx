@@ -6,7 +6,7 @@ import styles from './PanelBoundary.module.css';
 
 type PanelBoundaryProps = { readonly children: ReactNode };
 
-/** Keeps a failing panel from taking the page with it: shows a retry box in its place. */
+/** Keeps a failing panel, or what is in a dialog, from taking the rest with it: shows a retry box in its place. */
 export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

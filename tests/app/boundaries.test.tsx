@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { PageLoadError } from '../../src/app/lazyPage';
 import { PageBoundary, RELOADED_KEY } from '../../src/app/PageBoundary';
 import { RootBoundary } from '../../src/app/RootBoundary';
 import { MESSAGES } from '../../src/domain/messages';
+import { PartLoadError } from '../../src/ui/lazyPart';
 
 const Broken = ({ error }: { readonly error: Error }) => {
   throw error;
@@ -48,7 +48,7 @@ describe('an error that nothing else caught', () => {
 });
 
 describe('a page that cannot be loaded', () => {
-  const missing = new PageLoadError('page code not loaded');
+  const missing = new PartLoadError('page code not loaded');
 
   it('offers one reload for its missing code', async () => {
     const { reload, user } = setUp(PageBoundary, missing);

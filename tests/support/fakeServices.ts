@@ -9,6 +9,8 @@ import type { Services } from '../../src/state/services';
 import { createReferenceEngine } from '../../src/engine/referenceEngine';
 import { createColorAnalysis } from '../../workers/color-analysis/analyze';
 import type { ColorAnalyzer } from '../../workers/color-analysis/api';
+import type { PaletteReader } from '../../workers/palette-import/api';
+import { readSource } from '../../workers/palette-import/readSource';
 import { ExtractionError, type ImageExtractor } from '../../workers/image-extraction/api';
 import { createFakeVideoExtractor } from './fakeVideoExtractor';
 import { createFilms } from '../../src/state/film/createFilms';
@@ -82,6 +84,12 @@ export const directAnalyzer: ColorAnalyzer = {
   warmUp: () => {},
 };
 
+/** The reading itself, without a worker between. */
+const directReader: PaletteReader = {
+  read: (_, source, report) => readSource(source, report),
+  warmUp: () => {},
+};
+
 const engine = createReferenceEngine();
 
 /** The looks themselves, without a worker between; nothing is saved. */
@@ -112,6 +120,7 @@ export const createFakeServices = (overrides: Partial<Services> = {}): FakeServi
     colorAnalyzer: directAnalyzer,
     stockPhotos: { curated: () => Promise.resolve([]) },
     stockVideos: { popular: () => Promise.resolve([]) },
+    paletteReader: directReader,
     socialPictures: { draw: () => Promise.resolve(new Blob(['picture'], { type: 'image/png' })) },
     dailyCounter: createMemoryCounter(),
     films: createFilms({ records: createMemoryRecords(), tabStorage, now }),

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 
 import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
-import { timesMessage } from '../../domain/messages';
+import { timesMessage } from '../../domain/importMessages';
 import { rovingItem, useRovingFocus } from '../../ui/useRovingFocus';
 import type { VariableStyle } from '../../ui/variableStyle';
 import styles from './ColorChooser.module.css';

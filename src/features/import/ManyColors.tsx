@@ -1,5 +1,5 @@
 import { PALETTE_MAX } from '../../domain/limits';
-import { coveredMessage } from '../../domain/messages';
+import { coveredMessage } from '../../domain/importMessages';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import styles from './ManyColors.module.css';

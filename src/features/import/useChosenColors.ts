@@ -2,18 +2,15 @@ import { useMemo, useState } from 'react';
 
 import { PALETTE_MAX } from '../../domain/limits';
 import { coverage, coveringColors } from '../../palette/coveringColors';
-import { groupColors, type ColorGroup } from '../../palette/groupColors';
-import type { Found, FoundColor } from '../../palette/notations/found';
-
-/** As many as one looks through; longer lists are cut. */
-const SHOWN_MAX = 500;
+import type { FoundSummary } from '../../palette/foundSummary';
+import type { FoundColor } from '../../palette/notations/found';
 
 /** Fewer colors are looked through one by one. */
 const GROUPED_FROM = 25;
 
 type Choice = {
   /** What the choice belongs to: another text begins anew. */
-  readonly found: Found | null;
+  readonly found: FoundSummary;
   readonly isGrouped: boolean;
   readonly chosen: ReadonlySet<number>;
   /** The last click wanted one more than a palette holds. */
@@ -36,11 +33,14 @@ type ChosenColors = Pick<Choice, 'chosen' | 'isGrouped' | 'isRefused'> & {
   readonly covered: number;
 };
 
-const firstChoice = (found: Found | null, isGrouped: boolean, groups: readonly ColorGroup[]): Choice => ({
+/** Groups beyond these are no longer looked through, only counted. */
+const SHOWN_MAX = 500;
+
+const firstChoice = (found: FoundSummary, isGrouped: boolean): Choice => ({
   found,
   isGrouped,
   chosen: new Set(
-    isGrouped ? coveringColors(groups, PALETTE_MAX) : found?.colors.slice(0, PALETTE_MAX).keys(),
+    isGrouped ? coveringColors(found.groups, PALETTE_MAX) : found.colors.slice(0, PALETTE_MAX).keys(),
   ),
   isRefused: false,
 });
@@ -49,22 +49,20 @@ const firstChoice = (found: Found | null, isGrouped: boolean, groups: readonly C
  * Which of the found colors are taken. Of up to 24 the first nine, until the user chooses; more are grouped, and the
  * nine that cover most are taken.
  */
-export const useChosenColors = (found: Found | null): ChosenColors => {
-  const isMany = (found?.colors.length ?? 0) > PALETTE_MAX;
-  const groups = useMemo(() => (found && isMany ? groupColors(found.colors) : []), [found, isMany]);
+export const useChosenColors = (found: FoundSummary): ChosenColors => {
+  const { colorCount, groups } = found;
   const [kept, setKept] = useState<Choice | null>(null);
   const current = useMemo(
-    () =>
-      kept?.found === found ? kept : firstChoice(found, (found?.colors.length ?? 0) >= GROUPED_FROM, groups),
-    [kept, found, groups],
+    () => (kept?.found === found ? kept : firstChoice(found, colorCount >= GROUPED_FROM)),
+    [kept, found, colorCount],
   );
   const { chosen, isGrouped, isRefused } = current;
   const shown = useMemo(
     () =>
-      (isGrouped
-        ? groups
-        : (found?.colors ?? []).map(({ color, name }) => ({ color, name, count: null }))
-      ).slice(0, SHOWN_MAX),
+      (isGrouped ? groups : found.colors.map(({ color, name }) => ({ color, name, count: null }))).slice(
+        0,
+        SHOWN_MAX,
+      ),
     [found, groups, isGrouped],
   );
   const covered = useMemo(() => (isGrouped ? coverage(groups, chosen) : 0), [isGrouped, groups, chosen]);
@@ -73,7 +71,7 @@ export const useChosenColors = (found: Found | null): ChosenColors => {
     chosen,
     isGrouped,
     isRefused,
-    isMany,
+    isMany: colorCount > PALETTE_MAX,
     groupCount: groups.length,
     covered,
     toggle: (index) => {
@@ -82,7 +80,7 @@ export const useChosenColors = (found: Found | null): ChosenColors => {
       if (!isFull && !chosen.has(index)) next.add(index);
       setKept({ found, isGrouped, chosen: next, isRefused: isFull });
     },
-    setGrouped: (next) => setKept(firstChoice(found, next, groups)),
-    cover: () => setKept(firstChoice(found, true, groups)),
+    setGrouped: (next) => setKept(firstChoice(found, next)),
+    cover: () => setKept(firstChoice(found, true)),
   };
 };

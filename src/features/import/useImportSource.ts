@@ -1,48 +1,48 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useState } from 'react';
 
-import { IMPORT } from '../../domain/limits';
-import { refused, type Found } from '../../palette/notations/found';
-import { parseFile } from '../../palette/notations/parseFile';
-import { parseText } from '../../palette/notations/parseText';
+import type { PaletteSource } from '../../../workers/palette-import/api';
+import { pastedTextMessage } from '../../domain/importMessages';
+
+/** Longer texts are held beside the field: to lay them out in it would hold up the page. */
+const FIELD_MAX = 20_000;
+
+type Held = { readonly label: string; readonly source: PaletteSource };
 
 type ImportSource = {
+  /** What is in the field. */
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** The file in place of the text. */
-  readonly fileName: string | null;
-  readonly openFile: (file: File) => Promise<void>;
+  /** A file, or a long text, in place of what is in the field. */
+  readonly held: Held | null;
+  readonly release: () => void;
+  readonly openFile: (file: File) => void;
+  /** True where a text is too long for the field, and is held. */
+  readonly holdIfLong: (text: string) => boolean;
   /** Null while there is nothing to read. */
-  readonly found: Found | null;
+  readonly source: PaletteSource | null;
 };
 
-const readFile = async (file: File): Promise<Found> => {
-  if (file.size > IMPORT.maxBytes) return refused('File', 'importTooLarge');
-  try {
-    return parseFile(new Uint8Array(await file.arrayBuffer()));
-  } catch {
-    // Moved or taken away since it was chosen; folders are refused here, too.
-    return refused('File', 'importUnreadable');
-  }
-};
+const heldText = (text: string): Held => ({ label: pastedTextMessage(text.length), source: text });
 
 /** Text that was brought along, typed or pasted, or a file; whichever came last. */
 export const useImportSource = (brought: string): ImportSource => {
-  const [text, setText] = useState(brought);
-  const [file, setFile] = useState<{ readonly name: string; readonly found: Found } | null>(null);
-  const read = useDeferredValue(text);
-  const ofText = useMemo(() => (read.trim() === '' ? null : parseText(read)), [read]);
+  const isLong = brought.length > FIELD_MAX;
+  const [text, setText] = useState(isLong ? '' : brought);
+  const [held, setHeld] = useState<Held | null>(isLong ? heldText(brought) : null);
   return {
     text,
     setText: (next) => {
       setText(next);
-      setFile(null);
+      setHeld(null);
     },
-    fileName: file?.name ?? null,
-    openFile: async (chosen) => {
-      const found = await readFile(chosen);
-      setText('');
-      setFile({ name: chosen.name, found });
+    held,
+    release: () => setHeld(null),
+    openFile: (file) => setHeld({ label: file.name, source: file }),
+    holdIfLong: (next) => {
+      if (next.length <= FIELD_MAX) return false;
+      setHeld(heldText(next));
+      return true;
     },
-    found: file?.found ?? ofText,
+    source: held?.source ?? (text.trim() === '' ? null : text),
   };
 };

@@ -1,6 +1,7 @@
 import type { Color } from '../../color/types';
 import { IMPORT } from '../../domain/limits';
-import type { MESSAGES, ProblemReason } from '../../domain/messages';
+import type { ProblemReason } from '../../domain/importMessages';
+import type { MESSAGES } from '../../domain/messages';
 
 export type FoundColor = { readonly color: Color; readonly name: string | null };
 

@@ -4,6 +4,7 @@ import { exportValues, type ExportPalette } from '../exportPalette';
 import { valueLine, type CodeLine } from './codeLine';
 import { createCollector, type Found } from './found';
 import { isHexWord } from './hexWords';
+import { createProgress, tellNobody, type ReportRead } from './progress';
 import { alphaPlaceOf } from './values/alphaPlace';
 import { readColor } from './values/readColor';
 
@@ -67,11 +68,15 @@ const nameBeside = (line: string, part: string): string => {
 };
 
 /** Hex values or CSS colors, one or many in a line, with a name beside or without. */
-export const parseList = (text: string): Found => {
+export const parseList = (text: string, report: ReportRead = tellNobody): Found => {
   const collector = createCollector();
+  const progress = createProgress(text.length, report);
+  let at = 0;
   const alpha = alphaPlaceOf(text);
   for (const [i, full] of text.split('\n').entries()) {
     if (collector.isFull()) break;
+    at += full.length + 1;
+    progress(at);
     const line = full.slice(0, LINE_MAX).replaceAll(ADDRESS, ' ');
     if (line.trim() === '' || COMMENT.test(line)) continue;
     const written = line.match(WRITTEN) ?? [];

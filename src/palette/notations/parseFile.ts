@@ -11,6 +11,7 @@ import { isZip, zipTexts } from './binary/zipEntries';
 import { decodeText } from './decodeText';
 import { refused, type Found } from './found';
 import { parseText } from './parseText';
+import { tellNobody, type ReportRead } from './progress';
 
 /** Palettes of Procreate and Krita, and asset catalogs of Xcode. */
 const parseArchive = (bytes: Uint8Array): Found => {
@@ -22,22 +23,22 @@ const parseArchive = (bytes: Uint8Array): Found => {
   return files && files.size > 0 ? parseXcode(files) : refused('File', 'importUnreadable');
 };
 
-const parseBytes = (bytes: Uint8Array): Found => {
+const parseBytes = (bytes: Uint8Array, report: ReportRead): Found => {
   if (startsWith(bytes, 'ASEF')) return parseAse(bytes);
   if (isRiffPalette(bytes)) return parseRiff(bytes);
   if (isZip(bytes)) return parseArchive(bytes);
   const text = decodeText(bytes);
-  if (text !== null) return parseText(text);
+  if (text !== null) return parseText(text, report);
   if (isAco(bytes)) return parseAco(bytes);
   return isAct(bytes) ? parseAct(bytes) : refused('File', 'importUnreadable');
 };
 
-/** Colors of a file, by what is in it and not by its name. Never throws. */
-export const parseFile = (bytes: Uint8Array): Found => {
+/** Colors of a file, by what is in it and not by its name. Never throws. `report` is told how much has been read. */
+export const parseFile = (bytes: Uint8Array, report: ReportRead = tellNobody): Found => {
   if (bytes.length > IMPORT.maxBytes) return refused('File', 'importTooLarge');
   if (bytes.length === 0) return refused('File', 'importEmpty');
   try {
-    return parseBytes(bytes);
+    return parseBytes(bytes, report);
   } catch {
     return refused('File', 'importUnreadable');
   }

@@ -8,6 +8,7 @@ import { isLink, parseLink } from './link';
 import { parseList } from './list';
 import { normalizeText } from './normalizeText';
 import { parseNumberList } from './numberList';
+import { tellNobody, type ReportRead } from './progress';
 import { parseSections } from './sections';
 import { parseCsv } from './tables/csv';
 import { parseGpl } from './tables/gpl';
@@ -36,32 +37,32 @@ const parseBySign = (text: string, trimmed: string): Found | null => {
   return /^[[{"]/.test(trimmed) ? parseJson(text) : null;
 };
 
-const parsePart = (text: string): Found => {
+const parsePart = (text: string, report: ReportRead): Found => {
   const trimmed = text.trim();
   const sure = parseBySign(text, trimmed);
   if (sure) return sure;
   const table = parseCsv(text);
   // One line alone may be the words 'red, green, blue' and not the head of a table.
   if (table && (table.colors.length > 0 || trimmed.includes('\n'))) return table;
-  const numbers = WRITTEN.test(text) ? null : parseNumberList(text);
+  const numbers = WRITTEN.test(text) || trimmed.startsWith('<') ? null : parseNumberList(text);
   if (numbers) return numbers;
   const markup = parseMarkup(text);
   if (markup) return markup;
   return CODE.test(text)
-    ? orIfEmpty(parseCode(text), () => parseList(text))
-    : orIfEmpty(parseList(text), () => parseCode(text));
+    ? orIfEmpty(parseCode(text, report), () => parseList(text, report))
+    : orIfEmpty(parseList(text, report), () => parseCode(text, report));
 };
 
 /**
  * Colors in any text: a link, JSON, a palette file, a table, numbers, code or a plain list. Never throws: where a
- * reader fails, the text is refused and stays with whoever has it.
+ * reader fails, the text is refused and stays with whoever has it. `report` is told how much has been read.
  */
-export const parseText = (raw: string): Found => {
+export const parseText = (raw: string, report: ReportRead = tellNobody): Found => {
   if (raw.length > IMPORT.maxBytes) return refused('Text', 'importTooLarge');
   const text = normalizeText(raw);
   if (text.trim() === '') return refused('Text', 'importEmpty');
   try {
-    return parseSections(text, parsePart) ?? parsePart(text);
+    return parseSections(text, (part) => parsePart(part, tellNobody)) ?? parsePart(text, report);
   } catch {
     return refused('Text', 'importFailed');
   }

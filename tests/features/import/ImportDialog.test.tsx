@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { MESSAGES, notAColorMessage } from '../../../src/domain/messages';
+import { IMPORT } from '../../../src/domain/limits';
+import { notAColorMessage } from '../../../src/domain/importMessages';
+import { MESSAGES } from '../../../src/domain/messages';
 import { formatHex } from '../../../src/color/format';
 import { selectEntry, selectHistory } from '../../../src/state/palette/historySlice';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
@@ -101,7 +103,7 @@ describe('the import dialog', () => {
 
   it('refuses a file that is too large without reading it', async () => {
     const { dialog, user } = await open();
-    const file = new File([new Uint8Array(1_000_001)], 'huge.ase');
+    const file = new File([new Uint8Array(IMPORT.maxBytes + 1)], 'huge.ase');
     const read = vi.spyOn(file, 'arrayBuffer');
     await user.upload(dialog.getByLabelText('Palette file'), file);
     expect(await dialog.findByText(MESSAGES.importTooLarge)).toBeDefined();

@@ -2,6 +2,7 @@ import { encode as encodeAse } from 'ase-utils';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { IMPORT } from '../../../src/domain/limits';
 import { parseFile } from '../../../src/palette/notations/parseFile';
 import { hexes, named } from './hexes';
 
@@ -75,7 +76,7 @@ describe('a swatch file of another program', () => {
 describe('a file that is no palette', () => {
   it.each([
     ['nothing', new Uint8Array(), 'importEmpty'],
-    ['too much', new Uint8Array(1_000_001), 'importTooLarge'],
+    ['too much', new Uint8Array(IMPORT.maxBytes + 1), 'importTooLarge'],
     ['a picture', bytesOf([0x89], 'PNG\r\n', [0x1a, 0x0a, 0, 0, 0, 13], 'IHDR'), 'importUnreadable'],
     [
       'swatches that break off before the first',

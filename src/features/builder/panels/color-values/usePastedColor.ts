@@ -14,7 +14,11 @@ const OTHER_TARGETS = 'input, textarea, [contenteditable], [role="dialog"]';
 /** A color as lists, style sheets and links have it. */
 const COLOR = /#[\da-f]{3,8}\b|\b[\da-f]{6}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi;
 
-const hasSeveralColors = (text: string): boolean => [...text.matchAll(COLOR)].length >= PALETTE_MIN;
+/** Looks no farther than it has to: a stylesheet may have thousands. */
+const hasSeveralColors = (text: string): boolean => {
+  const matches = text.matchAll(COLOR);
+  return Array.from({ length: PALETTE_MIN }, () => matches.next()).every(({ done }) => done !== true);
+};
 
 /**
  * Answers every color that is pasted anywhere on the page, hex or any other of CSS. Several at once are a palette, and go

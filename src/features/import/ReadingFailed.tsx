@@ -1,0 +1,18 @@
+import { MESSAGES } from '../../domain/messages';
+import { Button } from '../../ui/Button';
+import styles from './ReadingProgress.module.css';
+import type { ReadingFailure } from './usePaletteReading';
+
+const SENTENCES = { stopped: MESSAGES.importStopped, lost: MESSAGES.importLost } as const;
+
+type ReadingFailedProps = { readonly failure: ReadingFailure; readonly onReadAgain: () => void };
+
+/** Why there is nothing to show of a text or file that is still there, and the way to try again. */
+export const ReadingFailed = ({ failure, onReadAgain }: ReadingFailedProps) => (
+  <div className={styles.failed}>
+    <p role={failure === 'lost' ? 'alert' : 'status'}>{SENTENCES[failure]}</p>
+    <Button size="small" onClick={onReadAgain}>
+      Read again
+    </Button>
+  </div>
+);

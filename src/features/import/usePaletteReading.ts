@@ -1,0 +1,79 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+
+import type { PaletteSource } from '../../../workers/palette-import/api';
+import type { FoundSummary } from '../../palette/foundSummary';
+import { reportError } from '../../state/reportError';
+import { useServices } from '../../state/servicesContext';
+
+/** Why a source has no colors to show: the user stopped, or the worker broke off. */
+export type ReadingFailure = 'stopped' | 'lost';
+
+type Outcome =
+  | { readonly found: FoundSummary; readonly failure: null }
+  | { readonly found: null; readonly failure: ReadingFailure };
+
+type PaletteReading = {
+  /** Null while there is nothing; of the newest source that has been read. */
+  readonly found: FoundSummary | null;
+  readonly failure: ReadingFailure | null;
+  /** Whether the newest source is not read yet. */
+  readonly isReading: boolean;
+  /** How much of it is, 0 to 1. */
+  readonly part: number;
+  readonly stop: () => void;
+  readonly readAgain: () => void;
+};
+
+/** What a text or file holds, read beside the page. A newer source ends the reading of the one before. */
+export const usePaletteReading = (source: PaletteSource | null): PaletteReading => {
+  const { paletteReader } = useServices();
+  const [round, setRound] = useState(0);
+  const [latest, setLatest] = useState<{
+    readonly source: PaletteSource;
+    readonly round: number;
+    readonly outcome: Outcome;
+  } | null>(null);
+  const [progress, setProgress] = useState<{ readonly source: PaletteSource; readonly part: number } | null>(
+    null,
+  );
+  const reading = useRef<AbortController>(null);
+
+  useEffect(() => paletteReader.warmUp(), [paletteReader]);
+
+  useEffect(() => {
+    if (source === null) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    reading.current = controller;
+    const settle = (outcome: Outcome): void => {
+      if (!signal.aborted) startTransition(() => setLatest({ source, round, outcome }));
+    };
+    const read = async (): Promise<void> => {
+      try {
+        const found = await paletteReader.read(signal, source, (part) => setProgress({ source, part }));
+        settle({ found, failure: null });
+      } catch (error) {
+        if (!signal.aborted) reportError('reading a palette', error);
+        settle({ found: null, failure: 'lost' });
+      }
+    };
+    void read();
+    return () => controller.abort();
+  }, [paletteReader, source, round]);
+
+  const isRead = latest?.source === source && latest.round === round;
+  return {
+    found: source === null ? null : (latest?.outcome.found ?? null),
+    failure: isRead ? latest.outcome.failure : null,
+    isReading: source !== null && !isRead,
+    part: progress?.source === source ? progress.part : 0,
+    stop: () => {
+      reading.current?.abort();
+      if (source !== null) setLatest({ source, round, outcome: { found: null, failure: 'stopped' } });
+    },
+    readAgain: () => {
+      setProgress(null);
+      setRound(round + 1);
+    },
+  };
+};

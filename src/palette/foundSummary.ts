@@ -1,0 +1,31 @@
+import { PALETTE_MAX } from '../domain/limits';
+import { groupColors, type ColorGroup } from './groupColors';
+import type { Found, FoundColor, Problem } from './notations/found';
+
+/** As many as one looks through; longer lists are cut. */
+const SHOWN_MAX = 500;
+
+/** More problems than these are only counted. */
+const PROBLEMS_SHOWN = 3;
+
+/** What is shown of a text or file, however much it holds. */
+export type FoundSummary = Pick<Found, 'kind' | 'refusal'> & {
+  /** Of all colors; `colors` are the first of them. */
+  readonly colorCount: number;
+  readonly colors: readonly FoundColor[];
+  readonly problemCount: number;
+  readonly problems: readonly Problem[];
+  /** All colors, those that look alike together; none where a palette holds them all. */
+  readonly groups: readonly ColorGroup[];
+};
+
+/** Groups what was found, and cuts its lists to what is shown. */
+export const summarizeFound = ({ kind, refusal, colors, problems }: Found): FoundSummary => ({
+  kind,
+  refusal,
+  colorCount: colors.length,
+  colors: colors.slice(0, SHOWN_MAX),
+  problemCount: problems.length,
+  problems: problems.slice(0, PROBLEMS_SHOWN),
+  groups: colors.length > PALETTE_MAX ? groupColors(colors) : [],
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { colorFromPacked } from '../../src/color/color';
+import { summarizeFound } from '../../src/palette/foundSummary';
+import type { Found } from '../../src/palette/notations/found';
+
+const found = (colorCount: number, problemCount = 0): Found => ({
+  kind: 'Hex list',
+  refusal: null,
+  colors: Array.from({ length: colorCount }, (_, i) => ({ color: colorFromPacked(i * 1000), name: null })),
+  problems: Array.from({ length: problemCount }, (_, i) => ({ line: i + 1, text: '#ggg' })),
+});
+
+describe('what is shown of a find', () => {
+  it('is all of a small one, which needs no groups', () => {
+    const summary = summarizeFound(found(9, 3));
+    expect(summary).toMatchObject({ kind: 'Hex list', refusal: null, colorCount: 9, problemCount: 3 });
+    expect(summary.colors).toHaveLength(9);
+    expect(summary.problems).toHaveLength(3);
+    expect(summary.groups).toEqual([]);
+  });
+
+  it('is the beginning of a large one, all of it counted and grouped', () => {
+    const summary = summarizeFound(found(10_000, 900));
+    expect(summary).toMatchObject({ colorCount: 10_000, problemCount: 900 });
+    expect(summary.colors).toHaveLength(500);
+    expect(summary.problems.map(({ line }) => line)).toEqual([1, 2, 3]);
+    expect(summary.groups.reduce((sum, { count }) => sum + count, 0)).toBe(10_000);
+  });
+
+  it('has groups as soon as a palette does not hold it all', () => {
+    expect(summarizeFound(found(10)).groups).not.toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { proxy } from 'comlink';
+
+import { connect, type WorkerLike } from '../../connect';
+import { startWorker } from '../../workerUrl';
+import type { PaletteImportApi, PaletteReader, PaletteSource } from '../api';
+
+/** Characters that are read before another worker has started. */
+const SHORT_MAX = 50_000;
+
+const isLong = (source: PaletteSource): boolean => typeof source !== 'string' || source.length > SHORT_MAX;
+
+/** Reads texts and files in a worker of its own. What is aborted before its turn is never read. */
+export const createPaletteReader = (
+  start: () => WorkerLike = () => startWorker('paletteImport'),
+): PaletteReader => {
+  const { call, warmUp } = connect<PaletteImportApi>(start);
+  return {
+    read: async (signal, source, report) => {
+      signal.throwIfAborted();
+      const ending = new AbortController();
+      let isReading = false;
+      // A short text is read to its end, which comes sooner than the start of another worker.
+      const abort = (): void => {
+        if (!isReading || isLong(source)) ending.abort(signal.reason);
+      };
+      signal.addEventListener('abort', abort);
+      try {
+        const found = await call(ending.signal, async ({ remote, progressed }) => {
+          isReading = true;
+          const tell = (part: number): void => {
+            progressed();
+            if (!signal.aborted) report(part);
+          };
+          return remote.read(source, proxy(tell));
+        });
+        signal.throwIfAborted();
+        return found;
+      } finally {
+        signal.removeEventListener('abort', abort);
+      }
+    },
+    warmUp,
+  };
+};

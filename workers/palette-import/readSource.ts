@@ -1,0 +1,23 @@
+import { IMPORT } from '../../src/domain/limits';
+import { summarizeFound, type FoundSummary } from '../../src/palette/foundSummary';
+import { refused, type Found } from '../../src/palette/notations/found';
+import { parseFile } from '../../src/palette/notations/parseFile';
+import { parseText } from '../../src/palette/notations/parseText';
+import type { ReportRead } from '../../src/palette/notations/progress';
+import type { PaletteSource } from './api';
+
+const findIn = async (source: PaletteSource, report: ReportRead): Promise<Found> => {
+  if (typeof source === 'string') return parseText(source, report);
+  // Not even read: a film that was dropped by mistake may be longer than memory.
+  if (source.size > IMPORT.maxBytes) return refused('File', 'importTooLarge');
+  try {
+    return parseFile(new Uint8Array(await source.arrayBuffer()), report);
+  } catch {
+    // Moved or taken away since it was chosen; folders are refused here, too.
+    return refused('File', 'importUnreadable');
+  }
+};
+
+/** What a text or file holds, grouped. Never rejects. */
+export const readSource = async (source: PaletteSource, report: ReportRead): Promise<FoundSummary> =>
+  summarizeFound(await findIn(source, report));
