@@ -1,9 +1,6 @@
 /**
  * @typedef {object} Scene
  * @property {string} name
- * @property {number} connections
- * @property {number} perSecond the least that has to be answered each second; 0 where only the time counts
- * @property {number} p99Ms
  * @property {(text: string) => boolean} isRight whether an answer is what was asked for
  * @property {(server: import('./server.mjs').BenchServer) => { method: 'GET' | 'PATCH', path: string, token: string | null, body?: string }} request
  */
@@ -22,18 +19,12 @@ const isListOf = (count) => (/** @type {string} */ text) => {
 /** @type {readonly Scene[]} */
 export const SCENES = [
   {
-    name: 'explore, 20 connections',
-    connections: 20,
-    perSecond: 400,
-    p99Ms: 400,
+    name: 'explore',
     isRight: isListOf(50),
     request: () => ({ method: 'GET', path: EXPLORE, token: null }),
   },
   {
-    name: 'own projects, 20 connections',
-    connections: 20,
-    perSecond: 1000,
-    p99Ms: 120,
+    name: 'own projects',
     isRight: isListOf(10),
     request: ({ token }) => ({
       method: 'GET',
@@ -42,10 +33,7 @@ export const SCENES = [
     }),
   },
   {
-    name: 'save, 20 connections',
-    connections: 20,
-    perSecond: 600,
-    p99Ms: 200,
+    name: 'save',
     isRight: (text) => text === '',
     request: ({ token, paletteId }) => ({
       method: 'PATCH',
@@ -53,13 +41,5 @@ export const SCENES = [
       token,
       body: JSON.stringify({ name: 'Saved again' }),
     }),
-  },
-  {
-    name: 'explore, 100 connections',
-    connections: 100,
-    perSecond: 0,
-    p99Ms: 2000,
-    isRight: isListOf(50),
-    request: () => ({ method: 'GET', path: EXPLORE, token: null }),
   },
 ];

