@@ -1,4 +1,4 @@
-import { PgliteConnection } from '@supabase/lite/pglite';
+import { PGlite, PgliteConnection } from '@supabase/lite/pglite';
 import { findDatabaseError, statusOfSqlState } from './restStatus.mjs';
 
 /** @typedef {Parameters<PgliteConnection['withContext']>} ContextParameters */
@@ -9,6 +9,9 @@ const toIsoTimestamp = (value) => value.replace(' ', 'T').replace(/([+-]\d\d)$/,
 
 const TIMESTAMP = 1114;
 const TIMESTAMPTZ = 1184;
+
+/** For one person's palettes an eighth of PostgreSQL's own is enough; all of it stays in this process's memory. */
+const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /** The role and the claims of a request, for its transaction alone; the role also where policies look for it. */
 const SET_CALLER = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`;
@@ -88,7 +91,10 @@ class HostedConnection extends PgliteConnection {
  */
 export const openConnection = async (folder, options = {}) => {
   const parsers = { [TIMESTAMP]: toIsoTimestamp, [TIMESTAMPTZ]: toIsoTimestamp };
-  const connection = new HostedConnection({ url: folder, pgliteOptions: { ...options, parsers } });
+  const connection = new HostedConnection({
+    url: folder,
+    pgliteOptions: { ...options, parsers, startParams: START_PARAMETERS },
+  });
   await connection.driver.waitReady;
   return connection;
 };
