@@ -1,0 +1,137 @@
+import type { Oklab } from '../../src/color/types';
+import { deltaEOk } from '../../src/color/distance';
+import type { Engine } from '../../src/engine/engine';
+import { createReferenceEngine } from '../../src/engine/referenceEngine';
+import { createXorshift } from '../../src/engine/xorshift';
+import { sortProjects } from '../../src/features/projects/sortProjects';
+import type { ProjectCard } from '../../src/domain/project';
+import { recoloring, remembering } from '../../workers/picture-looks/colorMaps';
+import { shrink } from '../../workers/image-extraction/shrink';
+import type { Pixels } from '../host/host';
+
+/** A place where the code is less plain than it could be, and what it would be without. */
+export type Entry = {
+  /** The file, and what in it. */
+  readonly place: string;
+  readonly plainer: string;
+  /** Both give what is compared; `run` is that of the product. */
+  readonly run: () => unknown;
+  readonly runPlain: () => unknown;
+};
+
+const KIND = 'deuteranopia';
+
+/** The compiled kernels, whose plain form is the engine in TypeScript: the same results to the bit. */
+const kernels = (engine: Engine, picture: Pixels): Entry[] => {
+  const reference = createReferenceEngine();
+  const { rgba, width, height } = picture;
+  const summary = engine.summarize(rgba);
+  const reduced = shrink(rgba, { width, height }, 256);
+  const random = createXorshift(7);
+  const colors = Array.from({ length: 200 }, () => Math.floor(random() * 0x1000000));
+  const entry = (kernel: string, call: (of: Engine) => unknown): Entry => ({
+    place: `assembly/kernels/${kernel}`,
+    plainer: 'src/engine/reference',
+    run: () => call(engine),
+    runPlain: () => call(reference),
+  });
+  return [
+    entry('histogram.ts', (of) => of.summarize(rgba)),
+    entry('medians.ts', (of) => of.clusterPalette(summary, { count: 5, variant: 0 })),
+    entry('swatches.ts', (of) => of.sampleSwatches(summary, { target: 200, seed: 1 })),
+    entry('patches.ts', (of) => of.findPatches(reduced)),
+    entry('deficiency.ts', (of) => of.simulate(rgba, KIND)),
+    // Taken out of the engine's memory, where the next call would find other values.
+    entry('contrast.ts', (of) => of.contrastMatrix(colors).slice()),
+    entry('points.ts: countNearest', (of) => of.shares(summary, colors.slice(0, 9))),
+  ];
+};
+
+/** Pixels that are drawn over. */
+const inPlace = (engine: Engine, { rgba }: Pixels): Entry => {
+  const own = new Uint8ClampedArray(rgba);
+  const draw = (into?: Uint8ClampedArray<ArrayBuffer>): number => {
+    own.set(rgba);
+    return engine.simulate(own, KIND, into)[0]!;
+  };
+  return {
+    place: 'src/engine/wasmEngine.ts: simulate into the pixels themselves',
+    plainer: 'a new array for each picture',
+    run: () => draw(own),
+    runPlain: () => draw(),
+  };
+};
+
+const distances = (): Entry => {
+  const random = createXorshift(5);
+  const labs: Oklab[] = Array.from({ length: 300 }, () => ({
+    okL: random(),
+    okA: random() - 0.5,
+    okB: random() - 0.5,
+  }));
+  const nearest = (distance: (a: Oklab, b: Oklab) => number): number => {
+    let least = Infinity;
+    for (const [i, a] of labs.entries()) {
+      for (let j = 0; j < i; j++) least = Math.min(least, distance(a, labs[j]!));
+    }
+    return Math.round(least * 1e9);
+  };
+  return {
+    place: 'src/color/distance.ts: deltaEOk',
+    plainer: 'Math.hypot',
+    run: () => nearest(deltaEOk),
+    runPlain: () => nearest((a, b) => Math.hypot(a.okL - b.okL, a.okA - b.okA, a.okB - b.okB)),
+  };
+};
+
+const memory = ({ rgba }: Pixels): Entry => {
+  const map = recoloring([0x2a1230, 0x2b3fd6, 0xf3eee3], [0x102a12, 0x3fd62b, 0xe3f3ee]);
+  const colors = Uint32Array.from(
+    { length: rgba.length >> 2 },
+    (_, i) => (rgba[i * 4]! << 16) | (rgba[i * 4 + 1]! << 8) | rgba[i * 4 + 2]!,
+  );
+  const paint = (by: (rgb: number) => number): number =>
+    colors.reduce((sum, rgb) => (sum + by(rgb)) >>> 0, 0);
+  return {
+    place: 'workers/picture-looks/colorMaps.ts: remembering',
+    plainer: 'every pixel mapped anew',
+    // A new one each time, as for each picture.
+    run: () => paint(remembering(map)),
+    runPlain: () => paint(map),
+  };
+};
+
+const collator = (): Entry => {
+  const random = createXorshift(3);
+  const cards = Array.from(
+    { length: 300 },
+    (_, at) =>
+      ({
+        name: `Palette ${Math.floor(random() * 500)}`,
+        createdAt: new Date(at * 1e6).toISOString(),
+      }) as ProjectCard,
+  );
+  const options = { numeric: true, sensitivity: 'base' } as const;
+  const names = (sorted: readonly ProjectCard[]): string => sorted.map(({ name }) => name).join();
+  return {
+    place: 'src/features/projects/sortProjects.ts: one collator',
+    plainer: 'localeCompare',
+    run: () => names(sortProjects(cards, 'name-asc')),
+    runPlain: () =>
+      names(
+        cards.toSorted(
+          (a, b) =>
+            a.name.localeCompare(b.name, 'en', options) || Date.parse(b.createdAt) - Date.parse(a.createdAt),
+        ),
+      ),
+  };
+};
+
+/** Every entry outside the reading of pictures and films. */
+export const createEntries = (engine: Engine, picture: Pixels): Entry[] => [
+  ...kernels(engine, picture),
+  inPlace(engine, picture),
+  distances(),
+  memory(picture),
+  collator(),
+];

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import { createEntries } from '../ledger/entries';
+import type { Suite } from '../suite';
+
+/** What gains less is taken out: the plainer code comes back. */
+const LEAST_GAIN = 1.05;
+
+/** Named here, so that goals can be told before a process runs. A test holds them to the entries. */
+export const PLACES = [
+  'assembly/kernels/histogram.ts',
+  'assembly/kernels/medians.ts',
+  'assembly/kernels/swatches.ts',
+  'assembly/kernels/patches.ts',
+  'assembly/kernels/deficiency.ts',
+  'assembly/kernels/contrast.ts',
+  'assembly/kernels/points.ts: countNearest',
+  'src/engine/wasmEngine.ts: simulate into the pixels themselves',
+  'src/color/distance.ts: deltaEOk',
+  'workers/picture-looks/colorMaps.ts: remembering',
+  'src/features/projects/sortProjects.ts: one collator',
+] as const;
+
+const plainOf = (place: string): string => `${place}, plainer`;
+
+export const suite: Suite = {
+  name: 'ledger',
+  group: 'engine',
+  title: 'The ledger of tricks: places that are less plain for speed, with and without',
+  processes: { full: 6, quick: 0 },
+  seconds: { full: 20, quick: 0 },
+  goals: PLACES.map((place) => ({
+    id: 'ledger',
+    text: `${place}: plainer ≥ ${LEAST_GAIN} ×`,
+    figure: plainOf(place),
+    over: place,
+    atLeast: LEAST_GAIN,
+  })),
+  run: async ({ host, race }) => {
+    const engine = await host.loadEngine();
+    const [picture] = await host.loadPictures();
+    for (const { place, plainer, run, runPlain } of createEntries(engine, picture!)) {
+      const right = runPlain();
+      const isRight = (result: unknown): boolean => isDeepStrictEqual(result, right);
+      await race(
+        [
+          { name: place, run, isRight },
+          { name: plainOf(place), isPeer: true, run: runPlain, isRight },
+        ],
+        { group: `${place} or ${plainer}`, rounds: 7, budgetMs: 600 },
+      );
+    }
+  },
+};
