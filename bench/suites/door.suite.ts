@@ -3,11 +3,14 @@ import { withFlare } from '../../src/engine/flare';
 import { SIDE_LENGTH, deficiencyTables } from '../../src/engine/deficiencyTables';
 import { DEFICIENCY_OFFSET } from '../../src/engine/tables';
 import { createWasmEngine } from '../../src/engine/wasmEngine';
+import { meterKernels } from '../peers/meteredKernels';
 import type { Bench, Suite } from '../suite';
 
 const COLORS = 200;
 const PIXELS = 12_000_000;
 const KIND = 'deuteranopia';
+const WARM_ROUNDS = 10;
+const ROUNDS = 21;
 
 const random = createXorshift(7);
 
@@ -79,6 +82,45 @@ const raceVision = async ({ host, race, isQuick, record }: Bench): Promise<void>
   ]);
 };
 
+/** How much of a call is spent in its kernels, round by round. */
+const recordShare = (
+  { record, step }: Bench,
+  name: string,
+  takeMs: () => number,
+  run: () => unknown,
+): void => {
+  const rounds = Array.from({ length: WARM_ROUNDS + ROUNDS }, (_, round) => {
+    step(`${name}, round ${round + 1}`);
+    takeMs();
+    const from = performance.now();
+    run();
+    return { engine: performance.now() - from, kernels: takeMs() };
+  });
+  const kind = { group: name, unit: 'ms', better: 'less', clock: 'wall' } as const;
+  for (const part of ['kernels', 'engine'] as const) {
+    const times = rounds.map((round) => round[part]);
+    record(
+      { ...kind, name: `${name}: ${part}`, ...(part === 'engine' && { limit: `${name}: kernels` }) },
+      times.slice(WARM_ROUNDS),
+      { warmUp: times.slice(0, WARM_ROUNDS) },
+    );
+  }
+};
+
+/** A picture's pixels to their colors, from the engine's own memory as frames of films are, and these to a palette. */
+const recordPalette = async (bench: Bench): Promise<void> => {
+  const { wasm, takeMs } = meterKernels(await bench.host.instantiate());
+  const engine = createWasmEngine(wasm);
+  const [picture] = await bench.host.loadPictures();
+  const { rgba } = picture!;
+  const summary = engine.summarize(rgba);
+  bench.check('a picture has colors', summary.colors.length > 9);
+  const view = engine.reserve(rgba.length / 4);
+  view.set(rgba);
+  recordShare(bench, 'summary', takeMs, () => engine.summarize(view));
+  recordShare(bench, 'palette', takeMs, () => engine.clusterPalette(summary, { count: 5, variant: 0 }));
+};
+
 export const suite: Suite = {
   name: 'door',
   group: 'door',
@@ -96,9 +138,17 @@ export const suite: Suite = {
       over: 'vision: kernel',
       atMost: 1.67,
     },
+    ...['summary', 'palette'].map((name) => ({
+      id: 'F-5',
+      text: `${name} through the engine ≤ 1.15 × its kernels`,
+      figure: `${name}: engine`,
+      over: `${name}: kernels`,
+      atMost: 1.15,
+    })),
   ],
   run: async (bench) => {
     await raceContrast(bench);
     await raceVision(bench);
+    await recordPalette(bench);
   },
 };

@@ -30,8 +30,8 @@ export type SaveReply =
 
 /** The whole contract of the worker that draws looks. */
 export interface PictureLooksApi {
-  /** RGBA of a small picture, seen so. */
-  see(raster: Raster, look: Look): Promise<Uint8ClampedArray>;
+  /** RGBA of a small picture, seen so. Takes ownership of the pixels. */
+  see(raster: Raster, look: Look): Promise<Uint8ClampedArray<ArrayBuffer>>;
   /** The file in its full size, upright, seen so, as a PNG. `onProgress` is a Comlink proxy. */
   save(source: Blob, look: Look, onProgress: (progress: SaveProgress) => void): Promise<SaveReply>;
   /** As `save`, of pixels that only the page could rasterize (SVG). Takes ownership of the bitmap. */
@@ -45,7 +45,8 @@ export interface PictureLooksApi {
 
 /** What the page calls. Rejects with WorkerLost, or with the signal's reason when aborted. */
 export interface PictureLooks {
-  see(signal: AbortSignal, raster: Raster, look: Look): Promise<Uint8ClampedArray>;
+  /** RGBA of a small picture, seen so. The raster stays as it is. */
+  see(signal: AbortSignal, raster: Raster, look: Look): Promise<Uint8ClampedArray<ArrayBuffer>>;
   save(
     signal: AbortSignal,
     source: Blob,

@@ -27,7 +27,12 @@ export const createPictureLooks = (
     });
 
   return {
-    see: async (signal, raster, look) => seeing.call(signal, async ({ remote }) => remote.see(raster, look)),
+    see: async (signal, raster, look) =>
+      seeing.call(signal, async ({ remote }) => {
+        // The worker draws over its pixels. A copy that is handed over is made once, where a message makes two.
+        const rgba = raster.rgba.slice();
+        return remote.see(transfer({ ...raster, rgba }, [rgba.buffer]), look);
+      }),
     readablePairs: async (signal, colors) =>
       seeing.call(signal, async ({ remote }) => remote.readablePairs(colors)),
     save: async (signal, source, look, onProgress) => {

@@ -19,7 +19,7 @@ export const useLook = (pictureId: number, look: Look): ImageData | null => {
     const { width, height, rgba } = pixels;
     pictureLooks.see(signal, { width, height, rgba }, look).then(
       (painted) => {
-        if (isWanted) setSeen(new ImageData(new Uint8ClampedArray(painted), width, height));
+        if (isWanted) setSeen(new ImageData(painted, width, height));
       },
       (error: unknown) => reportError('drawing a view of a picture', error),
     );
