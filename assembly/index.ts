@@ -1,4 +1,4 @@
-export { allocate, clear, reset } from './memory';
+export { allocate, clear, keep, reset } from './memory';
 export { tables } from './tables';
 export { addPixels, countWins, hasMajorities, writeSummary } from './kernels/histogram';
 export { toCoarsePoints, toPoints, toTargets } from './kernels/points';

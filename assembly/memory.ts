@@ -1,12 +1,27 @@
 /** 256 MB in pages of 64 KB, as in asconfig.json: growth past it is refused, not trapped on. */
 const MAX_PAGES: usize = 4096;
 
-const ARENA: usize = (__heap_base + 15) & ~15;
-let top: usize = ARENA;
+const BASE: usize = (__heap_base + 15) & ~15;
+/** Where the arena begins: behind what is kept from job to job. */
+let arena: usize = BASE;
+let top: usize = BASE;
 
-/** Frees everything at once: a job starts with an empty arena. */
+/** Frees everything at once, but for what is kept: a job starts with an empty arena. */
 export function reset(): void {
-  top = ARENA;
+  top = arena;
+}
+
+/**
+ * Room for so many bytes that no job takes, always at the same place: what is there stays until more is asked for. Empties
+ * the arena. 0 when the memory may not grow so far.
+ */
+export function keep(bytes: usize): usize {
+  if (bytes <= arena - BASE) return BASE;
+  arena = BASE;
+  top = BASE;
+  if (allocate(bytes) == 0) return 0;
+  arena = top;
+  return BASE;
 }
 
 /** Sixteen-byte aligned, contents undefined. 0 when the memory may not grow so far. */

@@ -96,6 +96,13 @@ export interface Engine {
   reserve(pixels: number): Uint8Array;
 
   /**
+   * Bytes for the planes of a frame, in the engine's own memory where it has one: from there `planesToPixels` reads them
+   * without a copy. What is written stays until more are asked for, whatever else is called; the view is good until the
+   * memory grows, so it is asked for anew for each frame. Throws RangeError where the memory may not grow so far.
+   */
+  planeBytes(length: number): Uint8Array<ArrayBuffer>;
+
+  /**
    * RGBA of a film's frame, its long side `maxSide` or less, opaque. Each pixel stands for one place of the frame: the mean
    * of two by two lumas, and one chroma value, so the cost does not grow with the frame.
    * In the engine's own memory where it has one: valid until the next call, and handed to that without a copy.

@@ -34,12 +34,18 @@ const contrastMatrix: Engine['contrastMatrix'] = (colors) => {
  */
 export const createReferenceEngine = (): Engine => {
   let reserved = new Uint8Array(0);
+  let planes = new Uint8Array(0);
   return {
     kind: 'reference',
     reserve: (pixels) => {
       if (pixels * 4 > MAX_BYTES) throw new EngineLimitError('The engine may not hold so many pixels');
       reserved = new Uint8Array(pixels * 4);
       return reserved;
+    },
+    planeBytes: (length) => {
+      if (length > MAX_BYTES) throw new EngineLimitError('The engine may not hold so many bytes');
+      if (planes.length < length) planes = new Uint8Array(length);
+      return planes.subarray(0, length);
     },
     planesToPixels,
     summarize: (rgba) => {
@@ -56,6 +62,6 @@ export const createReferenceEngine = (): Engine => {
     shares: (summary, colors) => toShares(countNearest(summary, colors)),
     simulate,
     contrastMatrix,
-    memoryBytes: () => reserved.byteLength,
+    memoryBytes: () => reserved.byteLength + planes.byteLength,
   };
 };

@@ -21,12 +21,19 @@ export const createArena = (wasm: WasmExports) => {
     if (start === 0) throw new EngineLimitError('The engine may not hold so many pixels');
     return start;
   };
+  const keep = (bytes: number): number => {
+    const start = bytes > MAX_BYTES ? 0 : wasm.keep(bytes);
+    if (start === 0) throw new EngineLimitError('The engine may not hold so many bytes');
+    return start;
+  };
   const isInside = (pixels: Pixels): boolean => pixels.buffer === wasm.memory.buffer;
   const bytes = (start: number, length: number) => new Uint8Array(wasm.memory.buffer, start, length);
   const words = (start: number, length: number) => new Uint32Array(wasm.memory.buffer, start, length);
 
   return {
     allocate,
+    /** Room that stays from job to job, at the same place until more is asked for. */
+    keep,
     isInside,
     bytes,
     words,

@@ -14,7 +14,7 @@ import type { WasmExports } from './wasmExports';
 import { findPatches } from './wasmPatches';
 import { nearMedians } from './nearMedians';
 import { openWasmPicture } from './wasmPicture';
-import { planesToPixels } from './wasmPlanes';
+import { SIXTEEN_MORE, planesToPixels } from './wasmPlanes';
 import { signFrame } from './wasmSignature';
 import { allocateTargets, countNearest } from './wasmShares';
 import { xorshiftState } from './xorshift';
@@ -151,6 +151,7 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
   return {
     kind: 'wasm',
     reserve: (pixels) => job(() => arena.bytes(startPixels(pixels), pixels * 4)),
+    planeBytes: (length) => job(() => arena.bytes(arena.keep(length + SIXTEEN_MORE), length)),
     planesToPixels: (planes, maxSide) => job(() => planesToPixels(wasm, arena, startPixels, planes, maxSide)),
     summarize: (rgba) => job(() => summarize(rgba)),
     openPicture,

@@ -11,13 +11,67 @@ const rowOf = ({ black, luma, crToR, cbToG, crToG, cbToB }: YuvMatrix): number[]
   cbToB,
 ];
 
-/** Lumas are added sixteen at a time, and each with its neighbour. */
-const SIXTEEN_MORE = 17;
+/** Lumas are added sixteen at a time, and each with its neighbor: so many bytes behind the last are read. */
+export const SIXTEEN_MORE = 17;
 
 /** Rows pass through the memory together, as many as come to so many bytes of luma; of a larger frame one by one. */
 const BAND_BYTES = 1 << 16;
 
-/** Band by band, so that a frame of any size takes little memory, and of a large one only the rows that are read. */
+/** The rows of a frame where kernels reach them. */
+type Rows = {
+  /** Brings the rows that are read in, from the place `row` of `starts` on; returns the place of the first that is not there. */
+  readonly load: (row: number, starts: Uint32Array) => number;
+  /** Addresses of the row `y` of luma, which has to be loaded, and of the chroma beside it. */
+  readonly lumaAt: (y: number) => number;
+  readonly cbAt: (y: number) => number;
+  readonly crAt: (y: number) => number;
+};
+
+/** Of planes that lie in the memory already, from `start` on. */
+const rowsInside = (start: number, { luma, cb, cr }: Planes): Rows => {
+  const at = ({ offset, stride }: PlaneLayout, y: number): number => start + offset + y * stride;
+  return {
+    load: (_, starts) => starts.length,
+    lumaAt: (y) => at(luma, y),
+    cbAt: (y) => at(cb, y >> 1),
+    crAt: (y) => at(cr, y >> 1),
+  };
+};
+
+/** Of other planes: band by band, so that a frame of any size takes little memory, and of a large one only the rows that are read. */
+const rowsByBands = (arena: Arena, planes: Planes, below: number): Rows => {
+  const { bytes, luma, cb, cr, chromaStep } = planes;
+  const chromaLength = ((planes.width + 1) >> 1) * chromaStep;
+  const lumaLength = below + planes.width;
+  /** Rows of luma from the first to the last of a band. */
+  const across = Math.min(planes.height, Math.floor(BAND_BYTES / luma.stride));
+  const chromaBand = ((across + 1) >> 1) * Math.max(cb.stride, cr.stride) + chromaLength;
+  const lumas = arena.allocate(across * luma.stride + lumaLength + SIXTEEN_MORE);
+  const cbs = arena.allocate(chromaBand);
+  const crs = arena.allocate(chromaBand);
+  let first = 0;
+  const copy = (to: number, { offset, stride }: PlaneLayout, from: number, last: number, length: number) => {
+    const part = bytes.subarray(offset + from * stride, offset + last * stride + length);
+    arena.bytes(to, part.length).set(part);
+  };
+  return {
+    load: (row, starts) => {
+      first = starts[row] ?? 0;
+      let end = row + 1;
+      while (end < starts.length && (starts[end] ?? 0) - first <= across) end++;
+      const last = starts[end - 1] ?? 0;
+      copy(lumas, luma, first, last, lumaLength);
+      copy(cbs, cb, first >> 1, last >> 1, chromaLength);
+      copy(crs, cr, first >> 1, last >> 1, chromaLength);
+      return end;
+    },
+    lumaAt: (y) => lumas + (y - first) * luma.stride,
+    cbAt: (y) => cbs + ((y >> 1) - (first >> 1)) * cb.stride,
+    crAt: (y) => crs + ((y >> 1) - (first >> 1)) * cr.stride,
+  };
+};
+
+/** As `Engine.planesToPixels` says; `startPixels` empties the arena and makes room for so many pixels. */
 export const planesToPixels = (
   wasm: WasmExports,
   arena: Arena,
@@ -25,52 +79,33 @@ export const planesToPixels = (
   planes: Planes,
   maxSide: number,
 ) => {
-  const { bytes, luma, cb, cr, chromaStep } = planes;
+  // Before any room is made: once the memory has grown, the view no longer says where it lay.
+  const inside = arena.isInside(planes.bytes) ? planes.bytes.byteOffset : null;
   const { columns, rows } = placesIn(planes, maxSide);
   const [width, height] = [columns.starts.length, rows.starts.length];
   const start = startPixels(width * height);
-  const chromaLength = ((planes.width + 1) >> 1) * chromaStep;
-  const below = rows.reach * luma.stride;
-  const lumaLength = below + planes.width;
-  /** Rows of luma from the first to the last of a band. */
-  const across = Math.min(planes.height, Math.floor(BAND_BYTES / luma.stride));
-  const chromaBand = ((across + 1) >> 1) * Math.max(cb.stride, cr.stride) + chromaLength;
-  const matrixAt = arena.allocate(6 * 4);
+  const below = rows.reach * planes.luma.stride;
+  const matrix = arena.allocate(6 * 4);
   const columnsAt = arena.allocate((width + 3) * 4);
-  const lumaAt = arena.allocate(across * luma.stride + lumaLength + SIXTEEN_MORE);
-  const sumsAt = arena.allocate((planes.width + SIXTEEN_MORE) * 2);
-  const cbAt = arena.allocate(chromaBand);
-  const crAt = arena.allocate(chromaBand);
-
-  arena.words(matrixAt, 6).set(rowOf(planes.matrix));
+  const sums = arena.allocate((planes.width + SIXTEEN_MORE) * 2);
+  const source = inside === null ? rowsByBands(arena, planes, below) : rowsInside(inside, planes);
+  arena.words(matrix, 6).set(rowOf(planes.matrix));
   arena
     .words(columnsAt, width + 3)
     .fill(0)
     .set(columns.starts);
-  const memory = arena.bytes(0, crAt + chromaBand);
-  const copy = (to: number, { offset, stride }: PlaneLayout, first: number, last: number, length: number) =>
-    memory.set(bytes.subarray(offset + first * stride, offset + last * stride + length), to);
-  const yOf = (row: number): number => rows.starts[row] ?? 0;
   for (let row = 0; row < height;) {
-    const first = yOf(row);
-    let end = row + 1;
-    while (end < height && yOf(end) - first <= across) end++;
-    const last = yOf(end - 1);
-    copy(lumaAt, luma, first, last, lumaLength);
-    copy(cbAt, cb, first >> 1, last >> 1, chromaLength);
-    copy(crAt, cr, first >> 1, last >> 1, chromaLength);
-    for (; row < end; row++) {
-      const down = yOf(row) - first;
-      const chromaDown = (yOf(row) >> 1) - (first >> 1);
-      wasm.sumLumas(lumaAt + down * luma.stride, columns.reach, below, planes.width, sumsAt);
+    for (const end = source.load(row, rows.starts); row < end; row++) {
+      const y = rows.starts[row] ?? 0;
+      wasm.sumLumas(source.lumaAt(y), columns.reach, below, planes.width, sums);
       wasm.rowToPixels(
-        sumsAt,
-        cbAt + chromaDown * cb.stride,
-        crAt + chromaDown * cr.stride,
-        chromaStep - 1,
+        sums,
+        source.cbAt(y),
+        source.crAt(y),
+        planes.chromaStep - 1,
         columnsAt,
         width,
-        matrixAt,
+        matrix,
         start + row * width * 4,
       );
     }

@@ -104,6 +104,22 @@ describe(
       );
     });
 
+    it('pixels of planes that were written into its memory, at any size', () => {
+      fc.assert(
+        fc.property(anyPlanes, fc.integer({ min: 1, max: 200 }), (planes, maxSide) => {
+          wasm.planeBytes(planes.bytes.length).set(planes.bytes);
+          // Whatever comes between, and however the memory grows by it.
+          wasm.reserve(planes.bytes.length);
+          const bytes = wasm.planeBytes(planes.bytes.length);
+          const { rgba } = wasm.planesToPixels({ ...planes, bytes }, maxSide);
+          expect(Buffer.from(rgba).equals(Buffer.from(reference.planesToPixels(planes, maxSide).rgba))).toBe(
+            true,
+          );
+        }),
+        { numRuns },
+      );
+    });
+
     it('swatches of every seed', () => {
       fc.assert(
         fc.property(anyPixels(4000), fc.nat({ max: 300 }), fc.integer(), (rgba, target, seed) => {

@@ -36,6 +36,33 @@ describe('the compiled engine', () => {
     expect(Buffer.from(view).equals(rgba)).toBe(true);
   });
 
+  it('reads planes where they were written, without a copy and without room for another', async () => {
+    const wasm = await instantiateEngine();
+    const rows: number[] = [];
+    const engine = createWasmEngine({
+      ...wasm,
+      sumLumas: (luma, ...others) => {
+        rows.push(luma);
+        wasm.sumLumas(luma, ...others);
+      },
+    });
+    const [width, height] = [1280, 720];
+    const bytes = engine.planeBytes(width * height * 1.5);
+    const start = bytes.byteOffset;
+    const chroma = { offset: width * height, stride: width / 2 };
+    const luma = { offset: 0, stride: width };
+    const matrix = { black: 0, luma: 65_536, crToR: 0, cbToG: 0, crToG: 0, cbToB: 0 };
+    engine.planesToPixels({ bytes, width, height, luma, cb: chroma, cr: chroma, chromaStep: 1, matrix }, 480);
+    expect(rows).toHaveLength(270);
+    const isRow = (at: number) => at >= start && (at - start) % width === 0;
+    expect(rows.every(isRow)).toBe(true);
+    const held = engine.memoryBytes();
+    expect(engine.planeBytes(1000).byteOffset).toBe(start);
+    expect(engine.memoryBytes()).toBe(held);
+    expect(() => engine.planeBytes(300_000_000)).toThrow(EngineLimitError);
+    expect([...engine.summarize(pixelsOf([{ color: 0x123456, pixels: 5 }])).weights]).toEqual([5]);
+  });
+
   it('simulates reserved pixels as it does any others', async () => {
     const engine = await loadNodeEngine();
     const rgba = noisePixels(777, 8);

@@ -41,8 +41,7 @@ const PLANAR = new Set<string | null>(['I420', 'I420A', 'NV12']);
  * Planes are copied in a third of a millisecond, where drawing a frame of 1280 × 720 on a canvas takes six, most of
  * it converting pixels that nobody looks at. Frames that need a conversion of colors go over the canvas all the same.
  */
-export const createFrameReader = (engine: Pick<Engine, 'planesToPixels'>): FrameReader => {
-  let bytes = new Uint8Array(0);
+export const createFrameReader = (engine: Pick<Engine, 'planeBytes' | 'planesToPixels'>): FrameReader => {
   let canvas: OffscreenCanvasRenderingContext2D | null = null;
 
   const draw = (source: CanvasImageSource, { width, height }: Size): Pixels => {
@@ -61,18 +60,17 @@ export const createFrameReader = (engine: Pick<Engine, 'planesToPixels'>): Frame
     return (maxSide) => (Math.max(drawn.width, drawn.height) <= maxSide ? drawn : shrink(drawn, maxSide));
   };
 
-  const readPlanes = async (frame: VideoFrame): Promise<Planes | null> => {
+  /** Of the frame, where its planes are of a kind that the engine reads. */
+  const readPlanes = async (frame: VideoFrame): Promise<FramePixels | null> => {
     const { width, height } = frame.visibleRect ?? { width: frame.codedWidth, height: frame.codedHeight };
     const matrix = PLANAR.has(frame.format) ? yuvMatrixOf(frame.colorSpace.toJSON(), height) : null;
     // Values at the edge of an odd width have no neighbour to take the mean with.
     if (!matrix || width < 2 || height < 2) return null;
     const size = frame.allocationSize();
-    if (bytes.length < size) bytes = new Uint8Array(size);
-    const [luma, cb, cr] = await frame.copyTo(bytes);
+    const [luma, cb, cr] = await frame.copyTo(engine.planeBytes(size));
     if (!luma || !cb) return null;
     const isPaired = frame.format === 'NV12';
-    return {
-      bytes,
+    const planes: Omit<Planes, 'bytes'> = {
       width,
       height,
       luma,
@@ -81,12 +79,14 @@ export const createFrameReader = (engine: Pick<Engine, 'planesToPixels'>): Frame
       chromaStep: isPaired ? 2 : 1,
       matrix,
     };
+    // Where they lie by now: the memory may have grown since they were copied there.
+    return (maxSide) => engine.planesToPixels({ ...planes, bytes: engine.planeBytes(size) }, maxSide);
   };
 
   return {
     read: async (frame) => {
-      const planes = 'colorSpace' in frame ? await readPlanes(frame) : null;
-      return planes ? (maxSide) => engine.planesToPixels(planes, maxSide) : readNow(frame);
+      const pixels = 'colorSpace' in frame ? await readPlanes(frame) : null;
+      return pixels ?? readNow(frame);
     },
     readNow,
   };

@@ -11,7 +11,7 @@ export type Stills = {
 };
 
 /** At first; in long shots fewer, so that any shot has `MOST` at most. */
-const EVERY_SECONDS = 0.2;
+const EVERY_SECONDS = 0.4;
 
 /** Half a megabyte each, at the size at which colors are read. */
 const MOST = 32;
