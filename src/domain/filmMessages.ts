@@ -14,6 +14,9 @@ export const latePictureMessage = (from: string): string =>
 export const hdrMessage = (curve: 'HLG' | 'PQ'): string =>
   `HDR (${curve}): this browser toned the colors down to sRGB, so highlights are compressed and colors beyond sRGB are clipped.`;
 
+export const PLAYED_FILM =
+  "Only this browser's player can read this film, so its shots cannot be cut again by a slider. Merge, split and remove them by hand.";
+
 export const FILM_FOUND_AGAIN = 'This is the film from before. You can continue where it stopped.';
 
 const EXPORT = 'Export yours as MP4 (H.264) or WebM.';

@@ -1,4 +1,4 @@
 // What is measured, bundled for Node.
 export { createSignatureStore } from '../../../src/engine/shots/frameSignatures';
-export { findShots } from '../../../src/engine/shots/findShots';
+export { cutShots, findShots, prepareShots } from '../../../src/engine/shots/findShots';
 export { loadNodeEngine } from '../../../tests/support/nodeEngine';

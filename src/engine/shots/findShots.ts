@@ -2,9 +2,10 @@ import { measureFrames } from './differences';
 import { findFades } from './fades';
 import { withoutFlashes } from './flashes';
 import { type FrameSignatures, joinFrames } from './frameSignatures';
-import { findHardCuts } from './hardCuts';
-import { findMixes } from './mixes';
-import { type Change, type Sequence, type Shot, stretchesBetween } from './shot';
+import { createCutFinder } from './hardCuts';
+import { memoByStretch } from './memo';
+import { createMixFinder } from './mixes';
+import { type Change, type Sequence, type Shot, type Stretch, stretchesBetween } from './shot';
 import { typicalFrameOf } from './typicalFrame';
 
 export type ShotOptions = {
@@ -24,19 +25,46 @@ const frameSeconds = (timesUs: Float64Array): number => {
 const inOrder = (changes: readonly Change[]): Change[] =>
   changes.toSorted((one, other) => one.before - other.before);
 
-const findChanges = (sequence: Sequence, ease: number): Change[] => {
-  const whole = { first: 0, last: sequence.kept.length - 1 };
-  const cuts = findHardCuts(sequence, ease);
-  const fades = stretchesBetween(whole, cuts).flatMap((stretch) => findFades(sequence, stretch));
-  const plain = inOrder([...cuts, ...fades]);
-  const mixes = stretchesBetween(whole, plain).flatMap((stretch) => findMixes(sequence, stretch, ease));
-  return inOrder([...plain, ...mixes]);
+/** The sums of numbers up to each of them. */
+const sumsOf = (steps: Float32Array): Float64Array => {
+  let sum = 0;
+  return Float64Array.from(steps, (step) => (sum += step));
 };
 
-/** What is known of a film whatever the sensitivity: a third of the work. */
-export const prepareShots = (signatures: FrameSignatures): Sequence => {
+/** A film of which the shots are looked for; what does not depend on the sensitivity is found once. */
+export type PreparedShots = {
+  readonly sequence: Sequence;
+  /** What parts the shots, in order. `ease` is the factor of the thresholds: fewer above 1, more below. */
+  readonly changesAt: (ease: number) => readonly Change[];
+  /** The frame that stands for a stretch. */
+  readonly typicalOf: (stretch: Stretch) => number;
+};
+
+export const prepareShots = (signatures: FrameSignatures): PreparedShots => {
   const frames = measureFrames(joinFrames(signatures));
-  return { ...withoutFlashes(frames), frames, rate: 1 / frameSeconds(frames.timesUs) };
+  const steady = withoutFlashes(frames);
+  const { kept } = steady;
+  const sequence = {
+    ...steady,
+    frames,
+    moved: sumsOf(steady.steps),
+    rate: 1 / frameSeconds(frames.timesUs),
+  };
+  const whole = { first: 0, last: kept.length - 1 };
+  const findCuts = createCutFinder(sequence);
+  const fadesIn = memoByStretch((stretch) => findFades(sequence, stretch));
+  const mixFinderIn = memoByStretch((stretch) => createMixFinder(sequence, stretch));
+  return {
+    sequence,
+    changesAt: (ease) => {
+      const cuts = findCuts(ease);
+      const fades = stretchesBetween(whole, cuts).flatMap(fadesIn);
+      const plain = inOrder([...cuts, ...fades]);
+      const mixes = stretchesBetween(whole, plain).flatMap((stretch) => mixFinderIn(stretch)(ease));
+      return inOrder([...plain, ...mixes]);
+    },
+    typicalOf: memoByStretch(({ first, last }) => typicalFrameOf(frames, kept.subarray(first, last + 1))),
+  };
 };
 
 /**
@@ -46,20 +74,22 @@ export const prepareShots = (signatures: FrameSignatures): Sequence => {
 export const findShots = (signatures: FrameSignatures, options: ShotOptions): readonly Shot[] =>
   cutShots(prepareShots(signatures), options);
 
-/** The same of a film that is cut more than once. */
-export const cutShots = (sequence: Sequence, { sensitivity }: ShotOptions): readonly Shot[] => {
-  const { frames, kept, rate } = sequence;
+/** The same of a film that is cut more than once: each time as if it were the first, but in less time. */
+export const cutShots = (
+  { sequence: { frames, kept, rate }, changesAt, typicalOf }: PreparedShots,
+  { sensitivity }: ShotOptions,
+): readonly Shot[] => {
   if (frames.count === 0) return [];
-  const changes = findChanges(sequence, 4 ** (0.5 - sensitivity));
+  const changes = changesAt(4 ** (0.5 - sensitivity));
   const whole = { first: 0, last: kept.length - 1 };
-  return stretchesBetween(whole, changes).map(({ first, last }, index) => {
+  return stretchesBetween(whole, changes).map((stretch, index) => {
     const change = changes[index - 1];
     const next = changes[index];
-    const firstFrame = kept[first]!;
+    const firstFrame = kept[stretch.first]!;
     // Flashes at the end of a shot belong to it.
     const lastFrame = next ? endOf(kept, next) : frames.count - 1;
     const isMixed = change && change.after - change.before > 1;
-    const typicalFrame = typicalFrameOf(frames, kept.subarray(first, last + 1));
+    const typicalFrame = typicalOf(stretch);
     const after = frames.timesUs[lastFrame + 1] ?? frames.timesUs[lastFrame]! + SECOND_US / rate;
     return {
       firstFrame,

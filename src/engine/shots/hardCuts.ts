@@ -1,4 +1,5 @@
 import { changedCells, colorShiftOf, frameDifference } from './differences';
+import { memoByPlaces } from './memo';
 import type { Change, Sequence } from './shot';
 
 /** Less than this is no cut, however still it is around: compression, noise, light. */
@@ -30,12 +31,12 @@ const LEAST_STEP = 0.25;
 /**
  * Where a new shot begins at once. A jump is compared with what moves in the three frames before it and after it, as
  * many as the shortest shot has; a pan moves more in three frames than in two, however fast it is.
- * @param ease factor of the thresholds: fewer cuts above 1, more below
+ * Returns a function of `ease`, the factor of the thresholds: fewer cuts above 1, more below. What it asks of the film
+ * does not depend on that and is found once.
  */
-export const findHardCuts = ({ frames, kept, steps, rate }: Sequence, ease: number): Change[] => {
+export const createCutFinder = ({ frames, kept, steps, rate }: Sequence): ((ease: number) => Change[]) => {
   const last = kept.length - 1;
-  const between = (first: number, second: number): number =>
-    frameDifference(frames, kept[Math.max(0, first)]!, kept[Math.min(last, second)]!);
+  const between = memoByPlaces((first, second) => frameDifference(frames, kept[first]!, kept[second]!));
   const contrastAt = (place: number): number => frames.contrasts[kept[place]!]!;
   const timeAt = (place: number): number => frames.timesUs[kept[place]!]!;
   /** Two places away, or as many as it takes to be twice as far in time as the jump, where frames are left out. */
@@ -48,32 +49,32 @@ export const findHardCuts = ({ frames, kept, steps, rate }: Sequence, ease: numb
     }
     return usual;
   };
-  const movementBeside = (before: number, after: number): number => {
+  const movementBeside = memoByPlaces((before, after) => {
     const jumpUs = (timeAt(after) - timeAt(before)) / (after - before);
     return Math.max(
       between(beside(before, -1, jumpUs), before),
       between(after, beside(after, 1, jumpUs)),
       nextSteps(before, after),
     );
-  };
-  const isWide = (before: number, after: number): boolean => {
+  });
+  const isWide = memoByPlaces((before, after) => {
     const [from, to] = [kept[before]!, kept[after]!];
     const isFlat = Math.max(frames.contrasts[from]!, frames.contrasts[to]!) < FLAT;
     return (
       isFlat || changedCells(frames, from, to) >= LEAST_CELLS || colorShiftOf(frames, from, to) >= LEAST_COLOR
     );
-  };
+  });
 
   /** What is known of the movement beside without comparing more frames. */
   const nextSteps = (before: number, after: number): number =>
     Math.max(before > 0 ? steps[before]! : 0, after < last ? steps[after + 1]! : 0);
-  const isSharp = (place: number): boolean =>
+  const isSharp = (place: number, ease: number): boolean =>
     steps[place]! >= (LEAST_CUT + nextSteps(place - 1, place) * OVER_MOVEMENT) * ease &&
     steps[place]! >= (LEAST_CUT + movementBeside(place - 1, place) * OVER_MOVEMENT) * ease &&
     isWide(place - 1, place);
 
   /** Where the new shot begins after a cut whose first step leads to `place`; 0 where there is none. */
-  const blurredCutAt = (place: number): number => {
+  const blurredCutAt = (place: number, ease: number): number => {
     const least = (LEAST_BLURRED_CUT + nextSteps(place - 1, last) * BLURRED_OVER_MOVEMENT) * ease;
     if (steps[place]! < least * LEAST_STEP) return 0;
     for (let after = place + 1; after <= Math.min(last, place + MOST_BETWEEN); after += 1) {
@@ -88,15 +89,17 @@ export const findHardCuts = ({ frames, kept, steps, rate }: Sequence, ease: numb
     return 0;
   };
 
-  const changes: Change[] = [];
-  for (let place = 1; place <= last; place += 1) {
-    if (steps[place]! < Math.min(LEAST_CUT, LEAST_BLURRED_CUT * LEAST_STEP) * ease) continue;
-    const after = isSharp(place) ? place : blurredCutAt(place);
-    if (after === 0) continue;
-    // What is left of a shot at the ends of a film is none.
-    const isShot = place >= LEAST_SHOT && last - after + 1 >= LEAST_SHOT;
-    if (isShot) changes.push({ kind: 'cut', before: place - 1, after });
-    place = after;
-  }
-  return changes;
+  return (ease) => {
+    const changes: Change[] = [];
+    for (let place = 1; place <= last; place += 1) {
+      if (steps[place]! < Math.min(LEAST_CUT, LEAST_BLURRED_CUT * LEAST_STEP) * ease) continue;
+      const after = isSharp(place, ease) ? place : blurredCutAt(place, ease);
+      if (after === 0) continue;
+      // What is left of a shot at the ends of a film is none.
+      const isShot = place >= LEAST_SHOT && last - after + 1 >= LEAST_SHOT;
+      if (isShot) changes.push({ kind: 'cut', before: place - 1, after });
+      place = after;
+    }
+    return changes;
+  };
 };

@@ -26,6 +26,8 @@ export type Shot = {
  */
 export type Sequence = Steady & {
   readonly frames: MeasuredFrames;
+  /** Sums of the steps up to each place. */
+  readonly moved: Float64Array;
   /** Places in a second, by the median distance of frames. */
   readonly rate: number;
 };

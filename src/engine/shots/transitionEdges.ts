@@ -32,22 +32,33 @@ export const waysMixed: WaysOf = ({ frames: { bytes, means }, kept }, { before, 
 /** Cells that differ by fewer levels of luma do not tell which picture they belong to. */
 const LEAST_DIFFERENCE = 6;
 
+/** Which cells those are that do, and by how much they differ. */
+const telling = new Uint8Array(GRID_CELLS);
+const differences = new Int16Array(GRID_CELLS);
+
 /** As much of the frame as has changed over, cell by cell. */
 export const waysCrossed: WaysOf = ({ frames: { bytes }, kept }, { before, after }, { first, last }) => {
   const [from, to] = [kept[before]! * SIGNATURE_BYTES, kept[after]! * SIGNATURE_BYTES];
   const ways = new Float64Array(last - first + 1);
-  let cells = 0;
+  let count = 0;
   for (let cell = 0; cell < GRID_CELLS; cell += 1) {
-    const one = bytes[from + cell]!;
-    const difference = bytes[to + cell]! - one;
+    const difference = bytes[to + cell]! - bytes[from + cell]!;
     if (Math.abs(difference) < LEAST_DIFFERENCE) continue;
-    cells += 1;
-    for (let place = first; place <= last; place += 1) {
-      const part = (bytes[kept[place]! * SIGNATURE_BYTES + cell]! - one) / difference;
-      ways[place - first]! += Math.max(0, Math.min(1, part));
-    }
+    telling[count] = cell;
+    differences[count] = difference;
+    count += 1;
   }
-  return ways.map((way) => way / Math.max(1, cells));
+  for (let place = first; place <= last; place += 1) {
+    const start = kept[place]! * SIGNATURE_BYTES;
+    let sum = 0;
+    for (let index = 0; index < count; index += 1) {
+      const cell = telling[index]!;
+      const part = (bytes[start + cell]! - bytes[from + cell]!) / differences[index]!;
+      sum += part <= 0 ? 0 : part >= 1 ? 1 : part;
+    }
+    ways[place - first] = sum / Math.max(1, count);
+  }
+  return ways;
 };
 
 const LEAST_PACE = 0.2;

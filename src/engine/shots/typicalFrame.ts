@@ -19,15 +19,16 @@ const medianOf = (values: Uint8Array, count: number): number => {
 export const typicalFrameOf = ({ bytes }: Frames, shown: Int32Array): number => {
   const count = Math.min(SAMPLES, shown.length);
   const frameAt = (sample: number): number => shown[Math.floor(((sample + 0.5) * shown.length) / count)]!;
+  const starts = Int32Array.from({ length: count }, (_, sample) => frameAt(sample) * SIGNATURE_BYTES);
   const distances = new Uint32Array(count);
   const values = new Uint8Array(count);
   for (let byte = 0; byte < SIGNATURE_BYTES; byte += 1) {
     for (let sample = 0; sample < count; sample += 1) {
-      values[sample] = bytes[frameAt(sample) * SIGNATURE_BYTES + byte]!;
+      values[sample] = bytes[starts[sample]! + byte]!;
     }
     const median = medianOf(values, count);
     for (let sample = 0; sample < count; sample += 1) {
-      distances[sample]! += Math.abs(bytes[frameAt(sample) * SIGNATURE_BYTES + byte]! - median);
+      distances[sample]! += Math.abs(bytes[starts[sample]! + byte]! - median);
     }
   }
   let typical = 0;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findShots } from '../../../src/engine/shots/findShots';
+import { cutShots, findShots, prepareShots } from '../../../src/engine/shots/findShots';
+import { createXorshift } from '../../../src/engine/xorshift';
 import { createSignatureStore } from '../../../src/engine/shots/frameSignatures';
 import { flat, lit, mixed, scene, seenFrom, shotsOf, signFilm, still, times, withDisc } from './paintedFilm';
 
@@ -77,6 +78,34 @@ describe('findShots', () => {
     const counts = times0to1.map((sensitivity) => findShots(signatures, { sensitivity }).length);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
     expect(counts[0]).toBeLessThan(counts.at(-1) ?? 0);
+  });
+
+  it('cuts a film again and again as if each time were the first', async () => {
+    const random = createXorshift(9);
+    const [harbor, forest] = [scene(33), scene(34)];
+    const pan = (from: number, count: number) =>
+      times(count, (index) => seenFrom(harbor, from + Math.sin(index / 9) * 0.4, 0));
+    const film = [
+      ...still(garden, 30),
+      ...still(seenFrom(garden, 0.05, 0), 20),
+      ...times(12, (index) => mixed(garden, street, () => (index + 1) / 13)),
+      ...still(street, 20),
+      ...times(30, (index) => mixed(street, harbor, (x) => (index / 29) * 1.2 - x + 0.5)),
+      ...pan(0, 40),
+      ...times(25, (index) => mixed(pan(0, 25)[index] ?? harbor, forest, () => (index + 1) / 26)),
+      ...still(forest, 15),
+      ...times(20, (index) => lit(forest, 1 - (index + 1) / 20)),
+      ...times(20, (index) => lit(garden, (index + 1) / 20)),
+      ...still(garden, 20),
+    ].map((frame) => lit(frame, 1, random() * 3));
+    const signatures = await signFilm(film);
+    const prepared = prepareShots(signatures);
+    // Up, down and back again: what an earlier cut has found must not show in a later one.
+    const sensitivities = [0.5, ...times0to1, ...times0to1.toReversed(), 0.35, 0.5];
+    for (const sensitivity of sensitivities)
+      expect(cutShots(prepared, { sensitivity })).toEqual(findShots(signatures, { sensitivity }));
+    const counts = new Set(times0to1.map((sensitivity) => cutShots(prepared, { sensitivity }).length));
+    expect(counts.size).toBeGreaterThan(2);
   });
 
   it('gives the same shots every time', async () => {

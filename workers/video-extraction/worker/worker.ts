@@ -8,8 +8,7 @@ import { type RunListener, openInTime, refusalOf, runFilm } from './runFilm';
 import { createPlayback, type Playback } from './playback';
 import type { OnCaptured, OnMessage, VideoExtractionApi } from '../shared/workerApi';
 import { captureAt } from './captureAt';
-import { cutShots, prepareShots } from '../../../src/engine/shots/findShots';
-import type { Sequence } from '../../../src/engine/shots/shot';
+import { cutShots, type PreparedShots, prepareShots } from '../../../src/engine/shots/findShots';
 
 // Exposed before the engine is there: Comlink loses every message that arrives while a module still awaits.
 const ready = loadEngine();
@@ -20,7 +19,7 @@ type Listening = RunListener & {
 };
 
 /** The film that was cut last: its shots are asked for again at each move of a slider. */
-let prepared: Sequence | null = null;
+let prepared: PreparedShots | null = null;
 let throttle: Throttle | null = null;
 let playback: (Playback & { readonly listener: Listening }) | null = null;
 
@@ -32,6 +31,9 @@ const listen = (onMessage: Remote<OnMessage>): Listening => {
     },
     onMeans: (means) => {
       last = onMessage({ kind: 'means', means });
+    },
+    onGap: (gap) => {
+      last = onMessage({ kind: 'gap', gap });
     },
     onProgress: (progress) => {
       last = onMessage({ kind: 'progress', progress });

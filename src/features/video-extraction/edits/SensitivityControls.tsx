@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import { PLAYED_FILM } from '../../../domain/filmMessages';
 import { MESSAGES } from '../../../domain/messages';
 import { canBeRead } from '../../../state/film/film';
 import { useAppSelector } from '../../../state/hooks';
@@ -26,7 +27,9 @@ export const SensitivityControls = ({ editor }: { readonly editor: FilmEditor })
   /** Where the slider has been moved to since the cut that is shown. */
   const [moved, setMoved] = useState<{ readonly from: number; readonly to: number } | null>(null);
   const dragged = useRef<SliderMove>(null);
-  if (!film || isRunning || shown?.settings.interval !== 'scenes' || !film.hasSignatures()) return null;
+  if (!film || isRunning || shown?.settings.interval !== 'scenes') return null;
+  if (!shown.info.canDecode) return <p className={styles.played}>{PLAYED_FILM}</p>;
+  if (!film.hasSignatures()) return null;
   const value = moved?.from === sensitivity ? moved.to : sensitivity;
   const style: VariableStyle = { '--share': `${value * 100}%` };
   const endDrag = () => {
@@ -50,6 +53,8 @@ export const SensitivityControls = ({ editor }: { readonly editor: FilmEditor })
           max={1}
           step={STEP}
           value={value}
+          onPointerEnter={editor.prepareRecut}
+          onFocus={editor.prepareRecut}
           onPointerDown={() => {
             dragged.current = { isRecorded: false };
           }}

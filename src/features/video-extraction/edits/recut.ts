@@ -4,7 +4,7 @@ import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
 import { showToast } from '../../../state/toasts';
 import type { VideoThunk } from '../videoThunk';
-import { selectIsByHand } from './editsSlice';
+import { selectIsByHand, selectSensitivity } from './editsSlice';
 import { placeShots } from './placements';
 import { changeCut, editableFilm, undoEdit } from './showCut';
 
@@ -15,6 +15,19 @@ export type Recut = {
   readonly read: (film: Film) => Promise<FrameSignatures>;
   readonly signal: AbortSignal;
 };
+
+/** Has the film ready to be cut again, which takes longest the first time: the slider is about to be moved. */
+export const prepareRecut =
+  ({ read, signal }: Pick<Recut, 'read' | 'signal'>): VideoThunk<Promise<void>> =>
+  async (dispatch, getState, { videoExtractor }) => {
+    const film = dispatch(editableFilm());
+    if (!film) return;
+    try {
+      await videoExtractor.findShots(signal, await read(film), selectSensitivity(getState()));
+    } catch {
+      // What stands in the way stands in the way of the cut itself, which tells of it.
+    }
+  };
 
 /** Cuts the film on the page again, without decoding it. Edits made by hand go, and a toast has them back. */
 export const recut =

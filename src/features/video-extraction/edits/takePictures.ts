@@ -3,6 +3,7 @@ import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
 import { showToast } from '../../../state/toasts';
 import { createFrameCounter } from '../run/countFrames';
+import { selectShown } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 import { picturesShown, selectCutVersion, takingEnded, takingProgressed } from './editsSlice';
 import { isBorrowed, withNewPictures } from './placements';
@@ -41,7 +42,9 @@ export const takePictures =
     const times = wantedTimes(film);
     const { source } = film;
     const version = selectCutVersion(getState());
-    if (times.length === 0 || !source) {
+    // Frames of a film that only players read are taken while it is read, and no more.
+    const canDecode = selectShown(getState())?.info.canDecode === true;
+    if (times.length === 0 || !source || !canDecode) {
       dispatch(takingEnded(version));
       return;
     }

@@ -7,7 +7,7 @@ import { createLatestOnly } from '../../../state/latestOnly';
 import { selectRun, selectShown } from '../videoExtractionSlice';
 import { mergeShots, removeFrame, splitShot } from './editFrames';
 import { selectCutVersion } from './editsSlice';
-import { recut } from './recut';
+import { prepareRecut, recut } from './recut';
 import { redoEdit, undoEdit } from './showCut';
 import { takePictures } from './takePictures';
 
@@ -16,6 +16,8 @@ export type SliderMove = { isRecorded: boolean };
 
 /** What can be done about the frames of the film on the page. */
 export type FilmEditor = {
+  /** The film is about to be cut again. */
+  readonly prepareRecut: () => void;
   /** Cuts the film again; of moves that come while it is cut, only the last one counts. */
   readonly recut: (sensitivity: number, move: SliderMove) => void;
   /** Makes one shot of a frame's and the one after it. */
@@ -64,6 +66,7 @@ export const useFilmEditor = (signal: () => AbortSignal): FilmEditor => {
       },
     );
     return {
+      prepareRecut: () => void dispatch(prepareRecut({ read, signal: signal() })),
       recut: (sensitivity, move) => cutLatest({ sensitivity, move }),
       mergeWithNext: (index) => dispatch(mergeShots(index, signal())),
       split: (seconds) => void dispatch(splitShot(seconds, read, signal())),

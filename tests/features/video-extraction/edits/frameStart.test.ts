@@ -14,6 +14,13 @@ it('a time of a film leads to the frame that is shown then, however many frames 
     expect(frameStart(film, exact)).toBe(startOf(frame));
     expect(frameStart(film, exact + 0.03)).toBe(startOf(frame));
   }
+  // Players round their time down to microseconds: it may lie as much as two of them before the frame that they show.
+  for (const frame of [1, 1023, 1024, count - 1]) {
+    const us = timesUs[frame] ?? 0;
+    expect(frameStart(film, us / 1e6)).toBe(startOf(frame));
+    expect(frameStart(film, (us - 1) / 1e6)).toBe(startOf(frame));
+    expect(frameStart(film, (us - 3) / 1e6)).toBe(startOf(frame - 1));
+  }
   expect(frameStart(film, 1e6)).toBe(startOf(count - 1));
   expect(frameStart(film, 0.01)).toBeNull();
   expect(frameStart({ count: 0, signatures: [], timesUs: [] }, 3)).toBeNull();

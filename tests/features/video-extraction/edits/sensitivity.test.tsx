@@ -1,14 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
+import { PLAYED_FILM } from '../../../../src/domain/filmMessages';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { createFilms } from '../../../../src/state/film/createFilms';
 import { createMemoryRecords } from '../../../../src/state/film/records/memoryRecords';
 import type { CapturedFrame, VideoExtractor } from '../../../../workers/video-extraction/shared/api';
 import { createMemoryStore } from '../../../support/fakeServices';
-import { createCapturedFrame, createFakeVideoExtractor } from '../../../support/fakeVideoExtractor';
+import {
+  createCapturedFrame,
+  createFakeVideoExtractor,
+  FAKE_VIDEO_INFO,
+} from '../../../support/fakeVideoExtractor';
 import { button, openPage, openRun } from '../openVideoPage';
-import { cardAt, findBySensitivity, moveTo, names, openScenes, slider } from './openScenes';
+import { cardAt, findBySensitivity, moveTo, names, openScenes, slider, strip } from './openScenes';
 
 const USUAL = ['Frame at 00:00:00:00', 'Frame at 00:00:04:00', 'Frame at 00:00:08:00'];
 const MANY = [0, 2, 4, 8, 10].map((second) => `Frame at 00:00:${String(second).padStart(2, '0')}:00`);
@@ -118,6 +123,33 @@ describe('the shots of a film', () => {
     const toast = (await screen.findByText(MESSAGES.editsReplaced)).closest('div');
     await user.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(names()).toEqual(USUAL.slice(0, 2)));
+  });
+
+  it('are looked for once before the slider moves, as the first time takes longest', async () => {
+    const findShots = vi.fn(findBySensitivity);
+    await openScenes({ findShots });
+    fireEvent.pointerEnter(slider());
+    await waitFor(() => expect(findShots).toHaveBeenCalledOnce());
+    expect(findShots.mock.calls[0]?.[2]).toBe(0.5);
+    expect(names()).toEqual(USUAL);
+    expect(button('Undo edit').getAttribute('aria-disabled')).toBe('true');
+    moveTo(1);
+    await waitFor(() => expect(names()).toEqual(MANY));
+  });
+
+  it('of a film that only the player reads have no slider, which is said, and are edited by hand with the pictures there are', async () => {
+    const inspect = async () => ({ ...FAKE_VIDEO_INFO, canDecode: false });
+    const { choose, goTo, captureAt } = await openScenes({ inspect });
+    expect(screen.queryByRole('slider', { name: 'Shots, from fewer to more' })).toBeNull();
+    expect(screen.getByText(PLAYED_FILM)).toBeDefined();
+    await choose('00:00:08:00', 'Merge with previous');
+    await waitFor(() => expect(names()).toEqual(USUAL.slice(0, 2)));
+    goTo(5);
+    fireEvent.keyDown(strip(), { key: 's' });
+    await waitFor(() => expect(names()).toHaveLength(3));
+    // Once no more pictures are waited for, both halves show the one there is.
+    await waitFor(() => expect(labelOf('00:00:05:00')).toBe(labelOf('00:00:04:00')));
+    expect(captureAt).not.toHaveBeenCalled();
   });
 
   it('stay where they cannot be found again, and one sentence says so', async () => {
