@@ -1,4 +1,5 @@
 import colorAnalysis from './color-analysis/worker.ts?worker&url';
+import contactSheet from './contact-sheet/worker.ts?worker&url';
 import pictureLooks from './picture-looks/worker.ts?worker&url';
 import paletteImport from './palette-import/worker.ts?worker&url';
 import imageExtraction from './image-extraction/worker.ts?worker&url';
@@ -9,6 +10,7 @@ import { OFFLINE_WORKER_URL } from './offline/api';
 /** Every worker script of the product, by name. */
 const WORKER_URLS = {
   colorAnalysis,
+  contactSheet,
   imageExtraction,
   paletteImport,
   pictureLooks,

@@ -26,6 +26,7 @@ import { watchAccess } from '../state/watchAccess';
 import { whenIdle } from '../state/whenIdle';
 import { watchSuspension } from '../state/watchSuspension';
 import { createColorAnalyzer } from '../../workers/color-analysis/page/client';
+import { createContactSheets } from '../../workers/contact-sheet/page/client';
 import { createPictureLooks } from '../../workers/picture-looks/page/client';
 import { createImageExtractor } from '../../workers/image-extraction/page/client';
 import { createPaletteReader } from '../../workers/palette-import/page/client';
@@ -55,6 +56,7 @@ const services: Services = {
   colorAnalyzer: createColorAnalyzer(),
   paletteReader: createPaletteReader(),
   socialPictures: createSocialPictures(),
+  contactSheets: createContactSheets(),
   stockPhotos: createStockPhotos(configuration && createStockPhotoProvider(configuration)),
   stockVideos: createStockVideos(configuration && lazyStockVideos(configuration)),
   dailyCounter: createDailyCounter(now),

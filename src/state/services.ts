@@ -1,5 +1,6 @@
 import type { ColorAnalyzer } from '../../workers/color-analysis/api';
 import type { PictureLooks } from '../../workers/picture-looks/api';
+import type { ContactSheets } from '../../workers/contact-sheet/api';
 import type { ImageExtractor } from '../../workers/image-extraction/api';
 import type { PaletteReader } from '../../workers/palette-import/api';
 import type { SocialPictures } from '../../workers/social-picture/api';
@@ -23,6 +24,7 @@ export type Services = {
   readonly colorAnalyzer: ColorAnalyzer;
   readonly paletteReader: PaletteReader;
   readonly socialPictures: SocialPictures;
+  readonly contactSheets: ContactSheets;
   readonly stockPhotos: StockPhotos;
   readonly stockVideos: StockVideos;
   readonly dailyCounter: DailyCounter;

@@ -85,6 +85,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'react-router-dom',
   ],
   '/workers': [
+    '@cantoo/pdf-lib',
     '/src/color',
     '/src/domain',
     '/src/palette',

@@ -11,6 +11,7 @@ import { createColorAnalysis } from '../../workers/color-analysis/analyze';
 import type { ColorAnalyzer } from '../../workers/color-analysis/api';
 import type { PaletteReader } from '../../workers/palette-import/api';
 import { readSource } from '../../workers/palette-import/readSource';
+import type { ContactSheets } from '../../workers/contact-sheet/api';
 import { ExtractionError, type ImageExtractor } from '../../workers/image-extraction/api';
 import { createFakeVideoExtractor } from './fakeVideoExtractor';
 import { createFilms } from '../../src/state/film/createFilms';
@@ -100,6 +101,18 @@ const directLooks: PictureLooks = {
   readablePairs: (_, colors) => Promise.resolve(readablePairs(colors, engine.contrastMatrix(colors))),
 };
 
+/** The writing itself, without a worker between. */
+const directSheets: ContactSheets = {
+  write: async (signal, about, frames) => {
+    // Loaded by the few tests that write one.
+    const { createSheetPdf } = await import('../../workers/contact-sheet/sheetPdf');
+    const sheet = await createSheetPdf(about);
+    for await (const frame of frames) await sheet.add(frame);
+    signal.throwIfAborted();
+    return sheet.finish();
+  },
+};
+
 export type FakeServices = Services & {
   /** What was put on the clipboard, oldest first. */
   readonly copied: string[];
@@ -122,6 +135,7 @@ export const createFakeServices = (overrides: Partial<Services> = {}): FakeServi
     stockVideos: { popular: () => Promise.resolve([]) },
     paletteReader: directReader,
     socialPictures: { draw: () => Promise.resolve(new Blob(['picture'], { type: 'image/png' })) },
+    contactSheets: directSheets,
     dailyCounter: createMemoryCounter(),
     films: createFilms({ records: createMemoryRecords(), tabStorage, now }),
     contactEmail: 'hello@hueloom.example',

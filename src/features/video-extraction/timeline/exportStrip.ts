@@ -11,7 +11,7 @@ import { STRIP_FORMATS, type ExportTask, type StripFormat } from './stripFormats
 /** Saves the strip of the film on the page. What its signal ends leaves no file and no word. */
 export const exportStrip =
   (format: StripFormat, task: ExportTask): VideoThunk<Promise<void>> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, services) => {
     const content = dispatch(readStrip());
     if (!content) {
       if (selectFrameCount(getState()) > 0) showToast(MESSAGES.partWithoutFrames, { tone: 'error' });
@@ -20,7 +20,7 @@ export const exportStrip =
     const { suffix, write } = STRIP_FORMATS[format];
     const name = `${fileStem(content.name.replace(/\.[^.]+$/, ''))}-${suffix}`;
     try {
-      const file = await write(content, task);
+      const file = await write(content, task, services);
       if (task.signal.aborted) return;
       if ('refusal' in file) {
         showToast(file.refusal, { tone: 'error' });

@@ -1,4 +1,5 @@
 import { MESSAGES } from '../../../domain/messages';
+import type { Services } from '../../../state/services';
 import type { StripContent } from './stripContent';
 import { drawTimeline } from './drawTimeline';
 import { stripCsv, stripSvg } from './stripFiles';
@@ -28,14 +29,18 @@ type Format = {
   readonly note: string;
   /** Stands after the film's name in the file's. */
   readonly suffix: string;
-  readonly write: (content: StripContent, task: ExportTask) => Promise<StripFile>;
+  readonly write: (
+    content: StripContent,
+    task: ExportTask,
+    services: Pick<Services, 'contactSheets'>,
+  ) => Promise<StripFile>;
 };
 
 const sheetPdf =
   (paper: 'a4' | 'letter'): Format['write'] =>
-  async (content, task) => {
+  async (content, task, services) => {
     const writer = await import('./contact-sheet/sheetPdf');
-    return writer.sheetPdf(content, paper, task);
+    return writer.sheetPdf(content, paper, task, services);
   };
 
 const PNG_SIZE = { width: 3200, height: 400 } as const;

@@ -4,7 +4,7 @@ import type { StripContent } from '../stripContent';
 import type { ExportTask, StripFile } from '../stripFormats';
 import { createPngWriter } from './pngWriter';
 import { readSheetFrame, spreadEvenly, type SheetFrame } from './sheetFrames';
-import { containIn, layOutSheet, splitBox, type Box, type SheetCell } from './sheetLayout';
+import { containIn, layOutSheet, splitBox, type Box, type SheetCell } from '../../../../domain/sheetLayout';
 
 const MOST_COLUMNS = 6;
 /** 17 megapixels at six columns, which every program and phone opens. */

@@ -2,7 +2,7 @@ import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStre
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { sheetPdf } from '../../../../../src/features/video-extraction/timeline/contact-sheet/sheetPdf';
+import { sheetPdf as writeSheet } from '../../../../../src/features/video-extraction/timeline/contact-sheet/sheetPdf';
 import type { StripContent } from '../../../../../src/features/video-extraction/timeline/stripContent';
 import { createFakeServices } from '../../../../support/fakeServices';
 import { createCapturedFrame } from '../../../../support/fakeVideoExtractor';
@@ -29,6 +29,12 @@ const contentOf = (frames: number): StripContent => {
     bars: Array.from({ length: frames }, (_, index) => ({ index, from: index, to: index + 1 })),
   };
 };
+
+const sheetPdf = (
+  content: StripContent,
+  paper: 'a4' | 'letter',
+  task: Parameters<typeof writeSheet>[2],
+): ReturnType<typeof writeSheet> => writeSheet(content, paper, task, createFakeServices());
 
 const task = (signal = new AbortController().signal) => ({ signal, progressed: () => {} });
 

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  containIn,
-  layOutSheet,
-  splitBox,
-  type Box,
-} from '../../../../../src/features/video-extraction/timeline/contact-sheet/sheetLayout';
-import { spreadEvenly } from '../../../../../src/features/video-extraction/timeline/contact-sheet/sheetFrames';
+import { containIn, layOutSheet, splitBox, type Box } from '../../src/domain/sheetLayout';
 
 const A4 = { width: 595.28, height: 841.89, columns: 3, margin: 36, gap: 12, header: 30 } as const;
 
@@ -66,22 +60,5 @@ describe('a picture in a box', () => {
       [60, 20],
       [80, 20],
     ]);
-  });
-});
-
-describe('frames of which not all have room', () => {
-  it('are spread from the first to the last', () => {
-    expect(spreadEvenly([0, 1, 2, 3, 4, 5, 6, 7, 8], 3)).toEqual([0, 4, 8]);
-    const thinned = spreadEvenly(
-      Array.from({ length: 7200 }, (_, i) => i),
-      190,
-    );
-    expect(new Set(thinned).size).toBe(190);
-    expect([thinned[0], thinned.at(-1)]).toEqual([0, 7199]);
-  });
-
-  it('are all of them where they have room', () => {
-    expect(spreadEvenly([0, 1, 2], 3)).toEqual([0, 1, 2]);
-    expect(spreadEvenly([0, 1, 2], 1)).toEqual([0]);
   });
 });

@@ -1,0 +1,13 @@
+import type { Gap } from '../../../../../workers/video-extraction/shared/api';
+
+/** Gaps in order of time with one more; those that meet are one: a run that goes on finds some of them again. */
+export const withGap = (gaps: readonly Gap[], gap: Gap): readonly Gap[] => {
+  const isApart = ({ fromSeconds, toSeconds }: Gap): boolean =>
+    toSeconds < gap.fromSeconds || fromSeconds > gap.toSeconds;
+  const met = [...gaps.filter((other) => !isApart(other)), gap];
+  const joined = {
+    fromSeconds: Math.min(...met.map(({ fromSeconds }) => fromSeconds)),
+    toSeconds: Math.max(...met.map(({ toSeconds }) => toSeconds)),
+  };
+  return [...gaps.filter(isApart), joined].toSorted((one, other) => one.fromSeconds - other.fromSeconds);
+};
