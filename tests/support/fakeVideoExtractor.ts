@@ -1,5 +1,6 @@
 import {
   type CapturedFrame,
+  type Gap,
   VideoExtractionError,
   type SignedFrames,
   type VideoEnd,
@@ -56,6 +57,7 @@ export type FakeVideoRun = {
   readonly capture: (frame: CapturedFrame) => void;
   readonly progress: (progress: VideoProgress) => void;
   readonly mean: (means: FrameMeans) => void;
+  readonly lose: (gap: Gap) => void;
   readonly sign: (frames: SignedFrames) => void;
   readonly end: (reason?: VideoEnd['reason']) => void;
   readonly fail: (failure: VideoFailure, detail?: string) => void;
@@ -87,13 +89,16 @@ export const createFakeVideoExtractor = (overrides: Partial<VideoExtractor> = {}
       mean: (means) => {
         if (!signal.aborted) listener.onMeans?.(means);
       },
+      lose: (gap) => {
+        if (!signal.aborted) listener.onGap?.(gap);
+      },
       progress: (progress) => {
         if (!signal.aborted) listener.onProgress?.(progress);
       },
       sign: (signed) => {
         if (!signal.aborted) listener.onSigned?.(signed);
       },
-      end: (reason = 'ended') => resolve({ reason, captured: frames.length, gaps: [] }),
+      end: (reason = 'ended') => resolve({ reason, captured: frames.length }),
       fail: (failure, detail) => reject(new VideoExtractionError(failure, detail)),
       isPaused: false,
     };

@@ -8,6 +8,7 @@ import type {
 } from '../../../workers/video-extraction/shared/api';
 import { VIDEO } from '../../domain/limits';
 import type { CaptureSettings, ChosenSettings } from './configure/captureSettings';
+import { withGap } from './timeline/gaps/withGap';
 import { WHOLE_FILM, type Part } from './timeline/part/part';
 
 /** Where a film comes from, which decides what is said when it cannot be read. */
@@ -142,10 +143,7 @@ const slice = createSlice({
       problem: null,
       shown: state.shown && { ...state.shown },
     }),
-    gapsFound: (state, { payload }: PayloadAction<readonly Gap[]>) => ({
-      ...state,
-      gaps: [...state.gaps, ...payload],
-    }),
+    gapFound: (state, { payload }: PayloadAction<Gap>) => ({ ...state, gaps: withGap(state.gaps, payload) }),
     framesCounted: (state, { payload }: PayloadAction<number>) => {
       state.frameCount = payload;
     },
@@ -253,7 +251,7 @@ export const {
   runStarted,
   runContinued,
   sourceFound,
-  gapsFound,
+  gapFound,
   framesCounted,
   runProgressed,
   runPaused,

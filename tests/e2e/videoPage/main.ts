@@ -87,13 +87,15 @@ const extract = async (
   const startMs = performance.now();
   const frames: Promise<SeenFrame>[] = [];
   const progress: VideoProgress[] = [];
+  const gaps: Gap[] = [];
   let info: VideoInfo | null = null;
   let inspectMs = 0;
   const finish = async (
-    end: Pick<Outcome, 'failure' | 'detail' | 'reason' | 'gaps'>,
+    end: Pick<Outcome, 'failure' | 'detail' | 'reason'>,
     film: number,
   ): Promise<Outcome> => ({
     ...end,
+    gaps,
     info,
     frames: await Promise.all(frames),
     film,
@@ -108,14 +110,18 @@ const extract = async (
     const run = extractor.extract(
       signal,
       { source, capture, clock },
-      { onFrame: (frame) => frames.push(see(frame)), onProgress: (step) => progress.push(step) },
+      {
+        onFrame: (frame) => frames.push(see(frame)),
+        onProgress: (step) => progress.push(step),
+        onGap: (gap) => gaps.push(gap),
+      },
     );
     film = () => run.film().summary.colors.length;
-    const { reason, gaps } = await run.done;
-    return await finish({ failure: null, detail: null, reason, gaps }, film());
+    const { reason } = await run.done;
+    return await finish({ failure: null, detail: null, reason }, film());
   } catch (error) {
     if (!(error instanceof VideoExtractionError)) throw error;
-    return finish({ failure: error.failure, detail: error.detail ?? null, reason: null, gaps: [] }, film());
+    return finish({ failure: error.failure, detail: error.detail ?? null, reason: null }, film());
   }
 };
 

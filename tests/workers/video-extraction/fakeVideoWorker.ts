@@ -48,13 +48,13 @@ export const createVideoWorkers = (parts: Partial<VideoExtractorParts> = {}) => 
     inspect: vi.fn<VideoExtractionApi['inspect']>(async () => ({ ok: true, info: INFO })),
     extract: vi.fn<VideoExtractionApi['extract']>(async (_source, _capture, _reached, onMessage) => {
       await tell(onMessage, { kind: 'frame', frame: frameOf(0) });
-      return { ok: true, end: { reason: 'ended', captured: 1, gaps: [] }, memoryBytes: 1 };
+      return { ok: true, end: { reason: 'ended', captured: 1 }, memoryBytes: 1 };
     }),
     startPlayback: vi.fn<VideoExtractionApi['startPlayback']>(async () => undefined),
     playFrame: vi.fn<VideoExtractionApi['playFrame']>(async () => true),
     endPlayback: vi.fn<VideoExtractionApi['endPlayback']>(async () => ({
       ok: true,
-      end: { reason: 'ended', captured: 3, gaps: [] },
+      end: { reason: 'ended', captured: 3 },
       memoryBytes: 1,
     })),
     advance: vi.fn<VideoExtractionApi['advance']>(),
@@ -63,7 +63,7 @@ export const createVideoWorkers = (parts: Partial<VideoExtractorParts> = {}) => 
       for (const [index, timeSeconds] of timesSeconds.entries()) {
         await (onFrame({ ...frameOf(index), timeSeconds }) as unknown as Promise<void>);
       }
-      return { ok: true, end: { reason: 'ended', captured: timesSeconds.length, gaps: [] }, memoryBytes: 1 };
+      return { ok: true, end: { reason: 'ended', captured: timesSeconds.length }, memoryBytes: 1 };
     }),
     findShots: vi.fn<VideoExtractionApi['findShots']>(async () => []),
     regenerate: vi.fn<VideoExtractionApi['regenerate']>(async () => [[1], [2]]),

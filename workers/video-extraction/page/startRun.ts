@@ -51,6 +51,10 @@ export const startRun = (
       listener.onMeans?.(message.means);
       return;
     }
+    if (message.kind === 'gap') {
+      listener.onGap?.(message.gap);
+      return;
+    }
     if (message.kind === 'signed') {
       listener.onSigned?.(message.frames);
       return;

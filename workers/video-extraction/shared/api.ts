@@ -136,8 +136,6 @@ export type VideoEnd = {
   readonly reason: 'ended' | 'capped';
   /** Over all runs, where this one has gone on from another. */
   readonly captured: number;
-  /** In order of time. */
-  readonly gaps: readonly Gap[];
 };
 
 /** Where an earlier run of the same film and capture came to. */
@@ -155,6 +153,8 @@ export type VideoListener = {
   readonly onFrame: (frame: CapturedFrame) => void;
   /** Where scenes are looked for: every frame that was decoded since the last time, about four times a second. */
   readonly onSigned?: (frames: SignedFrames) => void;
+  /** Found once something behind it can be read, or at the end of the film; a run that goes on may find it again. */
+  readonly onGap?: (gap: Gap) => void;
   /** About four times a second. */
   readonly onProgress?: (progress: VideoProgress) => void;
   /** About as often: the mean colors of the frames since, each that is decoded for scenes, else each that is captured. */

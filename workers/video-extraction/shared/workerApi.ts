@@ -4,6 +4,7 @@ import type { Shot } from '../../../src/engine/shots/shot';
 import type {
   CapturedFrame,
   FrameMeans,
+  Gap,
   Resume,
   SignedFrames,
   VideoCapture,
@@ -30,6 +31,7 @@ export type RunMessage =
   | { readonly kind: 'frame'; readonly frame: CapturedFrame }
   | { readonly kind: 'progress'; readonly progress: VideoProgress }
   | { readonly kind: 'means'; readonly means: FrameMeans }
+  | { readonly kind: 'gap'; readonly gap: Gap }
   | { readonly kind: 'signed'; readonly frames: SignedFrames };
 
 /** A Comlink proxy of a function on the page. */

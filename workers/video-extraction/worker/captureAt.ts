@@ -37,7 +37,7 @@ export const captureAt = async (
       },
       { isWaiting: () => false, look: () => onFrame(null) },
     );
-    return endOf(taker, []);
+    return endOf(taker);
   } catch (error) {
     await taker.delivered();
     return refusalOf(error);

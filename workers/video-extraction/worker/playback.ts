@@ -69,7 +69,7 @@ export const createPlayback = (
       } catch (error) {
         failure ??= error;
       }
-      return failure === null ? endOf(taker, []) : refusalOf(failure);
+      return failure === null ? endOf(taker) : refusalOf(failure);
     },
   };
 };

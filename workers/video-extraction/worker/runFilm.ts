@@ -31,6 +31,7 @@ export type RunListener = {
   readonly onFrame: (frame: CapturedFrame) => void;
   readonly onProgress: (progress: VideoProgress) => void;
   readonly onMeans: (means: FrameMeans) => void;
+  readonly onGap: (gap: Gap) => void;
   /** Takes ownership of what it is handed. */
   readonly onSigned: (frames: SignedFrames) => void;
 };
@@ -70,10 +71,10 @@ export const refusalOf = (error: unknown): Refusal => {
 };
 
 /** What a run that has come to its end returns. */
-export const endOf = (taker: FrameTaker, gaps: readonly Gap[]): RunEnd => {
+export const endOf = (taker: FrameTaker): RunEnd => {
   const captured = taker.captured();
   if (captured === 0) return { ok: false, failure: 'no-frames' };
-  return { ok: true, end: { reason: taker.isFull() ? 'capped' : 'ended', captured, gaps } };
+  return { ok: true, end: { reason: taker.isFull() ? 'capped' : 'ended', captured } };
 };
 
 /** Opens a film, or gives up when nothing comes of that. */
@@ -97,8 +98,7 @@ export const runFilm = async (
   const means = createMeanRecorder();
   const taker = createFrameTaker(engine, poseOf(film), throttle, listener.onFrame, means, resume?.count);
   const afterSeconds = resume?.afterSeconds ?? null;
-  const gaps: Gap[] = [];
-  const damaged = (gap: Gap): void => void gaps.push(gap);
+  const damaged = listener.onGap;
   const read = createProgressMeter(durationSeconds, throttle.isTimed);
   let timeSeconds = afterSeconds ?? 0;
   let decoded = 0;
@@ -136,7 +136,7 @@ export const runFilm = async (
       damaged({ fromSeconds: missingFrom, toSeconds: durationSeconds });
     timeSeconds = Math.max(timeSeconds, durationSeconds ?? 0);
     measure();
-    return endOf(taker, gaps);
+    return endOf(taker);
   } catch (error) {
     await taker.delivered();
     measure();

@@ -18,7 +18,7 @@ import {
 import { bothColors, resumeOf } from './resumeRun';
 import { describeProblem } from './describeProblem';
 import { makeFilmPalette } from '../palette/filmPalette';
-import { describeShown } from '../film/saveFilm';
+import { describeShown, saveShown } from '../film/saveFilm';
 import { createFrameCounter } from './countFrames';
 import { refuseForLimit, spendExtraction } from '../quota/monthlyLimit';
 import { watchPlayer } from '../player/watchPlayer';
@@ -26,7 +26,7 @@ import { clockOf, seek } from '../player/filmTime';
 import { isCalledOff } from '../player/steerPlayer';
 import {
   framesCounted,
-  gapsFound,
+  gapFound,
   problemMet,
   runContinued,
   runEnded,
@@ -57,9 +57,8 @@ export type RunControl = {
 };
 
 const complete =
-  (film: Film, { reason, gaps }: VideoEnd, signal: AbortSignal): VideoThunk<Promise<void>> =>
+  (film: Film, { reason }: VideoEnd, signal: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch) => {
-    if (gaps.length > 0) dispatch(gapsFound(gaps));
     dispatch(runEnded('completed'));
     if (reason === 'capped') showToast(MESSAGES.videoCapped);
     await dispatch(makeFilmPalette(film, signal));
@@ -76,7 +75,7 @@ const fail =
     if (problem.detail === null) reportError('extracting from a video', error);
     const shown = selectShown(getState());
     const missing = shown && missingEnd(error, film, shown, selectRun(getState()));
-    if (missing) dispatch(gapsFound([missing]));
+    if (missing) dispatch(gapFound(missing));
     dispatch(runEnded('failed'));
     dispatch(problemMet(problem));
     showToast(problem.message, { tone: 'error' });
@@ -170,6 +169,10 @@ export const runFilm =
         onSigned: (frames) => film.addSigned(frames),
         onProgress: (progress) => dispatch(runProgressed(progress)),
         onMeans: film.addMeans,
+        onGap: (gap) => {
+          dispatch(gapFound(gap));
+          dispatch(saveShown());
+        },
       },
     );
     films.keepOnly([film.id]);

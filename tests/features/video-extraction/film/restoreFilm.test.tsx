@@ -97,6 +97,28 @@ describe('a reload', () => {
     expect(backend.world.extractions.video).toBe(0);
   });
 
+  it('tells what was damaged of a film that was stopped, once also where it is met again', async () => {
+    const tab = createTab();
+    const first = await openRun('free', { films: tab.films() });
+    act(() => {
+      first.run().capture(createCapturedFrame(0));
+      first.run().lose({ fromSeconds: 2, toSeconds: 5 });
+    });
+    await first.user.click(button('Cancel'));
+    const notes = () =>
+      within(screen.getByRole('list', { name: 'About this film' })).getAllByRole('listitem');
+    const told = notes().map(({ textContent }) => textContent);
+    expect(told).toEqual([expect.stringMatching(/^Damaged from 00:00:02:00 to 00:00:05:00/)]);
+
+    const second = await reload(first, tab);
+    await card('00:00:00:00');
+    expect(notes().map(({ textContent }) => textContent)).toEqual(told);
+    await second.user.click(await screen.findByRole('button', { name: /^Continue from/ }));
+    await waitFor(() => expect(second.videoExtractor.runs).toHaveLength(1));
+    act(() => second.videoExtractor.runs[0]?.lose({ fromSeconds: 2, toSeconds: 5 }));
+    expect(notes().map(({ textContent }) => textContent)).toEqual(told);
+  });
+
   it('keeps what was added for the next reload', async () => {
     const tab = createTab();
     const first = await openRun('free', { films: tab.films() });

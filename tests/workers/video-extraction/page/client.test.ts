@@ -117,7 +117,7 @@ describe('the worker of films', () => {
     set.started[0]?.fire('error');
     expect((await failureOf(run.done)).failure).toBe('worker-crashed');
     expect(set.started[0]?.isTerminated).toBe(true);
-    expect(await extract().done).toEqual({ reason: 'ended', captured: 1, gaps: [] });
+    expect(await extract().done).toEqual({ reason: 'ended', captured: 1 });
     expect(set.started).toHaveLength(2);
   });
 
@@ -170,7 +170,7 @@ describe('the worker of films', () => {
     await expect(run.done).rejects.toBe('enough');
     expect(set.started[0]?.isTerminated).toBe(true);
 
-    const end = { reason: 'ended', captured: 1, gaps: [] } as const;
+    const end = { reason: 'ended', captured: 1 } as const;
     set.api.extract.mockResolvedValueOnce({ ok: true, end, memoryBytes: 64 * 1024 * 1024 + 1 });
     await extract().done;
     expect(set.started[1]?.isTerminated).toBe(true);
@@ -218,7 +218,7 @@ describe('frames that are captured one by one', () => {
       vi.advanceTimersByTime(14_000);
       await (onFrame(null) as unknown as Promise<void>);
       vi.advanceTimersByTime(14_000);
-      return { ok: true, end: { reason: 'ended', captured: 1, gaps: [] }, memoryBytes: 1 };
+      return { ok: true, end: { reason: 'ended', captured: 1 }, memoryBytes: 1 };
     });
     await set.extractor.captureAt(never, FILM, [1], () => undefined);
     expect(set.started[0]?.isTerminated).toBe(false);

@@ -47,7 +47,7 @@ const holdWorker = () => {
   set.api.extract.mockImplementationOnce(
     () =>
       new Promise((resolve) => {
-        end = () => resolve({ ok: true, end: { reason: 'ended', captured: 0, gaps: [] }, memoryBytes: 1 });
+        end = () => resolve({ ok: true, end: { reason: 'ended', captured: 0 }, memoryBytes: 1 });
       }),
   );
   return { end: () => end() };
@@ -85,10 +85,10 @@ describe('a run at the pace of a player', () => {
   it('ends with the film where no more frames are kept', async () => {
     set.api.extract.mockResolvedValueOnce({
       ok: true,
-      end: { reason: 'capped', captured: 7200, gaps: [] },
+      end: { reason: 'capped', captured: 7200 },
       memoryBytes: 1,
     });
-    expect(await start(new Player()).run.done).toEqual({ reason: 'capped', captured: 7200, gaps: [] });
+    expect(await start(new Player()).run.done).toEqual({ reason: 'capped', captured: 7200 });
   });
 
   it('fails with the player, and takes the worker with it', async () => {
@@ -227,7 +227,7 @@ describe('a film that only players decode', () => {
     for (const failure of ['unsupported', 'no-frames'] as const) {
       refuse(failure);
       // One film at a time.
-      expect(await start('max').run.done).toEqual({ reason: 'ended', captured: 3, gaps: [] });
+      expect(await start('max').run.done).toEqual({ reason: 'ended', captured: 3 });
     }
     expect(set.play).toHaveBeenCalledTimes(2);
     expect(set.api.startPlayback).toHaveBeenCalledTimes(2);

@@ -42,19 +42,39 @@ const createSideFinder = () => {
   };
 };
 
+/** Lines at each side of a frame that are a bar; 0 where none is. */
+export type Edges = {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+};
+
+const NO_EDGES: Edges = { top: 0, bottom: 0, left: 0, right: 0 };
+
 /**
- * Cuts black bars off frames, which were only added to fit a film into another shape. A dark scene keeps its darkness:
- * bars have straight edges at the same places in several frames.
+ * Finds the black bars of a film's frames, all of one size, which were only added to fit it into another shape. A dark
+ * scene keeps its darkness: bars have straight edges at the same places in several frames.
  */
-export const createBarCutter = (): ((pixels: Pixels) => Pixels) => {
+export const createBarFinder = (): ((pixels: Pixels) => Edges) => {
   const findRows = createSideFinder();
   const findColumns = createSideFinder();
   return (pixels) => {
     const [top, bottom] = findRows(linesOf(pixels, true));
     const [left, right] = findColumns(linesOf(pixels, false));
+    const isLeft = pixels.width - left - right >= 2 && pixels.height - top - bottom >= 2;
+    return isLeft ? { top, bottom, left, right } : NO_EDGES;
+  };
+};
+
+/** Cuts the bars off that it finds; the same pixels where there are none. */
+export const createBarCutter = (): ((pixels: Pixels) => Pixels) => {
+  const findBars = createBarFinder();
+  return (pixels) => {
+    const { top, bottom, left, right } = findBars(pixels);
     const width = pixels.width - left - right;
     const height = pixels.height - top - bottom;
-    if ((width === pixels.width && height === pixels.height) || width < 2 || height < 2) return pixels;
+    if (width === pixels.width && height === pixels.height) return pixels;
     const rgba = new Uint8ClampedArray(width * height * 4);
     for (let row = 0; row < height; row += 1) {
       const from = ((top + row) * pixels.width + left) * 4;

@@ -2,25 +2,30 @@ import type { FrameMeans } from '../../shared/api';
 import { LINEAR, linearToChannel } from '../../../../src/color/linear';
 import type { PackedRgb } from '../../../../src/engine/engine';
 import type { Pixels } from '../../../../src/engine/planes';
+import { createBarFinder, type Edges } from './barCutter';
 
-/** Gathers the mean colors of frames until somebody takes them. */
+/** Gathers the mean colors of a film's frames until somebody takes them, each without the bars that were added to it. */
 export type MeanRecorder = {
+  /** All frames of one size. */
   readonly add: (pixels: Pixels, timeSeconds: number) => void;
   /** What has come since they were taken last; null where nothing has. */
   readonly take: () => FrameMeans | null;
 };
 
-/** The mean of all pixels in linear light, as light mixes; 0xRRGGBB. Alpha is not looked at: frames are opaque. */
-export const meanColor = ({ rgba, width, height }: Pixels): PackedRgb => {
+/** The mean of the pixels between the edges in linear light, as light mixes; 0xRRGGBB. Alpha is not looked at: frames are opaque. */
+const meanColor = ({ rgba, width, height }: Pixels, { top, bottom, left, right }: Edges): PackedRgb => {
   let red = 0;
   let green = 0;
   let blue = 0;
-  for (let at = 0; at < rgba.length; at += 4) {
-    red += LINEAR[rgba[at] ?? 0] ?? 0;
-    green += LINEAR[rgba[at + 1] ?? 0] ?? 0;
-    blue += LINEAR[rgba[at + 2] ?? 0] ?? 0;
+  for (let row = top; row < height - bottom; row += 1) {
+    const end = (row * width + width - right) * 4;
+    for (let at = (row * width + left) * 4; at < end; at += 4) {
+      red += LINEAR[rgba[at] ?? 0] ?? 0;
+      green += LINEAR[rgba[at + 1] ?? 0] ?? 0;
+      blue += LINEAR[rgba[at + 2] ?? 0] ?? 0;
+    }
   }
-  const count = width * height;
+  const count = (width - left - right) * (height - top - bottom);
   return (
     (linearToChannel(red / count) << 16) |
     (linearToChannel(green / count) << 8) |
@@ -29,12 +34,13 @@ export const meanColor = ({ rgba, width, height }: Pixels): PackedRgb => {
 };
 
 export const createMeanRecorder = (): MeanRecorder => {
+  const findBars = createBarFinder();
   let times: number[] = [];
   let colors: number[] = [];
   return {
     add: (pixels, timeSeconds) => {
       times.push(timeSeconds);
-      colors.push(meanColor(pixels));
+      colors.push(meanColor(pixels, findBars(pixels)));
     },
     take: () => {
       if (times.length === 0) return null;
