@@ -1,4 +1,4 @@
-import { changedCells, colorShiftOf, frameDifference } from './differences';
+import { changedCells, colorShiftOf, correlationOf, frameDifference } from './differences';
 import { memoByPlaces } from './memo';
 import type { Change, Sequence } from './shot';
 
@@ -11,6 +11,9 @@ const LEAST_CELLS = 16;
 /** Or the colors change, in CIELAB units on average, as from a scene in gray to the same in color; or there is nothing but color. */
 const LEAST_COLOR = 5;
 const FLAT = 3;
+
+/** Where light and dark places and the colors stay so much alike, it is the same picture: shaken, or lit otherwise. */
+const MOST_ALIKE = 0.78;
 
 /** A jump over so many usual times between frames is a gap, with as much more movement in it; no farther than so many places. */
 const ODD_GAP = 1.5;
@@ -57,13 +60,17 @@ export const createCutFinder = ({ frames, kept, steps, rate }: Sequence): ((ease
       nextSteps(before, after),
     );
   });
-  const isWide = memoByPlaces((before, after) => {
+  /** How much two pictures are the same one, −1 to 1: all of it where only something small in them is another. */
+  const likenessOf = memoByPlaces((before, after) => {
     const [from, to] = [kept[before]!, kept[after]!];
     const isFlat = Math.max(frames.contrasts[from]!, frames.contrasts[to]!) < FLAT;
-    return (
-      isFlat || changedCells(frames, from, to) >= LEAST_CELLS || colorShiftOf(frames, from, to) >= LEAST_COLOR
-    );
+    if (isFlat || colorShiftOf(frames, from, to) >= LEAST_COLOR) return -1;
+    return changedCells(frames, from, to) >= LEAST_CELLS ? correlationOf(frames, from, to) : 1;
   });
+  const isOther = (before: number, after: number, ease: number): boolean => {
+    const likeness = likenessOf(before, after);
+    return likeness < 1 && likeness <= 1 - (1 - MOST_ALIKE) * ease;
+  };
 
   /** What is known of the movement beside without comparing more frames. */
   const nextSteps = (before: number, after: number): number =>
@@ -71,7 +78,7 @@ export const createCutFinder = ({ frames, kept, steps, rate }: Sequence): ((ease
   const isSharp = (place: number, ease: number): boolean =>
     steps[place]! >= (LEAST_CUT + nextSteps(place - 1, place) * OVER_MOVEMENT) * ease &&
     steps[place]! >= (LEAST_CUT + movementBeside(place - 1, place) * OVER_MOVEMENT) * ease &&
-    isWide(place - 1, place);
+    isOther(place - 1, place, ease);
 
   /** Where the new shot begins after a cut whose first step leads to `place`; 0 where there is none. */
   const blurredCutAt = (place: number, ease: number): number => {
@@ -84,7 +91,7 @@ export const createCutFinder = ({ frames, kept, steps, rate }: Sequence): ((ease
       if (Math.min(steps[place]!, steps[after]!) < jump * LEAST_STEP) continue;
       if (jump < (LEAST_BLURRED_CUT + nextSteps(place - 1, after) * BLURRED_OVER_MOVEMENT) * ease) continue;
       const moved = movementBeside(place - 1, after) * BLURRED_OVER_MOVEMENT;
-      if (jump >= (LEAST_BLURRED_CUT + moved) * ease && isWide(place - 1, after)) return after;
+      if (jump >= (LEAST_BLURRED_CUT + moved) * ease && isOther(place - 1, after, ease)) return after;
     }
     return 0;
   };

@@ -68,8 +68,9 @@ type DoubtOf = (sequence: Sequence, scores: MixScores, span: Pick<Change, 'befor
 /** No one of these says it for sure; together they do: what is no mix, what moves beside, and how alike both pictures are. */
 const doubtOfDissolve: DoubtOf = (sequence, { differenceOf, movesBeside }, { before, after }) => {
   const { frames, kept } = sequence;
-  const { leastDetail, light, ways, rest } = measureMixing(sequence, before, after);
-  if (leastDetail > MOST_DETAIL || light > MOST_LIGHT || !isForward(ways)) return Infinity;
+  const { leastDetail, leastTexture, light, ways, rest } = measureMixing(sequence, before, after);
+  if (Math.max(leastDetail, leastTexture) > MOST_DETAIL || light > MOST_LIGHT || !isForward(ways))
+    return Infinity;
   const [earlier, later] = movesBeside(before, after, differenceOf(before, after));
   const alike = ALIKE_WEIGHT * Math.max(0, correlationOf(frames, kept[before]!, kept[after]!));
   return rest + earlier + later + alike;

@@ -17,6 +17,8 @@ export type Mixing = {
   readonly light: number;
   /** The least detail in squares, as part of what a camera would keep. */
   readonly leastDetail: number;
+  /** The same of detail as part of the light, which stays whatever the exposure does. */
+  readonly leastTexture: number;
 };
 
 /**
@@ -59,7 +61,9 @@ export const measureMixing = ({ frames, kept }: Sequence, before: number, after:
   const ways: number[] = [];
   const crossed: number[] = [];
   let [light, lightness] = [0, 0];
-  let [rest, between, back, leastDetail] = [0, 0, 0, Infinity];
+  let [rest, between, back, leastDetail, leastTexture] = [0, 0, 0, Infinity, Infinity];
+  const textureOf = (frame: number): number => Math.max(1, details[frame]!) / Math.max(1, means[frame]!) ** 2;
+  const [texture, ratio] = [textureOf(from), textureOf(to) / textureOf(from)];
   for (let sample = 1; sample <= SAMPLES; sample += 1) {
     const frame = kept[before + Math.round(((after - before) * sample) / (SAMPLES + 1))]!;
     const mean = means[frame]!;
@@ -91,6 +95,7 @@ export const measureMixing = ({ frames, kept }: Sequence, before: number, after:
     lightness += Math.max(mean, fromMean + (toMean - fromMean) * inside);
     const expected = expectedDetail(details[from]!, details[to]!, inside);
     leastDetail = Math.min(leastDetail, details[frame]! / Math.max(1, expected));
+    leastTexture = Math.min(leastTexture, textureOf(frame) / (texture * ratio ** (sample / (SAMPLES + 1))));
   }
   const scale = SAMPLES * Math.max(1, span);
   return {
@@ -101,5 +106,6 @@ export const measureMixing = ({ frames, kept }: Sequence, before: number, after:
     back: back / scale,
     light: Math.abs(light) / Math.max(1, lightness),
     leastDetail,
+    leastTexture,
   };
 };

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { cutShots, findShots, prepareShots } from '../../../src/engine/shots/findShots';
 import { createXorshift } from '../../../src/engine/xorshift';
 import { createSignatureStore } from '../../../src/engine/shots/frameSignatures';
-import { flat, lit, mixed, scene, seenFrom, shotsOf, signFilm, still, times, withDisc } from './paintedFilm';
+import {
+  flat,
+  inGray,
+  lit,
+  mixed,
+  scene,
+  seenFrom,
+  shotsOf,
+  signFilm,
+  still,
+  times,
+  withDisc,
+} from './paintedFilm';
 
 const [garden, street] = [scene(31), scene(32)];
 
@@ -65,14 +77,21 @@ describe('findShots', () => {
   });
 
   it('finds more the more sensitive it is, and never fewer', async () => {
+    const [gray, other] = [inGray(garden), inGray(street)];
     const film = [
-      ...still(garden, 30),
-      // Hardly another picture.
-      ...still(seenFrom(garden, 0.02, 0), 30),
-      ...still(seenFrom(garden, 0.05, 0), 30),
-      ...still(lit(garden, 0.5), 30),
-      ...times(25, (index) => mixed(garden, street, () => (index + 1) / 26)),
-      ...still(street, 30),
+      ...still(gray, 30),
+      // More or less the same picture still.
+      ...still(
+        mixed(gray, other, () => 0.6),
+        30,
+      ),
+      ...still(
+        mixed(gray, other, () => 0.2),
+        30,
+      ),
+      ...still(lit(gray, 0.5), 30),
+      ...times(25, (index) => mixed(gray, other, () => (index + 1) / 26)),
+      ...still(other, 30),
     ];
     const signatures = await signFilm(film);
     const counts = times0to1.map((sensitivity) => findShots(signatures, { sensitivity }).length);

@@ -14,6 +14,7 @@ import {
 } from './paintedFilm';
 
 const [garden, street, harbor] = [scene(21), scene(22), scene(23)];
+const meadow = scene(3);
 
 /** A film of two shots with `count` frames between them, given how far each is on the way. */
 const between = (
@@ -112,6 +113,12 @@ describe('gradual changes', () => {
       times(90, (index) => withDisc(garden, [Math.min(0.5, index / 60 - 0.3), 0.5], 0.25, [20, 20, 30])),
     ],
     ['light that sinks and rises', times(120, (index) => lit(garden, 0.7 + 0.3 * Math.cos(index / 15)))],
+    [
+      'a pan in which the exposure rises until highlights are clipped',
+      times(90, (index) =>
+        lit(seenFrom(meadow, 0.008 * (index - 45), 0), 0.35 + 0.025 * Math.max(0, Math.min(30, index - 30))),
+      ),
+    ],
     [
       'a lamp that goes on slowly',
       times(90, (index) => lit(garden, 0.5 + 0.02 * Math.max(0, Math.min(25, index - 30)))),

@@ -104,6 +104,16 @@ describe('hard cuts', () => {
     expect(await entriesOf(passing)).toEqual(ONE);
   });
 
+  it('are not seen where a knock moves the camera for good: it shows the same picture', async () => {
+    for (const [dx, dy] of [
+      [0.06, 0],
+      [-0.04, 0.05],
+    ] as const) {
+      const knocked = seenFrom(harbor, dx, dy);
+      expect(await entriesOf([...still(harbor, 30), ...still(knocked, 30)])).toEqual(ONE);
+    }
+  });
+
   it('are not seen where something small appears at once, however much it stands out', async () => {
     const caption = mixed(garden, flat(255, 255, 255), (x, y) => (y > 0.85 && x > 0.2 && x < 0.8 ? 1 : 0));
     expect(await entriesOf([...still(garden, 20), ...still(caption, 30), ...still(garden, 20)])).toEqual(ONE);
