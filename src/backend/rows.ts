@@ -1,5 +1,4 @@
-import { formatHex, formatHsl } from '../color/format';
-import { parsePalette } from '../palette/parsePalette';
+import { colorsToStored, parseColors } from '../palette/storedColors';
 import type { Palette } from '../color/types';
 import type { Project } from '../domain/project';
 import type { SavedPalette } from '../domain/savedPalette';
@@ -14,15 +13,15 @@ export type SubscriptionRow = Row<'stripe_subscriptions'>;
 
 /** The written list with the exact one beside it. A column that holds no palette is no answer. */
 export const readColors = (colors: readonly string[], exact: readonly string[] | null): Palette => {
-  const palette = parsePalette(colors.map((hsl, i) => ({ hsl, hex: exact?.[i] })));
-  if (!palette) throw new BackendError('unexpected');
-  return palette;
+  const read = parseColors(colors, exact);
+  if (!read) throw new BackendError('unexpected');
+  return read.colors;
 };
 
-export const writeColors = (palette: Palette): { colors: string[]; exact: string[] } => ({
-  colors: palette.map((color) => formatHsl(color)),
-  exact: palette.map((color) => formatHex(color)),
-});
+export const writeColors = (palette: Palette): { colors: string[]; exact: string[] } => {
+  const { colors, hex } = colorsToStored(palette);
+  return { colors, exact: hex };
+};
 
 export const readPalette = (row: PaletteRow): SavedPalette => ({
   id: row.id,

@@ -1,6 +1,4 @@
-import { cleanPaletteName } from '../palette/paletteName';
-import { paletteToStored, parsePalette } from '../palette/parsePalette';
-import { readPlace } from '../domain/savedPalette';
+import { paletteToStored, readStoredPalette } from '../palette/storedPalette';
 import type { SavePalette } from './dialogsSlice';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -9,18 +7,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** The dialog that saves a palette, for the tab's storage. */
 export const toStoredSavePalette = ({ dialog, palette, projectId, saved }: SavePalette): object => ({
   dialog,
-  colors: paletteToStored(palette.colors),
-  name: palette.name,
+  ...paletteToStored({ ...palette, ...(saved && { saved }) }),
   projectId,
-  saved,
 });
 
 /** Null for what was not stored so. */
 export const fromStoredSavePalette = (stored: unknown): SavePalette | null => {
-  const colors = isRecord(stored) && stored.dialog === 'savePalette' ? parsePalette(stored.colors) : null;
-  if (!isRecord(stored) || !colors) return null;
-  const name = typeof stored.name === 'string' ? cleanPaletteName(stored.name) : null;
-  const saved = readPlace(stored.saved);
+  const read = isRecord(stored) && stored.dialog === 'savePalette' ? readStoredPalette(stored) : null;
+  if (!isRecord(stored) || !read) return null;
+  const { colors, name, saved } = read.palette;
   return {
     dialog: 'savePalette',
     palette: { colors, name },

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAppStore } from '../../src/app/store';
 import { BackendError } from '../../src/backend/backend';
 import { openAddress } from '../../src/state/palette/openAddress';
-import { HISTORY_INDEX_KEY, HISTORY_KEY } from '../../src/state/palette/stored/storedHistory';
+import { HISTORY_INDEX_KEY, HISTORY_KEY } from '../../src/state/palette/stored/historyKeys';
 import { readAccess, readSession, watchSession } from '../../src/state/readSession';
 import { selectIsSessionLoading, selectPlan, selectUser } from '../../src/state/sessionSlice';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../support/fakeBackend';

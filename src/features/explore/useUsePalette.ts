@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paletteLink } from '../../palette/paletteLink';
-import { paletteToStored } from '../../palette/parsePalette';
+import { paletteToStored } from '../../palette/storedPalette';
 import { PATHS } from '../../domain/paths';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { reportError } from '../../state/reportError';
@@ -19,7 +19,7 @@ export const useUsePalette = (): ((palette: SavedPalette) => void) => {
         .catch((error: unknown) => reportError('counting a use of a palette', error));
       const { colors, name } = palette;
       void navigate(`${PATHS.builder}?${paletteLink(colors, name)}`, {
-        state: { colors: paletteToStored(colors), name },
+        state: paletteToStored({ colors, name }),
       });
     },
     [backend, navigate],

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ExtractRequest } from '../../../workers/image-extraction/api';
 import { colorFromPacked } from '../../color/color';
 import type { Place } from '../../color/locateColors';
-import { parsePalette } from '../../palette/parsePalette';
+import { parsePalette } from '../../palette/storedColors';
 import { sharePercents } from '../../color/sharePercents';
 import type { Color } from '../../color/types';
 import { EXTRACTION } from '../../domain/limits';

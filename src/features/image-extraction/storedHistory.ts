@@ -1,7 +1,7 @@
 import { colorFromPacked, packRgb } from '../../color/color';
 import { formatHex, formatHsl } from '../../color/format';
 import { hexToPacked } from '../../color/hex';
-import { parsePalette } from '../../palette/parsePalette';
+import { parsePalette } from '../../palette/storedColors';
 import { PALETTE_MIN } from '../../domain/limits';
 import type { LocalStore } from '../../state/localStore';
 import { EMPTY_HISTORY, type PaletteEntry, type PaletteHistory, type PaletteRecord } from './paletteHistory';

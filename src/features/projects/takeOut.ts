@@ -1,6 +1,7 @@
-import { formatHex, formatHsl } from '../../color/format';
 import { cleanPaletteName } from '../../palette/paletteName';
-import { parsePalette } from '../../palette/parsePalette';
+import { formatHex, formatHsl } from '../../color/format';
+import { own } from '../../palette/foreignValue';
+import { readStoredPalette } from '../../palette/storedPalette';
 import type { Palette } from '../../color/types';
 import type { Project } from '../../domain/project';
 import type { SavedPalette } from '../../domain/savedPalette';
@@ -32,6 +33,7 @@ export const writeTakeOut = (projects: readonly FullProject[], now: Date): strin
         updatedAt,
         palettes: palettes.map((palette) => ({
           name: palette.name,
+          // One object a color: two lists side by side are twice as many colors to whoever looks for colors in JSON.
           colors: palette.colors.map((color) => ({ hex: formatHex(color), hsl: formatHsl(color) })),
           selectionCount: palette.selectionCount,
           createdAt: palette.createdAt,
@@ -42,11 +44,6 @@ export const writeTakeOut = (projects: readonly FullProject[], now: Date): strin
     null,
     2,
   );
-
-const own = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Reflect.get(value, key)
-    : undefined;
 
 const ownName = (value: unknown): string | null => {
   const name = own(value, 'name');
@@ -59,8 +56,7 @@ const listOf = (value: unknown, key: string): readonly unknown[] => {
 };
 
 const readPalette = (value: unknown): TakenPalette[] => {
-  const name = ownName(value);
-  const colors = parsePalette(own(value, 'colors'));
+  const { name = null, colors } = readStoredPalette(value)?.palette ?? {};
   return name !== null && colors ? [{ name, colors }] : [];
 };
 

@@ -1,12 +1,10 @@
 import { colorFromHex } from '../../color/color';
 import { randomInt, type Random } from '../../color/random';
 import type { Palette } from '../../color/types';
-import { readPlace, type SavedPlace } from '../../domain/savedPalette';
 import { DEFAULT_PALETTES } from '../../palette/defaultPalettes.data';
 import { createPalette, type PaletteDocument } from '../../palette/palette';
 import { parsePaletteLink } from '../../palette/paletteLink';
-import { cleanPaletteName } from '../../palette/paletteName';
-import { parsePalette } from '../../palette/parsePalette';
+import { readStoredPalette } from '../../palette/storedPalette';
 import { samePalette } from '../../palette/samePalette';
 import { commitPalette } from './commitPalette';
 import { selectEntry } from './historySlice';
@@ -17,20 +15,6 @@ const defaultPalette = (random: Random): Palette =>
   (DEFAULT_PALETTES[randomInt(random, 0, DEFAULT_PALETTES.length - 1)] ?? DEFAULT_PALETTES[0]).map((hex) =>
     colorFromHex(hex),
   );
-
-type HandedOver = {
-  readonly palette: Palette;
-  readonly name: string | null;
-  readonly saved: SavedPlace | null;
-};
-
-const handedOver = (state: unknown): HandedOver | null => {
-  if (typeof state !== 'object' || state === null || !('colors' in state)) return null;
-  const palette = parsePalette(state.colors);
-  const name = 'name' in state && typeof state.name === 'string' ? cleanPaletteName(state.name) : null;
-  const saved = 'saved' in state ? readPlace(state.saved) : null;
-  return palette && { palette, name, saved };
-};
 
 /** What an address says nothing of stays as it is where its palette is the one on show: a reload unlocks no color. */
 const arrive =
@@ -56,10 +40,9 @@ export const openAddress =
   (address: Address): PaletteThunk<'opened' | 'invalid'> =>
   (dispatch, getState, { random }) => {
     dispatch(restoreHistory());
-    const passed = handedOver(address.state);
+    const passed = readStoredPalette(address.state);
     if (passed) {
-      const { palette, name, saved } = passed;
-      dispatch(arrive(createPalette(palette, { name, ...(saved && { saved }) })));
+      dispatch(arrive(passed.palette));
       return 'opened';
     }
     const linked = parsePaletteLink(address.search);

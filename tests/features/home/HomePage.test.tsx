@@ -6,7 +6,7 @@ import { colorFromHex } from '../../../src/color/color';
 import { formatHex } from '../../../src/color/format';
 import { PATHS } from '../../../src/domain/paths';
 import type { StockPhoto } from '../../../src/domain/stockPhoto';
-import { entriesToStored } from '../../../src/state/palette/stored/storedHistory';
+import { entriesToStored } from '../../../src/palette/storedHistory';
 import { createFakeBackend } from '../../support/fakeBackend';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';

@@ -12,6 +12,7 @@ import {
   readDrafts,
   writeDrafts,
 } from '../../../src/state/palette/drafts/storedDrafts';
+import { createPalette } from '../../../src/palette/palette';
 import { dismissToast, readToasts } from '../../../src/state/toasts';
 import { FREE_USER, type FakeWorld } from '../../support/fakeBackend';
 import { createMemoryStore } from '../../support/fakeServices';
@@ -139,15 +140,15 @@ describe('what a visitor has made', () => {
 describe('the kept drafts', () => {
   it('come back exactly, with their names', () => {
     const storage = createMemoryStore();
-    const draft = { colors: paletteOf('#0D9488', '#F5F5F4'), name: 'Teal' };
+    const draft = createPalette(paletteOf('#0D9488', '#F5F5F4'), { name: 'Teal' });
     writeDrafts(storage, [draft]);
     expect(readDrafts(storage)).toEqual([draft]);
   });
 
   it('hold a palette once, where it was made last', () => {
     const storage = createMemoryStore({ [DRAFTS_KEY]: [null, { colors: 7 }] });
-    const teal = { colors: paletteOf('#0D9488', '#F5F5F4'), name: null };
-    const coral = { colors: paletteOf('#FF7F50', '#F5F5F4'), name: null };
+    const teal = createPalette(paletteOf('#0D9488', '#F5F5F4'));
+    const coral = createPalette(paletteOf('#FF7F50', '#F5F5F4'));
     for (const draft of [teal, coral, { ...teal, name: 'Teal' }]) keepDraft(storage, draft);
     expect(readDrafts(storage)).toEqual([{ ...teal, name: 'Teal' }, coral]);
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BackendError } from '../../../src/backend/backend';
 import { restoreTakeOut, type RestoreSteps } from '../../../src/features/projects/restoreTakeOut';
 import { readTakeOut, writeTakeOut } from '../../../src/features/projects/takeOut';
+import { parseText } from '../../../src/palette/notations/parseText';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../support/fakeBackend';
 import { paletteOf, samplePalette, sampleProject } from './samples';
 
@@ -48,6 +49,11 @@ describe('the file with everything of an account', () => {
         { name: 'Secret', visibility: 'private' },
       ],
     });
+  });
+
+  it('is read by the import as one color for each', () => {
+    const { colors } = parseText(writeTakeOut([{ ...OPEN, palettes: [SECOND] }], NOW));
+    expect(colors.map(({ color }) => color.rgb)).toEqual(SECOND.colors.map(({ rgb }) => rgb));
   });
 
   it('reads back to the same projects', () => {

@@ -29,7 +29,7 @@ import {
 } from '../../../src/state/palette/historySlice';
 import { renamePalette } from '../../../src/state/palette/renamePalette';
 import { selectSelectedIndex, swatchSelected } from '../../../src/state/palette/selectionSlice';
-import { storedToHistory } from '../../../src/state/palette/stored/storedHistory';
+import { storedToHistory } from '../../../src/palette/storedHistory';
 import type { LocalStore } from '../../../src/state/localStore';
 import { rounds } from '../../support/rounds';
 import { asPlan } from '../../support/asPlan';

@@ -24,8 +24,7 @@ export const addDraftListeners = (startListening: StartListening): void => {
       const isVisitor = selectUser(state) === null && !selectIsSessionLoading(state);
       // The first palette was not made by anyone: it was there, or in a link.
       if (!isVisitor || !entry || selectHistory(state).entries.length < 2) return;
-      const { colors, name } = entry;
-      keepDraft(api.extra.storage, { colors, name });
+      keepDraft(api.extra.storage, entry);
     },
   });
 

@@ -12,7 +12,8 @@ import {
   wentForward,
   wentTo,
 } from '../historySlice';
-import { entriesToStored, HISTORY_INDEX_KEY, HISTORY_KEY } from './storedHistory';
+import { entriesToStored } from '../../../palette/storedHistory';
+import { HISTORY_INDEX_KEY, HISTORY_KEY } from './historyKeys';
 
 /** Keeps the history on this device after every step and every change of one. */
 export const addHistoryListeners = (startListening: StartListening): void => {

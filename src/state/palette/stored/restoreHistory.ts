@@ -1,12 +1,13 @@
+import { storedToHistory } from '../../../palette/storedHistory';
 import { reportError } from '../../reportError';
 import { selectHistoryLimit } from '../../sessionSlice';
-import type { PaletteThunk } from '../paletteThunk';
 import { historyRestored, selectHistory } from '../historySlice';
-import { HISTORY_INDEX_KEY, HISTORY_KEY, storedToHistory } from './storedHistory';
+import type { PaletteThunk } from '../paletteThunk';
+import { HISTORY_INDEX_KEY, HISTORY_KEY } from './historyKeys';
 
 /**
- * Reads the kept history, once per visit. What cannot be trusted is logged and set aside under a backup key;
- * the palette that is opened next then becomes the only entry.
+ * Reads the kept history, once per visit. What is no history, or holds what cannot be read, is logged and set aside
+ * under a backup key; without a history, the palette that is opened next becomes the only entry.
  */
 export const restoreHistory =
   (): PaletteThunk<void> =>
@@ -15,10 +16,12 @@ export const restoreHistory =
     const list = storage.read(HISTORY_KEY);
     const index = storage.read(HISTORY_INDEX_KEY);
     const kept = storedToHistory(list, index, selectHistoryLimit(getState()));
-    if (kept === null && (list !== undefined || index !== undefined)) {
-      reportError('reading the palette history', new TypeError('not a history'));
+    const isFirst = list === undefined && index === undefined;
+    if (!isFirst && (kept === null || kept.skipped.length > 0)) {
+      const what = kept ? [...new Set(kept.skipped)].join(', ') : 'not a history';
+      reportError('reading the palette history', new TypeError(what));
       const backupKey = `${HISTORY_KEY}-backup`;
       if (list !== undefined && storage.read(backupKey) === undefined) storage.write(backupKey, list);
     }
-    dispatch(historyRestored(kept));
+    dispatch(historyRestored(kept && { entries: kept.entries, index: kept.index }));
   };

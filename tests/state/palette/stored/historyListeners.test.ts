@@ -89,6 +89,16 @@ describe('the history on this device', () => {
     expect(storage.read('colorPaletteHistory-backup')).toBe('first');
   });
 
+  it('is read with gray for what is no color, and set aside as it was, which the log says [B-44]', () => {
+    const list = [{ colors: ['hsl(0, 0%, 0%)', 'oklch(1 0 0)'] }];
+    const storage = createMemoryStore({ colorPaletteHistory: list, colorPaletteHistoryIndex: 0 });
+    const { store, hexes } = visit(storage);
+    store.dispatch(openAddress({ search: '', state: null }));
+    expect(hexes()).toEqual(['#000000', '#808080']);
+    expect(storage.read('colorPaletteHistory-backup')).toEqual(list);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
   it('logs nothing on a first visit [B-44]', () => {
     visit(createMemoryStore()).store.dispatch(openAddress(LINK));
     expect(logged).not.toHaveBeenCalled();

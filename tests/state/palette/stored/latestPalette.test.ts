@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
 import { colorFromHex } from '../../../../src/color/color';
 import { formatHex } from '../../../../src/color/format';
-import {
-  entriesToStored,
-  HISTORY_INDEX_KEY,
-  HISTORY_KEY,
-} from '../../../../src/state/palette/stored/storedHistory';
+import { entriesToStored } from '../../../../src/palette/storedHistory';
+import { HISTORY_INDEX_KEY, HISTORY_KEY } from '../../../../src/state/palette/stored/historyKeys';
 import { readLatestPalette } from '../../../../src/state/palette/stored/latestPalette';
 import { createMemoryStore } from '../../../support/fakeServices';
 

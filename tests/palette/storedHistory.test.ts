@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colorFromHex, colorFromPacked, sameColor } from '../../../../src/color/color';
-import { formatHex } from '../../../../src/color/format';
-import type { HistoryEntry } from '../../../../src/state/palette/historySlice';
-import { entriesToStored, storedToHistory } from '../../../../src/state/palette/stored/storedHistory';
+import { colorFromHex, colorFromPacked, sameColor } from '../../src/color/color';
+import { formatHex } from '../../src/color/format';
+import type { HistoryEntry } from '../../src/state/palette/historySlice';
+import { entriesToStored, storedToHistory } from '../../src/palette/storedHistory';
 
 const entry = (name: string | null, ...hexes: string[]): HistoryEntry => ({
   name,

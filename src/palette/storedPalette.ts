@@ -1,0 +1,57 @@
+import type { Palette } from '../color/types';
+import { readPlace, type SavedPlace } from '../domain/savedPalette';
+import { attempt, own } from './foreignValue';
+import { createPalette, type PaletteDocument, type PaletteFields } from './palette';
+import { cleanPaletteName } from './paletteName';
+import { colorsToStored, parseColors, type SkippedColors, type StoredColors } from './storedColors';
+
+/**
+ * The one form of a palette as data: in the history and the drafts of a device, in the state of a navigation, kept
+ * over a sign-in or a checkout. What there is nothing to say of is left out.
+ */
+export type StoredPalette = StoredColors & { name?: string; locked?: boolean[]; saved?: SavedPlace };
+
+export const paletteToStored = ({
+  colors,
+  name,
+  locked = [],
+  saved,
+}: { readonly colors: Palette } & PaletteFields): StoredPalette => ({
+  ...colorsToStored(colors),
+  ...(typeof name === 'string' && { name }),
+  ...(locked.includes(true) && { locked: [...locked] }),
+  ...(saved && { saved }),
+});
+
+/** What could not be taken over as it was written. */
+export type Skipped = SkippedColors | 'name' | 'locked' | 'saved';
+
+export type ReadPalette = { readonly palette: PaletteDocument; readonly skipped: readonly Skipped[] };
+
+const readName = (value: unknown): string | null =>
+  typeof value === 'string' ? cleanPaletteName(value) : null;
+
+/**
+ * Reads every form that a palette was ever stored in: colors as HSL with or without exact values beside them, as hex,
+ * or as objects of both. Null where there are no 2 colors; what else cannot be read is left out and told. Never throws.
+ */
+export const readStoredPalette = (value: unknown): ReadPalette | null =>
+  attempt(() => {
+    const read = parseColors(own(value, 'colors'), own(value, 'hex'));
+    if (!read) return null;
+    const stored = { name: own(value, 'name'), locked: own(value, 'locked'), saved: own(value, 'saved') };
+    const name = readName(stored.name);
+    const flags: readonly unknown[] | null = Array.isArray(stored.locked) ? stored.locked : null;
+    const saved = readPlace(stored.saved);
+    const isLost = {
+      name: (stored.name ?? null) !== null && name === null,
+      locked: (stored.locked ?? null) !== null && flags === null,
+      saved: (stored.saved ?? null) !== null && saved === null,
+    };
+    const skipped = (['name', 'locked', 'saved'] as const).filter((field) => isLost[field]);
+    const locked = (flags ?? []).map((flag) => flag === true);
+    return {
+      palette: createPalette(read.colors, { name, locked, ...(saved && { saved }) }),
+      skipped: [...read.skipped, ...skipped],
+    };
+  }, null);
