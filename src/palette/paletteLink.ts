@@ -2,6 +2,8 @@ import { formatHex } from '../color/format';
 import { PALETTE_MAX, PALETTE_MIN } from '../color/paletteSize';
 import { parseHex } from '../color/parse';
 import type { Palette } from '../color/types';
+import { PATHS } from '../domain/paths';
+import type { NamedPalette } from './namedPalette';
 import { cleanPaletteName } from './paletteName';
 
 /** What a palette link holds: 'none' without a `c`, 'invalid' if it is not 2 to 9 hex colors. Never throws. */
@@ -28,3 +30,7 @@ export const paletteLink = (palette: Palette, name?: string | null): string => {
   if (cleaned) params.set('n', cleaned);
   return params.toString();
 };
+
+/** The path of the builder with a palette in it: what is sent to others, and opened in another tab. */
+export const builderAddress = ({ colors, name }: NamedPalette): string =>
+  `${PATHS.builder}?${paletteLink(colors, name)}`;

@@ -28,6 +28,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@reduxjs/toolkit',
     'react',
     'react-redux',
+    'react-router-dom',
     'idb',
     'color-name-list',
   ],

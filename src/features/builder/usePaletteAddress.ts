@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { currentEntry } from '../../state/palette/commitPalette';
 import { openAddress } from '../../state/palette/openAddress';
-import { entrySearch } from './palette/entrySearch';
+import { paletteLink } from '../../palette/paletteLink';
 import { selectEntry } from '../../state/palette/historySlice';
 import { keepUnwritten, takeUnwritten, type UnwrittenAddress } from './unwrittenAddress';
 
@@ -50,7 +50,7 @@ export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void }
   useLayoutEffect(() => {
     // The effect above may have opened another palette just now; its own rendering follows at once.
     if (!entry || dispatch(currentEntry()) !== entry) return undefined;
-    const search = entrySearch(entry);
+    const search = `?${paletteLink(entry.colors, entry.name)}`;
     unwritten.current = null;
     if (search === location.search && location.state === null) return undefined;
     unwritten.current = { from: location.search, to: search };

@@ -1,5 +1,7 @@
 import type { Area, Extraction } from '../../../workers/image-extraction/api';
+import { colorFromPacked } from '../../color/color';
 import type { Place } from '../../color/locateColors';
+import type { Palette } from '../../color/types';
 import type { PaletteStyle } from '../../engine/engine';
 import { commitEntry, showEntry, type History } from '../../palette/history';
 
@@ -8,6 +10,10 @@ export type PaletteEntry = Extraction['palette'][number] & {
   /** Picked by hand, or kept on purpose: it stays when the palette is made anew. */
   readonly isKept?: boolean;
 };
+
+/** The colors of a palette, in its order. */
+export const colorsOf = (entries: readonly PaletteEntry[]): Palette =>
+  entries.map(({ rgb }) => colorFromPacked(rgb));
 
 export type PaletteRecord = {
   readonly id: number;

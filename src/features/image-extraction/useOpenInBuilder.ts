@@ -1,17 +1,11 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
 
-import { PALETTE_MIN } from '../../domain/limits';
-import { PATHS } from '../../domain/paths';
-import { handOver } from './openInBuilder';
-import type { PaletteEntry } from './paletteHistory';
-import { showPaletteSizeToast } from './showPaletteSizeToast';
+import { createPalette } from '../../palette/palette';
+import { useOpenPalette } from '../../state/palette/useOpenPalette';
+import { colorsOf, type PaletteEntry } from './paletteHistory';
 
-/** Takes the palette to the builder, or says why one colour is not enough. */
+/** Takes the palette to the builder. */
 export const useOpenInBuilder = (entries: readonly PaletteEntry[]): (() => void) => {
-  const navigate = useNavigate();
-  return useCallback(() => {
-    if (entries.length < PALETTE_MIN) showPaletteSizeToast('tooSmall');
-    else void navigate(PATHS.builder, { state: handOver(entries) });
-  }, [entries, navigate]);
+  const openPalette = useOpenPalette();
+  return useCallback(() => openPalette(createPalette(colorsOf(entries))), [entries, openPalette]);
 };

@@ -1,10 +1,8 @@
-import { useNavigate } from 'react-router-dom';
-
-import { formatHex } from '../../color/format';
 import { PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
 import { MESSAGES } from '../../domain/messages';
-import { PATHS } from '../../domain/paths';
 import type { FoundSummary } from '../../palette/foundSummary';
+import { createPalette } from '../../palette/palette';
+import { useOpenPalette } from '../../state/palette/useOpenPalette';
 import { ColorChooser } from './ColorChooser';
 import { FoundReport } from './FoundReport';
 import { ManyColors } from './ManyColors';
@@ -20,14 +18,13 @@ type FoundColorsProps = {
 
 /** What was found, which of it is taken, and the way to the builder with that. */
 export const FoundColors = ({ found, isOld, onUsed }: FoundColorsProps) => {
-  const navigate = useNavigate();
+  const openPalette = useOpenPalette();
   const choice = useChosenColors(found);
   const { shown, chosen, isRefused, toggle } = choice;
 
   const use = () => {
     if (isOld) return;
-    const colors = shown.filter((_, i) => chosen.has(i)).map(({ color }) => formatHex(color));
-    void navigate(PATHS.builder, { state: { colors } });
+    openPalette(createPalette(shown.filter((_, i) => chosen.has(i)).map(({ color }) => color)));
     onUsed();
   };
 

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 
 import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
-import { paletteLink } from '../../palette/paletteLink';
-import { PATHS } from '../../domain/paths';
+import { builderTarget } from '../../palette/builderTarget';
+import { createPalette } from '../../palette/palette';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { useAppDispatch } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
@@ -53,8 +53,7 @@ export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => 
           <h2 className={styles.name}>
             <Link
               className={styles.link}
-              to={`${PATHS.builder}?${paletteLink(colors, name)}`}
-              state={{ colors: colors.map((color) => formatHex(color)), name, saved: { id, projectId } }}
+              {...builderTarget(createPalette(colors, { name, saved: { id, projectId } }))}
               // Whoever saves it again most likely saves it where it comes from.
               onClick={() => dispatch(projectTouched(projectId))}
             >

@@ -1,8 +1,7 @@
 import { Copy, Download, Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
 
 import { formatHex } from '../../color/format';
-import { paletteLink } from '../../palette/paletteLink';
-import { PATHS } from '../../domain/paths';
+import { builderAddress } from '../../palette/paletteLink';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
@@ -29,7 +28,7 @@ export const usePaletteOptions = (
   const actions: Record<PaletteOption, () => unknown> = {
     edit: () => dispatch(dialogOpened({ dialog: 'editPalette', palette })),
     copy: () => copy(colors.map((color) => formatHex(color)).join('\n')),
-    link: () => copy(`${window.location.origin}${PATHS.builder}?${paletteLink(colors, name)}`),
+    link: () => copy(`${window.location.origin}${builderAddress(palette)}`),
     export: () => dispatch(dialogOpened({ dialog: 'export', palette: { colors, name } })),
     delete: () => dispatch(dialogOpened({ dialog: 'deletePalette', palette })),
   };

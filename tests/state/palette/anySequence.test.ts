@@ -18,7 +18,7 @@ import {
   moveSwatch,
   replaceSelectedColor,
 } from '../../../src/state/palette/editPalette';
-import { entrySearch } from '../../../src/features/builder/palette/entrySearch';
+import { paletteLink } from '../../../src/palette/paletteLink';
 import {
   lockToggled,
   selectEntry,
@@ -155,7 +155,7 @@ describe('any sequence of commands, with reloads between them', () => {
             const action = run(Math.floor(number / LENGTH));
             if (typeof action === 'function') store.dispatch(action);
             else store.dispatch(action);
-          } else store = visit(plan, storage, current ? entrySearch(current) : '');
+          } else store = visit(plan, storage, current ? `?${paletteLink(current.colors, current.name)}` : '');
           const after = selectHistory(store.getState());
           const fault = faultOf(store, plan) ?? lostBy(isStep, before, after, limit);
           if (fault !== null) faults.push(`${fault} after command ${number % LENGTH}`);

@@ -1,7 +1,7 @@
 import { formatHex } from '../../../color/format';
 import { copyAndTell } from '../../../state/copyAndTell';
 import type { BuilderThunk } from './builderThunk';
-import { entryLink } from './entrySearch';
+import { builderAddress } from '../../../palette/paletteLink';
 import { lockToggled, selectColors, selectEntry } from '../../../state/palette/historySlice';
 import { selectSelectedIndex } from '../../../state/palette/selectionSlice';
 
@@ -19,5 +19,5 @@ export const copySelectedColor = (): BuilderThunk<void> => (_, getState, service
 /** Copies the address of the palette on show, and says so. */
 export const copyLink = (): BuilderThunk<void> => (_, getState, services) => {
   const entry = selectEntry(getState());
-  if (entry) void copyAndTell(services, entryLink(entry));
+  if (entry) void copyAndTell(services, `${window.location.origin}${builderAddress(entry)}`);
 };

@@ -2,7 +2,7 @@ import { Check, Link } from 'lucide-react';
 import { useAppSelector } from '../../../state/hooks';
 import { IconButton } from '../../../ui/IconButton';
 import { useCopied } from '../../../ui/useCopied';
-import { entryLink } from '../palette/entrySearch';
+import { builderAddress } from '../../../palette/paletteLink';
 import { selectEntry } from '../../../state/palette/historySlice';
 
 export const CopyLinkButton = () => {
@@ -10,7 +10,7 @@ export const CopyLinkButton = () => {
   const { copied, copy } = useCopied();
   if (!entry) return null;
   // Built anew rather than read from the address bar, which follows the palette with a short delay.
-  const writeLink = () => entryLink(entry);
+  const writeLink = () => `${window.location.origin}${builderAddress(entry)}`;
   return (
     <IconButton
       label="Copy link"

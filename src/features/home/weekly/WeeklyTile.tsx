@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
-import { formatHex } from '../../../color/format';
-import { PATHS } from '../../../domain/paths';
 import { DEFAULT_WEEKLY_PALETTE } from '../../../domain/weeklyPalette';
+import { builderTarget } from '../../../palette/builderTarget';
+import { createPalette } from '../../../palette/palette';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { readWeekly } from '../../../state/readWeekly';
 import { selectWeekly } from '../../../state/weeklySlice';
@@ -23,8 +23,7 @@ export const WeeklyTile = () => {
   const isLoading = current === null && (status === 'unread' || status === 'reading');
   const palette = current ?? DEFAULT_WEEKLY_PALETTE;
   const link = {
-    to: PATHS.builder,
-    state: { colors: palette.colors.map((color) => formatHex(color)) },
+    ...builderTarget(createPalette(palette.colors)),
     onClick: () => dispatch(countWeeklyClick()),
   };
   return (

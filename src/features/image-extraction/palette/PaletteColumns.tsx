@@ -6,8 +6,8 @@ import { useCopied } from '../../../ui/useCopied';
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
 import { keepingChanged } from '../imageExtractionSlice';
-import { builderAddress } from '../openInBuilder';
-import type { PaletteEntry } from '../paletteHistory';
+import { builderAddress } from '../../../palette/paletteLink';
+import { colorsOf, type PaletteEntry } from '../paletteHistory';
 import { useEntryNames } from '../useEntryNames';
 import { useOpenInBuilder } from '../useOpenInBuilder';
 import { ColorColumn } from './ColorColumn';
@@ -25,7 +25,7 @@ export const PaletteColumns = ({ entries, activeIndex, onPoint }: PaletteColumns
   const names = useEntryNames(entries);
   const { copied, copy } = useCopied();
   const open = useOpenInBuilder(entries);
-  const address = builderAddress(entries);
+  const address = builderAddress({ colors: colorsOf(entries), name: null });
   const percents = shareLabels(entries.map(({ share }) => share));
   const count: CSSProperties & { '--count': number } = { '--count': entries.length };
   return (

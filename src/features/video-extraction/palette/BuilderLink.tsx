@@ -1,7 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
 import type { PackedRgb } from '../../../engine/engine';
-import { builderAddress } from './builderAddress';
+import { builderAddress } from '../../../palette/paletteLink';
+import { paletteOf } from './paletteOf';
 
 /** What a press on a link to the builder does, see `useOpenBuilder`. */
 export type OpenBuilder = (event: MouseEvent, colors: readonly PackedRgb[]) => void;
@@ -16,7 +17,11 @@ type BuilderLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
  * router's own one makes 5 kB of garbage each.
  */
 export const BuilderLink = ({ colors, onOpen, children, ...rest }: BuilderLinkProps) => (
-  <a {...rest} href={builderAddress(colors)} onClick={(event) => onOpen(event, colors)}>
+  <a
+    {...rest}
+    href={builderAddress({ colors: paletteOf(colors), name: null })}
+    onClick={(event) => onOpen(event, colors)}
+  >
     {children}
   </a>
 );

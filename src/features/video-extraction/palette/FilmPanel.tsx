@@ -1,5 +1,3 @@
-import { useNavigate } from 'react-router-dom';
-
 import { colorFromPacked } from '../../../color/color';
 import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
@@ -12,7 +10,9 @@ import { Panel } from '../../../ui/Panel';
 import { SelectField } from '../../../ui/SelectField';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { VariableStyle } from '../../../ui/variableStyle';
-import { builderAddress, paletteOf } from './builderAddress';
+import { createPalette } from '../../../palette/palette';
+import { useOpenPalette } from '../../../state/palette/useOpenPalette';
+import { paletteOf } from './paletteOf';
 import { BuilderLink } from './BuilderLink';
 import { useOpenBuilder } from './useOpenBuilder';
 import { resizeFilmPalette } from './filmPalette';
@@ -33,7 +33,7 @@ const shownPercent = (percent: number, colors: number): string => {
 /** One palette for the whole film, by shares. */
 export const FilmPanel = ({ signal }: { readonly signal: () => AbortSignal }) => {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const openPalette = useOpenPalette();
   const openBuilder = useOpenBuilder();
   const isRunning = useAppSelector(selectRun) !== null;
   const name = useAppSelector(selectShown)?.name ?? null;
@@ -64,7 +64,7 @@ export const FilmPanel = ({ signal }: { readonly signal: () => AbortSignal }) =>
             variant="quiet"
             size="small"
             disabled={!isPalette}
-            onClick={() => void navigate(builderAddress(colors))}
+            onClick={() => openPalette(createPalette(paletteOf(colors)))}
           >
             Open in builder
           </Button>

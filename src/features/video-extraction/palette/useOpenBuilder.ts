@@ -1,29 +1,24 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 import { PALETTE_MIN } from '../../../domain/limits';
-import { MESSAGES } from '../../../domain/messages';
-import { showToast } from '../../../state/toasts';
-import { builderAddress } from './builderAddress';
+import { createPalette } from '../../../palette/palette';
+import { useOpenPalette } from '../../../state/palette/useOpenPalette';
 import type { OpenBuilder } from './BuilderLink';
+import { paletteOf } from './paletteOf';
 
 /**
  * Opens the builder within the app; with a key held, the browser does what it does with links, such as another tab.
- * One color alone is no palette, and says so.
+ * Too few colors stay here, where that is said.
  */
 export const useOpenBuilder = (): OpenBuilder => {
-  const navigate = useNavigate();
+  const openPalette = useOpenPalette();
   return useCallback(
     (event, colors) => {
-      if (colors.length < PALETTE_MIN) {
-        event.preventDefault();
-        showToast(MESSAGES.paletteTooSmall);
-        return;
-      }
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const isLeft = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (isLeft && colors.length >= PALETTE_MIN) return;
       event.preventDefault();
-      void navigate(builderAddress(colors));
+      openPalette(createPalette(paletteOf(colors)));
     },
-    [navigate],
+    [openPalette],
   );
 };
