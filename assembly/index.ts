@@ -18,7 +18,7 @@ export {
 export { signFrame } from './kernels/signature';
 export { contrastMatrix } from './kernels/contrast';
 export { rowToPixels, sumLumas } from './kernels/planes';
-export { addRow, foldCells, writePicture } from './kernels/picture';
+export { addRow, foldCells } from './kernels/picture';
 export { countColors } from './kernels/exact';
-export { addSums, addWeighed, isOpaque, sumRow, writeAreas } from './kernels/areas';
-export { blendRows, spreadRow, swapRow, yuvRow } from './kernels/pictureRows';
+export { addSums, addWeighed, isOpaque, joinSums, sumRow, writeAreas } from './kernels/areas';
+export { fullRow, halvedRow, swapRow } from './kernels/pictureRows';

@@ -6,6 +6,7 @@ import imageExtraction from './image-extraction/worker.ts?worker&url';
 import videoExtraction from './video-extraction/worker/worker.ts?worker&url';
 import socialPicture from './social-picture/worker.ts?worker&url';
 import { OFFLINE_WORKER_URL } from './offline/api';
+import { trustOnly } from './trustedUrl';
 
 /** Every worker script of the product, by name. */
 const WORKER_URLS = {
@@ -20,32 +21,7 @@ const WORKER_URLS = {
 
 type WorkerName = keyof typeof WORKER_URLS;
 
-type Policy = {
-  /** `new Worker` takes the trusted object that this gives where its types know only strings and URLs. */
-  readonly createScriptURL: (url: string) => string;
-};
-
-declare global {
-  /** The part of the Trusted Types API that is used here; TypeScript has no types of it. */
-  var trustedTypes: { createPolicy: (name: string, rules: Policy) => Policy } | undefined;
-}
-
-const OWN_URLS = new Set<string>([...Object.values(WORKER_URLS), OFFLINE_WORKER_URL]);
-
-const refuseForeign = (url: string): string => {
-  if (!OWN_URLS.has(url)) throw new TypeError(`Not a worker of this app: ${url}`);
-  return url;
-};
-
-const RULES: Policy = { createScriptURL: refuseForeign };
-
-// A policy may be created only once under a strict Content-Security-Policy.
-let policy: Policy | undefined;
-
-const ownUrl = (url: string): string => {
-  policy ??= globalThis.trustedTypes?.createPolicy('worker-url', RULES) ?? RULES;
-  return policy.createScriptURL(url);
-};
+const ownUrl = trustOnly([...Object.values(WORKER_URLS), OFFLINE_WORKER_URL]);
 
 /** Starts one of our own workers, also where the page enforces Trusted Types. */
 export const startWorker = (name: WorkerName): Worker =>

@@ -21,6 +21,28 @@ export function sumRow(row: usize, width: usize, sums: usize): void {
 }
 
 /**
+ * Brings the sums of opaque rows, red, green and blue `plane` bytes apart, into the order of pixels: reads and writes
+ * past their end.
+ */
+export function joinSums(planes: usize, plane: usize, width: usize, rows: u32, sums: usize): void {
+  const alpha = i16x8.splat(<i16>(rows * 255));
+  for (let at: usize = 0; at < width << 1; at += 16) {
+    const red = v128.load(planes + at);
+    const green = v128.load(planes + plane + at);
+    const blue = v128.load(planes + 2 * plane + at);
+    const lowGreen = v128.shuffle<i16>(red, green, 0, 8, 1, 9, 2, 10, 3, 11);
+    const highGreen = v128.shuffle<i16>(red, green, 4, 12, 5, 13, 6, 14, 7, 15);
+    const lowAlpha = v128.shuffle<i16>(blue, alpha, 0, 8, 1, 9, 2, 10, 3, 11);
+    const highAlpha = v128.shuffle<i16>(blue, alpha, 4, 12, 5, 13, 6, 14, 7, 15);
+    const to = sums + (at << 2);
+    v128.store(to, v128.shuffle<i32>(lowGreen, lowAlpha, 0, 4, 1, 5));
+    v128.store(to, v128.shuffle<i32>(lowGreen, lowAlpha, 2, 6, 3, 7), 16);
+    v128.store(to, v128.shuffle<i32>(highGreen, highAlpha, 0, 4, 1, 5), 32);
+    v128.store(to, v128.shuffle<i32>(highGreen, highAlpha, 2, 6, 3, 7), 48);
+  }
+}
+
+/**
  * Adds what the opaque rows of an area come to, and clears `sums`. An area is 16 bytes: red, green and blue times alpha,
  * and alpha. `columns` are where the areas begin, and the end of the last one.
  */
@@ -53,20 +75,31 @@ export function addWeighed(row: usize, columns: usize, count: usize, areas: usiz
   }
 }
 
+/** In whole numbers, halves rounded up: quotients of 32 bits come out exact in f64, and division there is faster. */
+// @ts-ignore: decorator
+@inline
+function meansOf(sums: v128, half: f64, divisor: f64): v128 {
+  const parts = f64x2.add(f64x2.convert_low_i32x4_u(sums), f64x2.splat(half));
+  return i32x4.trunc_sat_f64x2_u_zero(f64x2.div(parts, f64x2.splat(divisor)));
+}
+
 /** Writes the means of the areas, `rows` high, as RGBA pixels, and clears them. */
 export function writeAreas(areas: usize, columns: usize, count: usize, rows: u32, pixels: usize): void {
   for (let area: usize = 0; area < count << 2; area += 4) {
-    const sums = areas + (area << 2);
-    const alpha = load<u32>(sums, 12);
-    const half = alpha >> 1;
+    const sums = v128.load(areas + (area << 2));
+    const alpha = <u32>i32x4.extract_lane(sums, 3);
     const places = (load<u32>(columns + area, 4) - load<u32>(columns + area)) * rows;
-    const pixel =
-      alpha == 0
-        ? 0
-        : ((load<u32>(sums) + half) / alpha) |
-          (((load<u32>(sums, 4) + half) / alpha) << 8) |
-          (((load<u32>(sums, 8) + half) / alpha) << 16) |
-          (((alpha + (places >> 1)) / places) << 24);
+    let pixel: u32 = 0;
+    if (alpha > 0) {
+      const redGreen = meansOf(sums, <f64>(alpha >> 1), <f64>alpha);
+      const blue = meansOf(v128.shuffle<i32>(sums, sums, 2, 3, 2, 3), <f64>(alpha >> 1), <f64>alpha);
+      const opacity = alpha == places * 255 ? 255 : (alpha + (places >> 1)) / places;
+      pixel =
+        i32x4.extract_lane(redGreen, 0) |
+        (i32x4.extract_lane(redGreen, 1) << 8) |
+        (i32x4.extract_lane(blue, 0) << 16) |
+        (opacity << 24);
+    }
     store<u32>(pixels + area, pixel);
   }
   memory.fill(areas, 0, count << 4);

@@ -1,6 +1,7 @@
 import type { DeficiencyKind } from '../color/deficiency';
 import type { FrameSignature } from './frameSignature';
-import type { PictureOptions, PictureReader, PictureSize } from './pictureReader';
+import type { Rows } from './pictureParts';
+import type { PictureOptions, PictureReader, PictureSize, RowsReader } from './pictureReader';
 import type { Pixels, Planes } from './planes';
 
 /** A colour as one number, 0xRRGGBB. The engine and the workers speak in these; the page in `Color`. */
@@ -119,6 +120,12 @@ export interface Engine {
    * No other method may be called before `finish`. Throws RangeError where areas of the preview exceed 256 pixels a side.
    */
   openPicture(size: PictureSize, options: PictureOptions): PictureReader;
+
+  /**
+   * As `openPicture`, for some of its rows: whole parts, of those that `partsOf` names. `joinRows` makes a picture of
+   * such readings, the same whoever read which parts.
+   */
+  openRows(size: PictureSize, options: PictureOptions, rows: Rows): RowsReader;
 
   /**
    * The parts of a picture, in reading order of their first pixels. Rules are in pixels and meant for a picture reduced

@@ -5,6 +5,8 @@ type Frame = {
   /** Of the whole picture. */
   readonly width: number;
   readonly height: number;
+  /** The row of the picture that the planes begin with, an even one. */
+  readonly top: number;
 };
 
 /** Four bytes a pixel, alpha last. */

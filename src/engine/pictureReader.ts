@@ -1,6 +1,7 @@
 import type { ColorSummary, ExactColors } from './engine';
 import { EngineLimitError } from './engineErrors';
 import type { PicturePlanes } from './picturePlanes';
+import type { Rows, RowsReading } from './pictureParts';
 import type { Pixels } from './planes';
 
 export type PictureSize = { readonly width: number; readonly height: number };
@@ -21,15 +22,22 @@ export type PictureReading = {
 
 export type Corner = { readonly x: number; readonly y: number };
 
-/** Takes a picture from its top to its bottom, as many rows at a time as the caller likes. */
-export type PictureReader = {
+/** Takes rows from the top to the bottom, as many at a time as the caller likes. */
+type Reader<Reading> = {
   /** RGBA of the next `rows` rows, `width * 4` bytes each. They are copied. */
   readonly addRows: (rgba: Uint8Array | Uint8ClampedArray, rows: number) => void;
-  /** All rows at once, of a decoded picture's planes, of which the picture is the part that begins at `corner`. */
-  readonly addPlanes: (planes: PicturePlanes, corner: Corner) => void;
+  /**
+   * The next `rows` rows, of a decoded frame's planes, of which the whole picture is the part that begins at `corner`.
+   * The planes need to hold no rows but those that are read, and two more above and below. All planes of a picture have
+   * the same format and strides.
+   */
+  readonly addPlanes: (planes: PicturePlanes, corner: Corner, rows: number) => void;
   /** After the last row. Throws RangeError where rows are missing. */
-  readonly finish: () => PictureReading;
+  readonly finish: () => Reading;
 };
+
+export type RowsReader = Reader<RowsReading>;
+export type PictureReader = Reader<PictureReading>;
 
 /**
  * How much a pixel counts, by its alpha: one that covers 7/16 or more is seen as its color and counts as one, so that
@@ -64,41 +72,23 @@ export const previewAreas = (
 /** Colors beyond these are no flat art. */
 export const MAX_EXACT_COLORS = 8192;
 
-/** A color with what it weighs, in all and in runs, in parts of `ALPHA.whole` a pixel. */
-export type ExactEntry = { readonly color: number; readonly weight: number; readonly solid: number };
-
-export const toExactColors = (entries: readonly ExactEntry[]): ExactColors => {
-  const sorted = entries.toSorted((a, b) => a.color - b.color);
-  const pixels = (weight: number): number => Math.floor(weight / ALPHA.whole + 0.5);
+/** Keeps count of the rows, for both engines. `next` is the row that comes next. */
+export const checkRows = ({ width, height }: PictureSize, { first, end }: Rows) => {
+  let next = first;
   return {
-    colors: Uint32Array.from(sorted, ({ color }) => color),
-    weights: Uint32Array.from(sorted, ({ weight }) => Math.max(1, pixels(weight))),
-    solids: Uint32Array.from(sorted, ({ solid }) => pixels(solid)),
-  };
-};
-
-/** Keeps count of the rows, for both engines. */
-export const checkRows = ({
-  width,
-  height,
-}: PictureSize): {
-  readonly add: (bytes: number, rows: number) => void;
-  readonly addAll: (frame: PictureSize, corner: Corner) => void;
-  readonly finish: () => void;
-} => {
-  let missing = height;
-  return {
-    addAll: (frame, { x, y }) => {
-      if (missing < height || Math.min(x, y) < 0 || x + width > frame.width || y + height > frame.height)
-        throw new RangeError('Not a part of this picture');
-      missing = 0;
+    addPlanes: (frame: PictureSize, { x, y }: Corner, rows: number): Rows => {
+      const isInside = Math.min(x, y) >= 0 && x + width <= frame.width && y + height <= frame.height;
+      if (!isInside || next + rows > end) throw new RangeError('Not a part of this picture');
+      next += rows;
+      return { first: y + next - rows, end: y + next };
     },
-    add: (bytes, rows) => {
-      if (rows > missing || bytes !== rows * width * 4) throw new RangeError('Not the rows of this picture');
-      missing -= rows;
+    add: (bytes: number, rows: number): void => {
+      if (next + rows > end || bytes !== rows * width * 4)
+        throw new RangeError('Not the rows of this picture');
+      next += rows;
     },
-    finish: () => {
-      if (missing !== 0) throw new RangeError(`${missing} rows are missing`);
+    finish: (): void => {
+      if (next !== end) throw new RangeError(`${end - next} rows are missing`);
     },
   };
 };

@@ -4,9 +4,10 @@ import type { Engine } from './engine';
 import { MAX_BYTES, MAX_PIXELS } from './engineLimits';
 import { withFlare } from './flare';
 import { nearMedians } from './nearMedians';
+import { openWith } from './openWith';
 import { createReferenceSteps } from './reference/clusterSteps';
 import { findPatches } from './reference/findPatches';
-import { openPicture } from './reference/openPicture';
+import { openRows } from './reference/openRows';
 import { planesToPixels } from './reference/planesToPixels';
 import { sampleSwatches } from './reference/sampleSwatches';
 import { countNearest } from './reference/countNearest';
@@ -52,7 +53,8 @@ export const createReferenceEngine = (): Engine => {
       if (rgba.length > MAX_PIXELS * 4) throw new EngineLimitError(`More than ${MAX_PIXELS} pixels`);
       return summarize(rgba);
     },
-    openPicture,
+    openRows,
+    openPicture: openWith(openRows),
     findPatches,
     signFrame,
     sampleSwatches,

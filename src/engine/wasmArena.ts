@@ -38,6 +38,7 @@ export const createArena = (wasm: WasmExports) => {
     bytes,
     words,
     clamped: (start: number, length: number) => new Uint8ClampedArray(wasm.memory.buffer, start, length),
+    doubles: (start: number, length: number) => new Float64Array(wasm.memory.buffer, start, length),
     floats: (start: number, length: number) => new Float32Array(wasm.memory.buffer, start, length),
 
     cleared: (length: number): number => {

@@ -13,7 +13,8 @@ import { openWasmSteps, padded, POINT_BYTES } from './wasmClusterSteps';
 import type { WasmExports } from './wasmExports';
 import { findPatches } from './wasmPatches';
 import { nearMedians } from './nearMedians';
-import { openWasmPicture } from './wasmPicture';
+import { openWith } from './openWith';
+import { openWasmRows } from './wasmRows';
 import { SIXTEEN_MORE, planesToPixels } from './wasmPlanes';
 import { signFrame } from './wasmSignature';
 import { allocateTargets, countNearest } from './wasmShares';
@@ -52,8 +53,8 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
     return guarded(run);
   };
 
-  const openPicture: Engine['openPicture'] = (size, options) => {
-    const reader = job(() => openWasmPicture(wasm, arena, size, options));
+  const openRows: Engine['openRows'] = (size, options, span) => {
+    const reader = job(() => openWasmRows(wasm, arena, size, options, span));
     const mine = turn;
     const step = <T>(run: () => T): T => {
       if (turn !== mine) throw new Error('The engine has had another job since the picture was opened');
@@ -61,7 +62,7 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
     };
     return {
       addRows: (rgba, rows) => step(() => reader.addRows(rgba, rows)),
-      addPlanes: (planes, corner) => step(() => reader.addPlanes(planes, corner)),
+      addPlanes: (planes, corner, count) => step(() => reader.addPlanes(planes, corner, count)),
       finish: () => step(reader.finish),
     };
   };
@@ -154,7 +155,8 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
     planeBytes: (length) => job(() => arena.bytes(arena.keep(length + SIXTEEN_MORE), length)),
     planesToPixels: (planes, maxSide) => job(() => planesToPixels(wasm, arena, startPixels, planes, maxSide)),
     summarize: (rgba) => job(() => summarize(rgba)),
-    openPicture,
+    openRows,
+    openPicture: openWith(openRows),
     findPatches: (pixels) => job(() => findPatches(wasm, arena, pixels)),
     signFrame: (pixels) => job(() => signFrame(wasm, arena, pixels)),
     sampleSwatches: (summary, options) => job(() => sampleSwatches(summary, options)),

@@ -24,10 +24,10 @@ export type WasmExports = {
     isOpaque: number,
   ) => void;
   readonly foldCells: (cells: number, totals: number) => void;
-  readonly writePicture: (totals: number, votes: number, colors: number, weights: number) => number;
   readonly countColors: (table: number, found: number, row: number, width: number) => number;
   readonly isOpaque: (row: number, width: number) => number;
   readonly sumRow: (row: number, width: number, sums: number) => void;
+  readonly joinSums: (planes: number, plane: number, width: number, rows: number, sums: number) => void;
   readonly addSums: (sums: number, columns: number, count: number, areas: number) => void;
   readonly addWeighed: (row: number, columns: number, count: number, areas: number) => void;
   readonly writeAreas: (areas: number, columns: number, count: number, rows: number, pixels: number) => void;
@@ -39,15 +39,27 @@ export type WasmExports = {
     isOpaque: number,
     pixels: number,
   ) => void;
-  readonly blendRows: (near: number, far: number, count: number, sums: number) => void;
-  readonly spreadRow: (sums: number, count: number, chroma: number) => void;
-  readonly yuvRow: (
+  readonly halvedRow: (
+    luma: number,
+    cb: number,
+    farCb: number,
+    cr: number,
+    farCr: number,
+    matrix: number,
+    width: number,
+    pixels: number,
+    sums: number,
+    plane: number,
+  ) => void;
+  readonly fullRow: (
     luma: number,
     cb: number,
     cr: number,
     matrix: number,
-    count: number,
+    width: number,
     pixels: number,
+    sums: number,
+    plane: number,
   ) => void;
 
   readonly sumLumas: (luma: number, right: number, below: number, count: number, sums: number) => void;

@@ -1,23 +1,23 @@
-import { chromaRows, chromaWidth, type PicturePlanes, shortMatrix, type YuvPlanes } from './picturePlanes';
+import { chromaRows, chromaWidth, type RgbPlane, shortMatrix, type YuvPlanes } from './picturePlanes';
+import type { Rows } from './pictureParts';
 import type { PlaneLayout } from './planes';
 import type { Arena } from './wasmArena';
+import type { PlaneSums } from './wasmAreas';
 import type { WasmExports } from './wasmExports';
 
 /** Kernels read and write so many bytes past the end of a row of so many pixels. */
 const PAST_END = 64;
+/** Rows pass through the memory together, as many as come to so many bytes: they stay in the cache. */
 const BAND_BYTES = 1 << 18;
 
-type Span = { readonly first: number; readonly rows: number };
+/** Shows rows of a frame as RGBA pixels one after the other: the address of each is good until the next. */
+export type ShowRows<Planes> = (planes: Planes, rows: Rows, visit: (address: number) => void) => void;
 
-/** Shows rows of RGBA pixels one after the other: the address of each is good until the next. */
-type ShowRows = (span: Span, visit: (address: number) => void) => void;
-
-/** Room for a band of one plane, into which `load` copies rows from `first` to `last`. */
-const openBand = (arena: Arena, bytes: Uint8Array, plane: PlaneLayout, length: number, rows: number) => {
-  const { offset, stride } = plane;
+/** Room for a band of one plane, into which `load` copies rows from `first` to `last` of those that the bytes hold. */
+const openBand = (arena: Arena, { stride }: PlaneLayout, length: number, rows: number) => {
   const start = arena.allocate(rows * stride + length + PAST_END);
   return {
-    load: (first: number, last: number): void => {
+    load: (bytes: Uint8Array, { offset }: PlaneLayout, first: number, last: number): void => {
       const part = bytes.subarray(offset + first * stride, offset + last * stride + length);
       arena.bytes(start, part.length).set(part);
     },
@@ -25,64 +25,65 @@ const openBand = (arena: Arena, bytes: Uint8Array, plane: PlaneLayout, length: n
   };
 };
 
-const openRgb = (
-  wasm: WasmExports,
-  arena: Arena,
-  planes: Extract<PicturePlanes, { kind: 'rgb' }>,
-): ShowRows => {
-  const { width, layout, isBlueFirst, isOpaque } = planes;
+const forEachBand = (
+  { first, end }: Rows,
+  bandRows: number,
+  visit: (top: number, bottom: number) => void,
+): void => {
+  for (let top = first; top < end; top += bandRows) visit(top, Math.min(end, top + bandRows));
+};
+
+export const openRgbRows = (wasm: WasmExports, arena: Arena, first: RgbPlane): ShowRows<RgbPlane> => {
+  const { width, layout, isBlueFirst, isOpaque } = first;
   const bandRows = Math.max(1, Math.floor(BAND_BYTES / layout.stride));
-  const band = openBand(arena, planes.bytes, layout, width * 4, bandRows);
+  const band = openBand(arena, layout, width * 4, bandRows);
   const pixels = arena.allocate(width * 4 + PAST_END);
-  return ({ first, rows }, visit) => {
-    for (let top = first; top < first + rows; top += bandRows) {
-      const end = Math.min(first + rows, top + bandRows);
-      band.load(top, end - 1);
-      for (let y = top; y < end; y++) {
+  return (planes, rows, visit) =>
+    forEachBand(rows, bandRows, (top, bottom) => {
+      band.load(planes.bytes, planes.layout, top - planes.top, bottom - 1 - planes.top);
+      for (let y = top; y < bottom; y++) {
         wasm.swapRow(band.at(y - top), width, isBlueFirst ? 1 : 0, isOpaque ? 1 : 0, pixels);
         visit(pixels);
       }
-    }
-  };
+    });
 };
 
-const openYuv = (wasm: WasmExports, arena: Arena, planes: YuvPlanes): ShowRows => {
-  const { bytes, width, luma, cb, cr, halvings } = planes;
-  const bandRows = Math.max(1, Math.floor(BAND_BYTES / luma.stride));
-  const count = chromaWidth(planes);
-  const lumas = openBand(arena, bytes, luma, width, bandRows);
+/** As `openRgbRows`; each row that is shown has been added to the sums. */
+export const openYuvRows = (
+  wasm: WasmExports,
+  arena: Arena,
+  first: YuvPlanes,
+  { start, plane }: PlaneSums,
+): ShowRows<YuvPlanes> => {
+  const { width, halvings } = first;
+  const bandRows = Math.max(1, Math.floor(BAND_BYTES / first.luma.stride));
+  const lumas = openBand(arena, first.luma, width, bandRows);
   // One row more above and below, to blend with.
-  const chromas = [cb, cr].map((plane) => openBand(arena, bytes, plane, count, bandRows + 2));
-  const spread = [0, 1].map(() => arena.allocate(2 * count + PAST_END));
-  // The edge value is repeated before the first.
-  const sums = arena.allocate(16 + 2 * count + PAST_END) + 16;
+  const blues = openBand(arena, first.cb, chromaWidth(first), bandRows + 2);
+  const reds = openBand(arena, first.cr, chromaWidth(first), bandRows + 2);
   const pixels = arena.allocate(width * 4 + PAST_END);
   const matrix = arena.allocate(6 * 4);
-  arena.words(matrix, 6).set(shortMatrix(planes.matrix));
-  const isFull = halvings.across === 0;
+  arena.words(matrix, 6).set(shortMatrix(first.matrix));
 
-  return ({ first, rows }, visit) => {
-    for (let top = first; top < first + rows; top += bandRows) {
-      const end = Math.min(first + rows, top + bandRows);
-      lumas.load(top, end - 1);
-      const edges = [...chromaRows(planes, top), ...chromaRows(planes, end - 1)];
-      const highest = Math.min(...edges);
-      for (const chroma of chromas) chroma.load(highest, Math.max(...edges));
-      for (let y = top; y < end; y++) {
+  const toPixels = (row: number, near: number, far: number): void => {
+    const [luma, blue, red] = [lumas.at(row), blues.at(near), reds.at(near)];
+    if (halvings.across === 0) wasm.fullRow(luma, blue, red, matrix, width, pixels, start, plane);
+    else wasm.halvedRow(luma, blue, blues.at(far), red, reds.at(far), matrix, width, pixels, start, plane);
+  };
+
+  return (planes, rows, visit) =>
+    forEachBand(rows, bandRows, (top, bottom) => {
+      const { bytes, luma, cb, cr } = planes;
+      const edges = [...chromaRows(planes, top), ...chromaRows(planes, bottom - 1)];
+      const [highest, lowest] = [Math.min(...edges), Math.max(...edges)];
+      const chromaTop = planes.top >> halvings.down;
+      lumas.load(bytes, luma, top - planes.top, bottom - 1 - planes.top);
+      blues.load(bytes, cb, highest - chromaTop, lowest - chromaTop);
+      reds.load(bytes, cr, highest - chromaTop, lowest - chromaTop);
+      for (let y = top; y < bottom; y++) {
         const [near, far] = chromaRows(planes, y);
-        const [blues = 0, reds = 0] = chromas.map((chroma, at) => {
-          if (isFull) return chroma.at(near - highest);
-          wasm.blendRows(chroma.at(near - highest), chroma.at(far - highest), count, sums);
-          wasm.spreadRow(sums, count, spread[at]!);
-          return spread[at]!;
-        });
-        wasm.yuvRow(lumas.at(y - top), blues, reds, matrix, width, pixels);
+        toPixels(y - top, near - highest, far - highest);
         visit(pixels);
       }
-    }
-  };
+    });
 };
-
-/** Rows of a picture's planes as RGBA pixels; a band of them passes through the memory at a time. */
-export const openPlaneRows = (wasm: WasmExports, arena: Arena, planes: PicturePlanes): ShowRows =>
-  planes.kind === 'rgb' ? openRgb(wasm, arena, planes) : openYuv(wasm, arena, planes);

@@ -37,12 +37,12 @@ const yuv = (
       for (let x = 0; x < stride; x++) bytes[offset + y * stride + x] = fill(plane as 0 | 1 | 2, x, y);
     }
   });
-  return { kind: 'yuv', bytes, width, height, luma, cb, cr, halvings, matrix };
+  return { kind: 'yuv', bytes, width, height, top: 0, luma, cb, cr, halvings, matrix };
 };
 
 const read = (engine: Engine, planes: PicturePlanes, part = { x: 0, y: 0, ...sizeOf(planes) }) => {
   const reader = engine.openPicture(part, { previewSide: 800 });
-  reader.addPlanes(planes, part);
+  reader.addPlanes(planes, part, part.height);
   return reader.finish();
 };
 const sizeOf = ({ width, height }: Size): Size => ({ width, height });
@@ -69,7 +69,7 @@ const anyPlanes: fc.Arbitrary<PicturePlanes> = fc
     if (halvings) return yuv({ width, height }, halvings, byte, { gap, matrix });
     const layout = { offset: 5, stride: width * 4 + gap };
     const bytes = Uint8Array.from({ length: 5 + layout.stride * height }, byte);
-    return { kind: 'rgb', bytes, width, height, layout, isBlueFirst, isOpaque };
+    return { kind: 'rgb', bytes, width, height, top: 0, layout, isBlueFirst, isOpaque };
   });
 
 describe('the compiled engine reads planes as the reference does, to the bit [G-17]', () => {
@@ -106,7 +106,7 @@ describe('the memory of the compiled engine', () => {
     const cr = { offset: pixels * 1.25, stride: 4330 };
     const bytes = new Uint8Array(pixels * 1.5).fill(128);
     const chroma = { cb, cr, halvings: HALVINGS[0]!, matrix: MATRICES[0]! };
-    const { summary } = read(engine, { kind: 'yuv', bytes, ...size, luma, ...chroma });
+    const { summary } = read(engine, { kind: 'yuv', bytes, ...size, top: 0, luma, ...chroma });
     expect([...summary.weights]).toEqual([size.width * size.height]);
     expect(engine.memoryBytes()).toBeLessThan(16 * 2 ** 20);
   });

@@ -10,9 +10,11 @@ import { fromP3, type Gamut, markWide, pixelsToSrgb } from '../../src/engine/wid
 import type { Size } from '../fitWithin';
 import type { ExtractReply, Reading } from './api';
 import { cutOut } from './cutOut';
-import type { DecodedPlanes } from './decodePlanes';
+import type { DecodedFrame } from './decodeFrame';
 import { decodedPart, turnPixels, uprightSize } from './orientation';
 import { readStrips } from './readStrips';
+import type { Helper } from './rows/helpers';
+import { readFrame } from './rows/readFrame';
 import { shrink } from './shrink';
 
 /** Fixed, so that the same file always offers the same swatches. */
@@ -93,26 +95,30 @@ const describePicture = (
   return transfer(reply, [bitmap, swatches.buffer, thumbnail.rgba.buffer, ...buffersOf(colors)]);
 };
 
-/** Reads the colors of a decoded picture, or of a part of it. */
-export const readPlanes = (
-  { planes, gamut, orientation }: DecodedPlanes,
+/** What colors are read with. */
+export type Readers = {
+  readonly engine: Engine;
+  readonly helpers: readonly Helper[];
+};
+
+/**
+ * Reads the colors of a decoded frame, or of a part of it. Null where its pixels cannot be had. The frame stays the
+ * caller's.
+ */
+export const readDecoded = async (
+  { frame, gamut, orientation }: DecodedFrame,
   reading: Reading,
-  engine: Engine,
+  { engine, helpers }: Readers,
   times: Times,
-): ExtractReply => {
-  const size = uprightSize(planes, orientation);
-  const part = decodedPart(cutOut(size, reading.area), planes, orientation);
-  const reader = engine.openPicture(part, { previewSide: EXTRACTION.maxSide });
-  reader.addPlanes(planes, part);
-  const { preview, ...read } = reader.finish();
-  return describePicture(
-    { ...read, preview: turnPixels(preview, orientation) },
-    gamut,
-    size,
-    reading,
-    engine,
-    times,
-  );
+): Promise<ExtractReply | null> => {
+  const { visibleRect } = frame;
+  if (!visibleRect) return null;
+  const size = uprightSize(visibleRect, orientation);
+  const part = decodedPart(cutOut(size, reading.area), visibleRect, orientation);
+  const read = await readFrame(frame, part, EXTRACTION.maxSide, engine, helpers);
+  if (!read) return null;
+  const preview = turnPixels(read.preview, orientation);
+  return describePicture({ ...read, preview }, gamut, size, reading, engine, times);
 };
 
 /** Reads the colors of a decoded picture, or of a part of it. The bitmap stays the caller's. */

@@ -5,10 +5,11 @@ import { choosePalettes } from '../../src/engine/choosePalettes';
 import { loadEngine } from '../../src/engine/loadEngine';
 import { markWide } from '../../src/engine/wideGamut';
 import type { ImageExtractionApi } from './api';
-import { decodePlanes } from './decodePlanes';
+import { type DecodedFrame, decodeFrame } from './decodeFrame';
 import { gamutOf } from './gamutOf';
-import { readPicture, readPlanes } from './readPicture';
+import { readDecoded, readPicture } from './readPicture';
 import { rehearse } from './rehearse';
+import { startHelpers } from './rows/helpers';
 
 // Exposed before the engine is there: Comlink loses every message that arrives while a module still awaits.
 // Decoding has a thread of its own, so a picture that comes at once does not wait for the rehearsal either.
@@ -17,6 +18,9 @@ const ready = loadEngine().then(async (engine) => {
   await rehearse(engine).catch(() => undefined);
   return engine;
 });
+
+// A browser without this decoder hands out no rows.
+const helpers = typeof ImageDecoder === 'undefined' ? [] : startHelpers(navigator.hardwareConcurrency);
 
 type Progress = Parameters<ImageExtractionApi['extract']>[1];
 
@@ -34,13 +38,20 @@ const decode = async (source: Blob): Promise<ImageBitmap | null> => {
 const api: ImageExtractionApi = {
   extract: async ({ source, mimeType, ...reading }, onProgress: Remote<Progress>) => {
     const startMs = performance.now();
+    let decoded: DecodedFrame | null = null;
     let bitmap: ImageBitmap | null = null;
     try {
       void onProgress({ stage: 'decoding' });
-      const planes = await decodePlanes(source, mimeType);
-      if (planes) {
+      decoded = await decodeFrame(source, mimeType);
+      if (decoded) {
         const decodeMs = performance.now() - startMs;
-        return readPlanes(planes, reading, await ready, { startMs, decodeMs });
+        const reply = await readDecoded(
+          decoded,
+          reading,
+          { engine: await ready, helpers },
+          { startMs, decodeMs },
+        );
+        if (reply) return reply;
       }
       bitmap = await decode(source);
       if (!bitmap) return { ok: false, failure: 'corrupt' };
@@ -48,6 +59,7 @@ const api: ImageExtractionApi = {
       // Nothing is said of the few milliseconds that follow: drawing it would take the page longer than they last.
       return readPicture(bitmap, await gamutOf(bitmap), reading, await ready, { startMs, decodeMs });
     } finally {
+      decoded?.frame.close();
       bitmap?.close();
       // Comlink hands the function over as a proxy with a port of its own.
       onProgress[releaseProxy]();

@@ -1,5 +1,5 @@
-import type { ExactColors } from '../engine';
-import { type ExactEntry, MAX_EXACT_COLORS, toExactColors } from '../pictureReader';
+import type { ExactSums } from '../pictureParts';
+import { MAX_EXACT_COLORS } from '../pictureReader';
 import { isShadow, weightOf } from './alphaWeight';
 import { packed } from './pixelWords';
 
@@ -8,16 +8,15 @@ const SHORTEST_RUN = 3;
 /** Counts every color by itself, until there are too many. */
 export const countExact = (): {
   readonly addRow: (row: Uint32Array) => void;
-  readonly finish: () => ExactColors | null;
+  readonly finish: () => ExactSums | null;
 } => {
-  const entries = new Map<number, ExactEntry>();
+  const entries = new Map<number, { readonly weight: number; readonly solid: number }>();
   const addRun = (pixel: number, pixels: number): void => {
     const weight = isShadow(pixel) ? 0 : weightOf(pixel) * pixels;
     if (weight === 0) return;
     const color = packed(pixel);
     const { weight: before, solid } = entries.get(color) ?? { weight: 0, solid: 0 };
     entries.set(color, {
-      color,
       weight: before + weight,
       solid: solid + (pixels < SHORTEST_RUN ? 0 : weight),
     });
@@ -30,6 +29,13 @@ export const countExact = (): {
         addRun(row[first]!, at - first);
       }
     },
-    finish: () => (entries.size > MAX_EXACT_COLORS ? null : toExactColors([...entries.values()])),
+    finish: () => {
+      if (entries.size > MAX_EXACT_COLORS) return null;
+      return {
+        colors: Uint32Array.from(entries.keys()),
+        weights: Float64Array.from(entries.values(), ({ weight }) => weight),
+        solids: Float64Array.from(entries.values(), ({ solid }) => solid),
+      };
+    },
   };
 };

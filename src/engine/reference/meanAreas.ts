@@ -1,21 +1,23 @@
+import type { Rows } from '../pictureParts';
 import { type PictureOptions, type PictureSize, previewAreas } from '../pictureReader';
-import type { Pixels } from '../planes';
 import { alphaOf, blue, green, red } from './pixelWords';
 
 /** Halves rounded up. */
 const mean = (sum: number, count: number): number => Math.floor((sum + (count >>> 1)) / count);
 
-/** A picture within a size, each pixel the mean of its area, colors weighed by alpha. */
+/** Rows of a picture within a size, each pixel the mean of its area, colors weighed by alpha. RGBA. */
 export const meanAreas = (
   size: PictureSize,
   options: PictureOptions,
-): { readonly addRow: (row: Uint32Array) => void; readonly finish: () => Pixels } => {
+  span: Rows,
+): { readonly addRow: (row: Uint32Array) => void; readonly finish: () => Uint8ClampedArray<ArrayBuffer> } => {
   const { columns, rows } = previewAreas(size, options);
-  const rgba = new Uint8ClampedArray(columns.count * rows.count * 4);
+  const firstArea = rows.starts.indexOf(span.first);
+  const rgba = new Uint8ClampedArray(columns.count * (rows.starts.indexOf(span.end) - firstArea) * 4);
   /** Red, green and blue times alpha, and alpha. */
   const sums = new Float64Array(columns.count * 4);
-  let y = 0;
-  let area = 0;
+  let y = span.first;
+  let area = firstArea;
 
   const write = (): void => {
     const height = y - rows.starts[area]!;
@@ -24,7 +26,7 @@ export const meanAreas = (
       if (alpha === 0) continue;
       const places = (columns.starts[column + 1]! - columns.starts[column]!) * height;
       const pixel = [mean(r, alpha), mean(g, alpha), mean(b, alpha), mean(alpha, places)];
-      rgba.set(pixel, (area * columns.count + column) * 4);
+      rgba.set(pixel, ((area - firstArea) * columns.count + column) * 4);
     }
     sums.fill(0);
     area += 1;
@@ -45,6 +47,6 @@ export const meanAreas = (
       y += 1;
       if (y === rows.starts[area + 1]) write();
     },
-    finish: () => ({ rgba, width: columns.count, height: rows.count }),
+    finish: () => rgba,
   };
 };

@@ -3,10 +3,10 @@ import type { PlaneLayout } from '../planes';
 
 /** Chroma of one row, a value a pixel. */
 const chromaRow = (planes: YuvPlanes, { offset, stride }: PlaneLayout, y: number): Uint8Array => {
-  const { bytes, width, halvings } = planes;
+  const { bytes, width, top, halvings } = planes;
   const count = chromaWidth(planes);
   const [near, far] = chromaRows(planes, y).map((row) => {
-    const start = offset + row * stride;
+    const start = offset + (row - (top >> halvings.down)) * stride;
     return bytes.subarray(start, start + count);
   });
   if (halvings.across === 0 && halvings.down === 0) return near!;
@@ -22,11 +22,11 @@ const chromaRow = (planes: YuvPlanes, { offset, stride }: PlaneLayout, y: number
 const product = (value: number, weight: number): number => (value * weight + 16_384) >> 15;
 
 const yuvRow = (planes: YuvPlanes, y: number): Uint8ClampedArray => {
-  const { bytes, width, luma } = planes;
+  const { bytes, width, top, luma } = planes;
   const [black = 0, light = 0, crToR = 0, cbToG = 0, crToG = 0, cbToB = 0] = shortMatrix(planes.matrix);
   const cb = chromaRow(planes, planes.cb, y);
   const cr = chromaRow(planes, planes.cr, y);
-  const start = luma.offset + y * luma.stride;
+  const start = luma.offset + (y - top) * luma.stride;
   const rgba = new Uint8ClampedArray(width * 4);
   for (let x = 0; x < width; x++) {
     // With half a code to round.
@@ -44,8 +44,8 @@ const yuvRow = (planes: YuvPlanes, y: number): Uint8ClampedArray => {
 /** One row of a picture's planes as RGBA pixels. */
 export const planeRow = (planes: PicturePlanes, y: number): Uint8Array | Uint8ClampedArray => {
   if (planes.kind === 'yuv') return yuvRow(planes, y);
-  const { bytes, width, layout, isBlueFirst, isOpaque } = planes;
-  const start = layout.offset + y * layout.stride;
+  const { bytes, width, top, layout, isBlueFirst, isOpaque } = planes;
+  const start = layout.offset + (y - top) * layout.stride;
   const row = bytes.slice(start, start + width * 4);
   for (let at = 0; at < row.length; at += 4) {
     const [first = 0, third = 0] = [row[at], row[at + 2]];

@@ -1,4 +1,4 @@
-import type { ColorSummary } from '../engine';
+import type { CellSums, Votes } from '../pictureParts';
 import { ALPHA } from '../pictureReader';
 import { isShadow, weightOf } from './alphaWeight';
 import { blue, cellOf, green, packed, red } from './pixelWords';
@@ -20,8 +20,6 @@ const createVotes = () => {
   const lead = new Uint32Array(CELLS);
   const wins = new Uint32Array(CELLS);
   return {
-    candidate,
-    wins,
     addRow: (row: Uint32Array): void => {
       for (let i = 0; i + 3 < row.length; i += 4) {
         const pixel = row[i]!;
@@ -38,43 +36,46 @@ const createVotes = () => {
         wins[cell]! += isCandidate ? 1 : 0;
       }
     },
+    take: (): Votes => {
+      const cells = Uint16Array.from(wins.keys()).filter((cell) => wins[cell]! > 0);
+      return {
+        cells,
+        candidates: Uint32Array.from(cells, (cell) => packed(candidate[cell]!)),
+        leads: Uint32Array.from(cells, (cell) => lead[cell]!),
+        wins: Uint32Array.from(cells, (cell) => wins[cell]!),
+      };
+    },
   };
 };
 
-/** The summary of a picture whose rows come one by one. */
-export const sumCells = (): {
-  readonly addRow: (row: Uint32Array) => void;
-  readonly finish: () => ColorSummary;
-} => {
+const toCellSums = (totals: Float64Array): CellSums => {
+  const cells = Uint16Array.from({ length: CELLS }, (_, cell) => cell).filter(
+    (cell) => totals[cell * 4 + 3]! > 0,
+  );
+  return {
+    cells,
+    sums: Float64Array.from({ length: cells.length * 4 }, (_, at) => totals[cells[at >> 2]! * 4 + (at & 3)]!),
+  };
+};
+
+/** What rows come to that are added one by one. */
+export const sumCells = () => {
   const counted = new Float64Array(CELLS * 4);
   const shadows = new Float64Array(CELLS * 4);
-  const votes = createVotes();
-
-  const summarize = (totals: Float64Array): ColorSummary => {
-    const colors: number[] = [];
-    const weights: number[] = [];
-    for (let cell = 0; cell < CELLS; cell++) {
-      const [r = 0, g = 0, b = 0, count = 0] = totals.subarray(cell * 4, cell * 4 + 4);
-      if (count === 0) continue;
-      const mean = (sum: number): number => Math.floor(sum / count + 0.5);
-      const isMajority = votes.wins[cell]! * 8 * ALPHA.whole > count;
-      weights.push(Math.max(1, Math.floor(count / ALPHA.whole + 0.5)));
-      colors.push(isMajority ? packed(votes.candidate[cell]!) : (mean(r) << 16) | (mean(g) << 8) | mean(b));
-    }
-    return { colors: Uint32Array.from(colors), weights: Uint32Array.from(weights) };
-  };
-
+  const votes: Votes[] = [];
+  let vote = createVotes();
   return {
-    addRow: (row) => {
+    addRow: (row: Uint32Array): void => {
       for (const pixel of row) {
         const weight = weightOf(pixel);
         if (weight > 0) addTo(isShadow(pixel) ? shadows : counted, pixel, weight);
       }
-      votes.addRow(row);
+      vote.addRow(row);
     },
-    finish: () => {
-      const summary = summarize(counted);
-      return summary.colors.length > 0 ? summary : summarize(shadows);
+    endPart: (): void => {
+      votes.push(vote.take());
+      vote = createVotes();
     },
+    finish: () => ({ counted: toCellSums(counted), shadows: toCellSums(shadows), votes }),
   };
 };

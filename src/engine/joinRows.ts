@@ -1,0 +1,111 @@
+import type { ColorSummary, ExactColors } from './engine';
+import type { CellSums, ExactSums, RowsReading, Votes } from './pictureParts';
+import {
+  ALPHA,
+  MAX_EXACT_COLORS,
+  type PictureOptions,
+  type PictureReading,
+  type PictureSize,
+  previewAreas,
+} from './pictureReader';
+
+const CELLS = 32_768;
+
+/** One vote after the other: the candidate of the later one has to outdo the lead of those before. */
+const joinVotes = (votes: readonly Votes[]) => {
+  const candidates = new Uint32Array(CELLS);
+  const leads = new Uint32Array(CELLS);
+  const wins = new Uint32Array(CELLS);
+  for (const part of votes) {
+    part.cells.forEach((cell, at) => {
+      const candidate = part.candidates[at]!;
+      const lead = part.leads[at]!;
+      if (candidates[cell] === candidate) {
+        leads[cell]! += lead;
+        wins[cell]! += part.wins[at]!;
+      } else if (lead <= leads[cell]!) {
+        leads[cell]! -= lead;
+      } else {
+        candidates[cell] = candidate;
+        leads[cell] = lead - leads[cell]!;
+        wins[cell] = part.wins[at]!;
+      }
+    });
+  }
+  return { candidates, wins };
+};
+
+const summarize = (
+  parts: readonly CellSums[],
+  { candidates, wins }: ReturnType<typeof joinVotes>,
+): ColorSummary => {
+  const totals = new Float64Array(CELLS * 4);
+  for (const { cells, sums } of parts) {
+    cells.forEach((cell, at) => {
+      for (let sum = 0; sum < 4; sum++) totals[cell * 4 + sum]! += sums[at * 4 + sum]!;
+    });
+  }
+  const colors = new Uint32Array(CELLS);
+  const weights = new Uint32Array(CELLS);
+  let found = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const count = totals[cell * 4 + 3]!;
+    if (count === 0) continue;
+    const mean = (sum: number): number => Math.floor(totals[cell * 4 + sum]! / count + 0.5);
+    const isMajority = wins[cell]! * 8 * ALPHA.whole > count;
+    colors[found] = isMajority ? candidates[cell]! : (mean(0) << 16) | (mean(1) << 8) | mean(2);
+    weights[found] = Math.max(1, Math.floor(count / ALPHA.whole + 0.5));
+    found += 1;
+  }
+  return { colors: colors.slice(0, found), weights: weights.slice(0, found) };
+};
+
+const joinExact = (parts: readonly (ExactSums | null)[]): ExactColors | null => {
+  const entries = new Map<number, { weight: number; solid: number }>();
+  for (const part of parts) {
+    if (!part) return null;
+    part.colors.forEach((color, at) => {
+      const { weight, solid } = entries.get(color) ?? { weight: 0, solid: 0 };
+      entries.set(color, { weight: weight + part.weights[at]!, solid: solid + part.solids[at]! });
+    });
+    if (entries.size > MAX_EXACT_COLORS) return null;
+  }
+  const colors = Uint32Array.from(entries.keys()).toSorted();
+  const pixels = (weight: number): number => Math.floor(weight / ALPHA.whole + 0.5);
+  return {
+    colors,
+    weights: Uint32Array.from(colors, (color) => Math.max(1, pixels(entries.get(color)!.weight))),
+    solids: Uint32Array.from(colors, (color) => pixels(entries.get(color)!.solid)),
+  };
+};
+
+/** The reading of a picture from those of all its rows, from the top to the bottom. */
+export const joinRows = (
+  size: PictureSize,
+  options: PictureOptions,
+  parts: readonly RowsReading[],
+): PictureReading => {
+  const { columns, rows } = previewAreas(size, options);
+  const rgba = new Uint8ClampedArray(columns.count * rows.count * 4);
+  let at = 0;
+  for (const { preview } of parts) {
+    rgba.set(preview, at);
+    at += preview.length;
+  }
+  const votes = joinVotes(parts.flatMap((part) => part.votes));
+  const counted = summarize(
+    parts.map((part) => part.counted),
+    votes,
+  );
+  return {
+    summary:
+      counted.colors.length > 0
+        ? counted
+        : summarize(
+            parts.map(({ shadows }) => shadows),
+            votes,
+          ),
+    exact: joinExact(parts.map(({ exact }) => exact)),
+    preview: { rgba, width: columns.count, height: rows.count },
+  };
+};

@@ -1,0 +1,53 @@
+import type { PicturePlanes } from '../../../src/engine/picturePlanes';
+import type { Rows } from '../../../src/engine/pictureParts';
+import { yuvMatrixOf } from '../../yuvMatrix';
+
+const HALVINGS = {
+  I420: { across: 1, down: 1 },
+  I422: { across: 1, down: 0 },
+  I444: { across: 0, down: 0 },
+} as const;
+
+const RGB_FORMATS = {
+  RGBA: { isBlueFirst: false, isOpaque: false },
+  RGBX: { isBlueFirst: false, isOpaque: true },
+  BGRA: { isBlueFirst: true, isOpaque: false },
+  BGRX: { isBlueFirst: true, isOpaque: true },
+} as const;
+
+/** Chroma is blended with rows above and below. An even number: planes are cut between values of chroma. */
+const MARGIN = 2;
+
+const isIn = <Row extends object>(key: string | null, rows: Row): key is keyof Row & string =>
+  key !== null && Object.hasOwn(rows, key);
+
+/**
+ * Copies whole rows of a decoded frame as it holds them; the bytes are good until the next copy. Null in formats and
+ * color spaces that are not read.
+ */
+export const openCopy = (frame: VideoFrame): ((rows: Rows) => Promise<PicturePlanes | null>) => {
+  const { format, visibleRect } = frame;
+  const matrix =
+    visibleRect && isIn(format, HALVINGS)
+      ? yuvMatrixOf({ ...frame.colorSpace.toJSON(), primaries: 'bt709' }, visibleRect.height)
+      : null;
+  let room = new Uint8Array(0);
+  return async ({ first, end }) => {
+    if (!visibleRect || (!matrix && !isIn(format, RGB_FORMATS))) return null;
+    const { x, y, width, height } = visibleRect;
+    const top = Math.max(0, first - (first % 2) - MARGIN);
+    const bottom = Math.min(height, end + (end % 2) + MARGIN);
+    const rect = { x, y: y + top, width, height: bottom - top };
+    const needed = frame.allocationSize({ rect });
+    if (room.length < needed) room = new Uint8Array(needed);
+    const bytes = room;
+    const [plane, second, third] = await frame.copyTo(bytes, { rect });
+    if (!plane) return null;
+    const size = { width, height, top };
+    if (isIn(format, RGB_FORMATS))
+      return { kind: 'rgb', bytes, ...size, layout: plane, ...RGB_FORMATS[format] };
+    if (!isIn(format, HALVINGS) || !matrix || !second || !third) return null;
+    const chroma = { cb: second, cr: third, halvings: HALVINGS[format], matrix };
+    return { kind: 'yuv', bytes, ...size, luma: plane, ...chroma };
+  };
+};

@@ -1,0 +1,41 @@
+import { type Remote, transfer, wrap } from 'comlink';
+
+import type { RowsReading } from '../../../src/engine/pictureParts';
+import { trustOnly } from '../../trustedUrl';
+import type { RowsApi, RowsTask } from './api';
+import rowsWorkerUrl from './worker.ts?worker&url';
+
+/** More would wait for the memory, not for each other. */
+const MAX_READERS = 4;
+
+/** Null where it could not be read there; the frame stays the caller's. */
+export type Helper = (frame: VideoFrame, task: RowsTask) => Promise<RowsReading | null>;
+
+const start = (url: string): Helper => {
+  const worker = new Worker(url, { type: 'module', name: 'imageRows' });
+  const remote: Remote<RowsApi> = wrap<RowsApi>(worker);
+  const lost = new Promise<null>((resolve) => {
+    const giveUp = (event: Event): void => {
+      event.preventDefault();
+      resolve(null);
+    };
+    worker.addEventListener('error', giveUp);
+    worker.addEventListener('messageerror', giveUp);
+  });
+  return async (frame, task) => {
+    const mine = frame.clone();
+    return Promise.race([remote.read(transfer(mine, [mine]), task), lost]).catch(() => null);
+  };
+};
+
+/** Workers that read rows beside this one, one for each further core. They end with it. */
+export const startHelpers = (cores: number): readonly Helper[] => {
+  const ownUrl = trustOnly([rowsWorkerUrl]);
+  try {
+    return Array.from({ length: Math.max(0, Math.min(cores, MAX_READERS) - 1) }, () =>
+      start(ownUrl(rowsWorkerUrl)),
+    );
+  } catch {
+    return [];
+  }
+};

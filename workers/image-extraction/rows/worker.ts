@@ -1,0 +1,42 @@
+import { expose, transfer } from 'comlink';
+
+import { EXTRACTION } from '../../../src/domain/limits';
+import type { Engine } from '../../../src/engine/engine';
+import { loadEngine } from '../../../src/engine/loadEngine';
+import { buffersOfRows } from '../../../src/engine/pictureParts';
+import type { RowsApi } from './api';
+import { paintFrame } from './paintFrame';
+import { readFrame } from './readFrame';
+import { readRows } from './readRows';
+
+const ROUNDS = 4;
+
+const rehearse = async (engine: Engine): Promise<void> => {
+  const frame = paintFrame();
+  if (!frame) return;
+  const part = { x: 0, y: 0, width: frame.codedWidth, height: frame.codedHeight };
+  for (let round = 0; round < ROUNDS; round++) {
+    // oxlint-disable-next-line no-await-in-loop -- the engine reads one after the other
+    await readFrame(frame, part, EXTRACTION.maxSide, engine, []);
+  }
+  frame.close();
+};
+
+// As in the worker beside: exposed before the engine is there, and rehearsed before the first picture.
+const ready = loadEngine().then(async (engine) => {
+  await rehearse(engine).catch(() => undefined);
+  return engine;
+});
+
+const api: RowsApi = {
+  read: async (frame, task) => {
+    try {
+      const reading = await readRows(frame, task, await ready);
+      return reading && transfer(reading, buffersOfRows(reading));
+    } finally {
+      frame.close();
+    }
+  },
+};
+
+expose(api);
