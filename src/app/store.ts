@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
 
 import { addAdjustmentListeners } from '../features/builder/adjustment/adjustmentListeners';
 import { randomAdjustmentReducer } from '../features/builder/adjustment/adjustmentSlice';
@@ -9,29 +9,30 @@ import { addHistoryListeners } from '../state/palette/stored/historyListeners';
 import { paletteHistoryReducer } from '../state/palette/historySlice';
 import { paletteSelectionReducer } from '../state/palette/selectionSlice';
 import { shortcutsReducer } from '../features/builder/shortcuts/shortcutSlice';
-import { exploreReducer } from '../features/explore/exploreSlice';
 import { addExportListeners } from '../features/export/exportListeners';
 import { pictureBatchReducer } from '../features/image-extraction/batch/pictureBatchSlice';
 import { addImageExtractionListeners } from '../features/image-extraction/imageExtractionListeners';
 import { imageExtractionReducer } from '../features/image-extraction/imageExtractionSlice';
+// Its code comes with the first page that needs it.
+import type { backendApi } from '../state/backendApi';
 import { consentReducer } from '../state/consentSlice';
 import { draftsReducer } from '../state/palette/drafts/draftsSlice';
 import { projectsReducer } from '../features/projects/projectsSlice';
 import { filmEditsReducer } from '../features/video-extraction/edits/editsSlice';
 import { videoExtractionReducer } from '../features/video-extraction/videoExtractionSlice';
 import { dialogsReducer } from '../state/dialogsSlice';
+import { onApi } from '../state/lateApi';
 import { createListeners, type StartListening } from '../state/listeners';
 import type { Services } from '../state/services';
-import { sessionReducer } from '../state/sessionSlice';
+import { selectUser, sessionReducer, userRead } from '../state/sessionSlice';
 import { addDraftListeners } from '../state/palette/drafts/draftListeners';
 import { addSavedListeners } from '../state/palette/savedListeners';
 import { weeklyReducer } from '../state/weeklySlice';
 
 /** THE TABLE of slices. */
-const rootReducer = combineReducers({
+const SLICES = {
   consent: consentReducer,
   dialogs: dialogsReducer,
-  explore: exploreReducer,
   drafts: draftsReducer,
   generatorMethod: generatorMethodReducer,
   imageExtraction: imageExtractionReducer,
@@ -46,7 +47,13 @@ const rootReducer = combineReducers({
   weekly: weeklyReducer,
   filmEdits: filmEditsReducer,
   videoExtraction: videoExtractionReducer,
-});
+};
+const sliceReducer = combineReducers(SLICES);
+
+export type RootState = ReturnType<typeof sliceReducer> & {
+  /** What is known of the service; there from the first page on that asks it. */
+  readonly backend: ReturnType<typeof backendApi.reducer>;
+};
 
 /** THE TABLE of reactions: each feature's `addXListeners`, called once per store. */
 const LISTENERS: readonly ((startListening: StartListening) => void)[] = [
@@ -59,12 +66,29 @@ const LISTENERS: readonly ((startListening: StartListening) => void)[] = [
   addSavedListeners,
 ];
 
+/** A place for a middleware that comes later. */
+const createLateMiddleware = () => {
+  let take: (late: Middleware) => void = () => {};
+  const middleware: Middleware = (api) => (next) => {
+    let run = next;
+    take = (late) => {
+      run = late(api)(next);
+    };
+    return (action) => run(action);
+  };
+  return { middleware, take: (late: Middleware) => take(late) };
+};
+
 export const createAppStore = (services: Services) => {
   const listeners = createListeners(services);
+  const late = createLateMiddleware();
   const store = configureStore({
-    reducer: rootReducer,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its last part comes below, before anybody reads it
+    reducer: sliceReducer as unknown as Reducer<RootState>,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: services } }).prepend(listeners.middleware),
+      getDefault({ thunk: { extraArgument: services } })
+        .prepend(listeners.middleware)
+        .concat(late.middleware),
   });
   const startListening: StartListening = listeners.startListening.withTypes<
     RootState,
@@ -72,9 +96,20 @@ export const createAppStore = (services: Services) => {
     Services
   >();
   for (const addListeners of LISTENERS) addListeners(startListening);
+  onApi((api) => {
+    store.replaceReducer(combineReducers({ ...SLICES, backend: api.reducer }));
+    late.take(api.middleware);
+    startListening({
+      actionCreator: userRead,
+      effect: ({ payload: user }, { getOriginalState, dispatch }) => {
+        const before = selectUser(getOriginalState());
+        // Nobody sees what belongs to someone else. What was read before anybody had signed in is public.
+        if (before && before.id !== user?.id) dispatch(api.util.resetApiState());
+      },
+    });
+  });
   return store;
 };
 
 export type AppStore = ReturnType<typeof createAppStore>;
-export type RootState = ReturnType<typeof rootReducer>;
 export type AppDispatch = AppStore['dispatch'];

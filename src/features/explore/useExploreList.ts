@@ -1,18 +1,16 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { PLAN_LIMITS } from '../../domain/limits';
 import type { SavedPalette } from '../../domain/savedPalette';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { useServices } from '../../state/servicesContext';
+import { distinctRows } from '../../state/distinctRows';
+import { useAppSelector } from '../../state/hooks';
 import { selectIsSessionLoading, selectPlan } from '../../state/sessionSlice';
+import { useListPublicPalettesInfiniteQuery } from './exploreApi';
 import { readQuery, writeQuery, type ExploreQuery } from './exploreQuery';
-import { selectExplore, type ExploreStatus } from './exploreSlice';
-import { loadList, loadMore, showList } from './loadPalettes';
-import { findPlace, keepPlace, type Place } from './places';
-import { selectIsCapped } from './selectIsCapped';
+import { useListPlace } from './useListPlace';
 
-const PLACE_MS = 150;
+export type ExploreStatus = 'loading' | 'loaded' | 'loadingMore' | 'failed' | 'moreFailed';
 
 export type ExploreList = {
   readonly query: ExploreQuery;
@@ -25,71 +23,59 @@ export type ExploreList = {
   readonly retry: () => void;
 };
 
+type Answer = {
+  readonly currentData?: unknown;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly isFetchingNextPage: boolean;
+};
+
+const statusOf = ({ currentData, isError, isFetching, isFetchingNextPage }: Answer): ExploreStatus => {
+  if (isFetchingNextPage) return 'loadingMore';
+  if (isFetching) return 'loading';
+  if (isError) return currentData ? 'moreFailed' : 'failed';
+  return currentData ? 'loaded' : 'loading';
+};
+
 /** The list that the address asks for. Coming back finds it as long as it was, scrolled to where it was left. */
 export const useExploreList = (): ExploreList => {
-  const dispatch = useAppDispatch();
-  const { tabStorage } = useServices();
-  const { key: entry, search } = useLocation();
+  const { search } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const state = useAppSelector(selectExplore);
-  const isCapped = useAppSelector(selectIsCapped);
   const plan = useAppSelector(selectPlan);
   const isSessionLoading = useAppSelector(selectIsSessionLoading);
-
   const key = writeQuery(readQuery(new URLSearchParams(search)));
   const query = useMemo(() => readQuery(new URLSearchParams(key)), [key]);
-  const isShown = state.key === key;
+
+  const answer = useListPublicPalettesInfiniteQuery(key, { refetchOnMountOrArgChange: !isReturn });
+  const { currentData, hasNextPage, fetchNextPage, refetch } = answer;
+  // Nobody is stopped before it is known who is here.
   const limit = isSessionLoading ? Infinity : PLAN_LIMITS[plan].explorePalettes;
-  const palettes = useMemo(
-    () => (isShown ? state.palettes.slice(0, limit) : []),
-    [isShown, state.palettes, limit],
+  // Counts change between two pages, so that the second may bring a palette of the first again.
+  const read = useMemo(
+    () => distinctRows(currentData?.pages.map((page) => page.palettes) ?? []),
+    [currentData],
   );
+  const palettes = useMemo(() => read.slice(0, limit), [read, limit]);
+  const status = statusOf(answer);
+  const hasMore = currentData !== undefined && hasNextPage;
+  const isCapped = hasMore && read.length >= limit;
+  const canLoad = hasMore && !isCapped;
 
-  const returnTo = useRef<Place | null>(null);
+  const wantedCount = useListPlace(key, isReturn, palettes.length, canLoad);
+  const isShort = status === 'loaded' && canLoad && palettes.length < wantedCount;
   useLayoutEffect(() => {
-    const place = isReturn ? findPlace(tabStorage, entry, key) : null;
-    returnTo.current = place;
-    void dispatch(showList(query, { isReturn, atLeast: place?.count ?? 0 }));
-    // Of another entry with the same query nothing is new: the viewer has opened, or closed.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [dispatch, key]);
-
-  const count = palettes.length;
-  useLayoutEffect(() => {
-    const place = returnTo.current;
-    if (!place || count === 0 || (count < place.count && state.next !== null && !isCapped)) return;
-    returnTo.current = null;
-    // After the frame of the page, which scrolls to the top when it appears; still before anything is painted.
-    queueMicrotask(() => window.scrollTo(0, place.scrollY));
-  }, [count, state.next, isCapped]);
-
-  useLayoutEffect(() => {
-    if (count === 0) return undefined;
-    let scrollY = window.scrollY;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => keepPlace(tabStorage, { entry, query: key, count, scrollY });
-    const onScroll = () => {
-      // On its way back to a place, it is not somebody who scrolls.
-      if (returnTo.current) return;
-      scrollY = window.scrollY;
-      clearTimeout(timer);
-      timer = setTimeout(keep, PLACE_MS);
-    };
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      clearTimeout(timer);
-      if (!returnTo.current) keep();
-    };
-  }, [tabStorage, entry, key, count]);
+    if (isShort) void fetchNextPage();
+  }, [isShort, fetchNextPage]);
 
   return {
     query,
     palettes,
-    status: isShown ? state.status : 'loading',
-    hasMore: isShown && state.next !== null,
-    isCapped: isShown && isCapped,
-    loadMore: useCallback(() => void dispatch(loadMore(query)), [dispatch, query]),
-    retry: useCallback(() => void dispatch(loadList(query)), [dispatch, query]),
+    status,
+    hasMore,
+    isCapped,
+    loadMore: useCallback(() => {
+      if (canLoad) void fetchNextPage();
+    }, [canLoad, fetchNextPage]),
+    retry: useCallback(() => void refetch(), [refetch]),
   };
 };

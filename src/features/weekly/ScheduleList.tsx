@@ -7,8 +7,8 @@ import { weekDates, type IsoWeek } from '../../domain/isoWeek';
 import { useServices } from '../../state/servicesContext';
 import { ColorStrip } from '../../ui/ColorStrip';
 import { Skeleton } from '../../ui/Skeleton';
+import { useListWeeklyQuery } from './scheduleApi';
 import { scheduleRows, type ScheduleRow } from './scheduleRows';
-import { useWeeklyHistory } from './useWeeklyHistory';
 import styles from './ScheduleList.module.css';
 
 const CLICKS = new Intl.NumberFormat('en-US');
@@ -83,8 +83,12 @@ type ScheduleListProps = {
 /** The weeks with their palettes; opens at the one that it is. A click chooses a week. */
 export const ScheduleList = ({ colors, chosen, onChoose }: ScheduleListProps) => {
   const { now } = useServices();
-  const history = useWeeklyHistory();
-  const rows = useMemo(() => (history ? scheduleRows(history, now()) : null), [history, now]);
+  const { data: history, isError } = useListWeeklyQuery();
+  // Where it cannot be had, every week can still be chosen.
+  const rows = useMemo(
+    () => (history || isError ? scheduleRows(history ?? [], now()) : null),
+    [history, isError, now],
+  );
   return (
     <div className={styles.schedule}>
       <div className={styles.head} aria-hidden>

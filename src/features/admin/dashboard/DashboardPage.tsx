@@ -1,28 +1,23 @@
-import { useCallback } from 'react';
-
-import { useServices } from '../../../state/servicesContext';
 import { isoWeek } from '../../../domain/isoWeek';
 import { AdminPage } from '../AdminPage';
 import { fullDate } from '../dateText';
-import { useAnswer } from '../useAnswer';
 import { useNow } from '../useNow';
 import { ActivityPanel } from './ActivityPanel';
+import { useGetDashboardQuery } from './dashboardApi';
 import styles from './DashboardPage.module.css';
 import { StatCards } from './StatCards';
 import { WeeklyPanel } from './WeeklyPanel';
 import { WeeksPanel } from './WeeksPanel';
 
 const DashboardPage = () => {
-  const { backend } = useServices();
   const now = useNow();
-  const ask = useCallback(() => backend.admin.dashboard(), [backend]);
-  const { value, hasFailed, askAgain } = useAnswer('loading the dashboard', ask);
+  const { data, isError, refetch } = useGetDashboardQuery();
   return (
     <AdminPage title="Dashboard" note={`${fullDate(now)} · Week ${isoWeek(now).week}`}>
-      <StatCards dashboard={value} hasFailed={hasFailed} />
+      <StatCards dashboard={data ?? null} hasFailed={isError} />
       <div className={styles.columns}>
         <div className={styles.left}>
-          <WeeksPanel weeks={value?.weeks ?? null} onRetry={hasFailed ? askAgain : null} />
+          <WeeksPanel weeks={data?.weeks ?? null} onRetry={isError ? () => void refetch() : null} />
           <WeeklyPanel now={now} />
         </div>
         <ActivityPanel now={now} />

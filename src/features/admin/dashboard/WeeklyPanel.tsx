@@ -1,5 +1,4 @@
 import { CalendarDays, Share2 } from 'lucide-react';
-import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatHex } from '../../../color/format';
@@ -8,13 +7,12 @@ import { PATHS } from '../../../domain/paths';
 import { DEFAULT_WEEKLY_PALETTE } from '../../../domain/weeklyPalette';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
-import { useServices } from '../../../state/servicesContext';
 import { Button } from '../../../ui/Button';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import { AdminPanel } from '../AdminPanel';
 import { mondayOf, weekText } from '../dateText';
 import { numberText } from '../numberText';
-import { useAnswer } from '../useAnswer';
+import { useGetScheduledQuery } from './dashboardApi';
 import styles from './WeeklyPanel.module.css';
 
 /** THE TABLE of what can be done with the palette of this week; the builder's typed words do it with any other. */
@@ -26,13 +24,7 @@ const TOOLS = [
 /** What the home page shows this week, and the tools for it. */
 export const WeeklyPanel = ({ now }: { readonly now: Date }) => {
   const dispatch = useAppDispatch();
-  const services = useServices();
-  const ask = useCallback(async () => {
-    const scheduled = await services.backend.weekly.current(services.now());
-    return { scheduled };
-  }, [services]);
-  const { value } = useAnswer('loading the weekly palette', ask);
-  const scheduled = value?.scheduled ?? null;
+  const { data: scheduled } = useGetScheduledQuery();
   const { colors } = scheduled ?? DEFAULT_WEEKLY_PALETTE;
   const clicks =
     scheduled && `${numberText(scheduled.clickCount)} ${scheduled.clickCount === 1 ? 'click' : 'clicks'}`;
@@ -46,7 +38,7 @@ export const WeeklyPanel = ({ now }: { readonly now: Date }) => {
               key={dialog}
               size="small"
               icon={<Icon aria-hidden />}
-              disabled={value === null}
+              disabled={scheduled === undefined}
               onClick={() => dispatch(dialogOpened({ dialog, palette: { colors, name: null } }))}
             >
               {label}
@@ -56,14 +48,14 @@ export const WeeklyPanel = ({ now }: { readonly now: Date }) => {
       }
     >
       <div className={styles.body}>
-        <div className={styles.colors} data-loading={value === null || undefined}>
+        <div className={styles.colors} data-loading={scheduled === undefined || undefined}>
           <ColorStrip hexes={colors.map((color) => formatHex(color))} height={88} />
         </div>
         <div>
           <p className={styles.week}>Week {isoWeek(now).week}</p>
           <p className={styles.when}>
             {weekText(mondayOf(now))}
-            {value && ` · ${clicks ?? 'No palette scheduled: the built-in one is shown'}`}
+            {scheduled !== undefined && ` · ${clicks ?? 'No palette scheduled: the built-in one is shown'}`}
           </p>
           <p className={styles.hint}>
             For a palette in the <Link to={PATHS.builder}>builder</Link>, outside text fields, type{' '}

@@ -3,45 +3,33 @@ import { useState } from 'react';
 import type { AdminRecord } from '../../../domain/backOffice';
 import { MESSAGES } from '../../../domain/messages';
 import { useAppSelector } from '../../../state/hooks';
-import { useServices } from '../../../state/servicesContext';
 import { selectUser } from '../../../state/sessionSlice';
 import { showToast } from '../../../state/toasts';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { AdminPage } from '../AdminPage';
 import { AdminPanel } from '../AdminPanel';
-import { useAdminFailure } from '../useAdminFailure';
 import styles from './AdminSettingsPage.module.css';
 import { AdministratorRow } from './AdministratorRow';
-import { useAdministrators } from './useAdministrators';
+import { useListAdministratorsQuery, useSaveNotificationsMutation } from './administratorsApi';
 
 const isSame = (a: AdminRecord, b: AdminRecord): boolean =>
   a.notifyNewUsers === b.notifyNewUsers && a.notifyProUpgrades === b.notifyProUpgrades;
 
 const AdminSettingsPage = () => {
-  const { backend } = useServices();
-  const fail = useAdminFailure();
   const ownId = useAppSelector(selectUser)?.id;
-  const { value: administrators, hasFailed, askAgain } = useAdministrators();
+  const { data: administrators, isError, refetch } = useListAdministratorsQuery();
+  const [saveNotifications, { isLoading: isSaving }] = useSaveNotificationsMutation();
   const [drafts, setDrafts] = useState<Readonly<Record<string, AdminRecord>>>({});
-  const [isSaving, setIsSaving] = useState(false);
   const changed = (administrators ?? []).flatMap(({ record }) => {
     const draft = drafts[record.id];
     return draft && !isSame(draft, record) ? [draft] : [];
   });
 
   const save = async (): Promise<void> => {
-    setIsSaving(true);
-    try {
-      await Promise.all(changed.map((record) => backend.admin.setNotifications(record)));
-      showToast(MESSAGES.settingsSaved);
-    } catch (error) {
-      fail('saving the settings', error);
-      showToast(MESSAGES.settingsFailed, { tone: 'error' });
-    }
-    setIsSaving(false);
-    // Of several, some may have been saved.
-    askAgain();
+    const { error } = await saveNotifications(changed);
+    if (error === undefined) showToast(MESSAGES.settingsSaved);
+    else showToast(MESSAGES.settingsFailed, { tone: 'error' });
   };
 
   return (
@@ -61,7 +49,7 @@ const AdminSettingsPage = () => {
             ))}
           </ul>
         ) : (
-          !hasFailed && (
+          !isError && (
             <div className={styles.loading}>
               <Skeleton height={32} />
             </div>
@@ -69,7 +57,7 @@ const AdminSettingsPage = () => {
         )}
         {administrators?.length === 0 && <p className={styles.empty}>{MESSAGES.noAdministrators}</p>}
         <div className={styles.footer}>
-          {hasFailed && <Button onClick={askAgain}>Try again</Button>}
+          {isError && <Button onClick={() => void refetch()}>Try again</Button>}
           <Button variant="primary" disabled={changed.length === 0 || isSaving} onClick={() => void save()}>
             {isSaving ? 'Saving…' : 'Save'}
           </Button>

@@ -4,7 +4,7 @@ import { initialOf } from '../../../domain/user';
 import { Avatar } from '../../../ui/Avatar';
 import { Switch } from '../../../ui/Switch';
 import styles from './AdministratorRow.module.css';
-import type { Administrator } from './useAdministrators';
+import type { Administrator } from './administratorsApi';
 
 type AdministratorRowProps = {
   readonly administrator: Administrator;
@@ -21,16 +21,16 @@ export const AdministratorRow = ({
   isOwn,
   onChange,
 }: AdministratorRowProps) => {
-  const name = person?.name ?? 'User';
+  const { name } = person;
   return (
     <li className={styles.row}>
-      <Avatar url={person?.avatarUrl ?? null}>{initialOf({ name })}</Avatar>
+      <Avatar url={person.avatarUrl}>{initialOf({ name })}</Avatar>
       <div className={styles.who}>
         <p>
           <b>{name}</b>
           {isOwn && <span className={styles.own}>You</span>}
         </p>
-        <p className={styles.email}>{person?.email ?? MESSAGES.noEmail}</p>
+        <p className={styles.email}>{person.email ?? MESSAGES.noEmail}</p>
       </div>
       <div className={styles.switches}>
         <div>

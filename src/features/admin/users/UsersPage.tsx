@@ -72,15 +72,7 @@ const UsersPage = () => {
           <Button onClick={reload}>Try again</Button>
         </div>
       )}
-      {open && (
-        <UserDetailsDialog
-          key={open.id}
-          user={open}
-          onChange={(changes) => list.change(open.id, changes)}
-          onDelete={reload}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      {open && <UserDetailsDialog key={open.id} user={open} onClose={() => setOpen(null)} />}
     </AdminPage>
   );
 };

@@ -1,16 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import type { AdminUser, UserOrder, UserSearch } from '../../../domain/backOffice';
-import { useServices } from '../../../state/servicesContext';
-import { useAdminFailure } from '../useAdminFailure';
-import { changeRow, countRows, rowAt, USERS_PER_PAGE, type UserPages } from './userPages';
-
-type Count = { readonly total: number; readonly pro: number };
-type Question = { readonly search: UserSearch; readonly order: UserOrder };
+import { countRows, rowAt, USERS_PER_PAGE } from './userPages';
+import { useCountUsersQuery, useListUsersQuery, type UserCount, type UserQuestion } from './usersApi';
+import { useUserPages } from './useUserPages';
 
 export type UserList = {
   /** Null until they are counted for the first time. */
-  readonly count: Count | null;
+  readonly count: UserCount | null;
   /** Rows of the question before are shown until those of this one are there. */
   readonly isStale: boolean;
   readonly hasFailed: boolean;
@@ -19,91 +16,37 @@ export type UserList = {
   readonly rowAt: (index: number) => AdminUser | undefined;
   /** Reads what is missing of the rows that are seen. */
   readonly need: (first: number, last: number) => void;
-  readonly change: (userId: string, changes: Partial<AdminUser>) => void;
   readonly reload: () => void;
 };
 
+const pageOf = (index: number): number => Math.floor(index / USERS_PER_PAGE) + 1;
+
 /** Users as they are found and sorted, read page by page where someone looks. */
 export const useUserList = (search: UserSearch, order: UserOrder): UserList => {
-  const { backend } = useServices();
-  const fail = useAdminFailure();
-  const [round, setRound] = useState(0);
-  // A round more is another question: what was read before is out of date.
-  const question = useMemo(
-    (): Question & { round: number } => ({ search, order, round }),
-    [search, order, round],
-  );
-  const [list, setList] = useState<{ of: Question | null; pages: UserPages }>({ of: null, pages: {} });
-  const [counted, setCounted] = useState<{ of: Question | null; count: Count | null }>({
-    of: null,
-    count: null,
-  });
-  const [failed, setFailed] = useState<Question | null>(null);
-  const open = useRef({ asked: new Set<number>(), ending: new AbortController() });
+  const question = useMemo((): UserQuestion => ({ search, order }), [search, order]);
+  const start = useListUsersQuery({ ...question, page: 1 }, { refetchOnMountOrArgChange: true });
+  const counted = useCountUsersQuery(search);
+  const [shown, setShown] = useState(question);
+  const [seen, setSeen] = useState({ first: 1, last: 1 });
+  const isStale = start.currentData === undefined;
+  if (!isStale && shown !== question) setShown(question);
+  const looked = useUserPages(shown, seen.first, seen.last);
 
-  const read = useCallback(
-    (page: number) => {
-      const { asked, ending } = open.current;
-      if (asked.has(page)) return;
-      asked.add(page);
-      const place = { number: page, size: USERS_PER_PAGE };
-      backend.admin.users(question.search, question.order, place, ending.signal).then(
-        (rows) => {
-          if (ending.signal.aborted) return;
-          setFailed(null);
-          setList((before) => ({
-            of: question,
-            pages: { ...(before.of === question ? before.pages : {}), [page]: rows },
-          }));
-        },
-        (error: unknown) => {
-          if (ending.signal.aborted) return;
-          asked.delete(page);
-          fail('loading the users', error);
-          setFailed(question);
-        },
-      );
-    },
-    [backend, fail, question],
-  );
-
-  const recount = useCallback(() => {
-    const { signal } = open.current.ending;
-    backend.admin.countUsers(question.search).then(
-      (count) => {
-        if (!signal.aborted) setCounted({ of: question, count });
-      },
-      (error: unknown) => {
-        if (!signal.aborted) fail('counting the users', error);
-      },
-    );
-  }, [backend, fail, question]);
-
-  useEffect(() => {
-    const ending = new AbortController();
-    open.current = { asked: new Set(), ending };
-    read(1);
-    recount();
-    return () => ending.abort();
-  }, [read, recount]);
-
-  const isStale = list.of !== question;
-  const isCounted = counted.of === question && !isStale;
+  const pages = start.data ? { 1: start.data, ...looked.pages } : {};
+  const total = isStale ? 0 : (counted.currentData?.total ?? 0);
   return {
-    count: counted.count,
+    count: counted.data ?? null,
     isStale,
-    hasFailed: failed === question,
-    rowCount: countRows(list.pages, isCounted ? (counted.count?.total ?? 0) : 0),
-    rowAt: (index) => rowAt(list.pages, index),
-    need: (first, last) => {
-      for (let index = first; index < last + USERS_PER_PAGE; index += USERS_PER_PAGE)
-        read(Math.floor(Math.min(index, last) / USERS_PER_PAGE) + 1);
+    hasFailed: start.isError || looked.hasFailed,
+    rowCount: countRows(pages, total),
+    rowAt: (index) => rowAt(pages, index),
+    need: useCallback((first: number, last: number) => {
+      const next = { first: pageOf(first), last: pageOf(last) };
+      setSeen((before) => (before.first === next.first && before.last === next.last ? before : next));
+    }, []),
+    reload: () => {
+      if (start.isError) void start.refetch();
+      else looked.retry();
     },
-    change: (userId, changes) => {
-      setList(({ of, pages }) => ({ of, pages: changeRow(pages, userId, changes) }));
-      // Someone may be PRO now, or no longer.
-      recount();
-    },
-    reload: () => setRound((before) => before + 1),
   };
 };

@@ -11,19 +11,13 @@ export const rowAt = (pages: UserPages, index: number): AdminUser | undefined =>
 
 /** How many rows there are: a page that is not full is the end. Before one has come, what was read or counted. */
 export const countRows = (pages: UserPages, counted: number): number => {
-  const ends = Object.entries(pages).map(([page, { length }]) => ({
-    end: (Number(page) - 1) * USERS_PER_PAGE + length,
-    isLast: length < USERS_PER_PAGE,
-  }));
+  const ends = Object.entries(pages)
+    // A page behind the end tells nothing of where it is.
+    .filter(([page, { length }]) => length > 0 || page === '1')
+    .map(([page, { length }]) => ({
+      end: (Number(page) - 1) * USERS_PER_PAGE + length,
+      isLast: length < USERS_PER_PAGE,
+    }));
   const last = ends.filter(({ isLast }) => isLast).map(({ end }) => end);
   return last.length > 0 ? Math.min(...last) : Math.max(counted, ...ends.map(({ end }) => end));
 };
-
-/** The same pages with one user changed, wherever they stand. */
-export const changeRow = (pages: UserPages, userId: string, changes: Partial<AdminUser>): UserPages =>
-  Object.fromEntries(
-    Object.entries(pages).map(([page, rows]) => [
-      page,
-      rows.map((row) => (row.id === userId ? { ...row, ...changes } : row)),
-    ]),
-  );

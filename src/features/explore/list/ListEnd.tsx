@@ -2,7 +2,7 @@ import { MESSAGES } from '../../../domain/messages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
-import type { ExploreStatus } from '../exploreSlice';
+import type { ExploreStatus } from '../useExploreList';
 import styles from './ListEnd.module.css';
 
 type ListEndProps = {

@@ -1,13 +1,11 @@
 import { Trash2 } from 'lucide-react';
-import { useCallback } from 'react';
 
 import type { AdminUser } from '../../../../domain/backOffice';
 import { MESSAGES } from '../../../../domain/messages';
-import { useServices } from '../../../../state/servicesContext';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
 import { FieldProblem } from '../../../../ui/FieldProblem';
-import { useAnswer } from '../../useAnswer';
+import { useGetUserQuery } from '../usersApi';
 import { UserActionList } from './UserActionList';
 import { userAction } from './userActions';
 import styles from './UserDetailsDialog.module.css';
@@ -17,26 +15,13 @@ import { useUserAction } from './useUserAction';
 type UserDetailsDialogProps = {
   /** As the table knows them. */
   readonly user: AdminUser;
-  readonly onChange: (changes: Partial<AdminUser>) => void;
-  readonly onDelete: () => void;
   readonly onClose: () => void;
 };
 
 /** Everything about an account, and what can be done to it. The same frame asks for confirmation. */
-export const UserDetailsDialog = ({ user, onChange, onDelete, onClose }: UserDetailsDialogProps) => {
-  const { backend } = useServices();
-  const ask = useCallback(() => backend.admin.user(user.id), [backend, user.id]);
-  const { value: details, hasFailed, askAgain } = useAnswer('loading a user', ask);
-  const action = useUserAction(user.id, {
-    onChange: (changes) => {
-      onChange(changes);
-      askAgain();
-    },
-    onDelete: () => {
-      onClose();
-      onDelete();
-    },
-  });
+export const UserDetailsDialog = ({ user, onClose }: UserDetailsDialogProps) => {
+  const { data: details = null, isError, refetch } = useGetUserQuery(user.id);
+  const action = useUserAction(user.id, onClose);
   const shown = details ?? user;
 
   if (action.asked !== null) {
@@ -64,7 +49,7 @@ export const UserDetailsDialog = ({ user, onChange, onDelete, onClose }: UserDet
         }
       >
         <p className={styles.question}>{question(shown)}</p>
-        <FieldProblem problem={action.problem || null} />
+        <FieldProblem problem={action.problem} />
       </Dialog>
     );
   }
@@ -93,9 +78,9 @@ export const UserDetailsDialog = ({ user, onChange, onDelete, onClose }: UserDet
     >
       <UserFacts user={shown} planSource={details?.planSource ?? null} />
       <UserActionList user={shown} details={details} onAsk={action.ask} />
-      {hasFailed && (
+      {isError && (
         <p className={styles.retry}>
-          <Button size="small" onClick={askAgain}>
+          <Button size="small" onClick={() => void refetch()}>
             Try again
           </Button>
         </p>

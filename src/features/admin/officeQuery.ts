@@ -1,0 +1,22 @@
+import type { Failure } from '../../backend/backend';
+import { queryFrom, type QueryFn } from '../../state/queryFrom';
+import { readAccess } from '../../state/readSession';
+import type { Services } from '../../state/services';
+
+const ENDED: ReadonlySet<Failure> = new Set(['not-allowed', 'not-authenticated']);
+
+/**
+ * The `queryFn` of an endpoint of the back office. Where the service says that the right to be here has ended, that is
+ * read anew, and the area closes.
+ */
+export const officeQuery = <Arg, Result>(
+  during: string,
+  run: (services: Services, arg: Arg, signal: AbortSignal) => Promise<Result>,
+): QueryFn<Arg, Result> => {
+  const ask = queryFrom(during, run);
+  return async (arg, api) => {
+    const answer = await ask(arg, api);
+    if ('error' in answer && ENDED.has(answer.error)) void api.dispatch(readAccess());
+    return answer;
+  };
+};

@@ -1,0 +1,37 @@
+import type { Backend } from '../../../backend/backend';
+import type { AdminRecord, AdminUserDetails } from '../../../domain/backOffice';
+import { backendApi } from '../../../state/backendApi';
+import { officeQuery } from '../officeQuery';
+
+/** An administrator's settings, and who it is. */
+export type Administrator = { readonly record: AdminRecord; readonly person: AdminUserDetails };
+
+const listByName = async ({ admin }: Backend): Promise<readonly Administrator[]> => {
+  const records = await admin.administrators();
+  const list = await Promise.all(
+    records.map(async (record) => ({ record, person: await admin.user(record.userId) })),
+  );
+  return list.toSorted((a, b) => a.person.name.localeCompare(b.person.name, 'en'));
+};
+
+// Nothing is kept once it is out of sight: rights may end at any time.
+export const administratorsApi = backendApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** By name. */
+    listAdministrators: build.query<readonly Administrator[], void>({
+      queryFn: officeQuery('loading the administrators', ({ backend }) => listByName(backend)),
+      providesTags: ['Administrators'],
+      keepUnusedDataFor: 0,
+    }),
+    saveNotifications: build.mutation<null, readonly AdminRecord[]>({
+      queryFn: officeQuery('saving the settings', async ({ backend }, records) => {
+        await Promise.all(records.map((record) => backend.admin.setNotifications(record)));
+        return null;
+      }),
+      // Also after a failure: of several, some may have been saved.
+      invalidatesTags: ['Administrators'],
+    }),
+  }),
+});
+
+export const { useListAdministratorsQuery, useSaveNotificationsMutation } = administratorsApi;

@@ -1,0 +1,25 @@
+import type { ScheduledPalette, WeeklyDraft } from '../../domain/weeklyPalette';
+import { backendApi } from '../../state/backendApi';
+import { queryFrom } from '../../state/queryFrom';
+
+export const scheduleApi = backendApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every week that has a palette, oldest first. */
+    listWeekly: build.query<readonly ScheduledPalette[], void>({
+      queryFn: queryFrom('loading the weekly palettes', ({ backend }) => backend.weekly.history()),
+      providesTags: ['Weekly'],
+      // Clicks are counted all the time.
+      keepUnusedDataFor: 0,
+    }),
+    saveWeekly: build.mutation<null, WeeklyDraft>({
+      queryFn: queryFrom('saving the weekly palette', async ({ backend }, draft) => {
+        await backend.weekly.save(draft);
+        return null;
+      }),
+      // It may have been this week.
+      invalidatesTags: (_, failure) => (failure === undefined ? ['Weekly'] : []),
+    }),
+  }),
+});
+
+export const { useListWeeklyQuery, useSaveWeeklyMutation } = scheduleApi;
