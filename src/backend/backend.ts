@@ -9,7 +9,19 @@ import type {
   UserOrder,
   UserSearch,
 } from '../domain/backOffice';
-import type { Project, ProjectCard } from '../domain/project';
+import type {
+  FoundCursor,
+  FoundPage,
+  OwnSearch,
+  PaletteCursor,
+  PalettePage,
+  Project,
+  ProjectCard,
+  ProjectCursor,
+  ProjectPage,
+  ProjectQuery,
+  ProjectTotals,
+} from '../domain/project';
 import type {
   ExploreCursor,
   ExplorePage,
@@ -17,6 +29,7 @@ import type {
   FindSort,
   PaletteSearch,
   SavedPalette,
+  SavedPlace,
 } from '../domain/savedPalette';
 import type { Subscription } from '../domain/subscription';
 import type { User } from '../domain/user';
@@ -88,15 +101,23 @@ interface Auth {
   signOut(): Promise<void>;
 }
 
+/** All of it is about whoever has signed in. */
 interface Projects {
-  /** Newest first. */
-  list(): Promise<readonly ProjectCard[]>;
+  /** One page, which begins after a project. */
+  page(query: ProjectQuery, after: ProjectCursor | null): Promise<ProjectPage>;
+  /** Null where there is none of that id that is one's own. */
+  get(projectId: string): Promise<ProjectCard | null>;
+  totals(): Promise<ProjectTotals>;
   create(draft: ProjectDraft): Promise<Project>;
   update(projectId: string, change: Partial<ProjectDraft>): Promise<Project>;
   /** Its palettes go with it. */
   remove(projectId: string): Promise<void>;
-  /** Newest first. */
-  palettes(projectId: string): Promise<readonly SavedPalette[]>;
+  /** One page of a project's, newest first. */
+  palettes(projectId: string, after: PaletteCursor | null): Promise<PalettePage>;
+  /** One palette of a project; null where that project has none of that id. */
+  palette(place: SavedPlace): Promise<SavedPalette | null>;
+  /** One page of palettes in all projects: for a color the nearest first, else the newest. `most` is at most 1000. */
+  find(search: OwnSearch, after: FoundCursor | null, most?: number): Promise<FoundPage>;
   createPalette(projectId: string, draft: PaletteDraft): Promise<SavedPalette>;
   /** Other colors begin with no popularity. */
   updatePalette(paletteId: string, change: Partial<PaletteDraft>): Promise<SavedPalette>;

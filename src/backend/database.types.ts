@@ -143,7 +143,31 @@ export type Database = {
     Views: Nothing;
     Functions: {
       admin_delete_user_data: { Args: { target_user_id: string }; Returns: undefined };
+      count_own_projects: { Args: never; Returns: { projects: number | null; palettes: number | null }[] };
       delete_user_data: { Args: never; Returns: undefined };
+      find_own_palettes: {
+        Args: {
+          word?: string;
+          near?: string;
+          most?: number;
+          after_distance?: number;
+          after_time?: string;
+          after_id?: string;
+        };
+        Returns: {
+          id: string | null;
+          project_id: string | null;
+          name: string | null;
+          colors: string[] | null;
+          exact: string[] | null;
+          is_public: boolean | null;
+          selection_count: number | null;
+          created_at: string | null;
+          updated_at: string | null;
+          project_name: string | null;
+          distance: number | null;
+        }[];
+      };
       find_palettes: {
         Args: {
           word?: string;
@@ -175,6 +199,26 @@ export type Database = {
       };
       increment_palette_selection_count: { Args: { palette_id: string }; Returns: undefined };
       increment_weekly_click_count: { Args: { palette_id: string }; Returns: undefined };
+      list_projects: {
+        Args: {
+          word?: string;
+          sort?: string;
+          only_id?: string;
+          most?: number;
+          after_name?: string;
+          after_time?: string;
+          after_id?: string;
+        };
+        Returns: {
+          id: string | null;
+          name: string | null;
+          is_public: boolean | null;
+          created_at: string | null;
+          updated_at: string | null;
+          palette_count: number | null;
+          palettes: unknown;
+        }[];
+      };
       save_palette_of_the_week: {
         Args: {
           palette_colors: string[];

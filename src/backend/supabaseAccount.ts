@@ -1,8 +1,9 @@
 import type { Backend } from './backend';
 import { callFunction } from './callFunction';
 import { request } from './failures';
+import { readEverything } from './readEverything';
 import type { Client } from './supabaseClient';
-import { readEverything, requireUserId } from './supabaseProjects';
+import { requireUserId } from './supabaseProjects';
 
 type GetClient = () => Promise<Client>;
 

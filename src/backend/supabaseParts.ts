@@ -5,6 +5,7 @@ import type { Client } from './supabaseClient';
 import { createBilling } from './supabaseBilling';
 import { createExplore } from './supabaseExplore';
 import { watchLists } from './supabaseListChanges';
+import { createProjectPages } from './supabaseProjectPages';
 import { createProjects } from './supabaseProjects';
 import { createWeekly } from './supabaseWeekly';
 
@@ -18,6 +19,7 @@ export const createParts = (
   stripeKey: string | null,
 ): Parts => ({
   projects: {
+    ...createProjectPages(getClient),
     ...createProjects(getClient),
     watch: async (projectIds, onChange) => watchLists(getClient, projectIds, onChange),
   },

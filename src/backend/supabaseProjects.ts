@@ -1,12 +1,9 @@
-import { CARD_PALETTES } from '../domain/project';
 import { BackendError, type Backend } from './backend';
 import { request } from './failures';
 import { readPalette, readProject, writeColors } from './rows';
 import type { Client } from './supabaseClient';
 
 type GetClient = () => Promise<Client>;
-
-const NEWEST_FIRST = { ascending: false } as const;
 
 /** Whoever has signed in, by id. */
 export const requireUserId = async (client: Client): Promise<string> => {
@@ -15,36 +12,9 @@ export const requireUserId = async (client: Client): Promise<string> => {
   return data.session.user.id;
 };
 
-/** Every project of the signed-in user with all of its palettes, newest first. */
-export const readEverything = async (getClient: GetClient): ReturnType<Backend['account']['data']> => {
-  const client = await getClient();
-  const userId = await requireUserId(client);
-  const { data } = await request(() =>
-    client
-      .from('projects')
-      .select('*, project_palettes(*)')
-      .eq('user_id', userId)
-      .order('created_at', NEWEST_FIRST)
-      .order('id', NEWEST_FIRST)
-      .order('created_at', { ...NEWEST_FIRST, referencedTable: 'project_palettes' })
-      .throwOnError(),
-  );
-  return data.map((row) =>
-    Object.assign(readProject(row), { palettes: row.project_palettes.map(readPalette) }),
-  );
-};
-
-export const createProjects = (getClient: GetClient): Omit<Backend['projects'], 'watch'> => ({
-  list: async () => {
-    const projects = await readEverything(getClient);
-    return projects.map((project) =>
-      Object.assign({}, project, {
-        palettes: project.palettes.slice(0, CARD_PALETTES),
-        paletteCount: project.palettes.length,
-      }),
-    );
-  },
-
+export const createProjects = (
+  getClient: GetClient,
+): Omit<Backend['projects'], 'watch' | 'page' | 'get' | 'totals' | 'palettes' | 'palette' | 'find'> => ({
   create: async ({ name, isPublic }) => {
     const client = await getClient();
     const userId = await requireUserId(client);
@@ -77,21 +47,6 @@ export const createProjects = (getClient: GetClient): Omit<Backend['projects'], 
     const client = await getClient();
     await requireUserId(client);
     await request(() => client.from('projects').delete().eq('id', projectId).throwOnError());
-  },
-
-  palettes: async (projectId) => {
-    const client = await getClient();
-    await requireUserId(client);
-    const { data } = await request(() =>
-      client
-        .from('project_palettes')
-        .select()
-        .eq('project_id', projectId)
-        .order('created_at', NEWEST_FIRST)
-        .order('id', NEWEST_FIRST)
-        .throwOnError(),
-    );
-    return data.map(readPalette);
   },
 
   createPalette: async (projectId, { name, colors }) => {

@@ -61,7 +61,10 @@ export const EXPLORE = {
   lockMs: 100,
 } as const;
 
-/** Searches among them. The database has the same numbers. */
+/** Rows that are read at once of what somebody has. */
+export const PROJECT_PAGES = { projects: 48, palettes: 60, found: 50 } as const;
+
+/** Searches among them, and among one's own. The database has the same numbers. */
 export const FIND = {
   /** Colors within this distance in OKLab count as near. */
   withinOklab: 0.085,

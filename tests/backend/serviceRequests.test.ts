@@ -14,9 +14,9 @@ const SOME_TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
 const READS_AND_WRITES: readonly AskedRow[] = [
   [
     'the own projects, newest first [D-12]',
-    ({ projects }) => projects.list(),
-    'GET /rest/v1/projects',
-    { query: { user_id: `eq.${USER_ID}`, order: NEWEST_FIRST } },
+    ({ projects }) => projects.page({ word: null, sort: 'recent' }, null),
+    'POST /rest/v1/rpc/list_projects',
+    { body: { sort: 'recent', most: 48 } },
   ],
   [
     'a new project [D-12]',
@@ -38,7 +38,7 @@ const READS_AND_WRITES: readonly AskedRow[] = [
   ],
   [
     'the palettes of a project, newest first [D-13]',
-    ({ projects }) => projects.palettes('p1'),
+    ({ projects }) => projects.palettes('p1', null),
     'GET /rest/v1/project_palettes',
     { query: { project_id: 'eq.p1', order: NEWEST_FIRST } },
   ],

@@ -60,6 +60,8 @@ const comeBack = async (window: PageWindow, email: string): Promise<string> => {
   throw new Error('too many redirects');
 };
 
+const NEWEST = { word: null, sort: 'recent' } as const;
+
 const signIn = async (email: string) => {
   const window = createPageWindow(`${origin}/`);
   await open(window).auth.signInWithGoogle();
@@ -72,7 +74,7 @@ describe('the service behind the embedded backend', () => {
   it('has nobody at first, and refuses what needs someone', async () => {
     const backend = open(createPageWindow(`${origin}/`));
     expect(await backend.auth.session()).toBeNull();
-    await expect(backend.projects.list()).rejects.toMatchObject({ kind: 'not-authenticated' });
+    await expect(backend.projects.page(NEWEST, null)).rejects.toMatchObject({ kind: 'not-authenticated' });
     await expect(backend.billing.subscription()).rejects.toMatchObject({ kind: 'not-authenticated' });
     expect((await backend.explore.page('popular', null)).next).toBeNull();
   });
@@ -118,7 +120,9 @@ describe('the service behind the embedded backend', () => {
     });
     await expect(backend.billing.cancel()).rejects.toMatchObject({ kind: 'suspended' });
     expect(told.mock.calls).toEqual([['writing'], ['writing']]);
-    expect((await backend.projects.list()).map(({ name }) => name)).toEqual([project.name]);
+    expect((await backend.projects.page(NEWEST, null)).projects.map(({ name }) => name)).toEqual([
+      project.name,
+    ]);
 
     await open(window).auth.signInWithGoogle('/palette-builder?c=0d9488-f5f5f4');
     window.arriveAt(await comeBack(window, email));
@@ -132,12 +136,19 @@ describe('the service behind the embedded backend', () => {
 
   it('keeps projects and palettes with their exact colors', async () => {
     const { backend } = await signIn('painter@example.com');
-    expect(await backend.projects.list()).toEqual([]);
+    expect(await backend.projects.page(NEWEST, null)).toEqual({ projects: [], next: null });
     const project = await backend.projects.create({ name: 'Rebrand', isPublic: true });
     const palette = await backend.projects.createPalette(project.id, { name: 'Teal', colors: COLORS });
     expect(palette).toMatchObject({ projectId: project.id, colors: COLORS, isPublic: true });
-    expect(await backend.projects.list()).toEqual([{ ...project, palettes: [palette], paletteCount: 1 }]);
-    expect(await backend.projects.palettes(project.id)).toEqual([palette]);
+    const card = { ...project, palettes: [palette], paletteCount: 1 };
+    expect(await backend.projects.page(NEWEST, null)).toEqual({ projects: [card], next: null });
+    expect(await backend.projects.get(project.id)).toEqual(card);
+    expect(await backend.projects.totals()).toEqual({ projects: 1, palettes: 1 });
+    expect(await backend.projects.palettes(project.id, null)).toEqual({ palettes: [palette], next: null });
+    expect(await backend.projects.palette({ id: palette.id, projectId: project.id })).toEqual(palette);
+    const own = { found: [{ palette, projectName: 'Rebrand', distance: 0 }], next: null };
+    expect(await backend.projects.find({ word: 'TE', near: null }, null)).toEqual(own);
+    expect(await backend.projects.find({ word: null, near: COLORS[0] ?? null }, null)).toEqual(own);
     expect(await backend.account.data()).toEqual([{ ...project, palettes: [palette] }]);
 
     expect(await backend.projects.update(project.id, { name: 'Brand' })).toMatchObject({ name: 'Brand' });
@@ -157,7 +168,7 @@ describe('the service behind the embedded backend', () => {
     await backend.projects.removePalette(palette.id);
     expect(await backend.explore.palette(palette.id)).toBeNull();
     await backend.projects.remove(project.id);
-    expect(await backend.projects.list()).toEqual([]);
+    expect(await backend.projects.page(NEWEST, null)).toEqual({ projects: [], next: null });
   });
 
   it('names the limits of the free plan', async () => {

@@ -110,7 +110,9 @@ describe('lists that are watched', () => {
     for (const socket of line.sockets) socket.destroy();
     // Everything else works meanwhile.
     const { id } = await desk.projects.create({ name: 'Made in the dark', isPublic: true });
-    expect((await desk.projects.list()).map((project) => project.id)).toContain(id);
+    expect(
+      (await desk.projects.page({ word: null, sort: 'recent' }, null)).projects.map((project) => project.id),
+    ).toContain(id);
     expect(told).toEqual([]);
     line.isCut = false;
     await vi.waitFor(() => expect(told).toEqual([null]), { timeout: 30_000 });

@@ -2,13 +2,14 @@ import { BackendError, type Backend, type Session, type SuspendedAt } from '../.
 import { deltaEOk } from '../../src/color/distance';
 import { rgbToOklab } from '../../src/color/oklab';
 import { FIND } from '../../src/domain/limits';
-import { CARD_PALETTES, type Project } from '../../src/domain/project';
+import type { Project } from '../../src/domain/project';
 import type { SavedPalette } from '../../src/domain/savedPalette';
 import { hasPro, isRenewing, type Subscription } from '../../src/domain/subscription';
 import type { User } from '../../src/domain/user';
 import { isoWeek } from '../../src/domain/isoWeek';
 import type { ScheduledPalette } from '../../src/domain/weeklyPalette';
 import { exploredPage, isOpen } from './exploredPage';
+import { createFakeProjects } from './fakeProjects';
 import { createFakeAdmin, type FakeOffice } from './fakeAdmin';
 
 /** What the service holds. Lists are kept newest first. */
@@ -118,13 +119,7 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
       ...answers.auth,
     },
     projects: {
-      list: async () => {
-        requireUser();
-        return world.projects.map((project) => {
-          const own = palettesOf(project.id);
-          return { ...project, palettes: own.slice(0, CARD_PALETTES), paletteCount: own.length };
-        });
-      },
+      ...createFakeProjects(world, requireUser),
       create: async (draft) => {
         requireUser();
         if (!isPro() && !draft.isPublic) throw new BackendError('needs-pro');
@@ -144,10 +139,6 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
         requireUser();
         world.projects = world.projects.filter(({ id }) => id !== projectId);
         world.palettes = world.palettes.filter((palette) => palette.projectId !== projectId);
-      },
-      palettes: async (projectId) => {
-        requireUser();
-        return palettesOf(projectId);
       },
       createPalette: async (projectId, draft) => {
         requireUser();

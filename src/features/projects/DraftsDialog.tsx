@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { formatHex } from '../../color/format';
+import type { Project } from '../../domain/project';
 import { draftRoomMessage, draftsMessage, MESSAGES } from '../../domain/messages';
 import type { NamedPalette } from '../../palette/namedPalette';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
@@ -16,8 +17,9 @@ import { selectDrafts } from '../../state/palette/drafts/draftsSlice';
 import { FirstProjectFields } from './FirstProjectFields';
 import { LimitNotice } from './LimitNotice';
 import { openNewProject } from './openNewProject';
-import { PageProblem } from './PageProblem';
+import type { Outcome } from './projectCommands';
 import { ProblemBanner } from './ProblemBanner';
+import { ReadProblem } from './ReadProblem';
 import { ProjectChoice } from './ProjectChoice';
 import { discardDrafts, saveDrafts } from './saveDrafts';
 import { isAnsweredByPlan, refuseByPlan } from './planProblem';
@@ -38,7 +40,7 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { room } = target;
-  const isFirst = target.projects?.length === 0;
+  const { isFirst } = target;
   // Until somebody chooses, as many of the newest as the plan has room for.
   const chosen = picked ? drafts.filter((draft) => picked.has(draft)) : drafts.slice(0, room);
   const label = chosen.length > 0 ? `Save ${chosen.length}` : 'Save';
@@ -50,17 +52,19 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
     if (!isPlaced || !canSave || isSaving) return;
     setIsSaving(true);
     setProblem(null);
-    let { projectId } = target;
-    try {
-      projectId ??= await first.create();
-      await dispatch(saveDrafts(projectId, chosen, UNNAMED_PALETTE));
+    const place: Outcome<Pick<Project, 'id'>> =
+      target.projectId === null ? await first.create() : { data: { id: target.projectId } };
+    const failure = place.data
+      ? await dispatch(saveDrafts(place.data.id, chosen, UNNAMED_PALETTE))
+      : place.failure;
+    if (failure === null) {
       showToast(MESSAGES.paletteSaved);
       onClose();
-    } catch (error) {
-      setIsSaving(false);
-      const failed = projectId === null ? MESSAGES.createProjectFailed : MESSAGES.saveFailed;
-      setProblem(dispatch(isAnsweredByPlan('saving drafts', error)) ? null : failed);
+      return;
     }
+    setIsSaving(false);
+    const failed = place.data ? MESSAGES.saveFailed : MESSAGES.createProjectFailed;
+    setProblem(dispatch(isAnsweredByPlan(failure)) ? null : failed);
   };
 
   return (
@@ -96,15 +100,15 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
       ) : (
         <div className={styles.project}>
           <ProjectChoice
-            projects={target.projects}
+            list={target.list}
             projectId={target.projectId}
             problem={isTried && target.projectId === null ? MESSAGES.projectMissing : null}
             onChoose={target.chooseProject}
-            onCreate={() => dispatch(openNewProject({ dialog: 'drafts' }))}
+            onCreate={() => void dispatch(openNewProject({ dialog: 'drafts' }))}
           />
         </div>
       )}
-      <PageProblem isReadingOnly />
+      <ReadProblem reading={target.reading} />
       {problem !== null && (
         <ProblemBanner message={problem} onRetry={() => void save()} onDismiss={() => setProblem(null)} />
       )}

@@ -31,15 +31,15 @@ const NewProjectDialog = ({ back, onClose }: DialogPropsOf<'newProject'>) => {
     if (name === null || isSending) return;
     setIsSending(true);
     setHasFailed(false);
-    try {
-      await dispatch(createProject({ name, isPublic }));
+    const { failure } = await dispatch(createProject({ name, isPublic }));
+    if (failure === undefined) {
       showToast(MESSAGES.projectCreated);
       leave();
-    } catch (error) {
-      setIsSending(false);
-      const saving = back?.dialog === 'savePalette' ? back : undefined;
-      setHasFailed(!dispatch(isAnsweredByPlan('creating a project', error, saving)));
+      return;
     }
+    setIsSending(false);
+    const saving = back?.dialog === 'savePalette' ? back : undefined;
+    setHasFailed(!dispatch(isAnsweredByPlan(failure, saving)));
   };
 
   return (

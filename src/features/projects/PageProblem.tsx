@@ -1,21 +1,20 @@
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ProblemBanner } from './ProblemBanner';
-import { tryAgain } from './projectCommands';
-import { isReading, problemDismissed, selectProblem } from './projectsSlice';
+import { changeProjects } from './projectCommands';
+import { problemDismissed, selectProblem } from './projectsSlice';
+import { ReadProblem, type Reading } from './ReadProblem';
 
-/** What failed last, with another try; where `isReadingOnly`, only what could not be read. */
-export const PageProblem = ({ isReadingOnly = false }: { readonly isReadingOnly?: boolean }) => {
+/** What failed last, with another try: a change, else what could not be read. */
+export const PageProblem = ({ readings }: { readonly readings: readonly Reading[] }) => {
   const dispatch = useAppDispatch();
   const problem = useAppSelector(selectProblem);
-  if (!problem || (isReadingOnly && !isReading(problem.retry))) return null;
-  return (
-    <ProblemBanner
-      message={problem.message}
-      onRetry={() => {
-        dispatch(problemDismissed());
-        void dispatch(tryAgain(problem.retry));
-      }}
-      onDismiss={() => dispatch(problemDismissed())}
-    />
-  );
+  if (problem)
+    return (
+      <ProblemBanner
+        message={problem.message}
+        onRetry={() => void dispatch(changeProjects(problem.change))}
+        onDismiss={() => dispatch(problemDismissed())}
+      />
+    );
+  return <ReadProblem reading={readings.find(({ isError }) => isError)} />;
 };

@@ -4,11 +4,13 @@ import { formatHex } from '../../color/format';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { ColorStrip } from '../../ui/ColorStrip';
 import { Skeleton } from '../../ui/Skeleton';
+import { MoreButton } from './MoreButton';
 import styles from './SaveChoices.module.css';
+import type { Pages } from './useProjectPages';
 
 type PaletteChoiceProps = {
-  /** Of the chosen project; null while there is none, 'reading' while they are on their way. */
-  readonly palettes: readonly SavedPalette[] | 'reading' | null;
+  /** Of the chosen project; null while there is none. */
+  readonly list: Pages<SavedPalette> | null;
   readonly paletteId: string | null;
   /** Called with the chosen one too, when it is clicked again. */
   readonly onChoose: (palette: SavedPalette) => void;
@@ -17,26 +19,27 @@ type PaletteChoiceProps = {
 const STRIP_PX = 36;
 
 /** Which palette of the project gets the colors, where it is none that is new. */
-export const PaletteChoice = ({ palettes, paletteId, onChoose }: PaletteChoiceProps) => {
-  if (palettes === null)
+export const PaletteChoice = ({ list, paletteId, onChoose }: PaletteChoiceProps) => {
+  if (list === null)
     return <p className={styles.hint}>Choose a project to see its palettes, or to save a new one in it.</p>;
-  if (palettes === 'reading')
-    return (
+  const { rows } = list;
+  if (rows === null)
+    return list.reading.isError ? null : (
       <div className={styles.palettes}>
         <Skeleton height={120} />
       </div>
     );
-  if (palettes.length === 0)
+  if (rows.length === 0)
     return <p className={styles.hint}>This will be the first palette of this project.</p>;
   return (
     <section className={styles.palettes} aria-label="Update one of its palettes">
       <p className={styles.legend}>
         Update one of its palettes
-        <span>{palettes.length}</span>
+        <span>{list.loadMore ? `${rows.length}+` : rows.length}</span>
       </p>
       <div className={styles.scroll}>
         <div className={styles.picks}>
-          {palettes.map((palette) => {
+          {rows.map((palette) => {
             const isChosen = palette.id === paletteId;
             return (
               <button
@@ -55,6 +58,7 @@ export const PaletteChoice = ({ palettes, paletteId, onChoose }: PaletteChoicePr
             );
           })}
         </div>
+        <MoreButton list={list} label="More palettes" />
       </div>
     </section>
   );

@@ -4,12 +4,13 @@ import { useId } from 'react';
 import type { ProjectCard } from '../../domain/project';
 import { FieldProblem } from '../../ui/FieldProblem';
 import { Skeleton } from '../../ui/Skeleton';
+import { MoreButton } from './MoreButton';
 import { Mosaic } from './Mosaic';
 import styles from './SaveChoices.module.css';
+import type { Pages } from './useProjectPages';
 
 type ProjectChoiceProps = {
-  /** Null while they are on their way. */
-  readonly projects: readonly ProjectCard[] | null;
+  readonly list: Pages<ProjectCard>;
   readonly projectId: string | null;
   readonly problem: string | null;
   readonly onChoose: (projectId: string) => void;
@@ -19,14 +20,14 @@ type ProjectChoiceProps = {
 const CHIP_PX = 24;
 
 /** Which project a palette is saved in. */
-export const ProjectChoice = ({ projects, projectId, problem, onChoose, onCreate }: ProjectChoiceProps) => {
+export const ProjectChoice = ({ list, projectId, problem, onChoose, onCreate }: ProjectChoiceProps) => {
   const group = useId();
   return (
     <fieldset className={styles.projects} aria-describedby={`${group}-problem`}>
       <legend className={styles.legend}>Project</legend>
       <div className={styles.scroll}>
-        {projects === null && <Skeleton height={120} />}
-        {projects?.map(({ id, name, palettes }) => (
+        {list.rows === null && !list.reading.isError && <Skeleton height={120} />}
+        {list.rows?.map(({ id, name, palettes }) => (
           <label key={id} className={styles.project}>
             <input
               type="radio"
@@ -43,6 +44,7 @@ export const ProjectChoice = ({ projects, projectId, problem, onChoose, onCreate
             </bdi>
           </label>
         ))}
+        <MoreButton list={list} label="More projects" />
       </div>
       <button type="button" className={styles.create} onClick={onCreate}>
         <Plus aria-hidden />

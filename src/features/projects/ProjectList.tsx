@@ -1,6 +1,6 @@
 import { MESSAGES } from '../../domain/messages';
 import { PATHS } from '../../domain/paths';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useAppDispatch } from '../../state/hooks';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageHead } from '../../ui/PageHead';
@@ -9,14 +9,18 @@ import { countText } from './countText';
 import { DraftsNotice } from './DraftsNotice';
 import { EmptyState } from './EmptyState';
 import { FoundPalettes } from './FoundPalettes';
+import { MoreButton } from './MoreButton';
 import { openNewProject } from './openNewProject';
 import { PageProblem } from './PageProblem';
 import { ProjectGrid } from './ProjectGrid';
+import { useGetTotalsQuery } from './projectsApi';
 import styles from './ProjectsPage.module.css';
-import { selectProblem, selectProjectData } from './projectsSlice';
 import { ProjectTools } from './ProjectTools';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+import { useFoundPalettes } from './useFoundPalettes';
 import { useKeptPlace } from './useKeptPlace';
+import { useProjectPages } from './useProjectPages';
+import { useProjectQuery } from './useProjectQuery';
 import { useProjectSearch } from './useProjectSearch';
 
 const SKELETONS = 8;
@@ -29,24 +33,28 @@ type ProjectListProps = {
 /** All projects: searched, sorted, opened. */
 export const ProjectList = ({ isBehind }: ProjectListProps) => {
   const dispatch = useAppDispatch();
-  const { cards } = useAppSelector(selectProjectData);
-  const problem = useAppSelector(selectProblem);
-  const { query, setQuery, sort, setSort, found } = useProjectSearch();
+  const { typed, setTyped, setSort } = useProjectSearch();
+  const { text, sort, projects: query } = useProjectQuery();
+  const projects = useProjectPages(query);
+  const palettes = useFoundPalettes(text);
+  const { data: totals } = useGetTotalsQuery();
   useKeptPlace();
-  useFocusAfterRemoval(cards?.length ?? 0);
-  const paletteCount = cards?.reduce((sum, card) => sum + card.paletteCount, 0) ?? 0;
-  const isEmpty = cards?.length === 0;
-  const note = cards
-    ? `${countText(cards.length, 'project')} · ${countText(paletteCount, 'palette')}`
+  useFocusAfterRemoval(projects.rows?.length ?? 0);
+  const note = totals
+    ? `${countText(totals.projects, 'project')} · ${countText(totals.palettes, 'palette')}`
     : '\u00a0';
+  const isEmpty = projects.rows?.length === 0 && text === '' && !projects.isLoading;
 
   const content = () => {
-    if (cards === null)
-      return problem ? null : (
+    const isFound = (projects.rows?.length ?? 0) > 0 || (palettes.rows?.length ?? 0) > 0;
+    if (!isFound && (projects.rows === null || palettes.rows === null)) {
+      const hasFailed = projects.reading.isError || palettes.reading.isError;
+      return hasFailed ? null : (
         <ul className={styles.projects} aria-label="Loading projects">
           <CardSkeletons count={SKELETONS} isOfProjects />
         </ul>
       );
+    }
     if (isEmpty)
       return (
         <EmptyState message={MESSAGES.noProjects} hasPicture>
@@ -55,16 +63,17 @@ export const ProjectList = ({ isBehind }: ProjectListProps) => {
           </ButtonLink>
         </EmptyState>
       );
-    if (found.projects.length === 0 && found.palettes.length === 0)
+    if (!isFound)
       return (
         <EmptyState message={MESSAGES.noProjectMatches}>
-          <Button onClick={() => setQuery('')}>Clear search</Button>
+          <Button onClick={() => setTyped('')}>Clear search</Button>
         </EmptyState>
       );
     return (
       <>
-        <ProjectGrid projects={found.projects} />
-        <FoundPalettes palettes={found.palettes} />
+        <ProjectGrid projects={projects.rows ?? []} />
+        <MoreButton list={projects} label="More projects" />
+        <FoundPalettes list={palettes} />
       </>
     );
   };
@@ -73,14 +82,14 @@ export const ProjectList = ({ isBehind }: ProjectListProps) => {
     <>
       <PageHead title="My projects" note={note}>
         <ProjectTools
-          query={query}
-          onQuery={setQuery}
+          query={typed}
+          onQuery={setTyped}
           sort={sort}
           onSort={setSort}
-          onCreate={() => dispatch(openNewProject())}
+          onCreate={() => void dispatch(openNewProject())}
         />
       </PageHead>
-      {!isBehind && <PageProblem />}
+      {!isBehind && <PageProblem readings={[projects.reading, palettes.reading]} />}
       <DraftsNotice />
       {content()}
     </>

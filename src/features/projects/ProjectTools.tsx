@@ -1,13 +1,14 @@
 import { ArrowDownUp, ChevronDown, Plus } from 'lucide-react';
 
+import type { ProjectSort } from '../../domain/project';
 import { Button } from '../../ui/Button';
 import { Menu, type MenuOption } from '../../ui/Menu';
 import { SearchField } from '../../ui/SearchField';
 import styles from './ProjectTools.module.css';
-import { isProjectSort, PROJECT_SORTS, type ProjectSort } from './sortProjects';
+import { isProjectSort, PROJECT_SORTS } from './projectSorts';
 
 const SORT_OPTIONS: readonly MenuOption<ProjectSort>[] = Object.entries(PROJECT_SORTS).flatMap(
-  ([value, { label }]) => (isProjectSort(value) ? [{ value, label }] : []),
+  ([value, label]) => (isProjectSort(value) ? [{ value, label }] : []),
 );
 
 type ProjectToolsProps = {
@@ -28,16 +29,16 @@ export const ProjectTools = ({ query, onQuery, sort, onSort, onCreate }: Project
       onChange={onQuery}
     />
     <Menu
-      label={`Sort: ${PROJECT_SORTS[sort].label}`}
+      label={`Sort: ${PROJECT_SORTS[sort]}`}
       renderButton={(trigger) => (
         <button
           {...trigger}
           type="button"
           className={styles.sort}
-          aria-label={`Sort: ${PROJECT_SORTS[sort].label}`}
+          aria-label={`Sort: ${PROJECT_SORTS[sort]}`}
         >
           <ArrowDownUp aria-hidden />
-          <span className={styles.sortLabel}>{PROJECT_SORTS[sort].label}</span>
+          <span className={styles.sortLabel}>{PROJECT_SORTS[sort]}</span>
           <ChevronDown className={styles.sortLabel} aria-hidden />
         </button>
       )}

@@ -1,58 +1,51 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import { formatHex } from '../../color/format';
 import type { ProjectCard } from '../../domain/project';
-import type { SavedPalette } from '../../domain/savedPalette';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useAppDispatch } from '../../state/hooks';
 import { ColorStrip } from '../../ui/ColorStrip';
 import { CardSkeletons } from './CardSkeletons';
 import { countText } from './countText';
+import { MoreButton } from './MoreButton';
 import { PageProblem } from './PageProblem';
 import { ProjectHead } from './ProjectHead';
 import { ProjectPalettes } from './ProjectPalettes';
 import styles from './ProjectsPage.module.css';
-import { projectTouched, selectProblem, selectProjectData } from './projectsSlice';
-import { readPalettes } from './readProjects';
+import { projectTouched } from './projectsSlice';
 import { threadColors } from './threadColors';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+import { useProjectPalettes } from './useProjectPalettes';
 import { dateText } from './whenText';
 
 const SKELETONS = 5;
 
-/** All palettes where they are known, also by the card alone where it has room for all of them. */
-const palettesOf = (
-  { palettes, paletteCount }: ProjectCard,
-  read: readonly SavedPalette[] | undefined,
-): readonly SavedPalette[] | null => read ?? (palettes.length === paletteCount ? palettes : null);
-
-/** One project with all of its palettes. */
+/** One project with its palettes. */
 export const ProjectView = ({ project }: { readonly project: ProjectCard }) => {
   const dispatch = useAppDispatch();
   const { id } = project;
-  const read = useAppSelector((state) => selectProjectData(state).palettes[id]);
-  const problem = useAppSelector(selectProblem);
-  const palettes = palettesOf(project, read);
+  const list = useProjectPalettes(id);
+  // The card alone knows all of them, where it has room for all.
+  const palettes = list.rows ?? (project.palettes.length === project.paletteCount ? project.palettes : null);
   const thread = useMemo(() => threadColors(palettes?.map(({ colors }) => colors) ?? []), [palettes]);
 
-  useEffect(() => {
-    void dispatch(readPalettes(id));
-  }, [dispatch, id]);
-
   useFocusAfterRemoval(project.paletteCount);
-  const counts = palettes
-    ? `${countText(palettes.length, 'palette')} · ${countText(thread.length, 'color')}`
-    : countText(project.paletteCount, 'palette');
+  // Colors are counted where all of them are known.
+  const counts =
+    palettes && !list.loadMore
+      ? `${countText(palettes.length, 'palette')} · ${countText(thread.length, 'color')}`
+      : countText(project.paletteCount, 'palette');
   return (
     <>
       <ProjectHead project={project} note={`${counts} · Created ${dateText(project.createdAt)}`} />
-      <PageProblem />
+      <PageProblem readings={[list.reading]} />
       {thread.length > 0 && (
         <span className={styles.thread}>
           <ColorStrip hexes={thread.map((color) => formatHex(color))} height={12} />
         </span>
       )}
       {palettes && <ProjectPalettes palettes={palettes} onCreate={() => dispatch(projectTouched(id))} />}
-      {!palettes && !problem && (
+      <MoreButton list={list} label="More palettes" />
+      {!palettes && !list.reading.isError && (
         <ul className={styles.palettes} aria-label="Loading palettes">
           <CardSkeletons count={SKELETONS} />
         </ul>

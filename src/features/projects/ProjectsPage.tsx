@@ -1,25 +1,37 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Activity, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { MESSAGES } from '../../domain/messages';
-import { useAppSelector } from '../../state/hooks';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { showToast } from '../../state/toasts';
 import { CardSkeletons } from './CardSkeletons';
+import { patchProjects } from './projectCache';
 import { ProjectList } from './ProjectList';
+import { useGetProjectQuery } from './projectsApi';
 import styles from './ProjectsPage.module.css';
-import { selectDeletedId, selectProblem, selectProjectData } from './projectsSlice';
+import { selectDeletedId } from './projectsSlice';
 import { ProjectView } from './ProjectView';
+import { ReadProblem } from './ReadProblem';
 import { useFreshProjects } from './useFreshProjects';
+import { useProjectPages } from './useProjectPages';
+import { useProjectQuery } from './useProjectQuery';
 import { useWatchedProjects } from './useWatchedProjects';
 
 const SKELETONS = 10;
 
+type ToListProps = { readonly projectId: string; readonly isOwnDeed: boolean };
+
 /** Leads back to the list from a project that is not there; to whoever has just deleted it there is nothing to say. */
-const ToList = ({ isOwnDeed }: { readonly isOwnDeed: boolean }) => {
+const ToList = ({ projectId, isOwnDeed }: ToListProps) => {
+  const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   useLayoutEffect(() => {
-    if (!isOwnDeed) showToast(MESSAGES.projectGone);
-  }, [isOwnDeed]);
+    if (isOwnDeed) return;
+    // The list may not have heard of it yet.
+    dispatch(patchProjects({ kind: 'projectDeleted', projectId }));
+    showToast(MESSAGES.projectGone);
+  }, [dispatch, projectId, isOwnDeed]);
   params.delete('project');
   return <Navigate to={{ search: params.toString() }} replace />;
 };
@@ -27,25 +39,38 @@ const ToList = ({ isOwnDeed }: { readonly isOwnDeed: boolean }) => {
 const ProjectsPage = () => {
   const [params] = useSearchParams();
   const projectId = params.get('project');
-  const { cards } = useAppSelector(selectProjectData);
-  const problem = useAppSelector(selectProblem);
+  // Kept here for the list, which is hidden behind an open project.
+  const { rows } = useProjectPages(useProjectQuery().projects);
+  const detail = useGetProjectQuery(projectId ?? skipToken);
   const deletedId = useAppSelector(selectDeletedId);
   const [shownId, setShownId] = useState<string>();
-  useFreshProjects();
-  useWatchedProjects();
 
-  const project = cards?.find(({ id }) => id === projectId);
-  if (project && project.id !== shownId) setShownId(project.id);
-  const isOpen = projectId !== null && project !== undefined;
+  const listed = rows?.find(({ id }) => id === projectId);
+  // Null is one that is gone, whatever the list still says.
+  const project = detail.currentData === undefined ? listed : detail.currentData;
+  const isOpen = projectId !== null && project !== null && project !== undefined;
+  useFreshProjects();
+  useWatchedProjects(rows, isOpen ? project.id : null);
+  if (isOpen && project.id !== shownId) setShownId(project.id);
   // From a project back to its card.
   useEffect(() => {
     if (isOpen || shownId === undefined) return;
     document.querySelector<HTMLElement>(`[data-card="${shownId}"] a`)?.focus({ preventScroll: true });
   }, [isOpen, shownId]);
-  const isAwaited = projectId !== null && cards === null && !problem;
+  const isAwaited = projectId !== null && project === undefined && !detail.isError;
   const isBehind = isOpen || isAwaited;
   return (
     <div className={styles.page}>
+      {projectId !== null && project === undefined && (
+        <ReadProblem
+          reading={{
+            isError: detail.isError,
+            requestId: detail.requestId,
+            message: MESSAGES.projectsFailed,
+            retry: () => void detail.refetch(),
+          }}
+        />
+      )}
       {/* Kept, so that the way back leads to the place that was left. */}
       <Activity mode={isBehind ? 'hidden' : 'visible'}>
         <ProjectList isBehind={isBehind} />
@@ -56,7 +81,9 @@ const ProjectsPage = () => {
         </ul>
       )}
       {isOpen && <ProjectView key={project.id} project={project} />}
-      {projectId !== null && cards !== null && !project && <ToList isOwnDeed={deletedId === projectId} />}
+      {projectId !== null && project === null && (
+        <ToList projectId={projectId} isOwnDeed={deletedId === projectId} />
+      )}
     </div>
   );
 };

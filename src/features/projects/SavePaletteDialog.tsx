@@ -14,11 +14,11 @@ import { FirstProjectFields } from './FirstProjectFields';
 import { LimitNotice } from './LimitNotice';
 import { isGone } from './lookForGone';
 import { openNewProject } from './openNewProject';
-import { PageProblem } from './PageProblem';
 import { PaletteChoice } from './PaletteChoice';
 import { refuseByPlan } from './planProblem';
 import { ProblemBanner } from './ProblemBanner';
 import { ProjectChoice } from './ProjectChoice';
+import { ReadProblem } from './ReadProblem';
 import choices from './SaveChoices.module.css';
 import styles from './SavePaletteDialog.module.css';
 import { UNNAMED_PALETTE } from './unnamedPalette';
@@ -38,7 +38,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
   const [isTried, setIsTried] = useState(false);
   const typed = typedOver ?? typedNew;
   const name = cleanPaletteName(typed);
-  const isFirst = target.projects?.length === 0;
+  const { isFirst } = target;
   const isFull = target.room === 0;
   const next = { colors: palette.colors, name: name ?? palette.name };
 
@@ -94,7 +94,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
         ) : (
           <div className={choices.choices}>
             <ProjectChoice
-              projects={target.projects}
+              list={target.list}
               projectId={target.projectId}
               problem={isTried && target.projectId === null ? MESSAGES.projectMissing : null}
               onChoose={(id) => {
@@ -102,10 +102,10 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
                 if (id !== target.projectId) setTypedOver(null);
                 target.chooseProject(id);
               }}
-              onCreate={() => dispatch(openNewProject({ dialog: 'savePalette', palette: next }))}
+              onCreate={() => void dispatch(openNewProject({ dialog: 'savePalette', palette: next }))}
             />
             <PaletteChoice
-              palettes={target.palettes}
+              list={target.palettes}
               paletteId={target.palette?.id ?? null}
               onChoose={(chosen) => {
                 const isSame = chosen.id === target.palette?.id;
@@ -115,7 +115,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
             />
           </div>
         )}
-        <PageProblem isReadingOnly />
+        <ReadProblem reading={target.reading} />
         {isFull && !target.palette && (
           <LimitNotice onUpgrade={askForPro}>Choose a palette above to update it instead.</LimitNotice>
         )}

@@ -47,15 +47,15 @@ const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'upda
     if (isSending) return;
     setIsSending(true);
     setProblem(null);
-    try {
-      await dispatch(updatePalette(original, { colors: palette.colors, name }));
+    const failure = await dispatch(updatePalette(original, { colors: palette.colors, name }));
+    if (failure === null) {
       showToast(MESSAGES.paletteUpdated);
       onClose();
-    } catch (error) {
-      const unsaved = { palette, projectId: original.projectId, paletteId: original.id };
-      setProblem(await dispatch(answerUnsaved(error, unsaved, MESSAGES.updatePaletteFailed)));
-      setIsSending(false);
+      return;
     }
+    const unsaved = { palette, projectId: original.projectId, paletteId: original.id };
+    setProblem(await dispatch(answerUnsaved(failure, unsaved, MESSAGES.updatePaletteFailed)));
+    setIsSending(false);
   };
   const keep = () =>
     dispatch(dialogOpened({ dialog: 'savePalette', palette, projectId: original.projectId }));

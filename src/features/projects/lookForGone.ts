@@ -1,13 +1,13 @@
-import { BackendError } from '../../backend/backend';
+import type { Failure } from '../../backend/backend';
 import { MESSAGES } from '../../domain/messages';
+import { patchProjects } from './projectCache';
+import { projectsApi } from './projectsApi';
 import type { ProjectThunk } from './projectThunk';
-import { readPalettes, readProjects } from './readProjects';
 
 type Place = { readonly projectId: string; readonly paletteId?: string };
 
-/** What the service answers about a row that is not there, or not somebody's own. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof BackendError && (error.kind === 'not-found' || error.kind === 'not-allowed');
+const { getProject, getProjectPalette } = projectsApi.endpoints;
+const ONCE = { forceRefetch: true, subscribe: false } as const;
 
 /** Nothing brings back what is gone: there is nothing to try again. */
 export const isGone = (problem: string): boolean =>
@@ -15,18 +15,21 @@ export const isGone = (problem: string): boolean =>
 
 /**
  * After a failure: whether the project or the palette is there no more, deleted in another tab or on another device. What
- * is shown follows; answers the sentence that says so, or null where it is there, or nobody can know.
+ * is shown follows. Returns the sentence that says so, or null where it is there, or nobody can know.
  */
 export const lookForGone =
-  (error: unknown, { projectId, paletteId }: Place): ProjectThunk<Promise<string | null>> =>
-  async (dispatch, getState) => {
-    if (!isMissing(error)) return null;
-    await dispatch(readProjects());
-    // Without the changes that are on their way: the one that failed is among them.
-    const { cards } = getState().projects.known;
-    if (cards && !cards.some(({ id }) => id === projectId)) return MESSAGES.projectGone;
+  (failure: Failure, { projectId, paletteId }: Place): ProjectThunk<Promise<string | null>> =>
+  async (dispatch) => {
+    // What the service says about a row that is not there, or not somebody's own.
+    if (failure !== 'not-found' && failure !== 'not-allowed') return null;
+    const project = await dispatch(getProject.initiate(projectId, ONCE));
+    if (project.data === null) {
+      dispatch(patchProjects({ kind: 'projectDeleted', projectId }));
+      return MESSAGES.projectGone;
+    }
     if (paletteId === undefined) return null;
-    await dispatch(readPalettes(projectId));
-    const palettes = getState().projects.known.palettes[projectId];
-    return palettes && !palettes.some(({ id }) => id === paletteId) ? MESSAGES.paletteGone : null;
+    const palette = await dispatch(getProjectPalette.initiate({ id: paletteId, projectId }, ONCE));
+    if (palette.data !== null) return null;
+    dispatch(patchProjects({ kind: 'paletteDeleted', projectId, paletteId }));
+    return MESSAGES.paletteGone;
   };

@@ -2,17 +2,20 @@ import { PLAN_LIMITS } from '../../domain/limits';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { selectIsSessionLoading, selectPlan } from '../../state/sessionSlice';
 import { refuseByPlan } from './planProblem';
-import { selectProjectData } from './projectsSlice';
+import { projectsApi } from './projectsApi';
 import type { ProjectThunk } from './projectThunk';
+
+const { getTotals } = projectsApi.endpoints;
 
 /** Opens the dialog for a new project; where the plan has no room for one, says so before anything is typed. */
 export const openNewProject =
-  (back?: DialogPropsOf<'newProject'>['back']): ProjectThunk<void> =>
-  (dispatch, getState) => {
+  (back?: DialogPropsOf<'newProject'>['back']): ProjectThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { data } = await dispatch(getTotals.initiate(undefined, { subscribe: false }));
     const state = getState();
-    const count = selectProjectData(state).cards?.length ?? 0;
-    // Until it is known what someone may do, the service decides.
-    const isFull = !selectIsSessionLoading(state) && count >= PLAN_LIMITS[selectPlan(state)].projects;
+    // Until it is known what someone may do or has, the service decides.
+    const isFull =
+      !selectIsSessionLoading(state) && (data?.projects ?? 0) >= PLAN_LIMITS[selectPlan(state)].projects;
     const saving = back?.dialog === 'savePalette' ? back : undefined;
     if (isFull) dispatch(refuseByPlan('free-project-limit', saving));
     else dispatch(dialogOpened({ dialog: 'newProject', ...(back && { back }) }));

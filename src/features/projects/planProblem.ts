@@ -1,8 +1,6 @@
-import { BackendError } from '../../backend/backend';
+import type { Failure } from '../../backend/backend';
 import { MESSAGES } from '../../domain/messages';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
-import { isSuspension } from '../../state/isSuspension';
-import { reportError } from '../../state/reportError';
 import type { ProjectThunk } from './projectThunk';
 
 const PLAN_PROBLEMS = {
@@ -25,18 +23,10 @@ export const refuseByPlan =
     dispatch(dialogOpened({ dialog: 'upgrade', message, ...(back && { back }) }));
   };
 
-/**
- * True for a failure that is answered: one of the plan's here, a suspension by the page. Any other is logged, and the
- * caller says it.
- */
+/** True for a failure that is answered: one of the plan's here, a suspension by the page. Any other the caller says. */
 export const isAnsweredByPlan =
-  (during: string, error: unknown, back?: Asking): ProjectThunk<boolean> =>
+  (failure: Failure, back?: Asking): ProjectThunk<boolean> =>
   (dispatch) => {
-    if (error instanceof BackendError && isPlanProblem(error.kind)) {
-      dispatch(refuseByPlan(error.kind, back));
-      return true;
-    }
-    if (isSuspension(error)) return true;
-    reportError(during, error);
-    return false;
+    if (isPlanProblem(failure)) dispatch(refuseByPlan(failure, back));
+    return isPlanProblem(failure) || failure === 'suspended';
   };

@@ -1,14 +1,8 @@
-import type { PaletteDraft, ProjectDraft } from '../../backend/backend';
-import { CARD_PALETTES, type Project, type ProjectCard } from '../../domain/project';
-import type { SavedPalette } from '../../domain/savedPalette';
+import type { Draft } from '@reduxjs/toolkit';
 
-/** What is known of an account's projects. Lists are newest first. */
-export type ProjectData = {
-  /** Null until they have been read. */
-  readonly cards: readonly ProjectCard[] | null;
-  /** All palettes of the projects that were opened, by the project's id. */
-  readonly palettes: Readonly<Record<string, readonly SavedPalette[]>>;
-};
+import type { PaletteDraft, ProjectDraft } from '../../backend/backend';
+import { CARD_PALETTES, type FoundPalette, type ProjectCard } from '../../domain/project';
+import type { SavedPalette } from '../../domain/savedPalette';
 
 /** A change that is shown before the service has answered. */
 export type OwnChange =
@@ -22,71 +16,78 @@ export type OwnChange =
     }
   | { readonly kind: 'paletteDeleted'; readonly projectId: string; readonly paletteId: string };
 
-/** A change that only the service can make: it gives the id and the times. */
-export type ServiceChange =
-  | { readonly kind: 'projectCreated'; readonly project: Project }
-  | { readonly kind: 'paletteCreated'; readonly palette: SavedPalette };
+type Palettes = Draft<SavedPalette[]>;
 
-type Palettes = readonly SavedPalette[];
-
-const withCard = (
-  { cards, palettes }: ProjectData,
-  projectId: string,
-  change: (card: ProjectCard) => ProjectCard,
-): ProjectData => ({
-  cards: cards?.map((card) => (card.id === projectId ? change(card) : card)) ?? null,
-  palettes,
-});
-
-/** The palettes of a project, changed in both places; `added` is by how many there are more. */
-const withPalettes = (
-  data: ProjectData,
-  projectId: string,
-  added: number,
-  change: (palettes: Palettes) => Palettes,
-): ProjectData => {
-  const all = data.palettes[projectId];
-  const changed = all && change(all);
-  const palettes = changed ? { ...data.palettes, [projectId]: changed } : data.palettes;
-  return withCard({ ...data, palettes }, projectId, (card) => ({
-    ...card,
-    palettes: (changed ?? change(card.palettes)).slice(0, CARD_PALETTES),
-    paletteCount: card.paletteCount + added,
-  }));
+const removeWhere = <T>(list: T[], isGone: (row: T) => boolean): void => {
+  const index = list.findIndex(isGone);
+  if (index >= 0) list.splice(index, 1);
 };
 
-const withoutProject = ({ cards, palettes }: ProjectData, projectId: string): ProjectData => ({
-  cards: cards?.filter(({ id }) => id !== projectId) ?? null,
-  palettes: Object.fromEntries(Object.entries(palettes).filter(([id]) => id !== projectId)),
-});
+// What follows writes into drafts of what is cached, so that a change that fails is taken back without what has come in
+// beside it. A change of what is not there changes nothing.
 
-/** The data with one change made. A change of what is not there changes nothing. */
-export const applyChange = (data: ProjectData, change: OwnChange | ServiceChange): ProjectData => {
+/** Changes palettes of the project that the change is of. */
+export const changePalettes = (palettes: Palettes, change: OwnChange): void => {
   switch (change.kind) {
-    case 'projectCreated': {
-      const card = { ...change.project, palettes: [], paletteCount: 0 };
-      return { ...data, cards: data.cards && [card, ...data.cards] };
-    }
     case 'projectUpdated': {
-      const renamed = withCard(data, change.projectId, (card) => ({ ...card, ...change.change }));
       const { isPublic } = change.change;
-      if (isPublic === undefined) return renamed;
-      return withPalettes(renamed, change.projectId, 0, (list) =>
-        list.map((palette) => ({ ...palette, isPublic })),
-      );
+      if (isPublic !== undefined) for (const palette of palettes) palette.isPublic = isPublic;
+      return;
     }
-    case 'projectDeleted':
-      return withoutProject(data, change.projectId);
-    case 'paletteCreated':
-      return withPalettes(data, change.palette.projectId, 1, (list) => [change.palette, ...list]);
-    case 'paletteUpdated':
-      return withPalettes(data, change.projectId, 0, (list) =>
-        list.map((palette) => (palette.id === change.paletteId ? { ...palette, ...change.change } : palette)),
-      );
+    case 'paletteUpdated': {
+      const palette = palettes.find(({ id }) => id === change.paletteId);
+      if (palette) Object.assign(palette, change.change);
+      return;
+    }
     case 'paletteDeleted':
+      removeWhere(palettes, ({ id }) => id === change.paletteId);
+      return;
+    case 'projectDeleted':
     default:
-      return withPalettes(data, change.projectId, -1, (list) =>
-        list.filter(({ id }) => id !== change.paletteId),
-      );
+      palettes.length = 0;
+  }
+};
+
+/**
+ * Changes the card of a project.
+ *
+ * @param known its newest palettes before the change, where more are known than the card shows: one moves up
+ */
+export const changeCard = (
+  card: Draft<ProjectCard>,
+  change: OwnChange,
+  known: readonly SavedPalette[] = [],
+): void => {
+  if (card.id !== change.projectId) return;
+  if (change.kind === 'projectUpdated') Object.assign(card, change.change);
+  changePalettes(card.palettes, change);
+  if (change.kind !== 'paletteDeleted') return;
+  card.paletteCount = Math.max(card.paletteCount - 1, 0);
+  const shown = new Set([change.paletteId, ...card.palettes.map(({ id }) => id)]);
+  const next = known.find(({ id }) => !shown.has(id));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the cache is put in whole, and not written in
+  if (next && card.palettes.length < CARD_PALETTES) card.palettes.push(next as Draft<SavedPalette>);
+};
+
+/** Changes the cards of a list. */
+export const changeCards = (
+  cards: Draft<ProjectCard[]>,
+  change: OwnChange,
+  known?: readonly SavedPalette[],
+): void => {
+  if (change.kind === 'projectDeleted') removeWhere(cards, ({ id }) => id === change.projectId);
+  else for (const card of cards) changeCard(card, change, known);
+};
+
+/** Changes palettes that a search has found in whichever project. */
+export const changeFound = (found: Draft<FoundPalette[]>, change: OwnChange): void => {
+  for (let i = found.length - 1; i >= 0; i--) {
+    const row = found[i];
+    if (!row || row.palette.projectId !== change.projectId) continue;
+    const palettes = [row.palette];
+    changePalettes(palettes, change);
+    if (palettes.length === 0) found.splice(i, 1);
+    if (change.kind === 'projectUpdated' && change.change.name !== undefined)
+      row.projectName = change.change.name;
   }
 };

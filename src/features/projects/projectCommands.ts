@@ -1,35 +1,14 @@
-import type { Backend, ProjectDraft } from '../../backend/backend';
+import type { Failure, ProjectDraft } from '../../backend/backend';
 import type { Project } from '../../domain/project';
 import { MESSAGES } from '../../domain/messages';
+import { kindOf } from '../../state/queryFrom';
 import { showToast } from '../../state/toasts';
+import { lookForGone } from './lookForGone';
 import { isAnsweredByPlan } from './planProblem';
 import type { OwnChange } from './projectChange';
-import {
-  changeDone,
-  changeFailed,
-  changeConfirmed,
-  changeStarted,
-  projectTouched,
-  type Problem,
-  type Retry,
-} from './projectsSlice';
+import { projectMutations } from './projectMutations';
+import { changeFailed, changeStarted, projectTouched } from './projectsSlice';
 import type { ProjectThunk } from './projectThunk';
-import { lookForGone } from './lookForGone';
-import { readEverything, readPalettes, readProjects } from './readProjects';
-
-const send = ({ projects }: Backend, change: OwnChange): Promise<unknown> => {
-  switch (change.kind) {
-    case 'projectUpdated':
-      return projects.update(change.projectId, change.change);
-    case 'projectDeleted':
-      return projects.remove(change.projectId);
-    case 'paletteUpdated':
-      return projects.updatePalette(change.paletteId, change.change);
-    case 'paletteDeleted':
-    default:
-      return projects.removePalette(change.paletteId);
-  }
-};
 
 const SENTENCES = {
   projectUpdated: { done: MESSAGES.projectUpdated, failed: MESSAGES.updateProjectFailed },
@@ -38,45 +17,37 @@ const SENTENCES = {
   paletteDeleted: { done: MESSAGES.paletteDeleted, failed: MESSAGES.deletePaletteFailed },
 } as const satisfies Record<OwnChange['kind'], { done: string; failed: string }>;
 
-let lastChangeId = 0;
+const { changeProject, createProject: create } = projectMutations.endpoints;
 
 /** Shows a change at once and asks the service for it. One that fails is taken back, and the page's banner says so. */
 export const changeProjects =
   (change: OwnChange): ProjectThunk<Promise<void>> =>
-  async (dispatch, _, { backend }) => {
-    const id = ++lastChangeId;
-    const { done, failed } = SENTENCES[change.kind];
-    dispatch(changeStarted({ id, change }));
-    try {
-      await send(backend, change);
-    } catch (error) {
-      const isAnswered = dispatch(isAnsweredByPlan(`sending ${change.kind}`, error));
-      const gone = isAnswered ? null : await dispatch(lookForGone(error, change));
-      const problem: Problem = { message: failed, retry: change };
-      dispatch(changeFailed({ id, problem: isAnswered || gone !== null ? null : problem }));
-      if (gone !== null) showToast(gone);
+  async (dispatch) => {
+    const { done, failed: message } = SENTENCES[change.kind];
+    dispatch(changeStarted(change));
+    const { error } = await dispatch(changeProject.initiate(change, { track: false }));
+    if (error === undefined) {
+      showToast(done);
       return;
     }
-    dispatch(changeDone(id));
-    showToast(done);
+    const failure = kindOf(error);
+    if (dispatch(isAnsweredByPlan(failure))) return;
+    const gone = await dispatch(lookForGone(failure, change));
+    if (gone === null) dispatch(changeFailed({ message, change }));
+    else showToast(gone);
   };
 
-/** Does once more what has failed. */
-export const tryAgain =
-  (retry: Retry): ProjectThunk<Promise<void>> =>
-  (dispatch) => {
-    if (retry.kind === 'projectsRead') return dispatch(readProjects());
-    if (retry.kind === 'everythingRead') return dispatch(readEverything());
-    if (retry.kind === 'palettesRead') return dispatch(readPalettes(retry.projectId));
-    return dispatch(changeProjects(retry));
-  };
+/** What came of a request: its result, or why there is none. */
+export type Outcome<Result> =
+  | { readonly data: Result; readonly failure?: undefined }
+  | { readonly data?: undefined; readonly failure: Failure };
 
-/** Makes a project, and answers it. Rejects where the service did not. */
+/** Makes a project; the next palette is saved in it. */
 export const createProject =
-  (draft: ProjectDraft): ProjectThunk<Promise<Project>> =>
-  async (dispatch, _, { backend }) => {
-    const project = await backend.projects.create(draft);
-    dispatch(changeConfirmed({ kind: 'projectCreated', project }));
-    dispatch(projectTouched(project.id));
-    return project;
+  (draft: ProjectDraft): ProjectThunk<Promise<Outcome<Project>>> =>
+  async (dispatch) => {
+    const { data, error } = await dispatch(create.initiate(draft, { track: false }));
+    if (error !== undefined) return { failure: kindOf(error) };
+    dispatch(projectTouched(data.id));
+    return { data };
   };

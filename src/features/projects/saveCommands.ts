@@ -1,45 +1,47 @@
-import type { PaletteDraft } from '../../backend/backend';
+import type { Failure, PaletteDraft } from '../../backend/backend';
 import { samePalette } from '../../palette/samePalette';
 import type { SavedPalette } from '../../domain/savedPalette';
+import { kindOf } from '../../state/queryFrom';
 import { paletteSaved } from '../../state/palette/paletteSaved';
-import { changeConfirmed, projectTouched } from './projectsSlice';
+import { projectMutations } from './projectMutations';
+import { projectTouched } from './projectsSlice';
 import type { ProjectThunk } from './projectThunk';
 
-/** What a saving that may have come through after all would look like. */
-const wasSaved = (draft: PaletteDraft, sinceMs: number) => (palette: SavedPalette) =>
-  palette.name === draft.name &&
-  samePalette(palette.colors, draft.colors) &&
-  Date.parse(palette.createdAt) >= sinceMs;
-
-/** Clocks differ: the service's may be this much behind. */
-const CLOCK_MS = 60_000;
+const { createPalette: create, changeProject } = projectMutations.endpoints;
 
 /**
  * Saves a new palette. `triedAt` is when the same one was sent before without an answer: it may be there already, and
- * is not saved twice. Rejects where the service did not.
+ * is not saved twice. Returns why it was not saved, null where it was.
  */
 export const createPalette =
-  (projectId: string, draft: PaletteDraft, triedAt: Date | null): ProjectThunk<Promise<void>> =>
-  async (dispatch, _, { backend: { projects } }) => {
-    const isSaved = triedAt && wasSaved(draft, triedAt.getTime() - CLOCK_MS);
-    const found = isSaved ? (await projects.palettes(projectId)).find(isSaved) : undefined;
-    const palette = found ?? (await projects.createPalette(projectId, draft));
-    dispatch(changeConfirmed({ kind: 'paletteCreated', palette }));
+  (projectId: string, draft: PaletteDraft, triedAt: Date | null): ProjectThunk<Promise<Failure | null>> =>
+  async (dispatch) => {
+    const palette = { projectId, draft, triedAtMs: triedAt?.getTime() ?? null };
+    const { data, error } = await dispatch(create.initiate(palette, { track: false }));
+    if (error !== undefined) return kindOf(error);
     dispatch(projectTouched(projectId));
-    dispatch(paletteSaved(palette));
+    dispatch(paletteSaved(data));
+    return null;
   };
 
-/** Gives a saved palette other colors, another name, or both. Colors that stay keep their popularity. */
+/**
+ * Gives a saved palette other colors, another name, or both. Colors that stay keep their popularity. Returns why it was
+ * not changed, null where it was.
+ */
 export const updatePalette =
-  (original: SavedPalette, next: PaletteDraft): ProjectThunk<Promise<void>> =>
-  async (dispatch, _, { backend }) => {
+  (original: SavedPalette, next: PaletteDraft): ProjectThunk<Promise<Failure | null>> =>
+  async (dispatch) => {
     const { id: paletteId, projectId } = original;
     const change = {
       ...(next.name !== original.name && { name: next.name }),
       ...(!samePalette(next.colors, original.colors) && { colors: next.colors }),
     };
-    if (Object.keys(change).length > 0) await backend.projects.updatePalette(paletteId, change);
-    dispatch(changeConfirmed({ kind: 'paletteUpdated', projectId, paletteId, change }));
+    if (Object.keys(change).length > 0) {
+      const update = { kind: 'paletteUpdated', projectId, paletteId, change } as const;
+      const { error } = await dispatch(changeProject.initiate(update, { track: false }));
+      if (error !== undefined) return kindOf(error);
+    }
     dispatch(projectTouched(projectId));
     dispatch(paletteSaved({ id: paletteId, projectId, ...next }));
+    return null;
   };

@@ -1,3 +1,4 @@
+import type { Failure } from '../../backend/backend';
 import type { NamedPalette } from '../../palette/namedPalette';
 import { draftsFound } from '../../state/palette/drafts/draftsSlice';
 import type { ProjectThunk } from './projectThunk';
@@ -14,13 +15,19 @@ export const discardDrafts =
 
 /**
  * Saves chosen drafts, the oldest first, so that their order stays. Each that is saved is a draft no more; with the
- * first that is not, this rejects, and the others stay.
+ * first that is not, it ends, and the others stay. Returns why it was not saved; null where all were.
  */
 export const saveDrafts =
-  (projectId: string, chosen: readonly NamedPalette[], otherwise: string): ProjectThunk<Promise<void>> =>
+  (
+    projectId: string,
+    chosen: readonly NamedPalette[],
+    otherwise: string,
+  ): ProjectThunk<Promise<Failure | null>> =>
   async (dispatch) => {
     for (const { colors, name } of chosen.toReversed()) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other: their times are their order
-      await dispatch(createPalette(projectId, { colors, name: name ?? otherwise }, null));
+      const failure = await dispatch(createPalette(projectId, { colors, name: name ?? otherwise }, null));
+      if (failure !== null) return failure;
     }
+    return null;
   };

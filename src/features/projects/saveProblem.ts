@@ -1,4 +1,4 @@
-import { BackendError } from '../../backend/backend';
+import type { Failure } from '../../backend/backend';
 import { MESSAGES } from '../../domain/messages';
 import type { NamedPalette } from '../../palette/namedPalette';
 import { dialogOpened } from '../../state/dialogsSlice';
@@ -19,10 +19,9 @@ type Unsaved = {
  * which both come back to it, a project that is gone with that. Otherwise the sentence to show.
  */
 export const answerUnsaved =
-  (reason: unknown, unsaved: Unsaved, otherwise: string): ProjectThunk<Promise<string | null>> =>
+  (kind: Failure, unsaved: Unsaved, otherwise: string): ProjectThunk<Promise<string | null>> =>
   async (dispatch, _, { backend }) => {
     const { palette, projectId, paletteId } = unsaved;
-    const kind = reason instanceof BackendError ? reason.kind : null;
     if (kind === 'not-configured') return MESSAGES.saveUnavailable;
     if (kind === 'not-authenticated') {
       const message = MESSAGES.notAuthenticated;
@@ -33,8 +32,8 @@ export const answerUnsaved =
       return null;
     }
     const back = { dialog: 'savePalette', palette, ...(projectId !== undefined && { projectId }) } as const;
-    if (dispatch(isAnsweredByPlan('saving a palette', reason, back))) return null;
+    if (dispatch(isAnsweredByPlan(kind, back))) return null;
     if (projectId === undefined) return otherwise;
     const place = { projectId, ...(paletteId !== undefined && { paletteId }) };
-    return (await dispatch(lookForGone(reason, place))) ?? otherwise;
+    return (await dispatch(lookForGone(kind, place))) ?? otherwise;
   };

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 import { cleanPaletteName } from '../../palette/paletteName';
+import type { Project } from '../../domain/project';
 import { useAppDispatch } from '../../state/hooks';
-import { createProject } from './projectCommands';
+import { createProject, type Outcome } from './projectCommands';
 
 /** What a first project is called unless its owner says otherwise. */
 const FIRST_NAME = 'My palettes';
@@ -14,8 +15,7 @@ export type FirstProject = {
   readonly setIsPrivate: (isPrivate: boolean) => void;
   /** Null where what was typed is no name. */
   readonly name: string | null;
-  /** Answers its id. Rejects where the service did not make it. */
-  readonly create: () => Promise<string>;
+  readonly create: () => Promise<Outcome<Project>>;
 };
 
 /** A project that is made on the way, by whoever has none yet. */
@@ -30,9 +30,6 @@ export const useFirstProject = (): FirstProject => {
     isPrivate,
     setIsPrivate,
     name,
-    create: async () => {
-      const { id } = await dispatch(createProject({ name: name ?? FIRST_NAME, isPublic: !isPrivate }));
-      return id;
-    },
+    create: () => dispatch(createProject({ name: name ?? FIRST_NAME, isPublic: !isPrivate })),
   };
 };

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 
+import { backendApi } from '../../state/backendApi';
 import { useAppDispatch } from '../../state/hooks';
-import { readProjects } from './readProjects';
+import { PROJECT_TAGS } from './projectCache';
 
 /** Whoever comes back sooner finds the page as it was. */
 const STALE_MS = 30_000;
 
-/** Reads the projects when the page opens, and again for someone who comes back to it after a while. */
+/** Reads what is shown of the projects again for someone who comes back to the page after a while. */
 export const useFreshProjects = (): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {
     let readAt = performance.now();
-    void dispatch(readProjects());
     const refresh = () => {
       if (document.visibilityState !== 'visible' || performance.now() - readAt < STALE_MS) return;
       readAt = performance.now();
-      void dispatch(readProjects());
+      dispatch(backendApi.util.invalidateTags([...PROJECT_TAGS]));
     };
     document.addEventListener('visibilitychange', refresh);
     return () => document.removeEventListener('visibilitychange', refresh);

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 
 import { TAKE_OUT } from '../../domain/limits';
 import { MESSAGES, restoredMessage } from '../../domain/messages';
+import { backendApi } from '../../state/backendApi';
 import { downloadFile } from '../../state/downloadFile';
 import { useAppDispatch } from '../../state/hooks';
 import { isSuspension } from '../../state/isSuspension';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
-import { readEverything } from './readProjects';
+import { PROJECT_TAGS } from './projectCache';
 import { restoreTakeOut } from './restoreTakeOut';
 import { readTakeOut, writeTakeOut } from './takeOut';
 
@@ -73,7 +74,7 @@ export const useMyData = (): MyData => {
       if (!isSuspension(error)) setOutcome({ message, isProblem: !isCancelled });
     }
     setProgress(null);
-    void dispatch(readEverything());
+    dispatch(backendApi.util.invalidateTags([...PROJECT_TAGS]));
   };
 
   return {

@@ -1,63 +1,41 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { findInProjects, type Found } from './findInProjects';
-import { selectProjectData } from './projectsSlice';
-import { readEverything } from './readProjects';
-import { isProjectSort, sortProjects, type ProjectSort } from './sortProjects';
+import type { ProjectSort } from '../../domain/project';
 
-/** Between the last key and the address: browsers refuse more than a few changes of it a second. */
-const ADDRESS_MS = 300;
+/** Between the last key and the question. Browsers refuse an address that changes more often, too. */
+const PAUSE_MS = 300;
 
 type ProjectSearch = {
-  readonly query: string;
-  readonly setQuery: (query: string) => void;
-  readonly sort: ProjectSort;
+  /** As it is in the field. */
+  readonly typed: string;
+  readonly setTyped: (typed: string) => void;
   readonly setSort: (sort: ProjectSort) => void;
-  readonly found: Found;
 };
 
-/** What is searched for and how it is sorted, kept in the address, with what is found. */
+/** Keeps what is searched for and how it is sorted in the address; `useProjectQuery` reads it there. */
 export const useProjectSearch = (): ProjectSearch => {
-  const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
-  const data = useAppSelector(selectProjectData);
   const written = params.get('q') ?? '';
-  const [query, setQuery] = useState(written);
-  const asked = params.get('sort');
-  const sort = isProjectSort(asked) ? asked : 'recent';
-  const isSearching = query.trim() !== '';
-
-  // Names of palettes and their colors are searched in all projects, not only in those that were opened.
-  useEffect(() => {
-    if (isSearching) void dispatch(readEverything());
-  }, [dispatch, isSearching]);
+  const [typed, setTyped] = useState(written);
 
   useEffect(() => {
-    if (query === written) return undefined;
+    if (typed === written) return undefined;
     const { href } = window.location;
     const timer = setTimeout(() => {
       // Someone has gone on already, and the page follows in a moment: it must not be called back.
       if (window.location.href !== href) return;
       setParams(
         (before) => {
-          if (query === '') before.delete('q');
-          else before.set('q', query);
+          if (typed === '') before.delete('q');
+          else before.set('q', typed);
           return before;
         },
         { replace: true },
       );
-    }, ADDRESS_MS);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [query, written, setParams]);
-
-  // Typing is never held up by the list, however long it is.
-  const shownQuery = useDeferredValue(query);
-  const found = useMemo(() => {
-    const { projects, palettes } = findInProjects(data, shownQuery);
-    return { projects: sortProjects(projects, sort), palettes };
-  }, [data, shownQuery, sort]);
+  }, [typed, written, setParams]);
 
   const setSort = (next: ProjectSort) =>
     setParams(
@@ -68,5 +46,5 @@ export const useProjectSearch = (): ProjectSearch => {
       },
       { replace: true },
     );
-  return { query, setQuery, sort, setSort, found };
+  return { typed, setTyped, setSort };
 };

@@ -2,9 +2,11 @@ import { useState } from 'react';
 
 import type { Palette } from '../../color/types';
 import { MESSAGES } from '../../domain/messages';
+import type { Project } from '../../domain/project';
 import { useAppDispatch } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { showToast } from '../../state/toasts';
+import type { Outcome } from './projectCommands';
 import { createPalette } from './saveCommands';
 import { answerUnsaved } from './saveProblem';
 import type { FirstProject } from './useFirstProject';
@@ -31,19 +33,21 @@ export const useSaving = (colors: Palette, first: FirstProject, onSaved: () => v
     setIsSaving(true);
     setProblem(null);
     const palette = { colors, name };
-    let madeIn = projectId;
-    try {
-      madeIn ??= await first.create();
-      await dispatch(createPalette(madeIn, palette, triedAt));
+    const place: Outcome<Pick<Project, 'id'>> =
+      projectId === null ? await first.create() : { data: { id: projectId } };
+    const failure = place.data
+      ? await dispatch(createPalette(place.data.id, palette, triedAt))
+      : place.failure;
+    if (failure === null) {
       showToast(MESSAGES.paletteSaved);
       onSaved();
-    } catch (error) {
-      const otherwise = madeIn === null ? MESSAGES.createProjectFailed : MESSAGES.saveFailed;
-      if (madeIn !== null) setTriedAt(triedAt ?? now());
-      const unsaved = { palette, ...(madeIn !== null && { projectId: madeIn }) };
-      setProblem(await dispatch(answerUnsaved(error, unsaved, otherwise)));
-      setIsSaving(false);
+      return;
     }
+    if (place.data) setTriedAt(triedAt ?? now());
+    const otherwise = place.data ? MESSAGES.saveFailed : MESSAGES.createProjectFailed;
+    const unsaved = { palette, ...(place.data && { projectId: place.data.id }) };
+    setProblem(await dispatch(answerUnsaved(failure, unsaved, otherwise)));
+    setIsSaving(false);
   };
   return { isSaving, problem, dismiss: () => setProblem(null), save };
 };

@@ -1,36 +1,14 @@
-import { useEffect, useState } from 'react';
-
-import { reportError } from '../../state/reportError';
-import { useServices } from '../../state/servicesContext';
+import { useCountExtractionsQuery, useCountProjectsQuery } from './usageApi';
 
 /** What of the free plan is used up; undefined while it is read, null where it could not be. */
 export type Usage = Readonly<Record<'projects' | 'images' | 'videos', number | null | undefined>>;
 
-const UNREAD: Usage = { projects: undefined, images: undefined, videos: undefined };
+type Count = { readonly data?: number | undefined; readonly isError: boolean };
 
-export const useUsage = (): Usage => {
-  const { backend } = useServices();
-  const [usage, setUsage] = useState(UNREAD);
+const read = ({ data, isError }: Count): number | null | undefined => (isError ? null : data);
 
-  useEffect(() => {
-    let isCurrent = true;
-    const read = async (part: keyof Usage, count: Promise<number>): Promise<void> => {
-      const value = await count.catch((error: unknown) => {
-        reportError(`counting ${part}`, error);
-        return null;
-      });
-      if (isCurrent) setUsage((before) => ({ ...before, [part]: value }));
-    };
-    void read(
-      'projects',
-      backend.projects.list().then((projects) => projects.length),
-    );
-    void read('images', backend.extractions.used('image'));
-    void read('videos', backend.extractions.used('video'));
-    return () => {
-      isCurrent = false;
-    };
-  }, [backend]);
-
-  return usage;
-};
+export const useUsage = (): Usage => ({
+  projects: read(useCountProjectsQuery()),
+  images: read(useCountExtractionsQuery('image')),
+  videos: read(useCountExtractionsQuery('video')),
+});

@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackendError, type Backend } from '../../../src/backend/backend';
 import { MESSAGES } from '../../../src/domain/messages';
 import { PATHS } from '../../../src/domain/paths';
+import { PROJECT_TAGS } from '../../../src/features/projects/projectCache';
+import { backendApi } from '../../../src/state/backendApi';
 import { FREE_USER } from '../../support/fakeBackend';
 import { openProjects, silenceLog } from './openProjects';
 import { manyPalettes, paletteOf, samplePalette, sampleProject } from './samples';
@@ -91,9 +93,10 @@ describe('the list of projects', () => {
   it('says that the palettes to search cannot be loaded, and loads them when asked again [P-31]', async () => {
     const log = silenceLog();
     const ember = samplePalette('ember', 'p2', 'Ember', paletteOf('#7F1D1D', '#FFFFFF'));
-    const data = vi.fn<Backend['account']['data']>().mockResolvedValue([{ ...KILN, palettes: [ember] }]);
-    data.mockRejectedValueOnce(new BackendError('offline'));
-    const { user, card } = await openProjects({ world: FOUR, account: { data } });
+    const found = [{ palette: ember, projectName: KILN.name, distance: 0 }];
+    const find = vi.fn<Backend['projects']['find']>().mockResolvedValue({ found, next: null });
+    find.mockRejectedValueOnce(new BackendError('offline'));
+    const { user, card } = await openProjects({ world: FOUR, answers: { find } });
     await card('Harbor rebrand');
     await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'ember');
     expect(await screen.findByText('Failed to load palettes')).toBeDefined();
@@ -114,9 +117,9 @@ describe('the list of projects', () => {
 
   it('says that projects cannot be loaded, and loads them when asked again [P-31]', async () => {
     const log = silenceLog();
-    const list = vi.fn<Backend['projects']['list']>().mockResolvedValue([]);
-    list.mockRejectedValueOnce(new BackendError('offline'));
-    const { user } = await openProjects({ answers: { list } });
+    const page = vi.fn<Backend['projects']['page']>().mockResolvedValue({ projects: [], next: null });
+    page.mockRejectedValueOnce(new BackendError('offline'));
+    const { user } = await openProjects({ answers: { page } });
     const banner = await screen.findByText('Failed to load projects');
     expect(banner.closest('[role="alert"]')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -131,10 +134,9 @@ describe('the list of projects', () => {
     const log = silenceLog();
     const { card, store, backend } = await openProjects({ world: FOUR });
     await card('Harbor rebrand');
-    const { readProjects } = await import('../../../src/features/projects/readProjects');
-    backend.projects.list = failing();
-    await act(() => store.dispatch(readProjects()));
-    expect(screen.getByText('Failed to load projects')).toBeDefined();
+    backend.projects.page = failing();
+    act(() => void store.dispatch(backendApi.util.invalidateTags([...PROJECT_TAGS])));
+    expect(await screen.findByText('Failed to load projects')).toBeDefined();
     expect(await card('Harbor rebrand')).toBeDefined();
     log.mockRestore();
   });
@@ -217,7 +219,8 @@ describe('a project', () => {
 
   it('says that its palettes cannot be loaded, and loads them when asked again [P-31]', async () => {
     const log = silenceLog();
-    const palettes = vi.fn<Backend['projects']['palettes']>().mockResolvedValue(FOUR.palettes);
+    const answer = { palettes: FOUR.palettes, next: null };
+    const palettes = vi.fn<Backend['projects']['palettes']>().mockResolvedValue(answer);
     palettes.mockRejectedValueOnce(new BackendError('offline'));
     const { user, names } = await openProjects({
       world: FOUR,

@@ -165,9 +165,9 @@ describe('saving a new palette', () => {
 
   it('says that projects cannot be loaded, and loads them when asked again [P-31]', async () => {
     const log = silenceLog();
-    const list = vi.fn<Backend['projects']['list']>().mockResolvedValue([]);
+    const list = vi.fn<Backend['projects']['page']>().mockResolvedValue({ projects: [], next: null });
     list.mockRejectedValueOnce(new BackendError('offline'));
-    const { user, save } = await open({ answers: { list } });
+    const { user, save } = await open({ answers: { page: list } });
     await user.click(await save.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(save.queryByText('Failed to load projects')).toBeNull());
     expect(list).toHaveBeenCalledTimes(2);

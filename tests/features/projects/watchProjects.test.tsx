@@ -24,27 +24,22 @@ const createTeller = () => {
 
 const open = async () => {
   const teller = createTeller();
-  const data = vi.fn<Backend['account']['data']>();
-  const page = await openProjects({ world: WORLD, answers: { watch: teller.watch }, account: { data } });
-  data.mockImplementation(async () =>
-    page.backend.world.projects.map((project) => ({
-      ...project,
-      palettes: page.backend.world.palettes.filter(({ projectId }) => projectId === project.id),
-    })),
-  );
+  const page = await openProjects({ world: WORLD, answers: { watch: teller.watch } });
+  const list = vi.spyOn(page.backend.projects, 'page');
   await page.card('Harbor rebrand');
   await waitFor(() => expect(teller.watch).toHaveBeenCalledOnce());
-  return { ...page, ...teller, data };
+  list.mockClear();
+  return { ...page, ...teller, list };
 };
 
 describe('projects that change elsewhere', () => {
   it('are shown as they are now, read once for many changes [D-28]', async () => {
-    const { backend, tell, data, watch } = await open();
+    const { backend, tell, list, watch } = await open();
     expect(watch.mock.calls[0]?.[0]).toEqual(['p1', 'p2']);
     backend.world.projects = [sampleProject('p3', 'From the phone', 20), ...backend.world.projects];
     for (const id of ['p3', 'x1', 'x2']) tell({ id, updatedAt: '2026-11-20T12:00:00Z' });
     expect(await screen.findByRole('link', { name: 'From the phone' })).toBeDefined();
-    expect(data).toHaveBeenCalledOnce();
+    expect(list).toHaveBeenCalledOnce();
     // The new one's palettes are to be heard of too.
     await waitFor(() => expect(watch.mock.calls.at(-1)?.[0]).toEqual(['p1', 'p2', 'p3']));
   });
@@ -75,11 +70,8 @@ describe('projects that change elsewhere', () => {
 });
 
 describe('news', () => {
-  const data = {
-    cards: [{ ...HARBOR, palettes: [], paletteCount: 6 }],
-    palettes: { p1: manyPalettes('p1', 6) },
-  };
-  const palette = data.palettes.p1[5];
+  const palettes = manyPalettes('p1', 6);
+  const palette = palettes[5];
   it.each([
     ['a row that is not known', { id: 'new', updatedAt: HARBOR.updatedAt }, true],
     ['a later state of a project', { id: 'p1', updatedAt: '2030-01-01T00:00:00Z' }, true],
@@ -92,6 +84,6 @@ describe('news', () => {
     ['the end of a palette that is shown', { id: palette?.id ?? '', updatedAt: null }, true],
     ['the end of somebody else’s', { id: 'theirs', updatedAt: null }, false],
   ])('is, or is not: %s', (_, change, expected) => {
-    expect(isNews(data, change)).toBe(expected);
+    expect(isNews([HARBOR, ...palettes], change)).toBe(expected);
   });
 });

@@ -65,7 +65,7 @@ describe('the subscription card', () => {
   it('tells what the plan allows where the use cannot be counted', async () => {
     hushErrors();
     const gone = () => Promise.reject(new BackendError('offline'));
-    await openSettings({}, { answers: { projects: { list: gone }, extractions: { used: gone } } });
+    await openSettings({}, { answers: { projects: { totals: gone }, extractions: { used: gone } } });
     await waitFor(() => expect(fact('Subscription', 'Projects')).toBe('Up to 1'));
     expect(fact('Subscription', 'Image extractions today')).toBe('Up to 10');
   });

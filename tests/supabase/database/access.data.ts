@@ -131,8 +131,10 @@ export const EXECUTABLE: Readonly<Record<string, '' | 's' | 'us' | 'aus' | 'u'>>
   'private.is_name(name text)': 'us',
   'private.is_pro(user_id uuid)': 's',
   'private.is_suspended(user_id uuid)': '',
+  'private.name_key(name text)': 'us',
   'private.near_within()': 'us',
   'private.oklab(colors text[])': 'us',
+  'private.own_palettes_near(near text)': 'us',
   'private.palettes_like(word text, near text)': 'aus',
   'private.plain_words(phrase text)': 'us',
   'private.plan_of(user_id uuid)': 's',
@@ -162,13 +164,18 @@ export const EXECUTABLE: Readonly<Record<string, '' | 's' | 'us' | 'aus' | 'u'>>
   'public.back_office_user(user_id uuid)': 's',
   'public.close_billing_sync(event_id text, event_type text, customer_id text, ticket bigint, subscriptions jsonb)':
     's',
+  'public.count_own_projects()': 'us',
   'public.delete_user_data()': 'us',
+  'public.find_own_palettes(word text, near text, most integer, after_distance double precision, after_time timestamp with time zone, after_id uuid)':
+    'us',
   'public.find_palettes(word text, near text, size integer, sort text, after_distance double precision, after_count integer, after_time timestamp with time zone, after_id uuid)':
     'aus',
   'public.get_extraction_count(kind text)': 'us',
   'public.increment_extraction_count(kind text, OUT allowed boolean, OUT remaining integer)': 'us',
   'public.increment_palette_selection_count(palette_id uuid)': 'aus',
   'public.increment_weekly_click_count(palette_id uuid)': 'aus',
+  'public.list_projects(word text, sort text, only_id uuid, most integer, after_name text, after_time timestamp with time zone, after_id uuid)':
+    'us',
   'public.open_billing_sync(event_id text, customer_id text)': 's',
   'public.record_audit(actor_id uuid, action text, target_id uuid, outcome text)': 's',
   'public.record_webhook_event(event_id text, event_type text)': 's',

@@ -107,7 +107,9 @@ const functionType = (row: Row): string => {
     return `${name}${isOptional ? '?' : ''}: ${scriptType(types[index] ?? '')}`;
   });
   // The catalogue does not say which columns of a set may be null.
-  const outputs = fields.slice(inputs).map((field) => `${field} | null`);
+  const outputs = fields
+    .slice(inputs)
+    .map((field) => (field.endsWith(': unknown') ? field : `${field} | null`));
   const one = outputs.length > 0 ? shape(outputs) : scriptType(text(row, 'returns'));
   const returns = row.isSet === true ? `${one}[]` : one;
   return `{ Args: ${inputs > 0 ? shape(fields.slice(0, inputs)) : 'never'}; Returns: ${returns} }`;

@@ -1,0 +1,136 @@
+import { formatHex } from '../color/format';
+import { PROJECT_PAGES } from '../domain/limits';
+import type { FoundPage, ProjectCard } from '../domain/project';
+import type { Backend } from './backend';
+import type { Database } from './database.types';
+import { request } from './failures';
+import { readPalette, readProject, type PaletteRow } from './rows';
+import type { Client } from './supabaseClient';
+import { requireUserId } from './supabaseProjects';
+
+type GetClient = () => Promise<Client>;
+type Functions = Database['public']['Functions'];
+type Whole<Row> = {
+  readonly [Column in keyof Row]: Column extends 'exact' ? Row[Column] : NonNullable<Row[Column]>;
+};
+type ListedRow = Functions['list_projects']['Returns'][number];
+type FoundRow = Functions['find_own_palettes']['Returns'][number];
+
+const DOWN = { ascending: false } as const;
+/** The most that the database gives at once. */
+const MOST_ROWS = 1000;
+
+/** The columns come from tables where they may not be null, which the types of a function do not say. */
+const isWhole = <Row extends { readonly id: string | null }>(row: Row): row is Row & Whole<Row> =>
+  row.id !== null;
+
+const readCard = (row: Whole<ListedRow>): ProjectCard => ({
+  ...readProject(row),
+  paletteCount: row.palette_count,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the function makes it of whole rows of that table
+  palettes: (row.palettes as readonly PaletteRow[]).map(readPalette),
+});
+
+/** The last of a full page; null where it was the last page. */
+const nextAfter = <Row>(rows: readonly Row[], most: number): Row | null =>
+  rows.length === most ? (rows.at(-1) ?? null) : null;
+
+/** What is read of one's own projects, all of it by page. */
+export const createProjectPages = (
+  getClient: GetClient,
+): Pick<Backend['projects'], 'page' | 'get' | 'totals' | 'palettes' | 'palette' | 'find'> => {
+  const openOwn = async (): Promise<Client> => {
+    const client = await getClient();
+    await requireUserId(client);
+    return client;
+  };
+  const list = async (args: Functions['list_projects']['Args']): Promise<readonly ProjectCard[]> => {
+    const client = await openOwn();
+    const { data } = await request(() => client.rpc('list_projects', args).throwOnError());
+    return data.filter(isWhole).map(readCard);
+  };
+
+  return {
+    page: async ({ word, sort }, after) => {
+      const most = PROJECT_PAGES.projects;
+      const projects = await list({
+        sort,
+        most,
+        ...(word !== null && { word }),
+        ...(after && { after_name: after.name, after_time: after.createdAt, after_id: after.id }),
+      });
+      return { projects, next: nextAfter(projects, most) };
+    },
+
+    get: async (projectId) => (await list({ only_id: projectId }))[0] ?? null,
+
+    totals: async () => {
+      const client = await openOwn();
+      const { data } = await request(() => client.rpc('count_own_projects').throwOnError());
+      return { projects: data[0]?.projects ?? 0, palettes: data[0]?.palettes ?? 0 };
+    },
+
+    palettes: async (projectId, after) => {
+      const client = await openOwn();
+      const { data } = await request(() => {
+        const rows = client
+          .from('project_palettes')
+          .select()
+          .eq('project_id', projectId)
+          .order('created_at', DOWN)
+          .order('id', DOWN)
+          .limit(PROJECT_PAGES.palettes);
+        if (!after) return rows.throwOnError();
+        // Two of one moment follow each other by their id: none is lost or repeated.
+        const later = `created_at.lt."${after.createdAt}",and(created_at.eq."${after.createdAt}",id.lt.${after.id})`;
+        return rows.or(later).throwOnError();
+      });
+      const palettes = data.map(readPalette);
+      return { palettes, next: nextAfter(palettes, PROJECT_PAGES.palettes) };
+    },
+
+    palette: async ({ id, projectId }) => {
+      const client = await openOwn();
+      const { data } = await request(() =>
+        client
+          .from('project_palettes')
+          .select()
+          .eq('id', id)
+          .eq('project_id', projectId)
+          .maybeSingle()
+          .throwOnError(),
+      );
+      return data && readPalette(data);
+    },
+
+    find: async ({ word, near }, after, most = PROJECT_PAGES.found): Promise<FoundPage> => {
+      const client = await openOwn();
+      const { data } = await request(() =>
+        client
+          .rpc('find_own_palettes', {
+            most: Math.min(most, MOST_ROWS),
+            ...(word !== null && { word }),
+            ...(near && { near: formatHex(near) }),
+            ...(after && {
+              after_distance: after.distance,
+              after_time: after.createdAt,
+              after_id: after.id,
+            }),
+          })
+          .throwOnError(),
+      );
+      const found = data.filter(isWhole).map((row: Whole<FoundRow>) => ({
+        palette: readPalette(row),
+        projectName: row.project_name,
+        distance: row.distance,
+      }));
+      const last = nextAfter(found, most);
+      const next = last && {
+        id: last.palette.id,
+        createdAt: last.palette.createdAt,
+        distance: last.distance,
+      };
+      return { found, next };
+    },
+  };
+};

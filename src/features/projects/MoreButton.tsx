@@ -1,0 +1,13 @@
+import { Button } from '../../ui/Button';
+import styles from './MoreButton.module.css';
+import type { Pages } from './useProjectPages';
+
+/** Brings the next page of a list, where there is one. */
+export const MoreButton = ({ list, label }: { readonly list: Pages<unknown>; readonly label: string }) =>
+  list.loadMore && (
+    <div className={styles.more}>
+      <Button disabled={list.isLoading} onClick={list.loadMore}>
+        {list.isLoading ? 'Loading…' : label}
+      </Button>
+    </div>
+  );

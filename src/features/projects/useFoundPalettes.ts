@@ -1,0 +1,32 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+
+import { MESSAGES } from '../../domain/messages';
+import type { FoundPalette } from '../../domain/project';
+import { useFindOwnPalettesInfiniteQuery } from './projectsApi';
+import type { Pages } from './useProjectPages';
+
+const NONE: readonly FoundPalette[] = [];
+
+/** Palettes in all projects that what was typed finds; none where nothing is looked for. */
+export const useFoundPalettes = (text: string): Pages<FoundPalette> => {
+  const isSearching = text !== '';
+  const { data, isFetching, isError, requestId, hasNextPage, fetchNextPage, refetch } =
+    useFindOwnPalettesInfiniteQuery(isSearching ? text : skipToken);
+  const rows = useMemo(() => {
+    const byId = new Map<string, FoundPalette>();
+    for (const row of data?.pages.flatMap(({ found }) => found) ?? []) byId.set(row.palette.id, row);
+    return data ? [...byId.values()] : null;
+  }, [data]);
+  return {
+    rows: isSearching ? rows : NONE,
+    isLoading: isFetching,
+    loadMore: isSearching && hasNextPage ? () => void fetchNextPage() : null,
+    reading: {
+      isError,
+      requestId,
+      message: MESSAGES.palettesFailed,
+      retry: () => void (data && hasNextPage ? fetchNextPage() : refetch()),
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+
+import { MESSAGES } from '../../domain/messages';
+import type { ProjectCard, ProjectQuery } from '../../domain/project';
+import { distinctRows } from '../../state/distinctRows';
+import { FRESH_SECONDS, useListProjectsInfiniteQuery } from './projectsApi';
+import type { Reading } from './ReadProblem';
+
+/** A list that comes by page. */
+export type Pages<Row> = {
+  /** Those that have come; null before the first. */
+  readonly rows: readonly Row[] | null;
+  readonly isLoading: boolean;
+  /** Null on the last page. */
+  readonly loadMore: (() => void) | null;
+  readonly reading: Reading;
+};
+
+const NONE: readonly ProjectCard[] = [];
+
+/** The projects of a query; none for null. What was found before stays until the answer is there. */
+export const useProjectPages = (query: ProjectQuery | null): Pages<ProjectCard> => {
+  const { data, isFetching, isError, requestId, hasNextPage, fetchNextPage, refetch } =
+    useListProjectsInfiniteQuery(query ?? skipToken, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const rows = useMemo(
+    () => (data ? distinctRows(data.pages.map(({ projects }) => projects)) : null),
+    [data],
+  );
+  return {
+    rows: query ? rows : NONE,
+    isLoading: isFetching,
+    loadMore: query && hasNextPage ? () => void fetchNextPage() : null,
+    reading: {
+      isError,
+      requestId,
+      message: MESSAGES.projectsFailed,
+      retry: () => void (data && hasNextPage ? fetchNextPage() : refetch()),
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import type { Backend } from '../../src/backend/backend';
+import { deltaEOk } from '../../src/color/distance';
+import { rgbToOklab } from '../../src/color/oklab';
+import { FIND, PROJECT_PAGES } from '../../src/domain/limits';
+import { CARD_PALETTES, type Project, type ProjectCard, type ProjectSort } from '../../src/domain/project';
+import type { SavedPalette } from '../../src/domain/savedPalette';
+
+/** What somebody has; lists are kept newest first. */
+type World = { readonly projects: readonly Project[]; readonly palettes: readonly SavedPalette[] };
+
+const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const sorted = (projects: readonly Project[], sort: ProjectSort): readonly Project[] => {
+  const newest = projects.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  if (sort === 'recent') return newest;
+  if (sort === 'oldest') return newest.toReversed();
+  const byName = newest.toSorted((a, b) => compare(a.name, b.name));
+  return sort === 'name-asc' ? byName : byName.toReversed();
+};
+
+/** The rows behind one of them, and the last of a full page. */
+const pageOf = <Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  after: { readonly id: string } | null,
+  most: number,
+): { rows: readonly Row[]; next: Row | null } => {
+  const start = after ? rows.findIndex(({ id }) => id === after.id) + 1 : 0;
+  const page = rows.slice(start, start + most);
+  return { rows: page, next: page.length === most ? (page.at(-1) ?? null) : null };
+};
+
+const holds = (name: string, word: string | null): boolean =>
+  word === null || name.toLowerCase().includes(word.toLowerCase());
+
+/** The reading side of a service's projects, in memory. */
+export const createFakeProjects = (
+  world: World,
+  requireUser: () => void,
+): Pick<Backend['projects'], 'page' | 'get' | 'totals' | 'palettes' | 'palette' | 'find'> => {
+  const palettesOf = (projectId: string) =>
+    world.palettes.filter((palette) => palette.projectId === projectId);
+  const toCard = (project: Project): ProjectCard => {
+    const own = palettesOf(project.id);
+    return { ...project, palettes: own.slice(0, CARD_PALETTES), paletteCount: own.length };
+  };
+  return {
+    page: async ({ word, sort }, after) => {
+      requireUser();
+      const found = sorted(world.projects, sort).filter(({ name }) => holds(name, word));
+      const { rows, next } = pageOf(found, after, PROJECT_PAGES.projects);
+      return { projects: rows.map(toCard), next };
+    },
+    get: async (projectId) => {
+      requireUser();
+      const project = world.projects.find(({ id }) => id === projectId);
+      return project ? toCard(project) : null;
+    },
+    totals: async () => {
+      requireUser();
+      return { projects: world.projects.length, palettes: world.palettes.length };
+    },
+    palettes: async (projectId, after) => {
+      requireUser();
+      const { rows, next } = pageOf(palettesOf(projectId), after, PROJECT_PAGES.palettes);
+      return { palettes: rows, next };
+    },
+    palette: async (place) => {
+      requireUser();
+      return palettesOf(place.projectId).find(({ id }) => id === place.id) ?? null;
+    },
+    find: async ({ word, near }, after, most = PROJECT_PAGES.found) => {
+      requireUser();
+      const goal = near && rgbToOklab(near.rgb);
+      const all = world.palettes
+        .filter(({ name }) => holds(name, word))
+        .map((palette) => ({
+          id: palette.id,
+          palette,
+          projectName: world.projects.find(({ id }) => id === palette.projectId)?.name ?? '',
+          distance: goal ? Math.min(...palette.colors.map(({ rgb }) => deltaEOk(rgbToOklab(rgb), goal))) : 0,
+        }))
+        .filter(({ distance }) => distance <= FIND.withinOklab)
+        .toSorted((a, b) => a.distance - b.distance);
+      const { rows, next } = pageOf(all, after, most);
+      return {
+        found: rows.map(({ palette, projectName, distance }) => ({ palette, projectName, distance })),
+        next: next && { id: next.id, createdAt: next.palette.createdAt, distance: next.distance },
+      };
+    },
+  };
+};
