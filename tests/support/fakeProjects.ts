@@ -32,10 +32,11 @@ const pageOf = <Row extends { readonly id: string }>(
 const holds = (name: string, word: string | null): boolean =>
   word === null || name.toLowerCase().includes(word.toLowerCase());
 
-/** The reading side of a service's projects, in memory. */
+/** The reading side of a service's projects, in memory. `sizes` are those of its pages. */
 export const createFakeProjects = (
   world: World,
   requireUser: () => void,
+  sizes: Readonly<Record<keyof typeof PROJECT_PAGES, number>> = PROJECT_PAGES,
 ): Pick<Backend['projects'], 'page' | 'get' | 'totals' | 'palettes' | 'palette' | 'find'> => {
   const palettesOf = (projectId: string) =>
     world.palettes.filter((palette) => palette.projectId === projectId);
@@ -47,7 +48,7 @@ export const createFakeProjects = (
     page: async ({ word, sort }, after) => {
       requireUser();
       const found = sorted(world.projects, sort).filter(({ name }) => holds(name, word));
-      const { rows, next } = pageOf(found, after, PROJECT_PAGES.projects);
+      const { rows, next } = pageOf(found, after, sizes.projects);
       return { projects: rows.map(toCard), next };
     },
     get: async (projectId) => {
@@ -61,14 +62,14 @@ export const createFakeProjects = (
     },
     palettes: async (projectId, after) => {
       requireUser();
-      const { rows, next } = pageOf(palettesOf(projectId), after, PROJECT_PAGES.palettes);
+      const { rows, next } = pageOf(palettesOf(projectId), after, sizes.palettes);
       return { palettes: rows, next };
     },
     palette: async (place) => {
       requireUser();
       return palettesOf(place.projectId).find(({ id }) => id === place.id) ?? null;
     },
-    find: async ({ word, near }, after, most = PROJECT_PAGES.found) => {
+    find: async ({ word, near }, after, most = sizes.found) => {
       requireUser();
       const goal = near && rgbToOklab(near.rgb);
       const all = world.palettes
