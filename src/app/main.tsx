@@ -77,24 +77,29 @@ const services: Services = {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const store = createAppStore(services);
-void store.dispatch(readSession());
-store.dispatch(watchSession());
-store.dispatch(watchAccess(window));
-store.dispatch(watchSuspension());
+const start = (): void => {
+  const store = createAppStore(services);
+  void store.dispatch(readSession());
+  store.dispatch(watchSession());
+  store.dispatch(watchAccess(window));
+  store.dispatch(watchSuspension());
 
-followTheme(services.storage);
-skipTransitionEvents(window);
-// In slices, so that a press need not wait for the whole page.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <App store={store} services={services} />
-      </BrowserRouter>
-    </StrictMode>,
-  ),
-);
+  followTheme(services.storage);
+  skipTransitionEvents(window);
+  // In slices, so that a press need not wait for the whole page.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <BrowserRouter>
+          <App store={store} services={services} />
+        </BrowserRouter>
+      </StrictMode>,
+    ),
+  );
+};
+
+// A task of its own: loading the code has taken one, and a press need not wait for both.
+setTimeout(start);
 
 // Last of all: the copy for days without a network takes the line for a while.
 if ('serviceWorker' in navigator) {
