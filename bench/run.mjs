@@ -17,11 +17,11 @@ for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(name
 
 /** @param {readonly string[]} wanted */
 const list = async (wanted) => {
-  for (const { group, name, title, processes, seconds } of await findSuites(wanted)) {
+  for (const { group, name, title, processes, seconds, isLong = false } of await findSuites(wanted)) {
     const time = (/** @type {'quick' | 'full'} */ mode) =>
       processes[mode] === 0 ? '–' : formatSeconds(processes[mode] * seconds[mode]);
     console.log(
-      `${group.padEnd(8)} ${name.padEnd(10)} ${time('full').padStart(6)} ${time('quick').padStart(5)}  ${title}`,
+      `${group.padEnd(8)} ${name.padEnd(10)} ${time('full').padStart(6)} ${time('quick').padStart(5)}  ${title}${isLong ? ' (only where asked for)' : ''}`,
     );
   }
 };

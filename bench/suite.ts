@@ -13,6 +13,8 @@ export type Suite = {
   readonly processes: { readonly full: number; readonly quick: number };
   /** About, for one process on an idle machine: the time left is told by it until a process has been timed. */
   readonly seconds: { readonly full: number; readonly quick: number };
+  /** Runs only where it or its group is asked for: it takes many minutes. */
+  readonly isLong?: boolean;
   readonly goals: readonly Goal[];
   readonly run: (bench: Bench) => Promise<void>;
 };

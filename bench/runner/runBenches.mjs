@@ -9,6 +9,7 @@ import { startVersion } from './collect.mjs';
 import { writeResult, writeWhole } from './result.mjs';
 import { expectAll, planJobs, runJobs } from './runSuites.mjs';
 import { buildSuite, findSuites } from './suites.mjs';
+import { isSettled } from './isSettled.mjs';
 import { exitCodeOf, summarize } from './summary.mjs';
 import { toMarkdown } from './markdown.mjs';
 import { LEAST_UNITS } from '../statistics/bootstrap.mjs';
@@ -77,7 +78,9 @@ const createSaver = (result) => {
 export const runBenches = async ({ wanted, mode, against, baseline, as }, signal) => {
   const known = await readDurations();
   const then = baseline === 'compare' ? await readBaseline(as) : null;
-  const suites = (await findSuites(wanted)).filter(({ processes }) => processes[mode] > 0);
+  const suites = (await findSuites(wanted)).filter(
+    ({ processes, isLong = false }) => processes[mode] > 0 && (wanted.length > 0 || !isLong),
+  );
   const subjects = [{ name: 'here', subject: ROOT }];
   if (against !== undefined) {
     console.error(`Getting ready: ${against}`);
@@ -104,7 +107,10 @@ export const runBenches = async ({ wanted, mode, against, baseline, as }, signal
     const jobs = planJobs(some, of, ({ processes }) => Math.max(processes[mode], least));
     console.error(`${jobs.length} processes, about ${formatSeconds(expectAll(jobs, mode, known))}`);
     const onBrowser = (/** @type {string} */ name) => void (result.machine.browser = name);
-    await runJobs(jobs, { mode, signal, known, line, save, onBrowser });
+    // Two versions are compared by pairs: none of a pair is left out.
+    const isSpared = (/** @type {import('./runSuites.mjs').Job} */ { suite, version, process }) =>
+      of.length === 1 && isSettled(suite, version.result.figures, process, result.machine.timesSlower);
+    await runJobs(jobs, { mode, signal, known, line, save, onBrowser, isSpared });
     line.clear();
   };
 

@@ -34,17 +34,23 @@ export const planJobs = (suites, versions, processesOf) =>
  * @param {AbortSignal} options.signal
  * @param {readonly Duration[]} options.known how long processes took before
  * @param {ReturnType<typeof import('./progress.mjs').createLine>} options.line
+ * @param {(job: Job) => boolean} [options.isSpared] whether a process need not run any more
  * @param {(browser: string) => void} options.onBrowser gets the browser that a suite runs in
  * @param {() => Promise<void>} options.save called after every process, and every few seconds during one
  */
-export const runJobs = async (jobs, { mode, signal, known, line, save, onBrowser }) => {
+export const runJobs = async (
+  jobs,
+  { mode, signal, known, line, save, onBrowser, isSpared = () => false },
+) => {
   const durations = [...known];
   const isStopped = () => signal.aborted;
-  for (const [at, { suite, version, process }] of jobs.entries()) {
+  for (const [at, job] of jobs.entries()) {
     if (isStopped()) return;
+    const { suite, version, process } = job;
     const { result, subject, builds } = version;
     const built = builds.get(suite.name);
     if (!built || result.failures.some((failure) => failure.suite === suite.name)) continue;
+    if (isSpared(job)) continue;
     const startedAt = performance.now();
     const elapsed = () => (performance.now() - startedAt) / 1000;
     let doing = '';

@@ -111,6 +111,7 @@ export const suite = {
   title: 'A minute of film read in every way, in Chromium',
   processes: { full: 1, quick: 0 },
   seconds: { full: 700, quick: 0 },
+  isLong: true,
   goals: Object.values(TITLES).flatMap((title) => {
     const over = `${title}: every frame decoded`;
     const of = (/** @type {string} */ way) => ({

@@ -8,7 +8,7 @@ import { startServer } from '../pages/server.mjs';
 /** @typedef {import('../suite').Bench} Bench */
 /** @typedef {ReturnType<typeof readProbe>} Reading */
 
-const VISITS = { full: 6, quick: 6 };
+const VISITS = { full: 6, quick: 2 };
 const ORDERS = /** @type {const} */ (['first', 'next']);
 
 /** @param {import('playwright').Page} page @param {string} file */
@@ -80,7 +80,7 @@ export const suite = {
   group: 'pages',
   title: 'From a chosen picture to painted swatches, in Chromium',
   processes: { full: 1, quick: 1 },
-  seconds: { full: 240, quick: 40 },
+  seconds: { full: 240, quick: 14 },
   goals: SIZES.flatMap((megapixels) =>
     ORDERS.map((order) => ({
       id: 'F-4',

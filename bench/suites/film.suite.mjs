@@ -105,6 +105,7 @@ export const suite = {
   title: `A film of ${MINUTES} minutes on its page, in Chromium: start, giving up, memory`,
   processes: { full: 1, quick: 0 },
   seconds: { full: 420, quick: 0 },
+  isLong: true,
   goals: [{ id: 'F-4', text: 'no task over 50 ms', figure: 'longest task', atMost: 50 }],
   run: async (bench) => {
     const film = await makeFilm(bench);

@@ -15,6 +15,7 @@ export const suite = {
   title: `A film of ${MINUTES} minutes read without its page, in Chromium: start, giving up, memory`,
   processes: { full: 1, quick: 0 },
   seconds: { full: 420, quick: 0 },
+  isLong: true,
   goals: [],
   run: async (bench) => {
     const browser = await openBrowser(bench);

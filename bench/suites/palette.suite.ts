@@ -95,7 +95,7 @@ export const suite: Suite = {
   group: 'quality',
   title: 'First palette of a picture',
   processes: { full: 9, quick: 6 },
-  seconds: { full: 40, quick: 5 },
+  seconds: { full: 30, quick: 5 },
   goals: [
     {
       id: 'F-1',
@@ -132,7 +132,7 @@ export const suite: Suite = {
     const picture = pictures[bench.process % pictures.length]!;
     await bench.race(
       makers.map((maker) => contender(maker, picture, '')),
-      { group: 'first palette at 800 px', rounds: 9, budgetMs: bench.isQuick ? 300 : 2000 },
+      { group: 'first palette at 800 px', rounds: 9, budgetMs: bench.isQuick ? 300 : 1000 },
     );
     bench.record({ name: 'WebAssembly memory', group: 'memory', unit: 'MB', better: 'less', clock: 'none' }, [
       engine.memoryBytes() / 1024 / 1024,

@@ -157,6 +157,7 @@ export const suite = {
   title: 'Shots of 140 films with known changes (needs ffmpeg)',
   processes: { full: 1, quick: 0 },
   seconds: { full: 1200, quick: 0 },
+  isLong: true,
   goals: [
     { id: 'F-11', text: 'cuts found ≥ 98 %', figure: `${OURS}: cuts found`, atLeast: 98 },
     { id: 'F-11', text: 'cuts right ≥ 97 %', figure: `${OURS}: cuts right`, atLeast: 97 },

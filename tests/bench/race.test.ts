@@ -85,4 +85,18 @@ describe('race', () => {
     await race([{ name: 'part', run, isRight: () => true, scaledBy: 25 }], place, { rounds: 1 });
     expect(samples.at(-1)).toMatchObject({ ms: 2500, isWarmUp: false });
   });
+
+  it('ends the rounds of who is known to one part in a hundred, and goes on with the others', async () => {
+    const { samples, work, ...place } = createPlace();
+    const restless = [10, 14];
+    let turn = 0;
+    const contenders = [
+      { name: 'steady', run: work(10), isRight: () => true },
+      { name: 'restless', run: () => work(restless[turn++ % 2]!)(), isRight: () => true },
+    ];
+    await race(contenders, place, { rounds: 15 });
+    const counted = (name: string): number =>
+      samples.filter((sample) => sample.name === name && !sample.isWarmUp).length;
+    expect([counted('steady'), counted('restless')]).toEqual([7, 15]);
+  });
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Suite } from '../../bench/suite';
 import { startVersion } from '../../bench/runner/collect.mjs';
-import { planJobs, runJobs, type Version } from '../../bench/runner/runSuites.mjs';
+import { type Job, planJobs, runJobs, type Version } from '../../bench/runner/runSuites.mjs';
 import { suite as endless } from './fixtures/endless.suite.mjs';
 import { suite as planted } from './fixtures/planted.suite.mjs';
 import { suite as right } from './fixtures/right.suite.mjs';
@@ -24,10 +24,11 @@ type Options = {
   readonly signal?: AbortSignal;
   readonly processes?: number;
   readonly onSave?: (saved: Version['result']) => void;
+  readonly isSpared?: (job: Job) => boolean;
 };
 
 const runAll = async (suites: readonly Suite[], options: Options = {}) => {
-  const { signal = new AbortController().signal, processes = 1, onSave } = options;
+  const { signal = new AbortController().signal, processes = 1, onSave, isSpared } = options;
   const version = openVersion('here', suites);
   const browsers: string[] = [];
   const shown: string[] = [];
@@ -40,6 +41,7 @@ const runAll = async (suites: readonly Suite[], options: Options = {}) => {
       line: { show: (head, rest) => void shown.push(head + rest), clear: () => undefined },
       save: async () => onSave?.(version.result),
       onBrowser: (browser) => void browsers.push(browser),
+      ...(isSpared && { isSpared }),
     },
   );
   return { ...version.result, browsers, shown };
@@ -111,6 +113,15 @@ describe('runJobs', () => {
     expect(figures.map(({ suite, name }) => `${suite} ${name}`)).toEqual(['endless one']);
     expect(failures).toEqual([]);
     expect(saves).toBeGreaterThan(1);
+  });
+
+  it('leaves out the processes that need not run any more', async () => {
+    const { durations, figures } = await runAll([right], {
+      processes: 3,
+      isSpared: ({ process }) => process > 0,
+    });
+    expect(durations).toHaveLength(1);
+    expect(figures.find(({ name }) => name === 'sum')!.blocks).toHaveLength(1);
   });
 
   it('says what it does and how long it will take', async () => {
