@@ -1,13 +1,12 @@
-import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 
 import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
-import { timesMessage } from '../../domain/importMessages';
-import { rovingItem, useRovingFocus } from '../../ui/useRovingFocus';
-import type { VariableStyle } from '../../ui/variableStyle';
+import { useRovingFocus } from '../../ui/useRovingFocus';
+import { ColorCell } from './ColorCell';
 import styles from './ColorChooser.module.css';
 import type { ShownColor } from './useChosenColors';
+import { STEP, useGrowingCount } from './useGrowingCount';
 
 type ColorChooserProps = {
   readonly colors: readonly ShownColor[];
@@ -17,7 +16,8 @@ type ColorChooserProps = {
 
 /** The colors that were found, each to be taken or left. One Tab stop; arrow keys move. */
 export const ColorChooser = ({ colors, chosen, onToggle }: ColorChooserProps) => {
-  const group = useRovingFocus({ count: colors.length });
+  const drawn = useGrowingCount(colors.length);
+  const group = useRovingFocus({ count: drawn });
   const isCounted = colors.some(({ count }) => count !== null);
   const onClick = ({ target }: MouseEvent) => {
     const cell = target instanceof Element ? target.closest<HTMLElement>('[data-roving]') : null;
@@ -32,29 +32,24 @@ export const ColorChooser = ({ colors, chosen, onToggle }: ColorChooserProps) =>
       onClick={onClick}
       {...group}
     >
-      {colors.map(({ color, name, count }, index) => {
-        const hex = formatHex(color);
-        const style: VariableStyle = { '--c': hex, '--ink': readableInk(color.rgb) };
-        return (
-          <button
-            // oxlint-disable-next-line react/no-array-index-key -- the same color may be found twice
-            key={index}
-            type="button"
-            className={styles.cell}
-            style={style}
-            aria-pressed={chosen.has(index)}
-            aria-label={[hex, name, count === null ? null : timesMessage(count)]
-              .filter((part) => part !== null)
-              .join(', ')}
-            title={name ?? undefined}
-            {...rovingItem(index)}
-          >
-            <span className={styles.hex}>{hex}</span>
-            {count !== null && <span className={styles.count}>{`×${count}`}</span>}
-            {chosen.has(index) && <Check aria-hidden />}
-          </button>
-        );
-      })}
+      {Array.from({ length: Math.ceil(drawn / STEP) }, (_, block) => (
+        <div key={block} className={styles.block}>
+          {colors.slice(block * STEP, (block + 1) * STEP).map(({ color, name, count }, place) => {
+            const index = block * STEP + place;
+            return (
+              <ColorCell
+                key={index}
+                index={index}
+                hex={formatHex(color)}
+                ink={readableInk(color.rgb)}
+                name={name}
+                count={count}
+                isChosen={chosen.has(index)}
+              />
+            );
+          })}
+        </div>
+      ))}
     </fieldset>
   );
 };

@@ -44,7 +44,9 @@ export const FoundColors = ({ found, isOld, onUsed }: FoundColorsProps) => {
           covered={choice.covered}
         />
       )}
-      {shown.length > 0 && <ColorChooser colors={shown} chosen={chosen} onToggle={toggle} />}
+      {shown.length > 0 && (
+        <ColorChooser key={String(choice.isGrouped)} colors={shown} chosen={chosen} onToggle={toggle} />
+      )}
       <UseColors count={chosen.size} words={`${chosen.size} of ${PALETTE_MAX}`} onUse={use} />
     </>
   );

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { dialogOpened } from '../../../src/state/dialogsSlice';
 import { renderApp } from '../../support/renderApp';
@@ -61,6 +61,13 @@ describe('the colors of a whole stylesheet', () => {
     await user.click(await dialog.findByRole('checkbox', { name: /^Group colors that look alike/ }));
     expect(cells()).toHaveLength(35);
     expect(chosen(cells())).toBe(9);
+  });
+
+  it('are drawn to the last one, however many there are', async () => {
+    const { dialog, type, cells, user } = await open();
+    type(Array.from({ length: 300 }, (_, i) => `#${(i * 55_843).toString(16).padStart(6, '0')}`).join('\n'));
+    await user.click(await dialog.findByRole('checkbox', { name: /^Group colors that look alike/ }));
+    await vi.waitFor(() => expect(cells()).toHaveLength(300), { timeout: 10_000 });
   });
 
   it('are not grouped where they are few', async () => {

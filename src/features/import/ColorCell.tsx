@@ -1,0 +1,41 @@
+import { Check } from 'lucide-react';
+import { memo } from 'react';
+
+import { timesMessage } from '../../domain/importMessages';
+import { rovingItem } from '../../ui/useRovingFocus';
+import type { VariableStyle } from '../../ui/variableStyle';
+import styles from './ColorChooser.module.css';
+
+type ColorCellProps = {
+  readonly index: number;
+  /** '#RRGGBB', and black or white, whichever reads better on it. */
+  readonly hex: string;
+  readonly ink: string;
+  readonly name: string | null;
+  /** How often it was found; null where that is not counted. */
+  readonly count: number | null;
+  readonly isChosen: boolean;
+};
+
+/** A color to be taken or left. Plain values: with a click all but one of hundreds stay as they are. */
+export const ColorCell = memo(({ index, hex, ink, name, count, isChosen }: ColorCellProps) => {
+  const style: VariableStyle = { '--c': hex, '--ink': ink };
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      style={style}
+      aria-pressed={isChosen}
+      aria-label={[hex, name, count === null ? null : timesMessage(count)]
+        .filter((part) => part !== null)
+        .join(', ')}
+      title={name ?? undefined}
+      {...rovingItem(index)}
+    >
+      <span className={styles.hex}>{hex}</span>
+      {count !== null && <span className={styles.count}>{`×${count}`}</span>}
+      {isChosen && <Check aria-hidden />}
+    </button>
+  );
+});
+ColorCell.displayName = 'ColorCell';
