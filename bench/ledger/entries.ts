@@ -3,8 +3,6 @@ import { deltaEOk } from '../../src/color/distance';
 import type { Engine } from '../../src/engine/engine';
 import { createReferenceEngine } from '../../src/engine/referenceEngine';
 import { createXorshift } from '../../src/engine/xorshift';
-import { sortProjects } from '../../src/features/projects/sortProjects';
-import type { ProjectCard } from '../../src/domain/project';
 import { recoloring, remembering } from '../../workers/picture-looks/colorMaps';
 import { shrink } from '../../workers/image-extraction/shrink';
 import type { Pixels } from '../host/host';
@@ -101,37 +99,10 @@ const memory = ({ rgba }: Pixels): Entry => {
   };
 };
 
-const collator = (): Entry => {
-  const random = createXorshift(3);
-  const cards = Array.from(
-    { length: 300 },
-    (_, at) =>
-      ({
-        name: `Palette ${Math.floor(random() * 500)}`,
-        createdAt: new Date(at * 1e6).toISOString(),
-      }) as ProjectCard,
-  );
-  const options = { numeric: true, sensitivity: 'base' } as const;
-  const names = (sorted: readonly ProjectCard[]): string => sorted.map(({ name }) => name).join();
-  return {
-    place: 'src/features/projects/sortProjects.ts: one collator',
-    plainer: 'localeCompare',
-    run: () => names(sortProjects(cards, 'name-asc')),
-    runPlain: () =>
-      names(
-        cards.toSorted(
-          (a, b) =>
-            a.name.localeCompare(b.name, 'en', options) || Date.parse(b.createdAt) - Date.parse(a.createdAt),
-        ),
-      ),
-  };
-};
-
 /** Every entry outside the reading of pictures and films. */
 export const createEntries = (engine: Engine, picture: Pixels): Entry[] => [
   ...kernels(engine, picture),
   inPlace(engine, picture),
   distances(),
   memory(picture),
-  collator(),
 ];

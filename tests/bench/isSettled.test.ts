@@ -9,10 +9,12 @@ const suite = (atMost: number) => ({
 /** Six processes whose medians differ by so many parts of ten. */
 const kernel = (spread: number) => {
   const figure = figureOf('kernel', [10]);
-  return {
-    ...figure,
-    blocks: figure.blocks.map((block, at) => ({ ...block, samples: [10 + (spread * at) / 5] })),
-  };
+  const blocks = figure.blocks.map(({ calls, warmUp }, at) => ({
+    calls,
+    warmUp,
+    samples: [10 + (spread * at) / 5],
+  }));
+  return { ...figure, blocks };
 };
 
 describe('isSettled', () => {

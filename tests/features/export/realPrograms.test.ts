@@ -1,6 +1,7 @@
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
 import StyleDictionary from 'style-dictionary';
+import type { DesignTokens } from 'style-dictionary/types';
 import tailwindcss3, { type Config } from 'tailwindcss-3';
 import { describe, expect, it } from 'vitest';
 
@@ -23,7 +24,7 @@ const PLATFORMS = {
 /** What Style Dictionary makes of a file of tokens for a platform. */
 const build = async (text: string, platform: keyof typeof PLATFORMS): Promise<string> => {
   const dictionary = new StyleDictionary({
-    tokens: JSON.parse(text) as object,
+    tokens: JSON.parse(text) as DesignTokens,
     log: { verbosity: 'silent' },
     platforms: structuredClone(PLATFORMS) as never,
   });
@@ -52,7 +53,9 @@ describe('tokens with hex are built by Style Dictionary', () => {
       async ({ text, hexes }) => {
         const xml = await build(text, 'android');
         const found = [...xml.matchAll(/<color name="[^"]+">#ff([0-9a-f]{6})<\/color>/g)];
-        expect(found.map(([, digits = '']) => `#${digits.toUpperCase()}`).toSorted()).toEqual(hexes.toSorted());
+        expect(found.map(([, digits = '']) => `#${digits.toUpperCase()}`).toSorted()).toEqual(
+          hexes.toSorted(),
+        );
       },
       RUNS,
     ));
@@ -64,7 +67,9 @@ describe('a configuration of Tailwind 3', () => {
       'tailwind3',
       NOTATIONS,
       async ({ text, ids, hexes }) => {
-        const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as { default: Config };
+        const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as {
+          default: Config;
+        };
         const content = [{ raw: ids.map((id) => `bg-${id}`).join(' '), extension: 'html' }];
         const plugin = tailwindcss3({ ...module.default, content, corePlugins: ['backgroundColor'] });
         const { css } = await postcss([plugin]).process('@tailwind utilities;', { from: undefined });
