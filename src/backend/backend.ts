@@ -116,7 +116,7 @@ interface Projects {
   palettes(projectId: string, after: PaletteCursor | null): Promise<PalettePage>;
   /** One palette of a project; null where that project has none of that id. */
   palette(place: SavedPlace): Promise<SavedPalette | null>;
-  /** One page of palettes in all projects: for a color the nearest first, else the newest. `most` is at most 1000. */
+  /** One page of palettes in all projects: for a color the nearest first, else the newest. `most` is `ROWS_AT_ONCE` at most. */
   find(search: OwnSearch, after: FoundCursor | null, most?: number): Promise<FoundPage>;
   createPalette(projectId: string, draft: PaletteDraft): Promise<SavedPalette>;
   /** Other colors begin with no popularity. */

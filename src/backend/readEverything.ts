@@ -1,3 +1,4 @@
+import { ROWS_AT_ONCE } from '../domain/limits';
 import type { Project } from '../domain/project';
 import type { SavedPalette } from '../domain/savedPalette';
 import { request } from './failures';
@@ -8,8 +9,6 @@ import { requireUserId } from './supabaseProjects';
 
 type Everything = readonly (Project & { readonly palettes: readonly SavedPalette[] })[];
 
-/** Rows that are read at once: the service gives no more. */
-const PAGE = 1000;
 const DOWN = { ascending: false } as const;
 
 const readProjects = async (getClient: () => Promise<Client>): Promise<readonly Project[]> => {
@@ -26,13 +25,13 @@ const readProjects = async (getClient: () => Promise<Client>): Promise<readonly 
         .eq('user_id', userId)
         .order('created_at', DOWN)
         .order('id', DOWN)
-        .limit(PAGE);
+        .limit(ROWS_AT_ONCE);
       const isLater =
         last && `created_at.lt."${last.createdAt}",and(created_at.eq."${last.createdAt}",id.lt.${last.id})`;
       return (isLater === undefined ? rows : rows.or(isLater)).throwOnError();
     });
     projects.push(...data.map(readProject));
-    if (data.length < PAGE) return projects;
+    if (data.length < ROWS_AT_ONCE) return projects;
   }
 };
 
@@ -44,7 +43,11 @@ export const readEverything = async (getClient: () => Promise<Client>): Promise<
   let after: Parameters<typeof find>[1] = null;
   do {
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const page: Awaited<ReturnType<typeof find>> = await find({ word: null, near: null }, after, PAGE);
+    const page: Awaited<ReturnType<typeof find>> = await find(
+      { word: null, near: null },
+      after,
+      ROWS_AT_ONCE,
+    );
     // What came into a project that was made meanwhile is of the next reading.
     for (const { palette } of page.found) byProject.get(palette.projectId)?.push(palette);
     after = page.next;

@@ -17,8 +17,6 @@ type ListedRow = Functions['list_projects']['Returns'][number];
 type FoundRow = Functions['find_own_palettes']['Returns'][number];
 
 const DOWN = { ascending: false } as const;
-/** The most that the database gives at once. */
-const MOST_ROWS = 1000;
 
 /** The columns come from tables where they may not be null, which the types of a function do not say. */
 const isWhole = <Row extends { readonly id: string | null }>(row: Row): row is Row & Whole<Row> =>
@@ -108,7 +106,7 @@ export const createProjectPages = (
       const { data } = await request(() =>
         client
           .rpc('find_own_palettes', {
-            most: Math.min(most, MOST_ROWS),
+            most,
             ...(word !== null && { word }),
             ...(near && { near: formatHex(near) }),
             ...(after && {

@@ -61,8 +61,11 @@ export const EXPLORE = {
   lockMs: 100,
 } as const;
 
-/** Rows that are read at once of what somebody has. */
-export const PROJECT_PAGES = { projects: 48, palettes: 60, found: 50 } as const;
+/** The service gives no more rows at once, whatever is asked for: `max_rows` of supabase/config.toml. */
+export const ROWS_AT_ONCE = 50;
+
+/** Rows of a page of what somebody has; none has more than `ROWS_AT_ONCE`. */
+export const PROJECT_PAGES = { projects: 48, palettes: 48, found: 48 } as const;
 
 /** Searches among them, and among one's own. The database has the same numbers. */
 export const FIND = {
