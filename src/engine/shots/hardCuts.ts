@@ -10,10 +10,12 @@ const OVER_MOVEMENT = 1.5;
 const LEAST_CELLS = 16;
 /** Or the colors change, in CIELAB units on average, as from a scene in gray to the same in color; or there is nothing but color. */
 const LEAST_COLOR = 5;
+/** Light washes colors out: for each level of luma they may move so much more. */
+const COLOR_BY_LIGHT = 0.15;
 const FLAT = 3;
 
 /** Where light and dark places and the colors stay so much alike, it is the same picture: shaken, or lit otherwise. */
-const MOST_ALIKE = 0.78;
+const MOST_ALIKE = 0.76;
 
 /** A jump over so many usual times between frames is a gap, with as much more movement in it; no farther than so many places. */
 const ODD_GAP = 1.5;
@@ -52,9 +54,21 @@ export const createCutFinder = ({ frames, kept, steps, rate }: Sequence): ((ease
     }
     return usual;
   };
+  /** What moves over gaps as long beside it, before or after, whichever is less: a cut in one of them is no movement. */
+  const movementInGaps = (before: number, after: number, jumpUs: number): number => {
+    if (jumpUs <= (ODD_GAP / rate) * SECOND_US) return 0;
+    const mostIn = (first: number, end: number): number => {
+      let most = 0;
+      for (let place = Math.max(1, first); place < Math.min(last + 1, end); place += 1)
+        if (timeAt(place) - timeAt(place - 1) >= jumpUs / ODD_GAP) most = Math.max(most, steps[place]!);
+      return most;
+    };
+    return Math.min(mostIn(before + 1 - MOST_BESIDE, before + 1), mostIn(after + 1, after + 1 + MOST_BESIDE));
+  };
   const movementBeside = memoByPlaces((before, after) => {
     const jumpUs = (timeAt(after) - timeAt(before)) / (after - before);
     return Math.max(
+      movementInGaps(before, after, jumpUs),
       between(beside(before, -1, jumpUs), before),
       between(after, beside(after, 1, jumpUs)),
       nextSteps(before, after),
@@ -64,7 +78,8 @@ export const createCutFinder = ({ frames, kept, steps, rate }: Sequence): ((ease
   const likenessOf = memoByPlaces((before, after) => {
     const [from, to] = [kept[before]!, kept[after]!];
     const isFlat = Math.max(frames.contrasts[from]!, frames.contrasts[to]!) < FLAT;
-    if (isFlat || colorShiftOf(frames, from, to) >= LEAST_COLOR) return -1;
+    const light = Math.abs(frames.means[to]! - frames.means[from]!);
+    if (isFlat || colorShiftOf(frames, from, to) >= LEAST_COLOR + light * COLOR_BY_LIGHT) return -1;
     return changedCells(frames, from, to) >= LEAST_CELLS ? correlationOf(frames, from, to) : 1;
   });
   const isOther = (before: number, after: number, ease: number): boolean => {

@@ -8,6 +8,7 @@ import {
   mixed,
   scene,
   seenFrom,
+  shotsOf,
   still,
   times,
   withDisc,
@@ -111,6 +112,27 @@ describe('hard cuts', () => {
     ] as const) {
       const knocked = seenFrom(harbor, dx, dy);
       expect(await entriesOf([...still(harbor, 30), ...still(knocked, 30)])).toEqual(ONE);
+    }
+  });
+
+  it('are not seen where a lamp goes on at once, which makes colors paler', async () => {
+    const soft = mixed(inGray(harbor), harbor, () => 0.25);
+    const pale = mixed(soft, flat(255, 255, 255), () => 0.5);
+    expect(await entriesOf([...still(soft, 30), ...still(pale, 30), ...still(soft, 30)])).toEqual(ONE);
+  });
+
+  it('are not seen in a shaking hand where a camera leaves frames out', async () => {
+    // Three frames, and two that are not there.
+    const steps = (index: number): number => Math.floor(index / 3) * 5 + (index % 3);
+    for (const [seed, size] of [
+      [13, 0.045],
+      [16, 0.06],
+    ] as const) {
+      const picture = scene(seed);
+      const shaken = times(90, (index) =>
+        seenFrom(picture, size * Math.sin(steps(index) * 0.9), size * Math.sin(steps(index) * 1.3)),
+      );
+      expect(await shotsOf(shaken, (index) => steps(index) * 40_000)).toHaveLength(1);
     }
   });
 
