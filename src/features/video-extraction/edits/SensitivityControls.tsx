@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { useFilm } from '../film/useFilm';
 import { selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
-import { selectSensitivity, selectShownVersion, selectTaking } from './editsSlice';
+import { selectCutVersion, selectSensitivity, selectShownVersion, selectTaking } from './editsSlice';
 import { isBorrowed } from './placements';
 import styles from './SensitivityControls.module.css';
 import type { FilmEditor, SliderMove } from './useFilmEditor';
@@ -24,19 +24,20 @@ export const SensitivityControls = ({ editor }: { readonly editor: FilmEditor })
   const sensitivity = useAppSelector(selectSensitivity);
   const taking = useAppSelector(selectTaking);
   useAppSelector(selectShownVersion);
+  const cutVersion = useAppSelector(selectCutVersion);
   /** Where the slider has been moved to since the cut that is shown. */
-  const [moved, setMoved] = useState<{ readonly from: number; readonly to: number } | null>(null);
+  const [moved, setMoved] = useState<{ readonly since: number; readonly to: number } | null>(null);
   const dragged = useRef<SliderMove>(null);
   if (!film || isRunning || shown?.settings.interval !== 'scenes') return null;
   if (!shown.info.canDecode) return <p className={styles.played}>{PLAYED_FILM}</p>;
   if (!film.hasSignatures()) return null;
-  const value = moved?.from === sensitivity ? moved.to : sensitivity;
+  const value = moved?.since === cutVersion ? moved.to : sensitivity;
   const style: VariableStyle = { '--share': `${value * 100}%` };
   const endDrag = () => {
     dragged.current = null;
   };
   const move = (to: number) => {
-    setMoved({ from: sensitivity, to });
+    setMoved({ since: cutVersion, to });
     editor.recut(to, dragged.current ?? { isRecorded: false });
   };
   const hasBorrowed = !canBeRead(film) && film.order().some((placement) => isBorrowed(placement, film));

@@ -94,6 +94,15 @@ describe('the shots of a film', () => {
     await waitFor(() => expect(names()).toEqual(USUAL));
   });
 
+  it('are undone with the slider, also after one step', async () => {
+    await openScenes();
+    moveTo(1);
+    await waitFor(() => expect(names()).toEqual(MANY));
+    fireEvent.keyDown(slider(), { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(names()).toEqual(USUAL));
+    expect(slider()).toHaveProperty('value', '0.5');
+  });
+
   it('are undone and done again, a drag as a whole', async () => {
     await openScenes();
     fireEvent.pointerDown(slider());

@@ -20,7 +20,7 @@ const commandOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
 
 /**
  * Keys for the film: heard while the focus is in its timeline or player, or the pointer is over one of them and the
- * focus nowhere, so that nobody who types elsewhere sets them off. 'undo' stands for Ctrl+Z, ⌘Z on a Mac, and 'redo' for
+ * focus nowhere in particular, so that nobody who types elsewhere sets them off. 'undo' stands for Ctrl+Z, ⌘Z on a Mac, and 'redo' for
  * the same with Shift, or Ctrl+Y.
  */
 export const usePartKeys = (keys: Readonly<Record<string, () => void>>): void => {
@@ -34,7 +34,9 @@ export const usePartKeys = (keys: Readonly<Record<string, () => void>>): void =>
       const run = latest.current[commandOf(event) ?? ''];
       if (!run || event.defaultPrevented || !(target instanceof Element)) return;
       if (target.closest(KEYS_OF_THEIR_OWN)) return;
-      const isPointedAt = target === document.body && document.querySelector(`${HEARING}:hover`) !== null;
+      const pointed = document.querySelector(`${HEARING}:hover`);
+      // A click on what takes no focus leaves it to what is around it.
+      const isPointedAt = pointed !== null && target.contains(pointed);
       if (!isPointedAt && !target.closest(HEARING)) return;
       event.preventDefault();
       run();
