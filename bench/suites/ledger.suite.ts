@@ -17,7 +17,6 @@ export const PLACES = [
   'src/engine/wasmEngine.ts: simulate into the pixels themselves',
   'src/color/distance.ts: deltaEOk',
   'workers/picture-looks/colorMaps.ts: remembering',
-  'src/features/projects/sortProjects.ts: one collator',
 ] as const;
 
 const plainOf = (place: string): string => `${place}, plainer`;
