@@ -56,7 +56,7 @@ export type RootState = ReturnType<typeof sliceReducer> & {
 };
 
 /** THE TABLE of reactions: each feature's `addXListeners`, called once per store. */
-const LISTENERS: readonly ((startListening: StartListening) => void)[] = [
+const LISTENERS: readonly ((startListening: StartListening<RootState>) => void)[] = [
   addAdjustmentListeners,
   addDraftListeners,
   addExportListeners,
@@ -90,7 +90,7 @@ export const createAppStore = (services: Services) => {
         .prepend(listeners.middleware)
         .concat(late.middleware),
   });
-  const startListening: StartListening = listeners.startListening.withTypes<
+  const startListening: StartListening<RootState> = listeners.startListening.withTypes<
     RootState,
     AppDispatch,
     Services

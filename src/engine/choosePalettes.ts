@@ -1,12 +1,12 @@
 import type {
   ClusterManyOptions,
-  ColorSummary,
   Engine,
   PackedRgb,
   PaletteEntry,
   PaletteStyle,
   PictureColors,
 } from './engine';
+import type { ColorSummary } from './colorSummary';
 import { squaredDeltaE00, toSpot } from './reference/difference';
 import { labOf } from './reference/points';
 import { vividColors } from './vivid/vividColors';

@@ -1,5 +1,6 @@
 import { CENTER_STRIDE, type ClusterSteps, type Grid, MAX_CENTERS } from './clusterSteps';
-import type { ClusterManyOptions, ClusterOptions, ColorSummary, PackedRgb, PaletteEntry } from './engine';
+import type { ClusterManyOptions, ClusterOptions, PackedRgb, PaletteEntry } from './engine';
+import type { ColorSummary } from './colorSummary';
 import { toShares } from './shares';
 import { uniformToRgb } from './uniformToRgb';
 import { createXorshift } from './xorshift';

@@ -1,4 +1,5 @@
-import type { ColorSummary, ExactColors, PackedRgb } from './engine';
+import type { ColorSummary, ExactColors } from './colorSummary';
+import type { PackedRgb } from './engine';
 import { type Spot, squaredDeltaE00, toSpot } from './reference/difference';
 import { labOf } from './reference/points';
 

@@ -1,4 +1,5 @@
 import type { DeficiencyKind } from '../color/deficiency';
+import type { ColorSummary } from './colorSummary';
 import type { FrameSignature } from './frameSignature';
 import type { Rows } from './pictureParts';
 import type { PictureOptions, PictureReader, PictureSize, RowsReader } from './pictureReader';
@@ -6,31 +7,6 @@ import type { Pixels, Planes } from './planes';
 
 /** A colour as one number, 0xRRGGBB. The engine and the workers speak in these; the page in `Color`. */
 export type PackedRgb = number;
-
-/**
- * The colours of a picture, reduced: one row per occupied cell of a 32×32×32 sRGB grid.
- * A cell's colour is the exact colour that fills more than half of it in groups of four equal pixels, else the mean
- * of its pixels, halves rounded up. Groups are every four pixels in reading order, so flat areas keep their colour
- * whatever their soft edges add to the cell.
- */
-export type ColorSummary = {
-  /** 0xRRGGBB, one per cell, in ascending cell order. */
-  readonly colors: Uint32Array;
-  /** Pixels in each cell; same length as `colors`. Pixels with alpha < 128 are not counted. */
-  readonly weights: Uint32Array;
-  /** Of a picture in a wide gamut: the same colors in Display P3 as 0xRRGGBB, before `colors` was cut to sRGB. */
-  readonly p3?: Uint32Array;
-};
-
-/** Every color of a picture that has few, as it is. All three arrays are equally long. */
-export type ExactColors = {
-  /** 0xRRGGBB, ascending; 8,192 at most. */
-  readonly colors: Uint32Array;
-  /** Pixels of each color. */
-  readonly weights: Uint32Array;
-  /** How many of them lie in runs of three or more equal pixels side by side: blends at edges do not. */
-  readonly solids: Uint32Array;
-};
 
 /**
  * Coherent parts of a picture, each of about one color: what an eye takes for one thing.

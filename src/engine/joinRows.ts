@@ -1,4 +1,4 @@
-import type { ColorSummary, ExactColors } from './engine';
+import type { ColorSummary, ExactColors } from './colorSummary';
 import type { CellSums, ExactSums, RowsReading, Votes } from './pictureParts';
 import {
   ALPHA,

@@ -1,6 +1,7 @@
 import type { OpenClusterSteps } from './clusterPalette';
 import { CENTER_STRIDE, MAX_CENTERS } from './clusterSteps';
-import type { ColorSummary, Lab, PackedRgb } from './engine';
+import type { ColorSummary } from './colorSummary';
+import type { Lab, PackedRgb } from './engine';
 import { uniformOfLab } from './reference/points';
 import { toShares } from './shares';
 

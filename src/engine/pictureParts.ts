@@ -1,4 +1,4 @@
-import type { Areas } from './pictureReader';
+import type { Areas } from './areas';
 
 /** In each part the vote for exact colors begins anew, so that parts may be read side by side. */
 const PARTS = 4;

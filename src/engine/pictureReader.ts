@@ -1,4 +1,5 @@
-import type { ColorSummary, ExactColors } from './engine';
+import type { Areas } from './areas';
+import type { ColorSummary, ExactColors } from './colorSummary';
 import { EngineLimitError } from './engineErrors';
 import type { PicturePlanes } from './picturePlanes';
 import type { Rows, RowsReading } from './pictureParts';
@@ -46,9 +47,6 @@ export type PictureReader = Reader<PictureReading>;
  * are counted after all.
  */
 export const ALPHA = { whole: 112, faint: 16, darkest: 48 } as const;
-
-/** Where each of the preview's columns or rows begins, and the end of the last one. */
-export type Areas = { readonly count: number; readonly starts: Uint32Array };
 
 /** Sums of one area have to fit 32 bits. */
 const MAX_AREA_SIDE = 256;

@@ -1,5 +1,5 @@
 import type { Rows } from './pictureParts';
-import type { Areas } from './pictureReader';
+import type { Areas } from './areas';
 import type { Arena } from './wasmArena';
 import type { WasmExports } from './wasmExports';
 

@@ -1,4 +1,4 @@
-import type { ColorSummary } from './engine';
+import type { ColorSummary } from './colorSummary';
 import { EngineLimitError } from './engineErrors';
 import { MAX_BYTES } from './engineLimits';
 import type { WasmExports } from './wasmExports';

@@ -1,5 +1,5 @@
 import { CENTER_STRIDE, type ClusterSteps, type Grid, MAX_CENTERS } from './clusterSteps';
-import type { ColorSummary } from './engine';
+import type { ColorSummary } from './colorSummary';
 import type { Arena } from './wasmArena';
 import type { WasmExports } from './wasmExports';
 import { allocateTargets, countNearest } from './wasmShares';

@@ -1,7 +1,8 @@
 import type { DeficiencyKind } from '../color/deficiency';
 import { clusterPalette, clusterPalettes } from './clusterPalette';
 import { deficiencyTables } from './deficiencyTables';
-import type { ColorSummary, Engine } from './engine';
+import type { ColorSummary } from './colorSummary';
+import type { Engine } from './engine';
 import { EngineBrokenError, EngineLimitError } from './engineErrors';
 import { MAX_PIXELS, MAX_SWATCHES } from './engineLimits';
 import { withFlare } from './flare';

@@ -1,5 +1,6 @@
 import { LINEAR, linearToChannel } from '../color/linear';
-import type { ColorSummary, PackedRgb, PaletteEntry } from './engine';
+import type { ColorSummary } from './colorSummary';
+import type { PackedRgb, PaletteEntry } from './engine';
 import type { Pixels } from './planes';
 
 /** In which primaries the pixels of a picture are coded; both have the transfer curve of sRGB. */

@@ -1,9 +1,20 @@
-import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit';
+import {
+  createListenerMiddleware,
+  type ThunkDispatch,
+  type TypedStartListening,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 
-import type { AppDispatch, RootState } from '../app/store';
 import type { Services } from './services';
 
-/** What a feature's `addXListeners(startListening)` receives; effects reach the services as `api.extra`. */
-export type StartListening = TypedStartListening<RootState, AppDispatch, Services>;
+/**
+ * What a feature's `addXListeners(startListening)` receives, of the part of the store that it reads: it knows no more of
+ * the store, which knows every feature. Effects reach the services as `api.extra`.
+ */
+export type StartListening<State = unknown> = TypedStartListening<
+  State,
+  ThunkDispatch<State, Services, UnknownAction>,
+  Services
+>;
 
 export const createListeners = (services: Services) => createListenerMiddleware({ extra: services });

@@ -12,7 +12,7 @@ import {
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
 
-import type { DialogProps } from './Dialog';
+import type { DialogProps } from './dialogProps';
 import styles from './DialogSurface.module.css';
 import { inChakra } from './inChakra';
 import { IconButton } from './IconButton';

@@ -13,6 +13,7 @@ import {
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import type { MenuListProps } from './MenuList';
+import type { MenuOption } from './menuOption';
 
 /** Where the code of the list cannot be loaded, the button closes again. */
 const MissingList = ({ onClose }: Pick<MenuListProps, 'onClose'>) => {
@@ -21,18 +22,6 @@ const MissingList = ({ onClose }: Pick<MenuListProps, 'onClose'>) => {
 };
 const loadList = () => import('./MenuList');
 const MenuList = lazy<ComponentType<MenuListProps>>(() => loadList().catch(() => ({ default: MissingList })));
-
-export type MenuOption<Value extends string> = {
-  readonly value: Value;
-  readonly label: string;
-  /** One line under the label, which says what it means. */
-  readonly description?: string;
-  /** Quieter, after the label. */
-  readonly note?: ReactNode;
-  readonly icon?: ReactNode;
-  /** In the color of danger: it leads to something that cannot be undone. */
-  readonly isDangerous?: boolean;
-};
 
 /** What makes a button the one of a menu. */
 export type MenuTrigger = {

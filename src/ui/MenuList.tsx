@@ -12,7 +12,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Check } from 'lucide-react';
 import { Fragment, memo, useRef } from 'react';
 
-import type { MenuOption } from './Menu';
+import type { MenuOption } from './menuOption';
 import styles from './MenuList.module.css';
 import { inChakra } from './inChakra';
 

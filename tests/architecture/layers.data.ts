@@ -102,7 +102,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 export const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = {
   '/src/state': ['/workers/*/api', '/workers/*/shared/api'],
   '/src/state/hooks.ts': ['/src/app/store'],
-  '/src/state/listeners.ts': ['/src/app/store'],
 };
 
 /** What no import may cross, whatever the rows above allow. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawnColors } from '../../src/engine/drawnColors';
-import type { ExactColors, PackedRgb } from '../../src/engine/engine';
+import type { ExactColors } from '../../src/engine/colorSummary';
+import type { PackedRgb } from '../../src/engine/engine';
 import { createReferenceEngine } from '../../src/engine/referenceEngine';
 import { noisePixels } from './pixels';
 

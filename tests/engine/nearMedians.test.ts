@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ColorSummary, Engine, Lab, PackedRgb } from '../../src/engine/engine';
+import type { ColorSummary } from '../../src/engine/colorSummary';
+import type { Engine, Lab, PackedRgb } from '../../src/engine/engine';
 import { labOf, uniformOf } from '../../src/engine/reference/points';
 import { createReferenceEngine } from '../../src/engine/referenceEngine';
 import { loadNodeEngine } from '../support/nodeEngine';

@@ -1,12 +1,7 @@
 import type { Place, Raster } from '../../src/color/locateColors';
 import type { PictureNote } from '../../src/domain/fileMessages';
-import type {
-  ColorSummary,
-  PackedRgb,
-  PaletteEntry,
-  PaletteStyle,
-  PictureColors,
-} from '../../src/engine/engine';
+import type { ColorSummary } from '../../src/engine/colorSummary';
+import type { PackedRgb, PaletteEntry, PaletteStyle, PictureColors } from '../../src/engine/engine';
 
 /** Why a picture could not be read. One visible sentence may cover several of these. */
 export type ExtractionFailure =

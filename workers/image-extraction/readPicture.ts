@@ -13,7 +13,7 @@ import { cutOut } from './cutOut';
 import type { DecodedFrame } from './decodeFrame';
 import { decodedPart, turnPixels, uprightSize } from './orientation';
 import { readStrips } from './readStrips';
-import type { Helper } from './rows/helpers';
+import type { Helper } from './rows/helper';
 import { readFrame } from './rows/readFrame';
 import { shrink } from './shrink';
 

@@ -5,7 +5,8 @@ import {
 } from '../../src/domain/fileMessages';
 import type { ExtractionFailure } from './api';
 import { BUDGET, isOverBudget } from './budget';
-import { type FileEnds, foreignKind } from './foreign/foreignKind';
+import type { FileEnds } from './foreign/fileEnds';
+import { foreignKind } from './foreign/foreignKind';
 import { TAIL_BYTES } from './foreign/targa';
 import { textKind } from './foreign/textKind';
 import { type Format, formatOf } from './formats';

@@ -1,4 +1,5 @@
-import type { ColorSummary, PackedRgb } from '../engine';
+import type { ColorSummary } from '../colorSummary';
+import type { PackedRgb } from '../engine';
 import { uniformOf } from './points';
 
 const f32 = Math.fround;

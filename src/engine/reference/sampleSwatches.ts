@@ -1,5 +1,6 @@
 import { rgbToHsl } from '../../color/convert';
-import type { ColorSummary, SampleOptions } from '../engine';
+import type { ColorSummary } from '../colorSummary';
+import type { SampleOptions } from '../engine';
 import { MAX_SWATCHES } from '../engineLimits';
 import { SWATCH_LEVELS } from '../swatchLevels';
 import { nextXorshift, xorshiftState } from '../xorshift';

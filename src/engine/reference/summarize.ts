@@ -1,4 +1,4 @@
-import type { ColorSummary } from '../engine';
+import type { ColorSummary } from '../colorSummary';
 import { blue, cellOf, green, packed, pixelWords, red } from './pixelWords';
 
 const CELLS = 32_768;

@@ -1,4 +1,5 @@
-import type { ClusterManyOptions, ColorSummary, Engine, Lab, PackedRgb, Patches } from '../engine';
+import type { ClusterManyOptions, Engine, Lab, PackedRgb, Patches } from '../engine';
+import type { ColorSummary } from '../colorSummary';
 import { createXorshift } from '../xorshift';
 import { appealOf } from './appealOf';
 import { AREA_MIN, clusterPatches } from './clusterPatches';

@@ -1,9 +1,8 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { PanelProps } from './panelProps';
 
 /** What decides whether a panel is shown. */
 export type PanelContext = { readonly colorCount: number };
-
-export type PanelProps = { readonly title: string };
 
 export type PanelRow = {
   /** The panel's folder under `panels/`. */

@@ -13,12 +13,13 @@ import {
   sharesMeasured,
   styleChosen,
 } from './imageExtractionSlice';
+import type { ImageState } from './imageThunk';
 import { storeHistory } from './storedHistory';
 import { storeSampleSide } from './storedSampleSide';
 import { storeStyle } from './storedStyle';
 
 /** Keeps the palette history and the chosen style on this device, whatever changes them. */
-export const addImageExtractionListeners = (startListening: StartListening): void => {
+export const addImageExtractionListeners = (startListening: StartListening<ImageState>): void => {
   startListening({
     matcher: isAnyOf(extractionFinished, paletteGenerated, sharesMeasured, historyMoved, paletteRecalled),
     effect: (_, api) => {

@@ -6,7 +6,7 @@ import type { selectBatch } from './batch/pictureBatchSlice';
 import type { selectHistory } from './imageExtractionSlice';
 
 /** The part of the store that this feature reads. */
-type ImageState = Parameters<typeof selectPlan>[0] &
+export type ImageState = Parameters<typeof selectPlan>[0] &
   Parameters<typeof selectHistory>[0] &
   Parameters<typeof selectBatch>[0];
 

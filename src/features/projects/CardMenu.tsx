@@ -1,7 +1,8 @@
 import { Ellipsis } from 'lucide-react';
 
 import { IconButton } from '../../ui/IconButton';
-import { Menu, type MenuOption } from '../../ui/Menu';
+import { Menu } from '../../ui/Menu';
+import type { MenuOption } from '../../ui/menuOption';
 
 type CardMenuProps<Value extends string> = {
   /** Of what the card shows. */

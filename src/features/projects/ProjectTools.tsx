@@ -2,7 +2,8 @@ import { ArrowDownUp, ChevronDown, Plus } from 'lucide-react';
 
 import type { ProjectSort } from '../../domain/project';
 import { Button } from '../../ui/Button';
-import { Menu, type MenuOption } from '../../ui/Menu';
+import { Menu } from '../../ui/Menu';
+import type { MenuOption } from '../../ui/menuOption';
 import { SearchField } from '../../ui/SearchField';
 import styles from './ProjectTools.module.css';
 import { isProjectSort, PROJECT_SORTS } from './projectSorts';

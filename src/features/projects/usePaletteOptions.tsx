@@ -6,7 +6,7 @@ import type { SavedPalette } from '../../domain/savedPalette';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
 import { useCopyText } from '../../state/useCopyText';
-import type { MenuOption } from '../../ui/Menu';
+import type { MenuOption } from '../../ui/menuOption';
 
 type PaletteOption = 'edit' | 'copy' | 'link' | 'export' | 'delete';
 

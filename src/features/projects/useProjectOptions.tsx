@@ -5,7 +5,7 @@ import type { ProjectCard } from '../../domain/project';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectPlan } from '../../state/sessionSlice';
-import type { MenuOption } from '../../ui/Menu';
+import type { MenuOption } from '../../ui/menuOption';
 import { refuseByPlan } from './planProblem';
 import { ProBadge } from './ProBadge';
 import { changeProjects } from './projectCommands';

@@ -1,10 +1,11 @@
 import { samePalette } from '../../palette/samePalette';
 import { paletteKept, selectEntry } from './historySlice';
+import type { PaletteState } from './paletteThunk';
 import { paletteSaved } from './paletteSaved';
 import type { StartListening } from '../listeners';
 
 /** The palette in the builder goes on as the one that it was saved as: the next saving offers to update that one. */
-export const addSavedListeners = (startListening: StartListening): void => {
+export const addSavedListeners = (startListening: StartListening<PaletteState>): void => {
   startListening({
     actionCreator: paletteSaved,
     effect: ({ payload: { id, projectId, name, colors } }, api) => {

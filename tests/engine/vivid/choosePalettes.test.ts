@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { choosePalettes, type PaletteOptions } from '../../../src/engine/choosePalettes';
-import type { ColorSummary, Engine, PackedRgb, PictureColors } from '../../../src/engine/engine';
+import type { ColorSummary } from '../../../src/engine/colorSummary';
+import type { Engine, PackedRgb, PictureColors } from '../../../src/engine/engine';
 import type { Pixels } from '../../../src/engine/planes';
 import { squaredDeltaE00, toSpot } from '../../../src/engine/reference/difference';
 import { labOf } from '../../../src/engine/reference/points';

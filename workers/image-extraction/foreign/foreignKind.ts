@@ -1,18 +1,9 @@
 /* oxlint-disable no-control-regex -- signatures are made of such bytes */
 import type { ForeignKind } from '../../../src/domain/fileMessages';
+import type { FileEnds } from './fileEnds';
 import { isoMediaKind } from './isoMedia';
 import { isRaw } from './raw';
 import { isTarga } from './targa';
-
-/** The parts of a file that tell what it is. */
-export type FileEnds = {
-  readonly head: DataView;
-  /** The last `TAIL_BYTES` of the file, or nothing where they are not at hand. */
-  readonly tail: DataView;
-  readonly fileBytes: number;
-  /** Its name in small letters, or '' where it has none. */
-  readonly name: string;
-};
 
 /** A PDF may begin anywhere within so many bytes (PDF 1.7, appendix H); all other signatures lie before. */
 const SIGNATURE_BYTES = 1024;

@@ -1,5 +1,5 @@
 import { isAsciiAt } from '../headers/size';
-import type { FileEnds } from './foreignKind';
+import type { FileEnds } from './fileEnds';
 
 /** Raw formats that are no TIFF, or say at their start that they are more: RAF, ORF, RW2, CR3, CRW, CR2, MRW, X3F. */
 const SIGNATURES = [

@@ -1,5 +1,5 @@
 import { isAsciiAt } from '../headers/size';
-import type { FileEnds } from './foreignKind';
+import type { FileEnds } from './fileEnds';
 
 /** How files of version 2 end. */
 const FOOTER = 'TRUEVISION-XFILE.\0';

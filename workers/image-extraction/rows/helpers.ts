@@ -1,15 +1,12 @@
 import { type Remote, transfer, wrap } from 'comlink';
 
-import type { RowsReading } from '../../../src/engine/pictureParts';
 import { trustOnly } from '../../trustedUrl';
-import type { RowsApi, RowsTask } from './api';
+import type { RowsApi } from './api';
+import type { Helper } from './helper';
 import rowsWorkerUrl from './worker.ts?worker&url';
 
 /** More would wait for the memory, not for each other. */
 const MAX_READERS = 4;
-
-/** Null where it could not be read there; the frame stays the caller's. */
-export type Helper = (frame: VideoFrame, task: RowsTask) => Promise<RowsReading | null>;
 
 const start = (url: string): Helper => {
   const worker = new Worker(url, { type: 'module', name: 'imageRows' });

@@ -3,7 +3,7 @@ import { joinRows } from '../../../src/engine/joinRows';
 import { partsOf, type Rows, type RowsReading } from '../../../src/engine/pictureParts';
 import { type PictureReading, previewAreas } from '../../../src/engine/pictureReader';
 import type { Rectangle } from '../cutOut';
-import type { Helper } from './helpers';
+import type { Helper } from './helper';
 import { readRows } from './readRows';
 
 /** Below this many pixels the way to a helper and back takes longer than its part of the reading. */

@@ -1,4 +1,5 @@
-import type { ColorSummary, PackedRgb } from '../../../src/engine/engine';
+import type { ColorSummary } from '../../../src/engine/colorSummary';
+import type { PackedRgb } from '../../../src/engine/engine';
 
 /** 4 bits of each channel: 4,096 cells, so whatever is gathered in them stays small. */
 export const CELLS = 4096;

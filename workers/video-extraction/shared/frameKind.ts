@@ -1,4 +1,5 @@
-import type { ColorSummary, PackedRgb } from '../../../src/engine/engine';
+import type { ColorSummary } from '../../../src/engine/colorSummary';
+import type { PackedRgb } from '../../../src/engine/engine';
 
 /** 'blank' is black or white all over, 'flat' any other single color. */
 export type FrameKind = 'picture' | 'flat' | 'blank';

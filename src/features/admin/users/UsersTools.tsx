@@ -1,7 +1,8 @@
 import { ArrowDownUp, Download, ListFilter } from 'lucide-react';
 
 import type { UserColumn, UserOrder, UserPlanFilter } from '../../../domain/backOffice';
-import { Menu, type MenuOption } from '../../../ui/Menu';
+import { Menu } from '../../../ui/Menu';
+import type { MenuOption } from '../../../ui/menuOption';
 import { SearchField } from '../../../ui/SearchField';
 import { ToolButton } from './ToolButton';
 import { USER_COLUMNS, USER_FILTERS } from './userColumns';

@@ -3,10 +3,11 @@ import { MESSAGES } from '../../../domain/messages';
 import type { StartListening } from '../../../state/listeners';
 import { showToast } from '../../../state/toasts';
 import { lockToggled, selectColors } from '../../../state/palette/historySlice';
+import type { BuilderState } from '../palette/builderThunk';
 import { colorToggled, previewClosed, selectIsPreviewing } from './adjustmentSlice';
 
 /** What ends a preview without having been asked to says so. */
-export const addAdjustmentListeners = (startListening: StartListening): void => {
+export const addAdjustmentListeners = (startListening: StartListening<BuilderState>): void => {
   startListening({
     // A preview of a palette that is no longer on show makes no sense, whoever changed it.
     predicate: (_, current, previous) =>

@@ -1,4 +1,5 @@
-import type { ColorSummary, Patches, PictureColors } from '../../../engine/engine';
+import type { ColorSummary } from '../../../engine/colorSummary';
+import type { Patches, PictureColors } from '../../../engine/engine';
 
 /** The grid of `ColorSummary`: 32 cells a channel. */
 const CELLS = 32 ** 3;

@@ -11,7 +11,7 @@ import { DropZone } from '../../../ui/DropZone';
 import { MediaGallery } from '../../../ui/MediaGallery';
 import type { Medium } from '../../../ui/MediaTile';
 import { formatTime } from '../formatTime';
-import type { ChosenVideo } from './openVideo';
+import type { ChosenVideo } from './chosenVideo';
 import { stockVideoName } from './stockVideoName';
 import { LastFilm } from './LastFilm';
 

@@ -1,6 +1,6 @@
 import type { StockVideo, StockVideoFile } from '../../../domain/stockVideo';
 import type { LocalStore } from '../../../state/localStore';
-import type { ChosenVideo } from './openVideo';
+import type { ChosenVideo } from './chosenVideo';
 
 /** What a visitor had chosen when they were asked to sign in. A file of theirs does not outlive the way there. */
 export type KeptChoice =

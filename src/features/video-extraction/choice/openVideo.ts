@@ -11,6 +11,7 @@ import { reportError } from '../../../state/reportError';
 import { selectIsSessionLoading, selectPlan } from '../../../state/sessionSlice';
 import { showToast, withdrawToast } from '../../../state/toasts';
 import { keepChoice } from './choiceAfterSignIn';
+import type { ChosenVideo } from './chosenVideo';
 import { describeProblem, PROBLEM_MESSAGES } from '../run/describeProblem';
 import { readUsed, refuseForLimit } from '../quota/monthlyLimit';
 import { pickVideo } from './pickVideo';
@@ -27,12 +28,6 @@ import {
   type Origin,
 } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
-
-/** A video as it was chosen. */
-export type ChosenVideo =
-  | { readonly kind: 'file'; readonly file: Blob; readonly name: string }
-  | { readonly kind: 'stock'; readonly video: StockVideo }
-  | { readonly kind: 'random' };
 
 type NamedFile = { readonly file: Blob; readonly name: string };
 

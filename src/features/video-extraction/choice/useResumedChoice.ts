@@ -6,7 +6,7 @@ import { useServices } from '../../../state/servicesContext';
 import { selectPlan } from '../../../state/sessionSlice';
 import { showToast } from '../../../state/toasts';
 import { takeChoice } from './choiceAfterSignIn';
-import type { ChosenVideo } from './openVideo';
+import type { ChosenVideo } from './chosenVideo';
 
 /** Long enough to be read by somebody who has just come back from elsewhere. */
 const ASK_MS = 10_000;

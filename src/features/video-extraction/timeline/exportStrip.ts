@@ -6,7 +6,8 @@ import { showToast } from '../../../state/toasts';
 import { selectFrameCount } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 import { readStrip } from './stripContent';
-import { STRIP_FORMATS, type ExportTask, type StripFormat } from './stripFormats';
+import type { ExportTask } from './stripFile';
+import { STRIP_FORMATS, type StripFormat } from './stripFormats';
 
 /** Saves the strip of the film on the page. What its signal ends leaves no file and no word. */
 export const exportStrip =

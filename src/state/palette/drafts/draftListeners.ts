@@ -3,6 +3,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { draftsMessage } from '../../../domain/messages';
 import { PATHS } from '../../../domain/paths';
 import { paletteCommitted, paletteRenamed, selectEntry, selectHistory } from '../historySlice';
+import type { PaletteState } from '../paletteThunk';
 import { draftsFound } from './draftsSlice';
 import { paletteSaved } from '../paletteSaved';
 import { forgetDraft, keepDraft, markOffered, readDrafts, wereOffered } from './storedDrafts';
@@ -15,7 +16,7 @@ import { showToast, withdrawToast } from '../../toasts';
 const OFFER_MS = 12_000;
 
 /** Keeps what a visitor makes in the builder, and offers it once they have signed in. */
-export const addDraftListeners = (startListening: StartListening): void => {
+export const addDraftListeners = (startListening: StartListening<PaletteState>): void => {
   startListening({
     matcher: isAnyOf(paletteCommitted, paletteRenamed),
     effect: (_, api) => {

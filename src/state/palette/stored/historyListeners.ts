@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import type { PaletteState } from '../paletteThunk';
 import type { StartListening } from '../../listeners';
 import { selectHistoryLimit, userRead } from '../../sessionSlice';
 import {
@@ -16,7 +17,7 @@ import { entriesToStored } from '../../../palette/storedHistory';
 import { HISTORY_INDEX_KEY, HISTORY_KEY } from './historyKeys';
 
 /** Keeps the history on this device after every step and every change of one. */
-export const addHistoryListeners = (startListening: StartListening): void => {
+export const addHistoryListeners = (startListening: StartListening<PaletteState>): void => {
   // It was read with the largest limit where it was not known yet who is here.
   startListening({
     actionCreator: userRead,

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAppStore } from '../../../../src/app/store';
 import { MESSAGES, VIDEO_FAILURE_REASONS } from '../../../../src/domain/messages';
 import type { Plan } from '../../../../src/domain/plan';
-import { openVideo, type ChosenVideo } from '../../../../src/features/video-extraction/choice/openVideo';
+import type { ChosenVideo } from '../../../../src/features/video-extraction/choice/chosenVideo';
+import { openVideo } from '../../../../src/features/video-extraction/choice/openVideo';
 import {
   selectChosen,
   selectOpening,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../../../src/engine/engine';
 import type { PictureReading } from '../../../../src/engine/pictureReader';
-import type { Helper } from '../../../../workers/image-extraction/rows/helpers';
+import type { Helper } from '../../../../workers/image-extraction/rows/helper';
 import { readFrame } from '../../../../workers/image-extraction/rows/readFrame';
 import { readRows } from '../../../../workers/image-extraction/rows/readRows';
 import { loadNodeEngine } from '../../../support/nodeEngine';

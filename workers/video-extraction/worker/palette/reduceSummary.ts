@@ -1,4 +1,5 @@
-import type { ColorSummary, PackedRgb } from '../../../../src/engine/engine';
+import type { ColorSummary } from '../../../../src/engine/colorSummary';
+import type { PackedRgb } from '../../../../src/engine/engine';
 import { CELLS, createCoarseCells } from '../../shared/coarseCells';
 import { distanceToNearest, placeOf } from './colorDistance';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Panel } from '../../../../ui/Panel';
 import { SegmentedTabs } from '../../../../ui/SegmentedTabs';
-import type { PanelProps } from '../../panels';
+import type { PanelProps } from '../../panelProps';
 import { ColorBlindness } from './ColorBlindness';
 import { LowVision } from './LowVision';
 

@@ -5,7 +5,7 @@ import { Panel } from '../../../../ui/Panel';
 import { SegmentedTabs } from '../../../../ui/SegmentedTabs';
 import { replaceSelectedColor } from '../../../../state/palette/editPalette';
 import { useShownPalette } from '../../palette/shownPalette';
-import type { PanelProps } from '../../panels';
+import type { PanelProps } from '../../panelProps';
 import { SelectedColorMark } from '../../SelectedColorMark';
 import { ChannelRamps } from './ChannelRamps';
 import styles from './ColorAdjustmentsPanel.module.css';

@@ -2,7 +2,7 @@ import { usePaletteNames } from '../../../../state/usePaletteNames';
 import { Menu } from '../../../../ui/Menu';
 import { Panel } from '../../../../ui/Panel';
 import { useShownPalette } from '../../palette/shownPalette';
-import type { PanelProps } from '../../panels';
+import type { PanelProps } from '../../panelProps';
 import { SelectedColorMark } from '../../SelectedColorMark';
 import { ColorArea } from './ColorArea';
 import styles from './ColorValuesPanel.module.css';

@@ -6,7 +6,7 @@ import { Panel } from '../../../../ui/Panel';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { useAnalysis } from '../../analysis/useAnalysis';
 import { useShownPalette } from '../../palette/shownPalette';
-import type { PanelProps } from '../../panels';
+import type { PanelProps } from '../../panelProps';
 import { contrastBlocks, type ContrastBlocks } from './contrastBlocks';
 import styles from './ContrastMatrixPanel.module.css';
 import { PairGrid } from './PairGrid';

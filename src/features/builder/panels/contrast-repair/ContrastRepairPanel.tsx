@@ -10,7 +10,7 @@ import { Panel } from '../../../../ui/Panel';
 import { SegmentedTabs } from '../../../../ui/SegmentedTabs';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { useShownPalette } from '../../palette/shownPalette';
-import type { PanelProps } from '../../panels';
+import type { PanelProps } from '../../panelProps';
 import { PanelNote } from '../../result/PanelNote';
 import { SelectedColorMark } from '../../SelectedColorMark';
 import { applyRepair } from './applyRepair';

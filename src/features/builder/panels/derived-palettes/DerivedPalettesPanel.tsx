@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../../../state/hooks';
 import { Panel } from '../../../../ui/Panel';
 import { replacePalette } from '../../../../state/palette/commitPalette';
 import { useBaseColor, useShownPalette } from '../../palette/shownPalette';
-import type { PanelProps } from '../../panels';
+import type { PanelProps } from '../../panelProps';
 import { PanelNote } from '../../result/PanelNote';
 import { RefreshButton } from '../../result/RefreshButton';
 import { ResultGrid } from '../../result/ResultGrid';

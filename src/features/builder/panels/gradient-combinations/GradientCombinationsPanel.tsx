@@ -4,7 +4,7 @@ import { MESSAGES } from '../../../../domain/messages';
 import { Panel } from '../../../../ui/Panel';
 import { SegmentedTabs } from '../../../../ui/SegmentedTabs';
 import { useShownPalette } from '../../palette/shownPalette';
-import type { PanelProps } from '../../panels';
+import type { PanelProps } from '../../panelProps';
 import { PanelNote } from '../../result/PanelNote';
 import { SelectedColorMark } from '../../SelectedColorMark';
 import styles from './GradientCombinationsPanel.module.css';

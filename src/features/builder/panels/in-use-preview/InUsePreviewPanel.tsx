@@ -4,7 +4,7 @@ import { ROLE_TEXTS, roleRatio, TEXT_ROLES, type Role } from '../../../../color/
 import { IconButton } from '../../../../ui/IconButton';
 import { Panel } from '../../../../ui/Panel';
 import { SegmentedTabs } from '../../../../ui/SegmentedTabs';
-import type { PanelProps } from '../../panels';
+import type { PanelProps } from '../../panelProps';
 import { SelectedColorMark } from '../../SelectedColorMark';
 import { ColorChips } from './ColorChips';
 import styles from './InUsePreviewPanel.module.css';

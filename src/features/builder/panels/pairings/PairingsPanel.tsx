@@ -8,7 +8,7 @@ import { Panel } from '../../../../ui/Panel';
 import { SegmentedTabs } from '../../../../ui/SegmentedTabs';
 import { commitPalette } from '../../../../state/palette/commitPalette';
 import { useShownPalette } from '../../palette/shownPalette';
-import type { PanelProps } from '../../panels';
+import type { PanelProps } from '../../panelProps';
 import { PanelNote } from '../../result/PanelNote';
 import { ResultGrid } from '../../result/ResultGrid';
 import styles from './PairingsPanel.module.css';

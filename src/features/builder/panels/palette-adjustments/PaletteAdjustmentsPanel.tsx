@@ -6,7 +6,7 @@ import { Panel } from '../../../../ui/Panel';
 import { SegmentedTabs } from '../../../../ui/SegmentedTabs';
 import { replacePalette } from '../../../../state/palette/commitPalette';
 import { useShownPalette } from '../../palette/shownPalette';
-import type { PanelProps } from '../../panels';
+import type { PanelProps } from '../../panelProps';
 import { ColorToggles } from '../../result/ColorToggles';
 import { PanelNote } from '../../result/PanelNote';
 import { useRandomList } from '../../result/useRandomList';

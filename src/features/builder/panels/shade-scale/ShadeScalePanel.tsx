@@ -12,7 +12,7 @@ import { Panel } from '../../../../ui/Panel';
 import { useCopied } from '../../../../ui/useCopied';
 import { replaceSelectedColor } from '../../../../state/palette/editPalette';
 import { useShownPalette } from '../../palette/shownPalette';
-import type { PanelProps } from '../../panels';
+import type { PanelProps } from '../../panelProps';
 import { SelectedColorMark } from '../../SelectedColorMark';
 import { customProperty, SCALE_FORMATS } from './scaleFormats';
 import styles from './ShadeScalePanel.module.css';

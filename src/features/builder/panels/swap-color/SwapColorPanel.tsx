@@ -7,7 +7,7 @@ import { MESSAGES } from '../../../../domain/messages';
 import { useAppDispatch } from '../../../../state/hooks';
 import { Panel } from '../../../../ui/Panel';
 import { recolorPalette } from '../../../../state/palette/commitPalette';
-import type { PanelProps } from '../../panels';
+import type { PanelProps } from '../../panelProps';
 import { PanelNote } from '../../result/PanelNote';
 import { RefreshButton } from '../../result/RefreshButton';
 import { ResultGrid, type Result } from '../../result/ResultGrid';

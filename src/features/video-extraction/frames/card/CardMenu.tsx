@@ -1,7 +1,8 @@
 import { Ellipsis } from 'lucide-react';
 
 import { KeyHint } from '../../../../ui/KeyHint';
-import { Menu, type MenuOption } from '../../../../ui/Menu';
+import { Menu } from '../../../../ui/Menu';
+import type { MenuOption } from '../../../../ui/menuOption';
 import type { FilmEditor } from '../../edits/useFilmEditor';
 
 /** What a card may do to its frame. */

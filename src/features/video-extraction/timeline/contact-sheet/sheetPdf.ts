@@ -2,7 +2,7 @@ import type { SheetAbout, SheetFrame } from '../../../../../workers/contact-shee
 import { contactSheetCount, missingStillsMessage } from '../../../../domain/messages';
 import type { Services } from '../../../../state/services';
 import type { StripContent } from '../stripContent';
-import type { ExportTask, StripFile } from '../stripFormats';
+import type { ExportTask, StripFile } from '../stripFile';
 import { readSheetFrame } from './sheetFrames';
 
 /**

@@ -1,7 +1,7 @@
 import { nextTask } from '../../../../state/nextTask';
 import { contactSheetCount, missingStillsMessage } from '../../../../domain/messages';
 import type { StripContent } from '../stripContent';
-import type { ExportTask, StripFile } from '../stripFormats';
+import type { ExportTask, StripFile } from '../stripFile';
 import { createPngWriter } from './pngWriter';
 import { readSheetFrame, spreadEvenly, type SheetFrame } from './sheetFrames';
 import { containIn, layOutSheet, splitBox, type Box, type SheetCell } from '../../../../domain/sheetLayout';

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ColorSummary, Engine } from '../../../../../src/engine/engine';
+import type { ColorSummary } from '../../../../../src/engine/colorSummary';
+import type { Engine } from '../../../../../src/engine/engine';
 import type { VideoColors } from '../../../../../workers/video-extraction/shared/api';
 import { framePalettes } from '../../../../../workers/video-extraction/worker/palette/framePalettes';
 import {
