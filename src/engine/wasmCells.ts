@@ -5,7 +5,7 @@ import type { Arena } from './wasmArena';
 import type { WasmExports } from './wasmExports';
 
 const CELLS = 32_768;
-const CELL_BYTES = 64;
+const CELL_BYTES = 16;
 const VOTE_WORDS = 4;
 /** Red, green, blue and weight as f64; a second table for shadows. */
 const TOTAL_WORDS = 4;
