@@ -90,7 +90,7 @@ export const suite = {
       ...actionsWith('').map(({ name }) => ({ name, atMost: ACTION_MS })),
     ].map(({ name, atMost }) => ({
       id: 'F-4',
-      text: `${name}, ${speed}: longest task ≤ ${atMost} ms`,
+      text: `${name}, ${speed} ≤ ${atMost} ms`,
       figure: `${name}, ${speed}`,
       atMost,
     })),
