@@ -51,22 +51,22 @@ const readAll = async <Row extends { readonly id: string }, Cursor>(
 };
 
 describe('more projects and palettes than the service gives at once', () => {
-  it.each(['recent', 'oldest', 'name-asc', 'name-desc'] as const)(
-    'come page by page, each once, by %s [P-01] [P-03]',
-    async (sort) => {
-      const { page } = createProjectPages(getClient);
-      const { rows, distinct } = await readAll(async (after: Parameters<typeof page>[1]) => {
-        const { projects, next } = await page({ word: null, sort }, after);
-        return { rows: projects, next };
-      });
-      expect([rows.length, distinct]).toEqual([before.projects + MANY, before.projects + MANY]);
-      const numbers = rows.flatMap(({ name }) => /^Project (\d+)$/.exec(name)?.[1] ?? []).map(Number);
-      const ordered = Array.from({ length: MANY }, (_, i) => i);
-      // Made in one moment, they have no order by date that their names would show.
-      const shown = sort.startsWith('name') ? numbers : numbers.toSorted((a, b) => a - b);
-      expect(shown).toEqual(sort === 'name-desc' ? ordered.toReversed() : ordered);
-    },
-  );
+  const count = Array.from({ length: MANY }, (_, i) => i);
+  const anyOrder: unknown = expect.arrayContaining(count);
+  it.each([
+    ['recent', anyOrder],
+    ['oldest', anyOrder],
+    ['name-asc', count],
+    ['name-desc', count.toReversed()],
+  ] as const)('come page by page, each once, by %s [P-01] [P-03]', async (sort, ordered) => {
+    const { page } = createProjectPages(getClient);
+    const { rows, distinct } = await readAll(async (after: Parameters<typeof page>[1]) => {
+      const { projects, next } = await page({ word: null, sort }, after);
+      return { rows: projects, next };
+    });
+    expect([rows.length, distinct]).toEqual([before.projects + MANY, before.projects + MANY]);
+    expect(rows.flatMap(({ name }) => /^Project (\d+)$/.exec(name)?.[1] ?? []).map(Number)).toEqual(ordered);
+  });
 
   it('so do the palettes of a project, and those that a search finds', async () => {
     const { palettes, find } = createProjectPages(getClient);
