@@ -93,4 +93,4 @@ export const openWasmCells = (wasm: WasmExports, arena: Arena) => {
   };
 };
 
-export type WasmCells = ReturnType<typeof openWasmCells>;
+type WasmCells = ReturnType<typeof openWasmCells>;
