@@ -92,5 +92,3 @@ export const openWasmCells = (wasm: WasmExports, arena: Arena) => {
     },
   };
 };
-
-type WasmCells = ReturnType<typeof openWasmCells>;
