@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
+import { IMPORT } from '../../../src/domain/limits';
 import { parseFile } from '../../../src/palette/notations/parseFile';
 import { hexes, named } from './hexes';
 
@@ -51,7 +52,7 @@ describe('an archive', () => {
   it.each([
     ['of something else', zip({ 'readme.txt': '#0D9488' })],
     ['that is damaged', zip({ 'Swatches.json': '[]' }).subarray(0, 40)],
-    ['that is too large unpacked', zip({ 'Swatches.json': `[${' '.repeat(2_000_000)}]` })],
+    ['that is too large unpacked', zip({ 'Swatches.json': `[${' '.repeat(IMPORT.maxBytes)}]` })],
     ['whose file is no JSON', zip({ 'Swatches.json': '[' })],
   ])('%s is refused', (_, bytes) => {
     expect(parseFile(bytes)).toMatchObject({ colors: [], refusal: 'importUnreadable' });

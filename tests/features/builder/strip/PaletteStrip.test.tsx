@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatHex } from '../../../../src/color/format';
 import { selectEntry, selectHistory } from '../../../../src/state/palette/historySlice';
 import { renderApp } from '../../../support/renderApp';
@@ -217,7 +217,8 @@ describe('the swatches', () => {
     const { press, select, swatch } = await openStrip();
     await select(3);
     await press('Delete color');
-    expect(document.activeElement).toBe(swatch(3));
+    // Once the rendering without it is painted.
+    await vi.waitFor(() => expect(document.activeElement).toBe(swatch(3)));
   });
 });
 
