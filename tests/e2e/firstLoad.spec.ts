@@ -6,9 +6,9 @@ import { bands, gallery, open, upload } from './imagePage';
 import { expect, test } from './page';
 
 /** Thousand is 1000 here. */
-const MOST_BYTES = 230_000;
+const MOST_BYTES = 252_000;
 
-test('the page that reads pictures comes with 230 kB of JavaScript at most, its workers and its views counted', async ({
+test('the page that reads pictures comes with 252 kB of JavaScript at most, its workers and its views counted', async ({
   page,
 }) => {
   const loaded = new Set<string>();
@@ -20,7 +20,9 @@ test('the page that reads pictures comes with 230 kB of JavaScript at most, its 
   await open(page);
   await expect(gallery(page).first()).toBeVisible();
   await upload(page, await bands('bands.png'));
-  expect([...loaded]).toContainEqual(expect.stringMatching(/^\/assets\/worker-/));
+  // The one that reads, and once the page is at rest the one that draws the views.
+  const workers = () => [...loaded].filter((path) => path.startsWith('/assets/worker-'));
+  await expect.poll(() => workers().length).toBe(2);
   expect([...loaded]).toContainEqual(expect.stringMatching(/^\/assets\/ImageExtractionPage-/));
 
   const sizes = await Promise.all(

@@ -3,13 +3,15 @@ import { type Remote, transfer, wrap } from 'comlink';
 import { trustOnly } from '../../trustedUrl';
 import type { RowsApi } from './api';
 import type { Helper } from './helper';
-import rowsWorkerUrl from './worker.ts?worker&url';
+
+/** The name by which the script of this worker knows that it is to read rows. */
+export const ROWS_WORKER = 'imageRows';
 
 /** More would wait for the memory, not for each other. */
 const MAX_READERS = 4;
 
 const start = (url: string): Helper => {
-  const worker = new Worker(url, { type: 'module', name: 'imageRows' });
+  const worker = new Worker(url, { type: 'module', name: ROWS_WORKER });
   const remote: Remote<RowsApi> = wrap<RowsApi>(worker);
   const lost = new Promise<null>((resolve) => {
     const giveUp = (event: Event): void => {
@@ -27,11 +29,11 @@ const start = (url: string): Helper => {
 
 /** Workers that read rows beside this one, one for each further core. They end with it. */
 export const startHelpers = (cores: number): readonly Helper[] => {
-  const ownUrl = trustOnly([rowsWorkerUrl]);
+  // The same script again: it is in the browser's cache.
+  const { href } = globalThis.location;
+  const ownUrl = trustOnly([href]);
   try {
-    return Array.from({ length: Math.max(0, Math.min(cores, MAX_READERS) - 1) }, () =>
-      start(ownUrl(rowsWorkerUrl)),
-    );
+    return Array.from({ length: Math.max(0, Math.min(cores, MAX_READERS) - 1) }, () => start(ownUrl(href)));
   } catch {
     return [];
   }

@@ -10,4 +10,4 @@ export const changeWords = (name: string, lightnessChange: number, difference: n
 
 /** 'Then 2 other pairs miss 4.5': what a repair costs elsewhere in the palette, and why it is not offered for that. */
 export const lossWords = (pairsLost: number, target: number, isOffered: boolean): string =>
-  `${isOffered ? 'Then' : 'Nothing won: then'} ${pairsLost} other ${pairsLost === 1 ? 'pair misses' : 'pairs miss'} ${target}`;
+  `${isOffered ? 'Then' : 'No gain: then'} ${pairsLost} other ${pairsLost === 1 ? 'pair misses' : 'pairs miss'} ${target}`;

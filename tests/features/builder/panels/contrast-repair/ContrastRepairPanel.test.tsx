@@ -104,7 +104,7 @@ describe('the contrast repair panel', () => {
   it('offers nothing that only trades one pair for another, and says which', async () => {
     // The gray passes on the dark ground; darker, it passes on the light one instead.
     const { applies } = await open('f0f0f0-202020-8a8a8a');
-    const refusals = await screen.findAllByText('Nothing won: then 1 other pair misses 4.5');
+    const refusals = await screen.findAllByText('No gain: then 1 other pair misses 4.5');
     expect(refusals.length).toBeGreaterThan(0);
     expect(applies()).toEqual([]);
   });

@@ -22,21 +22,24 @@ const rehearse = async (engine: Engine): Promise<void> => {
   frame.close();
 };
 
-// As in the worker beside: exposed before the engine is there, and rehearsed before the first picture.
-const ready = loadEngine().then(async (engine) => {
-  await rehearse(engine).catch(() => undefined);
-  return engine;
-});
+/** What the worker that decodes asks of this one. */
+export const serveRows = (): void => {
+  // As in the worker beside: exposed before the engine is there, and rehearsed before the first picture.
+  const ready = loadEngine().then(async (engine) => {
+    await rehearse(engine).catch(() => undefined);
+    return engine;
+  });
 
-const api: RowsApi = {
-  read: async (frame, task) => {
-    try {
-      const reading = await readRows(frame, task, await ready);
-      return reading && transfer(reading, buffersOfRows(reading));
-    } finally {
-      frame.close();
-    }
-  },
+  const api: RowsApi = {
+    read: async (frame, task) => {
+      try {
+        const reading = await readRows(frame, task, await ready);
+        return reading && transfer(reading, buffersOfRows(reading));
+      } finally {
+        frame.close();
+      }
+    },
+  };
+
+  expose(api);
 };
-
-expose(api);
