@@ -67,11 +67,10 @@ type Handles = { readonly addresses: number; readonly workers: number; readonly 
 const readHandles = async (page: Page): Promise<Handles & { readonly bitmapsInWorkers: number }> => {
   const onPage = await page.evaluate(() => (window as unknown as { handleCounts: Handles }).handleCounts);
   const inWorkers = await Promise.all(
-    page
-      .workers()
-      .map(async (worker) =>
-        worker.evaluate(() => (globalThis as unknown as { openBitmaps: number }).openBitmaps),
-      ),
+    page.workers().map(async (worker) =>
+      // Those that read rows beside it make no bitmaps, and their script is asked for by no page.
+      worker.evaluate(() => (globalThis as unknown as { openBitmaps?: number }).openBitmaps ?? 0),
+    ),
   );
   return { ...onPage, bitmapsInWorkers: inWorkers.reduce((sum, count) => sum + count, 0) };
 };

@@ -1,10 +1,15 @@
+import { parseHex } from '../../color/parse';
 import { parseCssColor } from '../../color/parseCssColor';
 import type { Color } from '../../color/types';
 import { FIND } from '../../domain/limits';
 import type { OwnSearch } from '../../domain/project';
 
-/** '#0D9488', 'oklch(…)', or any color of CSS after 'near'. A word alone is a word: projects are called Red, too. */
+/** As hex stands on swatches. Without a figure it is a word: 'facade'. */
+const BARE_HEX = /^(?=.*\d)[\da-f]{6}$/i;
+
+/** '#0D9488', '0D9488', 'oklch(…)', or any color of CSS after 'near'. A word alone is a word: projects are called Red, too. */
 const askedColor = (query: string): Color | null => {
+  if (BARE_HEX.test(query)) return parseHex(`#${query}`);
   const near = /^near\s+(?<color>.+)$/i.exec(query)?.groups?.color;
   if (near === undefined && !/^#|\(/.test(query)) return null;
   return parseCssColor(near ?? query)?.color ?? null;

@@ -45,6 +45,12 @@ describe('the search in projects', () => {
     expect((await find('farmhouse')).projects).toEqual([]);
   });
 
+  it('takes six digits of hex for a color also without #, and a word of such letters for a word', () => {
+    expect(readSearch('0d9488')).toEqual(readSearch('#0D9488'));
+    expect(readSearch('0d9488')?.near).not.toBeNull();
+    expect(readSearch('facade')).toEqual({ near: null, word: 'facade' });
+  });
+
   it('shows every project and no palettes where nothing is asked for', async () => {
     expect(await find('   ')).toEqual({ projects: ['p1', 'p2'], palettes: [] });
   });
