@@ -72,7 +72,8 @@ export const startRealServer = async (): Promise<RealServer | null> => {
       'trust',
       '-E',
       'UTF8',
-      '--locale=C',
+      // As a hosted project: with C alone no letter but those of English has a lower case.
+      '--locale=C.UTF-8',
       '--no-sync',
       '--no-instructions',
     ],
