@@ -1,3 +1,4 @@
+/** @typedef {import('../result').Result} Result */
 /** @typedef {import('../result').VersionResult} VersionResult */
 /** @typedef {Extract<import('../createBench.mjs').Message, { type: 'sample' }>} Sample */
 
@@ -11,6 +12,25 @@ export const startVersion = (version) => ({
   failures: [],
   absent: [],
   durations: [],
+});
+
+/**
+ * A result with nothing measured yet.
+ * @param {{
+ *   mode: Result['mode'], machine: Result['machine'], suites: readonly import('../result').SuiteTitle[],
+ *   versions: VersionResult[],
+ * }} parts
+ * @returns {Result}
+ */
+export const startResult = ({ mode, machine, suites, versions }) => ({
+  schema: 1,
+  taken: new Date().toISOString(),
+  mode,
+  isComplete: false,
+  machine,
+  suites: suites.map(({ name, group, title }) => ({ name, group, title })),
+  versions,
+  summary: null,
 });
 
 /**

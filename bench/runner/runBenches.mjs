@@ -5,7 +5,7 @@ import { readBaseline, saveBaseline } from './baselines.mjs';
 import { describeMachine } from './machine.mjs';
 import { RESULTS, ROOT } from './paths.mjs';
 import { createLine, formatSeconds } from './progress.mjs';
-import { startVersion } from './collect.mjs';
+import { startResult, startVersion } from './collect.mjs';
 import { writeResult, writeWhole } from './result.mjs';
 import { expectAll, planJobs, runJobs } from './runSuites.mjs';
 import { buildSuite, findSuites } from './suites.mjs';
@@ -88,17 +88,12 @@ export const runBenches = async ({ wanted, mode, against, baseline, as }, signal
   }
   const open = () => Promise.all(subjects.map(({ name, subject }) => openVersion(name, subject, suites)));
   const versions = await open();
-  /** @type {Result} */
-  const result = {
-    schema: 1,
-    taken: new Date().toISOString(),
+  const result = startResult({
     mode,
-    isComplete: false,
     machine: describeMachine(),
-    suites: suites.map(({ name, group, title }) => ({ name, group, title })),
+    suites,
     versions: versions.map((version) => version.result),
-    summary: null,
-  };
+  });
   const { save, finish } = createSaver(result);
   const line = createLine(process.stderr, () => performance.now());
   const measure = async (/** @type {readonly Suite[]} */ some, /** @type {readonly Version[]} */ of) => {

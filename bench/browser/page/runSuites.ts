@@ -1,5 +1,5 @@
 import type { Result } from '../../result';
-import { collectProcess, startVersion } from '../../runner/collect.mjs';
+import { collectProcess, startResult, startVersion } from '../../runner/collect.mjs';
 import { expectSeconds, secondsLeft } from '../../runner/progress.mjs';
 import { summarize } from '../../runner/summary.mjs';
 import type { Suite } from '../../suite';
@@ -30,16 +30,7 @@ export const runSuites = async (suites: readonly Suite[], options: Options): Pro
   const { isQuick, version: ofPage, signal, onProgress } = options;
   const mode = isQuick ? 'quick' : 'full';
   const version = startVersion(ofPage);
-  const result: Result = {
-    schema: 1,
-    taken: new Date().toISOString(),
-    mode,
-    isComplete: false,
-    machine: describeMachine(),
-    suites: suites.map(({ name, group, title }) => ({ name, group, title })),
-    versions: [version],
-    summary: null,
-  };
+  const result = startResult({ mode, machine: describeMachine(), suites, versions: [version] });
   const jobs = suites.flatMap((suite) =>
     Array.from({ length: suite.processes[mode] }, (_, process) => ({ suite, process })),
   );
