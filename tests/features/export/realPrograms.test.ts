@@ -5,7 +5,7 @@ import type { DesignTokens } from 'style-dictionary/types';
 import tailwindcss3, { type Config } from 'tailwindcss-3';
 import { describe, expect, it } from 'vitest';
 
-import { checkAll, NOTATIONS, SCALES, type Option } from './palettes';
+import { checkAll, choiceOf, NOTATIONS, SCALES, TEAL, write, type Option } from './palettes';
 import { readCss, type Read } from './readers';
 
 /** Each run of such a program takes long; the palettes are random, so that every run of the tests tries others. */
@@ -45,6 +45,17 @@ describe('tokens with hex are built by Style Dictionary', () => {
       },
       RUNS,
     ));
+
+  it('with names that look like references to tokens', async () => {
+    const { palette } = TEAL;
+    const names = ['{color.red}', '{{color.teal}}', 'a { b.c } d'];
+    const { text, hexes } = await write({ palette, names }, choiceOf('hex-tokens'));
+    expect(
+      readCss(await build(text, 'css'))
+        .map(({ hex }) => hex)
+        .toSorted(),
+    ).toEqual(hexes.toSorted());
+  });
 
   it('as resources of Android', () =>
     checkAll(

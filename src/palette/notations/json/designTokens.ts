@@ -27,6 +27,9 @@ const tokenValue = (color: Color, notation: ValueNotation): string => {
   return written('srgb', fraction(rgb.r), fraction(rgb.g), fraction(rgb.b));
 };
 
+/** Style Dictionary takes `{…}` for a reference to another token wherever it stands, and no escape says otherwise. */
+const description = (text: string): string => JSON.stringify(text.replaceAll('{', '(').replaceAll('}', ')'));
+
 type WriteToken = (indent: string, key: string, value: ExportValue) => CodeLine[];
 
 /** A token for each color; a scale is a group of them. */
@@ -45,14 +48,14 @@ const groups = ({ colors }: ExportPalette, token: WriteToken): CodeLine[][] =>
 export const designTokensLines = (palette: ExportPalette, notation: ValueNotation): CodeLine[] => {
   const token: WriteToken = (indent, key, value) => {
     const quoted = `"${key}"`;
-    const text = `${indent}${quoted}: { "$value": ${tokenValue(value.color, notation)}, "$description": ${JSON.stringify(value.name)} }`;
+    const text = `${indent}${quoted}: { "$value": ${tokenValue(value.color, notation)}, "$description": ${description(value.name)} }`;
     return [valueLine(text, value, quoted)];
   };
   return [
     ...plainLines(
       '{',
       `  "$schema": "${SCHEMA}",`,
-      `  "$description": ${JSON.stringify(palette.title)},`,
+      `  "$description": ${description(palette.title)},`,
       '  "color": {',
       '    "$type": "color",',
     ),
@@ -66,7 +69,7 @@ export const hexTokensLines = (palette: ExportPalette): CodeLine[] => {
   const token: WriteToken = (indent, key, value) => {
     const quoted = `"${key}"`;
     const hex = formatHex(value.color).toLowerCase();
-    const text = `${indent}${quoted}: { "$type": "color", "$value": "${hex}", "$description": ${JSON.stringify(value.name)} }`;
+    const text = `${indent}${quoted}: { "$type": "color", "$value": "${hex}", "$description": ${description(value.name)} }`;
     return [valueLine(text, value, quoted)];
   };
   return [...plainLines('{', '  "color": {'), ...joined(groups(palette, token)), ...plainLines('  }', '}')];
