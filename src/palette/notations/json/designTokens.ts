@@ -27,8 +27,22 @@ const tokenValue = (color: Color, notation: ValueNotation): string => {
   return written('srgb', fraction(rgb.r), fraction(rgb.g), fraction(rgb.b));
 };
 
-/** Style Dictionary takes `{…}` for a reference to another token wherever it stands, and no escape says otherwise. */
-const description = (text: string): string => JSON.stringify(text.replaceAll('{', '(').replaceAll('}', ')'));
+/**
+ * What Style Dictionary takes for a reference to another token (`{…}`, wherever it stands), or for the end of the
+ * comment into which it writes descriptions in CSS and in XML; no escape says otherwise.
+ */
+const TAKEN_FOR_SYNTAX = [
+  [/\{/g, '('],
+  [/\}/g, ')'],
+  [/\*\//g, '* /'],
+  [/-(?=-)/g, '- '],
+] as const;
+
+/** A JSON string for `$description`. */
+const description = (text: string): string =>
+  JSON.stringify(
+    TAKEN_FOR_SYNTAX.reduce((written, [syntax, plain]) => written.replaceAll(syntax, plain), text),
+  );
 
 type WriteToken = (indent: string, key: string, value: ExportValue) => CodeLine[];
 
