@@ -23,7 +23,12 @@ export type Hex = `#${string}`;
  * A colour as the product holds it in memory: the exact 8-bit value, with its integer HSL beside it.
  * Integer HSL alone keeps only about one hex in ten; #0D9488 would come back as #0D968B.
  */
-export type Color = { readonly rgb: Rgb; readonly hsl: Hsl };
+export type Color = {
+  readonly rgb: Rgb;
+  readonly hsl: Hsl;
+  /** What it was called where it came from. A color that was computed has none, and is called by the nearest in a list. */
+  readonly name?: string;
+};
 
 /** 2 to 9 colours, in the order they are shown. */
 export type Palette = readonly Color[];

@@ -4,6 +4,7 @@ import { parseHex } from '../color/parse';
 import type { Palette } from '../color/types';
 import { PATHS } from '../domain/paths';
 import type { NamedPalette } from './namedPalette';
+import { nameColor } from './nameColor';
 import { cleanPaletteName } from './paletteName';
 
 /** What a palette link holds: 'none' without a `c`, 'invalid' if it is not 2 to 9 hex colors. Never throws. */
@@ -18,16 +19,25 @@ export const parsePaletteLink = (
   const palette = parts.map(parseHex).filter((color) => color !== null);
   const isWhole = palette.length === parts.length;
   if (!isWhole || palette.length < PALETTE_MIN || palette.length > PALETTE_MAX) return { problem: 'invalid' };
-  return { palette, name: cleanPaletteName(params.get('n') ?? '') };
+  const names = params.getAll('label');
+  return {
+    palette: palette.map((color, i) => nameColor(color, names[i])),
+    name: cleanPaletteName(params.get('n') ?? ''),
+  };
 };
 
-/** The query of a palette's address, without the '?': 'c=0d9488-f5f5f4-1c1917&n=Teal'. */
+/**
+ * The query of a palette's address, without the '?': 'c=0d9488-f5f5f4-1c1917&n=Teal'. Where colors came with names, a
+ * `label` for each up to the last of those: 'c=0d9488-f5f5f4&label=Primary'.
+ */
 export const paletteLink = (palette: Palette, name?: string | null): string => {
   const params = new URLSearchParams({
     c: palette.map((color) => formatHex(color).slice(1).toLowerCase()).join('-'),
   });
   const cleaned = cleanPaletteName(name ?? '');
   if (cleaned) params.set('n', cleaned);
+  const named = palette.slice(0, palette.findLastIndex((color) => color.name !== undefined) + 1);
+  for (const color of named) params.append('label', color.name ?? '');
   return params.toString();
 };
 

@@ -1,6 +1,7 @@
 import type { Palette } from '../color/types';
 import { readPlace, type SavedPlace } from '../domain/savedPalette';
 import { attempt, own } from './foreignValue';
+import { nameColor } from './nameColor';
 import { createPalette, type PaletteDocument, type PaletteFields } from './palette';
 import { cleanPaletteName } from './paletteName';
 import { colorsToStored, parseColors, type SkippedColors, type StoredColors } from './storedColors';
@@ -9,7 +10,13 @@ import { colorsToStored, parseColors, type SkippedColors, type StoredColors } fr
  * The one form of a palette as data: in the history and the drafts of a device, in the state of a navigation, kept
  * over a sign-in or a checkout. What there is nothing to say of is left out.
  */
-export type StoredPalette = StoredColors & { name?: string; locked?: boolean[]; saved?: SavedPlace };
+export type StoredPalette = StoredColors & {
+  name?: string;
+  /** Of its colors, those that they came with; '' for the others. */
+  names?: string[];
+  locked?: boolean[];
+  saved?: SavedPlace;
+};
 
 export const paletteToStored = ({
   colors,
@@ -19,17 +26,20 @@ export const paletteToStored = ({
 }: { readonly colors: Palette } & PaletteFields): StoredPalette => ({
   ...colorsToStored(colors),
   ...(typeof name === 'string' && { name }),
+  ...(colors.some((color) => color.name !== undefined) && { names: colors.map((color) => color.name ?? '') }),
   ...(locked.includes(true) && { locked: [...locked] }),
   ...(saved && { saved }),
 });
 
 /** What could not be taken over as it was written. */
-export type Skipped = SkippedColors | 'name' | 'locked' | 'saved';
+export type Skipped = SkippedColors | 'name' | 'names' | 'locked' | 'saved';
 
 export type ReadPalette = { readonly palette: PaletteDocument; readonly skipped: readonly Skipped[] };
 
 const readName = (value: unknown): string | null =>
   typeof value === 'string' ? cleanPaletteName(value) : null;
+
+const listOf = (value: unknown): readonly unknown[] | null => (Array.isArray(value) ? value : null);
 
 /**
  * Reads every form that a palette was ever stored in: colors as HSL with or without exact values beside them, as hex,
@@ -39,19 +49,27 @@ export const readStoredPalette = (value: unknown): ReadPalette | null =>
   attempt(() => {
     const read = parseColors(own(value, 'colors'), own(value, 'hex'));
     if (!read) return null;
-    const stored = { name: own(value, 'name'), locked: own(value, 'locked'), saved: own(value, 'saved') };
+    const stored = {
+      name: own(value, 'name'),
+      names: own(value, 'names'),
+      locked: own(value, 'locked'),
+      saved: own(value, 'saved'),
+    };
     const name = readName(stored.name);
-    const flags: readonly unknown[] | null = Array.isArray(stored.locked) ? stored.locked : null;
+    const names = listOf(stored.names);
+    const flags = listOf(stored.locked);
     const saved = readPlace(stored.saved);
     const isLost = {
       name: (stored.name ?? null) !== null && name === null,
+      names: (stored.names ?? null) !== null && names === null,
       locked: (stored.locked ?? null) !== null && flags === null,
       saved: (stored.saved ?? null) !== null && saved === null,
     };
-    const skipped = (['name', 'locked', 'saved'] as const).filter((field) => isLost[field]);
+    const skipped = (['name', 'names', 'locked', 'saved'] as const).filter((field) => isLost[field]);
     const locked = (flags ?? []).map((flag) => flag === true);
+    const colors = read.colors.map((color, i) => nameColor(color, readName(names?.[i])));
     return {
-      palette: createPalette(read.colors, { name, locked, ...(saved && { saved }) }),
+      palette: createPalette(colors, { name, locked, ...(saved && { saved }) }),
       skipped: [...read.skipped, ...skipped],
     };
   }, null);

@@ -1,3 +1,4 @@
+import { withGivenNames } from '../color/givenNames';
 import type { NameEntry, Namer } from '../color/nearestName';
 import { nextTask } from './nextTask';
 import { reportError } from './reportError';
@@ -10,7 +11,7 @@ let namer: Namer | null = null;
 const listeners = new Set<() => void>();
 
 const settle = (next: Namer): void => {
-  namer = next;
+  namer = withGivenNames(next);
   for (const listener of listeners) listener();
 };
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colorFromHex, colorFromHsl, colorFromPacked } from '../../src/color/color';
 import { formatHex } from '../../src/color/format';
+import { nameColor } from '../../src/palette/nameColor';
 import { createPalette } from '../../src/palette/palette';
 import { paletteToStored, readStoredPalette } from '../../src/palette/storedPalette';
 import { hostileValues } from '../color/hostile.data';
@@ -29,10 +30,13 @@ describe('the stored form of a palette', () => {
   });
 
   it('comes back as it was, through JSON, with nothing skipped', () => {
-    const color = fc.oneof(
+    const value = fc.oneof(
       fc.integer({ min: 0, max: 0xffffff }).map(colorFromPacked),
       fc.record({ h: fc.nat(359), s: fc.nat(100), l: fc.nat(100) }).map(colorFromHsl),
     );
+    const color = fc
+      .tuple(value, fc.constantFrom(null, 'brand-500', 'Été & co 😀'))
+      .map(([one, name]) => nameColor(one, name));
     const palette = fc
       .record({
         colors: fc.array(color, { minLength: 2, maxLength: 9 }),
@@ -77,6 +81,12 @@ describe('a palette that was stored', () => {
     }
   });
 
+  it('has the names that its colors came with, cleaned, and no others', () => {
+    const found = readStoredPalette({ colors: HSL, hex: hexes, names: [' Paper\n ', 7, 'beyond'] });
+    expect(found?.palette.colors.map(({ name }) => name)).toEqual(['Paper', undefined]);
+    expect(found?.skipped).toEqual([]);
+  });
+
   it('says what of it was skipped', () => {
     const many = Array.from({ length: 12 }, () => '#0D9488');
     expect(read({ colors: ['#0D9488', 'red', '#F5F5F4'] })).toEqual({
@@ -84,12 +94,10 @@ describe('a palette that was stored', () => {
       skipped: ['unreadable colors'],
     });
     expect(read({ colors: many })).toEqual({ hexes: many.slice(0, 9), skipped: ['colors beyond nine'] });
-    expect(read({ colors: hexes, name: ' ', locked: 'all', saved: { id: 7 } })?.skipped).toEqual([
-      'name',
-      'locked',
-      'saved',
-    ]);
-    expect(read({ colors: hexes, name: null, locked: null, saved: null })?.skipped).toEqual([]);
+    expect(
+      read({ colors: hexes, name: ' ', names: 'all', locked: 'all', saved: { id: 7 } })?.skipped,
+    ).toEqual(['name', 'names', 'locked', 'saved']);
+    expect(read({ colors: hexes, name: null, names: null, locked: null, saved: null })?.skipped).toEqual([]);
   });
 
   it.each([undefined, null, 7, 'text', [], ['#000', '#fff'], {}, { colors: 7 }, { colors: ['#000000'] }])(

@@ -1,6 +1,7 @@
 import { PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
 import { MESSAGES } from '../../domain/messages';
 import type { FoundSummary } from '../../palette/foundSummary';
+import { nameColor } from '../../palette/nameColor';
 import { createPalette } from '../../palette/palette';
 import { useOpenPalette } from '../../state/palette/useOpenPalette';
 import { ColorChooser } from './ColorChooser';
@@ -24,7 +25,8 @@ export const FoundColors = ({ found, isOld, onUsed }: FoundColorsProps) => {
 
   const use = () => {
     if (isOld) return;
-    openPalette(createPalette(shown.filter((_, i) => chosen.has(i)).map(({ color }) => color)));
+    const taken = shown.filter((_, i) => chosen.has(i));
+    openPalette(createPalette(taken.map(({ color, name }) => nameColor(color, name))));
     onUsed();
   };
 

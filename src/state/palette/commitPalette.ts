@@ -1,10 +1,18 @@
 import type { Flags } from '../../color/generate/scope';
+import { keepGivenNames, sameGivenNames } from '../../color/givenNames';
 import type { Palette } from '../../color/types';
 import { keepLocked } from '../../palette/edits';
 import { createPalette, type PaletteDocument } from '../../palette/palette';
 import { samePalette } from '../../palette/samePalette';
 import { selectHistoryLimit } from '../sessionSlice';
-import { paletteCommitted, paletteKept, selectEntry, type HistoryEntry, type Origin } from './historySlice';
+import {
+  paletteCommitted,
+  paletteKept,
+  selectColors,
+  selectEntry,
+  type HistoryEntry,
+  type Origin,
+} from './historySlice';
 import type { PaletteThunk } from './paletteThunk';
 import { selectSelectedIndex, swatchSelected } from './selectionSlice';
 
@@ -18,14 +26,15 @@ type Step = {
 
 const sameLocks = (a: Flags, b: Flags): boolean => a.every((isLocked, i) => isLocked === (b[i] === true));
 
-/** Makes a palette the current one, as one step of the history. One that is already current adds no step. */
-export const commitPalette =
+/** Makes a palette the current one as it is, as one step of the history. One that is already current adds no step. */
+export const takePalette =
   (palette: PaletteDocument, { origin, selected }: Step = {}): PaletteThunk<void> =>
   (dispatch, getState) => {
     const current = selectEntry(getState());
     const { name, saved } = palette;
     const isSame = current?.name === name && samePalette(current.colors, palette.colors);
-    if (isSame && sameLocks(current.locked, palette.locked)) {
+    const isCalledSame = isSame && sameGivenNames(current.colors, palette.colors);
+    if (isCalledSame && sameLocks(current.locked, palette.locked)) {
       // Mirroring a palette that reads the same from both ends still moves the selection.
       dispatch(swatchSelected(selected ?? selectSelectedIndex(getState())));
       if (saved && saved !== current.saved && name !== null) dispatch(paletteKept({ name, saved }));
@@ -33,6 +42,14 @@ export const commitPalette =
     }
     const entry: HistoryEntry = { ...palette, origin };
     dispatch(paletteCommitted({ entry, limit: selectHistoryLimit(getState()), selected: selected ?? 0 }));
+  };
+
+/** As `takePalette`, for what has become of the palette on show: a color of a value that it had keeps its given name. */
+export const commitPalette =
+  (palette: PaletteDocument, step: Step = {}): PaletteThunk<void> =>
+  (dispatch, getState) => {
+    const colors = keepGivenNames(selectColors(getState()), palette.colors);
+    dispatch(takePalette({ ...palette, colors }, step));
   };
 
 /** A whole new palette in place of the current one, as one step; the first swatch is selected. Locked colors stay. */

@@ -6,7 +6,7 @@ import { createPalette, type PaletteDocument } from '../../palette/palette';
 import { parsePaletteLink } from '../../palette/paletteLink';
 import { readStoredPalette } from '../../palette/storedPalette';
 import { samePalette } from '../../palette/samePalette';
-import { commitPalette } from './commitPalette';
+import { commitPalette, takePalette } from './commitPalette';
 import { selectEntry } from './historySlice';
 import type { PaletteThunk } from './paletteThunk';
 import { restoreHistory } from './stored/restoreHistory';
@@ -16,13 +16,17 @@ const defaultPalette = (random: Random): Palette =>
     colorFromHex(hex),
   );
 
-/** What an address says nothing of stays as it is where its palette is the one on show: a reload unlocks no color. */
+/** What an address says nothing of stays as it is where its palette is the one on show: a reload unlocks and unnames no color. */
 const arrive =
   (palette: PaletteDocument): PaletteThunk<void> =>
   (dispatch, getState) => {
     const shown = selectEntry(getState());
     const isShown = shown?.name === palette.name && samePalette(shown.colors, palette.colors);
-    const { locked } = isShown && !palette.locked.includes(true) ? shown : palette;
+    if (!isShown) {
+      dispatch(takePalette(palette));
+      return;
+    }
+    const { locked } = palette.locked.includes(true) ? palette : shown;
     dispatch(commitPalette({ ...palette, locked }));
   };
 
@@ -51,6 +55,6 @@ export const openAddress =
       return 'opened';
     }
     if (linked.problem === 'invalid' || !selectEntry(getState()))
-      dispatch(commitPalette(createPalette(defaultPalette(random))));
+      dispatch(takePalette(createPalette(defaultPalette(random))));
     return linked.problem === 'invalid' && !isEmptyLink(address) ? 'invalid' : 'opened';
   };

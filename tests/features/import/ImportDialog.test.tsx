@@ -5,6 +5,7 @@ import { IMPORT } from '../../../src/domain/limits';
 import { notAColorMessage } from '../../../src/domain/importMessages';
 import { MESSAGES } from '../../../src/domain/messages';
 import { formatHex } from '../../../src/color/format';
+import { exportPalette } from '../../../src/features/builder/palette/exportPalette';
 import { selectEntry, selectHistory } from '../../../src/state/palette/historySlice';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
 import { renderApp } from '../../support/renderApp';
@@ -43,6 +44,20 @@ describe('the import dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Previous palette' }));
     expect(current()).toEqual(['#0D9488', '#F5F5F4']);
+  });
+
+  it('takes along the names that colors have, and export writes them', async () => {
+    const { dialog, type, user, store } = await open();
+    type(':root {\n  --brand-500: #264653;\n  --surface: #2a9d8f;\n}');
+    await user.click(await dialog.findByRole('button', { name: 'Use 2 colors' }));
+    const selected = await screen.findByRole('button', { name: 'Color 1: brand-500, #264653' });
+    expect(selected.getAttribute('aria-current')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Mirror palette horizontally' }));
+    expect(screen.getByRole('button', { name: 'Color 2: brand-500, #264653' })).toBeDefined();
+    act(() => store.dispatch(exportPalette()));
+    const exporting = within(await screen.findByRole('dialog', { name: 'Export palette' }));
+    const preview = exporting.getByRole('region', { name: 'Preview' });
+    await vi.waitFor(() => expect(preview.textContent).toMatch(/surface.*brand-500/));
   });
 
   it('lets choose which of more than nine, the first nine to begin with', async () => {
