@@ -50,6 +50,13 @@ create trigger follow_changed_user after update on auth.users
     or to_jsonb(old.raw_user_meta_data) is distinct from to_jsonb(new.raw_user_meta_data)
   ) execute function private.follow_user();
 
+-- Accounts from before this one.
+insert into private.user_directory (user_id, name, email, created_at)
+select
+  u.id, private.directory_name(u.email, to_jsonb(u.raw_user_meta_data)), left(lower(coalesce(u.email, '')), 320),
+  coalesce(u.created_at, now())
+from auth.users as u;
+
 create function private.count_new_projects() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -110,13 +117,3 @@ end
 $$;
 create trigger count_gone_projects after delete on public.projects
   referencing old table as removed for each statement execute function private.count_gone_projects();
-
-insert into private.user_directory (user_id, name, email, created_at, projects_count, palettes_count)
-select
-  u.id, private.directory_name(u.email, to_jsonb(u.raw_user_meta_data)), left(lower(coalesce(u.email, '')), 320),
-  coalesce(u.created_at, now()), (select count(*) from public.projects as p where p.user_id = u.id),
-  (
-    select count(*) from public.project_palettes as pp
-    join public.projects as p on p.id = pp.project_id where p.user_id = u.id
-  )
-from auth.users as u;

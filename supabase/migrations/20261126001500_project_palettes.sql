@@ -16,6 +16,14 @@ create index project_palettes_by_project on public.project_palettes (project_id,
 create index project_palettes_popular on public.project_palettes (selection_count desc, created_at desc, id desc)
   where is_public;
 create index project_palettes_recent on public.project_palettes (created_at desc, id desc) where is_public;
+-- The other half of project_palettes_recent.
+create index project_palettes_private_by_time on public.project_palettes (created_at desc, id desc)
+  where not is_public;
+-- What the search reads: the cubes of a palette's colors, and the words of its name.
+create index project_palettes_cells on public.project_palettes
+  using gin (private.color_cells(private.oklab(coalesce(exact, colors)), 0)) where is_public;
+create index project_palettes_words on public.project_palettes
+  using gin (array_to_tsvector(private.plain_words(name))) where is_public;
 
 -- Users are locked before their projects everywhere, the deletion of an account included: the other way around, two
 -- requests could wait for each other.
@@ -81,6 +89,9 @@ end
 $$;
 create trigger spread_visibility after update of is_public on public.projects
   for each row when (old.is_public is distinct from new.is_public) execute function private.spread_visibility();
+
+create trigger refuse_suspended before insert or update or delete on public.project_palettes
+  for each statement execute function private.refuse_suspended();
 
 alter table public.project_palettes enable row level security;
 

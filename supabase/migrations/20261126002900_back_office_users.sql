@@ -1,5 +1,4 @@
--- The table of users and the dashboard, for administrators. As in the file before these: only the server functions may
--- ask, and each answer is one JSON value with the fields written here.
+-- The table of users, and what is shown of one of them.
 
 -- Who counts as PRO in the back office: whoever will be charged again, and whoever was given it.
 create view private.pro_users as
@@ -87,40 +86,6 @@ language sql stable security definer set search_path = '' as $$
   from auth.users as u join private.user_directory as d on d.user_id = u.id where u.id = user_details.user_id
 $$;
 
--- The weeks begin on Monday, in UTC; the last of the twelve is the running one.
-create function private.dashboard() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with weeks as (
-    select monday, monday at time zone 'utc' as begins
-    from (select date_trunc('week', now() at time zone 'utc') as current) as this,
-      generate_series(current - interval '77 days', current, interval '7 days') as monday
-  ), sign_ups as (
-    select date_trunc('week', d.created_at at time zone 'utc') as monday, count(*) as number
-    from private.user_directory as d where d.created_at >= (select min(begins) from weeks) group by 1
-  ), upgrades as (
-    select date_trunc('week', s.created_at at time zone 'utc') as monday, count(*) as number
-    from public.stripe_subscriptions as s
-    where s.created_at >= (select min(begins) from weeks) and s.status not in ('incomplete', 'incomplete_expired')
-    group by 1
-  )
-  select jsonb_build_object(
-    'total_users', count(*),
-    'new_users', count(*) filter (where d.created_at > now() - interval '7 days'),
-    'pro_users', (select count(*) from private.pro_users),
-    'total_projects', coalesce(sum(d.projects_count), 0),
-    'total_palettes', coalesce(sum(d.palettes_count), 0),
-    'weeks', (
-      select jsonb_agg(jsonb_build_object(
-        'start', to_char(w.monday, 'YYYY-MM-DD'),
-        'signups', coalesce(n.number, 0),
-        'upgrades', coalesce(g.number, 0)
-      ) order by w.monday)
-      from weeks as w left join sign_ups as n using (monday) left join upgrades as g using (monday)
-    )
-  )
-  from private.user_directory as d
-$$;
-
 create function public.back_office_find_users(
   word text, plan text, sort text, descends boolean, most integer, skip integer
 ) returns jsonb
@@ -131,14 +96,10 @@ create function public.back_office_count_users(word text, plan text) returns jso
 language sql stable security invoker set search_path = '' as $$ select private.count_users(word, plan) $$;
 create function public.back_office_user(user_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.user_details(user_id) $$;
-create function public.back_office_dashboard() returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.dashboard() $$;
 
 grant execute on function private.find_users(text, text, text, boolean, integer, integer) to service_role;
 grant execute on function private.count_users(text, text) to service_role;
 grant execute on function private.user_details(uuid) to service_role;
-grant execute on function private.dashboard() to service_role;
 grant execute on function public.back_office_find_users(text, text, text, boolean, integer, integer) to service_role;
 grant execute on function public.back_office_count_users(text, text) to service_role;
 grant execute on function public.back_office_user(uuid) to service_role;
-grant execute on function public.back_office_dashboard() to service_role;

@@ -12,42 +12,31 @@ create table private.palette_selections (
 create index palette_selections_by_user on private.palette_selections (user_id) where user_id is not null;
 create index palette_selections_by_day on private.palette_selections (day);
 
-create table private.digest_salt (
-  only_row boolean primary key default true check (only_row),
-  salt uuid not null default gen_random_uuid()
-);
-insert into private.digest_salt default values;
-
--- The address as the gateway in front of the database reports it; it overwrites what a client sends.
-create function private.visitor() returns text
-language sql stable security definer set search_path = '' as $$
-  select 'visitor:' || encode(sha256(convert_to(
-    salt || coalesce(
-      nullif(current_setting('request.headers', true), '')::json ->> 'cf-connecting-ip',
-      nullif(current_setting('request.headers', true), '')::json ->> 'x-forwarded-for',
-      'unknown'
-    ), 'utf8')), 'hex')
-  from private.digest_salt
-$$;
-
--- Says nothing in any case, so that nobody learns which palettes exist.
+-- Says nothing in any case, so that nobody learns which palettes exist, to a suspended account neither. What counted on
+-- a day serves that day alone: a day later it goes, with the digests of visitors in it.
 create function private.count_selection(palette_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := (select auth.uid());
+  today date := (now() at time zone 'utc')::date;
 begin
   perform from public.project_palettes as p
     join public.projects as pr on pr.id = p.project_id
     where p.id = count_selection.palette_id and p.is_public and pr.user_id is distinct from caller;
-  if not found then
+  if not found or private.is_suspended(caller) then
     return;
   end if;
-  insert into private.palette_selections (palette_id, actor, user_id)
-    values (count_selection.palette_id, coalesce(caller::text, private.visitor()), caller)
+  insert into private.palette_selections (palette_id, actor, user_id, day)
+    values (count_selection.palette_id, coalesce(caller::text, private.visitor()), caller, today)
     on conflict do nothing;
   if found then
     update public.project_palettes as p set selection_count = p.selection_count + 1
       where p.id = count_selection.palette_id;
+    -- No other request is waited for: what one leaves behind, the next takes along.
+    delete from private.palette_selections as s where s.ctid in (
+      select old.ctid from private.palette_selections as old
+      where old.day < today - 1 limit 100 for update skip locked
+    );
   end if;
 end
 $$;

@@ -1,33 +1,4 @@
--- PRO without payment, given by an administrator. It is kept apart from what the payment provider says: copying the
--- provider's truth never ends it, and ending it never touches a subscription that is paid for.
-
-create table public.complimentary_subscriptions (
-  user_id uuid primary key references auth.users (id) on delete cascade,
-  created_at timestamptz not null default now()
-);
-
-alter table public.complimentary_subscriptions enable row level security;
-create policy "complimentary subscriptions are read by their user" on public.complimentary_subscriptions
-  for select to authenticated using (user_id = (select auth.uid()));
-grant select on public.complimentary_subscriptions to authenticated;
-grant all on public.complimentary_subscriptions to service_role;
-
--- The first reading of PRO, with what was given. The second one stays as it is: nothing is charged here, so nothing
--- stands in the way of deleting the account.
-create or replace function private.is_pro(user_id uuid) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from public.stripe_subscriptions as s
-    join public.stripe_customers as c using (customer_id)
-    where c.user_id = is_pro.user_id
-      and s.deleted_at is null
-      and s.status in ('active', 'trialing')
-      and to_timestamp(s.current_period_start) <= now()
-      and now() < to_timestamp(s.current_period_end)
-  ) or exists (
-    select from public.complimentary_subscriptions as g where g.user_id = is_pro.user_id
-  )
-$$;
+-- PRO given to somebody and taken again.
 
 -- The gift and its trail, both or neither. Answers what became of it.
 create function private.give_pro(actor_id uuid, target_id uuid) returns text

@@ -1,15 +1,4 @@
--- Somebody's own projects and palettes by page: searched and sorted here, because nobody has all of them at hand.
-
--- Names as people order them: without case and accents, and numbers by their value.
-create function private.name_key(name text) returns text
-language sql immutable strict parallel safe set search_path = '' as $$
-  select string_agg(
-    case when part[2] is null then part[1] else lpad(ltrim(part[2], '0'), 40, '0') end, '' order by place
-  )
-  from regexp_matches(
-    regexp_replace(lower(normalize(name, nfkd)), '[\u0300-\u036f]', '', 'g'), '([^0-9]+)|([0-9]+)', 'g'
-  ) with ordinality as found (part, place)
-$$;
+-- Somebody's own projects by page: searched and sorted here, because nobody has all of them at hand.
 
 -- One page with how many palettes each project has and the newest four of them; the next begins after its last row. With
 -- `only_id`, that project alone.
@@ -80,54 +69,5 @@ language sql stable security invoker set search_path = '' rows 1 as $$
     )
 $$;
 
--- Ids and how near they are, of the caller's own alone. No index: those of everybody would be as many as there are.
-create function private.own_palettes_near(near text) returns table (id uuid, distance double precision)
-language plpgsql stable security definer set search_path = '' rows 100 as $$
-declare
-  goal constant double precision[] := private.oklab(array[near]);
-begin
-  return query select q.id, d.distance
-    from public.projects as p join public.project_palettes as q on q.project_id = p.id,
-      lateral (select private.color_distance(private.oklab(coalesce(q.exact, q.colors)), goal) as distance) as d
-    where p.user_id = (select auth.uid()) and d.distance <= private.near_within();
-end
-$$;
-
--- One page of the caller's palettes, in whichever project they are: by a word of the name, the newest first, or by a
--- color, the nearest first. Without either, all of them.
-create function public.find_own_palettes(
-  word text default null, near text default null, most integer default 50,
-  after_distance double precision default null, after_time timestamptz default null, after_id uuid default null
-) returns table (
-  id uuid, project_id uuid, name text, colors text[], exact text[], is_public boolean, selection_count integer,
-  created_at timestamptz, updated_at timestamptz, project_name text, distance double precision
-)
-language plpgsql stable security invoker set search_path = '' rows 50 as $$
-#variable_conflict use_column
-begin
-  if char_length(word) > 40 or near !~ '^#[0-9A-F]{6}$' or most not between 1 and 1000 then
-    raise exception 'not a search' using errcode = '22023';
-  end if;
-  if near is null then
-    return query select q.id, q.project_id, q.name, q.colors, q.exact, q.is_public, q.selection_count, q.created_at,
-        q.updated_at, p.name, 0::double precision
-      from public.projects as p join public.project_palettes as q on q.project_id = p.id
-      where p.user_id = (select auth.uid()) and (word is null or strpos(lower(q.name), lower(word)) > 0)
-        and (after_id is null or (q.created_at, q.id) < (after_time, after_id))
-      order by q.created_at desc, q.id desc limit most;
-  else
-    return query select q.id, q.project_id, q.name, q.colors, q.exact, q.is_public, q.selection_count, q.created_at,
-        q.updated_at, p.name, f.distance
-      from private.own_palettes_near(near) as f join public.project_palettes as q on q.id = f.id
-        join public.projects as p on p.id = q.project_id
-      where p.user_id = (select auth.uid())
-        and (after_id is null or (-f.distance, q.created_at, q.id) < (-after_distance, after_time, after_id))
-      order by f.distance, q.created_at desc, q.id desc limit most;
-  end if;
-end
-$$;
-
-grant execute on function private.name_key(text), private.own_palettes_near(text),
-  public.list_projects(text, text, uuid, integer, text, timestamptz, uuid), public.count_own_projects(),
-  public.find_own_palettes(text, text, integer, double precision, timestamptz, uuid)
+grant execute on function public.list_projects(text, text, uuid, integer, text, timestamptz, uuid), public.count_own_projects()
   to authenticated, service_role;

@@ -24,45 +24,11 @@ create table public.stripe_subscriptions (
   deleted_at timestamptz
 );
 create index stripe_subscriptions_by_customer on public.stripe_subscriptions (customer_id, created_at desc);
+-- The newest of all, for the list of what happened.
+create index stripe_subscriptions_by_time on public.stripe_subscriptions (created_at desc, subscription_id desc);
 
 create trigger touch_updated_at before update on public.stripe_subscriptions
   for each row execute function private.touch_updated_at();
-
--- The first reading of PRO: paid for now. It opens features and limits.
-create function private.is_pro(user_id uuid) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from public.stripe_subscriptions as s
-    join public.stripe_customers as c using (customer_id)
-    where c.user_id = is_pro.user_id
-      and s.deleted_at is null
-      and s.status in ('active', 'trialing')
-      and to_timestamp(s.current_period_start) <= now()
-      and now() < to_timestamp(s.current_period_end)
-  )
-$$;
-
--- The second reading of PRO: will be charged again. It counts conversions and guards the deletion of accounts.
-create function private.will_renew(user_id uuid) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from public.stripe_subscriptions as s
-    join public.stripe_customers as c using (customer_id)
-    where c.user_id = will_renew.user_id
-      and s.deleted_at is null
-      and s.status in ('active', 'trialing')
-      and not s.cancel_at_period_end
-  )
-$$;
-
-create function private.plan_of(user_id uuid) returns text
-language sql stable security definer set search_path = '' as $$
-  select case when private.is_pro(plan_of.user_id) then 'pro' else 'free' end
-$$;
-
-grant execute on function private.is_pro(uuid) to service_role;
-grant execute on function private.will_renew(uuid) to service_role;
-grant execute on function private.plan_of(uuid) to service_role;
 
 alter table public.stripe_customers enable row level security;
 alter table public.stripe_subscriptions enable row level security;

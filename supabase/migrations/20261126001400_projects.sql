@@ -9,6 +9,8 @@ create table public.projects (
   updated_at timestamptz not null default now()
 );
 create index projects_by_user on public.projects (user_id, created_at desc, id desc);
+-- The newest of all, for the list of what happened.
+create index projects_by_time on public.projects (created_at desc, id desc);
 
 -- Owner, feature, lock, count: in this order. A trigger runs before row security looks at the new row, so a stranger
 -- who heard of a limit first would learn something about another user's projects.
@@ -52,6 +54,9 @@ end
 $$;
 create trigger guard_project_change before update on public.projects
   for each row execute function private.guard_project_change();
+
+create trigger refuse_suspended before insert or update or delete on public.projects
+  for each statement execute function private.refuse_suspended();
 
 alter table public.projects enable row level security;
 

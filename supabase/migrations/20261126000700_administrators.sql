@@ -23,16 +23,10 @@ $$;
 grant execute on function private.am_admin() to authenticated;
 grant execute on function private.is_admin(uuid) to service_role;
 
--- Clients send their own clock; the server's stands.
-create function private.touch_updated_at() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.updated_at := now();
-  return new;
-end
-$$;
 create trigger touch_updated_at before update on public.admin_users
   for each row execute function private.touch_updated_at();
+create trigger refuse_suspended before insert or update or delete on public.admin_users
+  for each statement execute function private.refuse_suspended();
 
 alter table public.admin_users enable row level security;
 

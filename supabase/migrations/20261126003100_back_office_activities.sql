@@ -1,10 +1,4 @@
--- What happened, for administrators: read from the newest on, and no further than the page that is asked for.
-
-create index projects_by_time on public.projects (created_at desc, id desc);
-create index stripe_subscriptions_by_time on public.stripe_subscriptions (created_at desc, subscription_id desc);
--- The other half of project_palettes_recent.
-create index project_palettes_private_by_time on public.project_palettes (created_at desc, id desc)
-  where not is_public;
+-- What happened: read from the newest on, and no further than the page that is asked for.
 
 -- Each kind gives as many rows as could be on the page; the newest of them all make it.
 create function private.activities_page(kind text, most integer, skip integer) returns jsonb
@@ -57,6 +51,5 @@ $$;
 
 create function public.back_office_activities(kind text, most integer, skip integer) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.activities_page(kind, most, skip) $$;
-
 grant execute on function private.activities_page(text, integer, integer) to service_role;
 grant execute on function public.back_office_activities(text, integer, integer) to service_role;

@@ -8,6 +8,10 @@ create table public.extraction_counts (
   count integer not null default 0 check (count >= 0),
   primary key (user_id, kind, period)
 );
+
+create trigger refuse_suspended before insert or update or delete on public.extraction_counts
+  for each statement execute function private.refuse_suspended();
+
 alter table public.extraction_counts enable row level security;
 grant all on public.extraction_counts to service_role;
 
