@@ -49,6 +49,7 @@ const startEmbedded = async (port) => {
   const { startBackend } = await import('./backend/startBackend.mjs');
   const origin = `http://localhost:${port}`;
   const backend = await startBackend({ origin });
+  if (backend.notice) console.log(backend.notice);
   const server = await listenOnLoopback(0, backend.serve, backend.upgrade);
   return {
     env: {

@@ -76,6 +76,7 @@ export const serveProduct = () =>
       answer = await createAnswer(hosted, embedded);
       if (embedded) {
         ({ upgrade } = embedded);
+        if (embedded.notice) console.log(embedded.notice);
         await step('first page', () => warmUp(`http://localhost:${server.port}`, embedded.publishableKey));
       }
       console.log(`ready http://localhost:${server.port}`);

@@ -15,12 +15,18 @@ import { Problem } from '../problem.mjs';
  */
 export const findDataFolder = (env) => (env.HUELOOM_DATA_DIR ? resolve(ROOT, env.HUELOOM_DATA_DIR) : SCRATCH);
 
+/** @param {string} folder */
+export const databaseFolder = (folder) => join(folder, 'database');
+
 /** Stands in the folder once its database is whole. @param {string} folder */
 export const databaseMarker = (folder) => join(folder, 'database.complete');
 
+/** The books of the payments' stand-in. @param {string} folder */
+export const stripeFile = (folder) => join(folder, 'stripe.json');
+
 /** @param {string} folder */
 export const hasDatabase = (folder) =>
-  access(databaseMarker(folder)).then(
+  Promise.all([access(databaseFolder(folder)), access(databaseMarker(folder))]).then(
     () => true,
     () => false,
   );

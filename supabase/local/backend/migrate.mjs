@@ -13,7 +13,19 @@ const HISTORY = `
 `;
 
 /**
- * Applies the migrations that are missing, in the order of their names, each whole or not at all.
+ * The migrations of a folder, in the order of their names.
+ * @param {string} folder
+ */
+export const listMigrations = async (folder) => {
+  const files = await readdir(folder);
+  return files.toSorted().flatMap((file) => {
+    const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? [];
+    return version && name ? [{ file, version, name }] : [];
+  });
+};
+
+/**
+ * Applies the migrations that are missing, each whole or not at all.
  * @param {PGlite} database
  * @param {string} folder
  */
@@ -21,9 +33,7 @@ export const applyMigrations = async (database, folder) => {
   await database.exec(HISTORY);
   const { rows } = await database.query('select version from supabase_migrations.schema_migrations');
   const applied = new Set(rows.map((row) => /** @type {{ version: string }} */ (row).version));
-  const files = (await readdir(folder)).filter((file) => /^\d{14}_\w+\.sql$/.test(file)).toSorted();
-  for (const file of files) {
-    const [, version = '', name = ''] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? [];
+  for (const { file, version, name } of await listMigrations(folder)) {
     if (applied.has(version)) continue;
     const sql = await readFile(join(folder, file), 'utf8');
     await database.transaction(async (transaction) => {

@@ -4,7 +4,8 @@ import { App } from '@supabase/lite';
 import { dataFolderSentence } from '../environmentProblem.mjs';
 import { ROOT } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
-import { databaseMarker, hasDatabase } from './dataFolder.mjs';
+import { databaseFolder, databaseMarker, hasDatabase } from './dataFolder.mjs';
+import { isOfThisVersion, putAside } from './earlierData.mjs';
 import { PUBLISHABLE_KEY } from './installSecrets.mjs';
 import { applyMigrations, applySeed } from './migrate.mjs';
 import { openConnection } from './openConnection.mjs';
@@ -75,26 +76,43 @@ const openKept = (path, folder) =>
   });
 
 /**
- * Opens the database of a data folder and brings it to the newest migration; a new one gets the sample data.
+ * @param {string} folder of the data
+ * @param {string} migrations
+ */
+const openNewOrKept = async (folder, migrations) => {
+  const path = databaseFolder(folder);
+  if (await hasDatabase(folder)) {
+    const kept = await openKept(path, folder);
+    if (await isOfThisVersion(kept.driver, migrations))
+      return { connection: kept, isNew: false, notice: null };
+    await kept.close();
+    const notice = await putAside(folder, new Date());
+    return { connection: await openConnection(path), isNew: true, notice };
+  }
+  // What a first start left unfinished holds nothing of anybody.
+  await rm(path, { recursive: true, force: true });
+  return { connection: await openConnection(path), isNew: true, notice: null };
+};
+
+/**
+ * Opens the database of a data folder and brings it to the newest migration; a new one gets the sample data. One of
+ * another version is put aside, which `notice` tells in a sentence.
  * @param {{
  *   folder: string, secrets: Secrets, origin: string, callers: Callers, migrations?: string, seed?: string,
  * }} options
  */
-export const openDatabase = async ({ folder, secrets, origin, callers, migrations, seed }) => {
-  const path = join(folder, 'database');
-  const isNew = !(await hasDatabase(folder));
-  // What a first start left unfinished holds nothing of anybody.
-  if (isNew) await rm(path, { recursive: true, force: true });
-  const connection = await (isNew ? openConnection(path) : openKept(path, folder));
+export const openDatabase = async ({ folder, secrets, origin, callers, ...files }) => {
+  const { migrations = join(ROOT, 'supabase/migrations'), seed = join(ROOT, 'supabase/seed.sql') } = files;
+  const { connection, isNew, notice } = await openNewOrKept(folder, migrations);
   try {
     const app = createApp(connection, secrets, origin, callers);
     await app.ensureSystemSchema();
     await connection.driver.exec(await readSql('hostedShape.sql'));
     if (isNew) await connection.driver.exec(await readSql('hostedDefaults.sql'));
-    await applyMigrations(connection.driver, migrations ?? join(ROOT, 'supabase/migrations'));
-    if (isNew) await applySeed(connection.driver, seed ?? join(ROOT, 'supabase/seed.sql'));
+    await applyMigrations(connection.driver, migrations);
+    if (isNew) await applySeed(connection.driver, seed);
     await writeFile(databaseMarker(folder), '');
-    return { app, database: connection.driver, close: () => connection.close() };
+    return { app, database: connection.driver, notice, close: () => connection.close() };
   } catch (error) {
     await connection.close();
     throw error;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { createCallers } from './callers.mjs';
-import { findDataFolder, takeDataFolder, withFolderProblems } from './dataFolder.mjs';
+import { findDataFolder, stripeFile, takeDataFolder, withFolderProblems } from './dataFolder.mjs';
 import { functionEnvironment } from './functions/functionEnvironment.mjs';
 import { createFunctionsHost } from './functions/functionsHost.mjs';
 import { createGateway } from './gateway.mjs';
@@ -64,7 +64,7 @@ export const startBackend = async ({ origin, env = process.env, ...options }) =>
       });
       // Nobody waits for it here.
       const functionsLoaded = functionsHost.load();
-      const books = await openStripeStore(join(data.path, 'stripe.json'));
+      const books = await openStripeStore(stripeFile(data.path));
       await enterSubscriptions(books, database.database);
       const stripe = createStripeStandIn({
         store: books,
@@ -97,6 +97,8 @@ export const startBackend = async ({ origin, env = process.env, ...options }) =>
         /** Takes a connection that asks for another protocol than HTTP. */
         upgrade: realtime.upgrade,
         functionsLoaded,
+        /** What somebody should know about the data, in a sentence. */
+        notice: database.notice,
         publishableKey: PUBLISHABLE_KEY,
         secrets,
         database: database.database,
