@@ -30,7 +30,7 @@ const PLAIN_PRIMARIES = new Set<string | null>(['bt709', 'smpte170m', 'bt470bg',
 
 const isKnownMatrix = (matrix: string): matrix is keyof typeof WEIGHTS => Object.hasOwn(WEIGHTS, matrix);
 
-/** Null where a canvas has to convert the colours: wide gamut, high dynamic range, RGB. */
+/** Null where a canvas has to convert the colors: wide gamut, high dynamic range, RGB. */
 export const yuvMatrixOf = (space: VideoColorSpaceInit, height: number): YuvMatrix | null => {
   const { matrix, primaries = null, transfer = null, fullRange } = space;
   if (!PLAIN_TRANSFERS.has(transfer) || !PLAIN_PRIMARIES.has(primaries)) return null;

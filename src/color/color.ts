@@ -4,7 +4,7 @@ import type { Color, Hsl, Rgb } from './types';
 
 export const colorFromRgb = (rgb: Rgb): Color => ({ rgb, hsl: rgbToHsl(rgb) });
 
-/** Keeps the triple as given, also where several triples show as the same colour, as in blacks and greys. */
+/** Keeps the triple as given, also where several triples show as the same color, as in blacks and greys. */
 export const colorFromHsl = (hsl: Hsl): Color => ({ rgb: hslToRgb(hsl), hsl });
 
 /** From 0xRRGGBB; higher bits are ignored. */
@@ -21,5 +21,5 @@ export const colorFromHex = (hex: string): Color => {
   return colorFromPacked(packed);
 };
 
-/** Compared as 8-bit sRGB, because two HSL triples can show as the same colour. */
+/** Compared as 8-bit sRGB, because two HSL triples can show as the same color. */
 export const sameColor = (a: Color, b: Color): boolean => packRgb(a.rgb) === packRgb(b.rgb);

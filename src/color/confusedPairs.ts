@@ -43,7 +43,7 @@ export type ConfusedPair = {
   readonly distance: number;
 };
 
-/** The colour in OKLab as each of `VISIONS` sees it. */
+/** The color in OKLab as each of `VISIONS` sees it. */
 export const seenByAll = ({ rgb }: Color): Oklab[] => VISIONS.map(({ see }) => rgbToOklab(see(rgb)));
 
 /** Every pair that looks alike, for each vision in turn. */

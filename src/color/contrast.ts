@@ -19,7 +19,7 @@ const LIGHT_INK = '#FFFFFF';
 const BLACK_INK = '#000000';
 const DARK_LUMINANCE = relativeLuminance({ r: 0x0b, g: 0x0b, b: 0x0d });
 
-/** The ink that reads best on this colour; always at least 4.5 : 1. */
+/** The ink that reads best on this color; always at least 4.5 : 1. */
 export const readableInk = (rgb: Rgb): typeof DARK_INK | typeof LIGHT_INK | typeof BLACK_INK => {
   const luminance = relativeLuminance(rgb);
   const onDark = ratio(luminance, DARK_LUMINANCE);

@@ -22,7 +22,7 @@ export type ContrastMatrix = {
 
 const BLACK_AND_WHITE = ['#000000', '#FFFFFF'].map(colorFromHex);
 
-/** The colours with black and white after them, each only where it is absent. */
+/** The colors with black and white after them, each only where it is absent. */
 export const withBlackAndWhite = (colors: readonly Color[]): Color[] => [
   ...colors,
   ...BLACK_AND_WHITE.filter((extreme) => !colors.some((color) => sameColor(color, extreme))),

@@ -1,7 +1,7 @@
 import { channelToLinear, linearToChannel } from './linear';
 import type { Hsl, LinearRgb, Rgb } from './types';
 
-/** The 8-bit colour that an HSL triple shows as. Exact halves round up. */
+/** The 8-bit color that an HSL triple shows as. Exact halves round up. */
 export const hslToRgb = ({ h, s, l }: Hsl): Rgb => {
   // Kept in whole numbers until the one division, so that no engine rounds a half the other way.
   const amplitude = s * Math.min(l, 100 - l);
@@ -19,7 +19,7 @@ const hueOf = ({ r, g, b }: Rgb, max: number, delta: number): number => {
   return max === g ? (60 * (b - r)) / delta + 120 : (60 * (r - g)) / delta + 240;
 };
 
-/** The nearest integer HSL. About nine colours in ten do not survive the way back: keep the `Rgb`. */
+/** The nearest integer HSL. About nine colors in ten do not survive the way back: keep the `Rgb`. */
 export const rgbToHsl = (rgb: Rgb): Hsl => {
   const max = Math.max(rgb.r, rgb.g, rgb.b);
   const min = Math.min(rgb.r, rgb.g, rgb.b);
@@ -39,7 +39,7 @@ export const rgbToLinear = ({ r, g, b }: Rgb): LinearRgb => ({
   lb: channelToLinear(b),
 });
 
-/** The nearest 8-bit colour; light outside [0, 1] is clipped. */
+/** The nearest 8-bit color; light outside [0, 1] is clipped. */
 export const linearToRgb = ({ lr, lg, lb }: LinearRgb): Rgb => ({
   r: linearToChannel(lr),
   g: linearToChannel(lg),

@@ -5,7 +5,7 @@ import type { LinearRgb, Rgb } from './types';
 export type Matrix3 = readonly [number, number, number, number, number, number, number, number, number];
 export type Vector3 = readonly [number, number, number];
 
-/** What an eye without one kind of cone sees, in linear light: one plane of colours on either side of white. */
+/** What an eye without one kind of cone sees, in linear light: one plane of colors on either side of white. */
 type Model = { readonly high: Matrix3; readonly low: Matrix3; readonly plane: Vector3 };
 
 // Brettel, Viénot and Mollon 1997, for sRGB and the cones of Smith and Pokorny 1975, with white as the
@@ -56,7 +56,7 @@ type DeficiencyRow = Model & { readonly label: string; readonly caption: string 
 
 /**
  * The eight kinds that can be simulated, in the order they are shown.
- * `high` applies where the linear colour times `plane` is 0 or more, `low` below.
+ * `high` applies where the linear color times `plane` is 0 or more, `low` below.
  */
 export const DEFICIENCIES = {
   protanopia: { label: 'Protanopia', caption: 'red-blind', ...PROTAN },
@@ -69,7 +69,7 @@ export const DEFICIENCIES = {
   achromatomaly: { label: 'Achromatomaly', caption: '', ...atSeverity(ACHROMA, 0.8) },
 } as const satisfies Record<string, DeficiencyRow>;
 
-/** The eight kinds of colour-vision deficiency that can be simulated. */
+/** The eight kinds of color-vision deficiency that can be simulated. */
 export type DeficiencyKind = keyof typeof DEFICIENCIES;
 
 const transform = ({ lr, lg, lb }: LinearRgb, m: Matrix3): LinearRgb => ({
@@ -78,7 +78,7 @@ const transform = ({ lr, lg, lb }: LinearRgb, m: Matrix3): LinearRgb => ({
   lb: m[6] * lr + m[7] * lg + m[8] * lb,
 });
 
-/** The colour as someone with this deficiency sees it. */
+/** The color as someone with this deficiency sees it. */
 export const simulateDeficiency = (rgb: Rgb, kind: DeficiencyKind): Rgb => {
   const { high, low, plane }: DeficiencyRow = DEFICIENCIES[kind];
   const light = rgbToLinear(rgb);

@@ -14,8 +14,8 @@ const hueSixths = ({ r, g, b }: Rgb, max: number, delta: number): number => {
 };
 
 /**
- * HSL with one decimal: the way back misses no channel by more than 0.45 levels, so it shows exactly this colour.
- * Integers keep about one colour in ten.
+ * HSL with one decimal: the way back misses no channel by more than 0.45 levels, so it shows exactly this color.
+ * Integers keep about one color in ten.
  */
 export const exactHsl = (rgb: Rgb): Hsl => {
   const max = Math.max(rgb.r, rgb.g, rgb.b);
@@ -28,7 +28,7 @@ export const exactHsl = (rgb: Rgb): Hsl => {
   };
 };
 
-/** OKLCH with decimals that show exactly this colour: the way back misses no channel by more than 0.2 levels. */
+/** OKLCH with decimals that show exactly this color: the way back misses no channel by more than 0.2 levels. */
 export const exactOklch = (rgb: Rgb): Oklch => {
   const { okL, okC, okH } = rgbToOklch(rgb);
   return { okL: round(okL, 4), okC: round(okC, 5), okH: roundHue(okH, 3) };

@@ -1,7 +1,7 @@
 import { oklabToLinear, oklchToOklab, oklchToRgb } from './oklab';
 import type { Oklch, Rgb } from './types';
 
-/** No sRGB colour has more. */
+/** No sRGB color has more. */
 const CHROMA_LIMIT = 0.33;
 /** Linear light that 8 bits cannot show. */
 const TOLERANCE = 1e-5;
@@ -26,6 +26,6 @@ export const chromaInGamut = (okL: number, okH: number, most: number = CHROMA_LI
   return inside;
 };
 
-/** The 8-bit colour of this lightness and hue. What lies outside sRGB loses chroma, never lightness or hue. */
+/** The 8-bit color of this lightness and hue. What lies outside sRGB loses chroma, never lightness or hue. */
 export const oklchInGamut = ({ okL, okC, okH }: Oklch): Rgb =>
   oklchToRgb({ okL, okC: chromaInGamut(okL, okH, okC), okH });

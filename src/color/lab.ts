@@ -26,7 +26,7 @@ export const rgbToLab = (rgb: Rgb): Lab => {
   return { L: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z) };
 };
 
-/** The nearest 8-bit colour; what lies outside sRGB is clipped channel by channel. */
+/** The nearest 8-bit color; what lies outside sRGB is clipped channel by channel. */
 export const labToRgb = ({ L, a, b }: Lab): Rgb => {
   const f = (L + 16) / 116;
   const x = WHITE_X * expand(f + a / 500);

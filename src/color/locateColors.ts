@@ -13,11 +13,11 @@ export type Raster = {
 /** A place in a picture, as parts of its width and height. */
 export type Place = { readonly x: number; readonly y: number };
 
-/** Where a pixel is transparent no colour is ever found. ΔE in sRGB stays below this. */
+/** Where a pixel is transparent no color is ever found. ΔE in sRGB stays below this. */
 const NOWHERE = 1000;
-/** Half the side of the square, as part of the longer side, over which a colour has to hold. */
+/** Half the side of the square, as part of the longer side, over which a color has to hold. */
 const REACH = 0.02;
-/** A pin may stand on a pixel within this ΔE00 of its colour, for the sake of calm surroundings. */
+/** A pin may stand on a pixel within this ΔE00 of its color, for the sake of calm surroundings. */
 const NEAR = 3;
 /** No ΔE00 within NEAR is wider than this in CIELAB: what lies beyond need not be reckoned. */
 const NEAR_IN_LAB = 18;
@@ -128,8 +128,8 @@ const cheapest = (
 };
 
 /**
- * Where each colour is found best: on a pixel of that colour (ΔE00 up to 3), in surroundings of that colour, clear of
- * the edges, of the places in `taken`, and of those given to the colours before it. Where the raster has no such
+ * Where each color is found best: on a pixel of that color (ΔE00 up to 3), in surroundings of that color, clear of
+ * the edges, of the places in `taken`, and of those given to the colors before it. Where the raster has no such
  * pixel, on one that is as near as can be.
  */
 export const locateColors = (
@@ -152,7 +152,7 @@ export const locateColors = (
         (i) => (distanceAt(i) > NEAR_IN_LAB ? Infinity : aroundAt(i)),
         (i) => deltaE00(labAt(labs, i), target) <= NEAR,
       ) ??
-      // A colour that is a mean of others, or of details too fine for the raster.
+      // A color that is a mean of others, or of details too fine for the raster.
       cheapest(
         raster,
         [],

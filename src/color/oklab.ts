@@ -27,7 +27,7 @@ export const oklabToLinear = ({ okL, okA, okB }: Oklab): LinearRgb => {
   };
 };
 
-/** The nearest 8-bit colour; what lies outside sRGB is clipped channel by channel. */
+/** The nearest 8-bit color; what lies outside sRGB is clipped channel by channel. */
 export const oklabToRgb = (lab: Oklab): Rgb => linearToRgb(oklabToLinear(lab));
 
 const DEGREES = 180 / Math.PI;
@@ -49,5 +49,5 @@ export const oklchToOklab = ({ okL, okC, okH }: Oklch): Oklab => ({
   okB: okC * Math.sin(okH / DEGREES),
 });
 
-/** The nearest 8-bit colour; what lies outside sRGB is clipped channel by channel. */
+/** The nearest 8-bit color; what lies outside sRGB is clipped channel by channel. */
 export const oklchToRgb = (lch: Oklch): Rgb => oklabToRgb(oklchToOklab(lch));

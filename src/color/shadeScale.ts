@@ -23,7 +23,7 @@ export type ShadeStep = (typeof STEPS)[number]['step'];
 export type Shade = {
   readonly step: ShadeStep;
   readonly color: Color;
-  /** The selected colour itself, unchanged. */
+  /** The selected color itself, unchanged. */
   readonly isAnchor: boolean;
 };
 
@@ -42,14 +42,14 @@ const fitLightness = (okL: number, usual: number, anchor: number): number => {
   return anchor + ((okL - usual) / (end - usual)) * (end - anchor);
 };
 
-/** Eleven shades, 50 to 950, of one hue in OKLCH. The colour stands unchanged at the step nearest in lightness. */
+/** Eleven shades, 50 to 950, of one hue in OKLCH. The color stands unchanged at the step nearest in lightness. */
 export const shadeScale = (color: Color): Shade[] => {
   const { okL: anchor, okC, okH } = rgbToOklch(color.rgb);
   const off = STEPS.map(({ okL }) => Math.abs(okL - anchor));
   const anchorIndex = off.indexOf(Math.min(...off));
   const usual = STEPS[anchorIndex]?.okL ?? anchor;
   const most = chromaInGamut(anchor, okH);
-  // The part of the possible chroma, so that pale and deep shades look as vivid as the colour.
+  // The part of the possible chroma, so that pale and deep shades look as vivid as the color.
   const vividness = most > 0 ? Math.min(1, okC / (FULLY_VIVID * most)) : 0;
 
   return STEPS.map(({ step, okL }, index) => {

@@ -7,7 +7,7 @@ export type SortDirection = 'ascending' | 'descending';
 
 type Compare = (a: Color, b: Color) => number;
 
-/** Below this OKLCH chroma a colour looks grey, whatever its hue says. */
+/** Below this OKLCH chroma a color looks grey, whatever its hue says. */
 const NEAR_GREY_CHROMA = 0.022;
 const isNearGrey = ({ rgb }: Color): boolean => rgbToOklch(rgb).okC < NEAR_GREY_CHROMA;
 
@@ -27,7 +27,7 @@ const ORDERS = {
 
 /**
  * A sorted copy, by the HSL values that are shown. 'unordered' keeps the order in both directions.
- * In 'hue' near-greys follow the colours, light to dark; 'descending' turns both parts around, greys stay last.
+ * In 'hue' near-greys follow the colors, light to dark; 'descending' turns both parts around, greys stay last.
  */
 export const sortSwatches = (colors: readonly Color[], mode: SortMode, direction: SortDirection): Color[] => {
   const sorted = (part: readonly Color[], order: Compare): Color[] =>

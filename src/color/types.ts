@@ -20,7 +20,7 @@ export type Oklch = { readonly okL: number; readonly okC: number; readonly okH: 
 export type Hex = `#${string}`;
 
 /**
- * A colour as the product holds it in memory: the exact 8-bit value, with its integer HSL beside it.
+ * A color as the product holds it in memory: the exact 8-bit value, with its integer HSL beside it.
  * Integer HSL alone keeps only about one hex in ten; #0D9488 would come back as #0D968B.
  */
 export type Color = {
@@ -30,5 +30,5 @@ export type Color = {
   readonly name?: string;
 };
 
-/** 2 to 9 colours, in the order they are shown. */
+/** 2 to 9 colors, in the order they are shown. */
 export type Palette = readonly Color[];

@@ -9,7 +9,7 @@ export type StockPhoto = {
   /** Size of the original in pixels; the gallery lays out its rows with the ratio before anything loads. */
   readonly width: number;
   readonly height: number;
-  /** The picture's five colours as '#RRGGBB', where the provider knows them. */
+  /** The picture's five colors as '#RRGGBB', where the provider knows them. */
   readonly colors: readonly string[];
 };
 

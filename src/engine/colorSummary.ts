@@ -1,7 +1,7 @@
 /**
- * The colours of a picture, reduced: one row per occupied cell of a 32×32×32 sRGB grid.
- * A cell's colour is the exact colour that fills more than half of it in groups of four equal pixels, else the mean
- * of its pixels, halves rounded up. Groups are every four pixels in reading order, so flat areas keep their colour
+ * The colors of a picture, reduced: one row per occupied cell of a 32×32×32 sRGB grid.
+ * A cell's color is the exact color that fills more than half of it in groups of four equal pixels, else the mean
+ * of its pixels, halves rounded up. Groups are every four pixels in reading order, so flat areas keep their color
  * whatever their soft edges add to the cell.
  */
 export type ColorSummary = {

@@ -5,7 +5,7 @@ import type { Rows } from './pictureParts';
 import type { PictureOptions, PictureReader, PictureSize, RowsReader } from './pictureReader';
 import type { Pixels, Planes } from './planes';
 
-/** A colour as one number, 0xRRGGBB. The engine and the workers speak in these; the page in `Color`. */
+/** A color as one number, 0xRRGGBB. The engine and the workers speak in these; the page in `Color`. */
 export type PackedRgb = number;
 
 /**
@@ -34,14 +34,14 @@ export type PaletteStyle = 'vivid' | 'even';
 
 export type PaletteEntry = {
   readonly rgb: PackedRgb;
-  /** Part of the counted pixels nearest to this colour, 0–1. All entries of a palette add up to 1. */
+  /** Part of the counted pixels nearest to this color, 0–1. All entries of a palette add up to 1. */
   readonly share: number;
   /** The color in Display P3 as 0xRRGGBB, where it lies outside sRGB and `rgb` is only the nearest to it. */
   readonly p3?: PackedRgb;
 };
 
 export type ClusterOptions = {
-  /** 1 to 9. Fewer entries come back when the picture has fewer colours. */
+  /** 1 to 9. Fewer entries come back when the picture has fewer colors. */
   readonly count: number;
   /** 0 is the canonical palette. Other whole numbers are other good palettes, repeatable by number. */
   readonly variant: number;
@@ -61,7 +61,7 @@ export type SampleOptions = {
 /** L, a and b of CIELAB (D65). */
 export type Lab = readonly [L: number, a: number, b: number];
 
-/** The bulk colour kernels, in one shape that the TypeScript reference and the WebAssembly build share. */
+/** The bulk color kernels, in one shape that the TypeScript reference and the WebAssembly build share. */
 export interface Engine {
   readonly kind: 'wasm' | 'reference';
 
@@ -86,7 +86,7 @@ export interface Engine {
    */
   planesToPixels(planes: Planes, maxSide: number): Pixels;
 
-  /** Reduces RGBA pixels (at most 16,843,009) to their colours. Throws RangeError beyond that. */
+  /** Reduces RGBA pixels (at most 16,843,009) to their colors. Throws RangeError beyond that. */
   summarize(rgba: Uint8Array | Uint8ClampedArray): ColorSummary;
 
   /**
@@ -115,14 +115,14 @@ export interface Engine {
   /**
    * Swatches by the distance rule: weighted HSL distance 0.15, relaxed by 0.8, then 0.9 down to 0.05, and no two within
    * ΔE00 2. Candidates are drawn from hue buckets of 5°, and a level ends when no candidate can succeed any more. Where
-   * the picture's colours lie closer than 0.05, relaxing goes on until ΔE00 2 alone decides: fewer than `target` come
+   * the picture's colors lie closer than 0.05, relaxing goes on until ΔE00 2 alone decides: fewer than `target` come
    * back only where the picture has fewer.
    */
   sampleSwatches(summary: ColorSummary, options: SampleOptions): Uint32Array;
 
   /**
-   * The colours that stand for the picture best, heaviest share first: weighted k-medians in CIELAB rescaled so that
-   * straight distance comes near to ΔE00. A colour that occurs is taken where one lies within about ΔE00 1.
+   * The colors that stand for the picture best, heaviest share first: weighted k-medians in CIELAB rescaled so that
+   * straight distance comes near to ΔE00. A color that occurs is taken where one lies within about ΔE00 1.
    */
   clusterPalette(summary: ColorSummary, options: ClusterOptions): PaletteEntry[];
 
@@ -137,11 +137,11 @@ export interface Engine {
    */
   nearMedians(summary: ColorSummary, palettes: readonly (readonly Lab[])[]): PackedRgb[][];
 
-  /** The share of the picture nearest to each of the given colours, in the same space and their order; adds up to 1. */
+  /** The share of the picture nearest to each of the given colors, in the same space and their order; adds up to 1. */
   shares(summary: ColorSummary, colors: readonly PackedRgb[]): number[];
 
   /**
-   * RGBA pixels as someone with this colour-vision deficiency sees them. Alpha is kept.
+   * RGBA pixels as someone with this color-vision deficiency sees them. Alpha is kept.
    * They are written into `into`, as long as `rgba`, or else into an array made for them. It may be `rgba` itself: of
    * large pictures a new array costs as much as the rest.
    */

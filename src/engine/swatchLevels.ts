@@ -13,7 +13,7 @@ const scaled = (distance: number): number => Math.ceil(distance ** 2 * SCALE - 1
 
 /**
  * The least squared distance of two swatches, level by level: 0.15, × 0.8, then × 0.9 down to 0.05.
- * The levels after that fill a picture whose colours lie closer together than 0.05, such as one of few hues:
+ * The levels after that fill a picture whose colors lie closer together than 0.05, such as one of few hues:
  * there the perceptual floor alone decides in the end, and the widest steps still come first.
  */
 const levels = (): number[] => {

@@ -31,7 +31,7 @@ export const MediaTile = memo(({ medium, onChoose }: MediaTileProps) => {
   const badgeId = useId();
   // Without a network, or where the provider took it away: the browser's own sign for that looks broken.
   const [isMissing, setIsMissing] = useState(false);
-  // Colours of a provider are text from outside: only what parses reaches the style.
+  // Colors of a provider are text from outside: only what parses reaches the style.
   const colors = medium.colors.map(parseHex).filter((color) => color !== null);
   const hexes = new Set(colors.map(formatHex));
   const ratio: VariableStyle = { '--ratio': width / height };

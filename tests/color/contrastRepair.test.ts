@@ -57,7 +57,7 @@ describe('contrast repair', () => {
       const [before, after] = [rgbToOklch(color.rgb), rgbToOklch((repaired?.color ?? color).rgb)];
       if (after.okC > before.okC + 0.01) return [color];
       const turn = Math.abs(before.okH - after.okH);
-      // 8-bit rounding turns the hue of weak colours.
+      // 8-bit rounding turns the hue of weak colors.
       return after.okC > 0.03 && Math.min(turn, 360 - turn) > 6 ? [color] : [];
     });
     expect(off).toEqual([]);

@@ -1,4 +1,4 @@
-/** Texts that are no colour in any notation that is read here. */
+/** Texts that are no color in any notation that is read here. */
 export const NO_COLORS: readonly string[] = [
   '',
   ' ',

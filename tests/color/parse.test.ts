@@ -25,7 +25,7 @@ const anyUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 24 })
   .map((units) => String.fromCharCode(...units));
 
-/** Pieces of both notations in any order: the strings that come closest to being colours. */
+/** Pieces of both notations in any order: the strings that come closest to being colors. */
 const nearMisses = fc
   .array(
     fc.constantFrom(

@@ -6,7 +6,7 @@ import { shadeScale } from '../../src/color/shadeScale';
 import type { Color } from '../../src/color/types';
 import { SRGB_GRID } from './grid';
 
-/** Below this chroma a colour is near grey, and its hue is mostly rounding. */
+/** Below this chroma a color is near grey, and its hue is mostly rounding. */
 const NEAR_GREY_CHROMA = 0.022;
 
 const hueOff = (a: Color, b: Color): number => {

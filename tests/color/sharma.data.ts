@@ -1,6 +1,6 @@
 /**
  * Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula: implementation notes, supplementary test
- * data, and mathematical observations" (2005), table 1: L, a, b of both colours, then ΔE00.
+ * data, and mathematical observations" (2005), table 1: L, a, b of both colors, then ΔE00.
  */
 export const SHARMA_PAIRS: readonly (readonly [number, number, number, number, number, number, number])[] = [
   [50, 2.6772, -79.7751, 50, 0, -82.7485, 2.0425],

@@ -15,7 +15,7 @@ const sized = (length: number): Palette =>
   Object.freeze(Array.from({ length }, (_, i) => Object.freeze(colorFromPacked(i))));
 const RED = colorFromHex('#FF0000');
 
-/** Blue channel of each colour, which tells its first place; the new red is 'new'. */
+/** Blue channel of each color, which tells its first place; the new red is 'new'. */
 const places = (edit: PaletteEdit | null) => edit?.palette.map(({ rgb }) => (rgb.r === 255 ? 'new' : rgb.b));
 
 const OUTSIDE = [-1, 0.5, 9, Number.NaN, Infinity];

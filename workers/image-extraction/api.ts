@@ -48,7 +48,7 @@ export type ExtractionProgress = {
 
 /**
  * What one picture gives. The bitmap and the typed arrays are transferred, not copied.
- * `thumbnail` is a small map of the picture in which colours are located for the pins.
+ * `thumbnail` is a small map of the picture in which colors are located for the pins.
  */
 export type Extraction = {
   /** Size of the picture in its own pixels, upright (EXIF orientation applied). */
@@ -88,9 +88,9 @@ export interface ImageExtractionApi {
   ): Promise<ExtractReply>;
   /** As `extract`, for pixels that only the page could rasterise (SVG). Takes ownership of the bitmap. */
   extractBitmap(bitmap: ImageBitmap, reading: Reading): Promise<ExtractReply>;
-  /** Another palette from colours already read: other count, or another variant. */
+  /** Another palette from colors already read: other count, or another variant. */
   repalette(colors: PictureColors, request: PaletteRequest): Promise<readonly PaletteEntry[]>;
-  /** The share of the picture nearest to each colour, in order. */
+  /** The share of the picture nearest to each color, in order. */
   shares(summary: ColorSummary, colors: readonly PackedRgb[]): Promise<readonly number[]>;
   /** Where in a small picture each color is found best, in order, clear of the places in `taken`. */
   locate(raster: Raster, colors: readonly PackedRgb[], taken: readonly Place[]): readonly Place[];

@@ -13,11 +13,11 @@ export const freeSlots = (palette: Palette): number => Math.max(0, PALETTE_MAX -
 
 export type FilledPalette = {
   readonly palette: Palette;
-  /** For every colour the index it had before, or null for a new one. Locks and selection move by it. */
+  /** For every color the index it had before, or null for a new one. Locks and selection move by it. */
   readonly origins: readonly (number | null)[];
 };
 
-/** Fills all free slots with colours between neighbours, spread evenly over the gaps. */
+/** Fills all free slots with colors between neighbours, spread evenly over the gaps. */
 export const fillFreeSlots = (palette: Palette): FilledPalette => {
   const free = freeSlots(palette);
   const gaps = palette.length - 1;
@@ -25,7 +25,7 @@ export const fillFreeSlots = (palette: Palette): FilledPalette => {
     const own = { color, origin: i };
     const next = palette[i + 1];
     if (!next) return [own];
-    // Differences of rounded multiples: no gap gets more than one colour more than another.
+    // Differences of rounded multiples: no gap gets more than one color more than another.
     const count = Math.floor(((i + 1) * free) / gaps) - Math.floor((i * free) / gaps);
     return [own, ...colorsBetween(color, next, count).map((between) => ({ color: between, origin: null }))];
   });

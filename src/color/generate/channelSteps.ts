@@ -5,7 +5,7 @@ export type ChannelStep = {
   /** Of the channel: degrees, percent or 0–255. */
   readonly value: number;
   readonly color: Color;
-  /** The step that comes nearest to the colour itself. */
+  /** The step that comes nearest to the color itself. */
   readonly isNearest: boolean;
 };
 
@@ -18,7 +18,7 @@ const markNearest = (steps: readonly Omit<ChannelStep, 'isNearest'>[], current: 
 const tens = (count: number, from: number): number[] =>
   Array.from({ length: count }, (_, i) => from + i * 10);
 
-/** Eleven hues, 45° from end to end, around the colour's own. */
+/** Eleven hues, 45° from end to end, around the color's own. */
 const HUE_SPAN = 45;
 const HUE_COUNT = 11;
 
@@ -39,7 +39,7 @@ export const hslSteps = (color: Color, channel: keyof Hsl): ChannelStep[] => {
   );
 };
 
-/** The swatches of one RGB channel: −50 to +50 around the colour in tens, clamped, each value once. */
+/** The swatches of one RGB channel: −50 to +50 around the color in tens, clamped, each value once. */
 export const rgbSteps = (color: Color, channel: keyof Rgb): ChannelStep[] => {
   const current = color.rgb[channel];
   const values = new Set(tens(11, current - 50).map((value) => Math.max(0, Math.min(255, value))));

@@ -6,7 +6,7 @@ const clampRound = (value: number, max: number): number => Math.max(0, Math.min(
 /** Rounded halves up, and wrapped into 0–359. */
 const wrapHue = (degrees: number): number => ((Math.round(degrees) % 360) + 360) % 360;
 
-/** The colour with some HSL values replaced: hue wraps, percents are clamped. Unchanged values keep it exact. */
+/** The color with some HSL values replaced: hue wraps, percents are clamped. Unchanged values keep it exact. */
 export const withHsl = (color: Color, change: Partial<Hsl>): Color => {
   const { h, s, l } = { ...color.hsl, ...change };
   const hsl = { h: wrapHue(h), s: clampRound(s, 100), l: clampRound(l, 100) };
@@ -14,7 +14,7 @@ export const withHsl = (color: Color, change: Partial<Hsl>): Color => {
   return isUnchanged ? color : colorFromHsl(hsl);
 };
 
-/** The colour with some channels replaced, rounded and clamped to 0–255. Unchanged values keep it exact. */
+/** The color with some channels replaced, rounded and clamped to 0–255. Unchanged values keep it exact. */
 export const withRgb = (color: Color, change: Partial<Rgb>): Color => {
   const { r, g, b } = { ...color.rgb, ...change };
   const next = colorFromRgb({ r: clampRound(r, 255), g: clampRound(g, 255), b: clampRound(b, 255) });

@@ -12,6 +12,6 @@ export const stretchChannels = ({ r, g, b }: Rgb, level: number): Rgb => {
   return { r: stretch(r), g: stretch(g), b: stretch(b) };
 };
 
-/** Light colours get lighter, dark ones darker, and both more vivid. */
+/** Light colors get lighter, dark ones darker, and both more vivid. */
 export const adjustContrast = (color: Color, level: number): Color =>
   withRgb(color, stretchChannels(color.rgb, level));

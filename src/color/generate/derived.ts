@@ -13,7 +13,7 @@ type VariantRow = {
   readonly lightness: readonly number[];
 };
 
-/** The ten ways from a base colour to five colours. */
+/** The ten ways from a base color to five colors. */
 const VARIANTS: readonly VariantRow[] = [
   {
     label: 'Analogous',
@@ -130,11 +130,11 @@ const derive = (base: Color, row: VariantRow, baseAt: number, random: Random): (
   };
 };
 
-/** Where the user has locked colours further right than five, the palette reaches up to them. */
+/** Where the user has locked colors further right than five, the palette reaches up to them. */
 const sizeFor = (current: Palette, locked: Flags): number =>
   Math.max(DERIVED_SIZE, current.findLastIndex((_, index) => !canChange({ locked }, index)) + 1);
 
-/** Ten palettes around a base colour. Locked colours of the current palette keep their index and exact value. */
+/** Ten palettes around a base color. Locked colors of the current palette keep their index and exact value. */
 export const derivedPalettes = (
   base: Color,
   current: Palette,

@@ -5,7 +5,7 @@ import type { Flags } from './scope';
 /** How often a random palette is drawn again to be free of duplicates. */
 export const ATTEMPTS = 10;
 
-/** Whether two colours show as the same hex. Two locked colours are as the user wants them, and do not count. */
+/** Whether two colors show as the same hex. Two locked colors are as the user wants them, and do not count. */
 export const hasDuplicates = (palette: Palette, locked: Flags = []): boolean =>
   palette.some((color, i) =>
     palette.some((other, j) => j > i && !(locked[i] && locked[j]) && sameColor(color, other)),

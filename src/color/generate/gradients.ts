@@ -20,10 +20,10 @@ const combination = (title: string, colors: readonly Color[]): PaletteCombinatio
   colors,
 });
 
-/** Gradients of 3 and 4 palette colours that are shown. All pairs are. */
+/** Gradients of 3 and 4 palette colors that are shown. All pairs are. */
 const MOST_OF_MANY = 6;
 
-/** Of the palette's own colours; empty when it has fewer than `size`. Titled by their places, from 1. */
+/** Of the palette's own colors; empty when it has fewer than `size`. Titled by their places, from 1. */
 export const paletteGradients = (palette: Palette, size: GradientSize): PaletteCombination[] => {
   const placed = palette.map((color, index) => ({ color, place: index + 1 }));
   const chosen = combinations(placed, size).map((parts) =>
@@ -35,7 +35,7 @@ export const paletteGradients = (palette: Palette, size: GradientSize): PaletteC
   return size === 2 ? chosen : chosen.slice(0, MOST_OF_MANY);
 };
 
-/** The second colour of each 2-colour gradient, in degrees around the wheel: the angles of the known harmonies. */
+/** The second color of each 2-color gradient, in degrees around the wheel: the angles of the known harmonies. */
 const WHEEL_PAIRS = [
   { title: 'Neighbor, +15°', turn: 15 },
   { title: 'Analogous, +30°', turn: 30 },
@@ -57,7 +57,7 @@ const WHEEL_SCHEMES_OF = {
   4: ['square', 'tetradic'],
 } as const satisfies Record<3 | 4, readonly SchemeKind[]>;
 
-/** Of a colour and its partners on the wheel: 13 pairs, 3 triples, 2 quadruples. */
+/** Of a color and its partners on the wheel: 13 pairs, 3 triples, 2 quadruples. */
 export const wheelGradients = (color: Color, size: GradientSize): PaletteCombination[] => {
   if (size === 2)
     return WHEEL_PAIRS.map(({ title, turn }) => combination(title, [color, turnHue(color, turn)]));

@@ -6,7 +6,7 @@ import { changeColors, type Scope } from './scope';
 export const HUE_STEPS = [5, 10, 15, 30, 45] as const;
 export const DEFAULT_HUE_STEP = 15;
 
-/** The colour turned around the HSL wheel. */
+/** The color turned around the HSL wheel. */
 export const turnHue = (color: Color, degrees: number): Color => withHsl(color, { h: color.hsl.h + degrees });
 
 export type HueRow = { readonly degrees: number; readonly palette: Palette };

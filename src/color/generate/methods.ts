@@ -9,12 +9,12 @@ import { canChange, type Flags } from './scope';
 
 type MethodRow = {
   readonly label: string;
-  /** Degrees from the base hue in OKLCH, taken in turn; 'even' divides the whole circle by the colours. */
+  /** Degrees from the base hue in OKLCH, taken in turn; 'even' divides the whole circle by the colors. */
   readonly turns: readonly number[] | 'even';
   /** OKLCH lightness from and to. */
   readonly lightness: readonly [number, number];
   readonly chroma: readonly [number, number];
-  /** Rungs from end to end, dark to light or shuffled; or three levels by turns, where the hues tell colours apart. */
+  /** Rungs from end to end, dark to light or shuffled; or three levels by turns, where the hues tell colors apart. */
   readonly rhythm: 'ladder' | 'shuffled' | 'levels';
 };
 
@@ -67,12 +67,12 @@ export const METHODS = {
 
 export type MethodKind = keyof typeof METHODS;
 
-/** OKLab distance that any two generated colours keep, also nine of one hue. */
+/** OKLab distance that any two generated colors keep, also nine of one hue. */
 export const METHOD_MIN_DISTANCE = 0.05;
 
 const JITTER = 0.01;
 const LEVELS = 3;
-/** Below this chroma a locked colour has no hue to build on. */
+/** Below this chroma a locked color has no hue to build on. */
 const NEAR_GREY_CHROMA = 0.022;
 
 const shuffled = <T>(items: readonly T[], random: Random): T[] =>
@@ -84,7 +84,7 @@ const shuffled = <T>(items: readonly T[], random: Random): T[] =>
 const rungs = (count: number, [from, to]: MethodRow['lightness']): number[] =>
   Array.from({ length: count }, (_, i) => from + ((to - from) * i) / Math.max(1, count - 1));
 
-/** One lightness for every free colour: a locked one uses up the rung that it is nearest to. */
+/** One lightness for every free color: a locked one uses up the rung that it is nearest to. */
 const lightnesses = (row: MethodRow, count: number, kept: readonly Color[], random: Random): number[] => {
   const levels = rungs(LEVELS, row.lightness);
   if (row.rhythm === 'levels') return Array.from({ length: count }, (_, i) => levels[i % LEVELS] ?? 0);
@@ -123,8 +123,8 @@ const closest = (palette: Palette, locked: Flags): number => {
 };
 
 /**
- * A palette of the same size by the method. Locked colours stay, and the first that has a hue gives the base hue.
- * Generated colours keep their distance from each other always, from locked ones as far as ten draws can.
+ * A palette of the same size by the method. Locked colors stay, and the first that has a hue gives the base hue.
+ * Generated colors keep their distance from each other always, from locked ones as far as ten draws can.
  */
 export const generateByMethod = (
   kind: MethodKind,

@@ -16,13 +16,13 @@ const MOST = 2;
 
 export type RandomAdjustment = { readonly palette: Palette; readonly adjustments: readonly Adjustment[] };
 
-/** Each colour goes as far as its own bounds allow, up to the level. */
+/** Each color goes as far as its own bounds allow, up to the level. */
 const adjustWithinBounds = (color: Color, { kind, level }: Adjustment): Color => {
   const own = Math.min(level, highestLevel(color, kind));
   return own === 0 ? color : adjustColor(color, { kind, level: own });
 };
 
-/** Applies the adjustments in order, none beyond the bounds; used again when a colour is switched on or off. */
+/** Applies the adjustments in order, none beyond the bounds; used again when a color is switched on or off. */
 export const applyAdjustments = (
   palette: Palette,
   adjustments: readonly Adjustment[],
@@ -36,7 +36,7 @@ export const applyAdjustments = (
 const conflicts = (kind: AdjustmentKind, chosen: readonly Adjustment[]): boolean =>
   chosen.some((other) => other.kind === kind || ADJUSTMENTS[other.kind].opposite === kind);
 
-/** Every adjustment that may follow the chosen ones, at the highest level that a colour in scope allows. */
+/** Every adjustment that may follow the chosen ones, at the highest level that a color in scope allows. */
 const candidates = (palette: Palette, scope: Scope, chosen: readonly Adjustment[]): Adjustment[] => {
   const free = palette.filter((_, index) => canChange(scope, index));
   return ADJUSTMENT_KINDS.filter((kind) => !conflicts(kind, chosen))
@@ -60,7 +60,7 @@ const draw = (palette: Palette, scope: Scope, random: Random): RandomAdjustment 
   return drawn;
 };
 
-/** One or two random adjustments that do not conflict. Null when no colour may change. */
+/** One or two random adjustments that do not conflict. Null when no color may change. */
 export const randomAdjust = (palette: Palette, scope: Scope, random: Random): RandomAdjustment | null =>
   palette.some((_, index) => canChange(scope, index))
     ? drawDistinct(() => draw(palette, scope, random), scope.locked)

@@ -9,7 +9,7 @@ import { canChange, type Flags } from './scope';
 
 export type SafePalette = {
   readonly palette: Palette;
-  /** What still looks alike: two locked colours, or more colours than lightness can tell apart. */
+  /** What still looks alike: two locked colors, or more colors than lightness can tell apart. */
   readonly unsolved: readonly ConfusedPair[];
 };
 
@@ -39,7 +39,7 @@ const candidate = (color: Color): Candidate => {
   return { color, own: rgbToOklab(color.rgb), gray: seen[GRAY]?.okL ?? 0, seen };
 };
 
-/** The colour itself first, then in every lightness. Hue is kept, and chroma where sRGB has it. */
+/** The color itself first, then in every lightness. Hue is kept, and chroma where sRGB has it. */
 const candidates = (color: Color, isFree: boolean, chromaPart: number): Candidate[] => {
   const { okC, okH } = rgbToOklch(color.rgb);
   const others = Array.from({ length: isFree ? STEPS : 0 }, (_, i) =>
@@ -48,7 +48,7 @@ const candidates = (color: Color, isFree: boolean, chromaPart: number): Candidat
   return [candidate(color), ...others];
 };
 
-/** How far two colours fall short of the distance, as parts of it, over all visions; 0 when none confuses them. */
+/** How far two colors fall short of the distance, as parts of it, over all visions; 0 when none confuses them. */
 const shortfall = (a: Candidate, b: Candidate): number => {
   let sum = 0;
   for (const [v, { below }] of VISIONS.entries()) {
@@ -64,7 +64,7 @@ type Choice = readonly Candidate[];
 const changeOf = (option: Candidate, choice: Choice): number =>
   choice[0] ? CHANGE_COST * deltaEOk(option.own, choice[0].own) : 0;
 
-/** Gives each colour in turn the lightness that suits the others best, until nothing changes. */
+/** Gives each color in turn the lightness that suits the others best, until nothing changes. */
 const settle = (start: Choice, options: readonly Choice[]): Choice => {
   let chosen = start;
   for (let round = 0; round < ROUNDS; round++) {
@@ -83,7 +83,7 @@ const settle = (start: Choice, options: readonly Choice[]): Choice => {
   return chosen;
 };
 
-/** The free colours in their order of lightness, each in the lightness where all together change least and clash least. */
+/** The free colors in their order of lightness, each in the lightness where all together change least and clash least. */
 const climb = (options: readonly Choice[]): Choice => {
   const isFree = (choice: Choice): boolean => choice.length > 1;
   const fixed = options.flatMap((choice) => (isFree(choice) ? [] : choice));
@@ -109,8 +109,8 @@ const solutionOf = (choice: Choice): SafePalette => {
 };
 
 /**
- * The palette with lightness changed until no vision confuses two of its colours, as far as that can be had; chroma is
- * given up only where lightness alone does not do. Eight free colours can always be told apart, nine never: without
+ * The palette with lightness changed until no vision confuses two of its colors, as far as that can be had; chroma is
+ * given up only where lightness alone does not do. Eight free colors can always be told apart, nine never: without
  * any hue there is room for seven steps of the distance between black and white.
  */
 export const safePalette = (palette: Palette, locked: Flags): SafePalette => {

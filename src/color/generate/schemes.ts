@@ -3,11 +3,11 @@ import { turnHue } from './hueShift';
 
 type SchemeRow = {
   readonly label: string;
-  /** Degrees around the HSL wheel; 0 is the colour itself. */
+  /** Degrees around the HSL wheel; 0 is the color itself. */
   readonly turns: readonly number[];
 };
 
-/** The harmonies of the colour wheel. */
+/** The harmonies of the color wheel. */
 export const SCHEMES = {
   complementary: { label: 'Complementary', turns: [0, 180] },
   analogous: { label: 'Analogous', turns: [-30, 0, 30] },
@@ -28,6 +28,6 @@ export const WHEEL_SCHEMES = [
   'tetradic',
 ] as const satisfies readonly SchemeKind[];
 
-/** The colour itself, exact, and its partners on the wheel. */
+/** The color itself, exact, and its partners on the wheel. */
 export const schemeColors = (color: Color, kind: SchemeKind): Color[] =>
   SCHEMES[kind].turns.map((degrees) => turnHue(color, degrees));

@@ -13,7 +13,7 @@ const COLOR_REACH: Reach = { hueDegrees: 15, percent: 10 };
 
 const SETS = 4;
 const VARIANTS = 15;
-/** Draws until 15 variants are found; near black many draws show as the same colour. */
+/** Draws until 15 variants are found; near black many draws show as the same color. */
 const MOST_DRAWS = 400;
 
 const vary = (color: Color, { hueDegrees, percent }: Reach, random: Random): Color => {
@@ -38,7 +38,7 @@ export const similarPalettes = (palette: Palette, locked: Flags, random: Random)
       ).palette,
   );
 
-/** 15 near variants that differ from the colour and from each other. */
+/** 15 near variants that differ from the color and from each other. */
 export const similarColors = (color: Color, random: Random): Color[] => {
   const found: Color[] = [];
   for (let draws = 0; draws < MOST_DRAWS && found.length < VARIANTS; draws++) {

@@ -14,7 +14,7 @@ const drawOther = (taken: readonly Color[], random: Random): Color => {
   return drawn;
 };
 
-/** 10 palettes with another random colour in place of the selected one. None while that colour is locked. */
+/** 10 palettes with another random color in place of the selected one. None while that color is locked. */
 export const swapCandidates = (
   palette: Palette,
   selected: number,

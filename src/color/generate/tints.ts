@@ -35,7 +35,7 @@ export const TINT_KINDS = [
 /** Strength of each row in the Tint tab. */
 export const TINT_STRENGTHS = [2, 4, 6, 8] as const;
 
-/** Something of the colour always stays. */
+/** Something of the color always stays. */
 const MOST = 0.8;
 
 /** Part of the way to the tint, at `strength` tenths. */

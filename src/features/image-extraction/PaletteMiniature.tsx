@@ -3,7 +3,7 @@ import { formatHex } from '../../color/format';
 import type { PaletteEntry } from './paletteHistory';
 import styles from './PaletteMiniature.module.css';
 
-/** The colours alone, side by side. */
+/** The colors alone, side by side. */
 export const PaletteMiniature = ({ entries }: { readonly entries: readonly Pick<PaletteEntry, 'rgb'>[] }) => {
   const hexes = entries.map(({ rgb }) => formatHex(colorFromPacked(rgb)));
   return (

@@ -52,7 +52,7 @@ export const changeCount =
     await dispatch(remakePalette(count, selectArea(getState()), signal));
   };
 
-/** Another style, as many colours as on show. */
+/** Another style, as many colors as on show. */
 export const changeStyle =
   (style: PaletteStyle, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -105,7 +105,7 @@ export const regeneratePalette =
     }
   };
 
-/** Adds the colour of a cell to the palette, or takes out the colour that the cell stands for. */
+/** Adds the color of a cell to the palette, or takes out the color that the cell stands for. */
 export const toggleSwatch =
   (cell: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {

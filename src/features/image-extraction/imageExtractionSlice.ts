@@ -229,13 +229,13 @@ export const selectSwatches = createSelector([selectPicture, selectArea], (pictu
 
 const NO_MATCHES: ReadonlyMap<number, number> = new Map();
 
-/** Cells of the grid that are in the palette, with the palette colour that each stands for. */
+/** Cells of the grid that are in the palette, with the palette color that each stands for. */
 export const selectMatches = createSelector(
   [selectSwatches, selectRecord, selectOwnRecord],
   (swatches, record, own) => {
     if (!record) return NO_MATCHES;
     const colors = record.entries.map(({ rgb }) => rgb);
-    // A palette of another picture has no places in this one, except where a colour is the very same.
+    // A palette of another picture has no places in this one, except where a color is the very same.
     const placeable = own ? colors : colors.filter((color) => swatches.includes(color));
     return matchSwatches(swatches, placeable);
   },

@@ -7,7 +7,7 @@ import { EMPTY_HISTORY, type PaletteHistory } from './paletteHistory';
 import type { SampleSide } from './picture/sampleColor';
 import type { SwatchOrder } from './swatches/arrangeSwatches';
 
-/** A picture that has been read. Its bitmap and colour tables are on the shelf, under the same id. */
+/** A picture that has been read. Its bitmap and color tables are on the shelf, under the same id. */
 export type Picture = {
   readonly id: number;
   /** What to call it: the file's name, or what a stock photo shows. */
@@ -43,7 +43,7 @@ export type ImageExtractionState = {
   readonly run: Run | null;
   readonly picture: Picture | null;
   readonly problem: Problem | null;
-  /** Colours in the next palette, as last chosen. */
+  /** Colors in the next palette, as last chosen. */
   readonly count: number;
   /** What the palettes are to be: that of the one on show, and of the next. */
   readonly style: PaletteStyle;

@@ -5,7 +5,7 @@ import type { Palette } from '../../color/types';
 import type { PaletteStyle } from '../../engine/engine';
 import { commitEntry, showEntry, type History } from '../../palette/history';
 
-/** A colour as 0xRRGGBB, with the part of its picture that is nearest to it (0–1). */
+/** A color as 0xRRGGBB, with the part of its picture that is nearest to it (0–1). */
 export type PaletteEntry = Extraction['palette'][number] & {
   /** Picked by hand, or kept on purpose: it stays when the palette is made anew. */
   readonly isKept?: boolean;
@@ -19,7 +19,7 @@ export type PaletteRecord = {
   readonly id: number;
   /** The picture the palette was read from, or null when it was kept from an earlier visit. */
   readonly pictureId: number | null;
-  /** How many colours were asked for. The picture may have fewer. */
+  /** How many colors were asked for. The picture may have fewer. */
   readonly wanted: number;
   /** What the palette was to be. Not known of palettes from an earlier visit. */
   readonly style?: PaletteStyle;

@@ -17,7 +17,7 @@ type Shelf = {
 /** Of so many parts the colors are kept; those of one weigh about 200 kB. */
 const MOST_PARTS = 16;
 
-// One picture at a time: a 10-megapixel preview and its colour tables weigh about 2 MB.
+// One picture at a time: a 10-megapixel preview and its color tables weigh about 2 MB.
 let shelf: Shelf | null = null;
 let lastId = 0;
 

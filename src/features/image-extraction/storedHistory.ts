@@ -18,7 +18,7 @@ const storedEntry = ({ rgb, share, p3 }: PaletteEntry) => {
 
 /** The exact hex stands beside the integer HSL, so that nothing is rounded on the way. */
 export const storeHistory = (storage: LocalStore, { records, index }: PaletteHistory): void => {
-  // A picture of one colour gives no palette that could be opened again.
+  // A picture of one color gives no palette that could be opened again.
   const kept = records.filter(({ entries }) => entries.length >= PALETTE_MIN);
   const current = records[index];
   storage.write(
@@ -47,7 +47,7 @@ const parseWide = (entry: unknown): number | null => {
 const parseEntries = (stored: unknown): readonly PaletteEntry[] | null => {
   const palette = parsePalette(stored);
   if (palette === null || !Array.isArray(stored)) return null;
-  // A picture's palette has no colour twice; such a list is none of ours.
+  // A picture's palette has no color twice; such a list is none of ours.
   if (new Set(palette.map(({ rgb }) => packRgb(rgb))).size < palette.length) return null;
   const shares = stored.length === palette.length ? parseShares(stored) : null;
   return palette.map(({ rgb }, i) => {

@@ -5,7 +5,7 @@ import { picturePath } from './picture.mjs';
 import { SCENES } from './scenes.mjs';
 
 const TABLE = new URL('../samples.data.ts', import.meta.url);
-/** Longest side in pixels that the five colours are read from. */
+/** Longest side in pixels that the five colors are read from. */
 const READ_SIDE = 400;
 
 const camelCase = (id) => id.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -20,7 +20,7 @@ const fiveColors = async (engine, id) => {
   return entries.map(({ rgb }) => `#${rgb.toString(16).padStart(6, '0').toUpperCase()}`);
 };
 
-/** Writes samples.data.ts: one row per scene, with the colours read from the finished pictures by our own engine. */
+/** Writes samples.data.ts: one row per scene, with the colors read from the finished pictures by our own engine. */
 export const writeTable = async (scenes = SCENES) => {
   const { module } = await runnerImport('./src/engine/referenceEngine.ts');
   const engine = module.createReferenceEngine();

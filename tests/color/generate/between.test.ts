@@ -8,7 +8,7 @@ import { anyPalette, hexes, palette } from './samples';
 
 describe('colors between two neighbors', () => {
   it('are five, evenly spaced in OKLab, without the ends', () => {
-    // Down to 64, because rounding to 8 bits moves darker colours visibly.
+    // Down to 64, because rounding to 8 bits moves darker colors visibly.
     const channel = fc.integer({ min: 64, max: 255 });
     const color = fc.record({ r: channel, g: channel, b: channel }).map(colorFromRgb);
     fc.assert(

@@ -18,13 +18,13 @@ export const seededRandom = (seed: number): Random => {
 export const palette = (...hexes: string[]): Palette => hexes.map(colorFromHex);
 export const hexes = (colors: readonly Color[]): string[] => colors.map(formatHex);
 
-/** Locked colours that are still what and where they were. */
+/** Locked colors that are still what and where they were. */
 export const keptLocked = (before: Palette, after: Palette, locked: readonly boolean[]): boolean =>
   before.every((color, i) => !locked[i] || after[i] === color);
 
 export const anySeed = fc.integer().map(seededRandom);
 
-/** Any 8-bit colour, and colours whose HSL is not the one of their 8-bit value. */
+/** Any 8-bit color, and colors whose HSL is not the one of their 8-bit value. */
 export const anyColor: fc.Arbitrary<Color> = fc.oneof(
   fc.integer({ min: 0, max: 0xffffff }).map(colorFromPacked),
   fc
@@ -39,7 +39,7 @@ export const anyColor: fc.Arbitrary<Color> = fc.oneof(
 
 export const anyPalette: fc.Arbitrary<Palette> = fc.array(anyColor, { minLength: 2, maxLength: 9 });
 
-/** A palette with a lock and an active flag for each colour. */
+/** A palette with a lock and an active flag for each color. */
 export const anyScope = fc.record({
   colors: anyPalette,
   locked: fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }),

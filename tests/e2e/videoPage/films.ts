@@ -19,7 +19,7 @@ const huePerSecond: Draw = (context, t) => {
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
 };
 
-/** Shapes of one colour family that drift, as things in a shot do. */
+/** Shapes of one color family that drift, as things in a shot do. */
 const shot = (hue: number, speed: number): Draw => {
   return (context, t) => {
     const { width, height } = context.canvas;
@@ -53,7 +53,7 @@ const sixShots: Draw = (context, t) => {
   shot(hue, speed)(context, t);
 };
 
-/** A pan across a wide landscape, a fade to black and up again into other colours, a slow dissolve: no cut at all. */
+/** A pan across a wide landscape, a fade to black and up again into other colors, a slow dissolve: no cut at all. */
 const pansAndFades: Draw = (context, t) => {
   const { width, height } = context.canvas;
   const landscape = (from: number, hue: number): void => {

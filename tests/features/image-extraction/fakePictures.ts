@@ -11,7 +11,7 @@ import type {
 } from '../../../workers/image-extraction/api';
 import { paintRaster } from './paintRaster';
 
-/** Ten colours far apart from each other. */
+/** Ten colors far apart from each other. */
 export const TEN = [
   0xff0000, 0x00ff00, 0x0000ff, 0xffff00, 0xff00ff, 0x00ffff, 0xffffff, 0x000000, 0x808080, 0x7a3b12,
 ] as const;

@@ -65,7 +65,7 @@ export const gifHeader = (
   joinBytes(
     'GIF89a',
     ...screen.map((side) => littleEndian(side, 2)),
-    // A table of two colours.
+    // A table of two colors.
     [0x80, 0, 0, 0, 0, 0, 255, 255, 255],
     [0x21, 0xfe, 5],
     'hello',

@@ -25,7 +25,7 @@ import { useSampler } from './useSampler';
 type PinsProps = {
   readonly pictureId: number;
   readonly record: PaletteRecord;
-  /** The palette colour that is pointed at, here or in the palette. */
+  /** The palette color that is pointed at, here or in the palette. */
   readonly activeIndex: number | null;
   readonly onPoint: (index: number | null) => void;
   /** Colors are picked without them as well. */

@@ -22,7 +22,7 @@ import { usePictureKeys } from './usePictureKeys';
 import { useZoom } from './useZoom';
 import { useZoomGestures } from './useZoomGestures';
 
-/** Up to this size, in pixels, smoothing would show colours that are not in the picture. */
+/** Up to this size, in pixels, smoothing would show colors that are not in the picture. */
 const TINY_SIDE = 64;
 /** So much enlarged, single pixels are what is looked for. */
 const PIXELS_FROM = 6;

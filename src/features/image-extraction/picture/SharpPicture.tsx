@@ -7,7 +7,7 @@ type SharpPictureProps = { readonly pictureId: number };
 
 /**
  * The file itself over the 800 px preview, where the screen has more pixels to show. Only photographs: a moving
- * picture would run on over colours that were read from its first frame. The browser decodes it off the page's
+ * picture would run on over colors that were read from its first frame. The browser decodes it off the page's
  * thread and paints it when it is there; until then, and where it fails, the preview shows.
  */
 export const SharpPicture = ({ pictureId }: SharpPictureProps) => {

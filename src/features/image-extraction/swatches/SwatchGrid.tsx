@@ -25,7 +25,7 @@ const sideOf = (position: number, { columns, rows, flow }: GridShape): 'start' |
 const cellOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
 
-/** All colours of the picture as toggles. One Tab stop; arrow keys, Home and End walk over the cells. */
+/** All colors of the picture as toggles. One Tab stop; arrow keys, Home and End walk over the cells. */
 export const SwatchGrid = ({ swatches, order, onToggle }: SwatchGridProps) => {
   // Asked for here, where React draws in slices: not while the store still tells of the new picture.
   const matches = useAppSelector(selectMatches);

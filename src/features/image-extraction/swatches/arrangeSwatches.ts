@@ -38,7 +38,7 @@ const rampLines = (colors: readonly Color[], lineLength: number): Color[] => {
   return rows.map(({ color }) => color);
 };
 
-/** Cells in the order in which they are drawn, as indexes into `colors`. Colours must differ from each other. */
+/** Cells in the order in which they are drawn, as indexes into `colors`. Colors must differ from each other. */
 export const arrangeSwatches = (
   colors: readonly Color[],
   { mode, direction }: SwatchOrder,

@@ -87,7 +87,7 @@ vec3 shade(vec2 p) {
   for (int i = 0; i < FRUITS; i++) {
     Fruit f = fruit(i);
     float d = length(p - f.at - sun * 0.75 + soft) - f.radius;
-    // Light that falls through the pulp colours its own shadow.
+    // Light that falls through the pulp colors its own shadow.
     if (d < 0.0) { shadow = 0.30; tinted = mix(vec3(0.30), flesh(f.kind), 0.55 * smoothstep(0.0, -0.05, d)); }
   }
   for (int i = 0; i < 6; i++) {

@@ -27,7 +27,7 @@ mat2 turn(float a) {
   return mat2(c, s, -s, c);
 }
 
-/** Linear light from a colour written as 0xRRGGBB in sRGB. */
+/** Linear light from a color written as 0xRRGGBB in sRGB. */
 vec3 ink(int hex) {
   vec3 c = vec3((hex >> 16) & 255, (hex >> 8) & 255, hex & 255) / 255.0;
   return mix(c / 12.92, pow((c + 0.055) / 1.055, vec3(2.4)), step(0.04045, c));

@@ -8,7 +8,7 @@ import {
   gridShape,
 } from '../../../../src/features/image-extraction/swatches/arrangeSwatches';
 
-/** 200 different colours without an order. */
+/** 200 different colors without an order. */
 const COLORS = Array.from({ length: 200 }, (_, i) => colorFromPacked((i * 0x3f6b1d) & 0xffffff));
 
 const drawn = (mode: 'unordered' | 'hue' | 'lightness', columns: number) =>
