@@ -1,10 +1,10 @@
 const MAX_CENTERS: usize = 9;
-/** Weiszfeld's weights grow without bound near a centre: closer than this counts as this close. */
+/** Weiszfeld's weights grow without bound near a center: closer than this counts as this close. */
 const NEAREST: f32 = 0.5;
-/** Squared movement of all centres together at which refining stops. */
+/** Squared movement of all centers together at which refining stops. */
 const SETTLED: f32 = 0.001;
 
-/** Sums of a round: four lanes of centres, so that no addition waits for the one before. */
+/** Sums of a round: four lanes of centers, so that no addition waits for the one before. */
 const SUMS: usize = memory.data(4 * 9 * 16, 16);
 
 // @ts-ignore: decorator
@@ -51,8 +51,8 @@ function indexAtFraction(scores: usize, end: usize, fraction: f32): usize {
 }
 
 /**
- * Chooses centre `index` among the points: a negative `fraction` takes the largest weight × squared distance to the
- * earlier centres, else the point at that part of the sum of weight × distance; flat weights are their roots. `scratch` holds two f32 per point.
+ * Chooses center `index` among the points: a negative `fraction` takes the largest weight × squared distance to the
+ * earlier centers, else the point at that part of the sum of weight × distance; flat weights are their roots. `scratch` holds two f32 per point.
  */
 export function seedCenter(
   points: usize,
@@ -80,7 +80,7 @@ export function seedCenter(
   v128.store(centers + (index << 4), v128.load(points + (stride << 2) + (chosen << 4)));
 }
 
-/** Sorts every point to its nearest centre and sums its pull. Gives the weighted distance of all. */
+/** Sorts every point to its nearest center and sums its pull. Gives the weighted distance of all. */
 function sumPulls(points: usize, stride: usize, centers: usize, count: usize): f32 {
   memory.fill(SUMS, 0, 4 * MAX_CENTERS << 4);
   const end = centers + (count << 4);
@@ -117,7 +117,7 @@ function sumPulls(points: usize, stride: usize, centers: usize, count: usize): f
   return sumOfLanes(costs);
 }
 
-/** Moves each centre to the mean of its points by pull. Gives the squared movement of all. */
+/** Moves each center to the mean of its points by pull. Gives the squared movement of all. */
 function moveCenters(centers: usize, count: usize): f32 {
   let moved: f32 = 0;
   for (let j: usize = 0; j < count; j++) {
@@ -150,7 +150,7 @@ export function refine(points: usize, pointCount: usize, centers: usize, count: 
   return cost;
 }
 
-/** The point nearest to a centre, the first of equally near ones. Its distance goes to the centre's spare lane. */
+/** The point nearest to a center, the first of equally near ones. Its distance goes to the center's spare lane. */
 export function nearestPoint(points: usize, count: usize, center: usize): u32 {
   const stride = strideOf(count);
   let best = f32x4.splat(Infinity);

@@ -42,15 +42,15 @@ function blendOf(near: usize, far: usize, at: usize): v128 {
 function writeEight(luma: v128, cb: v128, cr: v128, matrix: usize, pixels: usize, sums: usize, plane: usize): void {
   const half = i16x8.splat(32);
   const y = i16x8.shl(i16x8.sub(luma, v128.load_splat<i16>(matrix)), 7);
-  const grey = i16x8.add(i16x8.q15mulr_sat_s(y, v128.load_splat<i16>(matrix, 4)), half);
+  const gray = i16x8.add(i16x8.q15mulr_sat_s(y, v128.load_splat<i16>(matrix, 4)), half);
   const blueness = i16x8.shl(i16x8.sub(cb, i16x8.splat(128)), 8);
   const redness = i16x8.shl(i16x8.sub(cr, i16x8.splat(128)), 8);
-  const r = i16x8.add_sat_s(grey, i16x8.q15mulr_sat_s(redness, v128.load_splat<i16>(matrix, 8)));
+  const r = i16x8.add_sat_s(gray, i16x8.q15mulr_sat_s(redness, v128.load_splat<i16>(matrix, 8)));
   const g = i16x8.sub(
-    i16x8.sub(grey, i16x8.q15mulr_sat_s(blueness, v128.load_splat<i16>(matrix, 12))),
+    i16x8.sub(gray, i16x8.q15mulr_sat_s(blueness, v128.load_splat<i16>(matrix, 12))),
     i16x8.q15mulr_sat_s(redness, v128.load_splat<i16>(matrix, 16)),
   );
-  const b = i16x8.add_sat_s(grey, i16x8.q15mulr_sat_s(blueness, v128.load_splat<i16>(matrix, 20)));
+  const b = i16x8.add_sat_s(gray, i16x8.q15mulr_sat_s(blueness, v128.load_splat<i16>(matrix, 20)));
   const redBlue = i8x16.narrow_i16x8_u(i16x8.shr_s(r, 6), i16x8.shr_s(b, 6));
   const greenAlpha = i8x16.narrow_i16x8_u(i16x8.shr_s(g, 6), i16x8.splat(255));
   const redGreen = v128.shuffle<u8>(redBlue, greenAlpha, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);

@@ -7,7 +7,7 @@ const CR_TO_G: usize = 16;
 const CB_TO_B: usize = 20;
 
 /**
- * What every luma of a row, its neighbour `right` and the two `below` add up to, as u16. Sixteen at a time: reads and
+ * What every luma of a row, its neighbor `right` and the two `below` add up to, as u16. Sixteen at a time: reads and
  * writes past the end of the row.
  */
 export function sumLumas(luma: usize, right: usize, below: usize, count: usize, sums: usize): void {

@@ -4,7 +4,7 @@ import type { Color, Hsl, Rgb } from './types';
 
 export const colorFromRgb = (rgb: Rgb): Color => ({ rgb, hsl: rgbToHsl(rgb) });
 
-/** Keeps the triple as given, also where several triples show as the same color, as in blacks and greys. */
+/** Keeps the triple as given, also where several triples show as the same color, as in blacks and grays. */
 export const colorFromHsl = (hsl: Hsl): Color => ({ rgb: hslToRgb(hsl), hsl });
 
 /** From 0xRRGGBB; higher bits are ignored. */

@@ -25,7 +25,7 @@ export type Polar = { readonly lightness: number; readonly chroma: number; reado
 /** Below this chroma of CIELAB a hue is the noise of rounding. */
 const ACHROMATIC = 0.01;
 
-/** LCH under D50; greys have hue 0. */
+/** LCH under D50; grays have hue 0. */
 export const rgbToLchD50 = (rgb: Rgb): Polar => {
   const { L, a, b } = rgbToLabD50(rgb);
   const chroma = Math.hypot(a, b);

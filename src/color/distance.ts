@@ -3,12 +3,12 @@ import type { Hsl, Lab, Oklab } from './types';
 const RADIANS = Math.PI / 180;
 const cosDegrees = (degrees: number): number => Math.cos(degrees * RADIANS);
 
-// 25⁷ is the chroma at which the corrections of blue and of grey are halfway.
+// 25⁷ is the chroma at which the corrections of blue and of gray are halfway.
 const chromaWeight = (chroma: number): number => Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7));
 
 const hueDegrees = (a: number, b: number): number => (Math.atan2(b, a) / RADIANS + 360) % 360;
 
-/** Hue difference in (−180, 180], and the hue midway on the shorter arc. A grey has no hue of its own. */
+/** Hue difference in (−180, 180], and the hue midway on the shorter arc. A gray has no hue of its own. */
 const hues = (h1: number, h2: number, hasHue: boolean): { delta: number; mean: number } => {
   if (!hasHue) return { delta: 0, mean: h1 + h2 };
   const span = h2 - h1;

@@ -6,7 +6,7 @@ const round = (value: number, decimals: number): number => Number(value.toFixed(
 /** A hue that rounds up to 360 is 0: the design tokens format excludes 360. */
 const roundHue = (hueDegrees: number, decimals: number): number => round(hueDegrees, decimals) % 360;
 
-/** Hue in sixths of the circle, 0 for greys. */
+/** Hue in sixths of the circle, 0 for grays. */
 const hueSixths = ({ r, g, b }: Rgb, max: number, delta: number): number => {
   if (delta === 0) return 0;
   if (max === r) return ((g - b) / delta + 6) % 6;

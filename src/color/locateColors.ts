@@ -23,7 +23,7 @@ const NEAR = 3;
 const NEAR_IN_LAB = 18;
 /** How much the surroundings count beside the pixel itself. */
 const SURROUNDINGS = 1.5;
-/** Pins nearer than this part of the longer side cover each other; each such neighbour costs up to CROWDING ΔE. */
+/** Pins nearer than this part of the longer side cover each other; each such neighbor costs up to CROWDING ΔE. */
 const APART = 0.09;
 const CROWDING = 30;
 /** Pins nearer to an edge than this part are cut off by the frame, which costs up to EDGE ΔE. */

@@ -12,7 +12,7 @@ const towardExtreme = (lightness: number): number =>
     ? Math.max(lightness, Math.min(LIGHTEST, lightness + LIGHTNESS_SHIFT))
     : Math.min(lightness, Math.max(DARKEST, lightness - LIGHTNESS_SHIFT));
 
-/** The color made easier to tell for low vision: more saturated, and lighter or darker. Greys stay grey. */
+/** The color made easier to tell for low vision: more saturated, and lighter or darker. Grays stay gray. */
 export const lowVision = (color: Color): Color =>
   withHsl(color, {
     s: isHueless(color) ? 0 : Math.min(100, color.hsl.s + MORE_SATURATION),

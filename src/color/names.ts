@@ -9,7 +9,7 @@ const bucket = (percent: number): number => {
   return percent <= 62.5 ? 1 : 2;
 };
 
-/** The name of the place in the table that is nearest; greys too are named by their hue. */
+/** The name of the place in the table that is nearest; grays too are named by their hue. */
 export const colorName = ({ h, s, l }: Hsl): string => {
   if (!Number.isFinite(h + s + l)) return UNKNOWN;
   // Hues from 355° round up to 360, which is 0.

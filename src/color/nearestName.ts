@@ -13,7 +13,7 @@ export type Namer = (colors: Palette) => readonly string[];
 const LONGEST = 18;
 const PLAIN = /^[\p{L} '’-]+$/u;
 
-/** Words of colors without a hue. Only names with one of them are given to greys, whites and blacks. */
+/** Words of colors without a hue. Only names with one of them are given to grays, whites and blacks. */
 const HUELESS_WORDS =
   /\b(black|white|gray\w*|\w*silver\w*|charcoal|graphite|iron\w*|steel\w*|carbon|soot\w*|ash|ashes|smok\w*|lead|zinc|nickel|tin|alumin\w*|anthracite|asphalt|cinder|ebony|coal|cement|concrete|\w*stone|platinum|snow\w*|porcelain|chrome|metal\w*|onyx|ink|raven|pebble|mercury|magnesium|wolfram|argent\w*|foil|fog\w*|mist|misty|cloud\w*|marble|pearl\w*|chalk\w*|salt|steam|gunsmoke|moon|moonless|lunar|noir|nimbus|plaster|sterling|magnet\w*)\b/i;
 /** On a color with a hue, these words would mislead. */

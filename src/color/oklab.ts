@@ -32,10 +32,10 @@ export const oklabToRgb = (lab: Oklab): Rgb => linearToRgb(oklabToLinear(lab));
 
 const DEGREES = 180 / Math.PI;
 
-// Greys come out with a chroma of some 1e-8 and the hue of that noise; real chroma starts near 1e-3.
+// Grays come out with a chroma of some 1e-8 and the hue of that noise; real chroma starts near 1e-3.
 const ACHROMATIC = 1e-5;
 
-/** Greys have hue 0. */
+/** Grays have hue 0. */
 export const rgbToOklch = (rgb: Rgb): Oklch => {
   const { okL, okA, okB } = rgbToOklab(rgb);
   const okC = Math.hypot(okA, okB);

@@ -32,7 +32,7 @@ const DARKEST = STEPS[10].okL;
 
 /**
  * How much of the possible chroma looks like all of it: a middle blue or violet is vivid at three quarters,
- * and its pale and deep shades would look greyed at the same part.
+ * and its pale and deep shades would look grayed at the same part.
  */
 const FULLY_VIVID = 0.75;
 

@@ -7,9 +7,9 @@ export type SortDirection = 'ascending' | 'descending';
 
 type Compare = (a: Color, b: Color) => number;
 
-/** Below this OKLCH chroma a color looks grey, whatever its hue says. */
-const NEAR_GREY_CHROMA = 0.022;
-const isNearGrey = ({ rgb }: Color): boolean => rgbToOklch(rgb).okC < NEAR_GREY_CHROMA;
+/** Below this OKLCH chroma a color looks gray, whatever its hue says. */
+const NEAR_GRAY_CHROMA = 0.022;
+const isNearGray = ({ rgb }: Color): boolean => rgbToOklch(rgb).okC < NEAR_GRAY_CHROMA;
 
 const byHue: Compare = (a, b) => a.hsl.h - b.hsl.h;
 const bySaturation: Compare = (a, b) => a.hsl.s - b.hsl.s;
@@ -18,7 +18,7 @@ const byLightness: Compare = (a, b) => a.hsl.l - b.hsl.l;
 const byValue: Compare = (a, b) => packRgb(a.rgb) - packRgb(b.rgb);
 
 const hueOrder: Compare = (a, b) => byHue(a, b) || byLightness(b, a) || bySaturation(a, b) || byValue(a, b);
-const greyOrder: Compare = (a, b) => byLightness(b, a) || byHue(a, b) || bySaturation(a, b) || byValue(a, b);
+const grayOrder: Compare = (a, b) => byLightness(b, a) || byHue(a, b) || bySaturation(a, b) || byValue(a, b);
 
 const ORDERS = {
   saturation: (a, b) => bySaturation(a, b) || byLightness(a, b) || byHue(a, b) || byValue(a, b),
@@ -27,7 +27,7 @@ const ORDERS = {
 
 /**
  * A sorted copy, by the HSL values that are shown. 'unordered' keeps the order in both directions.
- * In 'hue' near-greys follow the colors, light to dark; 'descending' turns both parts around, greys stay last.
+ * In 'hue' near-grays follow the colors, light to dark; 'descending' turns both parts around, grays stay last.
  */
 export const sortSwatches = (colors: readonly Color[], mode: SortMode, direction: SortDirection): Color[] => {
   const sorted = (part: readonly Color[], order: Compare): Color[] =>
@@ -35,7 +35,7 @@ export const sortSwatches = (colors: readonly Color[], mode: SortMode, direction
 
   if (mode === 'unordered') return [...colors];
   if (mode !== 'hue') return sorted(colors, ORDERS[mode]);
-  const greys = colors.filter(isNearGrey);
-  const hues = colors.filter((color) => !isNearGrey(color));
-  return [...sorted(hues, hueOrder), ...sorted(greys, greyOrder)];
+  const grays = colors.filter(isNearGray);
+  const hues = colors.filter((color) => !isNearGray(color));
+  return [...sorted(hues, hueOrder), ...sorted(grays, grayOrder)];
 };

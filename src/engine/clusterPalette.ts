@@ -20,7 +20,7 @@ const ATTEMPTS = 8;
 /** Far past the numbers of variants, so that none repeats another's second attempt. */
 const ATTEMPT_STRIDE = 100_003;
 
-/** A cell of the picture this near to a centre (about ΔE00 1) speaks for it: its color really occurs. */
+/** A cell of the picture this near to a center (about ΔE00 1) speaks for it: its color really occurs. */
 const SNAP = 1;
 
 /** Farthest points for start 0, k-means++ by distance for the others. */
@@ -52,14 +52,14 @@ const colorsOfCenters = (steps: ClusterSteps, summary: ColorSummary, count: numb
     const [l, a, b] = [steps.centers[at]!, steps.centers[at + 1]!, steps.centers[at + 2]!];
     colors.add(distance <= SNAP && !colors.has(real) ? real : uniformToRgb(l, a, b));
   }
-  // Two centres can still end in one color; the heaviest cells left take the free places.
+  // Two centers can still end in one color; the heaviest cells left take the free places.
   const byWeight = colors.size < count ? [...summary.weights.keys()] : [];
   byWeight.sort((x, y) => summary.weights[y]! - summary.weights[x]! || x - y);
   for (const cell of byWeight) if (colors.size < count) colors.add(summary.colors[cell]!);
   return [...colors];
 };
 
-/** How far the farthest of the centres lies from all of those: about ΔE00. */
+/** How far the farthest of the centers lies from all of those: about ΔE00. */
 const departure = (centers: Float32Array, from: Float32Array, count: number): number => {
   let farthest = 0;
   for (let i = 0; i < count * CENTER_STRIDE; i += CENTER_STRIDE) {

@@ -35,7 +35,7 @@ export type Pixels = {
 export type Places = {
   /** One per pixel: the first of the lumas that it is the mean of. */
   readonly starts: Uint32Array;
-  /** 1 where each is the mean of two neighbours, 0 at full size. */
+  /** 1 where each is the mean of two neighbors, 0 at full size. */
   readonly reach: 0 | 1;
 };
 

@@ -21,7 +21,7 @@ const lightnessOf = (uniform: number): number => {
   return (above - 1 + (uniform - low) / (LIGHTNESS[above]! - low)) / 10;
 };
 
-/** Undoes `uniformOf`: the color nearest to a centre. */
+/** Undoes `uniformOf`: the color nearest to a center. */
 export const uniformToRgb = (l: number, u: number, v: number): PackedRgb => {
   const compressed = Math.hypot(u, v);
   const expand = compressed === 0 ? 1 : Math.expm1(0.045 * compressed) / 0.045 / compressed;

@@ -16,7 +16,7 @@ const ROW = {
 };
 
 describe('rows of old', () => {
-  it('show a repeated color twice, and grey for one that is none [EX-18] [XS-04]', () => {
+  it('show a repeated color twice, and gray for one that is none [EX-18] [XS-04]', () => {
     expect(readPalette(ROW).colors.map((color) => formatHsl(color))).toEqual([
       'hsl(175, 84%, 32%)',
       'hsl(175, 84%, 32%)',

@@ -134,7 +134,7 @@ describe('roles given by hand', () => {
       surface: colorFromHex('#808080'),
       mutedText: colorFromHex('#000000'),
     });
-    const onGrey = contrastRatio({ r: 0, g: 0, b: 0 }, { r: 128, g: 128, b: 128 });
-    expect(roleRatio(roles, 'muted')).toBeCloseTo(onGrey, 6);
+    const onGray = contrastRatio({ r: 0, g: 0, b: 0 }, { r: 128, g: 128, b: 128 });
+    expect(roleRatio(roles, 'muted')).toBeCloseTo(onGray, 6);
   });
 });

@@ -35,7 +35,7 @@ describe('confused pairs', () => {
   });
 
   it('begin below the stated distance', () => {
-    // Greys are seen alike by all: only their lightness counts.
+    // Grays are seen alike by all: only their lightness counts.
     const pairs = confusedPairs(palette('#808080', '#909090', '#A8A8A8'));
     for (const { distance, vision } of pairs)
       expect(distance).toBeLessThan(vision === 'normal' ? NEARLY_EQUAL_BELOW : CONFUSED_BELOW);

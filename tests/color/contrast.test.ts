@@ -30,10 +30,10 @@ describe('contrastRatio', () => {
     expect(contrastRatio(WHITE, rgb(hex))).toBe(contrastRatio(rgb(hex), WHITE));
   });
 
-  it('agrees with culori over the whole cube, on a middle grey', () => {
-    const grey = { r: 119, g: 119, b: 119 };
+  it('agrees with culori over the whole cube, on a middle gray', () => {
+    const gray = { r: 119, g: 119, b: 119 };
     const off = SRGB_GRID.map((color) =>
-      Math.abs(contrastRatio(color, grey) - wcagContrast(asCulori(color), asCulori(grey))),
+      Math.abs(contrastRatio(color, gray) - wcagContrast(asCulori(color), asCulori(gray))),
     );
     expect(Math.max(...off)).toBeLessThan(1e-9);
   });
@@ -58,9 +58,9 @@ describe('contrastLevel', () => {
 });
 
 describe('readableInk', () => {
-  it('reaches 4.5 on every grey and on every color of the cube, black or white', () => {
-    const greys = Array.from({ length: 256 }, (_, value) => ({ r: value, g: value, b: value }));
-    const unreadable = [...greys, ...SRGB_GRID].filter(
+  it('reaches 4.5 on every gray and on every color of the cube, black or white', () => {
+    const grays = Array.from({ length: 256 }, (_, value) => ({ r: value, g: value, b: value }));
+    const unreadable = [...grays, ...SRGB_GRID].filter(
       (color) => contrastRatio(color, rgb(readableInk(color))) < 4.5,
     );
     expect(unreadable).toEqual([]);

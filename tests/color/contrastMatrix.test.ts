@@ -50,7 +50,7 @@ describe('the contrast matrix', () => {
   });
 
   it('tallies ordered pairs by level [B-92]', () => {
-    // On white: 4.54, 3.03 and 2.996; the greys among each other are below 3.
+    // On white: 4.54, 3.03 and 2.996; the grays among each other are below 3.
     const { tallies } = contrastMatrix(palette('#FFFFFF', '#767676', '#949494', '#959595'));
     expect(tallies).toEqual({ AAA: 2, 'AA Large': 2, Fail: 8 });
   });

@@ -100,7 +100,7 @@ describe('contrast repair', () => {
     expect(onLight?.lightnessChange).toBeLessThan(0);
   });
 
-  it('is impossible at 7 on a middle grey', () => {
+  it('is impossible at 7 on a middle gray', () => {
     expect(repairsOf(BLACK, colorFromHex('#808080'), 7)).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ describe('rgbToHsl', () => {
     expect(outside).toEqual([]);
   });
 
-  it('gives greys, black and white no hue and no saturation', () => {
+  it('gives grays, black and white no hue and no saturation', () => {
     expect([0, 128, 255].map((v) => rgbToHsl({ r: v, g: v, b: v }))).toEqual([
       { h: 0, s: 0, l: 0 },
       { h: 0, s: 0, l: 50 },

@@ -23,7 +23,7 @@ describe('the spaces of CSS', () => {
     expect(off).toBeLessThan(1e-3);
   });
 
-  it('have the LCH of culori, and no hue for greys', () => {
+  it('have the LCH of culori, and no hue for grays', () => {
     const off = worst((rgb) => {
       const [own, theirs] = [rgbToLchD50(rgb), toLch(asCulori(rgb))];
       const isGray = rgb.r === rgb.g && rgb.g === rgb.b;

@@ -27,7 +27,7 @@ describe('simulateDeficiency', () => {
 
   const linear = converter('lrgb');
   const encoded = converter('rgb');
-  const grey = (rgb: Rgb, share: number): number[] => {
+  const gray = (rgb: Rgb, share: number): number[] => {
     const { r, g, b } = linear(asCulori(rgb));
     const y = 0.2126 * r + 0.7152 * g + 0.0722 * b;
     const mix = (v: number): number => share * y + (1 - share) * v;
@@ -38,18 +38,18 @@ describe('simulateDeficiency', () => {
   const seen = (kind: DeficiencyKind) => SRGB_GRID.map((rgb) => channels(simulateDeficiency(rgb, kind)));
 
   it('shows achromatopsia as the luminance alone', () => {
-    expect(seen('achromatopsia')).toEqual(SRGB_GRID.map((rgb) => grey(rgb, 1)));
+    expect(seen('achromatopsia')).toEqual(SRGB_GRID.map((rgb) => gray(rgb, 1)));
   });
 
   it('mixes achromatomaly from 0.8 of the luminance, in linear light', () => {
-    expect(seen('achromatomaly')).toEqual(SRGB_GRID.map((rgb) => grey(rgb, 0.8)));
+    expect(seen('achromatomaly')).toEqual(SRGB_GRID.map((rgb) => gray(rgb, 0.8)));
   });
 
   it.each(Object.keys(DEFICIENCIES) as DeficiencyKind[])(
-    'leaves black, white and all greys as they are in %s',
+    'leaves black, white and all grays as they are in %s',
     (kind) => {
-      const greys = Array.from({ length: 256 }, (_, v): Rgb => ({ r: v, g: v, b: v }));
-      expect(greys.map((rgb) => simulateDeficiency(rgb, kind))).toEqual(greys);
+      const grays = Array.from({ length: 256 }, (_, v): Rgb => ({ r: v, g: v, b: v }));
+      expect(grays.map((rgb) => simulateDeficiency(rgb, kind))).toEqual(grays);
     },
   );
 });

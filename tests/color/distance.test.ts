@@ -35,7 +35,7 @@ describe('deltaE00', () => {
     expect(Math.max(...off)).toBeLessThan(1e-6);
   });
 
-  it('is 0 for a color and itself, greys included', () => {
+  it('is 0 for a color and itself, grays included', () => {
     const own = SRGB_GRID.map((rgb) => deltaE00(rgbToLab(rgb), rgbToLab(rgb)));
     expect(new Set(own)).toEqual(new Set([0]));
   });

@@ -1,6 +1,6 @@
 import type { Rgb } from '../../src/color/types';
 
-/** The sRGB cube in steps of 15: 18³ colors, with its corners and its greys. */
+/** The sRGB cube in steps of 15: 18³ colors, with its corners and its grays. */
 export const SRGB_GRID: readonly Rgb[] = Array.from({ length: 18 ** 3 }, (_, i) => ({
   r: (i % 18) * 15,
   g: (Math.floor(i / 18) % 18) * 15,

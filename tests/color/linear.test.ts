@@ -16,7 +16,7 @@ describe('linear light', () => {
     expect(LINEAR[255]).toBe(1);
   });
 
-  it('decodes fractional channels between their neighbours', () => {
+  it('decodes fractional channels between their neighbors', () => {
     const between = channelToLinear(128.5);
     expect(between).toBeGreaterThan(channelToLinear(128));
     expect(between).toBeLessThan(channelToLinear(129));

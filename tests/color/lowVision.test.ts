@@ -25,7 +25,7 @@ describe('low vision', () => {
     expect(lowVision(colorFromHsl({ h: 200, s: 90, l: 80 })).hsl).toEqual({ h: 200, s: 100, l: 80 });
   });
 
-  it('leaves greys grey', () => {
+  it('leaves grays gray', () => {
     expect(lowVision(colorFromHex('#808080')).hsl).toEqual({ h: 0, s: 0, l: 60 });
   });
 

@@ -51,8 +51,8 @@ describe('OKLCH', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('gives greys hue 0 rather than the hue of rounding noise', () => {
-    const greys = Array.from({ length: 256 }, (_, v) => rgbToOklch({ r: v, g: v, b: v }).okH);
-    expect(new Set(greys)).toEqual(new Set([0]));
+  it('gives grays hue 0 rather than the hue of rounding noise', () => {
+    const grays = Array.from({ length: 256 }, (_, v) => rgbToOklch({ r: v, g: v, b: v }).okH);
+    expect(new Set(grays)).toEqual(new Set([0]));
   });
 });

@@ -6,7 +6,7 @@ import { parseColor, parseHex, parseHsl } from '../../src/color/parse';
 import type { Color } from '../../src/color/types';
 import { hostileValues, NO_COLORS } from './hostile.data';
 
-const GREY = 'hsl(0, 0%, 50%)';
+const GRAY = 'hsl(0, 0%, 50%)';
 
 // For the exhaustive tests, which take seconds on a busy machine.
 const MINUTE_MS = 60_000;
@@ -118,13 +118,13 @@ describe('parseColor', () => {
     expect(parseColor('hsl(175, 84%, 32%)')).toEqual(colorFromHsl({ h: 175, s: 84, l: 32 }));
   });
 
-  it('falls back to grey for every text that is no color [G-44]', () => {
-    expect(NO_COLORS.filter((text) => formatHsl(parseColor(text)) !== GREY)).toEqual([]);
+  it('falls back to gray for every text that is no color [G-44]', () => {
+    expect(NO_COLORS.filter((text) => formatHsl(parseColor(text)) !== GRAY)).toEqual([]);
   });
 
-  it('falls back to grey for every value that is no text [G-44]', () => {
+  it('falls back to gray for every value that is no text [G-44]', () => {
     const written = hostileValues().map((value) => formatHsl(parseColor(value)));
-    expect(new Set(written)).toEqual(new Set([GREY]));
+    expect(new Set(written)).toEqual(new Set([GRAY]));
   });
 
   it(
@@ -159,7 +159,7 @@ describe('parseColor', () => {
         .map((piece) => piece.repeat(size / piece.length))
         .flatMap((long) => [long, `#${long}`, `hsl(${long})`, `hsl(1, ${long}`, `${long}#abc!`]);
       // Takes half a second; anything quadratic would run far into the time-out.
-      expect(texts.filter((text) => formatHsl(parseColor(text)) !== GREY)).toEqual([]);
+      expect(texts.filter((text) => formatHsl(parseColor(text)) !== GRAY)).toEqual([]);
     },
   );
 });

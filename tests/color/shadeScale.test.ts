@@ -6,12 +6,12 @@ import { shadeScale } from '../../src/color/shadeScale';
 import type { Color } from '../../src/color/types';
 import { SRGB_GRID } from './grid';
 
-/** Below this chroma a color is near grey, and its hue is mostly rounding. */
-const NEAR_GREY_CHROMA = 0.022;
+/** Below this chroma a color is near gray, and its hue is mostly rounding. */
+const NEAR_GRAY_CHROMA = 0.022;
 
 const hueOff = (a: Color, b: Color): number => {
   const [first, second] = [rgbToOklch(a.rgb), rgbToOklch(b.rgb)];
-  if (first.okC < NEAR_GREY_CHROMA || second.okC < NEAR_GREY_CHROMA) return 0;
+  if (first.okC < NEAR_GRAY_CHROMA || second.okC < NEAR_GRAY_CHROMA) return 0;
   const turn = Math.abs(first.okH - second.okH);
   return Math.min(turn, 360 - turn);
 };
@@ -45,7 +45,7 @@ describe('the shade scale', () => {
     expect(Math.max(...drops) / Math.min(...drops)).toBeLessThan(1.5);
   });
 
-  it('keeps the hue within 6 degrees, except near grey', () => {
+  it('keeps the hue within 6 degrees, except near gray', () => {
     const off = COLORS.map((color) =>
       Math.max(...shadeScale(color).map((shade) => hueOff(shade.color, color))),
     );
@@ -78,7 +78,7 @@ describe('the shade scale', () => {
     expect(vivid).toEqual([]);
   });
 
-  it('of a grey is grey', () => {
+  it('of a gray is gray', () => {
     const tinted = shadeScale(colorFromHex('#808080')).filter(({ color }) => color.hsl.s > 0);
     expect(tinted).toEqual([]);
   });

@@ -32,9 +32,9 @@ describe('shownName', () => {
     }
   });
 
-  it('names greys of their own: none stands in the table, and they only change upwards', () => {
-    const greys = Array.from({ length: 256 }, (_, v) => shownName(colorFromRgb({ r: v, g: v, b: v })));
-    const inOrder = greys.filter((name, i) => name !== greys[i - 1]);
+  it('names grays of their own: none stands in the table, and they only change upwards', () => {
+    const grays = Array.from({ length: 256 }, (_, v) => shownName(colorFromRgb({ r: v, g: v, b: v })));
+    const inOrder = grays.filter((name, i) => name !== grays[i - 1]);
     expect(new Set(inOrder).size).toBe(inOrder.length);
     expect(inOrder[0]).toBe('Black');
     expect(inOrder.at(-1)).toBe('White');

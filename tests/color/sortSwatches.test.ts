@@ -20,7 +20,7 @@ describe('sortSwatches', () => {
     expect(sortSwatches(MIXED, 'unordered', 'ascending')).not.toBe(MIXED);
   });
 
-  it('puts hues in order with greys last, light to dark [X-10]', () => {
+  it('puts hues in order with grays last, light to dark [X-10]', () => {
     expect(order('hue', 'ascending')).toEqual([
       '#CC3333',
       '#FFCC00',
@@ -41,13 +41,13 @@ describe('sortSwatches', () => {
     ]);
   });
 
-  it('counts as grey what looks grey, whatever its HSL hue and saturation [X-10]', () => {
-    const nearGrey = colorFromHex('#020100');
+  it('counts as gray what looks gray, whatever its HSL hue and saturation [X-10]', () => {
+    const nearGray = colorFromHex('#020100');
     const pale = colorFromHex('#FFE0E0');
-    expect(nearGrey.hsl.s).toBe(100);
-    expect(rgbToOklch(nearGrey.rgb).okC).toBeLessThan(0.022);
+    expect(nearGray.hsl.s).toBe(100);
+    expect(rgbToOklch(nearGray.rgb).okC).toBeLessThan(0.022);
     expect(rgbToOklch(pale.rgb).okC).toBeGreaterThan(0.022);
-    expect(order('hue', 'ascending', [nearGrey, colorFromHex('#FF00FF'), pale])).toEqual([
+    expect(order('hue', 'ascending', [nearGray, colorFromHex('#FF00FF'), pale])).toEqual([
       '#FFE0E0',
       '#FF00FF',
       '#020100',

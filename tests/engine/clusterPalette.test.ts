@@ -16,7 +16,7 @@ const levelsApart = (p: number, q: number): number =>
 const nearestLevels = (palette: readonly PaletteEntry[], color: number): number =>
   Math.min(...palette.map(({ rgb }) => levelsApart(rgb, color)));
 
-/** A wall of grey noise with two small accents. */
+/** A wall of gray noise with two small accents. */
 const accents = (): Uint8Array => {
   const random = createXorshift(4);
   const runs = Array.from({ length: 9000 }, () => ({
@@ -46,7 +46,7 @@ describe.each(ENGINES)('$name clusters a palette', ({ load }) => {
     }
   });
 
-  it('finds accents of 5 % beside 90 % of grey', () => {
+  it('finds accents of 5 % beside 90 % of gray', () => {
     for (const count of [4, 5, 9]) {
       expect(nearestLevels(palette(accents(), count), 0xd01818)).toBeLessThanOrEqual(3);
       expect(nearestLevels(palette(accents(), count), 0x1838d0)).toBeLessThanOrEqual(3);
@@ -88,8 +88,8 @@ describe.each(ENGINES)('$name clusters a palette', ({ load }) => {
   );
 
   it('gives as many colors as wanted even where they hardly differ', () => {
-    const greys = Array.from({ length: 12 }, (_, i) => ({ color: 0x010101 * (100 + 8 * i), pixels: 30 }));
-    expect(new Set(palette(pixelsOf(greys), 9).map(({ rgb }) => rgb)).size).toBe(9);
+    const grays = Array.from({ length: 12 }, (_, i) => ({ color: 0x010101 * (100 + 8 * i), pixels: 30 }));
+    expect(new Set(palette(pixelsOf(grays), 9).map(({ rgb }) => rgb)).size).toBe(9);
   });
 
   it('gives the same palette every time, and another for every variant', () => {

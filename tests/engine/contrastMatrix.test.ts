@@ -45,8 +45,8 @@ describe.each(ENGINES)('$name fills a contrast matrix', ({ load }) => {
 
   it('lets no pair change sides of 3, 4.5 or 7 against double precision', () => {
     const random = createXorshift(11);
-    const greys = Array.from({ length: 256 }, (_, i) => 0x010101 * i);
-    const colors = [...greys, ...Array.from({ length: 500 }, () => Math.floor(random() * 0x1000000))];
+    const grays = Array.from({ length: 256 }, (_, i) => 0x010101 * i);
+    const colors = [...grays, ...Array.from({ length: 500 }, () => Math.floor(random() * 0x1000000))];
     const matrix = engine.contrastMatrix(colors);
     const flipped: [number, number][] = [];
     for (const [i, background] of colors.entries()) {

@@ -65,7 +65,7 @@ describe('drawnColors', () => {
     expect(hexes(paint(flag))).toEqual(['0000ff', 'ff0000']);
   });
 
-  it('keeps a solid grey between black and white, and a brand color of 0.3 %', () => {
+  it('keeps a solid gray between black and white, and a brand color of 0.3 %', () => {
     const page = (x: number, y: number): PackedRgb => {
       if (y < 40) return 0x000000;
       if (y > 190 && x < 80) return 0x808080;

@@ -18,12 +18,12 @@ const distance = (p: PackedRgb, q: PackedRgb): number => {
 };
 const labs = (...colors: PackedRgb[]): Lab[] => colors.map(labOf);
 
-/** Greys from dark to light, most of them at one level. */
+/** Grays from dark to light, most of them at one level. */
 const wall = (level: number): Record<string, number> =>
   Object.fromEntries(
     Array.from({ length: 60 }, (_, i) => {
-      const grey = 100 + i;
-      return [`#${grey.toString(16).repeat(3)}`, grey === level ? 900 : 1];
+      const gray = 100 + i;
+      return [`#${gray.toString(16).repeat(3)}`, gray === level ? 900 : 1];
     }),
   );
 

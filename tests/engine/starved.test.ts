@@ -9,12 +9,12 @@ const STARVED: Record<string, Uint8Array> = {
     { color: 0x4080c0, pixels: 9999 },
     { color: 0xffffff, pixels: 1 },
   ]),
-  'near-greys': pixelsOf(
+  'near-grays': pixelsOf(
     Array.from({ length: 200 }, (_, i) => ({ color: 0x7f7f7f + ((i % 3) << 16) + (i % 4), pixels: 50 })),
   ),
   black: pixelsOf([{ color: 0x000000, pixels: 10_000 }]),
   white: pixelsOf([{ color: 0xffffff, pixels: 10_000 }]),
-  'a grey ramp': pixelsOf(Array.from({ length: 256 }, (_, i) => ({ color: 0x010101 * i, pixels: 40 }))),
+  'a gray ramp': pixelsOf(Array.from({ length: 256 }, (_, i) => ({ color: 0x010101 * i, pixels: 40 }))),
   'one pixel': pixelsOf([{ color: 0xc0ffee, pixels: 1 }]),
   noise: noisePixels(3000, 1),
   nothing: pixelsOf([{ color: 0xff00ff, pixels: 500, alpha: 0 }]),

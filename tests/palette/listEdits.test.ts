@@ -44,7 +44,7 @@ describe('palette edits', () => {
     expect(edit?.selected).toBe(2);
   });
 
-  it('remove and select the neighbour, at most the last', () => {
+  it('remove and select the neighbor, at most the last', () => {
     expect(removeColor(sized(4), 1)).toMatchObject({ selected: 1 });
     expect(places(removeColor(sized(4), 1))).toEqual([0, 2, 3]);
     expect(removeColor(sized(4), 3)).toMatchObject({ selected: 2 });

@@ -7,7 +7,7 @@ import type { Palette } from '../../src/color/types';
 import { hostileValues, NO_COLORS } from '../color/hostile.data';
 
 const hexes = (palette: Palette | null) => palette?.map(formatHex) ?? null;
-const GREY = '#808080';
+const GRAY = '#808080';
 
 const packed = fc.integer({ min: 0, max: 0xffffff });
 const triple = fc.record({
@@ -71,9 +71,9 @@ describe('parsePalette', () => {
     expect(parsePalette(Object.assign([], { length: 2 ** 32 - 1 }))).toHaveLength(9);
   });
 
-  it('puts grey in the place of everything that is no color [G-44]', () => {
+  it('puts gray in the place of everything that is no color [G-44]', () => {
     for (const value of [...NO_COLORS, ...hostileValues()]) {
-      expect(hexes(parsePalette(['#0D9488', value, '#FFF']))).toEqual(['#0D9488', GREY, '#FFFFFF']);
+      expect(hexes(parsePalette(['#0D9488', value, '#FFF']))).toEqual(['#0D9488', GRAY, '#FFFFFF']);
     }
   });
 
@@ -89,7 +89,7 @@ describe('parsePalette', () => {
         throw new Error('refused');
       },
     });
-    expect(hexes(parsePalette(list))).toEqual(['#000000', GREY, '#FFFFFF']);
+    expect(hexes(parsePalette(list))).toEqual(['#000000', GRAY, '#FFFFFF']);
     const length = new Proxy(['#000', '#000'], { get: (_, key) => (key === 'length' ? Number.NaN : '#000') });
     expect(parsePalette(length)).toBeNull();
   });

@@ -67,7 +67,7 @@ describe('the kept history', () => {
     expect(hexes(kept)).toEqual([['#FF0000', '#00FF00']]);
   });
 
-  it('shows a color that cannot be read as grey, and at most nine [XS-04]', () => {
+  it('shows a color that cannot be read as gray, and at most nine [XS-04]', () => {
     const colors = Array.from({ length: 12 }, () => 'red;background:url(//evil)');
     expect(hexes(storedToHistory([{ colors }], 0, 5))).toEqual([Array.from({ length: 9 }, () => '#808080')]);
   });

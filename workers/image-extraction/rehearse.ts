@@ -6,7 +6,7 @@ const WIDTH = 640;
 const HEIGHT = 480;
 const ROUNDS = 4;
 
-/** Every kind of pixel there is: changing fast and slowly, strong and grey, seen through and not. */
+/** Every kind of pixel there is: changing fast and slowly, strong and gray, seen through and not. */
 const paint = (): ImageData => {
   const image = new ImageData(WIDTH, HEIGHT);
   const { data } = image;

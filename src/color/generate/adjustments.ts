@@ -47,7 +47,7 @@ export const adjustmentLabel = ({ kind, level }: Adjustment): string =>
 const channelOf = ({ rgb, hsl }: Color, channel: keyof Rgb | keyof Hsl): number =>
   ({ ...rgb, ...hsl })[channel];
 
-/** Clamped at the bounds. Greys have no hue that could become more vibrant, and stay. */
+/** Clamped at the bounds. Grays have no hue that could become more vibrant, and stay. */
 export const adjustColor = (color: Color, { kind, level }: Adjustment): Color => {
   const { channel, step }: AdjustmentRow = ADJUSTMENTS[kind];
   if (channel === null) return adjustContrast(color, level);

@@ -2,7 +2,7 @@ import { mixColors } from '../mixColors';
 import { PALETTE_MAX } from '../paletteSize';
 import type { Color, Palette } from '../types';
 
-/** Steps shown between two neighbours. */
+/** Steps shown between two neighbors. */
 const STEPS = 5;
 
 /** Evenly spaced in OKLab, so that the steps look equal; the two ends are left out. */
@@ -17,7 +17,7 @@ export type FilledPalette = {
   readonly origins: readonly (number | null)[];
 };
 
-/** Fills all free slots with colors between neighbours, spread evenly over the gaps. */
+/** Fills all free slots with colors between neighbors, spread evenly over the gaps. */
 export const fillFreeSlots = (palette: Palette): FilledPalette => {
   const free = freeSlots(palette);
   const gaps = palette.length - 1;

@@ -21,5 +21,5 @@ export const withRgb = (color: Color, change: Partial<Rgb>): Color => {
   return sameColor(next, color) ? color : next;
 };
 
-/** Without saturation a hue is a number that nobody sees: raising the saturation would paint greys red. */
+/** Without saturation a hue is a number that nobody sees: raising the saturation would paint grays red. */
 export const isHueless = ({ hsl }: Color): boolean => hsl.s === 0;

@@ -95,11 +95,11 @@ const reflect = (percent: number): number => {
   return Math.abs(percent);
 };
 
-/** What the partners of a grey get: it has no saturation to pass on, and a random hue is as right as any. */
-const GREY_PARTNER_SATURATION = 45;
+/** What the partners of a gray get: it has no saturation to pass on, and a random hue is as right as any. */
+const GRAY_PARTNER_SATURATION = 45;
 
 const partnerOf = (base: Color, random: Random): Hsl =>
-  isHueless(base) ? { h: randomInt(random, 0, 359), s: GREY_PARTNER_SATURATION, l: base.hsl.l } : base.hsl;
+  isHueless(base) ? { h: randomInt(random, 0, 359), s: GRAY_PARTNER_SATURATION, l: base.hsl.l } : base.hsl;
 
 type Place = { readonly turn: number; readonly saturation: number; readonly lightness: number };
 

@@ -7,7 +7,7 @@ import { schemeColors, SCHEMES, type SchemeKind } from './schemes';
 export type GradientSize = 2 | 3 | 4;
 
 export type PaletteCombination = {
-  /** CSS, from left to right. Mixed in OKLab: in sRGB the middle between complements is a grey. */
+  /** CSS, from left to right. Mixed in OKLab: in sRGB the middle between complements is a gray. */
   readonly gradient: string;
   readonly title: string;
   /** 2 to 4. */

@@ -73,7 +73,7 @@ export const METHOD_MIN_DISTANCE = 0.05;
 const JITTER = 0.01;
 const LEVELS = 3;
 /** Below this chroma a locked color has no hue to build on. */
-const NEAR_GREY_CHROMA = 0.022;
+const NEAR_GRAY_CHROMA = 0.022;
 
 const shuffled = <T>(items: readonly T[], random: Random): T[] =>
   items
@@ -101,7 +101,7 @@ const between = (random: Random, low: number, high: number): number => low + ran
 
 const draw = (row: MethodRow, palette: Palette, locked: Flags, random: Random): Palette => {
   const kept = palette.filter((_, i) => !canChange({ locked }, i));
-  const anchor = kept.map(({ rgb }) => rgbToOklch(rgb)).find(({ okC }) => okC >= NEAR_GREY_CHROMA);
+  const anchor = kept.map(({ rgb }) => rgbToOklch(rgb)).find(({ okC }) => okC >= NEAR_GRAY_CHROMA);
   const baseHue = anchor?.okH ?? between(random, 0, 360);
   const steps = lightnesses(row, palette.length, kept, random);
   let used = 0;

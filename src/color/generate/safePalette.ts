@@ -31,7 +31,7 @@ const CHANGE_COST = 0.01;
 const PAIR_COST = 1;
 /** More than a palette can cost: no color passes another on the way from dark to light. */
 const OUT_OF_ORDER_COST = 1000;
-/** Parts of the chroma that are left. The last one is greys, which every vision sees alike: lightness is all that counts. */
+/** Parts of the chroma that are left. The last one is grays, which every vision sees alike: lightness is all that counts. */
 const CHROMA_PARTS = [1, 0.75, 0.5, 0.25, 0];
 
 const candidate = (color: Color): Candidate => {

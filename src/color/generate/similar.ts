@@ -20,7 +20,7 @@ const vary = (color: Color, { hueDegrees, percent }: Reach, random: Random): Col
   const { h, s, l } = color.hsl;
   const around = (value: number, reach: number): number => randomInt(random, value - reach, value + reach);
   return withHsl(color, {
-    // The hue of a grey says nothing, so any direction is as near.
+    // The hue of a gray says nothing, so any direction is as near.
     h: isHueless(color) ? randomInt(random, 0, 359) : around(h, hueDegrees),
     s: around(s, percent),
     l: around(l, percent),

@@ -5,9 +5,9 @@ import { countNearest } from './countNearest';
 
 const f32 = Math.fround;
 
-/** Weiszfeld's weights grow without bound near a centre: closer than this counts as this close. */
+/** Weiszfeld's weights grow without bound near a center: closer than this counts as this close. */
 const NEAREST = 0.5;
-/** Squared movement of all centres together at which refining stops. */
+/** Squared movement of all centers together at which refining stops. */
 const SETTLED = 0.001;
 
 const squaredDistance = (points: Points, i: number, centers: Float32Array, at: number): number => {
@@ -58,7 +58,7 @@ export const createReferenceSteps = (summary: ColorSummary): ClusterSteps => {
     centers.set([points.l[chosen]!, points.a[chosen]!, points.b[chosen]!, 0], index * CENTER_STRIDE);
   };
 
-  /** One round. Four sums per centre, one for each lane of the SIMD build. */
+  /** One round. Four sums per center, one for each lane of the SIMD build. */
   const move = (points: Points, count: number): { cost: number; moved: number } => {
     const sums = new Float32Array(4 * MAX_CENTERS * 4);
     const costs = new Float32Array(4);

@@ -30,12 +30,12 @@ const yuvRow = (planes: YuvPlanes, y: number): Uint8ClampedArray => {
   const rgba = new Uint8ClampedArray(width * 4);
   for (let x = 0; x < width; x++) {
     // With half a code to round.
-    const grey = product((bytes[start + x]! - black) * 128, light) + 32;
+    const gray = product((bytes[start + x]! - black) * 128, light) + 32;
     const blueness = (cb[x]! - 128) * 256;
     const redness = (cr[x]! - 128) * 256;
-    rgba[x * 4] = (grey + product(redness, crToR)) >> 6;
-    rgba[x * 4 + 1] = (grey - product(blueness, cbToG) - product(redness, crToG)) >> 6;
-    rgba[x * 4 + 2] = (grey + product(blueness, cbToB)) >> 6;
+    rgba[x * 4] = (gray + product(redness, crToR)) >> 6;
+    rgba[x * 4 + 1] = (gray - product(blueness, cbToG) - product(redness, crToG)) >> 6;
+    rgba[x * 4 + 2] = (gray + product(blueness, cbToB)) >> 6;
     rgba[x * 4 + 3] = 255;
   }
   return rgba;

@@ -4,7 +4,7 @@ const f32 = Math.fround;
 
 /**
  * Weighted points in a space whose straight distance comes near to ΔE00: CIELAB with the lightness and the chroma
- * scales of CIEDE2000 integrated and its stretch of greys applied. Single precision, in the order of the SIMD build.
+ * scales of CIEDE2000 integrated and its stretch of grays applied. Single precision, in the order of the SIMD build.
  */
 export type Points = {
   readonly count: number;

@@ -11,7 +11,7 @@ const POOL_PART = 0.77;
 const AREA_BASE = 0.15;
 /** The appeal grows so much slower than the area. */
 const AREA_EXPONENT = 0.4;
-/** Chroma that doubles the appeal of a grey. */
+/** Chroma that doubles the appeal of a gray. */
 const CHROMA_SCALE = 55;
 /** Contrast that doubles the appeal of what does not stand out. */
 const CONTRAST_SCALE = 40;

@@ -8,7 +8,7 @@ export const APART_MIN = 6;
 const NEW_AT = 29;
 /** Of light and dark of one strong color only this part of the difference in lightness makes a new color. */
 const LIGHTNESS_MIN = 0.1;
-/** From so much of the picture on, light and dark differ more; greys differ by lightness alone. */
+/** From so much of the picture on, light and dark differ more; grays differ by lightness alone. */
 const LARGE_AREA = 0.043;
 const LARGE_LIGHTNESS = 0.6;
 const STRONG_CHROMA = 65;
@@ -20,8 +20,8 @@ const DETOUR_MIN = 9.5;
 
 const lightnessPart = ({ area, spot }: PatchCluster): number => {
   const bySize = LARGE_LIGHTNESS * Math.min(1, area / LARGE_AREA);
-  const byGrey = Math.max(0, 1 - spot.chroma / STRONG_CHROMA);
-  return LIGHTNESS_MIN + (1 - LIGHTNESS_MIN) * Math.max(bySize, byGrey);
+  const byGray = Math.max(0, 1 - spot.chroma / STRONG_CHROMA);
+  return LIGHTNESS_MIN + (1 - LIGHTNESS_MIN) * Math.max(bySize, byGray);
 };
 
 /** The part of ΔE00² that comes from lightness. */

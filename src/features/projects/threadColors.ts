@@ -3,7 +3,7 @@ import { rgbToOklch } from '../../color/oklab';
 import type { Color, Palette } from '../../color/types';
 
 const BUCKET_DEGREES = 24;
-/** Below this OKLCH chroma a color looks grey, whatever its hue says. */
+/** Below this OKLCH chroma a color looks gray, whatever its hue says. */
 const NEUTRAL_CHROMA = 0.035;
 
 /** Every color of some palettes, once: by hue in steps of 24°, light to dark within one, neutrals last. */

@@ -3,7 +3,7 @@ export const CLIP = { width: 768, height: 432, fps: 24, bitrate: 260_000 };
 
 /**
  * The built-in clips, in the order in which the gallery shows them. Each shot looks at one of the built-in pictures:
- * the camera moves from one framing to the other, given as [centre x, centre y, zoom] with the picture's sides as 1.
+ * the camera moves from one framing to the other, given as [center x, center y, zoom] with the picture's sides as 1.
  * `light` fades from one brightness to the other; `motes` are specks in the air, `drift` their speed downwards.
  */
 export const CLIPS = [

@@ -1,6 +1,6 @@
 const brightness = (light, pixel) => light[3 * pixel] + light[3 * pixel + 1] + light[3 * pixel + 2];
 
-/** A path that met the lamp by chance leaves one glaring pixel: it is held to its second brightest neighbour. */
+/** A path that met the lamp by chance leaves one glaring pixel: it is held to its second brightest neighbor. */
 const withoutSparks = (light, width, height) => {
   const calm = Float32Array.from(light);
   for (let y = 1; y < height - 1; y += 1) {
@@ -23,7 +23,7 @@ const withoutSparks = (light, width, height) => {
 
 /**
  * Non-local means (Buades, Coll and Morel 2005) on the gamma-encoded light: every pixel becomes a mean
- * of the neighbours whose 3×3 surroundings look alike, so that grain of the renderer goes and texture stays.
+ * of the neighbors whose 3×3 surroundings look alike, so that grain of the renderer goes and texture stays.
  */
 export const denoise = (drawn, width, height, strength, reach = 3) => {
   const light = withoutSparks(drawn, width, height);

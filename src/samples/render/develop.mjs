@@ -66,7 +66,7 @@ export const develop = (light, width, height, look) => {
         film[c] = fall * ((1 - bloom) * light[at + c] + bloom * spread);
       }
       const gray = LUMA[0] * film[0] + LUMA[1] * film[1] + LUMA[2] * film[2];
-      // Crystals cover more than one pixel, so each takes a part of its neighbour's value.
+      // Crystals cover more than one pixel, so each takes a part of its neighbor's value.
       lastGrain = 0.45 * lastGrain + (noise() + noise() + noise() - 1.5) * 1.1;
       const tone = filmCurve(0.6 * gray);
       const speck = grain * lastGrain * (0.35 + 2.6 * tone * (1 - tone));

@@ -1,4 +1,4 @@
-/** Catmull-Rom weights of the four neighbours of a place `f` between the second and the third. */
+/** Catmull-Rom weights of the four neighbors of a place `f` between the second and the third. */
 const cubic = (f) => [
   f * (-0.5 + f * (1 - 0.5 * f)),
   1 + f * f * (-2.5 + 1.5 * f),

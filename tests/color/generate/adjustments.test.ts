@@ -46,9 +46,9 @@ describe('an adjustment', () => {
     expect(hexes([adjustContrast(colorFromHex('#F01080'), 4)])).toEqual(['#FF0080']);
   });
 
-  it('leaves greys grey when colors become more vibrant', () => {
-    const grey = colorFromHex('#808080');
-    expect(adjustColor(grey, { kind: 'vibrant', level: 3 })).toBe(grey);
+  it('leaves grays gray when colors become more vibrant', () => {
+    const gray = colorFromHex('#808080');
+    expect(adjustColor(gray, { kind: 'vibrant', level: 3 })).toBe(gray);
   });
 
   it('names its kind and level', () => {

@@ -23,14 +23,14 @@ describe('colors between two neighbors', () => {
     );
   });
 
-  it('of black and white are the greys of one sixth of lightness each', () => {
+  it('of black and white are the grays of one sixth of lightness each', () => {
     const lightness = colorsBetween(colorFromHex('#000'), colorFromHex('#FFF')).map(
       ({ rgb }) => rgbToOklab(rgb).okL,
     );
     for (const [i, okL] of lightness.entries()) expect(Math.abs(okL - (i + 1) / 6)).toBeLessThan(0.003);
   });
 
-  it('of blue and yellow pass through OKLab, not through the grey of sRGB', () => {
+  it('of blue and yellow pass through OKLab, not through the gray of sRGB', () => {
     expect(hexes(colorsBetween(colorFromHex('#0000FF'), colorFromHex('#FFFF00'), 1))).not.toEqual([
       '#808080',
     ]);

@@ -85,9 +85,9 @@ describe('derived palettes', () => {
     expect(derived.some((one) => one.hasDuplicates)).toBe(false);
   });
 
-  it('give a grey base colored partners, but grey shades', () => {
-    const grey = colorFromHex('#808080');
-    const derived = derivedPalettes(grey, [], [], seededRandom(5));
+  it('give a gray base colored partners, but gray shades', () => {
+    const gray = colorFromHex('#808080');
+    const derived = derivedPalettes(gray, [], [], seededRandom(5));
     const saturations = (label: string) =>
       derived.find((one) => one.label === label)?.palette.map(({ hsl }) => hsl.s > 0);
     expect(saturations('Monochrome')).toEqual([false, false, false, false, false]);

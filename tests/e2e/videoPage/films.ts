@@ -45,7 +45,7 @@ const SHOTS = [
   { from: 8.2, hue: 45, speed: 1 },
 ];
 
-/** Six shots, five cuts; two neighbouring shots are of nearly the same hue. */
+/** Six shots, five cuts; two neighboring shots are of nearly the same hue. */
 export const CUT_SECONDS = SHOTS.slice(1).map(({ from }) => from);
 
 const sixShots: Draw = (context, t) => {

@@ -32,13 +32,13 @@ describe.each(ENGINES)('$name simulates color vision', ({ load }) => {
     expect(exact / ((grid.length / 4) * 3)).toBeGreaterThanOrEqual(0.997);
   });
 
-  it.each(KINDS)('%s: keeps alpha, and black, white and greys as they are', (kind) => {
-    const greys = pixelsOf(
+  it.each(KINDS)('%s: keeps alpha, and black, white and grays as they are', (kind) => {
+    const grays = pixelsOf(
       Array.from({ length: 256 }, (_, i) => ({ color: 0x010101 * i, pixels: 1, alpha: 255 - i })),
     );
-    const out = engine.simulate(greys, kind);
-    for (let i = 0; i < greys.length; i++)
-      expect(Math.abs(out[i]! - greys[i]!)).toBeLessThanOrEqual(i % 4 === 3 ? 0 : 1);
+    const out = engine.simulate(grays, kind);
+    for (let i = 0; i < grays.length; i++)
+      expect(Math.abs(out[i]! - grays[i]!)).toBeLessThanOrEqual(i % 4 === 3 ? 0 : 1);
   });
 
   it('gives a new array of the same length for any number of pixels', () => {

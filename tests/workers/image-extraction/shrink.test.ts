@@ -15,7 +15,7 @@ describe('shrink', () => {
     const row = Array.from({ length: 192 }, (_, x) => [x + 1, 0, 255, 255] as const);
     const thumbnail = shrink(rgba(...row), { width: 192, height: 1 }, 96);
     expect([thumbnail.width, thumbnail.height]).toEqual([96, 1]);
-    // (1 + 2) / 2 = 1.5 is rounded to the even neighbour, as is (3 + 4) / 2 = 3.5.
+    // (1 + 2) / 2 = 1.5 is rounded to the even neighbor, as is (3 + 4) / 2 = 3.5.
     expect(Array.from(thumbnail.rgba.subarray(0, 8))).toEqual([2, 0, 255, 255, 4, 0, 255, 255]);
   });
 

@@ -9,7 +9,7 @@ const ENDINGS = /\.(?:tga|targa|icb|vda|vst)$/;
 
 const DEPTHS = new Set([8, 15, 16, 24, 32]);
 const MAP_DEPTHS = new Set([15, 16, 24, 32]);
-/** Bits of the type: 1 mapped, 2 in color, 3 grey; 8 is added where runs are packed. */
+/** Bits of the type: 1 mapped, 2 in color, 3 gray; 8 is added where runs are packed. */
 const TYPES = new Set([1, 2, 3, 9, 10, 11]);
 const PACKED = 8;
 

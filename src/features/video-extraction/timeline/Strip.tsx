@@ -17,7 +17,7 @@ import styles from './Timeline.module.css';
 
 /** Bars that Page Up and Page Down go over. */
 const PAGE = 10;
-/** Lines between more slots than these would be a grey area, and the one being read could not be seen. */
+/** Lines between more slots than these would be a gray area, and the one being read could not be seen. */
 const MOST_SLOTS = 200;
 
 type StripProps = {

@@ -64,7 +64,7 @@ export const createFrameReader = (engine: Pick<Engine, 'planeBytes' | 'planesToP
   const readPlanes = async (frame: VideoFrame): Promise<FramePixels | null> => {
     const { width, height } = frame.visibleRect ?? { width: frame.codedWidth, height: frame.codedHeight };
     const matrix = PLANAR.has(frame.format) ? yuvMatrixOf(frame.colorSpace.toJSON(), height) : null;
-    // Values at the edge of an odd width have no neighbour to take the mean with.
+    // Values at the edge of an odd width have no neighbor to take the mean with.
     if (!matrix || width < 2 || height < 2) return null;
     const size = frame.allocationSize();
     const [luma, cb, cr] = await frame.copyTo(engine.planeBytes(size));

@@ -6,8 +6,8 @@ import { swatchSelected } from '../../../../../src/state/palette/selectionSlice'
 import { renderPanel } from '../../../../support/renderPanel';
 import { openAdjustments, valuesOf } from './openAdjustments';
 
-/** Three greys, where every change of a channel is seen. */
-const GREYS = '202020-404040-606060';
+/** Three grays, where every change of a channel is seen. */
+const GRAYS = '202020-404040-606060';
 
 describe('the palette adjustments', () => {
   it('have six tabs [B-71]', async () => {
@@ -60,7 +60,7 @@ describe('the palette adjustments', () => {
   });
 
   it('never change a locked color, and say which are locked', async () => {
-    const { user, dispatch, result, toggles, hexes } = await openAdjustments('Tones', GREYS);
+    const { user, dispatch, result, toggles, hexes } = await openAdjustments('Tones', GRAYS);
     await dispatch(lockToggled(1));
     const locked = toggles()[1];
     expect(locked?.getAttribute('aria-label')).toMatch(/#404040, locked$/);
@@ -75,7 +75,7 @@ describe('the palette adjustments', () => {
   it.each(['Tones', 'Contrast', 'Similar'])(
     'offer nothing in %s while every color is locked',
     async (tab) => {
-      const { dispatch, panel, rows } = await openAdjustments(tab, GREYS);
+      const { dispatch, panel, rows } = await openAdjustments(tab, GRAYS);
       for (const index of [0, 1, 2]) await dispatch(lockToggled(index));
       expect(rows()).toEqual([]);
       expect(panel.getByText(MESSAGES.allColorsLocked)).toBeDefined();
@@ -85,7 +85,7 @@ describe('the palette adjustments', () => {
 
 describe('the tones', () => {
   it('are four rows of growing strength [B-72]', async () => {
-    const { rows } = await openAdjustments('Tones', GREYS);
+    const { rows } = await openAdjustments('Tones', GRAYS);
     expect(rows()).toEqual([
       'Warmer × 1: #2C2020, #4C4040, #6C6060',
       'Cooler × 2: #202038, #404058, #606078',
@@ -95,7 +95,7 @@ describe('the tones', () => {
   });
 
   it('have a choice of six in each row, for that row alone [B-72]', async () => {
-    const { user, panel, rows } = await openAdjustments('Tones', GREYS);
+    const { user, panel, rows } = await openAdjustments('Tones', GRAYS);
     const choice = panel.getByRole<HTMLSelectElement>('combobox', { name: 'Tone of row 3' });
     expect([...choice.options].map(({ text }) => text)).toEqual([
       'Warmer × 3',
@@ -116,7 +116,7 @@ describe('the tones', () => {
   });
 
   it('keep their choices while another tab is open [B-72]', async () => {
-    const { user, panel, rows } = await openAdjustments('Tones', GREYS);
+    const { user, panel, rows } = await openAdjustments('Tones', GRAYS);
     await user.selectOptions(panel.getByRole('combobox', { name: 'Tone of row 1' }), 'Lighter × 1');
     await user.click(panel.getByRole('tab', { name: 'Hue' }));
     await user.click(panel.getByRole('tab', { name: 'Tones' }));
@@ -124,7 +124,7 @@ describe('the tones', () => {
   });
 
   it('go on from the palette that one of them has become [B-72]', async () => {
-    const { user, result, rows } = await openAdjustments('Tones', GREYS);
+    const { user, result, rows } = await openAdjustments('Tones', GRAYS);
     await user.click(result(/^Warmer × 1/));
     expect(rows()[0]).toBe('Warmer × 1: #382020, #584040, #786060');
   });
@@ -229,7 +229,7 @@ describe('the toggles', () => {
   });
 
   it('cannot switch off the last active color, and say why [B-80]', async () => {
-    const { user, toggles, rows } = await openAdjustments('Tones', GREYS);
+    const { user, toggles, rows } = await openAdjustments('Tones', GRAYS);
     await user.click(toggles()[0] ?? document.body);
     await user.click(toggles()[1] ?? document.body);
     const last = toggles()[2];
@@ -241,14 +241,14 @@ describe('the toggles', () => {
   });
 
   it('count a locked color as none that is active [B-80]', async () => {
-    const { user, toggles, dispatch } = await openAdjustments('Tones', GREYS);
+    const { user, toggles, dispatch } = await openAdjustments('Tones', GRAYS);
     await dispatch(lockToggled(0));
     await user.click(toggles()[1] ?? document.body);
     expect(toggles().map((toggle) => toggle.getAttribute('aria-disabled'))).toEqual(['true', null, 'true']);
   });
 
   it('start with all colors again when the last active one is locked [B-80]', async () => {
-    const { user, toggles, rows, dispatch } = await openAdjustments('Tones', GREYS);
+    const { user, toggles, rows, dispatch } = await openAdjustments('Tones', GRAYS);
     await user.click(toggles()[0] ?? document.body);
     await user.click(toggles()[1] ?? document.body);
     await dispatch(lockToggled(2));
