@@ -8,22 +8,22 @@ import { race } from './race.mjs';
  */
 /**
  * @typedef {Pick<Bench, 'host' | 'isQuick' | 'process' | 'subject' | 'onEnd'> & {
- *   tell: (message: Message) => void,
+ *   onMessage: (message: Message) => void,
  *   clock: 'lesser' | 'wall',
  * } & Pick<import('./race.mjs').Place, 'time' | 'pause' | 'sampleMs'>} Place where a suite runs: a process of Node, or a worker or page of a browser
  */
 
 /**
- * What a suite is given, with every sample told as soon as it is there.
+ * What a suite is given, with every sample reported as soon as it is there.
  * @param {Place} place
  * @returns {Bench}
  */
-export const createBench = ({ tell, clock, time, pause, sampleMs, ...given }) => {
-  const step = (/** @type {string} */ text) => tell({ type: 'step', text });
+export const createBench = ({ onMessage, clock, time, pause, sampleMs, ...given }) => {
+  const step = (/** @type {string} */ text) => onMessage({ type: 'step', text });
   return {
     ...given,
     step,
-    runsIn: (text) => tell({ type: 'browser', text }),
+    runsIn: (text) => onMessage({ type: 'browser', text }),
     check: (claim, holds) => {
       if (!holds) throw new Error(`Not so: ${claim}`);
     },
@@ -49,17 +49,17 @@ export const createBench = ({ tell, clock, time, pause, sampleMs, ...given }) =>
               ...(isPeer !== undefined && { isPeer }),
               ...(scaledBy !== undefined && { scaledBy }),
             });
-            tell({ type: 'sample', kind, block: 0, value: ms, calls, isWarmUp });
+            onMessage({ type: 'sample', kind, block: 0, value: ms, calls, isWarmUp });
           },
         },
         options,
       ),
     record: (kind, values, { block = 0, warmUp = [], notes = [] } = {}) => {
       const sample = /** @type {const} */ ({ type: 'sample', kind, block, calls: 1 });
-      for (const value of warmUp) tell({ ...sample, value, isWarmUp: true });
+      for (const value of warmUp) onMessage({ ...sample, value, isWarmUp: true });
       for (const [at, value] of values.entries()) {
         const isLast = at === values.length - 1;
-        tell({ ...sample, value, isWarmUp: false, ...(isLast && notes.length > 0 && { notes }) });
+        onMessage({ ...sample, value, isWarmUp: false, ...(isLast && notes.length > 0 && { notes }) });
       }
     },
   };

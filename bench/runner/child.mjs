@@ -1,4 +1,4 @@
-// One process of one suite: tells its parent every sample as soon as it is there.
+// One process of one suite: sends its parent every sample as soon as it is there.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { time } from '../host/nodeClock.mjs';
@@ -19,7 +19,7 @@ const CLOSING_MS = 10_000;
 /** @type {Task} */
 const task = JSON.parse(process.argv[2] ?? '');
 const read = async (/** @type {string} */ file) => import(pathToFileURL(file).href);
-const tell = (/** @type {Message} */ message) => process.send?.(message);
+const onMessage = (/** @type {Message} */ message) => process.send?.(message);
 
 /** @type {(() => unknown)[]} */
 const closers = [];
@@ -61,7 +61,7 @@ const openBench = (host) =>
     isQuick: task.isQuick,
     process: task.process,
     subject: process.cwd(),
-    tell,
+    onMessage,
     time,
     clock: 'lesser',
     pause: async () => new Promise((resolve) => setImmediate(resolve)),

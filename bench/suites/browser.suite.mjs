@@ -18,15 +18,18 @@ export const suite = {
     bench.onEnd(page.close);
     const browser = await openBrowser(bench);
     const tab = await browser.newPage();
-    await tab.exposeFunction('tellBench', (/** @type {import('../createBench.mjs').Message} */ message) => {
-      if (message.type === 'step') bench.step(`${current}: ${message.text}`);
-      if (message.type !== 'sample') return;
-      const { kind, value, isWarmUp } = message;
-      const name = `${current}: ${kind.name}`;
-      const limit = kind.limit === undefined ? {} : { limit: `${current}: ${kind.limit}` };
-      const own = { ...kind, name, group: `${current}: ${kind.group}`, ...limit };
-      bench.record(own, isWarmUp ? [] : [value], { warmUp: isWarmUp ? [value] : [] });
-    });
+    await tab.exposeFunction(
+      'onBenchMessage',
+      (/** @type {import('../createBench.mjs').Message} */ message) => {
+        if (message.type === 'step') bench.step(`${current}: ${message.text}`);
+        if (message.type !== 'sample') return;
+        const { kind, value, isWarmUp } = message;
+        const name = `${current}: ${kind.name}`;
+        const limit = kind.limit === undefined ? {} : { limit: `${current}: ${kind.limit}` };
+        const own = { ...kind, name, group: `${current}: ${kind.group}`, ...limit };
+        bench.record(own, isWarmUp ? [] : [value], { warmUp: isWarmUp ? [value] : [] });
+      },
+    );
     let current = '';
     for (const name of SUITES) {
       current = name;
@@ -35,11 +38,11 @@ export const suite = {
       await tab.waitForFunction(() => 'runBenchProcess' in window);
       const failure = await tab.evaluate(
         async ({ suite: wanted, process, isQuick }) => {
-          const { runBenchProcess, tellBench } = /** @type {any} */ (window);
+          const { runBenchProcess, onBenchMessage } = /** @type {any} */ (window);
           return runBenchProcess(
             { suite: wanted, process, isQuick },
             new AbortController().signal,
-            tellBench,
+            onBenchMessage,
           );
         },
         // Fewer rounds: there are six processes of each.

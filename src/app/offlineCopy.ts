@@ -2,7 +2,7 @@ import { MESSAGES } from '../domain/messages';
 import { showToast } from '../state/toasts';
 import { keepOfflineCopy } from '../../workers/offline/page/client';
 
-/** A tab that stays open for days hears of a new version, too. */
+/** A tab that stays open for days learns of a new version, too. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
 /** Keeps the app usable without a network, and offers new versions: nobody is interrupted by one. */

@@ -124,7 +124,7 @@ interface Projects {
   removePalette(paletteId: string): Promise<void>;
   /**
    * Tells changes of one's own projects, and of the palettes in those that are named, as they happen; null where any
-   * may have happened meanwhile: at first, and after each time the service could not be heard. It goes on trying by
+   * may have happened meanwhile: at first, and after each time the service could not be reached. It goes on trying by
    * itself. Answers the function that ends it.
    */
   watch(projectIds: readonly string[], onChange: (change: ListChange | null) => void): Promise<() => void>;
@@ -133,7 +133,7 @@ interface Projects {
 /** A project or palette of one's own that was written: here, in another window, or on another device. */
 export type ListChange = {
   readonly id: string;
-  /** ISO 8601; null where it was deleted. Of deleted ones, those of others are told too. */
+  /** ISO 8601; null where it was deleted. Deletions of others’ rows are reported, too. */
   readonly updatedAt: string | null;
 };
 

@@ -21,7 +21,7 @@ export const createAuth = (
 ): Backend['auth'] & {
   readonly notify: () => void;
   readonly forget: () => void;
-  readonly tellSuspended: (at: SuspendedAt) => void;
+  readonly notifySuspended: (at: SuspendedAt) => void;
 } => {
   const listeners = new Set<(session: Session | null) => void>();
   let lastId = storage.session()?.user.id;
@@ -56,7 +56,7 @@ export const createAuth = (
   return {
     notify,
     forget,
-    tellSuspended: (at) => {
+    notifySuspended: (at) => {
       for (const listener of suspendedListeners) listener(at);
     },
     onSuspended: (listener) => {

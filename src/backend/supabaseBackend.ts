@@ -48,7 +48,7 @@ export const createSupabaseBackend = (configuration: BackendConfiguration, windo
 
   const getClient = once(async (): Promise<Client> => {
     const { createSupabaseClient } = await import('./supabaseClient').catch(sayOffline);
-    const client = createSupabaseClient(configuration, storage, auth.tellSuspended);
+    const client = createSupabaseClient(configuration, storage, auth.notifySuspended);
     client.auth.onAuthStateChange(() => auth.notify());
     return client;
   });

@@ -11,15 +11,15 @@ const MOST_IDS = 100;
 /** The client joins again by itself, but not after the service has closed the channel. */
 const REOPEN_MS = 10_000;
 
-type Wish = {
+type ChangeRequest = {
   readonly event: 'INSERT' | 'UPDATE' | 'DELETE';
   readonly schema: string;
   readonly table: string;
   readonly filter?: string;
 };
 
-/** A deletion has no columns that could be filtered by: it is told of every row, by its key. */
-const wishesOf = (table: string, filter: string): Wish[] => [
+/** A deletion has no columns that could be filtered by: every one is reported, by its key. */
+const requestsOf = (table: string, filter: string): ChangeRequest[] => [
   { event: 'INSERT', schema: 'public', table, filter },
   { event: 'UPDATE', schema: 'public', table, filter },
   { event: 'DELETE', schema: 'public', table },
@@ -32,7 +32,7 @@ const readText = (row: unknown, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-const tell = ({ eventType, new: now, old }: Payload, onChange: OnChange): void => {
+const notifyChange = ({ eventType, new: now, old }: Payload, onChange: OnChange): void => {
   const isGone = eventType === 'DELETE';
   const id = readText(isGone ? old : now, 'id');
   if (id !== null) onChange({ id, updatedAt: isGone ? null : readText(now, 'updated_at') });
@@ -48,10 +48,10 @@ export const watchLists = async (
 ): Promise<() => void> => {
   const client = await getClient();
   const userId = await requireUserId(client);
-  const wishes = wishesOf('projects', `user_id=eq.${userId}`);
+  const requests = requestsOf('projects', `user_id=eq.${userId}`);
   if (projectIds.length > 0)
-    wishes.push(
-      ...wishesOf('project_palettes', `project_id=in.(${projectIds.slice(0, MOST_IDS).join(',')})`),
+    requests.push(
+      ...requestsOf('project_palettes', `project_id=in.(${projectIds.slice(0, MOST_IDS).join(',')})`),
     );
   // A channel asks with the token that is known by then.
   await client.realtime.setAuth();
@@ -64,8 +64,8 @@ export const watchLists = async (
     channel = next;
     // The types know each event by itself, and no list of them.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-    for (const wish of wishes as readonly { event: 'INSERT'; schema: string }[])
-      next.on('postgres_changes', wish, (payload) => tell(payload, onChange));
+    for (const request of requests as readonly { event: 'INSERT'; schema: string }[])
+      next.on('postgres_changes', request, (payload) => notifyChange(payload, onChange));
     next.subscribe((status) => {
       if (isOver || channel !== next) return;
       if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) onChange(null);

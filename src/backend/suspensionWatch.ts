@@ -27,7 +27,7 @@ const meaningOf = async (answer: Response): Promise<SuspendedAt | null> => {
   }
 };
 
-/** `fetch` that tells when the service refuses something because the account is suspended. */
+/** `fetch` that notifies when the service refuses something because the account is suspended. */
 export const watchSuspension =
   (ask: typeof fetch, onSuspended: (at: SuspendedAt) => void): typeof fetch =>
   async (input, init) => {

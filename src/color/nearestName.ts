@@ -127,14 +127,14 @@ export const createNamer = (given: readonly NameEntry[]): Namer => {
     const nearestNames = colors.map((color) => matches(color, 1)[0]?.name ?? '');
     if (new Set(nearestNames).size === colors.length) return nearestNames;
     // As many candidates as colors: even if all want the same names, there is one left for each.
-    const wishes = colors
+    const candidates = colors
       .flatMap((color, index) =>
         matches(color, colors.length).map(({ name, distance }) => ({ index, name, distance })),
       )
       .toSorted((a, b) => a.distance - b.distance);
     const names = new Map<number, string>();
     const taken = new Set<string>();
-    for (const { index, name } of wishes) {
+    for (const { index, name } of candidates) {
       if (names.has(index) || taken.has(name)) continue;
       names.set(index, name);
       taken.add(name);

@@ -46,7 +46,7 @@ export const MESSAGES = {
   selectedColorLocked: 'The selected color is locked. Unlock it to swap it.',
   sameColorTwice: 'Contains the same color twice',
   gradientColorsMissing: 'Not enough colors in the palette for this combination',
-  colorsToldApart: 'No two colors look alike to anyone.',
+  allColorsDistinct: 'No two colors look alike to anyone.',
   noSaferPalette: 'No safer palette was found.',
   suggestionSolvesAll: 'No two of these colors look alike to anyone.',
   suggestionLeaves: 'This cannot all be solved:',

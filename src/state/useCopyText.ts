@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 
-import { copyAndTell } from './copyAndTell';
+import { copyWithToast } from './copyWithToast';
 import { useServices } from './servicesContext';
 
 /** Copies text, tells of it, and answers whether the browser allowed it. */
 export const useCopyText = (): ((text: string) => Promise<boolean>) => {
   const services = useServices();
-  return useCallback((text) => copyAndTell(services, text), [services]);
+  return useCallback((text) => copyWithToast(services, text), [services]);
 };

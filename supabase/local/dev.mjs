@@ -21,11 +21,11 @@ const watchEngine = (signal) => {
   let built = Promise.resolve();
   /** @type {NodeJS.Timeout | undefined} */
   let settle;
-  const tell = (/** @type {Error} */ error) => {
+  const reportFailure = (/** @type {Error} */ error) => {
     if (!signal.aborted) console.error(error.message);
   };
   const rebuild = () => {
-    built = built.then(() => buildEngine(signal)).catch(tell);
+    built = built.then(() => buildEngine(signal)).catch(reportFailure);
   };
   watch(join(ROOT, 'assembly'), { recursive: true, signal }, (_, file) => {
     if (!file?.endsWith('.ts')) return;

@@ -25,13 +25,13 @@ export const createStepLines = (signal, out = process.stdout) => {
     cursorTo(out, 0);
     clearLine(out, 1);
   };
-  const tellRunning = () => {
+  const printRunning = () => {
     const words = Array.from(running, ([name, startMs]) => `${name} ${secondsSince(startMs).toFixed(0)} s`);
     erase();
     out.write(`… ${words.join(', ')}${out.isTTY ? '' : '\n'}`);
   };
   /** @param {string} line */
-  const tellEnded = (line) => {
+  const printEnded = (line) => {
     if (signal.aborted || hasFailed) return;
     erase();
     out.write(`${line}\n`);
@@ -39,8 +39,8 @@ export const createStepLines = (signal, out = process.stdout) => {
   const keepTime = () => {
     clearInterval(timer);
     if (running.size === 0 || signal.aborted || hasFailed) return;
-    if (out.isTTY) tellRunning();
-    timer = setInterval(tellRunning, out.isTTY ? TERMINAL_MS : LOG_MS);
+    if (out.isTTY) printRunning();
+    timer = setInterval(printRunning, out.isTTY ? TERMINAL_MS : LOG_MS);
   };
   signal.addEventListener('abort', () => (keepTime(), erase()));
 
@@ -50,7 +50,7 @@ export const createStepLines = (signal, out = process.stdout) => {
     keepTime();
     const end = (/** @type {string} */ sign, /** @type {string | void} */ note) => {
       running.delete(name);
-      tellEnded(`${sign} ${name} (${secondsSince(startMs).toFixed(1)} s${note ? `, ${note}` : ''})`);
+      printEnded(`${sign} ${name} (${secondsSince(startMs).toFixed(1)} s${note ? `, ${note}` : ''})`);
     };
     try {
       end('✓', await work());

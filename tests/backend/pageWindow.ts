@@ -7,7 +7,7 @@ export type PageWindow = {
   readonly leftFor: () => string;
   readonly arriveAt: (url: string) => void;
   /** What other tabs hear when a value changes. */
-  readonly tellStorage: (key: string) => void;
+  readonly notifyStorage: (key: string) => void;
 };
 
 const createStorage = (): Storage => {
@@ -51,6 +51,6 @@ export const createPageWindow = (start: string): PageWindow => {
     address: () => url,
     leftFor: () => left,
     arriveAt: (next) => void (url = next),
-    tellStorage: (key) => void events.dispatchEvent(Object.assign(new Event('storage'), { key })),
+    notifyStorage: (key) => void events.dispatchEvent(Object.assign(new Event('storage'), { key })),
   };
 };

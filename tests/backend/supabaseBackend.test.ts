@@ -112,14 +112,14 @@ describe('the service behind the embedded backend', () => {
     const email = 'shut.out@example.com';
     const { backend, window } = await signIn(email);
     const project = await backend.projects.create({ name: 'Kept', isPublic: true });
-    const told = vi.fn();
-    backend.auth.onSuspended(told);
+    const notified = vi.fn();
+    backend.auth.onSuspended(onSuspended);
     await query(`update auth.users set banned_until = now() + interval '1 day' where email = '${email}'`);
     await expect(backend.projects.create({ name: 'Two', isPublic: true })).rejects.toMatchObject({
       kind: 'suspended',
     });
     await expect(backend.billing.cancel()).rejects.toMatchObject({ kind: 'suspended' });
-    expect(told.mock.calls).toEqual([['writing'], ['writing']]);
+    expect(notified.mock.calls).toEqual([['writing'], ['writing']]);
     expect((await backend.projects.page(NEWEST, null)).projects.map(({ name }) => name)).toEqual([
       project.name,
     ]);
@@ -128,10 +128,10 @@ describe('the service behind the embedded backend', () => {
     window.arriveAt(await comeBack(window, email));
     const refused = open(window);
     expect(window.address()).toBe(`${origin}/palette-builder?c=0d9488-f5f5f4`);
-    const heard = vi.fn();
-    refused.auth.onSuspended(heard);
-    refused.auth.onSuspended(heard);
-    expect(heard.mock.calls).toEqual([['signing-in']]);
+    const onSuspended = vi.fn();
+    refused.auth.onSuspended(onSuspended);
+    refused.auth.onSuspended(onSuspended);
+    expect(onSuspended.mock.calls).toEqual([['signing-in']]);
   });
 
   it('keeps projects and palettes with their exact colors', async () => {
@@ -246,12 +246,12 @@ describe('the service behind the embedded backend', () => {
     const { backend, window } = await signIn('leaver@example.com');
     const other = open(window);
     expect(await other.auth.session()).not.toBeNull();
-    const heard: unknown[] = [];
-    backend.auth.onSessionChange((session) => heard.push(session));
-    other.auth.onSessionChange((session) => heard.push(session));
+    const sessions: unknown[] = [];
+    backend.auth.onSessionChange((session) => sessions.push(session));
+    other.auth.onSessionChange((session) => sessions.push(session));
     await backend.auth.signOut();
-    window.tellStorage(SESSION_KEY);
-    expect(heard).toEqual([null, null]);
+    window.notifyStorage(SESSION_KEY);
+    expect(sessions).toEqual([null, null]);
     expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 

@@ -70,11 +70,11 @@ afterEach(() => {
 
 /** Watches until the end of the test; what was told before everything was ready is not kept. */
 const watch = async (backend: Backend, ids: readonly string[]): Promise<(ListChange | null)[]> => {
-  const told: (ListChange | null)[] = [];
-  ends.push(await backend.projects.watch(ids, (change) => told.push(change)));
-  await vi.waitFor(() => expect(told).toEqual([null]), { timeout: 20_000 });
-  told.length = 0;
-  return told;
+  const changes: (ListChange | null)[] = [];
+  ends.push(await backend.projects.watch(ids, (change) => changes.push(change)));
+  await vi.waitFor(() => expect(changes).toEqual([null]), { timeout: 20_000 });
+  changes.length = 0;
+  return changes;
 };
 
 describe('lists that are watched', () => {
@@ -84,15 +84,15 @@ describe('lists that are watched', () => {
     );
     if (!desk || !phone || !other) throw new Error('nobody');
     const kept = await desk.projects.create({ name: 'Kept', isPublic: true });
-    const told = await watch(desk, [kept.id]);
+    const changes = await watch(desk, [kept.id]);
     const toOther = await watch(other, []);
 
     const palette = await phone.projects.createPalette(kept.id, { name: 'One', colors: COLORS });
     const renamed = await phone.projects.update(kept.id, { name: 'Kept on' });
     await phone.projects.removePalette(palette.id);
     await phone.projects.remove(kept.id);
-    await vi.waitFor(() => expect(told).toHaveLength(4));
-    expect(told).toEqual([
+    await vi.waitFor(() => expect(changes).toHaveLength(4));
+    expect(changes).toEqual([
       { id: palette.id, updatedAt: palette.updatedAt },
       { id: kept.id, updatedAt: renamed.updatedAt },
       { id: palette.id, updatedAt: null },
@@ -105,7 +105,7 @@ describe('lists that are watched', () => {
 
   it('say that anything may have changed after the line was cut for a while [FT-21]', async () => {
     const desk = await signIn('pro@example.com');
-    const told = await watch(desk, []);
+    const changes = await watch(desk, []);
     line.isCut = true;
     for (const socket of line.sockets) socket.destroy();
     // Everything else works meanwhile.
@@ -113,21 +113,21 @@ describe('lists that are watched', () => {
     expect(
       (await desk.projects.page({ word: null, sort: 'recent' }, null)).projects.map((project) => project.id),
     ).toContain(id);
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
     line.isCut = false;
-    await vi.waitFor(() => expect(told).toEqual([null]), { timeout: 30_000 });
+    await vi.waitFor(() => expect(changes).toEqual([null]), { timeout: 30_000 });
     await desk.projects.remove(id);
-    await vi.waitFor(() => expect(told).toEqual([null, { id, updatedAt: null }]));
+    await vi.waitFor(() => expect(changes).toEqual([null, { id, updatedAt: null }]));
   });
 
   it('end when nobody asks any more', async () => {
     const desk = await signIn('pro@example.com');
-    const told = await watch(desk, []);
+    const changes = await watch(desk, []);
     for (const end of ends.splice(0)) end();
     const { id } = await desk.projects.create({ name: 'Unheard', isPublic: true });
     const again = await watch(desk, []);
     await desk.projects.remove(id);
     await vi.waitFor(() => expect(again).toEqual([{ id, updatedAt: null }]));
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
   });
 });

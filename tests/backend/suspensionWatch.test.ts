@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { watchSuspension } from '../../src/backend/suspensionWatch';
 
-const heard = async (status: number, body: string) => {
+const eventsOf = async (status: number, body: string) => {
   const listener = vi.fn();
   const ask = watchSuspension(() => Promise.resolve(new Response(body, { status })), listener);
   const answer = await ask('https://service.example/rest/v1/projects');
-  return { told: listener.mock.calls.flat(), text: await answer.text() };
+  return { events: listener.mock.calls.flat(), text: await answer.text() };
 };
 
 describe('the watch for a suspended account', () => {
@@ -16,8 +16,8 @@ describe('the watch for a suspended account', () => {
     ['the database', 400, { code: 'ACC01', message: 'account suspended' }, 'writing'],
     ['a function', 401, { error: 'Account suspended', request_id: 'r' }, 'writing'],
   ] as const)('knows the words of %s, and leaves them to be read', async (_, status, body, at) => {
-    const { told, text } = await heard(status, JSON.stringify(body));
-    expect(told).toEqual([at]);
+    const { events, text } = await eventsOf(status, JSON.stringify(body));
+    expect(events).toEqual([at]);
     expect(JSON.parse(text)).toEqual(body);
   });
 
@@ -29,6 +29,6 @@ describe('the watch for a suspended account', () => {
     [400, '<html>'],
     [404, ''],
   ])('says nothing of %i %s', async (status, body) => {
-    expect((await heard(status, body)).told).toEqual([]);
+    expect((await eventsOf(status, body)).events).toEqual([]);
   });
 });

@@ -16,8 +16,8 @@ describe('an account that is suspended', () => {
     const { store } = renderApp(PATHS.privacy, createFakeServices({ backend }));
     act(() => void store.dispatch(watchSuspension()));
     act(() => {
-      backend.tellSuspended(at);
-      backend.tellSuspended(at);
+      backend.notifySuspended(at);
+      backend.notifySuspended(at);
     });
     const found = await screen.findAllByText(sentence);
     expect(found).toHaveLength(1);
@@ -29,7 +29,7 @@ describe('an account that is suspended', () => {
     const { store } = renderApp(PATHS.privacy, createFakeServices({ backend }));
     const stop = store.dispatch(watchSuspension());
     stop();
-    act(() => backend.tellSuspended('writing'));
+    act(() => backend.notifySuspended('writing'));
     expect(screen.queryByText(/suspended/)).toBeNull();
   });
 });

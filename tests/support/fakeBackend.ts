@@ -34,7 +34,7 @@ export type FakeBackend = Backend & {
   /** Someone else's tab signs in or out. */
   readonly changeUser: (user: User | null) => void;
   /** The service shuts the account out. */
-  readonly tellSuspended: (at: SuspendedAt) => void;
+  readonly notifySuspended: (at: SuspendedAt) => void;
 };
 
 export const FREE_USER: User = {
@@ -101,7 +101,7 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
   return {
     world,
     changeUser,
-    tellSuspended: (at) => {
+    notifySuspended: (at) => {
       for (const listener of suspendedListeners) listener(at);
     },
     auth: {

@@ -6,7 +6,7 @@ import { painterOf } from './look';
 const BAND_PIXELS = 1_000_000;
 /** Canvases of Chromium and Firefox end here. */
 const MOST_SIDE = 16_384;
-/** While a large file is written nothing is heard of it, and the page would give the worker up. */
+/** While a large file is written it reports nothing, and the page would give the worker up. */
 const HEARTBEAT_MS = 2_000;
 
 /** Draws the picture band by band, so that only one copy of it is in memory, and writes it as a PNG. */

@@ -30,7 +30,7 @@ export type Task = { readonly suite: string; readonly process: number; readonly 
 /** A bench on this thread of the browser. */
 export const openBench = (
   { process, isQuick }: Task,
-  tell: (message: Message) => void,
+  onMessage: (message: Message) => void,
   onEnd: Bench['onEnd'],
 ): Bench =>
   createBench({
@@ -39,7 +39,7 @@ export const openBench = (
     isQuick,
     // The page is built of one version alone.
     subject: '',
-    tell,
+    onMessage,
     time,
     clock: 'wall',
     sampleMs: Math.max(LEAST_SAMPLE_MS, STEPS_A_SAMPLE * clockStepMs()),

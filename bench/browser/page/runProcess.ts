@@ -5,9 +5,9 @@ import { findSuite } from './workerSuites';
 import SuiteWorker from './worker?worker';
 
 type End = { readonly type: 'end'; readonly failure: string | null };
-type Tell = (message: Message) => void;
+type OnMessage = (message: Message) => void;
 
-const runInWorker = async (task: Task, signal: AbortSignal, tell: Tell): Promise<string | null> =>
+const runInWorker = async (task: Task, signal: AbortSignal, onMessage: OnMessage): Promise<string | null> =>
   new Promise((resolve) => {
     const worker = new SuiteWorker();
     const end = (failure: string | null): void => {
@@ -18,19 +18,19 @@ const runInWorker = async (task: Task, signal: AbortSignal, tell: Tell): Promise
     worker.addEventListener('error', ({ message }) => end(message || 'The worker could not be started.'));
     worker.addEventListener('message', ({ data }: MessageEvent<Message | End>) => {
       if (data.type === 'end') end(data.failure);
-      else tell(data);
+      else onMessage(data);
     });
     worker.postMessage(task);
   });
 
-const runOnPage = async (task: Task, signal: AbortSignal, tell: Tell): Promise<string | null> => {
+const runOnPage = async (task: Task, signal: AbortSignal, onMessage: OnMessage): Promise<string | null> => {
   const closers: (() => unknown)[] = [];
   const bench = openBench(
     task,
     (message) => {
       // The only place where work on this thread can be left.
       signal.throwIfAborted();
-      tell(message);
+      onMessage(message);
     },
     (close) => void closers.push(close),
   );
@@ -48,7 +48,11 @@ const runOnPage = async (task: Task, signal: AbortSignal, tell: Tell): Promise<s
  * Runs a suite once, in a worker of its own where it does not need the page.
  * @returns what failed; null where all went well or the signal ended it
  */
-export const runProcess = async (task: Task, signal: AbortSignal, tell: Tell): Promise<string | null> => {
+export const runProcess = async (
+  task: Task,
+  signal: AbortSignal,
+  onMessage: OnMessage,
+): Promise<string | null> => {
   const isPage = PAGE_SUITES.some(({ name }) => name === task.suite);
-  return isPage ? runOnPage(task, signal, tell) : runInWorker(task, signal, tell);
+  return isPage ? runOnPage(task, signal, onMessage) : runInWorker(task, signal, onMessage);
 };

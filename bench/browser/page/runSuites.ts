@@ -39,17 +39,17 @@ export const runSuites = async (suites: readonly Suite[], options: Options): Pro
     if (signal.aborted) break;
     if (version.failures.some((failure) => failure.suite === suite.name)) continue;
     const from = performance.now();
-    const tellProgress = (doing: string): void => {
+    const showProgress = (doing: string): void => {
       const elapsed = (performance.now() - from) / 1000;
       const left = secondsLeft(jobs.slice(at + 1), suite, elapsed, mode, version.durations);
       onProgress({ suite: suite.name, doing, done: Math.max(0, 1 - left / all), secondsLeft: left });
     };
     const collect = collectProcess(version, suite.name);
-    tellProgress('');
+    showProgress('');
     const isStopped = (): boolean => signal.aborted;
     const failure = await runProcess({ suite: suite.name, process, isQuick }, signal, (message) => {
       if (message.type === 'sample') collect(message);
-      else if (message.type === 'step') tellProgress(message.text);
+      else if (message.type === 'step') showProgress(message.text);
     });
     const seconds = (performance.now() - from) / 1000;
     if (failure !== null) version.failures.push({ suite: suite.name, message: failure });

@@ -46,12 +46,12 @@ export const resultTables = ({ summary, suites = [], versions }: Result): HTMLEl
     const rows = summary.medians
       .filter(({ suite }) => suite === name)
       .map((one) => [one.name, formatAmount(one.value, one.unit), formatRange(one.interval, one.unit)]);
-    const told = failures.map(({ message }) => {
+    const notes = failures.map(({ message }) => {
       const said = element('p', message);
       said.className = 'failure';
       return said;
     });
-    return section(title, ...told, table(['figure', 'median', '95 % interval'], rows, title));
+    return section(title, ...notes, table(['figure', 'median', '95 % interval'], rows, title));
   });
   const head = ['goal', 'value', '95 % interval', 'state'];
   return goals.length > 0 ? [section('Goals', table(head, goals, 'Goals')), ...bySuite] : bySuite;

@@ -33,7 +33,7 @@ export const waysMixed: WaysOf = ({ frames: { bytes, means }, kept }, { before, 
 const LEAST_DIFFERENCE = 6;
 
 /** Which cells those are that do, and by how much they differ. */
-const telling = new Uint8Array(GRID_CELLS);
+const distinguishing = new Uint8Array(GRID_CELLS);
 const differences = new Int16Array(GRID_CELLS);
 
 /** As much of the frame as has changed over, cell by cell. */
@@ -44,7 +44,7 @@ export const waysCrossed: WaysOf = ({ frames: { bytes }, kept }, { before, after
   for (let cell = 0; cell < GRID_CELLS; cell += 1) {
     const difference = bytes[to + cell]! - bytes[from + cell]!;
     if (Math.abs(difference) < LEAST_DIFFERENCE) continue;
-    telling[count] = cell;
+    distinguishing[count] = cell;
     differences[count] = difference;
     count += 1;
   }
@@ -52,7 +52,7 @@ export const waysCrossed: WaysOf = ({ frames: { bytes }, kept }, { before, after
     const start = kept[place]! * SIGNATURE_BYTES;
     let sum = 0;
     for (let index = 0; index < count; index += 1) {
-      const cell = telling[index]!;
+      const cell = distinguishing[index]!;
       const part = (bytes[start + cell]! - bytes[from + cell]!) / differences[index]!;
       sum += part <= 0 ? 0 : part >= 1 ? 1 : part;
     }

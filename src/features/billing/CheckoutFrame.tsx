@@ -13,21 +13,21 @@ type CheckoutFrameProps = {
 export const CheckoutFrame = ({ show, onPaid, onFail }: CheckoutFrameProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
-  const tellPaid = useEffectEvent(onPaid);
-  const tellFailed = useEffectEvent(onFail);
+  const notifyPaid = useEffectEvent(onPaid);
+  const notifyFailed = useEffectEvent(onFail);
 
   useEffect(() => {
     if (!place.current) return undefined;
     let isGone = false;
     let remove: (() => void) | null = null;
-    show(place.current, () => tellPaid()).then(
+    show(place.current, () => notifyPaid()).then(
       (undo) => {
         remove = undo;
         if (isGone) undo();
         else setIsShown(true);
       },
       (error: unknown) => {
-        if (!isGone) tellFailed(error);
+        if (!isGone) notifyFailed(error);
       },
     );
     return () => {

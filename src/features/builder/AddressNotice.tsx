@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/IconButton';
 import styles from './BuilderPage.module.css';
 import { usePaletteAddress } from './usePaletteAddress';
 
-/** Ties palette and address together, and says so where an address held no palette. It alone hears of every change of either. */
+/** Ties palette and address together, and says so where an address held no palette. It alone renders at every change of either. */
 export const AddressNotice = () => {
   const { isInvalid, dismiss } = usePaletteAddress();
   return (

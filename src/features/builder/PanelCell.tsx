@@ -13,7 +13,7 @@ const gridArea = ({ span }: PanelRow): CSSProperties & Record<'--wide' | '--tabl
   '--tablet': span.tablet,
 });
 
-/** Rendered once: afterwards the panel hears of the palette by itself. */
+/** Rendered once: afterwards the panel subscribes to the palette by itself. */
 const PanelFrame = memo(({ row }: { readonly row: PanelRow }) => (
   <PanelBoundary>
     <Suspense

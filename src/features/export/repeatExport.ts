@@ -1,5 +1,5 @@
 import { loadColorNames, readNamer } from '../../state/colorNames';
-import { copyAndTell } from '../../state/copyAndTell';
+import { copyWithToast } from '../../state/copyWithToast';
 import type { NamedPalette } from '../../palette/namedPalette';
 import type { Services } from '../../state/services';
 import { readLastExport } from './exportChoice';
@@ -16,7 +16,7 @@ export const repeatExport = async (
   await loadColorNames();
   const names = readNamer()?.(palette.colors) ?? [];
 
-  const copy = (text: string): Promise<boolean> => copyAndTell({ copyText }, text);
+  const copy = (text: string): Promise<boolean> => copyWithToast({ copyText }, text);
   await runExport(planExport(palette, names, last), last, last.action, { storage, copy });
   return true;
 };

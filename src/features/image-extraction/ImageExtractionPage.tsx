@@ -32,7 +32,7 @@ const ImageExtractionPage = () => {
 
   useLayoutEffect(() => {
     dispatch(restorePalettes());
-    // Subscribers of the store hear of it after the first paint; then the last palette would push the gallery down.
+    // Subscribers of the store are notified after the first paint; then the last palette would push the gallery down.
     // oxlint-disable-next-line react/set-state-in-effect -- state of its own makes React draw again before the paint
     setIsRestored(true);
   }, [dispatch]);

@@ -28,7 +28,7 @@ const ToList = ({ projectId, isOwnDeed }: ToListProps) => {
   const [params] = useSearchParams();
   useLayoutEffect(() => {
     if (isOwnDeed) return;
-    // The list may not have heard of it yet.
+    // The list may not know of it yet.
     dispatch(patchProjects({ kind: 'projectDeleted', projectId }));
     showToast(MESSAGES.projectGone);
   }, [dispatch, projectId, isOwnDeed]);

@@ -4,7 +4,7 @@ import { exportValues, type ExportPalette } from '../exportPalette';
 import { valueLine, type CodeLine } from './codeLine';
 import { createCollector, type Found } from './found';
 import { isHexWord } from './hexWords';
-import { createProgress, tellNobody, type ReportRead } from './progress';
+import { createProgress, ignoreProgress, type ReportRead } from './progress';
 import { alphaPlaceOf } from './values/alphaPlace';
 import { readColor } from './values/readColor';
 
@@ -68,7 +68,7 @@ const nameBeside = (line: string, part: string): string => {
 };
 
 /** Hex values or CSS colors, one or many in a line, with a name beside or without. */
-export const parseList = (text: string, report: ReportRead = tellNobody): Found => {
+export const parseList = (text: string, report: ReportRead = ignoreProgress): Found => {
   const collector = createCollector();
   const progress = createProgress(text.length, report);
   let at = 0;

@@ -11,7 +11,7 @@ import { isZip, zipTexts } from './binary/zipEntries';
 import { decodeText } from './decodeText';
 import { refused, type Found } from './found';
 import { parseText } from './parseText';
-import { tellNobody, type ReportRead } from './progress';
+import { ignoreProgress, type ReportRead } from './progress';
 
 /** Palettes of Procreate and Krita, and asset catalogs of Xcode. */
 const parseArchive = (bytes: Uint8Array): Found => {
@@ -34,7 +34,7 @@ const parseBytes = (bytes: Uint8Array, report: ReportRead): Found => {
 };
 
 /** Colors of a file, by what is in it and not by its name. Never throws. `report` is told how much has been read. */
-export const parseFile = (bytes: Uint8Array, report: ReportRead = tellNobody): Found => {
+export const parseFile = (bytes: Uint8Array, report: ReportRead = ignoreProgress): Found => {
   if (bytes.length > IMPORT.maxBytes) return refused('File', 'importTooLarge');
   if (bytes.length === 0) return refused('File', 'importEmpty');
   try {

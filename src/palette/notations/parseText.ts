@@ -8,7 +8,7 @@ import { isLink, parseLink } from './link';
 import { parseList } from './list';
 import { normalizeText } from './normalizeText';
 import { parseNumberList } from './numberList';
-import { tellNobody, type ReportRead } from './progress';
+import { ignoreProgress, type ReportRead } from './progress';
 import { parseSections } from './sections';
 import { parseCsv } from './tables/csv';
 import { parseGpl } from './tables/gpl';
@@ -57,12 +57,12 @@ const parsePart = (text: string, report: ReportRead): Found => {
  * Colors in any text: a link, JSON, a palette file, a table, numbers, code or a plain list. Never throws: where a
  * reader fails, the text is refused and stays with whoever has it. `report` is told how much has been read.
  */
-export const parseText = (raw: string, report: ReportRead = tellNobody): Found => {
+export const parseText = (raw: string, report: ReportRead = ignoreProgress): Found => {
   if (raw.length > IMPORT.maxBytes) return refused('Text', 'importTooLarge');
   const text = normalizeText(raw);
   if (text.trim() === '') return refused('Text', 'importEmpty');
   try {
-    return parseSections(text, (part) => parsePart(part, tellNobody)) ?? parsePart(text, report);
+    return parseSections(text, (part) => parsePart(part, ignoreProgress)) ?? parsePart(text, report);
   } catch {
     return refused('Text', 'importFailed');
   }

@@ -1,7 +1,7 @@
 /** Told how much of a text has been read, 0 to 1. */
 export type ReportRead = (part: number) => void;
 
-export const tellNobody: ReportRead = () => {};
+export const ignoreProgress: ReportRead = () => {};
 
 /** Characters between two reports: some milliseconds of work. */
 const STEP = 50_000;

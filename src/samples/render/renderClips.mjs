@@ -17,7 +17,7 @@ const MUXER = fileURLToPath(import.meta.resolve('mediabunny')).replace(
 );
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((wish) => !CLIPS.some(({ id }) => id === wish));
+const unknown = wanted.filter((name) => !CLIPS.some(({ id }) => id === name));
 if (unknown.length > 0) throw new Error(`No such clip: ${unknown.join(', ')}`);
 
 const browser = await chromium.launch({

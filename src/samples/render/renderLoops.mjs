@@ -93,7 +93,7 @@ const renderInPage = async ({ fragment, isFilm, width, height, seconds, fps, bit
 };
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((wish) => !LOOPS.some(({ name }) => name === wish));
+const unknown = wanted.filter((name) => !LOOPS.some(({ name }) => name === wish));
 if (unknown.length > 0) throw new Error(`No such loop: ${unknown.join(', ')}`);
 
 const browser = await chromium.launch({

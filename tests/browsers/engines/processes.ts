@@ -8,7 +8,7 @@ export const startProcess = async (
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   ready: RegExp,
-): Promise<{ readonly child: ChildProcess; readonly told: string }> => {
+): Promise<{ readonly child: ChildProcess; readonly firstLine: string }> => {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -18,13 +18,13 @@ export const startProcess = async (
   });
   // Once it is ready, its end is nothing to tell.
   ended.catch(() => undefined);
-  const told = new Promise<string>((resolve) => {
+  const firstLine = new Promise<string>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
       const found = ready.exec(line);
       if (found) resolve(found[1] ?? '');
     });
   });
-  return { child, told: await Promise.race([told, ended]) };
+  return { child, firstLine: await Promise.race([firstLine, ended]) };
 };
 
 export const stopProcess = async (child: ChildProcess): Promise<void> => {

@@ -110,7 +110,7 @@ export const launchWebKit = async ({ driver, browser, screen }: WebKit): Promise
   const env = {
     HOME: home,
     XDG_CONFIG_HOME: join(home, '.config'),
-    DISPLAY: `:${display.told}`,
+    DISPLAY: `:${display.firstLine}`,
     LIBGL_ALWAYS_SOFTWARE: '1',
     // CI runs as root, where there is no sandbox.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',

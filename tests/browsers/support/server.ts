@@ -25,7 +25,7 @@ export const startServer = async (): Promise<Server> => {
       /^ready http:\/\/localhost:(\d+)$/,
     );
   let running = await start('0');
-  const port = running.told;
+  const port = running.firstLine;
   const stop = () => stopProcess(running.child);
   return {
     origin: `http://localhost:${port}`,

@@ -41,14 +41,14 @@ describe('the back office', () => {
   });
 
   it('shows nothing before it is known who is here [A-02]', async () => {
-    let tell: (isAdmin: boolean) => void = () => {};
-    const isAdmin = () => new Promise<boolean>((resolve) => (tell = resolve));
+    let resolveIsAdmin: (isAdmin: boolean) => void = () => {};
+    const isAdmin = () => new Promise<boolean>((resolve) => (resolveIsAdmin = resolve));
     const { location } = openAdmin(PATHS.admin, {}, { account: { isAdmin } });
     await waitFor(() => expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true'));
     expect(screen.getByRole('main').textContent).toBe('');
     expect(screen.queryByRole('banner')).toBeNull();
     expect(location().pathname).toBe(PATHS.admin);
-    await act(async () => tell(true));
+    await act(async () => resolveIsAdmin(true));
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined();
   });
 

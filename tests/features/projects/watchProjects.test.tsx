@@ -12,32 +12,32 @@ const KILN = sampleProject('p2', 'Kiln & Table', 18, false);
 const WORLD = { projects: [HARBOR, KILN], palettes: manyPalettes('p1', 6) };
 
 /** A service that tells what a test lets it tell. */
-const createTeller = () => {
+const createWatched = () => {
   let listener: Parameters<Backend['projects']['watch']>[1] = () => {};
   const end = vi.fn();
   const watch = vi.fn<Backend['projects']['watch']>(async (_, onChange) => {
     listener = onChange;
     return end;
   });
-  return { watch, end, tell: (change: ListChange | null) => act(() => listener(change)) };
+  return { watch, end, notify: (change: ListChange | null) => act(() => listener(change)) };
 };
 
 const open = async () => {
-  const teller = createTeller();
-  const page = await openProjects({ world: WORLD, answers: { watch: teller.watch } });
+  const watched = createWatched();
+  const page = await openProjects({ world: WORLD, answers: { watch: watched.watch } });
   const list = vi.spyOn(page.backend.projects, 'page');
   await page.card('Harbor rebrand');
-  await waitFor(() => expect(teller.watch).toHaveBeenCalledOnce());
+  await waitFor(() => expect(watched.watch).toHaveBeenCalledOnce());
   list.mockClear();
-  return { ...page, ...teller, list };
+  return { ...page, ...watched, list };
 };
 
 describe('projects that change elsewhere', () => {
   it('are shown as they are now, read once for many changes [D-28]', async () => {
-    const { backend, tell, list, watch } = await open();
+    const { backend, notify, list, watch } = await open();
     expect(watch.mock.calls[0]?.[0]).toEqual(['p1', 'p2']);
     backend.world.projects = [sampleProject('p3', 'From the phone', 20), ...backend.world.projects];
-    for (const id of ['p3', 'x1', 'x2']) tell({ id, updatedAt: '2026-11-20T12:00:00Z' });
+    for (const id of ['p3', 'x1', 'x2']) notify({ id, updatedAt: '2026-11-20T12:00:00Z' });
     expect(await screen.findByRole('link', { name: 'From the phone' })).toBeDefined();
     expect(list).toHaveBeenCalledOnce();
     // The new one's palettes are to be heard of too.
@@ -45,9 +45,9 @@ describe('projects that change elsewhere', () => {
   });
 
   it('are read again after the service could not be heard [FT-21]', async () => {
-    const { backend, tell, names } = await open();
+    const { backend, notify, names } = await open();
     backend.world.projects = [KILN];
-    tell(null);
+    notify(null);
     await waitFor(() => expect(names('Projects')).toEqual(['Kiln & TablePrivate']));
   });
 

@@ -204,8 +204,8 @@ export const RIGHTS: readonly Right[] = [
     who: 'admin',
     what: 'sees every administrator and sets what all are told',
     sql: `update admin_users set notify_new_users = false, updated_at = now();
-      select count(*)::int as all, bool_or(notify_new_users) as told from admin_users`,
-    answers: [{ all: 2, told: false }],
+      select count(*)::int as all, bool_or(notify_new_users) as notified from admin_users`,
+    answers: [{ all: 2, notified: false }],
     changes: ['public.admin_users'],
   },
   {

@@ -118,8 +118,8 @@ describe('the back office', () => {
       weeks: { length: 12 },
     });
     expect(totals.body).toMatchObject({ total_projects: expect.any(Number) as number });
-    const told = JSON.stringify([users, details, activities, totals, dashboard]);
-    expect(told).not.toMatch(/token|identities|phone|provider|encrypted|cus_|last4/);
+    const output = JSON.stringify([users, details, activities, totals, dashboard]);
+    expect(output).not.toMatch(/token|identities|phone|provider|encrypted|cus_|last4/);
   });
 
   it('knows what is not there, and says no more about it [FN-18, FN-21]', async () => {
@@ -264,9 +264,9 @@ describe('the log of the functions', () => {
   it('tells every call and no secret of anyone', () => {
     expect(lines.length).toBeGreaterThan(20);
     const { secrets } = running.backend;
-    const told = lines.join('\n');
+    const output = lines.join('\n');
     for (const secret of [...Object.values(secrets), ...Object.values(tokens), '@example.com']) {
-      expect(told).not.toContain(secret);
+      expect(output).not.toContain(secret);
     }
   });
 });

@@ -83,8 +83,8 @@ describe('npm start says in one sentence', () => {
   const refusal = async (started: Started, failed?: string): Promise<string> => {
     expect(await started.exitCode).toBe(1);
     expect(started.stdout()).not.toContain('ready');
-    const told = withoutSeconds(started.stdout()).filter((line) => line.startsWith('✗'));
-    expect(told).toEqual(failed === undefined ? [] : [`✗ ${failed}`]);
+    const failures = withoutSeconds(started.stdout()).filter((line) => line.startsWith('✗'));
+    expect(failures).toEqual(failed === undefined ? [] : [`✗ ${failed}`]);
     return started.stderr().trim();
   };
   const requireAPackage = async (): Promise<void> => {

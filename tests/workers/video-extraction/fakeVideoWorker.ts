@@ -38,7 +38,10 @@ export const frameOf = (index: number, rgb = 0xff0000): CapturedFrame => ({
 });
 
 /** In the worker this is a proxy of a function on the page; waiting for it keeps the order in sight. */
-export const tell = async (onMessage: (message: RunMessage) => void, message: RunMessage): Promise<void> => {
+export const sendTo = async (
+  onMessage: (message: RunMessage) => void,
+  message: RunMessage,
+): Promise<void> => {
   await (onMessage(message) as unknown as Promise<void>);
 };
 
@@ -47,7 +50,7 @@ export const createVideoWorkers = (parts: Partial<VideoExtractorParts> = {}) => 
   const api = {
     inspect: vi.fn<VideoExtractionApi['inspect']>(async () => ({ ok: true, info: INFO })),
     extract: vi.fn<VideoExtractionApi['extract']>(async (_source, _capture, _reached, onMessage) => {
-      await tell(onMessage, { kind: 'frame', frame: frameOf(0) });
+      await sendTo(onMessage, { kind: 'frame', frame: frameOf(0) });
       return { ok: true, end: { reason: 'ended', captured: 1 }, memoryBytes: 1 };
     }),
     startPlayback: vi.fn<VideoExtractionApi['startPlayback']>(async () => undefined),

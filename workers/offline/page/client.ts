@@ -28,7 +28,7 @@ const whenInstalled = (worker: ServiceWorker, run: () => void): void => {
 };
 
 /**
- * Keeps a copy of the app on this device, and tells of newer ones. Resolves with what looks for a newer version;
+ * Keeps a copy of the app on this device, and notifies of newer ones. Resolves with what looks for a newer version;
  * rejects where the browser keeps no copies (private windows, settings, no secure context).
  */
 export const keepOfflineCopy = async ({

@@ -27,11 +27,11 @@ export const createPaletteReader = (
       try {
         const found = await call(ending.signal, async ({ remote, progressed }) => {
           isReading = true;
-          const tell = (part: number): void => {
+          const onPart = (part: number): void => {
             progressed();
             if (!signal.aborted) report(part);
           };
-          return remote.read(source, proxy(tell));
+          return remote.read(source, proxy(onPart));
         });
         signal.throwIfAborted();
         return found;

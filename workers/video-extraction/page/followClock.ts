@@ -28,7 +28,7 @@ export const followClock = (clock: PlayerClock, advance: (reachedSeconds: number
     };
     step();
   });
-  // Whoever waits for it hears of it; a run that has failed already does not.
+  // It rejects for whoever waits for it; a run that has failed already ignores it.
   ended.catch(() => undefined);
   return { ended, stop };
 };

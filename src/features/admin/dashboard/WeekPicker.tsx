@@ -26,7 +26,7 @@ const weekByKey = (key: string, chosen: number | null, last: number): number | n
   return undefined;
 };
 
-/** The chart: a week is chosen by the pointer or by arrow keys, and told. */
+/** The chart: a week is chosen by the pointer or by arrow keys, and reported by `onChoose`. */
 export const WeekPicker = ({ weeks, chosen, onChoose }: WeekPickerProps) => {
   const last = weeks.length - 1;
   const choice = chosen === null ? undefined : weeks[chosen];

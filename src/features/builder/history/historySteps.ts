@@ -18,15 +18,15 @@ const isVisitor = (state: BuilderState): boolean => selectPlan(state) === 'anony
 const isAtLimit = (state: BuilderState): boolean =>
   isVisitor(state) && selectHistory(state).index >= PLAN_LIMITS.anonymous.history - 1;
 
-/** Whether 'Previous palette' answers: for a visitor, beyond the start it tells of signing up. */
+/** Whether 'Previous palette' answers: for a visitor, beyond the start it offers signing up. */
 export const selectAnswersBack = (state: BuilderState): boolean => selectCanGoBack(state) || isVisitor(state);
 
-/** Whether 'Next palette' answers: for a visitor, at the limit it tells of signing up. */
+/** Whether 'Next palette' answers: for a visitor, at the limit it offers signing up. */
 export const selectAnswersForward = (state: BuilderState): boolean =>
   selectCanGoForward(state) || isAtLimit(state);
 
 /** Not over a random adjustment: the Enter that was meant to accept it would lead to the sign-in. */
-const tellOfLimit =
+const notifyLimit =
   (message: string): BuilderThunk<void> =>
   (dispatch, getState) => {
     if (!selectIsPreviewing(getState())) dispatch(dialogOpened({ dialog: 'historyLimit', message }));
@@ -35,11 +35,11 @@ const tellOfLimit =
 export const stepBack = (): BuilderThunk<void> => (dispatch, getState) => {
   const state = getState();
   if (selectCanGoBack(state)) dispatch(wentBack());
-  else if (isVisitor(state)) dispatch(tellOfLimit(MESSAGES.historyStartReached));
+  else if (isVisitor(state)) dispatch(notifyLimit(MESSAGES.historyStartReached));
 };
 
 export const stepForward = (): BuilderThunk<void> => (dispatch, getState) => {
   const state = getState();
-  if (isAtLimit(state)) dispatch(tellOfLimit(MESSAGES.historyLimitReached));
+  if (isAtLimit(state)) dispatch(notifyLimit(MESSAGES.historyLimitReached));
   else if (selectCanGoForward(state)) dispatch(wentForward());
 };

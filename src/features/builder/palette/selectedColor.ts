@@ -1,5 +1,5 @@
 import { formatHex } from '../../../color/format';
-import { copyAndTell } from '../../../state/copyAndTell';
+import { copyWithToast } from '../../../state/copyWithToast';
 import type { BuilderThunk } from './builderThunk';
 import { builderAddress } from '../../../palette/paletteLink';
 import { lockToggled, selectColors, selectEntry } from '../../../state/palette/historySlice';
@@ -13,11 +13,11 @@ export const toggleSelectedLock = (): BuilderThunk<void> => (dispatch, getState)
 /** Copies the hex of the selected color, and says so. */
 export const copySelectedColor = (): BuilderThunk<void> => (_, getState, services) => {
   const color = selectColors(getState())[selectSelectedIndex(getState())];
-  if (color) void copyAndTell(services, formatHex(color));
+  if (color) void copyWithToast(services, formatHex(color));
 };
 
 /** Copies the address of the palette on show, and says so. */
 export const copyLink = (): BuilderThunk<void> => (_, getState, services) => {
   const entry = selectEntry(getState());
-  if (entry) void copyAndTell(services, `${window.location.origin}${builderAddress(entry)}`);
+  if (entry) void copyWithToast(services, `${window.location.origin}${builderAddress(entry)}`);
 };

@@ -37,7 +37,7 @@ export const useShortcuts = (): void => {
     const focus = watchFocusOrigin();
     let wasBusy = false;
     let lastRunMs = -REPEAT_MS;
-    // Before anyone else hears of the key: Escape has closed the dialog by the time it arrives below.
+    // Before any other listener gets the key: Escape has closed the dialog by the time it arrives below.
     const look = (): void => void (wasBusy = isPageBusy());
 
     const listen = (event: KeyboardEvent): void => {

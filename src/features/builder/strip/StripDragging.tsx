@@ -40,7 +40,7 @@ type StripDraggingProps = {
 };
 
 /**
- * Lets the swatches inside be dragged along the strip, by mouse, finger and keyboard. They hear of it by
+ * Lets the swatches inside be dragged along the strip, by mouse, finger and keyboard. They are notified by
  * `useDndMonitor`: of their colors this knows nothing, and other colors are no reason to render it again.
  */
 export const StripDragging = memo(({ ids, children }: StripDraggingProps) => {

@@ -29,7 +29,7 @@ type PinProps = {
   readonly onBlur: () => void;
 };
 
-/** Where a color of the palette comes from. The layer that holds the pins hears of the pointer. */
+/** Where a color of the palette comes from. The layer that holds the pins handles the pointer. */
 export const Pin = ({
   index,
   count,
@@ -65,7 +65,7 @@ export const Pin = ({
         onBlur();
       }}
       onKeyDown={(event) => onKeyDown(event, index)}
-      // Of keys alone: the layer hears of the pointer, and tells a press from a drag.
+      // Of keys alone: the layer handles the pointer, and tells a press from a drag.
       onClick={({ detail }) => {
         if (detail === 0) onCopy(index);
       }}

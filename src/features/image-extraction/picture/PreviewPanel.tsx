@@ -72,7 +72,7 @@ export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage, signal }: Pr
 
   const press = (event: PointerEvent<HTMLElement>) => {
     if (!event.shiftKey || event.button !== 0 || part.marking || !isReady) return;
-    // Before the pins hear of it.
+    // Before the pins get the event.
     event.stopPropagation();
     event.preventDefault();
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();

@@ -21,7 +21,7 @@ export const usePanning = (frame: RefObject<HTMLElement | null>): void => {
     };
     const onDown = (event: PointerEvent): void => {
       if (event.button !== MIDDLE && !(isSpaceHeld && event.button === 0)) return;
-      // Before the pins hear of it.
+      // Before the pins get the event.
       event.stopPropagation();
       panning = event.pointerId;
       element.setPointerCapture(event.pointerId);

@@ -5,7 +5,7 @@ import { KEYS_OF_THEIR_OWN } from '../useHistoryKeys';
 /** What a key does while the pointer is over the picture or the focus in its panel. */
 export type PictureKeys = Readonly<Record<string, () => void>>;
 
-/** Single keys for the picture. They are heard only there, so that nobody who types elsewhere sets them off. */
+/** Single keys for the picture. They are handled only there, so that nobody who types elsewhere sets them off. */
 export const usePictureKeys = (panel: RefObject<HTMLElement | null>, keys: PictureKeys): void => {
   const latest = useRef(keys);
   useEffect(() => {

@@ -3,14 +3,14 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Whether somebody has come to this part of the page while `id` was on show. True where the browser cannot tell. */
 export const useIsReached = (part: RefObject<Element | null>, id: number | undefined): boolean => {
   const [reachedId, setReachedId] = useState<number>();
-  const canTell = typeof IntersectionObserver !== 'undefined';
+  const canObserve = typeof IntersectionObserver !== 'undefined';
   useEffect(() => {
-    if (!part.current || !canTell) return undefined;
+    if (!part.current || !canObserve) return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting) setReachedId(id);
     });
     observer.observe(part.current);
     return () => observer.disconnect();
-  }, [part, id, canTell]);
-  return !canTell || reachedId === id;
+  }, [part, id, canObserve]);
+  return !canObserve || reachedId === id;
 };

@@ -4,30 +4,30 @@ const TOGETHER_MS = 250;
 export type FrameCounter = {
   /** One more has come. */
   readonly count: () => void;
-  /** Tells of those that have come since. */
+  /** Reports those that have come since. */
   readonly flush: () => void;
-  /** What has come since is not told. */
+  /** What has come since is not reported. */
   readonly drop: () => void;
 };
 
-/** Tells that frames have come: of the first at once, of those after it together. */
-export const createFrameCounter = (tell: () => void): FrameCounter => {
+/** Reports that frames have come: the first at once, those after it together. */
+export const createFrameCounter = (onCount: () => void): FrameCounter => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isFirst = true;
-  let isUntold = false;
+  let isPending = false;
   const drop = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    isUntold = false;
+    isPending = false;
   };
   const flush = (): void => {
-    const wasUntold = isUntold;
+    const wasPending = isPending;
     drop();
-    if (wasUntold) tell();
+    if (wasPending) onCount();
   };
   return {
     count: () => {
-      isUntold = true;
+      isPending = true;
       if (isFirst) flush();
       else timer ??= setTimeout(flush, TOGETHER_MS);
       isFirst = false;

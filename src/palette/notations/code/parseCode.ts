@@ -1,6 +1,6 @@
 import { createCollector, type Found } from '../found';
 import { isHexWord } from '../hexWords';
-import { createProgress, tellNobody, type ReportRead } from '../progress';
+import { createProgress, ignoreProgress, type ReportRead } from '../progress';
 import { alphaPlaceOf } from '../values/alphaPlace';
 import { readBareColor, readColor, readFunction } from '../values/readColor';
 import { readHslTriple, readOklchTriple, readRgbTriple, TRIPLE } from '../values/triples';
@@ -81,7 +81,7 @@ const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|
 const IS_COMPUTED = /\bfrom\b|[a-z-]+\(|[$@]|\b(?!none\b|deg\b)[a-z]{3,}/i;
 
 /** Any code that names colors: CSS, SCSS, Less, Tailwind, JavaScript, Swift, Kotlin, Dart, SVG. */
-export const parseCode = (text: string, report: ReportRead = tellNobody): Found => {
+export const parseCode = (text: string, report: ReportRead = ignoreProgress): Found => {
   const collector = createCollector();
   const progress = createProgress(text.length, report);
   const statements: Statements = createStatements(text, collector, /^\s*</.test(text));

@@ -1,5 +1,5 @@
 /**
- * What a subscriber wants to hear of, as it says so when it joins.
+ * What a subscriber subscribes to, as it says so when it joins.
  * @typedef {object} Binding
  * @property {number} id
  * @property {string} event INSERT, UPDATE, DELETE or * for all three

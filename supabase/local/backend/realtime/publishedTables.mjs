@@ -21,7 +21,7 @@ const READABLE = `
   order by 1, 2`;
 
 /**
- * The published tables whose key a role may read: of others it hears nothing.
+ * The published tables whose key a role may read: of others it is notified of nothing.
  * @param {PGlite} database
  * @param {string} role
  * @returns {Promise<readonly Published[]>}

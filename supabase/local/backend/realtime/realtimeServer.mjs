@@ -15,7 +15,7 @@ import { createSession } from './session.mjs';
 const PATH = '/realtime/v1/websocket';
 const MOST_BYTES = 64 * 1024;
 const MOST_SESSIONS = 100;
-/** The client is heard of every 25 seconds. */
+/** The client sends a heartbeat every 25 seconds. */
 const SILENCE_MS = 60_000;
 const GOING_AWAY = 1001;
 

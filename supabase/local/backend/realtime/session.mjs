@@ -125,7 +125,7 @@ export const createSession = ({ socket, database, oneAtATime, joinOne, admit, on
     deliver: async (change) => {
       for (const [topic, channel] of channels) if (!(await channel.deliver(change))) leave(topic);
     },
-    /** Ends a session that has not been heard of since the last time this was asked. */
+    /** Ends a session that has sent nothing since the last time this was asked. */
     endIfSilent: () => {
       if (!isAlive) socket.terminate();
       isAlive = false;

@@ -43,7 +43,7 @@ export const authorizeBindings = async (database, claims, bindings) => {
 };
 
 /**
- * What a subscriber hears of a change, as the hosted service words it; null where it is none of theirs. A deleted row
+ * What a subscriber is notified of a change, as the hosted service words it; null where it is none of theirs. A deleted row
  * passes neither row security nor conditions: all that is told of it is its key.
  * @param {PGlite} database
  * @param {Claims} claims

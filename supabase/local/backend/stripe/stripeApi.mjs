@@ -5,7 +5,7 @@ import { endSubscription, nowSeconds, setCanceling } from './stripeSubscriptions
 /** @typedef {import('./stripeStore.mjs').StripeObject} StripeObject */
 /** @typedef {import('./stripeStore.mjs').StripeStore} StripeStore */
 /** @typedef {import('./stripeForm.mjs').Form} Form */
-/** @typedef {(type: string, object: StripeObject) => Promise<void>} Tell */
+/** @typedef {(type: string, object: StripeObject) => Promise<void>} Notify */
 
 /** Where the API stands: the `stripe` package reaches it by rewritten addresses. */
 export const STRIPE_BASE = '/__stripe';
@@ -23,9 +23,9 @@ const missing = (kind, id) =>
 
 /**
  * The part of Stripe's API that the functions use.
- * @param {{ store: StripeStore, key: string, origin: string, tell: Tell }} options
+ * @param {{ store: StripeStore, key: string, origin: string, notify: Notify }} options
  */
-export const createStripeApi = ({ store, key, origin, tell }) => {
+export const createStripeApi = ({ store, key, origin, notify }) => {
   /** @param {StripeObject} object @param {Form} query */
   const expand = (object, query) => {
     const wanted = Object.values(formMap(query.expand)).map((path) =>
@@ -124,7 +124,7 @@ export const createStripeApi = ({ store, key, origin, tell }) => {
     if (card !== undefined) subscription.default_payment_method = card;
     Object.assign(subscription.metadata, formMap(form.metadata));
     await store.save();
-    await tell('customer.subscription.updated', subscription);
+    await notify('customer.subscription.updated', subscription);
     return subscription;
   };
 
@@ -142,7 +142,7 @@ export const createStripeApi = ({ store, key, origin, tell }) => {
     if (subscription.status !== 'canceled') {
       endSubscription(subscription);
       await store.save();
-      await tell('customer.subscription.deleted', subscription);
+      await notify('customer.subscription.deleted', subscription);
     }
     return subscription;
   };

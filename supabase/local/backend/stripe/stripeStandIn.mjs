@@ -22,7 +22,7 @@ const seeOther = (location) => new Response(null, { status: 303, headers: { loca
  */
 export const createStripeStandIn = ({ store, key, webhookSecret, origin, send }) => {
   const webhooks = createStripeWebhooks({ store, secret: webhookSecret, send });
-  const api = createStripeApi({ store, key, origin, tell: webhooks.tell });
+  const api = createStripeApi({ store, key, origin, notify: webhooks.notify });
 
   /** @param {StripeObject} session */
   const pay = async (session) => {
@@ -30,8 +30,8 @@ export const createStripeStandIn = ({ store, key, webhookSecret, origin, send })
     const subscription = store.put(createSubscription({ customer, price, metadata }));
     Object.assign(session, { status: 'complete', payment_status: 'paid', subscription: subscription.id });
     await store.save();
-    await webhooks.tell('checkout.session.completed', session);
-    await webhooks.tell('customer.subscription.created', subscription);
+    await webhooks.notify('checkout.session.completed', session);
+    await webhooks.notify('customer.subscription.created', subscription);
     return seeOther(session.success_url);
   };
 
@@ -62,7 +62,7 @@ export const createStripeStandIn = ({ store, key, webhookSecret, origin, send })
     const before = { default_payment_method: customer.invoice_settings?.default_payment_method ?? null };
     customer.invoice_settings = { default_payment_method: method.id };
     await store.save();
-    await webhooks.tell('customer.updated', customer, { invoice_settings: before });
+    await webhooks.notify('customer.updated', customer, { invoice_settings: before });
     return seeOther(session.return_url);
   };
 
@@ -72,10 +72,10 @@ export const createStripeStandIn = ({ store, key, webhookSecret, origin, send })
     if (!Number.isInteger(seconds) || seconds <= 0 || seconds > MOST_SECONDS) {
       return Response.json({ error: 'seconds must be a whole number above 0' }, { status: 400 });
     }
-    const told = letTimePass(store, seconds);
+    const events = letTimePass(store, seconds);
     await store.save();
-    for (const { type, object } of told) await webhooks.tell(type, object);
-    return Response.json({ advanced_seconds: seconds, events: told.map(({ type }) => type) });
+    for (const { type, object } of events) await webhooks.notify(type, object);
+    return Response.json({ advanced_seconds: seconds, events: events.map(({ type }) => type) });
   };
 
   webhooks.resume();

@@ -93,7 +93,7 @@ const age = (object, seconds) => {
  * @returns {{ type: string, object: StripeObject }[]} what Stripe would tell about it
  */
 export const letTimePass = (store, seconds) => {
-  const told = [];
+  const events = [];
   for (const session of store.list('checkout.session')) age(session, seconds);
   for (const subscription of store.list('subscription')) {
     age(subscription, seconds);
@@ -101,13 +101,13 @@ export const letTimePass = (store, seconds) => {
     if (subscription.status !== 'active' || subscription.current_period_end > nowSeconds()) continue;
     if (subscription.cancel_at_period_end) {
       endSubscription(subscription);
-      told.push({ type: 'customer.subscription.deleted', object: subscription });
+      events.push({ type: 'customer.subscription.deleted', object: subscription });
       continue;
     }
     while (subscription.current_period_end <= nowSeconds()) {
       setPeriodStart(subscription, subscription.current_period_end);
     }
-    told.push({ type: 'customer.subscription.updated', object: subscription });
+    events.push({ type: 'customer.subscription.updated', object: subscription });
   }
-  return told;
+  return events;
 };

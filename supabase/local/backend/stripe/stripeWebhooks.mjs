@@ -9,7 +9,7 @@ const FIRST_RETRY_MS = 500;
 const MOST_ATTEMPTS = 12;
 
 /**
- * Tells the app what happened, signed, again and again until it says it has heard.
+ * Notifies the app of what happened, signed, again and again until it answers with success.
  * @param {{ store: StripeStore, secret: string, send: (body: string, signature: string) => Promise<Response> }} options
  */
 export const createStripeWebhooks = ({ store, secret, send }) => {
@@ -22,12 +22,12 @@ export const createStripeWebhooks = ({ store, secret, send }) => {
   const deliver = async (delivery) => {
     const payload = JSON.stringify(delivery.event);
     const signature = webhooks.generateTestHeaderString({ payload, secret });
-    const isHeard = await send(payload, signature).then(
+    const isReceived = await send(payload, signature).then(
       ({ ok }) => ok,
       () => false,
     );
     delivery.attempts += 1;
-    if (isHeard || delivery.attempts >= MOST_ATTEMPTS) {
+    if (isReceived || delivery.attempts >= MOST_ATTEMPTS) {
       store.books.deliveries = store.books.deliveries.filter((one) => one !== delivery);
     } else if (!isClosed) {
       later(delivery);
@@ -48,7 +48,7 @@ export const createStripeWebhooks = ({ store, secret, send }) => {
   };
 
   return {
-    /** What was not heard before the last stop. */
+    /** What was not received before the last stop. */
     resume: () => {
       for (const delivery of store.books.deliveries) void deliver(delivery);
     },
@@ -58,7 +58,7 @@ export const createStripeWebhooks = ({ store, secret, send }) => {
      * @param {StripeObject} object
      * @param {object} [before] of an update: the fields that changed, as they were
      */
-    tell: async (type, object, before) => {
+    notify: async (type, object, before) => {
       const delivery = {
         attempts: 0,
         event: {

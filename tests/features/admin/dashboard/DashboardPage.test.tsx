@@ -80,17 +80,17 @@ describe('the dashboard', () => {
   it('tells a week that arrow keys choose, and lets it go by Escape', async () => {
     openAdmin(PATHS.admin);
     const chart = await screen.findByRole('slider', { name: 'Sign-ups and new PRO by week' });
-    const told = () => chart.getAttribute('aria-valuetext');
-    expect(told()).toBe('No week chosen');
+    const valueText = () => chart.getAttribute('aria-valuetext');
+    expect(valueText()).toBe('No week chosen');
     fireEvent.keyDown(chart, { key: 'Home' });
-    expect(told()).toBe('Aug 31 to Sep 6: 800 sign-ups, 40 new PRO');
+    expect(valueText()).toBe('Aug 31 to Sep 6: 800 sign-ups, 40 new PRO');
     fireEvent.keyDown(chart, { key: 'ArrowRight' });
-    expect(told()).toBe('Sep 7 to 13: 840 sign-ups, 45 new PRO');
+    expect(valueText()).toBe('Sep 7 to 13: 840 sign-ups, 45 new PRO');
     fireEvent.keyDown(chart, { key: 'End' });
     fireEvent.keyDown(chart, { key: 'ArrowRight' });
-    expect(told()).toBe('Nov 16 to 22: 1,240 sign-ups, 95 new PRO');
+    expect(valueText()).toBe('Nov 16 to 22: 1,240 sign-ups, 95 new PRO');
     fireEvent.keyDown(chart, { key: 'Escape' });
-    expect(told()).toBe('No week chosen');
+    expect(valueText()).toBe('No week chosen');
   });
 
   it('shows what cannot be loaded as not known, logs it and tells no more; it can be tried again [A-22]', async () => {

@@ -28,19 +28,19 @@ beforeEach(() => {
     },
   );
   isWatched = (part) => [...watched].some((element) => element.contains(part));
-  const tellAll = (isInView: (marginTop: number) => boolean) =>
+  const notifyAll = (isInView: (marginTop: number) => boolean) =>
     act(() => {
-      for (const [tell, marginTop] of observers) {
+      for (const [notify, marginTop] of observers) {
         const isNow = isInView(marginTop);
         // What was passed on the way comes along, oldest first. The rest of an entry is not read.
         const entries = [!isNow, isNow].map(
           (isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry,
         );
-        tell(entries, null as unknown as IntersectionObserver);
+        notify(entries, null as unknown as IntersectionObserver);
       }
     });
-  scroll = (isInView) => tellAll(() => isInView);
-  scrollTo = (pixelsLeft) => tellAll((marginTop) => pixelsLeft + marginTop > 0);
+  scroll = (isInView) => notifyAll(() => isInView);
+  scrollTo = (pixelsLeft) => notifyAll((marginTop) => pixelsLeft + marginTop > 0);
   return () => vi.unstubAllGlobals();
 });
 

@@ -10,12 +10,12 @@ const shelve = (type: string): number =>
 
 /** Tells of the size at once, as a browser does after the layout. */
 class ImmediateObserver implements ResizeObserver {
-  readonly #tell: ResizeObserverCallback;
-  constructor(tell: ResizeObserverCallback) {
-    this.#tell = tell;
+  readonly #notify: ResizeObserverCallback;
+  constructor(notify: ResizeObserverCallback) {
+    this.#notify = notify;
   }
   observe(): void {
-    this.#tell([], this);
+    this.#notify([], this);
   }
   unobserve(): void {}
   disconnect(): void {}

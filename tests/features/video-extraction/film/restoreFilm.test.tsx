@@ -107,16 +107,16 @@ describe('a reload', () => {
     await first.user.click(button('Cancel'));
     const notes = () =>
       within(screen.getByRole('list', { name: 'About this film' })).getAllByRole('listitem');
-    const told = notes().map(({ textContent }) => textContent);
-    expect(told).toEqual([expect.stringMatching(/^Damaged from 00:00:02:00 to 00:00:05:00/)]);
+    const texts = notes().map(({ textContent }) => textContent);
+    expect(texts).toEqual([expect.stringMatching(/^Damaged from 00:00:02:00 to 00:00:05:00/)]);
 
     const second = await reload(first, tab);
     await card('00:00:00:00');
-    expect(notes().map(({ textContent }) => textContent)).toEqual(told);
+    expect(notes().map(({ textContent }) => textContent)).toEqual(texts);
     await second.user.click(await screen.findByRole('button', { name: /^Continue from/ }));
     await waitFor(() => expect(second.videoExtractor.runs).toHaveLength(1));
     act(() => second.videoExtractor.runs[0]?.lose({ fromSeconds: 2, toSeconds: 5 }));
-    expect(notes().map(({ textContent }) => textContent)).toEqual(told);
+    expect(notes().map(({ textContent }) => textContent)).toEqual(texts);
   });
 
   it('keeps what was added for the next reload', async () => {

@@ -7,8 +7,8 @@ describe('counting frames', () => {
   afterEach(() => void vi.useRealTimers());
 
   const create = () => {
-    const told = vi.fn<() => void>();
-    return { told, counter: createFrameCounter(told) };
+    const onCount = vi.fn<() => void>();
+    return { onCount, counter: createFrameCounter(onCount) };
   };
   const count = ({ counter }: ReturnType<typeof create>, times: number): void => {
     for (let i = 0; i < times; i += 1) counter.count();
@@ -17,11 +17,11 @@ describe('counting frames', () => {
   it('tells of the first at once and of the others together', () => {
     const set = create();
     count(set, 3);
-    expect(set.told).toHaveBeenCalledTimes(1);
+    expect(set.onCount).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(250);
-    expect(set.told).toHaveBeenCalledTimes(2);
+    expect(set.onCount).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(1000);
-    expect(set.told).toHaveBeenCalledTimes(2);
+    expect(set.onCount).toHaveBeenCalledTimes(2);
   });
 
   it('does not wait for silence: a hundred a second are told of four times', () => {
@@ -30,18 +30,18 @@ describe('counting frames', () => {
       count(set, 1);
       vi.advanceTimersByTime(10);
     }
-    expect(set.told.mock.calls.length).toBeGreaterThan(3);
-    expect(set.told.mock.calls.length).toBeLessThan(6);
+    expect(set.onCount.mock.calls.length).toBeGreaterThan(3);
+    expect(set.onCount.mock.calls.length).toBeLessThan(6);
   });
 
   it('tells on request, and then keeps quiet', () => {
     const set = create();
     count(set, 2);
     set.counter.flush();
-    expect(set.told).toHaveBeenCalledTimes(2);
+    expect(set.onCount).toHaveBeenCalledTimes(2);
     set.counter.flush();
     vi.advanceTimersByTime(1000);
-    expect(set.told).toHaveBeenCalledTimes(2);
+    expect(set.onCount).toHaveBeenCalledTimes(2);
   });
 
   it('says nothing of what is dropped', () => {
@@ -49,6 +49,6 @@ describe('counting frames', () => {
     count(set, 2);
     set.counter.drop();
     vi.advanceTimersByTime(1000);
-    expect(set.told).toHaveBeenCalledTimes(1);
+    expect(set.onCount).toHaveBeenCalledTimes(1);
   });
 });

@@ -208,8 +208,8 @@ describe('the log', () => {
     const { handle, lines } = setUp({}, () => Promise.reject(new Unavailable('database LIM01')));
     await handle(post(asUser('free'), '{"a":"private"}'));
     await handle(post({ ...JSON_TYPE, authorization: 'Bearer a.b.c' }));
-    const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(told.map(({ status, user_id: user, code }) => [status, user, code])).toEqual([
+    const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(logged.map(({ status, user_id: user, code }) => [status, user, code])).toEqual([
       [502, IDS.free, 'database LIM01'],
       [401, undefined, undefined],
     ]);

@@ -100,8 +100,10 @@ describe('the paying account of the sample data', () => {
       `select subscription_id as id, deleted_at is not null as ended from stripe_subscriptions where subscription_id like 'sub_local_%' order by 1`,
     );
     const stripe = connectStripe(running.backend.secrets.stripeKey);
-    const told = await Promise.all(kept.rows.map(({ id }) => stripe.subscriptions.retrieve(id)));
-    expect(told.map(({ id, ended_at: ended }) => ({ id, ended: ended !== null }))).toEqual(kept.rows);
+    const subscriptions = await Promise.all(kept.rows.map(({ id }) => stripe.subscriptions.retrieve(id)));
+    expect(subscriptions.map(({ id, ended_at: ended }) => ({ id, ended: ended !== null }))).toEqual(
+      kept.rows,
+    );
     expect(kept.rows.length).toBeGreaterThan(5);
   });
 });

@@ -12,7 +12,7 @@ import { createPageClient, runBackend, signIn, type RunningBackend } from './run
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 180_000 });
 
 type Signed = Awaited<ReturnType<typeof signIn>>;
-type Told = RealtimePostgresChangesPayload<Record<string, unknown>>;
+type Change = RealtimePostgresChangesPayload<Record<string, unknown>>;
 
 const { SUBSCRIBED, CLOSED, CHANNEL_ERROR } = REALTIME_SUBSCRIBE_STATES;
 const COLORS = { colors: ['hsl(0, 0%, 50%)', 'hsl(1, 10%, 20%)'], exact: ['#808080', '#382E2E'] };
@@ -47,15 +47,15 @@ const listen = async (
   client: SupabaseClient,
   tables: readonly string[],
   filter?: string,
-): Promise<{ told: Told[]; system: string[] }> => {
+): Promise<{ changes: Change[]; system: string[] }> => {
   open.push(client);
   await client.realtime.setAuth();
-  const told: Told[] = [];
+  const changes: Change[] = [];
   const system: string[] = [];
   const channel = client.channel(`of-${tables.join('-')}`);
   for (const table of tables) {
-    const wish = { event: '*', schema: 'public', table, ...(filter && { filter }) } as const;
-    channel.on('postgres_changes', wish, (payload) => told.push(payload as Told));
+    const request = { event: '*', schema: 'public', table, ...(filter && { filter }) } as const;
+    channel.on('postgres_changes', request, (payload) => changes.push(payload as Change));
   }
   channel.on('system', {}, ({ status }: { status: string }) => system.push(status));
   await new Promise<void>((done, fail) =>
@@ -65,10 +65,10 @@ const listen = async (
     }),
   );
   await vi.waitFor(() => expect(system).not.toEqual([]));
-  return { told, system };
+  return { changes, system };
 };
 
-const brief = ({ eventType, table, new: now, old }: Told) => ({ eventType, table, now, old });
+const brief = ({ eventType, table, new: now, old }: Change) => ({ eventType, table, now, old });
 const insertProject = async (of: Signed, name: string, isPublic: boolean): Promise<string> => {
   const { data } = await of.client
     .from('projects')
@@ -89,20 +89,20 @@ const insertPalette = async (of: Signed, projectId: string): Promise<Record<stri
 };
 
 /** What was told before a change that everybody hears of: all there was to tell. */
-const untilTold = async (listeners: readonly Told[][]): Promise<Told[][]> => {
+const untilReceived = async (listeners: readonly Change[][]): Promise<Change[][]> => {
   const id = await insertProject(owner, 'Last', true);
   const { id: last } = await insertPalette(owner, id);
-  const isLast = ({ new: now }: Told) => 'id' in now && now['id'] === last;
+  const isLast = ({ new: now }: Change) => 'id' in now && now['id'] === last;
   await vi.waitFor(() => {
-    for (const told of listeners) expect(told.some(isLast)).toBe(true);
+    for (const changes of listeners) expect(changes.some(isLast)).toBe(true);
   });
   await owner.client.from('projects').delete().eq('id', id).throwOnError();
-  return listeners.map((told) => told.slice(0, told.findIndex(isLast)));
+  return listeners.map((changes) => changes.slice(0, changes.findIndex(isLast)));
 };
 
 describe('changes of rows', () => {
   it('reach another page of the same person, with the row as it is and the key of what it was [D-28]', async () => {
-    const { told } = await listen((await signIn(running.origin, 'pro@example.com')).client, [
+    const { changes } = await listen((await signIn(running.origin, 'pro@example.com')).client, [
       'projects',
       'project_palettes',
     ]);
@@ -110,9 +110,9 @@ describe('changes of rows', () => {
     const palette = await insertPalette(owner, id);
     await owner.client.from('projects').update({ name: 'Heard again' }).eq('id', id).throwOnError();
     await owner.client.from('projects').delete().eq('id', id).throwOnError();
-    await vi.waitFor(() => expect(told).toHaveLength(5));
+    await vi.waitFor(() => expect(changes).toHaveLength(5));
     const project = { id, user_id: owner.user.id, is_public: false };
-    expect(told.map(brief)).toEqual([
+    expect(changes.map(brief)).toEqual([
       { eventType: 'INSERT', table: 'projects', now: expect.objectContaining(project), old: {} },
       { eventType: 'INSERT', table: 'project_palettes', now: palette, old: {} },
       {
@@ -143,14 +143,14 @@ describe('changes of rows', () => {
     await owner.client.from('projects').update({ is_public: false }).eq('id', openId).throwOnError();
     for (const id of [secretId, openId])
       await owner.client.from('projects').delete().eq('id', id).throwOnError();
-    const [toStranger = [], toVisitor] = await untilTold([strange.told, anonymous.told]);
+    const [toStranger = [], toVisitor] = await untilReceived([strange.changes, anonymous.changes]);
     const ofPalettes = [
       { eventType: 'INSERT', table: 'project_palettes', now: shown, old: {} },
       { eventType: 'DELETE', table: 'project_palettes', now: {}, old: { id: secret['id'] } },
       { eventType: 'DELETE', table: 'project_palettes', now: {}, old: { id: shown['id'] } },
     ];
     expect(toVisitor?.map(brief)).toEqual(ofPalettes);
-    const ofProjects = ({ table }: Told) => table === 'projects';
+    const ofProjects = ({ table }: Change) => table === 'projects';
     expect(toStranger.filter((one) => !ofProjects(one)).map(brief)).toEqual(ofPalettes);
     // Whoever may read projects of their own is told the keys of others that go, and no more.
     expect(toStranger.filter(ofProjects).map(brief)).toEqual(
@@ -162,12 +162,12 @@ describe('changes of rows', () => {
     const wanted = await insertProject(owner, 'Wanted', true);
     const other = await insertProject(owner, 'Other', true);
     const { client } = await signIn(running.origin, 'pro@example.com');
-    const { told, system } = await listen(client, ['project_palettes'], `project_id=in.(${wanted})`);
+    const { changes, system } = await listen(client, ['project_palettes'], `project_id=in.(${wanted})`);
     expect(system).toEqual(['ok']);
     await insertPalette(owner, other);
     const palette = await insertPalette(owner, wanted);
-    await vi.waitFor(() => expect(told).not.toEqual([]));
-    expect(told.map(brief)).toEqual([
+    await vi.waitFor(() => expect(changes).not.toEqual([]));
+    expect(changes.map(brief)).toEqual([
       { eventType: 'INSERT', table: 'project_palettes', now: palette, old: {} },
     ]);
     const refused = await listen(stranger.client, ['project_palettes'], `nope=eq.1`);
@@ -175,7 +175,7 @@ describe('changes of rows', () => {
   });
 
   it('that were undone are told to nobody', async () => {
-    const { told } = await listen((await signIn(running.origin, 'pro@example.com')).client, [
+    const { changes } = await listen((await signIn(running.origin, 'pro@example.com')).client, [
       'projects',
       'project_palettes',
     ]);
@@ -185,7 +185,7 @@ describe('changes of rows', () => {
       { project_id: id, name: 'Bad', ...COLORS, colors: ['red'] },
     ]);
     expect(both.error?.code).toBe('23514');
-    const [before] = await untilTold([told]);
+    const [before] = await untilReceived([changes]);
     expect(before?.map(({ eventType, table }) => [eventType, table])).toEqual([
       ['INSERT', 'projects'],
       ['INSERT', 'projects'],

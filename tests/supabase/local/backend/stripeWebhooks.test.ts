@@ -29,7 +29,7 @@ afterEach(async () => {
 
 describe('webhooks', () => {
   it('are signed as Stripe signs them', async () => {
-    await create().tell('customer.created', customer);
+    await create().notify('customer.created', customer);
     const [body = '', signature = ''] = send.mock.lastCall ?? [];
     const event = new Stripe('sk_test_x').webhooks.constructEvent(body, signature, SECRET);
     expect(event).toMatchObject({ type: 'customer.created', livemode: false, data: { object: customer } });
@@ -41,7 +41,7 @@ describe('webhooks', () => {
   ])('come again after %s, later each time, as the same event', async (_, fail) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     send.mockImplementationOnce(fail).mockImplementationOnce(fail);
-    await create().tell('customer.created', customer);
+    await create().notify('customer.created', customer);
     await vi.advanceTimersByTimeAsync(499);
     expect(send).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -56,7 +56,7 @@ describe('webhooks', () => {
   it('that nobody heard are told again after a restart', async () => {
     send.mockResolvedValueOnce(new Response(null, { status: 500 }));
     const before = create();
-    await before.tell('customer.created', customer);
+    await before.notify('customer.created', customer);
     before.close();
     await store.settle();
     store = await open();

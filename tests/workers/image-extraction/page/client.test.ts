@@ -46,11 +46,11 @@ describe('a picture', () => {
   });
 
   it('tells how far it is and how large', async () => {
-    const heard: ExtractionProgress[] = [];
+    const reported: ExtractionProgress[] = [];
     await set.extractor.extract(never, { source: PICTURE, count: 5, style: 'vivid' }, (progress) =>
-      heard.push(progress),
+      reported.push(progress),
     );
-    expect(heard).toEqual([{ stage: 'reading' }, { stage: 'decoding', megapixels: 12 }]);
+    expect(reported).toEqual([{ stage: 'reading' }, { stage: 'decoding', megapixels: 12 }]);
   });
 
   it.each([
@@ -189,7 +189,7 @@ describe('giving up', () => {
 
   it('ends the progress, also what is on its way', async () => {
     const controller = new AbortController();
-    const heard: string[] = [];
+    const reported: string[] = [];
     const late = new Promise<void>((resolve) => {
       set.api.extract.mockImplementation(async (_request, onProgress) => {
         await (onProgress({ stage: 'decoding' }) as unknown as Promise<void>);
@@ -203,12 +203,12 @@ describe('giving up', () => {
       controller.signal,
       { source: PICTURE, count: 5, style: 'vivid' },
       ({ stage }) => {
-        heard.push(stage);
+        reported.push(stage);
       },
     );
     await expect(result).rejects.toBe('another picture');
     await late;
-    expect(heard).toEqual(['reading', 'decoding']);
+    expect(reported).toEqual(['reading', 'decoding']);
   });
 });
 

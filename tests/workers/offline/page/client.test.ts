@@ -4,9 +4,9 @@ import { keepOfflineCopy } from '../../../../workers/offline/page/client';
 
 class FakeWorker extends EventTarget {
   state = 'installing';
-  readonly heard: unknown[] = [];
+  readonly received: unknown[] = [];
   postMessage(message: unknown): void {
-    this.heard.push(message);
+    this.received.push(message);
   }
   become(state: string): void {
     this.state = state;
@@ -45,9 +45,9 @@ const setUp = async ({ isControlled = true, waiting = null as FakeWorker | null 
     registration.waiting = worker;
     worker.become('installed');
   };
-  const hear = (data: unknown): boolean => container.dispatchEvent(new MessageEvent('message', { data }));
+  const receive = (data: unknown): boolean => container.dispatchEvent(new MessageEvent('message', { data }));
   const changeController = (): boolean => container.dispatchEvent(new Event('controllerchange'));
-  return { registration, container, onUpdate, onReady, look, install, hear, changeController };
+  return { registration, container, onUpdate, onReady, look, install, receive, changeController };
 };
 
 describe('the copy of the app on the device', () => {
@@ -60,7 +60,7 @@ describe('the copy of the app on the device', () => {
     const { install, onUpdate } = await setUp({ isControlled: false });
     const worker = new FakeWorker();
     install(worker);
-    expect(worker.heard).toEqual([]);
+    expect(worker.received).toEqual([]);
     expect(onUpdate).not.toHaveBeenCalled();
   });
 
@@ -68,29 +68,30 @@ describe('the copy of the app on the device', () => {
     const [waiting, next] = [new FakeWorker(), new FakeWorker()];
     const { install } = await setUp({ waiting });
     install(next);
-    for (const worker of [waiting, next]) expect(worker.heard).toEqual([{ type: 'VERSION', entry: ENTRY }]);
+    for (const worker of [waiting, next])
+      expect(worker.received).toEqual([{ type: 'VERSION', entry: ENTRY }]);
   });
 
   it('offers a newer one, which takes over only when it is accepted', async () => {
-    const { registration, install, hear, onUpdate, onReady, changeController } = await setUp();
+    const { registration, install, receive, onUpdate, onReady, changeController } = await setUp();
     const worker = new FakeWorker();
     install(worker);
-    hear({ type: 'NEWER' });
+    receive({ type: 'NEWER' });
     expect(onUpdate).toHaveBeenCalledTimes(1);
     // As when another tab has accepted: this one goes on.
     changeController();
     expect(onReady).not.toHaveBeenCalled();
 
     onUpdate.mock.calls[0]?.[0].accept();
-    expect(registration.waiting?.heard).toContainEqual({ type: 'SKIP_WAITING' });
+    expect(registration.waiting?.received).toContainEqual({ type: 'SKIP_WAITING' });
     expect(onReady).not.toHaveBeenCalled();
     changeController();
     expect(onReady).toHaveBeenCalledTimes(1);
   });
 
   it.each([null, 'NEWER', { type: 'OTHER' }])('takes %j for no offer', async (data) => {
-    const { hear, onUpdate } = await setUp();
-    hear(data);
+    const { receive, onUpdate } = await setUp();
+    receive(data);
     expect(onUpdate).not.toHaveBeenCalled();
   });
 

@@ -8,7 +8,7 @@ import { WorkerLost } from '../../../../workers/connect';
 import { createFakeWorkers } from '../../fakeWorkers';
 
 const never = new AbortController().signal;
-const tellNobody = (): void => {};
+const ignoreProgress = (): void => {};
 const LONG = `/* ${'-'.repeat(60_000)} */ a { color: #0D9488; background: #FF5A5F }`;
 
 const forever = async <T>(): Promise<T> => new Promise<T>(() => undefined);
@@ -30,7 +30,7 @@ describe('the palette reader', () => {
     // They come by another way than the answer.
     await vi.waitFor(() => expect(parts.length).toBeGreaterThan(0));
     expect(parts.every((part) => part > 0 && part < 1)).toBe(true);
-    const file = await reader.read(never, new Blob(['GIMP Palette\n13 148 136 Teal\n']), tellNobody);
+    const file = await reader.read(never, new Blob(['GIMP Palette\n13 148 136 Teal\n']), ignoreProgress);
     expect(file).toMatchObject({ kind: 'GPL', colorCount: 1 });
     expect(started).toHaveLength(1);
   });
@@ -40,12 +40,12 @@ describe('the palette reader', () => {
       source === LONG ? forever() : readSource(source, report),
     );
     const controller = new AbortController();
-    const stale = reader.read(controller.signal, LONG, tellNobody);
+    const stale = reader.read(controller.signal, LONG, ignoreProgress);
     await vi.waitFor(() => expect(started).toHaveLength(1));
     controller.abort(new Error('stale'));
     await expect(stale).rejects.toThrow('stale');
     expect(started[0]?.isTerminated).toBe(true);
-    expect((await reader.read(never, '#0D9488', tellNobody)).colorCount).toBe(1);
+    expect((await reader.read(never, '#0D9488', ignoreProgress)).colorCount).toBe(1);
     expect(started).toHaveLength(2);
   });
 
@@ -54,7 +54,7 @@ describe('the palette reader', () => {
     const texts = ['#111111', '#222222', '#333333'];
     const controllers = texts.map(() => new AbortController());
     const reads = texts.map((text, i) =>
-      reader.read(controllers[i]?.signal ?? never, text, tellNobody).catch((error: unknown) => error),
+      reader.read(controllers[i]?.signal ?? never, text, ignoreProgress).catch((error: unknown) => error),
     );
     controllers[0]?.abort(new Error('older'));
     controllers[1]?.abort(new Error('older'));
@@ -68,7 +68,7 @@ describe('the palette reader', () => {
 
   it('says so where the worker breaks off', async () => {
     const { reader, started } = setUp(forever);
-    const reading = reader.read(never, '#0D9488', tellNobody);
+    const reading = reader.read(never, '#0D9488', ignoreProgress);
     await vi.waitFor(() => expect(started).toHaveLength(1));
     started[0]?.fire('error');
     await expect(reading).rejects.toBeInstanceOf(WorkerLost);
@@ -76,9 +76,9 @@ describe('the palette reader', () => {
 
   it('starts nothing for what is aborted already', async () => {
     const { reader, started } = setUp();
-    await expect(reader.read(AbortSignal.abort(new Error('gone')), '#0D9488', tellNobody)).rejects.toThrow(
-      'gone',
-    );
+    await expect(
+      reader.read(AbortSignal.abort(new Error('gone')), '#0D9488', ignoreProgress),
+    ).rejects.toThrow('gone');
     expect(started).toHaveLength(0);
   });
 });

@@ -3,7 +3,7 @@ import type { FrameSignatures } from '../../../../src/engine/shots/frameSignatur
 import type { Shot } from '../../../../src/engine/shots/shot';
 import { VideoExtractionError } from '../../../../workers/video-extraction/shared/api';
 import type { HiddenPlayer } from '../../../../workers/video-extraction/page/playback/hiddenPlayer';
-import { createVideoWorkers, FILM, frameOf, INFO, never, tell } from '../fakeVideoWorker';
+import { createVideoWorkers, FILM, frameOf, INFO, never, sendTo } from '../fakeVideoWorker';
 
 const AVI = new Blob([Uint8Array.from(Buffer.from('5249464600100000415649204c495354', 'hex'))]);
 const EVERY_SECOND = { kind: 'interval', seconds: 1 } as const;
@@ -127,7 +127,7 @@ describe('the worker of films', () => {
     // Not by waiting in a loop, which would let the clock go on.
     await new Promise<void>((resolve) => {
       set.api.extract.mockImplementationOnce(async (_source, _capture, _reached, onMessage) => {
-        await tell(onMessage, { kind: 'frame', frame: frameOf(0) });
+        await sendTo(onMessage, { kind: 'frame', frame: frameOf(0) });
         resolve();
         return new Promise(() => undefined);
       });
@@ -145,7 +145,7 @@ describe('the worker of films', () => {
   it('lives for as long as it is heard of', async () => {
     let send: ((frame: number) => Promise<void>) | undefined;
     set.api.extract.mockImplementationOnce(async (_source, _capture, _reached, onMessage) => {
-      send = async (index) => tell(onMessage, { kind: 'frame', frame: frameOf(index) });
+      send = async (index) => sendTo(onMessage, { kind: 'frame', frame: frameOf(index) });
       return new Promise(() => undefined);
     });
     const received: number[] = [];

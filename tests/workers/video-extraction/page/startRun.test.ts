@@ -6,7 +6,7 @@ import {
 } from '../../../../workers/video-extraction/shared/api';
 import { startRun } from '../../../../workers/video-extraction/page/startRun';
 import type { OnMessage } from '../../../../workers/video-extraction/shared/workerApi';
-import { createVideoWorkers, FILM, frameOf, never, tell } from '../fakeVideoWorker';
+import { createVideoWorkers, FILM, frameOf, never, sendTo } from '../fakeVideoWorker';
 
 const EVERY_SECOND = { kind: 'interval', seconds: 1 } as const;
 
@@ -106,10 +106,10 @@ describe('a run at the pace of a player', () => {
     const { run } = start(player);
     player.end();
     await run.done;
-    const told = set.api.advance.mock.calls.length;
+    const advances = set.api.advance.mock.calls.length;
     player.reach(12);
     await start('max').run.done;
-    expect(set.api.advance.mock.calls.length).toBe(told);
+    expect(set.api.advance.mock.calls.length).toBe(advances);
   });
 });
 
@@ -147,8 +147,8 @@ describe('a run as fast as it can', () => {
 
   it('has the colors of all frames so far, also after a failure', async () => {
     set.api.extract.mockImplementationOnce(async (_source, _capture, _reached, onMessage) => {
-      await tell(onMessage, { kind: 'frame', frame: frameOf(0, 0xff0000) });
-      await tell(onMessage, { kind: 'frame', frame: frameOf(1, 0x0000ff) });
+      await sendTo(onMessage, { kind: 'frame', frame: frameOf(0, 0xff0000) });
+      await sendTo(onMessage, { kind: 'frame', frame: frameOf(1, 0x0000ff) });
       return { ok: false, failure: 'corrupt', memoryBytes: 1 };
     });
     const { run, received } = start('max');
@@ -185,8 +185,8 @@ describe('a run that was given up', () => {
     const controller = new AbortController();
     const received: string[] = [];
     let onMessage: OnMessage = () => undefined;
-    const extract = async (...[, , , told]: Parameters<typeof set.api.extract>): Promise<never> => {
-      onMessage = told;
+    const extract = async (...[, , , advances]: Parameters<typeof set.api.extract>): Promise<never> => {
+      onMessage = advances;
       return new Promise(() => undefined);
     };
     const run = startRun(
@@ -237,7 +237,7 @@ describe('a film that only players decode', () => {
     refuse('corrupt');
     await expect(start('max').run.done).rejects.toMatchObject({ failure: 'corrupt' });
     set.api.extract.mockImplementationOnce(async (_source, _capture, _reached, onMessage) => {
-      await tell(onMessage, { kind: 'frame', frame: frameOf(0) });
+      await sendTo(onMessage, { kind: 'frame', frame: frameOf(0) });
       return { ok: false, failure: 'unsupported', memoryBytes: 1 };
     });
     await expect(start('max').run.done).rejects.toMatchObject({ failure: 'unsupported' });

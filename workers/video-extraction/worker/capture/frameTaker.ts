@@ -18,7 +18,7 @@ const MAX_ENCODING = 3;
 type Choose = (pixels: FramePixels) => readonly number[];
 
 export type FrameTaker = {
-  /** Reads a frame and closes it. `choose` is told the pixels, and returns at which times the frame is captured. */
+  /** Reads a frame and closes it. `choose` gets the pixels, and returns at which times the frame is captured. */
   readonly take: (frame: DecodedFrame, choose: Choose) => Promise<void>;
   /** Captures pixels of a frame that was read before, `READ_SIDE` on their long side. */
   readonly capture: (pixels: Pixels, timeSeconds: number, shot?: CapturedShot) => void;

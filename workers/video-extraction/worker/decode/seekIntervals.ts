@@ -10,7 +10,7 @@ export const seekIntervals = async (
   capture: Omit<IntervalCapture, 'kind'>,
 ): Promise<void> => seekTargets(context, intervalTargets(context.film, capture, context.afterSeconds));
 
-/** Captures frames that are told in the order in which they are shown, and decodes as little else as they need. */
+/** Captures frames, handed on in the order in which they are shown, and decodes as little else as they need. */
 export const seekTargets = async (context: SeekContext, targets: AsyncIterable<Target>): Promise<void> => {
   const { film, taker, throttle, passed } = context;
   /** Targets that have been fed and not yet come out, by the time of their frame in microseconds. */

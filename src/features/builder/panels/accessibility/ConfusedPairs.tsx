@@ -33,7 +33,7 @@ export const ConfusedPairs = ({ colors, locked, pairs, onUse }: ConfusedPairsPro
       <div className={styles.confused} tabIndex={-1} {...keptFocus}>
         <p className={styles.notice}>
           <CircleCheck aria-hidden />
-          {MESSAGES.colorsToldApart}
+          {MESSAGES.allColorsDistinct}
         </p>
       </div>
     );

@@ -40,7 +40,7 @@ export const PairGrid = memo(({ blocks, names, onOpen }: PairGridProps) => {
       tile.title = `${names[pair.foregroundIndex]} on ${names[pair.backgroundIndex]}\n${levelLines(pair.ratio)}`;
   };
 
-  // It describes the tile to screen readers, too, and would not hear of the next change.
+  // It describes the tile to screen readers, too, and would miss the next change.
   const withdraw = ({ target }: MouseEvent) => tileOf(target)?.removeAttribute('title');
 
   const wide = WIDE_COLUMNS[blocks.length] ?? MOST_COLUMNS;

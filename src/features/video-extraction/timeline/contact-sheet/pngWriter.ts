@@ -39,7 +39,7 @@ export const createPngWriter = (width: number, height: number): PngWriter => {
       parts.push(pngChunk('IDAT', value));
     }
   })();
-  // Whoever ends it hears of it; given up, nobody does.
+  // Whoever ends it gets the error; given up, nobody does.
   collected.catch(() => undefined);
   const stride = 1 + 3 * width;
   let above = new Uint8Array(3 * width);

@@ -6,9 +6,9 @@ const KEYS_OF_THEIR_OWN = [
   'textarea, select, [contenteditable], [role="dialog"], [role="menu"]',
 ].join();
 
-/** Marks what the keys of the film are heard in. */
+/** Marks the elements that handle the keys of the film. */
 export const FILM_KEYS = { 'data-film-keys': true } as const;
-const HEARING = '[data-film-keys]';
+const KEY_TARGETS = '[data-film-keys]';
 
 const commandOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | null => {
   if (altKey) return null;
@@ -19,7 +19,7 @@ const commandOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
 };
 
 /**
- * Keys for the film: heard while the focus is in its timeline or player, or the pointer is over one of them and the
+ * Keys for the film: handled while the focus is in its timeline or player, or the pointer is over one of them and the
  * focus nowhere in particular, so that nobody who types elsewhere sets them off. 'undo' stands for Ctrl+Z, ⌘Z on a Mac, and 'redo' for
  * the same with Shift, or Ctrl+Y.
  */
@@ -34,10 +34,10 @@ export const usePartKeys = (keys: Readonly<Record<string, () => void>>): void =>
       const run = latest.current[commandOf(event) ?? ''];
       if (!run || event.defaultPrevented || !(target instanceof Element)) return;
       if (target.closest(KEYS_OF_THEIR_OWN)) return;
-      const pointed = document.querySelector(`${HEARING}:hover`);
+      const hovered = document.querySelector(`${KEY_TARGETS}:hover`);
       // A click on what takes no focus leaves it to what is around it.
-      const isPointedAt = pointed !== null && target.contains(pointed);
-      if (!isPointedAt && !target.closest(HEARING)) return;
+      const isHovered = hovered !== null && target.contains(hovered);
+      if (!isHovered && !target.closest(KEY_TARGETS)) return;
       event.preventDefault();
       run();
     };

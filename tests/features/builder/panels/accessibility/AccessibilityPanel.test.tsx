@@ -193,7 +193,7 @@ describe('colors that look alike', () => {
 
   it('are not looked for any further where there are none', async () => {
     await open(CLEAR);
-    expect(screen.getByText(MESSAGES.colorsToldApart)).toBeDefined();
+    expect(screen.getByText(MESSAGES.allColorsDistinct)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Suggest' })).toBeNull();
   });
 });
@@ -207,7 +207,7 @@ describe('a suggested palette', () => {
     expect(hexes()).toEqual(['#C0504D', '#6B8E23']);
     await user.click(offer.getByRole('button', { name: 'Use suggestion' }));
     expect(confusedPairs(hexes().map(colorFromHex))).toEqual([]);
-    expect(await screen.findByText(MESSAGES.colorsToldApart)).toBeDefined();
+    expect(await screen.findByText(MESSAGES.allColorsDistinct)).toBeDefined();
   });
 
   it('leaves locked colors as they are', async () => {
@@ -252,7 +252,7 @@ describe('a suggested palette', () => {
       .getByRole('button', { name: 'Use suggestion' })
       .focus();
     await user.keyboard('{Enter}');
-    const solved = await screen.findByText(MESSAGES.colorsToldApart);
+    const solved = await screen.findByText(MESSAGES.allColorsDistinct);
     await waitFor(() => expect(document.activeElement?.contains(solved)).toBe(true));
     expect(document.activeElement).not.toBe(document.body);
   });

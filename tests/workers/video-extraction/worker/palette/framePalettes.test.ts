@@ -63,12 +63,12 @@ describe('the palettes of a frame', () => {
     ['two colors', [0xff0000, 0x0000ff], 2],
     ['five colors', [0x102030, 0xff8800, 0x00aa55, 0xeeeeee, 0x8833cc], 5],
     ['two grays that nobody tells apart', [0x808080, 0x818080], 1],
-  ])('are a single one of five colors where any other would be the same: %s', (_, colors, told) => {
+  ])('are a single one of five colors where any other would be the same: %s', (_, colors, distinct) => {
     for (const round of [0, 1]) {
       const { palettes, named } = framePalettes(engine, colorsOf(...colors), round);
       expect(palettes.map((palette) => new Set(palette).size)).toEqual([5]);
-      expect(named).toEqual(colors.slice(0, told));
-      expect(palettes[0]?.slice(0, told)).toEqual(named);
+      expect(named).toEqual(colors.slice(0, distinct));
+      expect(palettes[0]?.slice(0, distinct)).toEqual(named);
     }
   });
 

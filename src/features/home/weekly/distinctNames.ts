@@ -5,7 +5,7 @@ import type { Palette } from '../../../color/types';
 const lightness = (color: Palette[number]): number => rgbToOklab(color.rgb).okL;
 
 /** The names of a palette's colors; of those with the same name the lightest is called pale, the darkest deep. */
-export const tellApart = (palette: Palette): readonly string[] => {
+export const distinctNames = (palette: Palette): readonly string[] => {
   const names = palette.map((color) => shownName(color));
   return palette.map((color, index) => {
     const name = names[index] ?? '';

@@ -5,7 +5,7 @@ import type { Services } from './services';
 import { showToast } from './toasts';
 
 /** Copies text and says so for 2 s. A refusal by the browser is logged only; the answer says which it was. */
-export const copyAndTell = async (
+export const copyWithToast = async (
   { copyText }: Pick<Services, 'copyText'>,
   text: string,
 ): Promise<boolean> => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { colorFromHex } from '../../../../src/color/color';
 import { shownName } from '../../../../src/color/shownName';
-import { tellApart } from '../../../../src/features/home/weekly/tellApart';
+import { distinctNames } from '../../../../src/features/home/weekly/distinctNames';
 
-const namesOf = (...hexes: string[]) => tellApart(hexes.map((hex) => colorFromHex(hex)));
+const namesOf = (...hexes: string[]) => distinctNames(hexes.map((hex) => colorFromHex(hex)));
 
 it('calls the lighter of two colors with one name pale and the darker deep', () => {
   const name = shownName(colorFromHex('#F69955'));
