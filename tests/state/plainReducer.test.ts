@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { plainReducer } from '../../src/state/plainReducer';
 
-type Shelf = { readonly items: readonly { readonly id: number }[]; readonly label: string };
+type List = { readonly items: readonly { readonly id: number }[]; readonly label: string };
 
 describe('a plain reducer', () => {
-  const reduce = vi.fn((state: Shelf, id: number): Shelf => ({ ...state, items: [...state.items, { id }] }));
-  const initialState: Shelf = { items: [{ id: 1 }], label: 'kept' };
+  const reduce = vi.fn((state: List, id: number): List => ({ ...state, items: [...state.items, { id }] }));
+  const initialState: List = { items: [{ id: 1 }], label: 'kept' };
   const { reducer, actions } = createSlice({
-    name: 'shelf',
+    name: 'list',
     initialState,
     reducers: { added: plainReducer(reduce) },
   });

@@ -30,13 +30,13 @@ export const Workspace = ({ extracting, onChangeImage }: WorkspaceProps) => {
       <PanelBoundary>
         <PreviewPanel
           activeIndex={activeIndex}
-          onPoint={setActiveIndex}
+          onHover={setActiveIndex}
           onChangeImage={onChangeImage}
           signal={extracting.signal}
         />
       </PanelBoundary>
       <PanelBoundary>
-        <PalettePanel extracting={extracting} activeIndex={activeIndex} onPoint={setActiveIndex} />
+        <PalettePanel extracting={extracting} activeIndex={activeIndex} onHover={setActiveIndex} />
       </PanelBoundary>
       <div className={styles.wide}>
         <PanelBoundary>

@@ -18,7 +18,7 @@ import {
 import { addColor, removeColor } from './handPalette';
 import type { ImageThunk } from './imageThunk';
 import type { PaletteEntry } from './paletteHistory';
-import { colorsOnShelf } from './pictureShelf';
+import { cachedColors } from './pictureCache';
 import { aroundKept, putPalette } from './putPalette';
 import { whatIsRead } from './whatIsRead';
 
@@ -34,7 +34,7 @@ const remakePalette =
   async (dispatch, getState, { imageExtractor }) => {
     const pictureId = selectPicture(getState())?.id ?? 0;
     const style = selectStyle(getState());
-    const colors = colorsOnShelf(pictureId, area);
+    const colors = cachedColors(pictureId, area);
     if (!colors) return;
     try {
       const entries = await imageExtractor.repalette(signal, colors, { count: wanted, variant: 0, style });
@@ -76,7 +76,7 @@ export const regeneratePalette =
   async (dispatch, getState, { imageExtractor }) => {
     const picture = selectPicture(getState());
     const area = selectArea(getState());
-    const colors = picture && colorsOnShelf(picture.id, area);
+    const colors = picture && cachedColors(picture.id, area);
     if (!colors) return;
     const current = selectRecord(getState())?.entries ?? [];
     const style = selectStyle(getState());

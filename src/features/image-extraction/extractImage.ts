@@ -20,7 +20,7 @@ import type { ImageThunk } from './imageThunk';
 import { openAddress } from './incoming/openAddress';
 import { pickPhoto } from './pickPhoto';
 import { failureReason } from './pictureFailure';
-import { shelvePicture } from './pictureShelf';
+import { cachePicture } from './pictureCache';
 
 /** Where a picture comes from. */
 export type ImageSource =
@@ -66,7 +66,7 @@ const finish =
   (extraction: Extraction, { blob, name }: NamedPicture, wanted: number): ImageThunk<void> =>
   (dispatch) => {
     const { width, height, totalMs, palette, swatches, notes } = extraction;
-    const id = shelvePicture({ ...extraction, source: blob });
+    const id = cachePicture({ ...extraction, source: blob });
     dispatch(
       extractionFinished({
         picture: {

@@ -42,7 +42,7 @@ const commit =
 const isTaken = (entries: readonly PaletteEntry[], rgb: number, except = -1): boolean =>
   entries.some((entry, i) => entry.rgb === rgb && i !== except);
 
-/** Adds a color at the end, with the place it was picked at; says so where it cannot. Answers whether it is in. */
+/** Adds a color at the end, with the place it was picked at; says so where it cannot. Returns whether it is in. */
 export const addColor =
   (rgb: number, place: Place | null, signal: AbortSignal): ImageThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
@@ -87,7 +87,7 @@ export const moveColor =
     return selectRecord(getState())?.id ?? null;
   };
 
-/** Takes a color out, and offers to undo that; says so where it is one of the last two. Answers whether it is out. */
+/** Takes a color out, and offers to undo that; says so where it is one of the last two. Returns whether it is out. */
 export const removeColor =
   (index: number, signal: AbortSignal): ImageThunk<Promise<boolean>> =>
   async (dispatch, getState) => {

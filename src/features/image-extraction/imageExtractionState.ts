@@ -7,7 +7,7 @@ import { EMPTY_HISTORY, type PaletteHistory } from './paletteHistory';
 import type { SampleSide } from './picture/sampleColor';
 import type { SwatchOrder } from './swatches/arrangeSwatches';
 
-/** A picture that has been read. Its bitmap and color tables are on the shelf, under the same id. */
+/** A picture that has been read. Its bitmap and color tables are in the cache, under the same id. */
 export type Picture = {
   readonly id: number;
   /** What to call it: the file's name, or what a stock photo shows. */

@@ -48,9 +48,9 @@ export const fillAroundKept = (
   let [nextKept, nextFilling] = [0, 0];
   while (palette.length < length) {
     const candidate = kept[nextKept];
-    const hasTurn = candidate !== undefined && candidate.index <= palette.length;
+    const isNext = candidate !== undefined && candidate.index <= palette.length;
     const hasNoRoom = length - palette.length <= kept.length - nextKept;
-    const other = hasTurn || hasNoRoom ? undefined : filling[nextFilling];
+    const other = isNext || hasNoRoom ? undefined : filling[nextFilling];
     if (other) {
       palette.push(other);
       nextFilling += 1;

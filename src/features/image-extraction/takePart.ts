@@ -11,7 +11,7 @@ import {
   variantRequested,
 } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
-import { pictureOnShelf, shelvePart } from './pictureShelf';
+import { cachedPicture, cachePart } from './pictureCache';
 import { putPalette } from './putPalette';
 
 /** Reads one part of the picture on show anew, from its file. It is no other picture, so it costs none of the day. */
@@ -19,7 +19,7 @@ export const takePart =
   (area: Area, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { imageExtractor }) => {
     const pictureId = selectPicture(getState())?.id ?? 0;
-    const source = pictureOnShelf(pictureId)?.source;
+    const source = cachedPicture(pictureId)?.source;
     if (!source) return;
     const wanted = selectRecord(getState())?.wanted ?? selectCount(getState());
     const style = selectStyle(getState());
@@ -27,7 +27,7 @@ export const takePart =
       const extraction = await imageExtractor.extract(signal, { source, count: wanted, style, area });
       extraction.preview.close();
       if (signal.aborted) return;
-      shelvePart(pictureId, area, extraction.colors);
+      cachePart(pictureId, area, extraction.colors);
       dispatch(partRead({ pictureId, area, swatches: Array.from(extraction.swatches) }));
       dispatch(variantRequested(0));
       await dispatch(putPalette({ entries: extraction.palette, wanted, area }, signal));

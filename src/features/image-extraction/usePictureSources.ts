@@ -4,7 +4,7 @@ import { BATCH_MESSAGES } from '../../domain/batchMessages';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { reportError } from '../../state/reportError';
 import { showToast } from '../../state/toasts';
-import { fileOfBatch } from './batch/batchShelf';
+import { fileOfBatch } from './batch/batchCache';
 import { selectBatchPictures } from './batch/pictureBatchSlice';
 import { type BatchRun, useBatch } from './batch/useBatch';
 import type { ImageSource } from './extractImage';

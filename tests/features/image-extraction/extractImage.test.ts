@@ -10,7 +10,7 @@ import {
   selectRecord,
   selectRun,
 } from '../../../src/features/image-extraction/imageExtractionSlice';
-import { pictureOnShelf } from '../../../src/features/image-extraction/pictureShelf';
+import { cachedPicture } from '../../../src/features/image-extraction/pictureCache';
 import { selectOpenDialog } from '../../../src/state/dialogsSlice';
 import type { Services } from '../../../src/state/services';
 import { dismissToast, readToasts, showToast } from '../../../src/state/toasts';
@@ -85,7 +85,7 @@ describe('extractImage', () => {
     expect(selectRun(store.getState())).toBeNull();
     expect(picture).toMatchObject({ name: 'cat.jpg', width: 3872, height: 2592, totalMs: 412 });
     expect(selectRecord(store.getState())?.entries).toHaveLength(5);
-    expect(pictureOnShelf(picture?.id ?? 0)).not.toBeNull();
+    expect(cachedPicture(picture?.id ?? 0)).not.toBeNull();
   });
 
   it('keeps nothing in the store that could not be written as JSON', async () => {
@@ -191,7 +191,7 @@ describe('extractImage', () => {
     imageExtractor.extract.mockRejectedValueOnce(new ExtractionError('empty'));
     await extract({ ...FILE, name: 'broken.jpg' });
     expect(selectPicture(store.getState())).toBe(before);
-    expect(pictureOnShelf(before?.id ?? 0)).not.toBeNull();
+    expect(cachedPicture(before?.id ?? 0)).not.toBeNull();
   });
 
   it('logs an error that has no code, and shows the sentence', async () => {

@@ -1,7 +1,7 @@
 import { BATCH_MESSAGES } from '../../../domain/batchMessages';
 import { showToast } from '../../../state/toasts';
 import type { ImageThunk } from '../imageThunk';
-import { fileOfBatch } from './batchShelf';
+import { fileOfBatch } from './batchCache';
 import { batchCleared, batchRestored, selectBatch } from './pictureBatchSlice';
 
 /** Puts the pictures away. They can be brought back as long as no others have come. */

@@ -3,7 +3,7 @@ import { reportError } from '../../../state/reportError';
 import { showToast } from '../../../state/toasts';
 import { selectCount, selectStyle } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
-import { mergedColors } from './batchShelf';
+import { mergedColors } from './batchCache';
 import { batchMerged, selectBatch, togetherChosen, type TogetherOptions } from './pictureBatchSlice';
 
 /** What the one palette for all is to be, and until something is chosen for it, what other palettes are. */

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PaletteStyle } from '../../../engine/engine';
 import type { PaletteEntry } from '../paletteHistory';
 
-/** One of several pictures. Its file, colors and thumbnail are on the shelf, under the same id. */
+/** One of several pictures. Its file, colors and thumbnail are in the cache, under the same id. */
 export type BatchPicture = {
   readonly id: number;
   readonly name: string;

@@ -5,7 +5,7 @@ import { announceImageLimit, hasImagesLeft, selectImagePlan, spendImage } from '
 import { selectCount, selectStyle } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
 import { failureReason } from '../pictureFailure';
-import { clearBatchShelf, fileOfBatch, shelveBatched, shelveFile } from './batchShelf';
+import { clearBatchCache, fileOfBatch, cacheBatched, cacheFile } from './batchCache';
 import { mergeBatch } from './mergeBatch';
 import {
   batchEnded,
@@ -26,7 +26,7 @@ const readOne =
     try {
       const request = { source, count: selectCount(getState()), style: selectStyle(getState()) };
       const extraction = await imageExtractor.extract(signal, request);
-      shelveBatched(id, extraction);
+      cacheBatched(id, extraction);
       if (signal.aborted) return;
       dispatch(batchPictureChanged({ id, name, state: 'read', entries: extraction.palette }));
     } catch (error) {
@@ -72,11 +72,11 @@ export const readBatch =
   async (dispatch, getState) => {
     const before = selectBatchPictures(getState()).length;
     // What was closed before can be brought back until others come.
-    if (before === 0) clearBatchShelf();
+    if (before === 0) clearBatchCache();
     const room = BATCH.maxPictures - before;
     const taken = files.slice(0, Math.max(0, room));
     const wasRunning = selectIsBatchRunning(getState());
-    const pictures = taken.map((file) => ({ id: shelveFile(file), name: file.name || 'Pasted picture' }));
+    const pictures = taken.map((file) => ({ id: cacheFile(file), name: file.name || 'Pasted picture' }));
     dispatch(batchExtended({ pictures, leftOut: files.length - taken.length }));
     if (!wasRunning) await dispatch(runBatch(signal));
   };

@@ -16,7 +16,7 @@ const isEditable = (target: EventTarget | null): boolean =>
 
 /**
  * Pictures dropped or pasted anywhere on the page: files, folders, links and pictures of other pages, addresses and
- * the text of an SVG. Answers whether something of the kind is being dragged over it.
+ * the text of an SVG. Returns whether something of the kind is being dragged over it.
  */
 export const useIncomingPictures = (incoming: Incoming): boolean => {
   const [isOver, setIsOver] = useState(false);

@@ -21,7 +21,7 @@ type ColorColumnProps = {
   readonly onOpen: () => void;
   readonly onCopy: (hex: string) => void;
   readonly onKeep: (isKept: boolean) => void;
-  readonly onPoint: (isPointed: boolean) => void;
+  readonly onHover: (isHovered: boolean) => void;
 };
 
 type ColumnStyle = CSSProperties & Record<'--color' | '--ink' | '--share', string | number>;
@@ -43,7 +43,7 @@ export const ColorColumn = ({
   onOpen,
   onCopy,
   onKeep,
-  onPoint,
+  onHover,
 }: ColorColumnProps) => {
   const color = colorFromPacked(entry.rgb);
   const hex = formatHex(color);
@@ -65,10 +65,10 @@ export const ColorColumn = ({
         title="Open in palette builder"
         data-active={isActive || undefined}
         onClick={open}
-        onPointerEnter={() => onPoint(true)}
-        onPointerLeave={() => onPoint(false)}
-        onFocus={() => onPoint(true)}
-        onBlur={() => onPoint(false)}
+        onPointerEnter={() => onHover(true)}
+        onPointerLeave={() => onHover(false)}
+        onFocus={() => onHover(true)}
+        onBlur={() => onHover(false)}
       >
         <span className={styles.share}>
           {percent}

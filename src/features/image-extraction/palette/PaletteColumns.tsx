@@ -16,11 +16,11 @@ import styles from './PaletteColumns.module.css';
 type PaletteColumnsProps = {
   readonly entries: readonly PaletteEntry[];
   readonly activeIndex: number | null;
-  readonly onPoint: (index: number | null) => void;
+  readonly onHover: (index: number | null) => void;
 };
 
 /** The palette by share. Clicking it opens the builder. */
-export const PaletteColumns = ({ entries, activeIndex, onPoint }: PaletteColumnsProps) => {
+export const PaletteColumns = ({ entries, activeIndex, onHover }: PaletteColumnsProps) => {
   const dispatch = useAppDispatch();
   const names = useEntryNames(entries);
   const { copied, copy } = useCopied();
@@ -43,7 +43,7 @@ export const PaletteColumns = ({ entries, activeIndex, onPoint }: PaletteColumns
           onOpen={open}
           onCopy={(hex) => void copy(hex)}
           onKeep={(isKept) => dispatch(keepingChanged({ index: i, isKept }))}
-          onPoint={(isPointed) => onPoint(isPointed ? i : null)}
+          onHover={(isHovered) => onHover(isHovered ? i : null)}
         />
       ))}
     </ul>

@@ -10,10 +10,10 @@ import { PaletteSkeleton } from './PaletteSkeleton';
 type PalettePanelProps = {
   readonly extracting: Extracting;
   readonly activeIndex: number | null;
-  readonly onPoint: (index: number | null) => void;
+  readonly onHover: (index: number | null) => void;
 };
 
-export const PalettePanel = ({ extracting, activeIndex, onPoint }: PalettePanelProps) => {
+export const PalettePanel = ({ extracting, activeIndex, onHover }: PalettePanelProps) => {
   const isBusy = useAppSelector(selectRun) !== null;
   const count = useAppSelector(selectCount);
   const record = useAppSelector(selectRecord);
@@ -23,7 +23,7 @@ export const PalettePanel = ({ extracting, activeIndex, onPoint }: PalettePanelP
       {isBusy || !record ? (
         <PaletteSkeleton count={count} />
       ) : (
-        <PaletteColumns entries={shown} activeIndex={activeIndex} onPoint={onPoint} />
+        <PaletteColumns entries={shown} activeIndex={activeIndex} onHover={onHover} />
       )}
       <PaletteFoot record={record} onCancel={extracting.cancel} />
     </Panel>

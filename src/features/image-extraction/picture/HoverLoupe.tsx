@@ -13,17 +13,17 @@ type HoverLoupeProps = {
 /** What lies under the mouse while nothing is held. A pin under it says its color itself. */
 export const HoverLoupe = ({ pictureId, layer }: HoverLoupeProps) => {
   const sample = useSampler(pictureId);
-  const [pointed, setPointed] = useState<Place | null>(null);
+  const [hovered, setHovered] = useState<Place | null>(null);
 
   useEffect(() => {
     const element = layer.current;
     if (!element) return undefined;
-    const leave = (): void => setPointed(null);
+    const leave = (): void => setHovered(null);
     const move = ({ target, pointerType, clientX, clientY }: PointerEvent): void => {
       if (pointerType === 'touch') return;
       const box = element.getBoundingClientRect();
       const isOnPicture = target === element && box.width > 0;
-      setPointed(
+      setHovered(
         isOnPicture ? { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height } : null,
       );
     };
@@ -35,7 +35,7 @@ export const HoverLoupe = ({ pictureId, layer }: HoverLoupeProps) => {
     };
   }, [layer]);
 
-  const seen = pointed && sample(pointed);
+  const seen = hovered && sample(hovered);
   if (!seen || seen.rgb === null) return null;
   return <Magnifier pictureId={pictureId} place={seen.place} rgb={seen.rgb} layer={layer} />;
 };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-import { pictureOnShelf } from '../pictureShelf';
+import { cachedPicture } from '../pictureCache';
 import styles from './PreviewPanel.module.css';
 
 type PictureCanvasProps = { readonly pictureId: number; readonly name: string };
@@ -10,7 +10,7 @@ export const PictureCanvas = ({ pictureId, name }: PictureCanvasProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useLayoutEffect(() => {
-    const preview = pictureOnShelf(pictureId)?.preview;
+    const preview = cachedPicture(pictureId)?.preview;
     if (!canvas.current || !preview) return;
     canvas.current.width = preview.width;
     canvas.current.height = preview.height;

@@ -24,7 +24,7 @@ type PinProps = {
   /** The element that tells what keys do. */
   readonly helpId: string;
   readonly onCopy: (index: number) => void;
-  readonly onPoint: (index: number | null) => void;
+  readonly onHover: (index: number | null) => void;
   readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
   readonly onBlur: () => void;
 };
@@ -40,7 +40,7 @@ export const Pin = ({
   isHeld,
   helpId,
   onCopy,
-  onPoint,
+  onHover,
   onKeyDown,
   onBlur,
 }: PinProps) => {
@@ -57,11 +57,11 @@ export const Pin = ({
       title={`${name} ${hex}`.trim()}
       aria-describedby={helpId}
       aria-label={`${describePin(name, rgb, place)}, pin ${index + 1} of ${count}`}
-      onPointerEnter={() => onPoint(index)}
-      onPointerLeave={() => onPoint(null)}
-      onFocus={() => onPoint(index)}
+      onPointerEnter={() => onHover(index)}
+      onPointerLeave={() => onHover(null)}
+      onFocus={() => onHover(index)}
       onBlur={() => {
-        onPoint(null);
+        onHover(null);
         onBlur();
       }}
       onKeyDown={(event) => onKeyDown(event, index)}

@@ -27,7 +27,7 @@ type PinsProps = {
   readonly record: PaletteRecord;
   /** The palette color that is pointed at, here or in the palette. */
   readonly activeIndex: number | null;
-  readonly onPoint: (index: number | null) => void;
+  readonly onHover: (index: number | null) => void;
   /** Colors are picked without them as well. */
   readonly areShown: boolean;
   /** Where a small part of the picture is looked at, pins of the usual size would bury it. */
@@ -39,7 +39,7 @@ const pinAt = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-pin]') : null;
 
 /** The place where each palette color is found: pins are dragged to other colors, a click beside them adds one. */
-export const Pins = ({ pictureId, record, activeIndex, onPoint, areShown, areSmall, signal }: PinsProps) => {
+export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSmall, signal }: PinsProps) => {
   const dispatch = useAppDispatch();
   const copyText = useCopyText();
   const helpId = useId();
@@ -167,7 +167,7 @@ export const Pins = ({ pictureId, record, activeIndex, onPoint, areShown, areSma
                 isHeld={isHeld}
                 helpId={helpId}
                 onCopy={copy}
-                onPoint={onPoint}
+                onHover={onHover}
                 onKeyDown={keys.onKeyDown}
                 onBlur={keys.onBlur}
               />

@@ -29,14 +29,14 @@ const PIXELS_FROM = 6;
 
 type PreviewPanelProps = {
   readonly activeIndex: number | null;
-  readonly onPoint: (index: number | null) => void;
+  readonly onHover: (index: number | null) => void;
   readonly onChangeImage: () => void;
   readonly signal: () => AbortSignal;
 };
 
 type FitStyle = CSSProperties & Record<'--ratio' | '--zoom', number>;
 
-export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage, signal }: PreviewPanelProps) => {
+export const PreviewPanel = ({ activeIndex, onHover, onChangeImage, signal }: PreviewPanelProps) => {
   const run = useAppSelector(selectRun);
   const picture = useAppSelector(selectPicture);
   const record = useAppSelector(selectRecord);
@@ -128,7 +128,7 @@ export const PreviewPanel = ({ activeIndex, onPoint, onChangeImage, signal }: Pr
                   activeIndex={activeIndex}
                   areShown={arePinsShown}
                   areSmall={area !== undefined && isSmallPart(area, zoom.zoom)}
-                  onPoint={onPoint}
+                  onHover={onHover}
                 />
               )}
               {isReady && part.marking && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { pictureOnShelf } from '../pictureShelf';
+import { cachedPicture } from '../pictureCache';
 import styles from './PreviewPanel.module.css';
 
 type SharpPictureProps = { readonly pictureId: number };
@@ -14,10 +14,10 @@ export const SharpPicture = ({ pictureId }: SharpPictureProps) => {
   const image = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
-    const shelved = pictureOnShelf(pictureId);
+    const cached = cachedPicture(pictureId);
     const element = image.current;
-    if (!element || shelved?.source.type !== 'image/jpeg') return undefined;
-    const { preview, source } = shelved;
+    if (!element || cached?.source.type !== 'image/jpeg') return undefined;
+    const { preview, source } = cached;
     let giveBack: (() => void) | undefined;
     // Tells the width once the page is laid out: to ask for it at once would lay it out twice.
     const observer = new ResizeObserver(() => {

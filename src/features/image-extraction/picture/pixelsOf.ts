@@ -1,4 +1,4 @@
-import { pictureOnShelf } from '../pictureShelf';
+import { cachedPicture } from '../pictureCache';
 import { bitmapSource, rasterSource, type PixelSource } from './pixelSource';
 import { previewPixels } from './previewPixels';
 
@@ -7,7 +7,7 @@ const MOST_PIXELS = 24_000_000;
 
 type Full = { readonly pictureId: number; readonly bitmap: ImageBitmap; readonly source: PixelSource };
 
-// One picture at a time, as on the shelf.
+// One picture at a time, as in the cache.
 let full: Full | null = null;
 
 /** The pixels that colors are picked from: those of the file where they are there, else those of the preview. */
@@ -31,7 +31,7 @@ type Size = { readonly id: number; readonly width: number; readonly height: numb
  * cannot be read so (SVG, a browser without the memory) stays with its preview.
  */
 export const loadFullPixels = async ({ id, width, height }: Size, signal: AbortSignal): Promise<void> => {
-  const file = pictureOnShelf(id)?.source;
+  const file = cachedPicture(id)?.source;
   if (!file || full?.pictureId === id || width * height > MOST_PIXELS) return;
   if (typeof createImageBitmap === 'undefined' || file.type === 'image/svg+xml') return;
   const bitmap = await createImageBitmap(file).catch(() => null);

@@ -1,12 +1,12 @@
 import type { Area } from '../../../../workers/image-extraction/api';
 import type { Place, Raster } from '../../../color/locateColors';
-import { pictureOnShelf } from '../pictureShelf';
+import { cachedPicture } from '../pictureCache';
 
 const read = new WeakMap<ImageBitmap, Raster>();
 
 /** The pixels of the preview, read once and kept as long as it. Null where the browser gives no canvas. */
 export const previewPixels = (pictureId: number): Raster | null => {
-  const preview = pictureOnShelf(pictureId)?.preview;
+  const preview = cachedPicture(pictureId)?.preview;
   if (!preview) return null;
   const known = read.get(preview);
   if (known) return known;

@@ -19,8 +19,8 @@ export const usePictureKeys = (panel: RefObject<HTMLElement | null>, keys: Pictu
       if (!(target instanceof Element) || target.closest(KEYS_OF_THEIR_OWN) || target.closest('select'))
         return;
       const isHere = panel.current?.contains(target) ?? false;
-      const isPointedAt = target === document.body && (panel.current?.matches(':hover') ?? false);
-      if (!isHere && !isPointedAt) return;
+      const isHovered = target === document.body && (panel.current?.matches(':hover') ?? false);
+      if (!isHere && !isHovered) return;
       event.preventDefault();
       run();
     };

@@ -9,7 +9,7 @@ import type { Lab } from '../../../color/types';
 import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
 import type { PaletteEntry, PaletteRecord } from '../paletteHistory';
-import { pictureOnShelf } from '../pictureShelf';
+import { cachedPicture } from '../pictureCache';
 import { cutPixels, pixelAt, previewPixels, thinPixels } from './previewPixels';
 
 type Places = ReadonlyMap<PaletteEntry['rgb'], Place>;
@@ -32,7 +32,7 @@ const searchable = (pictureId: number, area: Area | undefined) => {
     return { raster: thin.raster, toWhole: (place: Place) => part.toWhole(thin.toWhole(place)) };
   }
   if (whole) return thinPixels(whole, SEARCH_SIDE);
-  const raster = pictureOnShelf(pictureId)?.thumbnail;
+  const raster = cachedPicture(pictureId)?.thumbnail;
   return raster && { raster, toWhole: (place: Place) => place };
 };
 

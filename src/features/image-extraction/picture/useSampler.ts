@@ -9,7 +9,7 @@ import { sampleColor, type Sample } from './sampleColor';
 /** The color at a place, of a square as large as chosen. */
 export type Sampler = (place: Place) => Sample | null;
 
-/** Samples a picture; it answers null where its pixels cannot be read. */
+/** Samples a picture; it returns null where its pixels cannot be read. */
 export const useSampler = (pictureId: number): Sampler => {
   const side = useAppSelector(selectSampleSide);
   return useCallback(

@@ -48,7 +48,7 @@ export const SwatchGrid = ({ swatches, order, onToggle }: SwatchGridProps) => {
     onToggle(Number(cell));
   };
 
-  const walk = (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const from = cellOf(event.target)?.dataset['cell'];
     if (from === undefined) return;
     const position = cellAfterKey(event.key, drawn.indexOf(Number(from)), drawn.length, shape);
@@ -72,7 +72,7 @@ export const SwatchGrid = ({ swatches, order, onToggle }: SwatchGridProps) => {
       role="toolbar"
       aria-label="Colors of the picture"
       onClick={toggle}
-      onKeyDown={walk}
+      onKeyDown={onKeyDown}
     >
       {drawn.map((cell, position) => (
         <SwatchCell

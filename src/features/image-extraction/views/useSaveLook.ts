@@ -6,7 +6,7 @@ import { downloadFile } from '../../../state/downloadFile';
 import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
 import { showToast } from '../../../state/toasts';
-import { pictureOnShelf } from '../pictureShelf';
+import { cachedPicture } from '../pictureCache';
 
 const FAILURES = {
   unreadable: MESSAGES.imageProcessFailed,
@@ -26,7 +26,7 @@ export const useSaveLook = (pictureId: number) => {
     setProgress(null);
   };
   const save = async (look: Look, fileName: string): Promise<void> => {
-    const source = pictureOnShelf(pictureId)?.source;
+    const source = cachedPicture(pictureId)?.source;
     if (!source) return;
     run.current?.abort();
     const own = new AbortController();

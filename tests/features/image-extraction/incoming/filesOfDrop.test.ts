@@ -11,7 +11,7 @@ const fileEntry = (content: File) => ({
   file: (resolve: (file: File) => void) => resolve(content),
 });
 
-/** Answers with at most two children at a time, as browsers answer with at most a hundred. */
+/** Gives at most two children at a time, as browsers give with at most a hundred. */
 const folderEntry = (name: string, children: readonly object[]) => ({
   isFile: false,
   isDirectory: true,

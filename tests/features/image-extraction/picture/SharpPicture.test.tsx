@@ -2,11 +2,11 @@ import { fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { SharpPicture } from '../../../../src/features/image-extraction/picture/SharpPicture';
-import { shelvePicture } from '../../../../src/features/image-extraction/pictureShelf';
+import { cachePicture } from '../../../../src/features/image-extraction/pictureCache';
 import { createExtraction } from '../fakePictures';
 
-const shelve = (type: string): number =>
-  shelvePicture({ ...createExtraction(), source: new Blob(['picture'], { type }) });
+const cache = (type: string): number =>
+  cachePicture({ ...createExtraction(), source: new Blob(['picture'], { type }) });
 
 /** Tells of the size at once, as a browser does after the layout. */
 class ImmediateObserver implements ResizeObserver {
@@ -45,7 +45,7 @@ describe('SharpPicture', () => {
   });
 
   it('shows the file where the screen has more pixels than the preview, and lets go of its address', () => {
-    const { image } = showAt(400, shelve('image/jpeg'));
+    const { image } = showAt(400, cache('image/jpeg'));
     expect(image.getAttribute('src')).toBe('blob:picture');
     expect(revoked).not.toHaveBeenCalled();
     fireEvent.load(image);
@@ -53,18 +53,18 @@ describe('SharpPicture', () => {
   });
 
   it('lets go of the address when it is left before the file is shown', () => {
-    showAt(400, shelve('image/jpeg')).unmount();
+    showAt(400, cache('image/jpeg')).unmount();
     expect(revoked).toHaveBeenCalledWith('blob:picture');
   });
 
   it('leaves the preview alone where it is sharp enough', () => {
-    const { image, unmount } = showAt(4, shelve('image/jpeg'));
+    const { image, unmount } = showAt(4, cache('image/jpeg'));
     expect(image.hasAttribute('src')).toBe(false);
     unmount();
     expect(revoked).not.toHaveBeenCalled();
   });
 
   it('never lets a moving picture run over the colors of its first frame', () => {
-    expect(showAt(400, shelve('image/gif')).image.hasAttribute('src')).toBe(false);
+    expect(showAt(400, cache('image/gif')).image.hasAttribute('src')).toBe(false);
   });
 });

@@ -9,8 +9,8 @@ const files = new Map<number, File>();
 const pictures = new Map<number, BatchedPicture>();
 let lastId = 0;
 
-/** Keeps a file, and answers the id to find it by. */
-export const shelveFile = (file: File): number => {
+/** Keeps a file, and returns the id to find it by. */
+export const cacheFile = (file: File): number => {
   lastId += 1;
   files.set(lastId, file);
   return lastId;
@@ -19,7 +19,7 @@ export const shelveFile = (file: File): number => {
 export const fileOfBatch = (id: number): File | null => files.get(id) ?? null;
 
 /** The preview is not kept: fifty of them would weigh 100 MB. */
-export const shelveBatched = (id: number, { preview, colors, thumbnail }: Extraction): void => {
+export const cacheBatched = (id: number, { preview, colors, thumbnail }: Extraction): void => {
   preview.close();
   pictures.set(id, { colors, thumbnail });
 };
@@ -37,7 +37,7 @@ export const mergedColors = (ids: readonly number[]): PictureColors => {
   return merged.colors;
 };
 
-export const clearBatchShelf = (): void => {
+export const clearBatchCache = (): void => {
   merged = null;
   files.clear();
   pictures.clear();
