@@ -97,4 +97,4 @@ export const TYPED_CODE = { letters: 15, clearAfterMs: 1000 } as const;
 export const IMPORT = { maxBytes: 5_000_000, maxColors: 10_000 } as const;
 
 /** The file with everything of an account: thousands of palettes. */
-export const TAKE_OUT = { maxBytes: 20_000_000 } as const;
+export const DATA_EXPORT = { maxBytes: 20_000_000 } as const;

@@ -213,7 +213,7 @@ test('the data of an account is taken out, and comes back into an empty one', as
   const project = await insertProject(account, 'Harbor');
   await insertPalette(account, project, 'Teal', ['#0D9488', '#F5F5F4', '#1C1917']);
 
-  const takeOut = async (): Promise<string> => {
+  const exportData = async (): Promise<string> => {
     await page.goto('/settings');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download', exact: true }).click();
@@ -221,7 +221,7 @@ test('the data of an account is taken out, and comes back into an empty one', as
     expect(file.suggestedFilename()).toMatch(/^hueloom-\d{4}-\d\d-\d\d\.json$/);
     return readFile(await file.path(), 'utf8');
   };
-  const text = await takeOut();
+  const text = await exportData();
   await page.goto('/projects');
   await chooseOption(page, 'Harbor', 'Delete project');
   await dialog(page, 'Delete Harbor?').getByRole('button', { name: 'Delete project' }).click();
@@ -234,6 +234,6 @@ test('the data of an account is taken out, and comes back into an empty one', as
     buffer: Buffer.from(text),
   });
   await expect(page.getByText('1 project and 1 palette imported.')).toBeVisible();
-  const undated = (json: string): string => json.replaceAll(/"(?:takenOut|created|updated)At": "[^"]*"/g, '');
-  expect(undated(await takeOut())).toBe(undated(text));
+  const undated = (json: string): string => json.replaceAll(/"(?:exported|created|updated)At": "[^"]*"/g, '');
+  expect(undated(await exportData())).toBe(undated(text));
 });

@@ -12,7 +12,7 @@ import { NameField } from '../../ui/NameField';
 import { DialogActions } from './DialogActions';
 import { FirstProjectFields } from './FirstProjectFields';
 import { LimitNotice } from './LimitNotice';
-import { isGone } from './lookForGone';
+import { isGone } from './findDeleted';
 import { openNewProject } from './openNewProject';
 import { PaletteChoice } from './PaletteChoice';
 import { refuseByPlan } from './planProblem';

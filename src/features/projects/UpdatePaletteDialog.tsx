@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { countText } from './countText';
 import { DialogActions } from './DialogActions';
-import { isGone } from './lookForGone';
+import { isGone } from './findDeleted';
 import { ProblemBanner } from './ProblemBanner';
 import { updatePalette } from './saveCommands';
 import { answerUnsaved } from './saveProblem';

@@ -3,7 +3,7 @@ import type { Project } from '../../domain/project';
 import { MESSAGES } from '../../domain/messages';
 import { kindOf } from '../../state/queryFrom';
 import { showToast } from '../../state/toasts';
-import { lookForGone } from './lookForGone';
+import { findDeleted } from './findDeleted';
 import { isAnsweredByPlan } from './planProblem';
 import type { OwnChange } from './projectChange';
 import { projectMutations } from './projectMutations';
@@ -32,7 +32,7 @@ export const changeProjects =
     }
     const failure = kindOf(error);
     if (dispatch(isAnsweredByPlan(failure))) return;
-    const gone = await dispatch(lookForGone(failure, change));
+    const gone = await dispatch(findDeleted(failure, change));
     if (gone === null) dispatch(changeFailed({ message, change }));
     else showToast(gone);
   };

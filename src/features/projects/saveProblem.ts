@@ -2,7 +2,7 @@ import type { Failure } from '../../backend/backend';
 import { MESSAGES } from '../../domain/messages';
 import type { NamedPalette } from '../../palette/namedPalette';
 import { dialogOpened } from '../../state/dialogsSlice';
-import { lookForGone } from './lookForGone';
+import { findDeleted } from './findDeleted';
 import { isAnsweredByPlan } from './planProblem';
 import type { ProjectThunk } from './projectThunk';
 
@@ -15,8 +15,8 @@ type Unsaved = {
 };
 
 /**
- * Answers a palette that was not saved: the plan's limit with the upgrade and a session that has ended with the sign-in,
- * which both come back to it, a project that is gone with that. Otherwise the sentence to show.
+ * Handles a palette that was not saved: the plan's limit with the upgrade and a session that has ended with the sign-in,
+ * which both come back to it, a project that is gone with that. Resolves with the sentence to show otherwise.
  */
 export const answerUnsaved =
   (kind: Failure, unsaved: Unsaved, otherwise: string): ProjectThunk<Promise<string | null>> =>
@@ -35,5 +35,5 @@ export const answerUnsaved =
     if (dispatch(isAnsweredByPlan(kind, back))) return null;
     if (projectId === undefined) return otherwise;
     const place = { projectId, ...(paletteId !== undefined && { paletteId }) };
-    return (await dispatch(lookForGone(kind, place))) ?? otherwise;
+    return (await dispatch(findDeleted(kind, place))) ?? otherwise;
   };

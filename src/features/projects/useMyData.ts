@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { TAKE_OUT } from '../../domain/limits';
+import { DATA_EXPORT } from '../../domain/limits';
 import { MESSAGES, restoredMessage } from '../../domain/messages';
 import { backendApi } from '../../state/backendApi';
 import { downloadFile } from '../../state/downloadFile';
@@ -9,8 +9,8 @@ import { isSuspension } from '../../state/isSuspension';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
 import { PROJECT_TAGS } from './projectCache';
-import { restoreTakeOut } from './restoreTakeOut';
-import { readTakeOut, writeTakeOut } from './takeOut';
+import { restoreDataExport } from './restoreDataExport';
+import { readDataExport, writeDataExport } from './dataExport';
 
 type Progress = { readonly done: number; readonly total: number };
 
@@ -40,20 +40,20 @@ export const useMyData = (): MyData => {
     setOutcome(null);
     try {
       const date = now();
-      const text = writeTakeOut(await backend.account.data(), date);
+      const text = writeDataExport(await backend.account.data(), date);
       const name = `hueloom-${date.toISOString().slice(0, 10)}.json`;
       downloadFile(name, 'application/json', new TextEncoder().encode(text));
     } catch (error) {
       reportError('taking the data out', error);
-      setOutcome({ message: MESSAGES.takeOutFailed, isProblem: true });
+      setOutcome({ message: MESSAGES.dataExportFailed, isProblem: true });
     }
     setIsPreparing(false);
   };
 
   const restore = async (file: File): Promise<void> => {
-    const taken = file.size <= TAKE_OUT.maxBytes ? readTakeOut(await file.text()) : null;
+    const taken = file.size <= DATA_EXPORT.maxBytes ? readDataExport(await file.text()) : null;
     if (!taken) {
-      setOutcome({ message: MESSAGES.takeOutUnreadable, isProblem: true });
+      setOutcome({ message: MESSAGES.dataExportUnreadable, isProblem: true });
       return;
     }
     const total = taken.reduce((sum, { palettes }) => sum + palettes.length, 0);
@@ -62,7 +62,7 @@ export const useMyData = (): MyData => {
     setOutcome(null);
     setProgress({ done: 0, total });
     try {
-      const report = await restoreTakeOut(backend, taken, {
+      const report = await restoreDataExport(backend, taken, {
         signal: controller.signal,
         onProgress: (done) => setProgress({ done, total }),
       });

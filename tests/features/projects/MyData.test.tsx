@@ -4,13 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/backend';
 import { MESSAGES } from '../../../src/domain/messages';
 import { PATHS } from '../../../src/domain/paths';
-import { writeTakeOut } from '../../../src/features/projects/takeOut';
+import { writeDataExport } from '../../../src/features/projects/dataExport';
 import { openProjects, silenceLog } from './openProjects';
 import { samplePalette, sampleProject } from './samples';
 
 const PROJECT = { ...sampleProject('p1', 'Rebrand'), palettes: [samplePalette('a', 'p1', 'Tidewater')] };
 const WORLD = { projects: [PROJECT], palettes: PROJECT.palettes };
-const TEXT = writeTakeOut([PROJECT], new Date(0));
+const TEXT = writeDataExport([PROJECT], new Date(0));
 
 const open = (setup: Parameters<typeof openProjects>[0] = {}) =>
   openProjects({ path: PATHS.settings, ...setup });
@@ -40,7 +40,7 @@ describe('my data, in the settings', () => {
     const log = silenceLog();
     const { user } = await open({ account: { data: () => Promise.reject(new BackendError('offline')) } });
     await user.click(await screen.findByRole('button', { name: 'Download' }));
-    expect(await screen.findByText(MESSAGES.takeOutFailed)).toBeDefined();
+    expect(await screen.findByText(MESSAGES.dataExportFailed)).toBeDefined();
     log.mockRestore();
   });
 
@@ -62,7 +62,7 @@ describe('my data, in the settings', () => {
   it('refuses other files', async () => {
     const page = await open();
     await upload(page, '{"colors": []}');
-    expect(await screen.findByText(MESSAGES.takeOutUnreadable)).toBeDefined();
+    expect(await screen.findByText(MESSAGES.dataExportUnreadable)).toBeDefined();
     expect(page.backend.world.projects).toEqual([]);
   });
 

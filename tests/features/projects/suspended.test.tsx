@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
 import { PATHS } from '../../../src/domain/paths';
-import { writeTakeOut } from '../../../src/features/projects/takeOut';
+import { writeDataExport } from '../../../src/features/projects/dataExport';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
 import { openProjects, silenceLog } from './openProjects';
 import { paletteOf, samplePalette, sampleProject } from './samples';
@@ -68,7 +68,7 @@ describe('someone whose account is suspended is told so once', () => {
 
   it('where data comes back from its file', async () => {
     const { user } = await open(PATHS.settings);
-    const text = writeTakeOut([{ ...sampleProject('p2', 'Atlas'), palettes: [TIDE] }], new Date(0));
+    const text = writeDataExport([{ ...sampleProject('p2', 'Atlas'), palettes: [TIDE] }], new Date(0));
     await user.upload(await screen.findByLabelText('Data file'), new File([text], 'data.json'));
     expect(await screen.findByRole('button', { name: 'Choose file' })).toBeDefined();
     expect(screen.queryByText(/^The import stopped/)).toBeNull();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
-import { restoreTakeOut, type RestoreSteps } from '../../../src/features/projects/restoreTakeOut';
-import { readTakeOut, writeTakeOut } from '../../../src/features/projects/takeOut';
+import { restoreDataExport, type RestoreSteps } from '../../../src/features/projects/restoreDataExport';
+import { readDataExport, writeDataExport } from '../../../src/features/projects/dataExport';
 import { parseText } from '../../../src/palette/notations/parseText';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../support/fakeBackend';
 import { paletteOf, samplePalette, sampleProject } from './samples';
@@ -12,7 +12,7 @@ const FIRST = samplePalette('a', 'p1', 'First', paletteOf('#0D9488', '#0D968B'))
 const SECOND = samplePalette('b', 'p1', 'Second 🎨', paletteOf('#000000', '#FFFFFF', '#FF6A3D'));
 const OPEN = { ...sampleProject('p1', 'Open'), palettes: [FIRST, SECOND] };
 const SECRET = { ...sampleProject('p2', 'Secret', 2, false), palettes: [samplePalette('c', 'p2', 'Third')] };
-const FILE = writeTakeOut([OPEN, SECRET], NOW);
+const FILE = writeDataExport([OPEN, SECRET], NOW);
 
 const steps = (signal = new AbortController().signal): RestoreSteps & { readonly seen: number[] } => {
   const seen: number[] = [];
@@ -23,7 +23,7 @@ const account = (plan: 'free' | 'pro') =>
   createFakeBackend({}, { user: FREE_USER, subscription: plan === 'pro' ? ACTIVE_SUBSCRIPTION : null });
 
 const restore = (backend: ReturnType<typeof account>, text = FILE, how = steps()) =>
-  restoreTakeOut(backend, readTakeOut(text) ?? [], how);
+  restoreDataExport(backend, readDataExport(text) ?? [], how);
 
 describe('the file with everything of an account', () => {
   it('says what it is, and holds names, dates, visibility and exact colors', () => {
@@ -31,7 +31,7 @@ describe('the file with everything of an account', () => {
     expect(data).toMatchObject({
       format: 'hueloom-data',
       version: 1,
-      takenOutAt: '2026-11-20T00:00:00.000Z',
+      exportedAt: '2026-11-20T00:00:00.000Z',
       projects: [
         {
           name: 'Open',
@@ -52,12 +52,12 @@ describe('the file with everything of an account', () => {
   });
 
   it('is read by the import as one color for each', () => {
-    const { colors } = parseText(writeTakeOut([{ ...OPEN, palettes: [SECOND] }], NOW));
+    const { colors } = parseText(writeDataExport([{ ...OPEN, palettes: [SECOND] }], NOW));
     expect(colors.map(({ color }) => color.rgb)).toEqual(SECOND.colors.map(({ rgb }) => rgb));
   });
 
   it('reads back to the same projects', () => {
-    expect(readTakeOut(FILE)).toEqual([
+    expect(readDataExport(FILE)).toEqual([
       {
         name: 'Open',
         isPublic: true,
@@ -70,7 +70,7 @@ describe('the file with everything of an account', () => {
   it.each(['', '{', 'null', '[]', '"hueloom-data"', '{"format":"hueloom-data","version":2,"projects":[]}'])(
     'is nothing else, such as %s',
     (text) => {
-      expect(readTakeOut(text)).toBeNull();
+      expect(readDataExport(text)).toBeNull();
     },
   );
 
@@ -90,7 +90,7 @@ describe('the file with everything of an account', () => {
         },
       ],
     });
-    const [first, second, ...others] = readTakeOut(text) ?? [];
+    const [first, second, ...others] = readDataExport(text) ?? [];
     expect(first).toEqual({ name: 'No palettes', isPublic: false, palettes: [] });
     expect(second).toMatchObject({ name: 'One', isPublic: false, palettes: [{ name: 'y' }] });
     expect(others).toEqual([]);
@@ -103,7 +103,7 @@ describe('bringing it back', () => {
     const how = steps();
     const report = await restore(backend, FILE, how);
     expect(report).toEqual({ projects: 2, palettes: 3, known: 0, refusedProjects: 0, refusedPalettes: 0 });
-    expect(readTakeOut(writeTakeOut(await backend.account.data(), NOW))).toEqual(readTakeOut(FILE));
+    expect(readDataExport(writeDataExport(await backend.account.data(), NOW))).toEqual(readDataExport(FILE));
     expect(how.seen).toEqual([1, 2, 3]);
   });
 
@@ -126,7 +126,7 @@ describe('bringing it back', () => {
     const backend = account('pro');
     const controller = new AbortController();
     const how = { signal: controller.signal, onProgress: () => controller.abort(new Error('enough')) };
-    await expect(restoreTakeOut(backend, readTakeOut(FILE) ?? [], how)).rejects.toThrow('enough');
+    await expect(restoreDataExport(backend, readDataExport(FILE) ?? [], how)).rejects.toThrow('enough');
     expect(backend.world.palettes).toHaveLength(1);
   });
 

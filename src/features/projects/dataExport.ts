@@ -8,24 +8,24 @@ import type { SavedPalette } from '../../domain/savedPalette';
 
 type FullProject = Project & { readonly palettes: readonly SavedPalette[] };
 
-export type TakenPalette = { readonly name: string; readonly colors: Palette };
-export type TakenProject = {
+export type ExportedPalette = { readonly name: string; readonly colors: Palette };
+export type ExportedProject = {
   readonly name: string;
   readonly isPublic: boolean;
   /** Newest first, like the projects. */
-  readonly palettes: readonly TakenPalette[];
+  readonly palettes: readonly ExportedPalette[];
 };
 
 const FORMAT = 'hueloom-data';
 const VERSION = 1;
 
 /** Everything of an account as JSON that other programs read as well: colors are exact, with their HSL beside. */
-export const writeTakeOut = (projects: readonly FullProject[], now: Date): string =>
+export const writeDataExport = (projects: readonly FullProject[], now: Date): string =>
   JSON.stringify(
     {
       format: FORMAT,
       version: VERSION,
-      takenOutAt: now.toISOString(),
+      exportedAt: now.toISOString(),
       projects: projects.map(({ name, isPublic, createdAt, updatedAt, palettes }) => ({
         name,
         visibility: isPublic ? 'public' : 'private',
@@ -55,13 +55,13 @@ const listOf = (value: unknown, key: string): readonly unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-const readPalette = (value: unknown): TakenPalette[] => {
+const readPalette = (value: unknown): ExportedPalette[] => {
   const { name = null, colors } = readStoredPalette(value)?.palette ?? {};
   return name !== null && colors ? [{ name, colors }] : [];
 };
 
 /** What does not say that it is public is private. */
-const readProject = (value: unknown): TakenProject[] => {
+const readProject = (value: unknown): ExportedProject[] => {
   const name = ownName(value);
   if (name === null) return [];
   const isPublic = own(value, 'visibility') === 'public';
@@ -77,7 +77,7 @@ const parseJson = (text: string): unknown => {
 };
 
 /** The projects in a file of ours; null where it is none, or of a version that is not known yet. */
-export const readTakeOut = (text: string): TakenProject[] | null => {
+export const readDataExport = (text: string): ExportedProject[] | null => {
   const data = parseJson(text);
   if (own(data, 'format') !== FORMAT || own(data, 'version') !== VERSION) return null;
   return listOf(data, 'projects').flatMap(readProject);

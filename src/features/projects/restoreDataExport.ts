@@ -2,7 +2,7 @@ import { BackendError, type Backend, type Failure } from '../../backend/backend'
 import { samePalette } from '../../palette/samePalette';
 import type { Project } from '../../domain/project';
 import type { SavedPalette } from '../../domain/savedPalette';
-import type { TakenPalette, TakenProject } from './takeOut';
+import type { ExportedPalette, ExportedProject } from './dataExport';
 
 export type RestoreReport = {
   readonly projects: number;
@@ -38,7 +38,7 @@ const unlessRefused = async <T>(run: () => Promise<T>): Promise<T | null> => {
   }
 };
 
-const isKnown = (existing: Existing | undefined, { name, colors }: TakenPalette): boolean =>
+const isKnown = (existing: Existing | undefined, { name, colors }: ExportedPalette): boolean =>
   existing?.palettes.some((palette) => palette.name === name && samePalette(palette.colors, colors)) ?? false;
 
 /**
@@ -46,16 +46,16 @@ const isKnown = (existing: Existing | undefined, { name, colors }: TakenPalette)
  * name and visibility gets the palettes that it lacks: the same file twice changes nothing. Private projects never
  * become public; what the plan has no room for is counted.
  */
-export const restoreTakeOut = async (
+export const restoreDataExport = async (
   { projects, account }: Pick<Backend, 'projects' | 'account'>,
-  taken: readonly TakenProject[],
+  taken: readonly ExportedProject[],
   { signal, onProgress }: RestoreSteps,
 ): Promise<RestoreReport> => {
   const report = { projects: 0, palettes: 0, known: 0, refusedProjects: 0, refusedPalettes: 0 };
   const existing = await account.data();
   let done = 0;
 
-  const restorePalette = async (projectId: string | null, palette: TakenPalette, found?: Existing) => {
+  const restorePalette = async (projectId: string | null, palette: ExportedPalette, found?: Existing) => {
     signal.throwIfAborted();
     if (isKnown(found, palette)) report.known++;
     else if (projectId === null) report.refusedPalettes++;

@@ -17,7 +17,7 @@ export const isGone = (problem: string): boolean =>
  * After a failure: whether the project or the palette is there no more, deleted in another tab or on another device. What
  * is shown follows. Returns the sentence that says so, or null where it is there, or nobody can know.
  */
-export const lookForGone =
+export const findDeleted =
   (failure: Failure, { projectId, paletteId }: Place): ProjectThunk<Promise<string | null>> =>
   async (dispatch) => {
     // What the service says about a row that is not there, or not somebody's own.
