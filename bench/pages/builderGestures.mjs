@@ -154,14 +154,14 @@ const refill = async (page) => {
  * @param {'first' | 'last'} end of the history, where the key would only say that it ends
  * @returns {Action['prepare']}
  */
-const walk = (keys, end) => async (page) => {
+const stepThrough = (keys, end) => async (page) => {
   const places = toolbar(page).locator('[aria-label="History"] button');
   const isAtEnd = (await places[end]().getAttribute('aria-current')) === 'true';
   return isAtEnd ? null : shortcut(page, keys);
 };
 
-export const undo = walk('ControlOrMeta+z', 'first');
-const forward = walk('ControlOrMeta+Shift+z', 'last');
+export const undo = stepThrough('ControlOrMeta+z', 'first');
+const forward = stepThrough('ControlOrMeta+Shift+z', 'last');
 
 /** Where the history ends, a step back comes first: else there is hardly ever one to take again. @type {Action['prepare']} */
 export const redo = async (page, random) => {

@@ -5,7 +5,7 @@ import { createFakeWorkers } from './fakeWorkers';
 
 type Api = {
   echo: (value: number) => number;
-  /** Answers when the test says so. */
+  /** Resolves when the test says so. */
   wait: (onStart: () => void) => Promise<number>;
   hang: () => Promise<never>;
   fail: () => never;

@@ -10,8 +10,8 @@ const MOST_SECONDS = 1.6;
 const LEAST_SECONDS = 0.2;
 /** A bend of the ramp that stands out by less of its height than this is noise: the ramp goes on to the top. */
 const LEAST_BEND = 0.08;
-const LEAST_PACE = 0.35;
-const PACE_SECONDS = 0.08;
+const LEAST_SLOPE = 0.35;
+const SLOPE_SECONDS = 0.08;
 
 /**
  * Where a picture fades into black, white or another color that fills the frame, and another one comes out of it.
@@ -40,12 +40,12 @@ export const findFades = (sequence: Sequence, { first, last }: Stretch): Change[
       const above = contrastAt(place) - base - ((top - base) * Math.abs(place - from)) / length;
       if (above > most) [most, bend] = [above, place];
     }
-    // Many a fade bends before it ends: on for as long as it goes on at some part of its pace.
-    const pace = (LEAST_PACE * (contrastAt(bend) - base)) / Math.max(1, Math.abs(bend - from));
-    const few = way * Math.max(1, Math.round(PACE_SECONDS * rate));
+    // Many a fade bends before it ends: on for as long as it goes on at some part of its slope.
+    const slope = (LEAST_SLOPE * (contrastAt(bend) - base)) / Math.max(1, Math.abs(bend - from));
+    const few = way * Math.max(1, Math.round(SLOPE_SECONDS * rate));
     while ((topAt - bend) * way > 0) {
       const ahead = Math.max(first, Math.min(last, bend + few));
-      if (contrastAt(ahead) - contrastAt(bend) < pace * Math.abs(ahead - bend) || ahead === bend) break;
+      if (contrastAt(ahead) - contrastAt(bend) < slope * Math.abs(ahead - bend) || ahead === bend) break;
       bend += way;
     }
     return bend;

@@ -61,18 +61,18 @@ export const waysCrossed: WaysOf = ({ frames: { bytes }, kept }, { before, after
   return ways;
 };
 
-const LEAST_PACE = 0.2;
+const LEAST_RATE = 0.2;
 
 /**
  * The edges of a transition that lies about between two places: the last place that is all of the first picture, and the
- * first that is all of the second. Where its middle part leads to at the pace that it has.
+ * first that is all of the second. Where its middle part leads to at the rate that it has.
  */
 export const settleEdges = (
   sequence: Sequence,
   stretch: Stretch,
   about: Ends,
   waysOf: WaysOf,
-  /** Parts of the way between which the pace is measured: the ends are lost in movement. */
+  /** Parts of the way between which the rate is measured: the ends are lost in movement. */
   [lowest, highest]: readonly [number, number],
 ): { before: number; after: number } => {
   const length = about.after - about.before;
@@ -99,13 +99,13 @@ export const settleEdges = (
   const early = crossing(lowest, -1);
   const late = crossing(highest, 1);
   const rest = ((late - early) * lowest) / (highest - lowest);
-  /** On from an edge for as long as the way goes on at some part of its mean pace: many start and end slowly. */
+  /** On from an edge for as long as the way goes on at some part of its mean rate: many start and end slowly. */
   const goOn = (edge: number, step: 1 | -1): number => {
-    const pace = (LEAST_PACE * (highest - lowest)) / Math.max(1, late - early);
+    const rate = (LEAST_RATE * (highest - lowest)) / Math.max(1, late - early);
     const most = edge + (step * length) / 3;
     let place = Math.max(seen.first, Math.min(seen.last, Math.round(edge)));
     while ((most - place) * step > 0 && place + step >= seen.first && place + step <= seen.last) {
-      if ((part(place + step) - part(place)) * step < pace) break;
+      if ((part(place + step) - part(place)) * step < rate) break;
       place += step;
     }
     return place;

@@ -16,7 +16,7 @@ const NARROW = '(max-width: 1199px)';
 /** A film with its frames, while it runs and afterwards. */
 export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction }) => {
   const region = useRef<HTMLDivElement>(null);
-  const [selected, setPointed] = useState<SelectedFrame | null>(null);
+  const [selected, setSelected] = useState<SelectedFrame | null>(null);
   const [isCollapsed, setIsCollapsed] = useState(() => window.matchMedia(NARROW).matches);
   const { player } = extraction;
   const editor = useFilmEditor(extraction.signal);
@@ -29,7 +29,7 @@ export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction
     window.scrollTo(0, 0);
     region.current?.focus({ preventScroll: true });
   }, []);
-  const select = useCallback((index: number, isAskedFor: boolean) => setPointed({ index, isAskedFor }), []);
+  const select = useCallback((index: number, isAskedFor: boolean) => setSelected({ index, isAskedFor }), []);
 
   return (
     <div ref={region} className={styles.workspace} data-beside={isBeside || undefined} tabIndex={-1}>

@@ -123,7 +123,7 @@ export const createFilm = (
 };
 
 /** Takes whatever comes, and remembers at which times. */
-export const createWalk = (film: Film, maxFrames = Infinity) => {
+export const createSeekContext = (film: Film, maxFrames = Infinity) => {
   const times: number[] = [];
   const taker: FrameTaker = {
     take: async (frame, choose) => {
@@ -139,7 +139,7 @@ export const createWalk = (film: Film, maxFrames = Infinity) => {
     captured: () => times.length,
     isFull: () => times.length >= maxFrames,
   };
-  const walk: SeekContext = {
+  const context: SeekContext = {
     film,
     taker,
     throttle: createThrottle(Infinity),
@@ -147,5 +147,5 @@ export const createWalk = (film: Film, maxFrames = Infinity) => {
     passed: () => undefined,
     damaged: () => undefined,
   };
-  return { walk, times };
+  return { context, times };
 };

@@ -13,7 +13,7 @@ export const withWatchdog = async <Result>(
     lastMs = performance.now();
   };
   let timer: ReturnType<typeof setInterval> | undefined;
-  const stall = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setInterval(() => {
       look();
       if (isWaiting()) progressed();
@@ -21,7 +21,7 @@ export const withWatchdog = async <Result>(
     }, LOOK_MS);
   });
   try {
-    return await Promise.race([work(progressed), stall]);
+    return await Promise.race([work(progressed), timeout]);
   } finally {
     clearInterval(timer);
   }

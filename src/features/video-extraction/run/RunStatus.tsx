@@ -4,7 +4,7 @@ import { MESSAGES } from '../../../domain/messages';
 import { canBeRead } from '../../../state/film/film';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
-import { describeFrame, describePace, describeTimeLeft } from './describeRun';
+import { describeFrame, describeRate, describeTimeLeft } from './describeRun';
 import { useFilm } from '../film/useFilm';
 import { isCutOff } from '../timeline/gaps/unseenParts';
 import { formatTime } from '../formatTime';
@@ -36,7 +36,7 @@ const RunLine = ({ shown, run, count, lastSeconds }: RunLineProps) => (
       <b>{run.isPaused ? 'Paused' : 'Extracting'}</b> {run.isPaused && 'at '}
       {describeFrame(shown, count, lastSeconds)}
     </span>
-    {[describePace(shown, run), describeTimeLeft(shown, run)]
+    {[describeRate(shown, run), describeTimeLeft(shown, run)]
       .filter((text) => text !== '')
       .map((text) => (
         <span key={text}>{text}</span>

@@ -27,7 +27,7 @@ export const describeTimeLeft = ({ info, settings }: Shown, { progress }: Run): 
 };
 
 /** '412 frames/s', where the machine and not the player sets the pace. */
-export const describePace = ({ settings }: Shown, { progress, isPaused }: Run): string =>
+export const describeRate = ({ settings }: Shown, { progress, isPaused }: Run): string =>
   SPEEDS[settings.speed].rate === null && progress && !isPaused
     ? `${Math.round(progress.framesPerSecond)} frames/s`
     : '';

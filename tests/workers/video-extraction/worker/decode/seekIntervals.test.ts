@@ -3,7 +3,7 @@ import type { Gap } from '../../../../../workers/video-extraction/shared/api';
 import { createThrottle } from '../../../../../workers/video-extraction/shared/throttle';
 import { seekIntervals } from '../../../../../workers/video-extraction/worker/decode/seekIntervals';
 import { seekKeyFrames } from '../../../../../workers/video-extraction/worker/decode/seekKeyFrames';
-import { counts, createFilm, createWalk, stubDecoder } from '../../fakeFilm';
+import { counts, createFilm, createSeekContext, stubDecoder } from '../../fakeFilm';
 
 const steadily = (seconds: number, rate = 30) =>
   Array.from({ length: Math.round(seconds * rate) }, (_, index) => index / rate);
@@ -19,23 +19,23 @@ afterEach(() => {
 describe('the intervals of a film', () => {
   it('begin at 0 and end with it: a film of 12 seconds has 12, and 3 of five seconds', async () => {
     const film = createFilm(steadily(12), 12);
-    const seconds = createWalk(film);
-    await seekIntervals(seconds.walk, { seconds: 1 });
+    const seconds = createSeekContext(film);
+    await seekIntervals(seconds.context, { seconds: 1 });
     expect(seconds.times).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-    const fives = createWalk(film);
-    await seekIntervals(fives.walk, { seconds: 5 });
+    const fives = createSeekContext(film);
+    await seekIntervals(fives.context, { seconds: 5 });
     expect(fives.times).toEqual([0, 5, 10]);
   });
 
   it('count a second that has just begun', async () => {
-    const { walk, times } = createWalk(createFilm(steadily(12.1), 12.1));
-    await seekIntervals(walk, { seconds: 1 });
+    const { context, times } = createSeekContext(createFilm(steadily(12.1), 12.1));
+    await seekIntervals(context, { seconds: 1 });
     expect(times.at(-1)).toBe(12);
   });
 
   it('go by time where the rate changes, and a frame that stays counts each time', async () => {
-    const { walk, times } = createWalk(createFilm([...steadily(1, 20), 1, 6, 6.5], 8));
-    await seekIntervals(walk, { seconds: 1 });
+    const { context, times } = createSeekContext(createFilm([...steadily(1, 20), 1, 6, 6.5], 8));
+    await seekIntervals(context, { seconds: 1 });
     expect(times).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
@@ -44,24 +44,24 @@ describe('the intervals of a film', () => {
       [steadily(4), 4, [0, 1, 2, 3]],
       [[0, 1, 3.5], 6, [0, 1, 2, 3, 4, 5]],
     ] as const) {
-      const walked = createWalk(createFilm(times, end, 60, () => 0));
-      await seekIntervals(walked.walk, { seconds: 1 });
-      expect(walked.times).toEqual(wanted);
+      const seek = createSeekContext(createFilm(times, end, 60, () => 0));
+      await seekIntervals(seek.context, { seconds: 1 });
+      expect(seek.times).toEqual(wanted);
     }
   });
 
   it('ask where the film ends behind its last frame only: some files have to be read whole for that', async () => {
     const endSeconds = vi.fn(async () => Promise.resolve(4));
-    const { walk } = createWalk({ ...createFilm(steadily(4), 4), endSeconds });
-    await seekIntervals(walk, { seconds: 1 });
+    const { context } = createSeekContext({ ...createFilm(steadily(4), 4), endSeconds });
+    await seekIntervals(context, { seconds: 1 });
     expect(endSeconds).toHaveBeenCalledOnce();
   });
 
   it('go on behind the frame that an earlier run captured last', async () => {
-    const { walk, times } = createWalk(createFilm(steadily(12), 12));
-    await seekIntervals({ ...walk, afterSeconds: 5 }, { seconds: 2 });
+    const { context, times } = createSeekContext(createFilm(steadily(12), 12));
+    await seekIntervals({ ...context, afterSeconds: 5 }, { seconds: 2 });
     expect(times).toEqual([7, 9, 11]);
-    await seekIntervals({ ...walk, afterSeconds: 11 }, { seconds: 2 });
+    await seekIntervals({ ...context, afterSeconds: 11 }, { seconds: 2 });
     expect(times).toEqual([7, 9, 11]);
   });
 
@@ -71,14 +71,18 @@ describe('the intervals of a film', () => {
       107,
     );
     const info = { ...film.info, zeroSeconds: 100, pictureSeconds: 3 };
-    const { walk, times } = createWalk({ ...film, info, endSeconds: async () => Promise.resolve(7) });
-    await seekIntervals(walk, { seconds: 1 });
+    const { context, times } = createSeekContext({
+      ...film,
+      info,
+      endSeconds: async () => Promise.resolve(7),
+    });
+    await seekIntervals(context, { seconds: 1 });
     expect(times).toEqual([3, 4, 5, 6]);
   });
 
   it('end where an edit ends the film', async () => {
-    const { walk, times } = createWalk({ ...createFilm(steadily(12), 12), cutSeconds: 4 });
-    await seekIntervals(walk, { seconds: 1 });
+    const { context, times } = createSeekContext({ ...createFilm(steadily(12), 12), cutSeconds: 4 });
+    await seekIntervals(context, { seconds: 1 });
     expect(times).toEqual([0, 1, 2, 3]);
   });
 
@@ -86,8 +90,8 @@ describe('the intervals of a film', () => {
     const damaged = vi.fn<(gap: Gap) => void>();
     const isBroken = (seconds: number): boolean => seconds > 2.5 && seconds < 3.7;
     // Key frames every two seconds.
-    const { walk, times } = createWalk(createFilm(steadily(12), 12, 60, undefined, isBroken));
-    await seekIntervals({ ...walk, damaged }, { seconds: 1 });
+    const { context, times } = createSeekContext(createFilm(steadily(12), 12, 60, undefined, isBroken));
+    await seekIntervals({ ...context, damaged }, { seconds: 1 });
     expect(times).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect(damaged).toHaveBeenCalledOnce();
     const [gap] = damaged.mock.calls[0] ?? [];
@@ -98,8 +102,10 @@ describe('the intervals of a film', () => {
 
   it('are given up where nothing can be read to the end, with what came before', async () => {
     const damaged = vi.fn<(gap: Gap) => void>();
-    const { walk, times } = createWalk(createFilm(steadily(12), 12, 60, undefined, (seconds) => seconds > 5));
-    await expect(seekIntervals({ ...walk, damaged }, { seconds: 1 })).rejects.toMatchObject({
+    const { context, times } = createSeekContext(
+      createFilm(steadily(12), 12, 60, undefined, (seconds) => seconds > 5),
+    );
+    await expect(seekIntervals({ ...context, damaged }, { seconds: 1 })).rejects.toMatchObject({
       failure: 'corrupt',
     });
     expect(times).toEqual([0, 1, 2, 3, 4, 5]);
@@ -107,65 +113,65 @@ describe('the intervals of a film', () => {
   });
 
   it('of a film that no second one begins in are its beginning, middle and end', async () => {
-    const { walk, times } = createWalk(createFilm(steadily(4, 10), 4));
-    await seekIntervals(walk, { seconds: 5, isWhole: true });
+    const { context, times } = createSeekContext(createFilm(steadily(4, 10), 4));
+    await seekIntervals(context, { seconds: 5, isWhole: true });
     expect(times).toEqual([0, 2, 3.9]);
-    const still = createWalk(createFilm([0], 4));
-    await seekIntervals(still.walk, { seconds: 5, isWhole: true });
+    const still = createSeekContext(createFilm([0], 4));
+    await seekIntervals(still.context, { seconds: 5, isWhole: true });
     expect(still.times).toEqual([0]);
   });
 
   it('decode no more than the wanted frames need', async () => {
-    const { walk, times } = createWalk(createFilm(steadily(100), 100, 30));
-    await seekIntervals(walk, { seconds: 10 });
+    const { context, times } = createSeekContext(createFilm(steadily(100), 100, 30));
+    await seekIntervals(context, { seconds: 10 });
     expect(times).toHaveLength(10);
     // Each of the ten is a key frame here; a decoder wants a few packets more before it lets one go.
     expect(counts.decoded).toBeLessThanOrEqual(10 * 5);
   });
 
   it('go no further than the player', async () => {
-    const { walk, times } = createWalk(createFilm(steadily(12), 12));
+    const { context, times } = createSeekContext(createFilm(steadily(12), 12));
     const throttle = createThrottle(3.5);
-    const walking = seekIntervals({ ...walk, throttle }, { seconds: 1 });
+    const seeking = seekIntervals({ ...context, throttle }, { seconds: 1 });
     await vi.waitFor(() => expect(throttle.isWaiting()).toBe(true));
     expect(Math.max(...times)).toBeLessThanOrEqual(3);
     throttle.advance(Infinity);
-    await walking;
+    await seeking;
     expect(times).toHaveLength(12);
   });
 
   it('end when no more frames are kept', async () => {
-    const { walk, times } = createWalk(createFilm(steadily(60), 60), 5);
-    await seekIntervals(walk, { seconds: 1 });
+    const { context, times } = createSeekContext(createFilm(steadily(60), 60), 5);
+    await seekIntervals(context, { seconds: 1 });
     // The decoder is ahead of what it has handed out; the taker turns such frames away.
     expect(times.slice(0, 5)).toEqual([0, 1, 2, 3, 4]);
     expect(counts.decoded).toBeLessThan(10 * 30);
   });
 
   it('close what was decoded also when a frame cannot be read', async () => {
-    const { walk } = createWalk(createFilm(steadily(12), 12));
-    const take: typeof walk.taker.take = async (frame) => {
+    const { context } = createSeekContext(createFilm(steadily(12), 12));
+    const take: typeof context.taker.take = async (frame) => {
       frame.close();
       return Promise.reject(new Error('no canvas'));
     };
-    await expect(seekIntervals({ ...walk, taker: { ...walk.taker, take } }, { seconds: 1 })).rejects.toThrow(
-      'no canvas',
-    );
+    await expect(
+      seekIntervals({ ...context, taker: { ...context.taker, take } }, { seconds: 1 }),
+    ).rejects.toThrow('no canvas');
   });
 });
 
 describe('the key frames of a film', () => {
   it('are all that is decoded', async () => {
-    const { walk, times } = createWalk(createFilm(steadily(12), 12, 60));
-    await seekKeyFrames(walk);
+    const { context, times } = createSeekContext(createFilm(steadily(12), 12, 60));
+    await seekKeyFrames(context);
     expect(times).toEqual([0, 2, 4, 6, 8, 10]);
     expect(counts.decoded).toBe(6);
   });
 
   it('go on behind the one captured last, and leave out damaged ones', async () => {
     const isBroken = (seconds: number): boolean => seconds === 14;
-    const { walk, times } = createWalk(createFilm(steadily(24), 24, 60, undefined, isBroken));
-    await seekKeyFrames({ ...walk, afterSeconds: 2 });
+    const { context, times } = createSeekContext(createFilm(steadily(24), 24, 60, undefined, isBroken));
+    await seekKeyFrames({ ...context, afterSeconds: 2 });
     expect(times.at(0)).toBe(4);
     expect(times).not.toContain(14);
     expect(times.slice(-4)).toEqual([16, 18, 20, 22]);
