@@ -125,7 +125,7 @@ interface Projects {
   /**
    * Tells changes of one's own projects, and of the palettes in those that are named, as they happen; null where any
    * may have happened meanwhile: at first, and after each time the service could not be reached. It goes on trying by
-   * itself. Answers the function that ends it.
+   * itself. Resolves with the function that ends it.
    */
   watch(projectIds: readonly string[], onChange: (change: ListChange | null) => void): Promise<() => void>;
 }
@@ -149,7 +149,7 @@ interface Explore {
 
 /**
  * Begins a checkout and shows it in an element that is in the page; `onPaid` follows unless the provider leads over
- * another site, which comes back to `/?success=true`. Answers how to take it away again.
+ * another site, which comes back to `/?success=true`. Resolves with the function that takes it away again.
  */
 export type ShowCheckout = (place: HTMLElement, onPaid: () => void) => Promise<() => void>;
 export type LoadCheckout = () => Promise<ShowCheckout>;

@@ -32,7 +32,7 @@ const withoutFailed = async <T>(work: () => Promise<T>): Promise<T> => {
 
 /**
  * The provider's checkout inside the page. Its script loads with the first checkout that is opened, never before.
- * @param fetchSecret begins a checkout and answers its secret
+ * @param fetchSecret begins a checkout and returns its secret
  */
 export const createEmbeddedCheckout = (
   publishableKey: string,

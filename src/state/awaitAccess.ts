@@ -18,7 +18,7 @@ type State = Parameters<typeof selectUser>[0];
 
 /**
  * Reads what someone may do again and again, until it is as expected: what the payment provider knows arrives by a
- * message of its own, a little later. Answers whether it was.
+ * message of its own, a little later. Resolves with whether it was.
  */
 export const awaitAccess =
   (isExpected: (state: State) => boolean, signal: AbortSignal): SessionThunk<Promise<boolean>> =>

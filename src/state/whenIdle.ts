@@ -5,18 +5,18 @@ const LATEST_MS = 1500;
 
 const waiting = new Set<() => void>();
 /** Calls off the next turn: the end of the quiet, or an idle moment that has been asked for. */
-let callOffTurn = (): void => {};
+let cancelNext = (): void => {};
 
 const after = (ms: number, run: () => void): void => {
   const timer = setTimeout(run, ms);
-  callOffTurn = () => clearTimeout(timer);
+  cancelNext = () => clearTimeout(timer);
 };
 
 const nextIdle = (run: () => void): void => {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback !== 'function') return after(1, run);
   const id = requestIdleCallback(run, { timeout: LATEST_MS });
-  callOffTurn = () => cancelIdleCallback(id);
+  cancelNext = () => cancelIdleCallback(id);
 };
 
 /** One job per idle moment, oldest first, so that none makes another wait for an answer. */
@@ -34,7 +34,7 @@ export const whenIdle = (job: () => void): (() => void) => {
   waiting.add(job);
   if (isFirst) {
     // A moment asked for by jobs that were called off would come too soon for this one.
-    callOffTurn();
+    cancelNext();
     after(QUIET_MS, () => nextIdle(runNext));
   }
   return () => waiting.delete(job);

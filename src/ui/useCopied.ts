@@ -5,7 +5,7 @@ import { CopyTextContext } from './copyTextContext';
 
 /**
  * Copies text and says for 3 s which text was copied last, so that its button can show a tick.
- * `copy` answers whether the browser allowed it.
+ * `copy` resolves with whether the browser allowed it.
  */
 export const useCopied = (): { copied: string | null; copy: (text: string) => Promise<boolean> } => {
   const copyText = useContext(CopyTextContext);

@@ -8,7 +8,7 @@ const pickFile = (files: FileList | undefined, kind: string): File | null => {
   return all.find(({ type }) => type.startsWith(`${kind}/`)) ?? all[0] ?? null;
 };
 
-/** Files dropped or pasted anywhere on the page. Answers whether one is being dragged over it. */
+/** Files dropped or pasted anywhere on the page. Returns whether one is being dragged over it. */
 export const useIncomingFiles = (kind: 'image' | 'video', onFile: (file: File) => void): boolean => {
   const [isOver, setIsOver] = useState(false);
 

@@ -99,7 +99,7 @@ export const answerPreparing = (_request, response) =>
   refuse(response, 503, 'The pages are being built', { 'retry-after': '2' });
 
 /**
- * Answers requests for the built pages: reading only, and only for this machine.
+ * Serves the built pages: reading only, and only for this machine.
  * @param {Site} site
  * @param {{ headers?: Record<string, string>, pageFor?: (host: string, address: string) => Asset }} [options]
  *   `pageFor` makes the page for the name that the browser used, and for the address it asks for

@@ -15,7 +15,7 @@ const createPhoto = (id: string): StockPhoto => ({
   colors: [],
 });
 
-/** Answers with the given pages, then with nothing; an Error is thrown. */
+/** Responds with the given pages, then with nothing; an Error is thrown. */
 const createProvider = (...pages: (readonly StockPhoto[] | Error)[]): StockPhotos => ({
   curated: (page) => {
     const answer = pages[page - 1] ?? [];

@@ -113,7 +113,7 @@ describe('the service behind the embedded backend', () => {
     const { backend, window } = await signIn(email);
     const project = await backend.projects.create({ name: 'Kept', isPublic: true });
     const notified = vi.fn();
-    backend.auth.onSuspended(onSuspended);
+    backend.auth.onSuspended(notified);
     await query(`update auth.users set banned_until = now() + interval '1 day' where email = '${email}'`);
     await expect(backend.projects.create({ name: 'Two', isPublic: true })).rejects.toMatchObject({
       kind: 'suspended',

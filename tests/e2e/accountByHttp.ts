@@ -79,7 +79,7 @@ export const signInByHttp = async (context: BrowserContext, email: string): Prom
   return account;
 };
 
-/** Begins a payment; answers the address of the page where it is made. */
+/** Begins a payment; returns the address of the page where it is made. */
 export const beginCheckout = async (account: Account): Promise<string> => {
   const answer = await account.request.post('/functions/v1/create-checkout', {
     headers: headersOf(account),

@@ -18,7 +18,7 @@ const collectComplaints = async (page: Page): Promise<string[]> => {
   return complaints;
 };
 
-/** Answers the cookie banner before any page of the context opens. */
+/** Dismisses the cookie banner before any page of the context opens. */
 const answerBanner = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(
     ([key, record]) => {

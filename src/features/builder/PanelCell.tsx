@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import styles from './BuilderPage.module.css';
 import type { ShownPalette } from './palette/selectors';
 import { ShownPaletteContext } from './palette/shownPalette';
-import { useCatchingUp } from './palette/useCatchingUp';
+import { useDeferredPalette } from './palette/useDeferredPalette';
 import type { PanelRow } from './panels';
 
 const gridArea = ({ span }: PanelRow): CSSProperties & Record<'--wide' | '--tablet', number> => ({
@@ -42,7 +42,7 @@ export const PanelCell = memo(({ row, shown }: PanelCellProps) => {
   const cell = useRef<HTMLDivElement>(null);
   return (
     <div ref={cell} className={styles.cell} style={gridArea(row)}>
-      <ShownPaletteContext value={useCatchingUp(cell, shown)}>
+      <ShownPaletteContext value={useDeferredPalette(cell, shown)}>
         <PanelFrame row={row} />
       </ShownPaletteContext>
     </div>

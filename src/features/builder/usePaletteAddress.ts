@@ -16,7 +16,7 @@ const QUIET_MS = 500;
 
 /**
  * Keeps palette and address the same: a new address opens its palette, a new palette rewrites the address
- * without a new step in the browser's history. Answers whether the address could not be read.
+ * without a new step in the browser's history. Returns whether the address could not be read.
  */
 export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void } => {
   const dispatch = useAppDispatch();

@@ -1,6 +1,6 @@
 /**
  * Runs inside a page that has loaded Mediabunny: films the shots one after the other with a hand-held camera, grain
- * and specks in the air, and answers the film as base64. The same clip is the same film every time but for the encoder.
+ * and specks in the air, and returns the film as base64. The same clip is the same film every time but for the encoder.
  */
 export const filmClip = async ({ shots, motes, pictures, width, height, fps, bitrate }) => {
   const { Output, Mp4OutputFormat, BufferTarget, CanvasSource } = globalThis.Mediabunny;

@@ -33,7 +33,7 @@ void main() {
   result = vec4(sum / 4.0 + grain * 0.012, 1.0);
 }`;
 
-/** Runs inside the page: draws the loop frame by frame and answers the film and its first frame as base64. */
+/** Runs inside the page: draws the loop frame by frame and returns the film and its first frame as base64. */
 const renderInPage = async ({ fragment, isFilm, width, height, seconds, fps, bitrate }) => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const gl = canvas.getContext('webgl2', { preserveDrawingBuffer: true });
@@ -93,7 +93,7 @@ const renderInPage = async ({ fragment, isFilm, width, height, seconds, fps, bit
 };
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !LOOPS.some(({ name }) => name === wish));
+const unknown = wanted.filter((id) => !LOOPS.some(({ name }) => name === id));
 if (unknown.length > 0) throw new Error(`No such loop: ${unknown.join(', ')}`);
 
 const browser = await chromium.launch({

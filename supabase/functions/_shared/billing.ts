@@ -35,7 +35,7 @@ export type CheckoutAnswer =
 /** What the database keeps about billing. */
 export interface BillingStore {
   readonly customerOf: (userId: string) => Promise<string | null>;
-  /** Keeps the first customer that was written for the user, and answers that one. */
+  /** Keeps the first customer that was written for the user, and returns that one. */
   readonly keepCustomer: (userId: string, customerId: string) => Promise<string>;
   readonly forgetCustomer: (customerId: string) => Promise<void>;
   /** A ticket to write with; null where there is nothing to do. */

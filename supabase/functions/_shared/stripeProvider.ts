@@ -124,7 +124,7 @@ export const createStripeProvider = (stripe: Stripe, priceId: string): BillingPr
 });
 
 /** Every subscription to our price, page by page, each with its customer. */
-export async function* walkSubscriptions(
+export async function* iterateSubscriptions(
   stripe: Stripe,
   priceId: string,
 ): AsyncGenerator<{ readonly customerId: string; readonly row: SubscriptionRow }> {

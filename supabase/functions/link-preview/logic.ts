@@ -33,7 +33,7 @@ const refuse = (status: number, text: string, headers: Record<string, string> = 
     },
   });
 
-/** Answers with the picture of a palette. It holds nothing of anybody: whoever knows the link knows the colors. */
+/** Responds with the picture of a palette. It holds nothing of anybody: whoever knows the link knows the colors. */
 export const answerPreview = async (request: Request): Promise<Response> => {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(405, 'Method not allowed', { allow: 'GET, HEAD' });

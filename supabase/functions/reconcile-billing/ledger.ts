@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { dataOf } from '../_shared/database.ts';
-import { walkSubscriptions } from '../_shared/stripeProvider.ts';
+import { iterateSubscriptions } from '../_shared/stripeProvider.ts';
 import type { Kept, Ledger } from './logic.ts';
 
 export const createLedger = (server: SupabaseClient, stripe: Stripe, priceId: string): Ledger => ({
-  walk: () => walkSubscriptions(stripe, priceId),
+  subscriptions: () => iterateSubscriptions(stripe, priceId),
   keptRows: async (ids) => {
     const answer = await server
       .from('stripe_subscriptions')

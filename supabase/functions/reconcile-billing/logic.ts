@@ -5,7 +5,7 @@ export type Kept = SubscriptionRow & { readonly customer_id: string; readonly de
 
 export interface Ledger {
   /** Every subscription of the provider to our price. */
-  readonly walk: () => AsyncIterable<{ readonly customerId: string; readonly row: SubscriptionRow }>;
+  readonly subscriptions: () => AsyncIterable<{ readonly customerId: string; readonly row: SubscriptionRow }>;
   /** The rows of the database by the id of the subscription; ids that are missing have none. */
   readonly keptRows: (subscriptionIds: readonly string[]) => Promise<readonly Kept[]>;
   readonly isKnown: (customerIds: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -64,7 +64,7 @@ export const reconcileBilling = async (
   requestId: string,
 ): Promise<{ checked: number; corrected: number }> => {
   let [checked, corrected] = [0, 0];
-  for await (const batch of inBatches(ledger.walk())) {
+  for await (const batch of inBatches(ledger.subscriptions())) {
     checked += batch.length;
     for (const customerId of await wrongCustomers(ledger, batch)) {
       const event = { id: `reconcile:${requestId}:${customerId}`, type: 'reconcile-billing' };

@@ -24,7 +24,7 @@ export const stockOf = (videos: readonly StockVideo[]) => ({
     Promise.resolve(videos.slice((page - 1) * perPage, page * perPage)),
 });
 
-/** Answers every request for a file with the same one. */
+/** Responds to every request for a file with the same one. */
 export const answerWith = (response: () => Response) => {
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(response()));
   vi.stubGlobal('fetch', fetched);

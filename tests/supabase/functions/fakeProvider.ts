@@ -36,7 +36,7 @@ export type FakeProvider = BillingProvider & {
   };
 };
 
-/** The payment provider in memory. Asked twice with one key, it answers the same, as the real one does. */
+/** The payment provider in memory. Asked twice with one key, it returns the same, as the real one does. */
 export const createFakeProvider = (): FakeProvider => {
   const truth = new Map<string, SubscriptionRow[]>();
   const customers = new Set<string>();

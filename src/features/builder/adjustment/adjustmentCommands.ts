@@ -73,7 +73,7 @@ export const adjustRandomly =
       dispatch(adjustmentAnswered(dispatch(createPreview(session !== null))));
   };
 
-/** Makes the preview the palette, as one step. Answers false where there is no preview. */
+/** Makes the preview the palette, as one step. Returns false where there is no preview. */
 export const acceptAdjustment = (): BuilderThunk<boolean> => (dispatch, getState) => {
   const entry = selectEntry(getState());
   if (!entry || !selectPreview(getState())) return false;

@@ -10,7 +10,7 @@ export const freeAdjustmentsLeft = (storage: LocalStore): number => {
   return Math.max(0, FREE_ADJUSTMENTS - (isCount ? used : 0));
 };
 
-/** Counts one, and answers what is left after it. */
+/** Counts one, and returns what is left after it. */
 export const spendFreeAdjustment = (storage: LocalStore): number => {
   const left = Math.max(0, freeAdjustmentsLeft(storage) - 1);
   storage.write(USED_KEY, FREE_ADJUSTMENTS - left);

@@ -10,7 +10,7 @@ export const createTypedBuffer = () => {
   };
   return {
     clear,
-    /** A key was let go. Answers the letters up to now. */
+    /** A key was let go. Returns the letters up to now. */
     add(key: string): string {
       clearTimeout(timer);
       timer = setTimeout(clear, TYPED_CODE.clearAfterMs);

@@ -59,9 +59,9 @@ export const startRealtime = async ({ database, oneAtATime, callers }) => {
     void oneAtATime(() => setSubscribers(database, areThere));
   };
 
-  const joinsInTurn = createOneAtATime();
+  const joinQueue = createOneAtATime();
   /** However many joins wait, a request waits for one of them at most. @type {OneAtATime} */
-  const joinOne = (work) => joinsInTurn(() => oneAtATime(work));
+  const joinOne = (work) => joinQueue(() => oneAtATime(work));
 
   await installRowChanges(database);
   await listenToRowChanges(database, (change) => {

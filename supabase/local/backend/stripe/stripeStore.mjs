@@ -44,7 +44,7 @@ export const openStripeStore = async (file) => {
       delete books.objects[id];
     },
     /**
-     * Answers kept for a second try with the same idempotency key, which Stripe keeps for a day.
+     * Responses kept for a second try with the same idempotency key, which Stripe keeps for a day.
      * @param {number} before Unix seconds
      */
     forgetAnswers: (before) => {

@@ -27,9 +27,9 @@ describe('what is heard of a drag', () => {
 
   it('is of the colors that the drag began with, also once they have moved [B-16]', () => {
     let shown = colors;
-    const speech = createDragSpeech([1, 2, 3, 4, 5], () => shown);
-    speech.onDragStart(at(2, 2));
+    const fixed = createDragSpeech([1, 2, 3, 4, 5], () => shown);
+    fixed.onDragStart(at(2, 2));
     shown = colors.toReversed();
-    expect(speech.onDragEnd(at(2, 3))).toBe('Dropped. Color 2, #2B3FD6, is now at position 3 of 5');
+    expect(fixed.onDragEnd(at(2, 3))).toBe('Dropped. Color 2, #2B3FD6, is now at position 3 of 5');
   });
 });

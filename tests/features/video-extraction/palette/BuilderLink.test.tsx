@@ -25,7 +25,7 @@ const Page = ({ colors }: { readonly colors: readonly number[] }) => {
   );
 };
 
-/** Presses the link; answers whether the browser was left to do what it does with links. */
+/** Presses the link; returns whether the browser was left to do what it does with links. */
 const press = (colors: readonly number[], how: MouseEventInit = {}) => {
   render(<Page colors={colors} />, { wrapper: MemoryRouter });
   const link = screen.getByRole('link', { name: 'Open' });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStripe } from '../../../../supabase/functions/_shared/stripeClient.ts';
 import {
   createStripeProvider,
-  walkSubscriptions,
+  iterateSubscriptions,
 } from '../../../../supabase/functions/_shared/stripeProvider.ts';
 import { PRICE } from '../fakeProvider';
 
@@ -16,7 +16,7 @@ type Sent = {
   readonly body: string;
 };
 
-/** Answers what the package would get from the provider, and keeps what it sent. */
+/** Returns what the package would get from the provider, and keeps what it sent. */
 const answerWith = (answer: (url: URL) => Response) => {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
@@ -172,7 +172,7 @@ describe('what the payment provider is asked', () => {
   it('walks over everybody', async () => {
     answerWith(() => Response.json({ object: 'list', has_more: false, data: [subscription('sub_1')] }));
     const found: string[] = [];
-    for await (const { customerId, row } of walkSubscriptions(createStripe(read), PRICE)) {
+    for await (const { customerId, row } of iterateSubscriptions(createStripe(read), PRICE)) {
       found.push(`${customerId} ${row.subscription_id}`);
     }
     expect(found).toEqual(['cus_1 sub_1']);

@@ -26,7 +26,7 @@ const setUp = () => {
   const kept = new Map(rows.map((row, index) => [row.subscription_id, toKept(index)]));
   const asked: number[] = [];
   const ledger: Ledger = {
-    walk: async function* walk() {
+    subscriptions: async function* subscriptions() {
       for (const [index, row] of rows.entries()) yield { customerId: customerOf(index), row };
     },
     keptRows: async (ids) => {

@@ -21,7 +21,7 @@ const hasSeveralColors = (text: string): boolean => {
 };
 
 /**
- * Answers every color that is pasted anywhere on the page, hex or any other of CSS. Several at once are a palette, and go
+ * Applies every color that is pasted anywhere on the page, hex or any other of CSS. Several at once are a palette, and go
  * where palettes are brought in.
  */
 export const usePastedColor = (onColor: (color: CssColor) => void): void => {

@@ -47,7 +47,7 @@ const ContrastPreview = ({ pairs, index, names, opener, onMove, onClose }: Contr
   if (!pair) return null;
   const { background, foreground, backgroundIndex, foregroundIndex, ratio } = pair;
 
-  const walk = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const next = index + (STEPS[event.key] ?? 0);
     if (next === index || !pairs[next] || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -66,7 +66,7 @@ const ContrastPreview = ({ pairs, index, names, opener, onMove, onClose }: Contr
     >
       <Portal>
         <DialogPositioner className={styles.positioner}>
-          <DialogContent className={styles.preview} style={colorsOf(pair)} onKeyDown={walk}>
+          <DialogContent className={styles.preview} style={colorsOf(pair)} onKeyDown={onKeyDown}>
             <DialogTitle className={styles.title}>Contrast preview</DialogTitle>
             <output className={styles.title}>
               {names[foregroundIndex]} on {names[backgroundIndex]}

@@ -17,7 +17,7 @@ const isInReach = (panel: Element): boolean => {
  * The palette for a panel: the latest one where the panel is seen. One that is not follows when the page is idle, or
  * when it is about to come into the window.
  */
-export const useCatchingUp = (panel: RefObject<Element | null>, latest: ShownPalette): ShownPalette => {
+export const useDeferredPalette = (panel: RefObject<Element | null>, latest: ShownPalette): ShownPalette => {
   const isSeen = useIsSeen(panel);
   const [held, setHeld] = useState(latest);
   const isBehind = held !== latest;
