@@ -1,0 +1,73 @@
+import { contrastRatio } from '../color/contrast';
+import { VISIONS, type Vision } from '../color/confusedPairs';
+import { deltaEOk } from '../color/distance';
+import type { Color } from '../color/types';
+import { REQUIRED_PAIRS, STATUS_ROLES, type RequiredPair, type ThemeRole } from './roles';
+import type { ModeColors } from './modeColors';
+import { seen } from './seenDistance';
+import { allScales, PURE, resolveAlias, type ThemeScales } from './themeScales';
+
+export type CheckedPair = RequiredPair & { readonly ratio: number; readonly isPassing: boolean };
+
+export const roleColor = ({ scales, aliases }: ModeColors, role: ThemeRole): Color =>
+  resolveAlias(scales, aliases[role]) ?? PURE.black;
+
+/** Every required pair of a mode with its WCAG ratio. */
+export const checkPairs = (mode: ModeColors): CheckedPair[] =>
+  REQUIRED_PAIRS.map((pair) => {
+    const ratio = contrastRatio(roleColor(mode, pair.front).rgb, roleColor(mode, pair.back).rgb);
+    return { ...pair, ratio, isPassing: ratio >= pair.least };
+  });
+
+export type StatusDistance = {
+  readonly vision: Vision;
+  readonly roles: readonly [ThemeRole, ThemeRole];
+  /** In OKLab, as this vision sees them: the least of all pairs. */
+  readonly distance: number;
+  readonly isConfused: boolean;
+};
+
+/** The two of the primary and the status colors that each kind of color vision tells apart least. */
+export const statusDistances = (mode: ModeColors): StatusDistance[] => {
+  const roles = ['primary', ...STATUS_ROLES] as const;
+  const all = roles.map((role) => seen(roleColor(mode, role)));
+  return VISIONS.map(({ kind, below }, v) => {
+    let least: Pick<StatusDistance, 'roles' | 'distance'> = {
+      roles: ['primary', 'success'],
+      distance: Infinity,
+    };
+    all.forEach((one, i) =>
+      all.slice(i + 1).forEach((other, j) => {
+        const [a, b, first, second] = [one[v], other[v], roles[i], roles[i + 1 + j]];
+        const distance = a && b ? deltaEOk(a, b) : Infinity;
+        if (first && second && distance < least.distance) least = { roles: [first, second], distance };
+      }),
+    );
+    return { vision: kind, ...least, isConfused: least.distance < below };
+  });
+};
+
+/** A step from which on every color of every scale reads on every color up to another step. */
+export type Guarantee = { readonly from: number; readonly upTo: number };
+
+/**
+ * For each step that text reads on, the first step of text: at least `least` (a WCAG ratio) between any two scales.
+ * Empty where no two steps are that far apart.
+ */
+export const guarantees = (scales: ThemeScales, least: number): Guarantee[] => {
+  const all = allScales(scales).map(({ steps }) => steps);
+  const lowest = (front: number, back: number): number =>
+    Math.min(
+      ...all.flatMap((one) =>
+        all.map((other) => {
+          const [a, b] = [one[front], other[back]];
+          return a && b ? contrastRatio(a.rgb, b.rgb) : Infinity;
+        }),
+      ),
+    );
+  const { length } = scales.ladder;
+  return scales.ladder.flatMap((_, upTo): Guarantee[] => {
+    for (let from = upTo + 1; from < length; from++) if (lowest(from, upTo) >= least) return [{ from, upTo }];
+    return [];
+  });
+};

@@ -1,0 +1,83 @@
+import { chromaInGamut } from '../color/gamut';
+import { rgbToOklch } from '../color/oklab';
+import type { Color, Oklch, Palette } from '../color/types';
+import { toneOf } from './tone';
+import type { EvenBy, Hue } from './theme';
+
+/** Hue and chroma of a scale along its tones. */
+export type HueCurve = {
+  /** OKLCH hue in degrees. */
+  readonly hueAt: (tone: number) => number;
+  /** The chroma that is wanted at this tone for a color of this lightness; sRGB has it. */
+  readonly chromaAt: (tone: number, okL: number) => number;
+};
+
+/**
+ * How much of the possible chroma looks like all of it: a middle blue or violet is vivid at three quarters, and its
+ * pale and deep shades would look grayed at the same part.
+ */
+const FULLY_VIVID = 0.75;
+
+type Knot = {
+  readonly tone: number;
+  readonly okH: number;
+  readonly okC: number;
+  readonly vividness: number;
+};
+
+/** The part of the chroma which sRGB has at this lightness and hue, 0–1. */
+export const vividnessOf = ({ okL, okC, okH }: Oklch): number => {
+  const most = chromaInGamut(okL, okH);
+  return most > 0 ? Math.min(1, okC / (FULLY_VIVID * most)) : 0;
+};
+
+const knotOf = (color: Color, evenBy: EvenBy): Knot => {
+  const lch = rgbToOklch(color.rgb);
+  return {
+    tone: toneOf(color.rgb, evenBy),
+    okH: lch.okH,
+    okC: lch.okC,
+    vividness: vividnessOf(lch),
+  };
+};
+
+/** Degrees from one hue to the other the shorter way round, −180 to 180. */
+export const turnTo = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
+
+const between = (knots: readonly Knot[], tone: number): Knot => {
+  const after = knots.findIndex((knot) => knot.tone >= tone);
+  const [lower, upper] = [knots[after - 1], knots[after]];
+  const end = knots.at(after === -1 ? -1 : 0);
+  if (!lower || !upper || !end) return upper ?? end ?? { tone, okH: 0, okC: 0, vividness: 0 };
+  const part = (tone - lower.tone) / (upper.tone - lower.tone);
+  const mix = (a: number, b: number): number => a + (b - a) * part;
+  return {
+    tone,
+    okH: (lower.okH + turnTo(lower.okH, upper.okH) * part + 360) % 360,
+    okC: mix(lower.okC, upper.okC),
+    vividness: mix(lower.vividness, upper.vividness),
+  };
+};
+
+/** The curve through the anchors of a hue; `shift` turns it about the first of them. */
+export const hueCurve = ({ anchors, shift }: Pick<Hue, 'anchors' | 'shift'>, evenBy: EvenBy): HueCurve => {
+  const knots = anchors.map((color) => knotOf(color, evenBy));
+  const pivot = knots[0]?.tone ?? 0.5;
+  const sorted = knots.toSorted((a, b) => a.tone - b.tone);
+  return {
+    hueAt: (tone) => (between(sorted, tone).okH + shift * (pivot - tone) + 720) % 360,
+    chromaAt: (tone, okL) => {
+      const { okH, okC, vividness } = between(sorted, tone);
+      return Math.min(okC, vividness * chromaInGamut(okL, okH));
+    },
+  };
+};
+
+/** Chroma of a neutral: enough to belong to the brand, too little to be a color of its own. */
+const TINT_CHROMA = 0.014;
+
+/** Grays as exact as they are given, between them and beyond them the tint of a hue. */
+export const neutralCurve = (grays: Palette, brandHue: number | null, evenBy: EvenBy): HueCurve => {
+  if (grays.length > 0) return hueCurve({ anchors: grays, shift: 0 }, evenBy);
+  return { hueAt: () => brandHue ?? 0, chromaAt: () => (brandHue === null ? 0 : TINT_CHROMA) };
+};

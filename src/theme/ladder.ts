@@ -1,0 +1,80 @@
+import type { ThemeMode } from './theme';
+
+/**
+ * Tones of a scale, one for each step, the one nearest to the page first. A tone is an OKLab lightness, 0–1: that of
+ * the color itself, or, where steps are even by ratio, that of the gray of the same relative luminance.
+ */
+export type Ladder = readonly number[];
+
+/** Steps near the page lie closer together: there they are grounds, borders and surfaces, told apart by little. */
+const USUAL: Readonly<Record<ThemeMode, Ladder>> = {
+  light: [0.985, 0.955, 0.91, 0.85, 0.765, 0.675, 0.585, 0.495, 0.41, 0.325, 0.24],
+  dark: [0.17, 0.21, 0.26, 0.325, 0.41, 0.505, 0.6, 0.69, 0.785, 0.88, 0.965],
+};
+
+/** A ladder bent so far that two of its steps come closer than this part of their usual distance is no ladder. */
+const CLOSEST = 0.4;
+
+const at = (ladder: Ladder, part: number): number => {
+  const place = part * (ladder.length - 1);
+  const below = Math.min(Math.floor(place), ladder.length - 2);
+  const [low = 0, high = 0] = [ladder[below], ladder[below + 1]];
+  return low + (high - low) * (place - below);
+};
+
+/** The usual ladder of a mode with so many steps, 2 or more. */
+export const usualLadder = (mode: ThemeMode, steps: number): Ladder =>
+  Array.from({ length: steps }, (_, step) => at(USUAL[mode], step / (steps - 1)));
+
+/** The fixed tones by their step; between them the others keep their proportions. */
+type Fixed = ReadonlyMap<number, number>;
+
+const bend = (usual: Ladder, fixed: Fixed): Ladder => {
+  const last = usual.length - 1;
+  const ends = [0, last].flatMap((step): [number, number][] =>
+    fixed.has(step) ? [] : [[step, usual[step] ?? 0]],
+  );
+  const known = [...fixed, ...ends].toSorted(([a], [b]) => a - b);
+  return usual.map((tone, step) => {
+    const after = known.findIndex(([other]) => other >= step);
+    const [upper = 0, upperTone = 0] = known[after] ?? [];
+    if (upper === step) return upperTone;
+    const [lower = 0, lowerTone = 0] = known[after - 1] ?? [];
+    const [from = 0, to = 1] = [usual[lower], usual[upper]];
+    return lowerTone + ((tone - from) / (to - from)) * (upperTone - lowerTone);
+  });
+};
+
+const isLadder = (ladder: Ladder, usual: Ladder): boolean =>
+  ladder.every((tone, step) => {
+    const [before, usualBefore, usualTone] = [ladder[step - 1], usual[step - 1], usual[step]];
+    if (before === undefined || usualBefore === undefined || usualTone === undefined) return true;
+    return (tone - before) / (usualTone - usualBefore) >= CLOSEST;
+  });
+
+/**
+ * The ladder that passes through the tones set by hand and through as many of the anchors as it can, the first of
+ * them before the others: an anchor stands on the step that is nearest to it, unless another holds that step or steps
+ * would come too close to each other.
+ */
+export const ladderThrough = (
+  usual: Ladder,
+  byHand: readonly (number | null)[],
+  anchors: readonly number[],
+): Ladder => {
+  const fixed = new Map<number, number>();
+  byHand.forEach((tone, step) => {
+    if (tone !== null && step < usual.length) fixed.set(step, tone);
+  });
+  let ladder = bend(usual, fixed);
+  for (const tone of anchors) {
+    const off = ladder.map((other) => Math.abs(other - tone));
+    const nearest = off.indexOf(Math.min(...off));
+    if (fixed.has(nearest)) continue;
+    const bent = bend(usual, new Map([...fixed, [nearest, tone]]));
+    if (!isLadder(bent, usual)) continue;
+    fixed.set(nearest, tone);
+    ladder = bent;
+  }
+  return ladder;
+};

@@ -1,0 +1,171 @@
+import { contrastRatio } from '../color/contrast';
+import { deltaEOk } from '../color/distance';
+import { rgbToOklab } from '../color/oklab';
+import type { Color } from '../color/types';
+import { chooseCharts } from './chooseCharts';
+import { GROUNDS, TEXT_ON, type FilledRole, type StatusRole, type ThemeRole } from './roles';
+import type { Scale } from './scale';
+import {
+  anchorAlias,
+  ownScales,
+  PURE,
+  resolveAlias,
+  withStatuses,
+  type OwnScales,
+  type ThemeScales,
+} from './themeScales';
+import type { Alias, Theme, ThemeAliases, ThemeMode } from './theme';
+
+/** A mode of a theme: its scales, and the step that each role stands for. */
+export type ModeColors = { readonly scales: ThemeScales; readonly aliases: ThemeAliases };
+
+type GroundRole = (typeof GROUNDS)[number];
+
+/** How far from the page's tone the grounds lie. */
+const GROUND_TONES: Readonly<Record<ThemeMode, Readonly<Record<GroundRole, number>>>> = {
+  light: { background: 0, surface: 0.03, raised: 0, muted: 0.075 },
+  dark: { background: 0, surface: 0.04, raised: 0.09, muted: 0.09 },
+};
+/** A ground farther away than this would be a block of color rather than a ground. */
+const GROUND_REACH = 0.1;
+/** The same of fills that only tint the page, and of lines that only part it. */
+const TINTS = { secondary: 0.045, accent: 0.08, border: 0.13 };
+/** OKLab distance to the page from which a filled area is one. */
+const SHOWS = 0.12;
+
+const ratio = (a: Color, b: Color): number => contrastRatio(a.rgb, b.rgb);
+
+const nearestStep = (ladder: readonly number[], tone: number): number => {
+  const off = ladder.map((other) => Math.abs(other - tone));
+  return off.indexOf(Math.min(...off));
+};
+
+const stepAlias = ({ id }: Scale, step: number): Alias => ({ scale: id, step });
+
+/** What is known of a mode while its roles are decided. */
+type Ground = {
+  readonly aliases: Readonly<Record<GroundRole, Alias>>;
+  readonly colors: readonly Color[];
+  /** The lowest ratio of a color to any of them. */
+  readonly against: (color: Color) => number;
+};
+
+type Held = (role: ThemeRole) => Alias | undefined;
+
+const chooseGrounds = (scales: OwnScales, mode: ThemeMode, held: Held): Ground => {
+  const { ladder, neutral } = scales;
+  const page = ladder[0] ?? 0;
+  const inward = mode === 'light' ? -1 : 1;
+  const ground = (role: GroundRole): Alias => {
+    const step = nearestStep(ladder, page + inward * GROUND_TONES[mode][role]);
+    const isNear = Math.abs((ladder[step] ?? 0) - page) <= GROUND_REACH;
+    return held(role) ?? stepAlias(neutral, isNear ? step : 0);
+  };
+  const aliases = {
+    background: ground('background'),
+    surface: ground('surface'),
+    raised: ground('raised'),
+    muted: ground('muted'),
+  };
+  const colors = GROUNDS.map((role) => resolveAlias(scales, aliases[role]) ?? PURE.white);
+  return { aliases, colors, against: (color) => Math.min(...colors.map((other) => ratio(color, other))) };
+};
+
+/** The step of a scale nearest to the page that reaches the ratio on every ground. */
+const firstReaching = (scale: Scale, least: number, ground: Ground): Alias | undefined => {
+  const step = scale.steps.findIndex((color) => ground.against(color) >= least);
+  return step === -1 ? undefined : stepAlias(scale, step);
+};
+
+const chooseText = (scales: OwnScales, ground: Ground): Alias => {
+  const { neutral } = scales;
+  const last = neutral.steps.length - 1;
+  const color = neutral.steps[last];
+  if (color && ground.against(color) >= 4.5) return stepAlias(neutral, last);
+  return { pure: ground.against(PURE.black) >= ground.against(PURE.white) ? 'black' : 'white' };
+};
+
+/** The anchor of a scale, exact, where it shows on the page; else the first step that does. */
+const chooseFill = (scales: OwnScales, scale: Scale, ground: Ground, text: Alias): Alias => {
+  const exact = anchorAlias(scale);
+  const color = exact && resolveAlias(scales, exact);
+  const page = rgbToOklab((ground.colors[0] ?? PURE.white).rgb);
+  if (exact && color && deltaEOk(rgbToOklab(color.rgb), page) >= SHOWS) return exact;
+  return firstReaching(scale, 4.5, ground) ?? text;
+};
+
+/** Text on a filled area: the neutral's ends if one reads, else pure white or black, of which one always does. */
+const chooseInk = (scales: OwnScales, area: Color): Alias => {
+  const { neutral } = scales;
+  const on = (alias: Alias): number => ratio(resolveAlias(scales, alias) ?? area, area);
+  const better = (one: Alias, other: Alias): Alias => (on(one) >= on(other) ? one : other);
+  const own = better(stepAlias(neutral, 0), stepAlias(neutral, neutral.steps.length - 1));
+  return on(own) >= 4.5 ? own : better({ pure: 'white' }, { pure: 'black' });
+};
+
+/**
+ * The scales and roles of a mode. Where nothing is chosen by hand every pair of `REQUIRED_PAIRS` passes. What is chosen
+ * is kept, as long as the theme has it, and the other roles fit themselves to it.
+ */
+export const modeColors = (theme: Theme, mode: ThemeMode): ModeColors => {
+  const chosen = theme.chosen[mode];
+  const own = ownScales(theme, mode);
+  const [brand, second, third] = own.hues;
+  const held: Held = (role) => {
+    const alias = chosen[role];
+    return alias && resolveAlias(own, alias) ? alias : undefined;
+  };
+  const ground = chooseGrounds(own, mode, held);
+  const text = held('text') ?? chooseText(own, ground);
+  const primary = held('primary') ?? (brand ? chooseFill(own, brand, ground, text) : text);
+  const primaryColor = resolveAlias(own, primary) ?? PURE.black;
+  const scales = withStatuses(own, theme, mode, primaryColor);
+  const page = own.ladder[0] ?? 0;
+  const tint = (scale: Scale, role: keyof typeof TINTS): Alias =>
+    stepAlias(scale, nearestStep(own.ladder, page + (mode === 'light' ? -1 : 1) * TINTS[role]));
+  const reaching = (scale: Scale, least: number): Alias => firstReaching(scale, least, ground) ?? text;
+  const branded = (least: number): Alias =>
+    ground.against(primaryColor) >= least ? primary : reaching(brand ?? own.neutral, least);
+
+  const heldAnywhere: Held = (role) => {
+    const alias = chosen[role];
+    return alias && resolveAlias(scales, alias) ? alias : undefined;
+  };
+  const status = (role: StatusRole): Alias =>
+    heldAnywhere(role) ?? anchorAlias(scales.statuses[role]) ?? stepAlias(scales.statuses[role], 0);
+  const filled = {
+    primary,
+    secondary:
+      heldAnywhere('secondary') ??
+      (third ? chooseFill(own, third, ground, text) : tint(brand ?? own.neutral, 'secondary')),
+    accent:
+      heldAnywhere('accent') ??
+      (second ? chooseFill(own, second, ground, text) : tint(brand ?? own.neutral, 'accent')),
+    success: status('success'),
+    warning: status('warning'),
+    danger: status('danger'),
+    info: status('info'),
+  };
+  const ink = (area: FilledRole): Alias =>
+    heldAnywhere(TEXT_ON[area]) ?? chooseInk(own, resolveAlias(scales, filled[area]) ?? primaryColor);
+
+  const aliases = {
+    ...ground.aliases,
+    text,
+    mutedText: heldAnywhere('mutedText') ?? reaching(own.neutral, 4.5),
+    border: heldAnywhere('border') ?? tint(own.neutral, 'border'),
+    control: heldAnywhere('control') ?? reaching(own.neutral, 3),
+    ring: heldAnywhere('ring') ?? branded(3),
+    link: heldAnywhere('link') ?? branded(4.5),
+    ...filled,
+    onPrimary: ink('primary'),
+    onSecondary: ink('secondary'),
+    onAccent: ink('accent'),
+    onSuccess: ink('success'),
+    onWarning: ink('warning'),
+    onDanger: ink('danger'),
+    onInfo: ink('info'),
+    ...chooseCharts(scales, primary, ground.colors, heldAnywhere),
+  };
+  return { scales, aliases };
+};

@@ -1,0 +1,68 @@
+import type { Color, Palette } from '../color/types';
+import { hueCurve, neutralCurve, type HueCurve } from './hueCurve';
+import { ladderThrough, usualLadder, type Ladder } from './ladder';
+import { shadeAt } from './shades';
+import type { EvenBy, Theme, ThemeMode } from './theme';
+import { toneOf } from './tone';
+
+/** The id of the neutral scale. */
+export const NEUTRAL = 'neutral';
+
+export type Scale = {
+  readonly id: string;
+  /** One color a step, the one nearest to the page first. */
+  readonly steps: readonly Color[];
+  readonly anchors: readonly {
+    readonly color: Color;
+    /** null where it lies between steps. */ readonly step: number | null;
+  }[];
+};
+
+/** How far an anchor may be from the tone of a step and still be that step: half of what steps of all hues differ by. */
+const SAME_TONE: Readonly<Record<EvenBy, (anchor: number, tone: number) => boolean>> = {
+  lightness: (anchor, tone) => Math.abs(anchor - tone) <= 0.005,
+  // Less than 0.04 of the highest ratio, 21; the rest of 0.1 is what rounding to 8 bits takes.
+  ratio: (anchor, tone) => Math.abs((anchor ** 3 + 0.05) / (tone ** 3 + 0.05) - 1) <= 0.0018,
+};
+
+/** A scale of which only the curve is known, such as that of a status color. */
+export type ScaleSource = { readonly id: string; readonly anchors: Palette; readonly curve: HueCurve };
+
+export const scaleOf = (
+  { id, anchors, curve }: ScaleSource,
+  ladder: Ladder,
+  chroma: readonly (number | null)[],
+  evenBy: EvenBy,
+): Scale => {
+  const steps = ladder.map((tone, step) => shadeAt(curve, tone, chroma[step] ?? 1, evenBy));
+  const placed = anchors.map((color) => {
+    const tone = toneOf(color.rgb, evenBy);
+    const off = ladder.map((other) => Math.abs(other - tone));
+    const nearest = off.indexOf(Math.min(...off));
+    const isStep = SAME_TONE[evenBy](tone, ladder[nearest] ?? 0);
+    return { color, step: isStep ? nearest : null };
+  });
+  const taken = new Set<number>();
+  const anchored = placed.map(({ color, step }) => {
+    if (step === null || taken.has(step)) return { color, step: null };
+    taken.add(step);
+    steps[step] = color;
+    return { color, step };
+  });
+  return { id, steps, anchors: anchored };
+};
+
+export const ladderOf = (theme: Theme, mode: ThemeMode): Ladder => {
+  const anchors = [...theme.hues.flatMap((hue) => hue.anchors), ...theme.grays];
+  return ladderThrough(
+    usualLadder(mode, theme.steps.length),
+    theme.curves[mode].tones,
+    anchors.map(({ rgb }) => toneOf(rgb, theme.evenBy)),
+  );
+};
+
+/** Where the hues of a theme come from, the neutral last. */
+export const sourcesOf = ({ hues, grays, evenBy }: Theme, brandHue: number | null): ScaleSource[] => [
+  ...hues.map((hue) => ({ id: hue.id, anchors: hue.anchors, curve: hueCurve(hue, evenBy) })),
+  { id: NEUTRAL, anchors: grays, curve: neutralCurve(grays, brandHue, evenBy) },
+];

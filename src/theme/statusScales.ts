@@ -1,0 +1,44 @@
+import { chromaInGamut } from '../color/gamut';
+import { rgbToOklch } from '../color/oklab';
+import type { Color } from '../color/types';
+import { vividnessOf } from './hueCurve';
+import type { StatusRole } from './roles';
+import type { ScaleSource } from './scale';
+
+type StatusRow = {
+  /** The scale's id. */
+  readonly id: string;
+  /** Degrees of OKLCH that are read as this status wherever signs are. */
+  readonly okH: number;
+};
+
+export const STATUS_HUES: Readonly<Record<StatusRole, StatusRow>> = {
+  success: { id: 'success', okH: 150 },
+  warning: { id: 'warning', okH: 80 },
+  danger: { id: 'danger', okH: 25 },
+  info: { id: 'info', okH: 250 },
+};
+
+/** A gray brand still has a red that is red, and a garish one no signs that shout. */
+const LEAST = { okC: 0.12, vividness: 0.6 };
+
+/** The scales of the status colors, as chromatic and as vivid as the brand's color. */
+export const statusSources = (brand: Color | null): Readonly<Record<StatusRole, ScaleSource>> => {
+  const lch = brand ? rgbToOklch(brand.rgb) : { okL: 0.5, okC: 0, okH: 0 };
+  const okC = Math.max(LEAST.okC, lch.okC);
+  const vividness = Math.max(LEAST.vividness, vividnessOf(lch));
+  const source = ({ id, okH }: StatusRow): ScaleSource => ({
+    id,
+    anchors: [],
+    curve: {
+      hueAt: () => okH,
+      chromaAt: (_tone, okL) => Math.min(okC, vividness * chromaInGamut(okL, okH)),
+    },
+  });
+  return {
+    success: source(STATUS_HUES.success),
+    warning: source(STATUS_HUES.warning),
+    danger: source(STATUS_HUES.danger),
+    info: source(STATUS_HUES.info),
+  };
+};

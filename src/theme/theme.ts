@@ -1,0 +1,65 @@
+import type { Color, Palette } from '../color/types';
+import type { ThemeRole } from './roles';
+
+export const THEME_MODES = ['light', 'dark'] as const;
+export type ThemeMode = (typeof THEME_MODES)[number];
+
+/** A theme has at most so many hues of its own, besides the neutral and those of the status colors. */
+export const HUES_MAX = 12;
+export const STEPS_MIN = 2;
+export const STEPS_MAX = 16;
+
+/** One hue of a theme. Its anchors are kept exact; between them hue and chroma are interpolated. */
+export type Hue = {
+  /** An identifier such as 'teal', no two the same in a theme. */
+  readonly id: string;
+  /** 1 or more. */
+  readonly anchors: Palette;
+  /** Degrees of OKLCH by which the hue turns from the first step to the last. */
+  readonly shift: number;
+};
+
+/** What a person has set by hand on the curves of a mode, by step; null where the default holds. */
+export type Curves = {
+  /** See `Ladder`. */
+  readonly tones: readonly (number | null)[];
+  /** Factors of the chroma, 0–2. */
+  readonly chroma: readonly (number | null)[];
+};
+
+/**
+ * What the steps of all hues have in common: OKLab lightness, or the WCAG ratio to the first neutral step, which is
+ * the page.
+ */
+export type EvenBy = 'lightness' | 'ratio';
+
+/** A color of a theme: what sRGB shows, and Display P3 where the color lies outside sRGB. */
+export type Shade = {
+  readonly color: Color;
+  /** Each channel 0–1, with the transfer curve of sRGB; null where sRGB has the color. */
+  readonly p3: readonly [number, number, number] | null;
+};
+
+/** What a role stands for: a step of a scale, an anchor that lies on no step, or pure white or black. */
+export type Alias =
+  | { readonly scale: string; readonly step: number }
+  | { readonly scale: string; readonly anchor: number }
+  | { readonly pure: 'white' | 'black' };
+
+export type ThemeAliases = Readonly<Record<ThemeRole, Alias>>;
+
+export type Theme = {
+  readonly name: string | null;
+  /** 0 to 12; the first is the brand's. */
+  readonly hues: readonly Hue[];
+  /** Grays of the palette, kept exact; may be empty. */
+  readonly grays: Palette;
+  /** Names of the steps, the one nearest to the page first: '50' … '950'. */
+  readonly steps: readonly string[];
+  readonly evenBy: EvenBy;
+  readonly curves: Readonly<Record<ThemeMode, Curves>>;
+  /** Roles that were given by hand; the rules give the others. */
+  readonly chosen: Readonly<Record<ThemeMode, Partial<ThemeAliases>>>;
+  /** Whether colors may leave sRGB for Display P3. */
+  readonly isWide: boolean;
+};

@@ -1,0 +1,169 @@
+import { formatHex } from '../color/format';
+import { parseHex } from '../color/parse';
+import type { Color } from '../color/types';
+import { cleanPaletteName } from '../palette/paletteName';
+import { THEME_ROLES, type ThemeRole } from './roles';
+import {
+  HUES_MAX,
+  STEPS_MAX,
+  STEPS_MIN,
+  THEME_MODES,
+  type Alias,
+  type Curves,
+  type Hue,
+  type Theme,
+  type ThemeAliases,
+  type ThemeMode,
+} from './theme';
+import { STEP_NAMES } from './themeFromPalette';
+
+/**
+ * A theme as the query of an address. Lists are parted by `_`, what belongs together by `.`; both stay readable in an
+ * address. What is as usual is left out.
+ *
+ *   h   hues: id, anchors, and how far the hue turns:  teal.0d9488.115e59_amber.f59e0b.s-12
+ *   g   grays:  f5f5f4.1c1917
+ *   s   names of the steps:  1.2.3.4
+ *   by  `ratio` where steps have the same ratio rather than the same lightness
+ *   w   1 where colors may leave sRGB
+ *   tl, td   tones set by hand in light and dark, in thousandths, by step:  985..910
+ *   xl, xd   factors of the chroma, in hundredths:  100..80
+ *   rl, rd   roles given by hand: role, scale, step (or `a0`, an anchor):  primary.teal.6_onPrimary.white
+ *   n   the theme's name
+ */
+const KEYS = {
+  light: { tones: 'tl', chroma: 'xl', roles: 'rl' },
+  dark: { tones: 'td', chroma: 'xd', roles: 'rd' },
+} as const;
+
+/** No theme ever made is longer; what is longer is not read. */
+const LENGTH_MAX = 6000;
+const ANCHORS_MAX = 9;
+const ID = /^[a-z][a-z0-9-]{0,30}$/;
+const STEP_NAME = /^[A-Za-z0-9-]{1,12}$/;
+
+const hexOf = (color: Color): string => formatHex(color).slice(1).toLowerCase();
+
+const writeHue = ({ id, anchors, shift }: Hue): string =>
+  [id, ...anchors.map(hexOf), ...(shift === 0 ? [] : [`s${shift}`])].join('.');
+
+const writeNumbers = (values: readonly (number | null)[], per: number): string =>
+  values
+    .map((value) => (value === null ? '' : String(Math.round(value * per))))
+    .join('.')
+    .replace(/\.+$/, '');
+
+const writeAlias = (alias: Alias): string => {
+  if ('pure' in alias) return alias.pure;
+  return `${alias.scale}.${'step' in alias ? alias.step : `a${alias.anchor}`}`;
+};
+
+const writeRoles = (chosen: Partial<ThemeAliases>): string =>
+  THEME_ROLES.flatMap((role) => {
+    const alias = chosen[role];
+    return alias ? [`${role}.${writeAlias(alias)}`] : [];
+  }).join('_');
+
+/** The query of a theme's address, without the '?'. */
+export const themeQuery = (theme: Theme): string => {
+  const params = new URLSearchParams();
+  const add = (key: string, value: string): void => {
+    if (value !== '') params.set(key, value);
+  };
+  add('h', theme.hues.map(writeHue).join('_'));
+  add('g', theme.grays.map(hexOf).join('.'));
+  const steps = theme.steps.join('.');
+  add('s', steps === STEP_NAMES.join('.') ? '' : steps);
+  add('by', theme.evenBy === 'ratio' ? 'ratio' : '');
+  add('w', theme.isWide ? '1' : '');
+  for (const mode of THEME_MODES) {
+    add(KEYS[mode].tones, writeNumbers(theme.curves[mode].tones, 1000));
+    add(KEYS[mode].chroma, writeNumbers(theme.curves[mode].chroma, 100));
+    add(KEYS[mode].roles, writeRoles(theme.chosen[mode]));
+  }
+  add('n', cleanPaletteName(theme.name ?? '') ?? '');
+  return params.toString();
+};
+
+const readHue = (text: string): Hue | null => {
+  const [id = '', ...parts] = text.split('.');
+  const shift = parts.at(-1)?.startsWith('s') ? Number(parts.pop()?.slice(1)) : 0;
+  const anchors = parts.map(parseHex).filter((color) => color !== null);
+  const isWhole = ID.test(id) && anchors.length === parts.length && anchors.length >= 1;
+  const isInRange = anchors.length <= ANCHORS_MAX && Math.abs(shift) <= 180;
+  return isWhole && isInRange ? { id, anchors, shift } : null;
+};
+
+/** Null where a part is no number of the range. */
+const readNumbers = (
+  text: string | null,
+  per: number,
+  steps: number,
+  most: number,
+): readonly (number | null)[] | null => {
+  if (text === null) return [];
+  const values = text.split('.').map((part) => (part === '' ? null : Number(part) / per));
+  const isRight = values.every((value) => value === null || (value >= 0 && value <= most));
+  return isRight && values.length <= steps ? values : null;
+};
+
+const readCurves = (params: URLSearchParams, mode: ThemeMode, steps: number): Curves | null => {
+  const tones = readNumbers(params.get(KEYS[mode].tones), 1000, steps, 1);
+  const chroma = readNumbers(params.get(KEYS[mode].chroma), 100, steps, 2);
+  return tones && chroma && { tones, chroma };
+};
+
+const readAlias = (scale: string, place: string | undefined): Alias | null => {
+  if (place === undefined) return scale === 'white' || scale === 'black' ? { pure: scale } : null;
+  const number = /^a?(\d{1,2})$/.exec(place)?.[1];
+  if (!ID.test(scale) || number === undefined) return null;
+  return place.startsWith('a') ? { scale, anchor: Number(number) } : { scale, step: Number(number) };
+};
+
+const isRole = (text: string): text is ThemeRole => (THEME_ROLES as readonly string[]).includes(text);
+
+/** Roles and scales that a later version may have are left out: the rules give a color instead. */
+const readRoles = (text: string | null): Partial<ThemeAliases> =>
+  Object.fromEntries(
+    (text ?? '').split('_').flatMap((entry) => {
+      const [role = '', scale = '', place] = entry.split('.');
+      const alias = readAlias(scale, place);
+      return isRole(role) && alias ? [[role, alias]] : [];
+    }),
+  );
+
+/** The theme of an address: 'none' where it has none, 'invalid' where its colors or steps are not read. Never throws. */
+export const parseThemeQuery = (search: string): Theme | 'none' | 'invalid' => {
+  if (search.length > LENGTH_MAX) return 'invalid';
+  const params = new URLSearchParams(search);
+  const [hueText, grayText] = [params.get('h'), params.get('g')];
+  if (hueText === null && grayText === null) return 'none';
+  const hueParts = hueText === null ? [] : hueText.split('_', HUES_MAX + 1);
+  const hues = hueParts.map(readHue).filter((hue) => hue !== null);
+  const grayParts = grayText === null ? [] : grayText.split('.', ANCHORS_MAX + 1);
+  const grays = grayParts.map(parseHex).filter((color) => color !== null);
+  const steps = params.get('s')?.split('.', STEPS_MAX + 1) ?? STEP_NAMES;
+  const light = readCurves(params, 'light', steps.length);
+  const dark = readCurves(params, 'dark', steps.length);
+  const isWhole =
+    hues.length === hueParts.length &&
+    hues.length <= HUES_MAX &&
+    new Set(hues.map(({ id }) => id)).size === hues.length &&
+    grays.length === grayParts.length &&
+    grays.length <= ANCHORS_MAX &&
+    steps.length >= STEPS_MIN &&
+    steps.length <= STEPS_MAX &&
+    new Set(steps).size === steps.length &&
+    steps.every((step) => STEP_NAME.test(step));
+  if (!isWhole || !light || !dark) return 'invalid';
+  return {
+    name: cleanPaletteName(params.get('n') ?? ''),
+    hues,
+    grays,
+    steps,
+    evenBy: params.get('by') === 'ratio' ? 'ratio' : 'lightness',
+    curves: { light, dark },
+    chosen: { light: readRoles(params.get('rl')), dark: readRoles(params.get('rd')) },
+    isWide: params.get('w') === '1',
+  };
+};

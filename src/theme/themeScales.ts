@@ -1,0 +1,82 @@
+import { colorFromPacked } from '../color/color';
+import { rgbToOklch } from '../color/oklab';
+import type { Color } from '../color/types';
+import type { Ladder } from './ladder';
+import type { StatusRole } from './roles';
+import { ladderOf, scaleOf, sourcesOf, type Scale } from './scale';
+import { shadeAt } from './shades';
+import { statusSources } from './statusScales';
+import { chooseStatuses } from './statusTones';
+import type { Alias, Theme, ThemeMode } from './theme';
+import { toneOf } from './tone';
+
+/** The colors of a mode that come from the palette. */
+export type OwnScales = {
+  readonly ladder: Ladder;
+  /** The brand's first; empty where the palette has grays alone. */
+  readonly hues: readonly Scale[];
+  readonly neutral: Scale;
+};
+
+/** Every color of a mode that roles can stand for. */
+export type ThemeScales = OwnScales & {
+  /** Each with one anchor: the color that is told apart from the others and from the primary one. */
+  readonly statuses: Readonly<Record<StatusRole, Scale>>;
+};
+
+const brandOf = ({ hues }: Theme): Color | null => hues[0]?.anchors[0] ?? null;
+
+export const ownScales = (theme: Theme, mode: ThemeMode): OwnScales => {
+  const brand = brandOf(theme);
+  const ladder = ladderOf(theme, mode);
+  const { chroma } = theme.curves[mode];
+  const scales = sourcesOf(theme, brand && rgbToOklch(brand.rgb).okH).map((source) =>
+    scaleOf(source, ladder, chroma, theme.evenBy),
+  );
+  const neutral = scales.at(-1);
+  if (!neutral) throw new RangeError('A theme has a neutral scale');
+  return { ladder, hues: scales.slice(0, -1), neutral };
+};
+
+export const withStatuses = (own: OwnScales, theme: Theme, mode: ThemeMode, primary: Color): ThemeScales => {
+  const sources = statusSources(brandOf(theme));
+  const colors = chooseStatuses(
+    (role, tone) => shadeAt(sources[role].curve, tone, 1, 'ratio'),
+    { color: primary, tone: toneOf(primary.rgb, 'ratio') },
+    mode,
+  );
+  const scale = (role: StatusRole): Scale =>
+    scaleOf(
+      { ...sources[role], anchors: [colors[role]] },
+      own.ladder,
+      theme.curves[mode].chroma,
+      theme.evenBy,
+    );
+  const statuses = {
+    success: scale('success'),
+    warning: scale('warning'),
+    danger: scale('danger'),
+    info: scale('info'),
+  };
+  return { ...own, statuses };
+};
+
+export const PURE = { white: colorFromPacked(0xffffff), black: colorFromPacked(0) } as const;
+
+export const allScales = ({ hues, neutral, statuses }: OwnScales & Partial<ThemeScales>): Scale[] => [
+  ...hues,
+  neutral,
+  ...Object.values(statuses ?? {}),
+];
+
+/** The color that an alias stands for; null where the theme has no such step any more. */
+export const resolveAlias = (scales: OwnScales & Partial<ThemeScales>, alias: Alias): Color | null => {
+  if ('pure' in alias) return PURE[alias.pure];
+  const scale = allScales(scales).find(({ id }) => id === alias.scale);
+  if ('step' in alias) return scale?.steps[alias.step] ?? null;
+  return scale?.anchors[alias.anchor]?.color ?? null;
+};
+
+/** The first anchor of a scale, by its step where it lies on one; undefined where it has none. */
+export const anchorAlias = ({ id, anchors: [anchor] }: Scale): Alias | undefined =>
+  anchor && (anchor.step === null ? { scale: id, anchor: 0 } : { scale: id, step: anchor.step });
