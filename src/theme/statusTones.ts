@@ -65,7 +65,7 @@ type Placed = {
 const permutations = <T>(items: readonly T[]): T[][] =>
   items.length < 2
     ? [[...items]]
-    : items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
+    : items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item].concat(rest)));
 
 /** Every order of the status colors, so many of them darker than the primary color, with the tones that come nearest to the usual. */
 const placements = (primaryTone: number, mode: ThemeMode, gap: number): Placed[] => {
@@ -158,14 +158,20 @@ export const chooseStatuses = (
     const least = leastDistance([...own, ...Object.values(placed).map((one) => one.seen)]);
     return { order, tones, colors, least };
   };
-  let best: Attempt | null = null;
+  const starts: Attempt[] = [];
   for (const gap of GAPS) {
+    let best: Attempt | null = null;
     for (const { tones, order } of placements(primary.tone, mode, gap).toSorted((a, b) => a.cost - b.cost)) {
       const attempt = at(order, tones);
       if (attempt.least >= 1) return attempt.colors;
       if (!best || attempt.least > best.least) best = attempt;
     }
+    if (best) starts.push(best);
   }
-  if (!best) throw new RangeError('No room for the status colors');
-  return improve(best, at, RANGE[mode]).colors;
+  const improved = starts
+    .toSorted((a, b) => b.least - a.least)
+    .map((start) => improve(start, at, RANGE[mode]))
+    .toSorted((a, b) => b.least - a.least)[0];
+  if (!improved) throw new RangeError('No room for the status colors');
+  return improved.colors;
 };
