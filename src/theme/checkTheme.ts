@@ -16,7 +16,8 @@ export const roleColor = ({ scales, aliases }: ModeColors, role: ThemeRole): Col
 export const checkPairs = (mode: ModeColors): CheckedPair[] =>
   REQUIRED_PAIRS.map((pair) => {
     const ratio = contrastRatio(roleColor(mode, pair.front).rgb, roleColor(mode, pair.back).rgb);
-    return { ...pair, ratio, isPassing: ratio >= pair.least };
+    const { front, back, least } = pair;
+    return { front, back, least, ratio, isPassing: ratio >= least };
   });
 
 export type StatusDistance = {
@@ -43,7 +44,8 @@ export const statusDistances = (mode: ModeColors): StatusDistance[] => {
         if (first && second && distance < least.distance) least = { roles: [first, second], distance };
       }),
     );
-    return { vision: kind, ...least, isConfused: least.distance < below };
+    const { roles: confused, distance } = least;
+    return { vision: kind, roles: confused, distance, isConfused: distance < below };
   });
 };
 

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { colorFromHex } from '../../src/color/color';
+import { THEME_ROLES } from '../../src/theme/roles';
+import type { Alias, Theme, ThemeAliases } from '../../src/theme/theme';
+import { parseThemeQuery, themeQuery } from '../../src/theme/themeAddress';
+import { STEP_NAMES, themeFromPalette } from '../../src/theme/themeFromPalette';
+import { themeArbitrary } from './arbitraries';
+
+const aliasArbitrary: fc.Arbitrary<Alias> = fc.oneof(
+  fc.record({ scale: fc.constantFrom('teal', 'neutral', 'danger'), step: fc.integer({ min: 0, max: 10 }) }),
+  fc.record({ scale: fc.constantFrom('teal', 'info'), anchor: fc.integer({ min: 0, max: 8 }) }),
+  fc.constantFrom<Alias>({ pure: 'white' }, { pure: 'black' }),
+);
+
+const chosenArbitrary: fc.Arbitrary<Partial<ThemeAliases>> = fc
+  .array(fc.tuple(fc.constantFrom(...THEME_ROLES), aliasArbitrary), { maxLength: 8 })
+  .map((rows) => Object.fromEntries(rows));
+
+const numbers = (most: number, per: number) =>
+  fc
+    .array(fc.option(fc.integer({ min: 0, max: most * per })), { maxLength: 11 })
+    // Nothing at the end of a list says nothing.
+    .map((values) => values.slice(0, values.findLastIndex((value) => value !== null) + 1))
+    .map((values) => values.map((value) => (value === null ? null : value / per)));
+
+const curvesArbitrary = fc.record({ tones: numbers(1, 1000), chroma: numbers(2, 100) });
+
+/** Everything a person can change. */
+const changedArbitrary: fc.Arbitrary<Theme> = fc
+  .record({
+    theme: themeArbitrary,
+    name: fc.constantFrom(null, 'Teal', 'Grün & Blau', '100 % = all?'),
+    isWide: fc.boolean(),
+    light: curvesArbitrary,
+    dark: curvesArbitrary,
+    chosenLight: chosenArbitrary,
+    chosenDark: chosenArbitrary,
+    shift: fc.integer({ min: -180, max: 180 }),
+  })
+  .map(({ theme, name, isWide, light, dark, chosenLight, chosenDark, shift }) =>
+    Object.assign({}, theme, {
+      name,
+      isWide,
+      hues: theme.hues.map(({ id, anchors }) => ({ id, anchors, shift })),
+      curves: { light, dark },
+      chosen: { light: chosenLight, dark: chosenDark },
+    }),
+  );
+
+describe('the address of a theme', () => {
+  it('brings the same theme back', () =>
+    fc.assert(
+      fc.property(changedArbitrary, (theme) => {
+        expect(parseThemeQuery(`?${themeQuery(theme)}`)).toEqual(theme);
+      }),
+    ));
+
+  it('is short and readable', () => {
+    const theme = themeFromPalette(['#0D9488', '#F5F5F4'].map(colorFromHex), null, 'Teal');
+    expect(themeQuery(theme)).toBe('h=teal.0d9488&g=f5f5f4&n=Teal');
+  });
+
+  it('of another page has no theme', () => {
+    expect(parseThemeQuery('')).toBe('none');
+    expect(parseThemeQuery('?c=0d9488-f5f5f4')).toBe('none');
+  });
+
+  it.each([
+    'h=',
+    'h=teal',
+    'h=teal.0d948',
+    'h=Teal.0d9488',
+    'h=teal.0d9488_teal.f5f5f4',
+    'h=teal.0d9488.s999',
+    `h=${Array.from({ length: 13 }, (_, i) => `hue-${i}.0d9488`).join('_')}`,
+    'h=teal.0d9488&g=f5f5f4.',
+    'h=teal.0d9488&s=50',
+    'h=teal.0d9488&s=50.50',
+    'h=teal.0d9488&s=50.<b>',
+    'h=teal.0d9488&tl=2000',
+    'h=teal.0d9488&xd=abc',
+    `h=teal.0d9488&n=${'x'.repeat(6000)}`,
+  ])('%s is not read', (query) => {
+    expect(parseThemeQuery(`?${query}`)).toBe('invalid');
+  });
+
+  it('of a later version gives what is known of it', () => {
+    const theme = parseThemeQuery('?h=teal.0d9488&rl=halo.teal.3_primary.teal.4_text.other.x&zz=1');
+    expect(theme).toMatchObject({
+      chosen: { light: { primary: { scale: 'teal', step: 4 } }, dark: {} },
+      steps: STEP_NAMES,
+    });
+  });
+
+  it('of any text never throws', () =>
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (h, s, rl) => {
+        expect(() => parseThemeQuery(`?${new URLSearchParams({ h, s, rl })}`)).not.toThrow();
+        expect(() => parseThemeQuery(h)).not.toThrow();
+      }),
+    ));
+});
