@@ -2,6 +2,7 @@ import type { SupabaseClient, User } from '@supabase/supabase-js';
 import { dataOf } from './database.ts';
 import type { Gate } from './gate.ts';
 import { Refusal, Unavailable } from './refusal.ts';
+import { createVisitorOf } from './visitor.ts';
 
 /** The page knows it by these words. The status is that of any token that opens nothing. */
 const SUSPENDED = new Refusal(401, 'Account suspended');
@@ -22,7 +23,9 @@ const isForUsers = (token: string): boolean => {
   }
 };
 
-export const createDatabaseGate = (server: SupabaseClient): Gate => ({
+/** @param secret keys the names of visitors; it must be the same in every process that counts */
+export const createDatabaseGate = (server: SupabaseClient, secret: string): Gate => ({
+  visitorOf: createVisitorOf(secret),
   userOf: async (token) => {
     const { data, error } = await server.auth.getUser(token);
     if (error !== null) {

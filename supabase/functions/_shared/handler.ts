@@ -12,6 +12,8 @@ const ONLY_JSON = 'Only JSON is accepted';
 
 export type Call = {
   readonly caller: Caller | null;
+  /** Whom the call is counted for. */
+  readonly actor: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly query: URLSearchParams;
   readonly requestId: string;
@@ -109,10 +111,11 @@ export const createHandler =
     let caller: Caller | null = null;
     const answer = async (): Promise<unknown> => {
       checkForm(request, method, origins);
-      caller = await admit(gate, request, { access, action: name, budget });
+      const admitted = await admit(gate, request, { access, action: name, budget });
+      ({ caller } = admitted);
       const body = method === 'POST' ? await readBody(request) : {};
       // Where the endpoint asks for a caller, admit has refused everyone else.
-      return run({ caller, body, query: new URL(request.url).searchParams, requestId } as CallOf);
+      return run({ ...admitted, body, query: new URL(request.url).searchParams, requestId } as CallOf);
     };
     const note = (status: number, code?: string): void =>
       log(

@@ -4,6 +4,7 @@ import { connectAsServer } from './database.ts';
 import { createBillingStore } from './databaseBilling.ts';
 import { createDatabaseGate } from './databaseGate.ts';
 import { readOrigins, readSetting, type ReadVariable } from './environment.ts';
+import type { Gate } from './gate.ts';
 import type { Surroundings } from './handler.ts';
 import { createStripe } from './stripeClient.ts';
 import { createStripeProvider } from './stripeProvider.ts';
@@ -11,10 +12,14 @@ import { createStripeProvider } from './stripeProvider.ts';
 /** One line for each request, where the host collects them. */
 export const writeLine = (line: string): void => console.info(line);
 
+/** The gate over a connection of the server's own; the server's key names the visitors, too. */
+export const readGate = (read: ReadVariable, server: SupabaseClient): Gate =>
+  createDatabaseGate(server, readSetting(read, 'SUPABASE_SERVICE_ROLE_KEY'));
+
 /** What every function for the page stands on, from the environment. */
 export const readSurroundings = (read: ReadVariable): Surroundings & { readonly server: SupabaseClient } => {
   const server = connectAsServer(read);
-  return { server, gate: createDatabaseGate(server), origins: readOrigins(read), log: writeLine };
+  return { server, gate: readGate(read, server), origins: readOrigins(read), log: writeLine };
 };
 
 export const readBilling = (read: ReadVariable, server: SupabaseClient): Billing => ({

@@ -1,3 +1,6 @@
+import { spendOrRefuse, type Gate } from '../_shared/gate.ts';
+import { Refusal, Unavailable } from '../_shared/refusal.ts';
+import { createKeptPictures } from './keptPictures.ts';
 import { drawStripes } from './png.ts';
 
 /** The size that pages with links show whole. */
@@ -8,6 +11,11 @@ const MOST = 9;
 const HEX = /^\s*#?([0-9a-f]{3}|[0-9a-f]{6})\s*$/i;
 /** The colors of a link never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Begins every entity tag: another number where the same colors are drawn in another way. */
+const DRAWING = 1;
+const MOST_KEPT = 256;
+/** Of pictures that have to be drawn: those that show links to many people ask for many. */
+const BUDGET = { most: 60, seconds: 60 };
 
 /** 0xRRGGBB of 3 or 6 hex digits; NaN for anything else. */
 const readColor = (text: string): number => {
@@ -33,21 +41,48 @@ const refuse = (status: number, text: string, headers: Record<string, string> = 
     },
   });
 
-/** Responds with the picture of a palette. It holds nothing of anybody: whoever knows the link knows the colors. */
-export const answerPreview = async (request: Request): Promise<Response> => {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return refuse(405, 'Method not allowed', { allow: 'GET, HEAD' });
-  const colors = readColors(new URL(request.url).searchParams.get('c'));
-  if (!colors) return refuse(400, 'A preview needs 2 to 9 hex colors');
-  const picture = await drawStripes(colors, WIDTH, HEIGHT);
-  return new Response(request.method === 'HEAD' ? null : picture, {
-    headers: {
-      'content-type': 'image/png',
-      'content-length': String(picture.length),
+const isKnownTo = (request: Request, etag: string): boolean => {
+  const known = request.headers.get('if-none-match')?.split(',') ?? [];
+  return known.some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, '')));
+};
+
+/**
+ * Responds with the picture of a palette. It holds nothing of anybody: whoever knows the link knows the colors. A
+ * picture that is kept, here or by whoever asks, costs nothing; drawing is counted for each visitor.
+ */
+export const createPreview = (gate: Pick<Gate, 'spend' | 'visitorOf'>, log: (line: string) => void) => {
+  const kept = createKeptPictures(MOST_KEPT);
+
+  const draw = async (colors: readonly number[], key: string, request: Request) => {
+    await spendOrRefuse(gate, await gate.visitorOf(request), 'link-preview', BUDGET);
+    return kept.get(key) ?? kept.keep(key, drawStripes(colors, WIDTH, HEIGHT));
+  };
+
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    const colors = readColors(new URL(request.url).searchParams.get('c'));
+    if (!colors) return refuse(400, 'A preview needs 2 to 9 hex colors');
+    const key = colors.map((color) => color.toString(16).padStart(6, '0')).join('-');
+    const etag = `"${DRAWING}-${key}"`;
+    const headers = {
+      etag,
       'cache-control': FOR_EVER,
       'x-content-type-options': 'nosniff',
       // Pages of other sites are what it is made for.
       'cross-origin-resource-policy': 'cross-origin',
-    },
-  });
+    };
+    if (isKnownTo(request, etag)) return new Response(null, { status: 304, headers });
+    try {
+      const picture = await (kept.get(key) ?? draw(colors, key, request));
+      return new Response(request.method === 'HEAD' ? null : picture, {
+        headers: { ...headers, 'content-type': 'image/png', 'content-length': String(picture.length) },
+      });
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(error.status, error.message, error.headers);
+      const code = error instanceof Unavailable ? error.code : 'unknown';
+      log(JSON.stringify({ function: 'link-preview', status: 503, code }));
+      return refuse(503, 'The preview cannot be drawn now', { 'retry-after': '60' });
+    }
+  };
 };

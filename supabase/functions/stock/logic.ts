@@ -1,3 +1,4 @@
+import type { Gate } from '../_shared/gate.ts';
 import { readNumber } from '../_shared/readNumber.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { toPhoto, toVideo, type StockPhoto, type StockVideo } from './media.ts';
@@ -10,6 +11,9 @@ const MOST_PAGES = 1000;
 /** Popular media change slowly, and the provider counts every question. */
 const KEEP_MS = 15 * 60_000;
 const MOST_KEPT = 200;
+/** The provider grants 200 questions an hour to all of us together: one visitor takes no more than a quarter. */
+const ALL_QUESTIONS = { most: 180, seconds: 3600 };
+const VISITOR_QUESTIONS = { most: 45, seconds: 3600 };
 
 type Kind = keyof typeof PATHS;
 export type StockAnswer =
@@ -20,8 +24,7 @@ export type Stock = {
   /** Empty where no provider is set up. */
   readonly apiKey: string;
   readonly fetch: typeof fetch;
-  /** Whether the provider may be asked once more. */
-  readonly mayAsk: () => Promise<boolean>;
+  readonly spend: Gate['spend'];
   readonly now: () => number;
 };
 
@@ -44,11 +47,15 @@ const readKind = (query: URLSearchParams): Kind => {
 };
 
 /** Pictures and films of the provider; none where it is missing, fails or has had enough. */
-export const createStock = ({ apiKey, fetch: ask, mayAsk, now }: Stock) => {
+export const createStock = ({ apiKey, fetch: ask, spend, now }: Stock) => {
   const kept = new Map<string, { readonly answer: StockAnswer; readonly until: number }>();
 
-  const load = async (kind: Kind, key: string): Promise<StockAnswer | null> => {
-    if (apiKey === '' || !(await mayAsk())) return null;
+  const mayAsk = async (actor: string): Promise<boolean> =>
+    (await spend(actor, 'stock provider', VISITOR_QUESTIONS)) === 0 &&
+    (await spend('everyone', 'stock provider', ALL_QUESTIONS)) === 0;
+
+  const load = async (kind: Kind, key: string, actor: string): Promise<StockAnswer | null> => {
+    if (apiKey === '' || !(await mayAsk(actor))) return null;
     try {
       const response = await ask(`${PROVIDER}${PATHS[kind]}?${key}`, {
         headers: { authorization: apiKey },
@@ -60,14 +67,14 @@ export const createStock = ({ apiKey, fetch: ask, mayAsk, now }: Stock) => {
     }
   };
 
-  return async (query: URLSearchParams): Promise<StockAnswer> => {
+  return async (query: URLSearchParams, actor: string): Promise<StockAnswer> => {
     const kind = readKind(query);
     const perPage = readNumber(query, { name: 'per_page', fallback: PER_PAGE, max: MOST_PER_PAGE });
     const page = readNumber(query, { name: 'page', fallback: 1, max: MOST_PAGES });
     const key = `per_page=${perPage}&page=${page}`;
     const known = kept.get(`${kind} ${key}`);
     if (known && known.until > now()) return known.answer;
-    const answer = await load(kind, key);
+    const answer = await load(kind, key, actor);
     if (answer === null) return toAnswer(kind, {});
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(`${kind} ${key}`, { answer, until: now() + KEEP_MS });

@@ -38,7 +38,8 @@ const readBody = async (incoming) => {
 export const readRequest = async (incoming, url) => {
   const headers = /** @type {Record<string, string>} */ ({ ...incoming.headers });
   for (const name of LEFT_OUT) delete headers[name];
-  headers['x-forwarded-for'] = incoming.socket.remoteAddress ?? 'unknown';
+  // As the proxy of a hosted project writes it.
+  headers['cf-connecting-ip'] = incoming.socket.remoteAddress ?? 'unknown';
   const body = await readBody(incoming);
   const { method = 'GET' } = incoming;
   return new Request(url, { method, headers, body: body && body.length > 0 ? new Uint8Array(body) : null });

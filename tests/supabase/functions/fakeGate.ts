@@ -1,4 +1,5 @@
 import type { Caller, Gate } from '../../../supabase/functions/_shared/gate.ts';
+import { createVisitorOf } from '../../../supabase/functions/_shared/visitor.ts';
 
 export const ORIGIN = 'https://hueloom.example';
 const PAYLOAD = 'eyJhIjoxfQ';
@@ -28,6 +29,9 @@ export type FakeGate = Gate & {
   readonly spent: Map<string, number>;
 };
 
+/** A request header with the address that the proxy of a hosted project writes. */
+export const from = (address: string): Record<string, string> => ({ 'cf-connecting-ip': address });
+
 /** People by name, and budgets that count in memory. */
 export const createFakeGate = (): FakeGate => {
   const admins = new Set<string>([IDS.admin, IDS.otherAdmin]);
@@ -42,6 +46,7 @@ export const createFakeGate = (): FakeGate => {
       return name === undefined || gone.has(IDS[name]) ? null : callerOf(name);
     },
     isAdmin: async (id) => admins.has(id),
+    visitorOf: createVisitorOf('a key of the tests'),
     spend: async (actor, action, { most, seconds }) => {
       const count = (spent.get(`${actor} ${action}`) ?? 0) + 1;
       spent.set(`${actor} ${action}`, count);

@@ -260,6 +260,28 @@ describe('payments', () => {
   });
 });
 
+describe('a visitor without an account', () => {
+  it('is counted by where the connection comes from, whatever address the request claims', async () => {
+    for (const [index, name] of [
+      'stock?kind=photos',
+      'stock?kind=videos',
+      'link-preview?c=fed-cba',
+    ].entries()) {
+      const address = `203.0.113.${index}`;
+      const headers = { apikey: PUBLIC_KEY, 'cf-connecting-ip': address, 'x-forwarded-for': address };
+      expect((await fetch(`${running.origin}/functions/v1/${name}`, { headers })).status).toBe(200);
+    }
+    const { rows } = await running.backend.database.query(
+      "select actor, action, count from private.call_counts where actor like 'visitor:%' order by action",
+    );
+    const actor = expect.stringMatching(/^visitor:[0-9a-f]{64}$/) as string;
+    expect(rows).toEqual([
+      { actor, action: 'link-preview', count: 1 },
+      { actor, action: 'stock', count: 2 },
+    ]);
+  });
+});
+
 describe('the log of the functions', () => {
   it('tells every call and no secret of anyone', () => {
     expect(lines.length).toBeGreaterThan(20);

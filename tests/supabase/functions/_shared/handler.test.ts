@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHandler, type CallOf, type Endpoint } from '../../../../supabase/functions/_shared/handler.ts';
 import { Unavailable } from '../../../../supabase/functions/_shared/refusal.ts';
-import { createFakeGate, IDS, ORIGIN, tokenOf } from '../fakeGate';
+import { createFakeGate, from, IDS, ORIGIN, tokenOf } from '../fakeGate';
 
 const ENDPOINT: Endpoint = {
   name: 'of-the-tests',
@@ -181,6 +181,20 @@ describe('the caller', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     expect(waits).toEqual(new Set([null, '60']));
     expect((await handle(post(asUser('pro')))).status).toBe(200);
+  });
+
+  it('without an account is counted by address: one who asks too often stops nobody else', async () => {
+    const { handle, calls } = setUp({ access: 'anyone' });
+    const statusFrom = async (address: string, more: Record<string, string> = {}) =>
+      (await handle(post({ ...JSON_TYPE, ...from(address), ...more }))).status;
+    const greedy = [];
+    for (let call = 0; call < 6; call++)
+      greedy.push(
+        await statusFrom('203.0.113.7', { 'x-forwarded-for': `10.0.0.${call}`, forwarded: `for=${call}` }),
+      );
+    expect(greedy).toEqual([200, 200, 200, 429, 429, 429]);
+    expect(await statusFrom('203.0.113.8', { 'x-forwarded-for': '203.0.113.7' })).toBe(200);
+    expect(new Set(calls.map(({ actor }) => actor)).size).toBe(2);
   });
 });
 

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { parsePaletteLink } from '../../../../src/palette/paletteLink';
-import { answerPreview, readColors } from '../../../../supabase/functions/link-preview/logic';
+import { createPreview, readColors } from '../../../../supabase/functions/link-preview/logic';
+import { createFakeGate } from '../fakeGate';
+import { previewRequest } from './previewRequest';
 
-const ask = (query: string, method = 'GET'): Promise<Response> =>
-  answerPreview(new Request(`https://x.example/functions/v1/link-preview${query}`, { method }));
+const answer = createPreview(createFakeGate(), () => undefined);
+const ask = (query: string, method = 'GET'): Promise<Response> => answer(previewRequest(query, { method }));
 
 /** The colors of the picture's row `y`, one a run. */
 const runsOf = async (response: Response, y: number): Promise<{ runs: string[]; widths: number[] }> => {

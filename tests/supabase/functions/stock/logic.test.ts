@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createFakeGate } from '../fakeGate';
 import { createStock } from '../../../../supabase/functions/stock/logic.ts';
 
 const PHOTO = {
@@ -30,17 +31,21 @@ const VIDEO = {
   video_files: [FILE],
 };
 
-type Changes = { readonly apiKey?: string; readonly mayAsk?: boolean };
+type Changes = { readonly apiKey?: string };
 
-const setUp = (answer: () => Promise<Response>, { apiKey = 'the key', mayAsk = true }: Changes = {}) => {
+const setUp = (answer: () => Promise<Response>, { apiKey = 'the key' }: Changes = {}) => {
   const asked: { url: string; key: string | null }[] = [];
   const clock = { now: 0 };
   const ask: typeof fetch = (input, init) => {
     asked.push({ url: input as string, key: new Headers(init?.headers).get('authorization') });
     return answer();
   };
-  const load = createStock({ apiKey, fetch: ask, mayAsk: async () => mayAsk, now: () => clock.now });
-  return { asked, clock, load: (query: string) => load(new URLSearchParams(query)) };
+  const load = createStock({ apiKey, fetch: ask, spend: createFakeGate().spend, now: () => clock.now });
+  return {
+    asked,
+    clock,
+    load: (query: string, actor = 'visitor') => load(new URLSearchParams(query), actor),
+  };
 };
 const both = () => Promise.resolve(Response.json({ photos: [PHOTO], videos: [VIDEO] }));
 
@@ -76,11 +81,23 @@ describe('stock media', () => {
     expect(await setUp(answer).load('kind=photos')).toEqual({ photos: [] });
   });
 
-  it('are none without a key, and when the provider was asked enough', async () => {
-    for (const changes of [{ apiKey: '' }, { mayAsk: false }]) {
-      const { asked, load } = setUp(both, changes);
-      expect([await load('kind=videos'), asked]).toEqual([{ videos: [] }, []]);
-    }
+  it('are none without a key', async () => {
+    const { asked, load } = setUp(both, { apiKey: '' });
+    expect([await load('kind=videos'), asked]).toEqual([{ videos: [] }, []]);
+  });
+
+  it('are asked for by one visitor without a stop only until others would go without', async () => {
+    const { asked, load } = setUp(both);
+    for (let page = 1; page <= 200; page++) await load(`kind=photos&page=${page}`, 'greedy');
+    expect(asked).toHaveLength(45);
+    expect(await load('kind=photos&page=200', 'greedy')).toEqual({ photos: [] });
+    expect(await load('kind=photos&page=200', 'other')).toHaveProperty('photos.length', 1);
+  });
+
+  it('are asked for no more often than the provider grants to all together', async () => {
+    const { asked, load } = setUp(both);
+    for (let page = 1; page <= 300; page++) await load(`kind=photos&page=${page}`, `visitor ${page % 20}`);
+    expect(asked).toHaveLength(180);
   });
 
   it('are asked for once in a quarter of an hour, failures every time', async () => {
