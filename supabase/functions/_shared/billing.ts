@@ -2,10 +2,11 @@ import type { SubscriptionRow } from './subscription.ts';
 
 /** The payment provider, as far as the functions need it. Throws Unavailable where it does not answer. */
 export interface BillingProvider {
-  /** Asked twice with the same key, it makes one customer. */
+  /** Asked twice with the same key for the same e-mail, it makes one customer. */
   readonly createCustomer: (of: { userId: string; email: string | null; key: string }) => Promise<string>;
   /** Every subscription of the customer to our price, ended ones too, newest first. None for an unknown customer. */
   readonly subscriptionsOf: (customerId: string) => Promise<readonly SubscriptionRow[]>;
+  /** Asked twice for the same checkout, it opens one. */
   readonly openCheckout: (checkout: Checkout) => Promise<CheckoutAnswer>;
   readonly cancelAtPeriodEnd: (subscriptionId: string) => Promise<void>;
   /** Takes the cancellation back. */
@@ -23,8 +24,11 @@ export type Checkout = {
   readonly form: 'hosted' | 'embedded';
   readonly customerId: string;
   readonly userId: string;
+  /** Where the receipt goes. */
+  readonly email: string | null;
   readonly successUrl: string;
   readonly cancelUrl: string;
+  /** Another one makes another checkout of the same wishes. */
   readonly key: string;
 };
 export type CheckoutAnswer =

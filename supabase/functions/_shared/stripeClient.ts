@@ -4,6 +4,11 @@ import { readSetting, type ReadVariable } from './environment.ts';
 // With one retry still within the ten seconds that the caller waits.
 const TIMEOUT_MS = 3500;
 const PROVIDER = 'https://api.stripe.com';
+/**
+ * The one version of the provider's interface that is spoken here: what an account is set to has no say. The types of
+ * the package know its own version alone, so another package does not compile until this line has been looked at.
+ */
+const API_VERSION = '2026-10-28.endive';
 
 /** Whether the key takes real money. */
 export const isLiveKey = (key: string): boolean => /^[a-z]+_live_/.test(key);
@@ -19,6 +24,7 @@ export const createStripe = (read: ReadVariable): Stripe => {
   const fetchFrom: typeof fetch = (input, init) =>
     fetch(base && typeof input === 'string' ? input.replace(PROVIDER, base) : input, init);
   return new Stripe(key, {
+    apiVersion: API_VERSION,
     httpClient: Stripe.createFetchHttpClient(fetchFrom),
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,

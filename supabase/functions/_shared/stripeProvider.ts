@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { BillingProvider, CheckoutAnswer } from './billing.ts';
+import { toHex } from './hex.ts';
 import { Unavailable } from './refusal.ts';
 import { toSubscriptionRow, type ProviderSubscription, type SubscriptionRow } from './subscription.ts';
 
@@ -37,6 +38,15 @@ const toRows = (subscriptions: readonly Stripe.Subscription[], priceId: string):
     .map((subscription) => toSubscriptionRow(subscription as unknown as ProviderSubscription, priceId))
     .filter((row) => row !== null);
 
+/**
+ * A key is good for one request alone, and the provider refuses another under it for a day: what is sent is a part of
+ * the key, so that a changed e-mail, price or way back makes another. As a digest, because keys are kept in logs.
+ */
+const keyOf = async (key: string, sent: object): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sent)));
+  return `${key}:${toHex(digest)}`;
+};
+
 const idOf = (method: string | Stripe.PaymentMethod | null): string | null =>
   typeof method === 'string' ? method : (method?.id ?? null);
 
@@ -44,7 +54,8 @@ export const createStripeProvider = (stripe: Stripe, priceId: string): BillingPr
   createCustomer: ({ userId, email, key }) =>
     ask(async () => {
       const params = { metadata: { user_id: userId }, ...(email === null ? {} : { email }) };
-      return (await stripe.customers.create(params, { idempotencyKey: key })).id;
+      const idempotencyKey = await keyOf(key, params);
+      return (await stripe.customers.create(params, { idempotencyKey })).id;
     }),
 
   subscriptionsOf: (customerId) =>
@@ -58,27 +69,28 @@ export const createStripeProvider = (stripe: Stripe, priceId: string): BillingPr
       return toRows(await list.autoPagingToArray({ limit: MOST_SUBSCRIPTIONS }), priceId);
     }),
 
-  openCheckout: ({ form, customerId, userId, successUrl, cancelUrl, key }) =>
+  openCheckout: ({ form, customerId, userId, email, successUrl, cancelUrl, key }) =>
     askOr<CheckoutAnswer>({ kind: 'no-customer' }, async () => {
-      const session = await stripe.checkout.sessions.create(
-        {
-          mode: 'subscription',
-          customer: customerId,
-          client_reference_id: userId,
-          line_items: [{ price: priceId, quantity: 1 }],
-          metadata: { user_id: userId },
-          subscription_data: { metadata: { user_id: userId } },
-          ...(form === 'hosted'
-            ? { success_url: successUrl, cancel_url: cancelUrl }
-            : {
-                ui_mode: 'embedded_page' as const,
-                // Cards are paid in place; what leads over another site comes back as from the hosted page.
-                redirect_on_completion: 'if_required' as const,
-                return_url: successUrl,
-              }),
-        },
-        { idempotencyKey: key },
-      );
+      // A checkout shows its customer's address and sends the receipt there.
+      if (email !== null) await stripe.customers.update(customerId, { email });
+      const params = {
+        mode: 'subscription' as const,
+        customer: customerId,
+        client_reference_id: userId,
+        line_items: [{ price: priceId, quantity: 1 }],
+        metadata: { user_id: userId },
+        subscription_data: { metadata: { user_id: userId } },
+        ...(form === 'hosted'
+          ? { success_url: successUrl, cancel_url: cancelUrl }
+          : {
+              ui_mode: 'embedded_page' as const,
+              // Cards are paid in place; what leads over another site comes back as from the hosted page.
+              redirect_on_completion: 'if_required' as const,
+              return_url: successUrl,
+            }),
+      };
+      const idempotencyKey = await keyOf(key, { ...params, email });
+      const session = await stripe.checkout.sessions.create(params, { idempotencyKey });
       return { kind: 'opened', url: session.url, secret: session.client_secret };
     }),
 

@@ -1,3 +1,5 @@
+import { toHex } from './hex.ts';
+
 /**
  * The one header that names a visitor's address. Cloudflare stands before every hosted project and writes it anew on
  * each request; `x-forwarded-for` only grows, and begins with whatever the client wrote, so it is never read.
@@ -21,9 +23,6 @@ const networkOf = (address: string): string => {
   const left = Array.from({ length: IPV6_GROUPS - first.length - last.length }, () => '0');
   return [...first, ...left, ...last].slice(0, NETWORK_GROUPS).join(':');
 };
-
-const toHex = (bytes: ArrayBuffer): string =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * Tells visitors without an account apart. The returned name is a keyed digest (HMAC-SHA-256), so that nobody turns it

@@ -81,8 +81,9 @@ export const createCheckout = async (
     const subscriptions = await billing.provider.subscriptionsOf(customerId);
     if (subscriptions.some(willRenew)) throw new Refusal(409, 'You already have PRO');
     if (subscriptions.some(isOverdue)) throw new Refusal(409, 'A payment is overdue');
-    const key = `checkout:${customerId}:${settings.priceId}:${slot}:${newestOf(subscriptions)}:${urls.successUrl}:${form}`;
-    return billing.provider.openCheckout({ form, customerId, userId: caller.id, ...urls, key });
+    const key = `checkout:${slot}:${newestOf(subscriptions)}`;
+    const { id: userId, email } = caller;
+    return billing.provider.openCheckout({ form, customerId, userId, email, ...urls, key });
   };
 
   const customerId = await customerFor(billing, caller, 'first');

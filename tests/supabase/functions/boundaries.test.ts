@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import PACKAGE from '../../../package.json';
+import CONFIG from '../../../supabase/config.toml?raw';
+import DENO from '../../../supabase/functions/deno.json';
 
 const read = (files: Record<string, string>): readonly (readonly [string, string])[] => Object.entries(files);
 
@@ -33,4 +36,21 @@ describe('the border between page and functions', () => {
     expect(PAGE.filter(([, source]) => SECRETS.test(source)).map(([file]) => file)).toEqual([]);
     expect(FUNCTIONS.filter(([, source]) => /['"`](sk_|whsec_|sb_secret_)/.test(source))).toEqual([]);
   });
+});
+
+it('every function is deployed with its own check of who calls, and with the packages that are pinned', () => {
+  const names = FUNCTIONS.map(([file]) => /\/functions\/([a-z-]+)\/index\.ts$/.exec(file)?.[1]);
+  const sections = names
+    .filter((name) => name !== undefined)
+    .toSorted()
+    .map((name) => `[functions.${name}]\nverify_jwt = false\nimport_map = "./functions/deno.json"\n`);
+  expect(sections.length).toBeGreaterThan(10);
+  const settings = CONFIG.slice(CONFIG.indexOf('[functions.'));
+  expect(settings).toBe(sections.join('\n'));
+  const packages = (PACKAGE as { dependencies: Record<string, string> }).dependencies;
+  expect(DENO.imports).toEqual(
+    Object.fromEntries(
+      ['@supabase/supabase-js', 'stripe'].map((name) => [name, `npm:${name}@${packages[name]}`]),
+    ),
+  );
 });

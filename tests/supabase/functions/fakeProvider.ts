@@ -36,7 +36,7 @@ export type FakeProvider = BillingProvider & {
   };
 };
 
-/** The payment provider in memory. Asked twice with one key, it returns the same, as the real one does. */
+/** The payment provider in memory. Asked twice with one key for the same, it does it once, as the real one does. */
 export const createFakeProvider = (): FakeProvider => {
   const truth = new Map<string, SubscriptionRow[]>();
   const customers = new Set<string>();
@@ -66,12 +66,13 @@ export const createFakeProvider = (): FakeProvider => {
     writes,
     portals,
     state,
-    createCustomer: async ({ key }) => {
+    createCustomer: async ({ email, key }) => {
       await reach();
-      const known = customerByKey.get(key);
+      const once = `${key} ${email}`;
+      const known = customerByKey.get(once);
       if (known !== undefined) return known;
       const id = `cus_${customerByKey.size + 1}`;
-      customerByKey.set(key, id);
+      customerByKey.set(once, id);
       customers.add(id);
       writes.push(`customer ${id}`);
       return id;
@@ -83,7 +84,8 @@ export const createFakeProvider = (): FakeProvider => {
     openCheckout: async (checkout) => {
       await reach();
       if (!customers.has(checkout.customerId)) return { kind: 'no-customer' };
-      if (!checkouts.some(({ key }) => key === checkout.key)) checkouts.push(checkout);
+      if (!checkouts.some((opened) => JSON.stringify(opened) === JSON.stringify(checkout)))
+        checkouts.push(checkout);
       const isHosted = checkout.form === 'hosted';
       return {
         kind: 'opened',

@@ -171,8 +171,10 @@ export const createStripeApi = ({ store, key, origin, notify }) => {
     if (method === 'GET') return Response.json(expand(object, form));
     if (isSession && verb === 'expire') object.status = 'expired';
     else if (kind === 'customer' && method === 'DELETE') return Response.json(await removeCustomer(object));
-    else if (kind === 'customer') Object.assign(object.metadata, formMap(form.metadata));
-    else if (method === 'DELETE') return Response.json(expand(await cancelSubscription(object), form));
+    else if (kind === 'customer') {
+      object.email = formText(form.email) ?? object.email;
+      Object.assign(object.metadata, formMap(form.metadata));
+    } else if (method === 'DELETE') return Response.json(expand(await cancelSubscription(object), form));
     else return Response.json(expand(await changeSubscription(object, form), form));
     return Response.json(object);
   };

@@ -58,16 +58,18 @@ describe('what the payment provider is asked', () => {
       form: 'hosted' as const,
       customerId: 'cus_1',
       userId: 'user',
+      email: 'a@example.com',
       successUrl: 'https://a/?s',
       cancelUrl: 'https://a/?c',
     };
     const opened = await provider.openCheckout({ ...checkout, key: 'key' });
     expect(opened).toEqual({ kind: 'opened', url: 'https://checkout.stripe.com/1', secret: null });
-    expect(sent).toEqual([
+    expect(sent).toMatchObject([
+      { method: 'POST', url: `${BASE}/v1/customers/cus_1`, body: 'email=a@example.com' },
       {
         method: 'POST',
         url: `${BASE}/v1/checkout/sessions`,
-        key: 'key',
+        key: expect.stringMatching(/^key:[0-9a-f]{64}$/) as string,
         body:
           'mode=subscription&customer=cus_1&client_reference_id=user&line_items[0][price]=price_pro' +
           '&line_items[0][quantity]=1&metadata[user_id]=user&subscription_data[metadata][user_id]=user' +
@@ -82,6 +84,7 @@ describe('what the payment provider is asked', () => {
       form: 'embedded',
       customerId: 'cus_1',
       userId: 'user',
+      email: null,
       successUrl: 'https://a/?s',
       cancelUrl: 'https://a/?c',
       key: 'key',
@@ -152,7 +155,12 @@ describe('what the payment provider is asked', () => {
     expect(await provider.createCustomer({ userId: 'user', email: null, key: 'customer:user' })).toBe(
       'cus_1',
     );
-    expect([sent[0]?.key, sent[0]?.body]).toEqual(['customer:user', 'metadata[user_id]=user']);
+    expect(sent).toMatchObject([
+      {
+        key: expect.stringMatching(/^customer:user:[0-9a-f]{64}$/) as string,
+        body: 'metadata[user_id]=user',
+      },
+    ]);
   });
 
   it('reads every page of subscriptions and keeps those to our price [WH-15]', async () => {
@@ -192,7 +200,7 @@ describe('an answer that is none', () => {
     const { provider } = answerWith(missing);
     expect(await provider.subscriptionsOf('cus_1')).toEqual([]);
     await expect(provider.deleteCustomer('cus_1')).resolves.toBeUndefined();
-    const asked = { customerId: 'cus_1', userId: '', successUrl: '', cancelUrl: '', key: '' };
+    const asked = { customerId: 'cus_1', userId: '', email: null, successUrl: '', cancelUrl: '', key: '' };
     const checkout = { ...asked, form: 'hosted' as const };
     expect(await provider.openCheckout(checkout)).toEqual({ kind: 'no-customer' });
   });

@@ -22,8 +22,8 @@ const setUp = (customers: Record<string, string> = {}) => {
     checkoutHosts: ['checkout.stripe.com'],
     nowSeconds: () => clock.seconds,
   };
-  const open = (body: Readonly<Record<string, unknown>> = ASKED) =>
-    createCheckout({ provider, store }, settings, callerOf('free'), body);
+  const open = (body: Readonly<Record<string, unknown>> = ASKED, changes: { readonly email?: string } = {}) =>
+    createCheckout({ provider, store }, settings, { ...callerOf('free'), ...changes }, body);
   return { provider, store, clock, open };
 };
 
@@ -45,7 +45,8 @@ describe('the checkout', () => {
         userId: IDS.free,
         successUrl: `${ORIGIN}/?success=true`,
         cancelUrl: `${ORIGIN}/?canceled=true`,
-        key: expect.stringContaining('checkout:cus_1:') as string,
+        email: 'free@example.com',
+        key: expect.stringMatching(/^checkout:\d+:first$/) as string,
       },
     ]);
   });
@@ -187,6 +188,27 @@ describe('the checkout', () => {
     provider.truth.set('cus_1', [subscriptionRow('sub_1', { status: 'canceled' })]);
     await open();
     expect(provider.checkouts).toHaveLength(3);
+  });
+
+  it('opens a new page at once for another e-mail, and is the same page again for the same', async () => {
+    const { provider, open } = setUp();
+    await open();
+    await open(ASKED, { email: 'new@example.com' });
+    await open(ASKED, { email: 'new@example.com' });
+    expect(provider.checkouts.map(({ email, customerId }) => [email, customerId])).toEqual([
+      ['free@example.com', 'cus_1'],
+      ['new@example.com', 'cus_1'],
+    ]);
+  });
+
+  it('makes another customer where the first try came to no end and the e-mail has changed since', async () => {
+    const { provider, store, open } = setUp();
+    const { keepCustomer } = store;
+    Object.assign(store, { keepCustomer: () => Promise.reject(new Error('database')) });
+    await expect(open()).rejects.toThrow('database');
+    Object.assign(store, { keepCustomer });
+    await open(ASKED, { email: 'new@example.com' });
+    expect([provider.writes, provider.checkouts.length]).toEqual([['customer cus_1', 'customer cus_2'], 1]);
   });
 
   it('begins again with a customer that a half deletion took away [FN-08]', async () => {
