@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { fillBackendMeta } from './backendMeta.mjs';
-import { fillLinkTags, readLink } from './linkTags.mjs';
+import { fillLinkTags, readLink } from '../edge/linkTags.mjs';
 import { toAsset } from './site.mjs';
 
 /** @typedef {import('./site.mjs').Asset} Asset */

@@ -8,7 +8,7 @@ import { ensurePackages } from './packages.mjs';
 import { createPageForHost } from './pageForHost.mjs';
 import { BUILT_FUNCTIONS, DIST } from './paths.mjs';
 import { runCommandLine } from './problem.mjs';
-import { securityHeaders } from './securityHeaders.mjs';
+import { securityHeaders } from '../edge/securityHeaders.mjs';
 import { readSite } from './site.mjs';
 import { answerPreparing, createSiteHandler } from './siteHandler.mjs';
 import { createStepLines } from './stepLines.mjs';

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { typeOf } from '../edge/fileTypes.mjs';
+import { cachingOf } from '../edge/siteRules.mjs';
 import { Problem } from './problem.mjs';
 
 /**
@@ -8,34 +10,9 @@ import { Problem } from './problem.mjs';
  * @property {Buffer} body
  * @property {string} type
  * @property {string} etag
- * @property {boolean} isImmutable
+ * @property {string} caching its Cache-Control
  */
 /** @typedef {ReadonlyMap<string, Asset>} Site from URL path to file */
-
-/** @type {Readonly<Record<string, string>>} */
-const TYPES = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-};
-
-/** Whether an address names a file of a kind that builds have, whether it is there or not. @param {string} path */
-export const isServedKind = (path) => extname(path).toLowerCase() in TYPES;
 
 /**
  * Reads the whole build into memory. Only what is in the map can be served, so no path leads out of the folder,
@@ -66,8 +43,7 @@ export const readSite = async (folder) => {
  */
 export const toAsset = (path, body) => ({
   body,
-  type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
+  type: typeOf(path),
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-  // Vite puts the hash of the content into every name under /assets/.
-  isImmutable: path.startsWith('/assets/'),
+  caching: cachingOf(path),
 });

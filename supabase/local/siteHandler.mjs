@@ -1,57 +1,18 @@
-import { extname } from 'node:path';
-import { parseByteRange } from './byteRange.mjs';
+import { SECURITY_HEADERS } from '../edge/securityHeaders.mjs';
+import { NOT_FOUND, outOfRange, readSiteRequest, REFUSAL_HEADERS } from '../edge/siteRules.mjs';
+import { parseByteRange } from '../edge/byteRange.mjs';
 import { chooseEncoding, encodeBody } from './encodeBody.mjs';
 import { isFromElsewhere } from './loopback.mjs';
-import { SECURITY_HEADERS } from './securityHeaders.mjs';
-import { isServedKind } from './site.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {import('./site.mjs').Site} Site */
 /** @typedef {import('./site.mjs').Asset} Asset */
 
-/**
- * @param {Response} response
- * @param {number} status
- * @param {string} text
- * @param {Record<string, string>} [headers]
- */
-const refuse = (response, status, text, headers = {}) => {
-  const kind = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  response.writeHead(status, { ...SECURITY_HEADERS, ...kind, ...headers });
+/** @param {Response} response @param {import('../edge/siteRules.mjs').Refused} refused */
+const refuse = (response, { status, text, headers }) => {
+  response.writeHead(status, { ...SECURITY_HEADERS, ...REFUSAL_HEADERS, ...headers });
   response.end(`${text}\n`);
-};
-
-/**
- * The path of a request, or null where it tries to climb or to reach hidden files.
- * @param {string} url
- */
-const readPath = (url) => {
-  try {
-    const path = decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return /[\0\\]|\/\.|\/\//.test(path) ? null : path;
-  } catch {
-    return null;
-  }
-};
-
-/** The media types that a request takes, whatever their weights. @param {string} accept */
-const acceptedTypes = (accept) =>
-  accept.split(',').map((range) => range.split(';', 1)[0]?.trim().toLowerCase());
-
-/**
- * An address of the app, answered with its page so that the router can take over. A missing script or picture is
- * not one: it would get HTML and fail in a way nobody understands. The address and Accept alone decide: what else
- * browsers say of a request differs, most of all where a service worker passes it on.
- * @param {Request} request
- * @param {string} path
- */
-const isPage = ({ headers }, path) => {
-  if (path.startsWith('/assets/') || isServedKind(path)) return false;
-  const types = acceptedTypes(headers.accept ?? '*/*');
-  if (types.includes('text/html')) return true;
-  // A dot may belong to a name: whoever takes anything may mean a file by it.
-  return types.includes('*/*') && !extname(path);
 };
 
 /**
@@ -68,7 +29,7 @@ const send = async (request, response, asset, security) => {
   const answer = {
     ...security,
     'content-type': asset.type,
-    'cache-control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': asset.caching,
     'accept-ranges': 'bytes',
     vary: 'accept-encoding',
     etag,
@@ -82,7 +43,7 @@ const send = async (request, response, asset, security) => {
   const isFresh = headers['if-range'] === undefined || headers['if-range'] === etag;
   const range = isFresh ? parseByteRange(headers.range, body.length) : null;
   if (range === 'unsatisfiable') {
-    refuse(response, 416, 'Range not satisfiable', { 'content-range': `bytes */${body.length}` });
+    refuse(response, outOfRange(body.length));
     return;
   }
   const part = range ? body.subarray(range.start, range.end + 1) : body;
@@ -96,7 +57,7 @@ const send = async (request, response, asset, security) => {
  * @param {Response} response
  */
 export const answerPreparing = (_request, response) =>
-  refuse(response, 503, 'The pages are being built', { 'retry-after': '2' });
+  refuse(response, { status: 503, text: 'The pages are being built', headers: { 'retry-after': '2' } });
 
 /**
  * Serves the built pages: reading only, and only for this machine.
@@ -108,15 +69,15 @@ export const answerPreparing = (_request, response) =>
 export const createSiteHandler =
   (site, { headers = SECURITY_HEADERS, pageFor } = {}) =>
   (request, response) => {
-    if (isFromElsewhere(request)) return refuse(response, 403, 'Only for this machine');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return refuse(response, 405, 'Only GET and HEAD', { allow: 'GET, HEAD' });
+    if (isFromElsewhere(request)) {
+      return refuse(response, { status: 403, text: 'Only for this machine' });
     }
-    const path = readPath(request.url ?? '');
-    if (path === null) return refuse(response, 404, 'Not found');
+    const { method = '', url: address = '', headers: asked } = request;
+    const wanted = readSiteRequest({ method, address, accept: asked.accept });
+    if ('refused' in wanted) return refuse(response, wanted.refused);
     const page = site.get('/index.html');
-    const asset = site.get(path) ?? (isPage(request, path) ? page : undefined);
-    if (!asset) return refuse(response, 404, 'Not found');
-    const named = asset === page && pageFor ? pageFor(request.headers.host ?? '', request.url ?? '') : asset;
+    const asset = site.get(wanted.path) ?? (wanted.isPage ? page : undefined);
+    if (!asset) return refuse(response, NOT_FOUND);
+    const named = asset === page && pageFor ? pageFor(asked.host ?? '', address) : asset;
     send(request, response, named, headers).catch((error) => response.destroy(error));
   };

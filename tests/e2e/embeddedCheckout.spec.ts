@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { securityHeaders } from '../../supabase/local/securityHeaders.mjs';
+import { securityHeaders } from '../../supabase/edge/securityHeaders.mjs';
 import { button, card, dialog, openSettings } from './account';
 import { expect, test } from './page';
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DIST } from '../../supabase/local/paths.mjs';
-import { SECURITY_HEADERS } from '../../supabase/local/securityHeaders.mjs';
+import { SECURITY_HEADERS } from '../../supabase/edge/securityHeaders.mjs';
 import { expect, test } from './page';
 
 /** One path of each kind that the build and the backend answer, with the type and the status it has. */

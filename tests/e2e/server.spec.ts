@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { test as bareTest } from '@playwright/test';
-import { SECURITY_HEADERS } from '../../supabase/local/securityHeaders.mjs';
+import { SECURITY_HEADERS } from '../../supabase/edge/securityHeaders.mjs';
 import { DIST } from '../../supabase/local/paths.mjs';
 import { expect, test } from './page';
 

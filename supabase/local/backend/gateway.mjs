@@ -1,5 +1,5 @@
 import { isFromElsewhere } from '../loopback.mjs';
-import { SECURITY_HEADERS } from '../securityHeaders.mjs';
+import { SECURITY_HEADERS } from '../../edge/securityHeaders.mjs';
 import { BodyTooLarge, readRequest, sendWebResponse } from './webRequest.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Incoming */

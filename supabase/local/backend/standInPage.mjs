@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { SECURITY_HEADERS } from '../securityHeaders.mjs';
+import { SECURITY_HEADERS } from '../../edge/securityHeaders.mjs';
 
 const STYLE = readFileSync(new URL('standInPage.css', import.meta.url), 'utf8');
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');

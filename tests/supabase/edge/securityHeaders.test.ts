@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SECURITY_HEADERS, securityHeaders } from '../../../supabase/local/securityHeaders.mjs';
+import { SECURITY_HEADERS, securityHeaders } from '../../../supabase/edge/securityHeaders.mjs';
 
 const { 'content-security-policy': policy, ...others } = SECURITY_HEADERS;
 const readDirectives = (text: string) =>

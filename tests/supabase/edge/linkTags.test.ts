@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatHex } from '../../../src/color/format';
 import { parsePaletteLink } from '../../../src/palette/paletteLink';
-import { fillLinkTags, readLink } from '../../../supabase/local/linkTags.mjs';
+import { fillLinkTags, readLink } from '../../../supabase/edge/linkTags.mjs';
 import { createPageForHost } from '../../../supabase/local/pageForHost.mjs';
 import { ROOT } from '../../../supabase/local/paths.mjs';
 import { toAsset } from '../../../supabase/local/site.mjs';
