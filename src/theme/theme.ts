@@ -9,9 +9,21 @@ export const HUES_MAX = 12;
 export const STEPS_MIN = 2;
 export const STEPS_MAX = 16;
 
+/** Names that a hue cannot have: those of other scales, and what would be taken for a role's name in code. */
+export const RESERVED_IDS: readonly string[] = [
+  'neutral',
+  'success',
+  'warning',
+  'danger',
+  'info',
+  'white',
+  'black',
+  'chart',
+];
+
 /** One hue of a theme. Its anchors are kept exact; between them hue and chroma are interpolated. */
 export type Hue = {
-  /** An identifier such as 'teal', no two the same in a theme. */
+  /** An identifier such as 'teal', no two the same in a theme, none of `RESERVED_IDS`. */
   readonly id: string;
   /** 1 or more. */
   readonly anchors: Palette;

@@ -5,6 +5,7 @@ import { cleanPaletteName } from '../palette/paletteName';
 import { THEME_ROLES, type ThemeRole } from './roles';
 import {
   HUES_MAX,
+  RESERVED_IDS,
   STEPS_MAX,
   STEPS_MIN,
   THEME_MODES,
@@ -89,7 +90,8 @@ const readHue = (text: string): Hue | null => {
   const [id = '', ...parts] = text.split('.');
   const shift = parts.at(-1)?.startsWith('s') ? Number(parts.pop()?.slice(1)) : 0;
   const anchors = parts.map(parseHex).filter((color) => color !== null);
-  const isWhole = ID.test(id) && anchors.length === parts.length && anchors.length >= 1;
+  const isWhole =
+    ID.test(id) && !RESERVED_IDS.includes(id) && anchors.length === parts.length && anchors.length >= 1;
   const isInRange = anchors.length <= ANCHORS_MAX && Math.abs(shift) <= 180;
   return isWhole && isInRange ? { id, anchors, shift } : null;
 };

@@ -2,7 +2,7 @@ import { sameColor } from '../color/color';
 import { rgbToOklch } from '../color/oklab';
 import type { Color, Palette } from '../color/types';
 import { turnTo } from './hueCurve';
-import { HUES_MAX, type Curves, type Hue, type Theme } from './theme';
+import { HUES_MAX, RESERVED_IDS, type Curves, type Hue, type Theme } from './theme';
 
 /** OKLCH chroma under which a color is a gray. */
 const GRAY_BELOW = 0.03;
@@ -29,9 +29,6 @@ const HUE_NAMES: readonly (readonly [string, number])[] = [
   ['fuchsia', 324],
   ['pink', 352],
 ];
-
-/** Ids of scales that are not a hue's of the palette. */
-const TAKEN = ['neutral', 'success', 'warning', 'danger', 'info', 'white', 'black'];
 
 export const hueName = (okH: number): string => {
   const off = HUE_NAMES.map(([, degrees]) => Math.abs(turnTo(okH, degrees)));
@@ -77,7 +74,7 @@ export const themeFromPalette = (palette: Palette, base: Color | null, name: str
     if (group) group.push(color);
     else groups.push([color]);
   }
-  const taken = new Set(TAKEN);
+  const taken = new Set(RESERVED_IDS);
   const hues = groups.slice(0, HUES_MAX).map((anchors): Hue => {
     const id = uniqueId(anchors[0] ? hueName(hueOf(anchors[0])) : 'hue', taken);
     taken.add(id);

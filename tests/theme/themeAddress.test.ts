@@ -72,6 +72,7 @@ describe('the address of a theme', () => {
     'h=teal',
     'h=teal.0d948',
     'h=Teal.0d9488',
+    'h=danger.0d9488',
     'h=teal.0d9488_teal.f5f5f4',
     'h=teal.0d9488.s999',
     `h=${Array.from({ length: 13 }, (_, i) => `hue-${i}.0d9488`).join('_')}`,

@@ -1,0 +1,53 @@
+import { formatHex } from '../../color/format';
+import { kebab, primitiveId } from './names';
+import { themeTokens, type ThemeTokens } from './themeTokens';
+import type { Theme, ThemeMode } from '../theme';
+
+const hex = (color: Parameters<typeof formatHex>[0]): string => formatHex(color).toLowerCase();
+
+const PURE_LINES = ['  --white: #ffffff;', '  --black: #000000;'];
+
+/** The declarations of one mode. */
+const declarations = ({ primitives, roles }: ThemeTokens, mode: ThemeMode): string[] => [
+  ...primitives.map((one) => `  --${primitiveId(one)}: ${hex(one[mode])};`),
+  ...roles.map(({ role, [mode]: alias }) => `  --${kebab(role)}: var(--${primitiveId(alias)});`),
+];
+
+const rule = (selector: string, lines: readonly string[]): string =>
+  [`${selector} {`, ...lines, '}'].join('\n');
+
+const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
+
+/** One set of variables; the browser chooses by `color-scheme`. */
+export const lightDarkCss = (theme: Theme): string => {
+  const { primitives, roles } = themeTokens(theme);
+  const both = (light: string, dark: string): string =>
+    light === dark ? light : `light-dark(${light}, ${dark})`;
+  return `${rule(':root', [
+    '  color-scheme: light dark;',
+    ...PURE_LINES,
+    ...primitives.map((one) => `  --${primitiveId(one)}: ${both(hex(one.light), hex(one.dark))};`),
+    ...roles.map(
+      ({ role, light, dark }) =>
+        `  --${kebab(role)}: ${both(`var(--${primitiveId(light)})`, `var(--${primitiveId(dark)})`)};`,
+    ),
+  ])}\n`;
+};
+
+/** Dark where the system is. */
+export const mediaCss = (theme: Theme): string => {
+  const tokens = themeTokens(theme);
+  const dark = rule(':root', ['  color-scheme: dark;', ...declarations(tokens, 'dark')]);
+  return `${rule(':root', ['  color-scheme: light;', ...PURE_LINES, ...declarations(tokens, 'light')])}\n\n@media (prefers-color-scheme: dark) {\n${indented(dark)}\n}\n`;
+};
+
+/** Dark inside of `.dark`. */
+export const classCss = (theme: Theme): string => {
+  const tokens = themeTokens(theme);
+  return [
+    rule(':root', ['  color-scheme: light;', ...PURE_LINES, ...declarations(tokens, 'light')]),
+    '',
+    rule('.dark', ['  color-scheme: dark;', ...declarations(tokens, 'dark')]),
+    '',
+  ].join('\n');
+};

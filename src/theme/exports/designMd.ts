@@ -1,0 +1,72 @@
+import { formatHex } from '../../color/format';
+import { formatRatio } from '../../color/contrast';
+import { checkPairs } from '../checkTheme';
+import { modeColors } from '../modeColors';
+import { THEME_MODES, type Theme } from '../theme';
+import { kebab, primitiveId } from './names';
+import { roleTokenColor, themeTokens } from './themeTokens';
+
+/** What each role is for, for whoever writes the interface. */
+const USES: Readonly<Record<string, string>> = {
+  background: 'the page',
+  surface: 'cards and panels on the page',
+  raised: 'menus, popovers and dialogs',
+  muted: 'quiet areas: table heads, chips, code',
+  text: 'text on any of the four grounds',
+  mutedText: 'secondary text on any of the four grounds',
+  border: 'lines that part; never the only sign of a control',
+  control: 'outlines of fields, checkboxes and other controls',
+  ring: 'the outline of what has the focus',
+  link: 'links in text',
+  primary: 'the one main action of a view',
+  secondary: 'other actions',
+  accent: 'highlights: badges, selected rows, marks',
+  success: 'something went well',
+  warning: 'something needs attention',
+  danger: 'something failed, or will delete',
+  info: 'something to know',
+};
+
+const useOf = (role: string): string => {
+  const area = /^on([A-Z]\w*)$/.exec(role)?.[1];
+  if (area) return `text and icons on \`${area.toLowerCase()}\``;
+  return USES[role] ?? 'a series of a chart, in this order';
+};
+
+/** A page of rules for people and for programs that write interfaces: roles, colors, and which go together. */
+export const designMd = (theme: Theme): string => {
+  const tokens = themeTokens(theme);
+  const rows = tokens.roles.map((token) => {
+    const cells = THEME_MODES.map(
+      (mode) => `${formatHex(roleTokenColor(tokens, token, mode))} (${primitiveId(token[mode])})`,
+    );
+    return `| \`--${kebab(token.role)}\` | ${cells.join(' | ')} | ${useOf(token.role)} |`;
+  });
+  const [light, dark] = THEME_MODES.map((mode) => checkPairs(modeColors(theme, mode)));
+  const pairs = (light ?? []).map(({ front, back, least, ratio }, i) => {
+    const ratios = [ratio, dark?.[i]?.ratio ?? 0].map((value) => `${formatRatio(value)} : 1`);
+    return `| \`${kebab(front)}\` on \`${kebab(back)}\` | ${least} : 1 | ${ratios.join(' | ')} |`;
+  });
+  return [
+    `# ${tokens.title}: colors`,
+    '',
+    'Use the roles below, never a hex value or a step of a scale. Every role has a color in light and in dark; do not mix modes.',
+    '',
+    '## Roles',
+    '',
+    '| Variable | Light | Dark | For |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+    '## What goes on what',
+    '',
+    'Text needs 4.5 : 1, controls and focus need 3 : 1 (WCAG 2.2). Use these pairs and no others:',
+    '',
+    '| Pair | At least | Light | Dark |',
+    '| --- | --- | --- | --- |',
+    ...pairs,
+    '',
+    'Status colors are told apart from each other and from `primary` by every kind of color vision; give each an icon or a word as well.',
+    '',
+  ].join('\n');
+};

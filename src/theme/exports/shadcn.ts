@@ -1,0 +1,65 @@
+import { formatOklch } from '../../color/formatCss';
+import type { ThemeRole } from '../roles';
+import type { Theme, ThemeMode } from '../theme';
+import { roleTokenColor, themeTokens, type ThemeTokens } from './themeTokens';
+
+/** The variables of shadcn/ui with the role that each has. */
+const VARIABLES: readonly (readonly [string, ThemeRole])[] = [
+  ['background', 'background'],
+  ['foreground', 'text'],
+  ['card', 'surface'],
+  ['card-foreground', 'text'],
+  ['popover', 'raised'],
+  ['popover-foreground', 'text'],
+  ['primary', 'primary'],
+  ['primary-foreground', 'onPrimary'],
+  ['secondary', 'secondary'],
+  ['secondary-foreground', 'onSecondary'],
+  ['muted', 'muted'],
+  ['muted-foreground', 'mutedText'],
+  ['accent', 'accent'],
+  ['accent-foreground', 'onAccent'],
+  ['destructive', 'danger'],
+  ['destructive-foreground', 'onDanger'],
+  ['border', 'border'],
+  ['input', 'control'],
+  ['ring', 'ring'],
+  ['chart-1', 'chart1'],
+  ['chart-2', 'chart2'],
+  ['chart-3', 'chart3'],
+  ['chart-4', 'chart4'],
+  ['chart-5', 'chart5'],
+  ['sidebar', 'surface'],
+  ['sidebar-foreground', 'text'],
+  ['sidebar-primary', 'primary'],
+  ['sidebar-primary-foreground', 'onPrimary'],
+  ['sidebar-accent', 'muted'],
+  ['sidebar-accent-foreground', 'text'],
+  ['sidebar-border', 'border'],
+  ['sidebar-ring', 'ring'],
+];
+
+const block = (tokens: ThemeTokens, mode: ThemeMode): string[] =>
+  VARIABLES.flatMap(([name, role]) => {
+    const token = tokens.roles.find((one) => one.role === role);
+    return token ? [`  --${name}: ${formatOklch(roleTokenColor(tokens, token, mode))};`] : [];
+  });
+
+/** The colors of shadcn/ui for Tailwind 4, to stand in place of those in its globals.css. */
+export const shadcnCss = (theme: Theme): string => {
+  const tokens = themeTokens(theme);
+  return [
+    ':root {',
+    ...block(tokens, 'light'),
+    '}',
+    '',
+    '.dark {',
+    ...block(tokens, 'dark'),
+    '}',
+    '',
+    '@theme inline {',
+    ...VARIABLES.map(([name]) => `  --color-${name}: var(--${name});`),
+    '}',
+    '',
+  ].join('\n');
+};

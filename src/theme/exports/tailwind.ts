@@ -1,0 +1,88 @@
+import { formatHex } from '../../color/format';
+import type { Color } from '../../color/types';
+import type { Theme, ThemeMode } from '../theme';
+import { kebab, primitiveId } from './names';
+import { themeTokens, type ThemeTokens } from './themeTokens';
+
+const lines = (tokens: ThemeTokens, mode: ThemeMode): string[] => [
+  ...tokens.primitives.map((one) => `  --color-${primitiveId(one)}: ${formatHex(one[mode]).toLowerCase()};`),
+  ...tokens.roles.map(
+    ({ role, [mode]: alias }) => `  --color-${kebab(role)}: var(--color-${primitiveId(alias)});`,
+  ),
+];
+
+/** The theme of Tailwind 4, dark inside of `.dark`: utilities such as `bg-primary` and `text-teal-600`. */
+export const tailwind4Css = (theme: Theme): string => {
+  const tokens = themeTokens(theme);
+  return [
+    '@custom-variant dark (&:where(.dark, .dark *));',
+    '',
+    '@theme static {',
+    '  --color-white: #ffffff;',
+    '  --color-black: #000000;',
+    ...lines(tokens, 'light'),
+    '}',
+    '',
+    '.dark {',
+    ...lines(tokens, 'dark'),
+    '}',
+    '',
+  ].join('\n');
+};
+
+const channels = ({ rgb: { r, g, b } }: Color): string => `${r} ${g} ${b}`;
+
+/** Variables of plain channels, so that Tailwind 3 can give each color an opacity. */
+export const tailwind3Css = (theme: Theme): string => {
+  const tokens = themeTokens(theme);
+  const rules = (mode: ThemeMode): string[] => [
+    ...tokens.primitives.map((one) => `  --${primitiveId(one)}: ${channels(one[mode])};`),
+    ...tokens.roles.map(({ role, [mode]: alias }) => `  --${kebab(role)}: var(--${primitiveId(alias)});`),
+  ];
+  return [
+    ':root {',
+    '  --white: 255 255 255;',
+    '  --black: 0 0 0;',
+    ...rules('light'),
+    '}',
+    '',
+    '.dark {',
+    ...rules('dark'),
+    '}',
+    '',
+  ].join('\n');
+};
+
+/** The configuration that goes with those variables. */
+export const tailwind3Config = (theme: Theme): string => {
+  const { primitives, roles } = themeTokens(theme);
+  const scales = [...new Set(primitives.map(({ scale }) => scale))];
+  const isRole = (name: string): boolean => roles.some(({ role }) => kebab(role) === name);
+  const value = (name: string): string => `'rgb(var(--${name}) / <alpha-value>)'`;
+  return [
+    '/** @type {import("tailwindcss").Config} */',
+    'export default {',
+    "  darkMode: 'class',",
+    '  theme: {',
+    '    extend: {',
+    '      colors: {',
+    ...scales.flatMap((scale) => [
+      `        '${scale}': {`,
+      // A status and its scale have one name; the role is the scale's own color.
+      ...(isRole(scale) ? [`          DEFAULT: ${value(scale)},`] : []),
+      ...primitives
+        .filter((one) => one.scale === scale)
+        .map((one) => `          '${one.key.toLowerCase()}': ${value(primitiveId(one))},`),
+      '        },',
+    ]),
+    ...roles
+      .map(({ role }) => kebab(role))
+      .filter((name) => !scales.includes(name))
+      .map((name) => `        '${name}': ${value(name)},`),
+    '      },',
+    '    },',
+    '  },',
+    '};',
+    '',
+  ].join('\n');
+};

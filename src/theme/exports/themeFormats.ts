@@ -1,0 +1,68 @@
+import type { Theme } from '../theme';
+import { androidColors, flutterColors, xcodeCatalog } from './apps';
+import { classCss, lightDarkCss, mediaCss } from './cssVariables';
+import { designMd } from './designMd';
+import { figmaVariables } from './figma';
+import { shadcnCss } from './shadcn';
+import { tailwind3Config, tailwind3Css, tailwind4Css } from './tailwind';
+import { designTokens, hexTokens, tokensResolver } from './tokens';
+
+export type ThemeFile = { readonly path: string; readonly text: string };
+
+export type ThemeFormat = {
+  readonly id: string;
+  readonly label: string;
+  /** One file or more; with more, they belong in one folder. */
+  readonly files: (theme: Theme) => readonly ThemeFile[];
+};
+
+/** A format of a single file. */
+const one =
+  (path: string, write: (theme: Theme) => string): ThemeFormat['files'] =>
+  (theme) => [{ path, text: write(theme) }];
+
+/** THE TABLE of what a theme can be written as. */
+export const THEME_FORMATS: readonly ThemeFormat[] = [
+  { id: 'css-light-dark', label: 'CSS light-dark()', files: one('theme.css', lightDarkCss) },
+  { id: 'css-media', label: 'CSS by system', files: one('theme.css', mediaCss) },
+  { id: 'css-class', label: 'CSS by class', files: one('theme.css', classCss) },
+  { id: 'shadcn', label: 'shadcn/ui', files: one('globals.css', shadcnCss) },
+  { id: 'tailwind4', label: 'Tailwind 4', files: one('theme.css', tailwind4Css) },
+  {
+    id: 'tailwind3',
+    label: 'Tailwind 3',
+    files: (theme) => [
+      { path: 'tailwind.config.js', text: tailwind3Config(theme) },
+      { path: 'theme.css', text: tailwind3Css(theme) },
+    ],
+  },
+  {
+    id: 'tokens',
+    label: 'Design tokens',
+    files: (theme) => [
+      { path: 'light.tokens.json', text: designTokens(theme, 'light') },
+      { path: 'dark.tokens.json', text: designTokens(theme, 'dark') },
+      { path: 'theme.resolver.json', text: tokensResolver(theme) },
+    ],
+  },
+  {
+    id: 'hex-tokens',
+    label: 'Tokens (hex)',
+    files: (theme) => [
+      { path: 'light.json', text: hexTokens(theme, 'light') },
+      { path: 'dark.json', text: hexTokens(theme, 'dark') },
+    ],
+  },
+  { id: 'figma', label: 'Figma variables', files: one('variables.json', figmaVariables) },
+  {
+    id: 'android',
+    label: 'Android',
+    files: (theme) => [
+      { path: 'values/colors.xml', text: androidColors(theme, 'light') },
+      { path: 'values-night/colors.xml', text: androidColors(theme, 'dark') },
+    ],
+  },
+  { id: 'xcode', label: 'Xcode', files: xcodeCatalog },
+  { id: 'flutter', label: 'Flutter', files: one('theme_colors.dart', flutterColors) },
+  { id: 'design-md', label: 'DESIGN.md', files: one('DESIGN.md', designMd) },
+];

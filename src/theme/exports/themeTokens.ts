@@ -1,0 +1,86 @@
+import { cleanLabel } from '../../palette/identifiers';
+import type { Color } from '../../color/types';
+import { modeColors } from '../modeColors';
+import { THEME_ROLES, type ThemeRole } from '../roles';
+import type { Scale } from '../scale';
+import { allScales, PURE } from '../themeScales';
+import type { Alias, Theme } from '../theme';
+
+/** A color that roles stand for. */
+export type Primitive = {
+  readonly scale: string;
+  /** The name of the step, or 'base', 'base-2' … for an anchor that lies on no step. */
+  readonly key: string;
+  readonly light: Color;
+  readonly dark: Color;
+};
+
+/** Where a role's color stands: a primitive by its scale and key, or the key alone for white and black. */
+export type PrimitiveName = { readonly scale: string | null; readonly key: string };
+
+export type RoleToken = {
+  readonly role: ThemeRole;
+  readonly light: PrimitiveName;
+  readonly dark: PrimitiveName;
+};
+
+/** What every format writes from: design tokens in two modes. */
+export type ThemeTokens = {
+  readonly title: string;
+  /** In the order of the scales; white and black come last. */
+  readonly primitives: readonly Primitive[];
+  readonly roles: readonly RoleToken[];
+};
+
+const DEFAULT_TITLE = 'Theme';
+
+const baseKey = (anchor: number): string => (anchor === 0 ? 'base' : `base-${anchor + 1}`);
+
+/** Steps in both modes; anchors where one of the modes has them between its steps. */
+const primitivesOf = (light: Scale, dark: Scale, stepNames: readonly string[]): Primitive[] => {
+  const { id: scale } = light;
+  const steps = stepNames.flatMap((key, step): Primitive[] => {
+    const [inLight, inDark] = [light.steps[step], dark.steps[step]];
+    return inLight && inDark ? [{ scale, key, light: inLight, dark: inDark }] : [];
+  });
+  const bases = light.anchors.flatMap((anchor, i): Primitive[] => {
+    const inDark = dark.anchors[i];
+    if (!inDark || (anchor.step !== null && inDark.step !== null)) return [];
+    return [{ scale, key: baseKey(i), light: anchor.color, dark: inDark.color }];
+  });
+  return [...steps, ...bases];
+};
+
+const nameOf = (alias: Alias, stepNames: readonly string[]): PrimitiveName => {
+  if ('pure' in alias) return { scale: null, key: alias.pure };
+  const { scale } = alias;
+  return { scale, key: 'step' in alias ? (stepNames[alias.step] ?? '') : baseKey(alias.anchor) };
+};
+
+export const themeTokens = (theme: Theme): ThemeTokens => {
+  const [light, dark] = [modeColors(theme, 'light'), modeColors(theme, 'dark')];
+  const inDark = allScales(dark.scales);
+  return {
+    title: cleanLabel(theme.name ?? '') || DEFAULT_TITLE,
+    primitives: allScales(light.scales).flatMap((scale, i) => {
+      const other = inDark[i];
+      return other ? primitivesOf(scale, other, theme.steps) : [];
+    }),
+    roles: THEME_ROLES.map((role) => ({
+      role,
+      light: nameOf(light.aliases[role], theme.steps),
+      dark: nameOf(dark.aliases[role], theme.steps),
+    })),
+  };
+};
+
+/** The color that a role has in a mode. */
+export const roleTokenColor = (
+  { primitives }: ThemeTokens,
+  token: RoleToken,
+  mode: 'light' | 'dark',
+): Color => {
+  const { scale, key } = token[mode];
+  if (scale === null) return key === 'white' ? PURE.white : PURE.black;
+  return primitives.find((one) => one.scale === scale && one.key === key)?.[mode] ?? PURE.black;
+};
