@@ -1,6 +1,6 @@
 import { colorFromRgb } from '../color/color';
-import { relativeLuminance } from '../color/contrast';
 import { oklchInGamut } from '../color/gamut';
+import { channelToLinear } from '../color/linear';
 import type { Color, Rgb } from '../color/types';
 import type { HueCurve } from './hueCurve';
 import type { EvenBy } from './theme';
@@ -11,17 +11,24 @@ const HALVINGS = 14;
 
 const NEIGHBORS = [-2, -1, 0, 1, 2] as const;
 
+/** The channels near this one, each with its part of the relative luminance. */
+const near = (channel: number, weight: number): { readonly channel: number; readonly light: number }[] =>
+  NEIGHBORS.map((step) => channel + step)
+    .filter((other) => other >= 0 && other <= 255)
+    .map((other) => ({ channel: other, light: weight * channelToLinear(other) }));
+
 /** Of the color and its neighbors in 8 bits the one whose luminance comes nearest to the wanted tone. */
 const nearestTone = ({ r, g, b }: Rgb, tone: number): Rgb => {
   const wanted = tone ** 3;
+  const [reds, greens, blues] = [near(r, 0.2126), near(g, 0.7152), near(b, 0.0722)];
   let [nearest, least]: [Rgb, number] = [{ r, g, b }, Infinity];
-  for (const dr of NEIGHBORS) {
-    for (const dg of NEIGHBORS) {
-      for (const db of NEIGHBORS) {
-        const near = { r: r + dr, g: g + dg, b: b + db };
-        if (Object.values(near).some((channel) => channel < 0 || channel > 255)) continue;
-        const off = Math.abs(relativeLuminance(near) - wanted);
-        if (off < least) [nearest, least] = [near, off];
+  for (const red of reds) {
+    for (const green of greens) {
+      for (const blue of blues) {
+        const off = Math.abs(red.light + green.light + blue.light - wanted);
+        if (off >= least) continue;
+        least = off;
+        nearest = { r: red.channel, g: green.channel, b: blue.channel };
       }
     }
   }

@@ -1,4 +1,4 @@
-import type { Color, Palette } from '../color/types';
+import type { Palette } from '../color/types';
 import type { ThemeRole } from './roles';
 
 export const THEME_MODES = ['light', 'dark'] as const;
@@ -45,13 +45,6 @@ export type Curves = {
  */
 export type EvenBy = 'lightness' | 'ratio';
 
-/** A color of a theme: what sRGB shows, and Display P3 where the color lies outside sRGB. */
-export type Shade = {
-  readonly color: Color;
-  /** Each channel 0–1, with the transfer curve of sRGB; null where sRGB has the color. */
-  readonly p3: readonly [number, number, number] | null;
-};
-
 /** What a role stands for: a step of a scale, an anchor that lies on no step, or pure white or black. */
 export type Alias =
   | { readonly scale: string; readonly step: number }
@@ -72,6 +65,4 @@ export type Theme = {
   readonly curves: Readonly<Record<ThemeMode, Curves>>;
   /** Roles that were given by hand; the rules give the others. */
   readonly chosen: Readonly<Record<ThemeMode, Partial<ThemeAliases>>>;
-  /** Whether colors may leave sRGB for Display P3. */
-  readonly isWide: boolean;
 };

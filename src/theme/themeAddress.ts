@@ -26,7 +26,6 @@ import { STEP_NAMES } from './themeFromPalette';
  *   g   grays:  f5f5f4.1c1917
  *   s   names of the steps:  1.2.3.4
  *   by  `ratio` where steps have the same ratio rather than the same lightness
- *   w   1 where colors may leave sRGB
  *   tl, td   tones set by hand in light and dark, in thousandths, by step:  985..910
  *   xl, xd   factors of the chroma, in hundredths:  100..80
  *   rl, rd   roles given by hand: role, scale, step (or `a0`, an anchor):  primary.teal.6_onPrimary.white
@@ -76,7 +75,6 @@ export const themeQuery = (theme: Theme): string => {
   const steps = theme.steps.join('.');
   add('s', steps === STEP_NAMES.join('.') ? '' : steps);
   add('by', theme.evenBy === 'ratio' ? 'ratio' : '');
-  add('w', theme.isWide ? '1' : '');
   for (const mode of THEME_MODES) {
     add(KEYS[mode].tones, writeNumbers(theme.curves[mode].tones, 1000));
     add(KEYS[mode].chroma, writeNumbers(theme.curves[mode].chroma, 100));
@@ -166,6 +164,5 @@ export const parseThemeQuery = (search: string): Theme | 'none' | 'invalid' => {
     evenBy: params.get('by') === 'ratio' ? 'ratio' : 'lightness',
     curves: { light, dark },
     chosen: { light: readRoles(params.get('rl')), dark: readRoles(params.get('rd')) },
-    isWide: params.get('w') === '1',
   };
 };

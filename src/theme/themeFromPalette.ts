@@ -88,6 +88,5 @@ export const themeFromPalette = (palette: Palette, base: Color | null, name: str
     evenBy: 'lightness',
     curves: { light: NO_CURVES, dark: NO_CURVES },
     chosen: { light: {}, dark: {} },
-    isWide: false,
   };
 };

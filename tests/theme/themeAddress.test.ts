@@ -32,17 +32,15 @@ const changedArbitrary: fc.Arbitrary<Theme> = fc
   .record({
     theme: themeArbitrary,
     name: fc.constantFrom(null, 'Teal', 'Grün & Blau', '100 % = all?'),
-    isWide: fc.boolean(),
     light: curvesArbitrary,
     dark: curvesArbitrary,
     chosenLight: chosenArbitrary,
     chosenDark: chosenArbitrary,
     shift: fc.integer({ min: -180, max: 180 }),
   })
-  .map(({ theme, name, isWide, light, dark, chosenLight, chosenDark, shift }) =>
+  .map(({ theme, name, light, dark, chosenLight, chosenDark, shift }) =>
     Object.assign({}, theme, {
       name,
-      isWide,
       hues: theme.hues.map(({ id, anchors }) => ({ id, anchors, shift })),
       curves: { light, dark },
       chosen: { light: chosenLight, dark: chosenDark },
