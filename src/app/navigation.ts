@@ -5,6 +5,8 @@ import { PATHS } from '../domain/paths';
 export type NavigationRow = {
   readonly path: string;
   readonly label: string;
+  /** What stands beside the icon where there is room; part of the label, so that speech finds the link by it. */
+  readonly short: string;
   readonly Icon: LucideIcon;
   /** Visitors do not see it. */
   readonly isSignedInOnly?: boolean;
@@ -12,11 +14,11 @@ export type NavigationRow = {
 
 /** THE TABLE of the header's pages, in their order. */
 export const NAVIGATION: readonly NavigationRow[] = [
-  { path: PATHS.builder, label: 'Palette builder', Icon: Palette },
-  { path: PATHS.video, label: 'Video to palette', Icon: Clapperboard },
-  { path: PATHS.image, label: 'Image to palette', Icon: Image },
-  { path: PATHS.explore, label: 'Explore palettes', Icon: Compass },
-  { path: PATHS.projects, label: 'Projects', Icon: Folder, isSignedInOnly: true },
+  { path: PATHS.builder, label: 'Palette builder', short: 'Builder', Icon: Palette },
+  { path: PATHS.video, label: 'Video to palette', short: 'Video', Icon: Clapperboard },
+  { path: PATHS.image, label: 'Image to palette', short: 'Image', Icon: Image },
+  { path: PATHS.explore, label: 'Explore palettes', short: 'Explore', Icon: Compass },
+  { path: PATHS.projects, label: 'Projects', short: 'Projects', Icon: Folder, isSignedInOnly: true },
 ];
 
 export const FOOTER_LINKS = [
