@@ -3,6 +3,7 @@ import { NOT_FOUND, outOfRange, readSiteRequest, REFUSAL_HEADERS } from '../edge
 import { parseByteRange } from '../edge/byteRange.mjs';
 import { chooseEncoding, encodeBody } from './encodeBody.mjs';
 import { isFromElsewhere } from './loopback.mjs';
+import { noteClientFault } from './requestLog.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -11,6 +12,7 @@ import { isFromElsewhere } from './loopback.mjs';
 
 /** @param {Response} response @param {import('../edge/siteRules.mjs').Refused} refused */
 const refuse = (response, { status, text, headers }) => {
+  noteClientFault(response.req, status);
   response.writeHead(status, { ...SECURITY_HEADERS, ...REFUSAL_HEADERS, ...headers });
   response.end(`${text}\n`);
 };

@@ -19,6 +19,16 @@ const WAYS_IN = ['email', 'phone', 'password'];
 /** Names and addresses of pictures; more would be read with each session. */
 const MOST_PROFILE_BYTES = 10_000;
 
+/** JSON that is no object, such as null: the library would take it for one. @param {Request} request */
+const isNoObject = (request) =>
+  request
+    .clone()
+    .json()
+    .then(
+      (body) => typeof body !== 'object' || body === null,
+      () => false,
+    );
+
 /** @param {Request} request */
 const readBody = async (request) => {
   try {
@@ -38,6 +48,7 @@ const readBody = async (request) => {
 export const refuseOtherSignIn = async (request, url) => {
   const path = url.pathname.slice('/auth/v1'.length);
   if (request.method === 'OPTIONS') return null;
+  if (await isNoObject(request)) return refusal(400, 'bad_json', 'The request body must be an object');
   if (path === '/token') {
     const grant = url.searchParams.get('grant_type');
     if (grant === 'refresh_token' || grant === 'pkce') return null;

@@ -1,5 +1,6 @@
 import { isFromElsewhere } from '../loopback.mjs';
 import { SECURITY_HEADERS } from '../../edge/securityHeaders.mjs';
+import { noteClientFault } from '../requestLog.mjs';
 import { BodyTooLarge, readRequest, sendWebResponse } from './webRequest.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Incoming */
@@ -44,13 +45,15 @@ export const createGateway = ({ origin, routes }) => {
         // The rest of the body is not read, so nothing else can come on this connection.
         response = refusal(413, 'Too large', { connection: 'close' });
       } else if (incoming.errored) {
-        // Whoever asked has hung up in the middle: there is nobody to answer.
+        // There is nobody to answer.
+        noteClientFault(incoming, 'aborted');
         return;
       } else {
         console.error(error);
         response = refusal(500, 'Something went wrong');
       }
     }
+    noteClientFault(incoming, response.status);
     await sendWebResponse(response, outgoing, { isHead, defaults: DEFAULTS });
   };
 

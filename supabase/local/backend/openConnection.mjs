@@ -80,7 +80,9 @@ class HostedConnection extends PgliteConnection {
     const found = findDatabaseError(error);
     if (!found) throw error;
     const { code, message, detail = null, hint = null } = found;
-    return Response.json({ code, details: detail, hint, message }, { status: statusOfSqlState(code, role) });
+    const status = statusOfSqlState(code, role);
+    if (status >= 500) console.error(error);
+    return Response.json({ code, details: detail, hint, message }, { status });
   }
 }
 

@@ -6,6 +6,8 @@
  */
 const STATUSES = [
   [/^23503|^23505/, 409],
+  // The protocol between us and the database breaks at one thing alone: a zero byte in a name.
+  [/^08P01/, 400],
   [/^25006/, 405],
   [/^21/, 500],
   [/^25/, 500],

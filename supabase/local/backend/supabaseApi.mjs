@@ -1,6 +1,7 @@
 import { refuseOtherSignIn } from './accountRules.mjs';
 import { createAccountGuard } from './accountGuard.mjs';
 import { createAdminUsers } from './adminUsers.mjs';
+import { withLibraryErrors } from './libraryErrors.mjs';
 import { createOneAtATime } from './oneAtATime.mjs';
 
 /** @typedef {import('./installSecrets.mjs').Secrets} Secrets */
@@ -22,6 +23,8 @@ const ROOT_OFF = {
 export const createSupabaseApi = ({ database, secrets, google, callers }) => {
   const oneAtATime = createOneAtATime();
   const adminUsers = createAdminUsers(database.database, secrets.secretKey);
+  const askLibrary = (/** @type {Request} */ request) =>
+    withLibraryErrors(async () => database.app.fetch(request));
   const guardAccount = createAccountGuard({ database: database.database, callers });
 
   /** @param {Request} request @param {URL} url */
@@ -29,7 +32,7 @@ export const createSupabaseApi = ({ database, secrets, google, callers }) => {
     if (url.pathname.startsWith('/auth/v1/admin/users')) return oneAtATime(() => adminUsers(request, url));
     const refused = await refuseOtherSignIn(request, url);
     if (refused) return refused;
-    const answer = () => guardAccount(request, url, () => database.app.fetch(request));
+    const answer = () => guardAccount(request, url, () => askLibrary(request));
     return google.redirect(await oneAtATime(() => google.serve(answer)));
   };
 
@@ -39,7 +42,7 @@ export const createSupabaseApi = ({ database, secrets, google, callers }) => {
     if (/^\/rest\/v1\/?$/.test(url.pathname)) return Response.json(ROOT_OFF, { status: 404 });
     const refused = callers.identify(request);
     if (refused) return refused;
-    return oneAtATime(() => database.app.fetch(request));
+    return oneAtATime(() => askLibrary(request));
   };
 
   return {

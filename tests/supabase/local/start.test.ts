@@ -52,6 +52,14 @@ describe('npm start', () => {
     expect(started.stderr()).toBe('');
   });
 
+  it('notes what is not there in one line, without what was asked of it', async () => {
+    const started = run(root);
+    const port = (await started.port) ?? 0;
+    await request(port, '/gone.js?token=secret');
+    await stop(started);
+    expect(started.stderr()).toBe('404 GET /gone.js\n');
+  });
+
   it.each(['SIGINT', 'SIGTERM'] as const)('ends cleanly on %s', async (signal) => {
     const started = run(root);
     await started.port;

@@ -77,9 +77,11 @@ export const startRealtime = async ({ database, oneAtATime, callers }) => {
   return {
     /** @param {Incoming} request @param {Duplex} socket @param {Buffer} head */
     upgrade: (request, socket, head) => {
-      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-      const key = searchParams.get('apikey') ?? '';
       if (isFromElsewhere(request)) return refuse(socket, '403 Forbidden');
+      const address = request.url ?? '/';
+      if (!URL.canParse(address, 'http://localhost')) return refuse(socket, '400 Bad Request');
+      const { pathname, searchParams } = new URL(address, 'http://localhost');
+      const key = searchParams.get('apikey') ?? '';
       if (pathname !== PATH || searchParams.get('vsn') !== '2.0.0') return refuse(socket, '404 Not Found');
       if (callers.admit(key, null) === null) return refuse(socket, '401 Unauthorized');
       if (sessions.size >= MOST_SESSIONS) return refuse(socket, '503 Service Unavailable');

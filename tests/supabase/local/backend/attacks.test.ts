@@ -49,8 +49,17 @@ describe('a request that is none', () => {
     expect((await request(running.port, '//[/rest/v1/')).status).toBe(400);
   });
 
-  it('given up in the middle is no line in the log', async () => {
+  it('for another protocol, with an address that is none, is refused', async () => {
+    const answer = await converse(
+      'GET //[/ HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect((await request(running.port, PALETTES)).status).toBe(200);
+  });
+
+  it('given up in the middle is one line in the log', async () => {
     const complain = vi.spyOn(console, 'error');
+    const note = vi.spyOn(console, 'warn').mockReturnValue();
     await new Promise<void>((resolve) => {
       const socket = connect(running.port, '127.0.0.1', () => {
         const head =
@@ -59,12 +68,27 @@ describe('a request that is none', () => {
       });
       socket.on('close', () => resolve());
     });
+    await vi.waitFor(() => expect(note.mock.calls).toEqual([['aborted POST /rest/v1/projects']]));
     expect((await request(running.port, PALETTES)).status).toBe(200);
     expect(complain).not.toHaveBeenCalled();
   });
 });
 
 describe('sign-in', () => {
+  it.each(['/auth/v1/token?grant_type=refresh_token', '/auth/v1/token?grant_type=pkce', '/auth/v1/signup'])(
+    'by %s takes objects alone',
+    async (path) => {
+      for (const body of ['null', '7', '"text"']) {
+        const headers = { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' };
+        const answer = await fetch(`${running.origin}${path}`, { method: 'POST', headers, body });
+        expect([answer.status, await answer.json()]).toEqual([
+          400,
+          { code: 400, error_code: 'bad_json', msg: 'The request body must be an object' },
+        ]);
+      }
+    },
+  );
+
   it('without a code challenge hands out no tokens, wherever it shall lead', async () => {
     for (const to of ['http://localhost:1/', `${running.origin}/`]) {
       const path = `/auth/v1/authorize?provider=google&redirect_to=${encodeURIComponent(to)}`;

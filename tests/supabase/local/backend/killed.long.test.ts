@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PUBLISHABLE_KEY } from '../../../../supabase/local/backend/installSecrets.mjs';
 import { createDataFolder } from './dataTemplate';
 import { signIn } from './runningBackend';
+import { startBackendProcess } from './startProcess';
 
 // Each round is a start of the database.
 const KILLS = Number(process.env.HUELOOM_KILLS ?? 20);
@@ -18,27 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const startProcess = async () => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'backendProcess.mjs'), folder], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let stderr = '';
-  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  for await (const origin of createInterface({ input: child.stdout })) {
-    return {
-      origin,
-      end: async (signal: NodeJS.Signals) => {
-        child.kill(signal);
-        await once(child, 'exit');
-      },
-    };
-  }
-  throw new Error(`it did not start: ${stderr}`);
-};
-
 describe('a killed backend', () => {
   it(`starts again with every write that it had acknowledged, ${KILLS} times [EB-07]`, async () => {
-    let running = await startProcess();
+    let running = await startBackendProcess(folder);
     const { user, session } = await signIn(running.origin, 'writer@example.com');
     const headers = {
       apikey: PUBLISHABLE_KEY,
@@ -80,7 +59,7 @@ describe('a killed backend', () => {
       await running.end('SIGKILL');
       await writing;
 
-      running = await startProcess();
+      running = await startBackendProcess(folder);
       const rows = (await (
         await fetch(`${running.origin}/rest/v1/projects?select=name&user_id=eq.${user.id}`, { headers })
       ).json()) as { name: string }[];
