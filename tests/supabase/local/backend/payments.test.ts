@@ -1,5 +1,5 @@
-import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connectStripe } from './connectStripe';
 import { runBackend, signIn, type RunningBackend } from './runningBackend';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
@@ -24,14 +24,6 @@ const letTimePass = async (days: number) =>
       events: string[];
     }
   ).events;
-
-const connectStripe = (key: string) =>
-  new Stripe(key, {
-    maxNetworkRetries: 0,
-    httpClient: Stripe.createFetchHttpClient((input, init) =>
-      fetch((input as string).replace('https://api.stripe.com', `${running.origin}/__stripe`), init),
-    ),
-  });
 
 /** Someone at the checkout page. */
 const openCheckout = async (email: string) => {
@@ -99,7 +91,7 @@ describe('the paying account of the sample data', () => {
     const kept = await running.backend.database.query<{ id: string; ended: boolean }>(
       `select subscription_id as id, deleted_at is not null as ended from stripe_subscriptions where subscription_id like 'sub_local_%' order by 1`,
     );
-    const stripe = connectStripe(running.backend.secrets.stripeKey);
+    const stripe = connectStripe(running.origin, running.backend.secrets.stripeKey);
     const subscriptions = await Promise.all(kept.rows.map(({ id }) => stripe.subscriptions.retrieve(id)));
     expect(subscriptions.map(({ id, ended_at: ended }) => ({ id, ended: ended !== null }))).toEqual(
       kept.rows,
@@ -193,10 +185,12 @@ describe('the clock', () => {
 });
 
 describe('the interface for the `stripe` package', () => {
-  const stripe = () => connectStripe(running.backend.secrets.stripeKey);
+  const stripe = () => connectStripe(running.origin, running.backend.secrets.stripeKey);
 
   it('asks for the key of this installation', async () => {
-    await expect(connectStripe('sk_test_guess').customers.list()).rejects.toMatchObject({ statusCode: 401 });
+    await expect(connectStripe(running.origin, 'sk_test_guess').customers.list()).rejects.toMatchObject({
+      statusCode: 401,
+    });
   });
 
   it('answers a write again that comes again', async () => {
