@@ -19,7 +19,11 @@ const LOCK = { lockfileVersion: 3, packages: { '': {} } };
 /** A repository in small: our start command over stand-ins for the packages, the compiler of the engine, and Vite. */
 export const createTinyProduct = async (compiler = ''): Promise<string> => {
   const root = await mkdtemp(join(tmpdir(), 'product-'));
-  await cp(join(ROOT, 'supabase/local'), join(root, 'supabase/local'), { recursive: true });
+  await Promise.all(
+    ['supabase/local', 'supabase/edge'].map((path) =>
+      cp(join(ROOT, path), join(root, path), { recursive: true }),
+    ),
+  );
   await Promise.all(
     ['node_modules/assemblyscript/bin', 'node_modules/vite/bin', 'src'].map((path) =>
       mkdir(join(root, path), { recursive: true }),
