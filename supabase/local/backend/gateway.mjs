@@ -1,3 +1,4 @@
+import { environmentSentence } from '../environmentProblem.mjs';
 import { isFromElsewhere } from '../loopback.mjs';
 import { SECURITY_HEADERS } from '../../edge/securityHeaders.mjs';
 import { noteClientFault } from '../requestLog.mjs';
@@ -17,9 +18,12 @@ const refusal = (status, error, headers = {}) => Response.json({ error }, { stat
 
 /**
  * Hands each request to whoever answers its path, and guards the door: this machine and our own pages only.
- * @param {{ origin: string, routes: readonly (readonly [prefix: string, Answer])[] }} options
+ * @param {{
+ *   origin: string, routes: readonly (readonly [prefix: string, Answer])[],
+ *   guard: (incoming: Incoming, path: string) => Promise<Response | null>,
+ * }} options `guard` refuses what shall not be asked of anybody now
  */
-export const createGateway = ({ origin, routes }) => {
+export const createGateway = ({ origin, routes, guard }) => {
   /** @param {Incoming} incoming */
   const answer = async (incoming) => {
     if (!METHODS.includes(incoming.method ?? '')) {
@@ -30,7 +34,7 @@ export const createGateway = ({ origin, routes }) => {
     const url = new URL(address, origin);
     const [, handle] = routes.find(([prefix]) => url.pathname.startsWith(prefix)) ?? [];
     if (!handle) return refusal(404, 'Not found');
-    return handle(await readRequest(incoming, url), url);
+    return (await guard(incoming, url.pathname)) ?? handle(await readRequest(incoming, url), url);
   };
 
   /** @param {Incoming} incoming @param {Outgoing} outgoing */
@@ -49,8 +53,9 @@ export const createGateway = ({ origin, routes }) => {
         noteClientFault(incoming, 'aborted');
         return;
       } else {
-        console.error(error);
-        response = refusal(500, 'Something went wrong');
+        const sentence = environmentSentence(error);
+        console.error(sentence ?? error);
+        response = refusal(sentence ? 507 : 500, sentence ?? 'Something went wrong');
       }
     }
     noteClientFault(incoming, response.status);

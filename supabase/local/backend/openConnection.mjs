@@ -1,4 +1,5 @@
 import { PGlite, PgliteConnection } from '@supabase/lite/pglite';
+import { DISK_FULL, diskFullResponse } from './diskRoom.mjs';
 import { findDatabaseError, statusOfSqlState } from './restStatus.mjs';
 
 /** @typedef {Parameters<PgliteConnection['withContext']>} ContextParameters */
@@ -80,6 +81,10 @@ class HostedConnection extends PgliteConnection {
     const found = findDatabaseError(error);
     if (!found) throw error;
     const { code, message, detail = null, hint = null } = found;
+    if (code === DISK_FULL) {
+      console.warn(message);
+      return diskFullResponse();
+    }
     const status = statusOfSqlState(code, role);
     if (status >= 500) console.error(error);
     return Response.json({ code, details: detail, hint, message }, { status });

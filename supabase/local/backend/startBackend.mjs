@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { createCallers } from './callers.mjs';
 import { findDataFolder, stripeFile, takeDataFolder, withFolderProblems } from './dataFolder.mjs';
+import { createDiskGuard, requireDiskRoom } from './diskRoom.mjs';
 import { functionEnvironment } from './functions/functionEnvironment.mjs';
 import { createFunctionsHost } from './functions/functionsHost.mjs';
 import { createGateway } from './gateway.mjs';
@@ -40,6 +41,7 @@ export const startBackend = async ({ origin, env = process.env, ...options }) =>
   };
   try {
     return await withFolderProblems(data.path, async () => {
+      await requireDiskRoom(data.path);
       const secrets = await readSecrets(data.path);
       const callers = createCallers({ secrets, origin, publishableKey: PUBLISHABLE_KEY });
       const database = await openDatabase({
@@ -80,6 +82,7 @@ export const startBackend = async ({ origin, env = process.env, ...options }) =>
       undo.push(stripe.close);
       const gateway = createGateway({
         origin,
+        guard: await createDiskGuard({ folder: data.path, database: database.database }),
         routes: [
           ['/auth/v1/', supabase.auth],
           ['/rest/v1/', supabase.rest],

@@ -21,11 +21,13 @@ export const openStripeStore = async (file) => {
 
   const save = () => {
     const text = JSON.stringify(books);
-    written = written.then(async () => {
+    const write = async () => {
       // Who paid for what is for nobody else on this machine.
       await writeFile(`${file}.new`, text, { mode: 0o600 });
       await rename(`${file}.new`, file);
-    });
+    };
+    // One that failed, for want of room, keeps no later one from being tried: each writes all of it.
+    written = written.then(write, write);
     return written;
   };
 
@@ -55,6 +57,7 @@ export const openStripeStore = async (file) => {
       Object.values(books.objects)
         .filter(({ object }) => object === kind)
         .toReversed(),
-    settle: () => written,
+    /** Waits for what is being written; whoever had it written has been told of a failure. */
+    settle: () => written.catch(() => undefined),
   };
 };

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { environmentSentence } from '../../environmentProblem.mjs';
 import { newStripeId } from './stripeStore.mjs';
 import { nowSeconds } from './stripeSubscriptions.mjs';
 
@@ -35,12 +36,16 @@ export const createStripeWebhooks = ({ store, secret, send }) => {
     await store.save();
   };
 
+  /** For nobody who waits. @param {import('./stripeStore.mjs').Delivery} delivery */
+  const deliverAside = (delivery) =>
+    void deliver(delivery).catch((error) => console.error(environmentSentence(error) ?? error));
+
   /** @param {import('./stripeStore.mjs').Delivery} delivery */
   const later = (delivery) => {
     const timer = setTimeout(
       () => {
         timers.delete(timer);
-        void deliver(delivery);
+        deliverAside(delivery);
       },
       FIRST_RETRY_MS * 2 ** (delivery.attempts - 1),
     );
@@ -50,7 +55,7 @@ export const createStripeWebhooks = ({ store, secret, send }) => {
   return {
     /** What was not received before the last stop. */
     resume: () => {
-      for (const delivery of store.books.deliveries) void deliver(delivery);
+      for (const delivery of store.books.deliveries) deliverAside(delivery);
     },
     /**
      * Waits for the first attempt alone.
