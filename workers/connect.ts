@@ -48,7 +48,10 @@ type Entry<Api> = {
  * One worker behind a queue: started on first use, stopped when idle, replaced when it breaks, hangs or wears out.
  * Calls run one at a time, so that aborting one can only kill its own work.
  */
-export const connect = <Api>(start: () => WorkerLike): Connection<Api> => {
+export const connect = <Api>(
+  start: () => WorkerLike,
+  { jobsPerWorker = JOBS_PER_WORKER }: { readonly jobsPerWorker?: number } = {},
+): Connection<Api> => {
   const queue: Entry<Api>[] = [];
   let live: Live<Api> | undefined;
   let current: Entry<Api> | undefined;
@@ -116,7 +119,7 @@ export const connect = <Api>(start: () => WorkerLike): Connection<Api> => {
   const finish = ({ isWorn, jobs }: Live<Api>): void => {
     current = undefined;
     clearTimeout(watchdog);
-    if (isWorn || jobs >= JOBS_PER_WORKER) stop();
+    if (isWorn || jobs >= jobsPerWorker) stop();
     next();
   };
 

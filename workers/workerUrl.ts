@@ -5,6 +5,7 @@ import paletteImport from './palette-import/worker.ts?worker&url';
 import imageExtraction from './image-extraction/worker.ts?worker&url';
 import videoExtraction from './video-extraction/worker/worker.ts?worker&url';
 import socialPicture from './social-picture/worker.ts?worker&url';
+import themeColors from './theme-colors/worker.ts?worker&url';
 import { OFFLINE_WORKER_URL } from './offline/api';
 import { trustOnly } from './trustedUrl';
 
@@ -16,6 +17,7 @@ const WORKER_URLS = {
   paletteImport,
   pictureLooks,
   socialPicture,
+  themeColors,
   videoExtraction,
 } as const;
 

@@ -31,6 +31,7 @@ import { createPictureLooks } from '../../workers/picture-looks/page/client';
 import { createImageExtractor } from '../../workers/image-extraction/page/client';
 import { createPaletteReader } from '../../workers/palette-import/page/client';
 import { createSocialPictures } from '../../workers/social-picture/page/client';
+import { createThemeColors } from '../../workers/theme-colors/page/client';
 import { createVideoExtractor } from '../../workers/video-extraction/page/client';
 import { App } from './App';
 import { followTheme } from './colorTheme';
@@ -54,6 +55,7 @@ const services: Services = {
   pictureLooks: createPictureLooks(),
   videoExtractor: createVideoExtractor(),
   colorAnalyzer: createColorAnalyzer(),
+  themeColors: createThemeColors(),
   paletteReader: createPaletteReader(),
   socialPictures: createSocialPictures(),
   contactSheets: createContactSheets(),

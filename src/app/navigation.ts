@@ -1,4 +1,4 @@
-import { Clapperboard, Compass, Folder, Image, Palette, type LucideIcon } from 'lucide-react';
+import { Clapperboard, Compass, Folder, Image, Palette, SwatchBook, type LucideIcon } from 'lucide-react';
 
 import { PATHS } from '../domain/paths';
 
@@ -15,6 +15,7 @@ export type NavigationRow = {
 /** THE TABLE of the header's pages, in their order. */
 export const NAVIGATION: readonly NavigationRow[] = [
   { path: PATHS.builder, label: 'Palette builder', short: 'Builder', Icon: Palette },
+  { path: PATHS.theme, label: 'Theme', short: 'Theme', Icon: SwatchBook },
   { path: PATHS.video, label: 'Video to palette', short: 'Video', Icon: Clapperboard },
   { path: PATHS.image, label: 'Image to palette', short: 'Image', Icon: Image },
   { path: PATHS.explore, label: 'Explore palettes', short: 'Explore', Icon: Compass },

@@ -35,6 +35,12 @@ export const ROUTES: readonly RouteRow[] = [
     shape: 'strip',
   },
   {
+    path: PATHS.theme,
+    title: 'Theme · Hueloom',
+    Page: lazyPart(() => import('../features/theme/ThemePage')),
+    shape: 'panels',
+  },
+  {
     path: PATHS.image,
     title: 'Image to palette · Hueloom',
     Page: lazyPart(() => import('../features/image-extraction/ImageExtractionPage')),

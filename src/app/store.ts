@@ -27,6 +27,7 @@ import type { Services } from '../state/services';
 import { selectUser, sessionReducer, userRead } from '../state/sessionSlice';
 import { addDraftListeners } from '../state/palette/drafts/draftListeners';
 import { addSavedListeners } from '../state/palette/savedListeners';
+import { themeReducer } from '../state/theme/themeSlice';
 import { weeklyReducer } from '../state/weeklySlice';
 
 /** THE TABLE of slices. */
@@ -44,6 +45,7 @@ const SLICES = {
   randomAdjustment: randomAdjustmentReducer,
   session: sessionReducer,
   shortcuts: shortcutsReducer,
+  theme: themeReducer,
   weekly: weeklyReducer,
   filmEdits: filmEditsReducer,
   videoExtraction: videoExtractionReducer,

@@ -37,6 +37,7 @@ export const MESSAGES = {
   colorPasted: 'Color pasted!',
   hexRefused: 'Use 3 or 6 hex digits, or a CSS color.',
   paletteLinkInvalid: 'This link does not hold 2 to 9 colors. Here is another palette to start from.',
+  themeLinkInvalid: 'This link holds no theme that can be read.',
   paletteTooSmall: 'A palette needs at least 2 colors.',
   paletteTooLarge: 'A palette holds up to 9 colors.',
   lastActiveColor: 'At least one color stays active.',

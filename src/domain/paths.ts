@@ -2,6 +2,7 @@
 export const PATHS = {
   home: '/',
   builder: '/palette-builder',
+  theme: '/theme',
   image: '/image-to-palette',
   video: '/video-to-palette',
   explore: '/explore',

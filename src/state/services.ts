@@ -4,6 +4,7 @@ import type { ContactSheets } from '../../workers/contact-sheet/api';
 import type { ImageExtractor } from '../../workers/image-extraction/api';
 import type { PaletteReader } from '../../workers/palette-import/api';
 import type { SocialPictures } from '../../workers/social-picture/api';
+import type { ThemeColors } from '../../workers/theme-colors/api';
 import type { VideoExtractor } from '../../workers/video-extraction/shared/api';
 import type { Backend } from '../backend/backend';
 import type { Random } from '../color/random';
@@ -22,6 +23,7 @@ export type Services = {
   readonly pictureLooks: PictureLooks;
   readonly videoExtractor: VideoExtractor;
   readonly colorAnalyzer: ColorAnalyzer;
+  readonly themeColors: ThemeColors;
   readonly paletteReader: PaletteReader;
   readonly socialPictures: SocialPictures;
   readonly contactSheets: ContactSheets;

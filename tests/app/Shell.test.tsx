@@ -101,6 +101,7 @@ describe('the header', () => {
       .map((item) => item.textContent);
     expect(entries).toEqual([
       'Palette builder',
+      'Theme',
       'Video to palette',
       'Image to palette',
       'Explore palettes',

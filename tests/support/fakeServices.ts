@@ -1,3 +1,6 @@
+import type { ThemeColors } from '../../workers/theme-colors/api';
+import { modeColors } from '../../src/theme/modeColors';
+import { ownScales } from '../../src/theme/themeScales';
 import type { PictureLooks } from '../../workers/picture-looks/api';
 import { painterOf } from '../../workers/picture-looks/look';
 import { readablePairs } from '../../workers/picture-looks/readablePairs';
@@ -101,6 +104,12 @@ const directLooks: PictureLooks = {
   readablePairs: (_, colors) => Promise.resolve(readablePairs(colors, engine.contrastMatrix(colors))),
 };
 
+/** The colors of themes, without a worker between. */
+const directThemeColors: ThemeColors = {
+  modeColors: (theme, mode) => Promise.resolve(modeColors(theme, mode)),
+  ownScales: (theme, mode) => Promise.resolve(ownScales(theme, mode)),
+};
+
 /** The writing itself, without a worker between. */
 const directSheets: ContactSheets = {
   write: async (signal, about, frames) => {
@@ -131,6 +140,7 @@ export const createFakeServices = (overrides: Partial<Services> = {}): FakeServi
     pictureLooks: directLooks,
     videoExtractor: createFakeVideoExtractor(),
     colorAnalyzer: directAnalyzer,
+    themeColors: directThemeColors,
     stockPhotos: { curated: () => Promise.resolve([]) },
     stockVideos: { popular: () => Promise.resolve([]) },
     paletteReader: directReader,

@@ -6,7 +6,7 @@ import { currentEntry } from '../../state/palette/commitPalette';
 import { openAddress } from '../../state/palette/openAddress';
 import { paletteLink } from '../../palette/paletteLink';
 import { selectEntry } from '../../state/palette/historySlice';
-import { keepUnwritten, takeUnwritten, type UnwrittenAddress } from './unwrittenAddress';
+import { keepUnwritten, takeUnwritten, type UnwrittenAddress } from '../../state/unwrittenAddress';
 
 /**
  * Quiet before the address follows: it is a link for later, and writing it costs a quarter of what an action may take.

@@ -11,6 +11,7 @@ import { comboHint, comboTitle } from '../shortcuts/keyNames';
 import { SHORTCUTS } from '../shortcuts/shortcuts';
 import { selectHasSingleKeys } from '../shortcuts/shortcutSlice';
 import { CopyLinkButton } from './CopyLinkButton';
+import { ThemeLink } from './ThemeLink';
 
 const SAVE_KEYS = SHORTCUTS.save.combos[0];
 
@@ -28,6 +29,7 @@ export const ToolbarActions = () => {
         onClick={() => dispatch(expandedToggled())}
       />
       <CopyLinkButton />
+      <ThemeLink />
       <IconButton
         label="Import palette"
         icon={<Import aria-hidden />}

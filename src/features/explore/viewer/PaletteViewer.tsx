@@ -7,6 +7,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatHex } from '../../../color/format';
 import { MESSAGES } from '../../../domain/messages';
 import type { SavedPalette } from '../../../domain/savedPalette';
+import { useOpenTheme } from '../../../state/theme/useOpenTheme';
 import { usePaletteNames } from '../../../state/usePaletteNames';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
@@ -47,6 +48,7 @@ const PaletteViewer = ({
   const content = useRef<HTMLDivElement>(null);
   const names = usePaletteNames(palette.colors);
   const { copy } = useCopied();
+  const openTheme = useOpenTheme();
   const [copied, setCopied] = useState<string | null>(null);
   const paced = useSteps();
   const step = (direction: 1 | -1) => {
@@ -92,6 +94,7 @@ const PaletteViewer = ({
               <Button variant="primary" onClick={() => onUse(palette)}>
                 Use palette
               </Button>
+              <Button onClick={() => openTheme(palette)}>Theme</Button>
             </div>
             <div className={styles.close}>
               <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />

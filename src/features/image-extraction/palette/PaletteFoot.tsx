@@ -1,12 +1,14 @@
+import { SwatchBook } from 'lucide-react';
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
 import { onlyColorsMessage } from '../../../domain/messages';
 import { useAppSelector } from '../../../state/hooks';
+import { useOpenTheme } from '../../../state/theme/useOpenTheme';
 import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
 import { selectPicture, selectRun } from '../imageExtractionSlice';
 import type { Picture } from '../imageExtractionState';
-import type { PaletteRecord } from '../paletteHistory';
+import { colorsOf, type PaletteRecord } from '../paletteHistory';
 import { whatIsRead } from '../whatIsRead';
 import { useOpenInBuilder } from '../useOpenInBuilder';
 import styles from './PalettePanel.module.css';
@@ -27,6 +29,7 @@ type PaletteFootProps = { readonly record: PaletteRecord | null; readonly onCanc
 export const PaletteFoot = ({ record, onCancel }: PaletteFootProps) => {
   const run = useAppSelector(selectRun);
   const picture = useAppSelector(selectPicture);
+  const openTheme = useOpenTheme();
   const open = useOpenInBuilder(record?.entries ?? []);
   if (run)
     return (
@@ -42,6 +45,13 @@ export const PaletteFoot = ({ record, onCancel }: PaletteFootProps) => {
       <span className={styles.status}>{describePalette(picture, record)}</span>
       <div className={styles.actions}>
         <CopyButton text={hexes} label="Copy" look="text" />
+        <Button
+          variant="quiet"
+          icon={<SwatchBook aria-hidden />}
+          onClick={() => openTheme({ colors: colorsOf(record.entries), name: null })}
+        >
+          Theme
+        </Button>
         <span className={styles.open}>
           <Button variant="primary" onClick={open}>
             Open in builder

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { createPalette } from '../../../palette/palette';
 import { useOpenPalette } from '../../../state/palette/useOpenPalette';
+import { useOpenTheme } from '../../../state/theme/useOpenTheme';
 import { paletteOf } from './paletteOf';
 import { BuilderLink } from './BuilderLink';
 import { useOpenBuilder } from './useOpenBuilder';
@@ -34,6 +35,7 @@ const shownPercent = (percent: number, colors: number): string => {
 export const FilmPanel = ({ signal }: { readonly signal: () => AbortSignal }) => {
   const dispatch = useAppDispatch();
   const openPalette = useOpenPalette();
+  const openTheme = useOpenTheme();
   const openBuilder = useOpenBuilder();
   const isRunning = useAppSelector(selectRun) !== null;
   const name = useAppSelector(selectShown)?.name ?? null;
@@ -59,6 +61,14 @@ export const FilmPanel = ({ signal }: { readonly signal: () => AbortSignal }) =>
           />
           <Button variant="quiet" size="small" disabled={!isPalette} onClick={save}>
             Save
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={!isPalette}
+            onClick={() => openTheme({ colors: paletteOf(colors), name })}
+          >
+            Theme
           </Button>
           <Button
             variant="quiet"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keepUnwritten, takeUnwritten } from '../../../src/features/builder/unwrittenAddress';
-import { createMemoryStore } from '../../support/fakeServices';
+import { keepUnwritten, takeUnwritten } from '../../src/state/unwrittenAddress';
+import { createMemoryStore } from '../support/fakeServices';
 
 const AT = new Date('2026-11-20T12:00:00Z');
 const later = (seconds: number) => new Date(AT.getTime() + seconds * 1000);

@@ -1,0 +1,21 @@
+import { SwatchBook } from 'lucide-react';
+import { themeAddressOf } from '../../../palette/themeLink';
+import { useAppSelector } from '../../../state/hooks';
+import { selectEntry } from '../../../state/palette/historySlice';
+import { selectIsChosen, selectSelectedIndex } from '../../../state/palette/selectionSlice';
+import { IconLink } from '../../../ui/IconLink';
+
+/** Leads to a theme of the palette; a color that was selected is its brand. */
+export const ThemeLink = () => {
+  const entry = useAppSelector(selectEntry);
+  const selected = useAppSelector(selectSelectedIndex);
+  const isChosen = useAppSelector(selectIsChosen);
+  if (!entry) return null;
+  return (
+    <IconLink
+      label="Make a theme"
+      icon={<SwatchBook aria-hidden />}
+      to={themeAddressOf(entry, isChosen ? selected : 0)}
+    />
+  );
+};

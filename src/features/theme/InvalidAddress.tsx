@@ -1,0 +1,17 @@
+import { Button } from '../../ui/Button';
+import { PageHead } from '../../ui/PageHead';
+import { MESSAGES } from '../../domain/messages';
+import styles from './ThemePage.module.css';
+
+/** In place of the page, where its address holds no theme. */
+export const InvalidAddress = ({ onOpenLast }: { readonly onOpenLast: () => void }) => (
+  <>
+    <PageHead title="Theme" />
+    <div className={styles.invalid}>
+      <p role="alert">{MESSAGES.themeLinkInvalid}</p>
+      <Button variant="primary" onClick={onOpenLast}>
+        Open the last palette
+      </Button>
+    </div>
+  </>
+);

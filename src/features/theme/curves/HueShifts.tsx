@@ -1,0 +1,70 @@
+import { RotateCcw } from 'lucide-react';
+import { memo } from 'react';
+import { formatHex } from '../../../color/format';
+import type { Hue } from '../../../theme/theme';
+import { Button } from '../../../ui/Button';
+import { IconButton } from '../../../ui/IconButton';
+import { makeBrand, setShift } from '../edits/themeEdits';
+import { useEndGesture, useThemeEdit } from '../useThemeEdit';
+import styles from './HueShifts.module.css';
+
+/** Beyond it a scale is no scale of one hue any more. */
+const MOST_DEGREES = 60;
+
+const signed = (degrees: number): string => (degrees > 0 ? `+${degrees}°` : `${degrees}°`.replace('-', '−'));
+
+/** How far each hue turns from its first step to its last; the first hue is the brand's. */
+export const HueShifts = memo(({ hues }: { readonly hues: readonly Hue[] }) => {
+  const edit = useThemeEdit();
+  const endGesture = useEndGesture();
+  return (
+    <section className={styles.shifts} aria-label="Hue shift">
+      <h3 className={styles.title}>Hue shift</h3>
+      {hues.length === 0 && (
+        <p className={styles.none}>The palette has grays alone: the neutral scale is its own.</p>
+      )}
+      <ul className={styles.list}>
+        {hues.map(({ id, anchors, shift }, index) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.dot} style={{ background: anchors[0] && formatHex(anchors[0]) }} />
+            <span className={styles.id}>{id}</span>
+            <input
+              type="range"
+              className={styles.range}
+              aria-label={`Hue shift of ${id}`}
+              aria-valuetext={`${shift} degrees`}
+              min={-MOST_DEGREES}
+              max={MOST_DEGREES}
+              value={shift}
+              onChange={({ target }) => edit(setShift(id, Number(target.value)), `shift ${id}`)}
+              onPointerUp={endGesture}
+              onKeyUp={endGesture}
+              onBlur={endGesture}
+            />
+            <span className={styles.value}>{signed(shift)}</span>
+            <IconButton
+              size="small"
+              label={`Reset hue shift of ${id}`}
+              icon={<RotateCcw aria-hidden />}
+              disabled={shift === 0}
+              onClick={() => edit(setShift(id, 0))}
+            />
+            {index === 0 ? (
+              <span className={styles.brand}>Brand</span>
+            ) : (
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`Make ${id} the brand`}
+                onClick={() => edit(makeBrand(id))}
+              >
+                Make brand
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+HueShifts.displayName = 'HueShifts';

@@ -1,0 +1,110 @@
+import type { ThemeRole } from '../../../theme/roles';
+import {
+  THEME_MODES,
+  type Alias,
+  type Curves,
+  type EvenBy,
+  type Theme,
+  type ThemeAliases,
+  type ThemeMode,
+} from '../../../theme/theme';
+import { NO_CURVES } from '../../../theme/themeFromPalette';
+
+/** A change of a theme; see `useThemeEdit`. */
+export type ThemeEdit = (theme: Theme) => Theme;
+
+export type CurveName = keyof Curves;
+
+/** As many digits as the address keeps: what is seen is what a reload shows. */
+const PER: Readonly<Record<CurveName, number>> = { tones: 1000, chroma: 100 };
+
+const withValue = (
+  values: readonly (number | null)[],
+  step: number,
+  value: number | null,
+): readonly (number | null)[] => {
+  const filled = Array.from({ length: Math.max(values.length, step + 1) }, (_, i) => values[i] ?? null).with(
+    step,
+    value,
+  );
+  return filled.slice(0, filled.findLastIndex((one) => one !== null) + 1);
+};
+
+/** Null leaves the step to the rules again. */
+export const setCurve =
+  (mode: ThemeMode, curve: CurveName, step: number, value: number | null): ThemeEdit =>
+  (theme) => {
+    const rounded = value === null ? null : Math.round(value * PER[curve]) / PER[curve];
+    const own = theme.curves[mode];
+    const changed = { ...own, [curve]: withValue(own[curve], step, rounded) };
+    return { ...theme, curves: { ...theme.curves, [mode]: changed } };
+  };
+
+export const resetCurve =
+  (mode: ThemeMode, curve: CurveName): ThemeEdit =>
+  (theme) => ({
+    ...theme,
+    curves: { ...theme.curves, [mode]: { ...theme.curves[mode], [curve]: [] } },
+  });
+
+/** What was set by hand means a lightness in one and a ratio in the other: it goes. */
+export const setEvenBy =
+  (evenBy: EvenBy): ThemeEdit =>
+  (theme) => ({
+    ...theme,
+    evenBy,
+    curves: {
+      light: { ...theme.curves.light, tones: [] },
+      dark: { ...theme.curves.dark, tones: [] },
+    },
+  });
+
+const mapSteps = (chosen: Partial<ThemeAliases>, place: (step: number) => number): Partial<ThemeAliases> =>
+  Object.fromEntries(
+    Object.entries(chosen).map(([role, alias]) => [
+      role,
+      'step' in alias ? { ...alias, step: place(alias.step) } : alias,
+    ]),
+  );
+
+/** Other names keep everything; another number of steps keeps roles at the part of the scale where they were. */
+export const setSteps =
+  (steps: readonly string[]): ThemeEdit =>
+  (theme) => {
+    const before = theme.steps.length;
+    if (steps.length === before) return { ...theme, steps };
+    const place = (step: number): number => Math.round((step * (steps.length - 1)) / (before - 1));
+    const { light, dark } = theme.chosen;
+    return {
+      ...theme,
+      steps,
+      curves: { light: NO_CURVES, dark: NO_CURVES },
+      chosen: { light: mapSteps(light, place), dark: mapSteps(dark, place) },
+    };
+  };
+
+/** Degrees from the first step to the last. */
+export const setShift =
+  (id: string, shift: number): ThemeEdit =>
+  (theme) => ({ ...theme, hues: theme.hues.map((hue) => (hue.id === id ? { ...hue, shift } : hue)) });
+
+export const makeBrand =
+  (id: string): ThemeEdit =>
+  (theme) => ({
+    ...theme,
+    hues: theme.hues.toSorted((a, b) => Number(b.id === id) - Number(a.id === id)),
+  });
+
+/** Null leaves the role to the rules again. */
+export const setRole =
+  (mode: ThemeMode, role: ThemeRole, alias: Alias | null): ThemeEdit =>
+  (theme) => {
+    const { [role]: _, ...others } = theme.chosen[mode];
+    const chosen = alias ? { ...others, [role]: alias } : others;
+    return { ...theme, chosen: { ...theme.chosen, [mode]: chosen } };
+  };
+
+export const resetRoles: ThemeEdit = (theme) => ({ ...theme, chosen: { light: {}, dark: {} } });
+
+export const hasChosenRoles = ({ chosen }: Theme): boolean =>
+  THEME_MODES.some((mode) => Object.keys(chosen[mode]).length > 0);

@@ -1,0 +1,76 @@
+import { RotateCcw } from 'lucide-react';
+import { memo, useCallback, useState } from 'react';
+import { formatHex } from '../../../color/format';
+import { checkPairs, roleColor } from '../../../theme/checkTheme';
+import type { ThemeRole } from '../../../theme/roles';
+import type { ThemeMode } from '../../../theme/theme';
+import { IconButton } from '../../../ui/IconButton';
+import { Panel } from '../../../ui/Panel';
+import { hasChosenRoles, resetRoles } from '../edits/themeEdits';
+import type { ModeView } from '../useModeColors';
+import { useThemeEdit } from '../useThemeEdit';
+import { aliasName } from './aliasName';
+import { RolePicker } from './RolePicker';
+import { RoleRow, type RolePlaceText } from './RoleRow';
+import styles from './RolesPanel.module.css';
+import { ROLE_GROUPS } from './roleWords';
+
+const placeTexts = (view: ModeView | null, mode: ThemeMode): ((role: ThemeRole) => RolePlaceText | null) => {
+  if (!view) return () => null;
+  const { theme, colors } = view;
+  const failing = new Set(checkPairs(colors).flatMap(({ front, isPassing }) => (isPassing ? [] : [front])));
+  return (role) => ({
+    hex: formatHex(roleColor(colors, role)),
+    name: aliasName(colors.aliases[role], theme.steps),
+    isChosen: theme.chosen[mode][role] !== undefined,
+    isFailing: failing.has(role),
+  });
+};
+
+type RolesPanelProps = { readonly light: ModeView | null; readonly dark: ModeView | null };
+
+/** What every color of an interface stands for, in both modes. */
+export const RolesPanel = memo(({ light, dark }: RolesPanelProps) => {
+  const edit = useThemeEdit();
+  const [picked, setPicked] = useState<{ readonly role: ThemeRole; readonly mode: ThemeMode } | null>(null);
+  const open = useCallback((role: ThemeRole, mode: ThemeMode) => setPicked({ role, mode }), []);
+  const [lightText, darkText] = [placeTexts(light, 'light'), placeTexts(dark, 'dark')];
+  const pickedView = picked && (picked.mode === 'light' ? light : dark);
+  const theme = light?.theme ?? dark?.theme;
+  return (
+    <Panel
+      title="Roles"
+      controls={
+        <IconButton
+          size="small"
+          label="All roles back to automatic"
+          icon={<RotateCcw aria-hidden />}
+          disabled={!theme || !hasChosenRoles(theme)}
+          onClick={() => edit(resetRoles)}
+        />
+      }
+    >
+      <p className={styles.hint}>Drag a step from the scales onto a role, or press a role to choose.</p>
+      <div className={styles.groups}>
+        {ROLE_GROUPS.map(({ title, roles }) => (
+          <section key={title} className={styles.group} aria-label={title}>
+            <div className={styles.head}>
+              <h3>{title}</h3>
+              <span aria-hidden>Light</span>
+              <span aria-hidden>Dark</span>
+            </div>
+            <ul className={styles.list}>
+              {roles.map((role) => (
+                <RoleRow key={role} role={role} light={lightText(role)} dark={darkText(role)} onOpen={open} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {picked && pickedView && (
+        <RolePicker role={picked.role} mode={picked.mode} view={pickedView} onClose={() => setPicked(null)} />
+      )}
+    </Panel>
+  );
+});
+RolesPanel.displayName = 'RolesPanel';

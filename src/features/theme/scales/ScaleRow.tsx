@@ -1,0 +1,63 @@
+import { Check } from 'lucide-react';
+import { memo } from 'react';
+import { colorFromHex } from '../../../color/color';
+import { readableInk } from '../../../color/contrast';
+import { rovingItem } from '../../../ui/useRovingFocus';
+import type { VariableStyle } from '../../../ui/variableStyle';
+import styles from './ScaleGrid.module.css';
+
+const LIGHT_INK = '#FFFFFF';
+
+type ScaleRowProps = {
+  readonly id: string;
+  /** Hexes of the steps, parted by spaces: one text is compared sooner than sixteen colors. */
+  readonly hexes: string;
+  /** Indexes of the steps that are anchors, parted by spaces. */
+  readonly anchors: string;
+  /** Anchors that lie between steps, as their place in steps and their hex: '3.42#0D9488 …'. */
+  readonly between: string;
+  readonly steps: readonly string[];
+  /** Index of the first cell among all of the grid. */
+  readonly start: number;
+  readonly copied: string | null;
+};
+
+/** One scale: its name, and a cell for each step. */
+export const ScaleRow = memo(({ id, hexes, anchors, between, steps, start, copied }: ScaleRowProps) => {
+  const anchored = new Set(anchors.split(' '));
+  const marks = between === '' ? [] : between.split(' ').map((mark) => mark.split('#'));
+  return (
+    <div className={styles.row}>
+      <span className={styles.id}>{id}</span>
+      {hexes.split(' ').map((hex, step) => {
+        const isAnchor = anchored.has(String(step));
+        const name = `${id} ${steps[step] ?? ''}`;
+        return (
+          <button
+            {...rovingItem(start + step)}
+            key={steps[step]}
+            type="button"
+            className={styles.cell}
+            // Plainly, and no variable: hundreds of them are written with every movement of a curve.
+            style={{ backgroundColor: hex }}
+            data-ink={readableInk(colorFromHex(hex).rgb) === LIGHT_INK ? 'light' : 'dark'}
+            data-anchor={isAnchor || undefined}
+            data-scale={id}
+            data-step={step}
+            aria-label={`Copy ${name}, ${hex}${isAnchor ? ', a color of the palette' : ''}`}
+            title={name}
+          >
+            {copied === hex && <Check aria-hidden />}
+          </button>
+        );
+      })}
+      {marks.map(([place = '', hex = '']) => {
+        const style: VariableStyle = { '--color': `#${hex}`, '--place': place };
+        return (
+          <span key={place} className={styles.between} style={style} title={`#${hex}, between two steps`} />
+        );
+      })}
+    </div>
+  );
+});
+ScaleRow.displayName = 'ScaleRow';

@@ -1,0 +1,25 @@
+import { formatHex } from '../../../color/format';
+import type { EvenBy } from '../../../theme/theme';
+import type { Ladder } from '../../../theme/ladder';
+import type { Scale } from '../../../theme/scale';
+import { toneOf } from '../../../theme/tone';
+
+/** Where a tone lies among the steps: 3.5 is halfway between the fourth and the fifth. */
+const placeOf = (ladder: Ladder, tone: number): number => {
+  const last = ladder.length - 1;
+  const isDarkening = (ladder[0] ?? 0) > (ladder[last] ?? 0);
+  const after = ladder.findIndex((other) => (isDarkening ? other <= tone : other >= tone));
+  if (after <= 0) return after === 0 ? 0 : last;
+  const [from = 0, to = 1] = [ladder[after - 1], ladder[after]];
+  return after - 1 + (tone - from) / (to - from);
+};
+
+/** What a row of the grid shows of a scale; see `ScaleRow`. */
+export const rowText = (scale: Scale, ladder: Ladder, evenBy: EvenBy) => ({
+  hexes: scale.steps.map(formatHex).join(' '),
+  anchors: scale.anchors.flatMap(({ step }) => (step === null ? [] : [step])).join(' '),
+  between: scale.anchors
+    .filter(({ step }) => step === null)
+    .map(({ color }) => `${placeOf(ladder, toneOf(color.rgb, evenBy)).toFixed(2)}${formatHex(color)}`)
+    .join(' '),
+});

@@ -1,0 +1,11 @@
+import { useState } from 'react';
+
+/** The value as it was before a drag, until that has ended: for what is read, and not watched. */
+export const useSettled = <Value>(value: Value, isDragged: boolean): Value => {
+  const [settled, setSettled] = useState(value);
+  if (!isDragged && settled !== value) {
+    setSettled(value);
+    return value;
+  }
+  return settled;
+};

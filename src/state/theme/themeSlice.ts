@@ -1,0 +1,63 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { commitEntry, showEntry, type History } from '../../palette/history';
+import type { Theme } from '../../theme/theme';
+import { plainReducer } from '../plainReducer';
+
+/** As many steps as a long session takes; a theme is a few hundred bytes. */
+const STEPS_KEPT = 100;
+
+/** One step of the history of themes. */
+export type ThemeEntry = {
+  readonly theme: Theme;
+  /** Link of the palette that it was made of; null where it came by its own address. */
+  readonly madeOf: string | null;
+  /** Link of the palette that the builder had then: as long as it has that, the page goes on with the theme. */
+  readonly builder: string;
+  /** Something of it was set by hand: only then there is something to lose. */
+  readonly isEdited: boolean;
+};
+
+export type ThemeState = History<ThemeEntry> & {
+  /** What is being dragged, or held down on the keyboard: its changes are one step. */
+  readonly gesture: string | null;
+};
+
+const initialState: ThemeState = { entries: [], index: -1, gesture: null };
+
+const themeSlice = createSlice({
+  name: 'theme',
+  initialState,
+  reducers: {
+    themeOpened: plainReducer((state: ThemeState, entry: ThemeEntry): ThemeState => ({
+      ...commitEntry(state, entry, STEPS_KEPT),
+      gesture: null,
+    })),
+    themeChanged: plainReducer(
+      (
+        state: ThemeState,
+        { theme, gesture = null }: { readonly theme: Theme; readonly gesture?: string | null },
+      ): ThemeState => {
+        const current = state.entries[state.index];
+        if (!current) return state;
+        const entry = { ...current, theme, isEdited: true };
+        return gesture !== null && gesture === state.gesture
+          ? { ...state, entries: state.entries.with(state.index, entry) }
+          : { ...commitEntry(state, entry, STEPS_KEPT), gesture };
+      },
+    ),
+    gestureEnded: (state): ThemeState => (state.gesture === null ? state : { ...state, gesture: null }),
+    themeUndone: (state): ThemeState => ({ ...showEntry<ThemeState>(state, state.index - 1), gesture: null }),
+    themeRedone: (state): ThemeState => ({ ...showEntry<ThemeState>(state, state.index + 1), gesture: null }),
+  },
+  selectors: {
+    selectThemeEntry: (state) => state.entries[state.index],
+    selectIsThemeDragged: (state) => state.gesture !== null,
+    selectCanUndoTheme: (state) => state.index > 0,
+    selectCanRedoTheme: (state) => state.index < state.entries.length - 1,
+  },
+});
+
+export const { themeOpened, themeChanged, gestureEnded, themeUndone, themeRedone } = themeSlice.actions;
+export const { selectThemeEntry, selectIsThemeDragged, selectCanUndoTheme, selectCanRedoTheme } =
+  themeSlice.selectors;
+export const themeReducer = themeSlice.reducer;

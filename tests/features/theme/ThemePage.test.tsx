@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '../../../src/domain/messages';
+import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
+import { renderApp } from '../../support/renderApp';
+import { openTheme, PALETTE, withBuilderPalette } from './openTheme';
+
+const LINK = '/theme?h=teal.0d9488';
+
+const chooseContrast = (user: Awaited<ReturnType<typeof openTheme>>['user']) =>
+  user.click(screen.getByRole('tab', { name: 'By contrast' }));
+
+describe('the theme page', () => {
+  it('makes a theme of the palette in its address, and its address the theme', async () => {
+    const { location } = await openTheme(`${PALETTE}&n=Kiln`);
+    expect(screen.getByRole('heading', { level: 1, name: 'Theme' })).toBeDefined();
+    expect(document.title).toBe('Theme · Hueloom');
+    expect(screen.getByText('Kiln · 2 hues · 11 steps')).toBeDefined();
+    await waitFor(() => expect(location().search).toBe('?h=teal.0d9488_amber.f59e0b&g=f5f5f4.1c1917&n=Kiln'));
+  });
+
+  it('takes the color that an address names as the brand', async () => {
+    const { location } = await openTheme(`${PALETTE}&base=1`);
+    await waitFor(() => expect(location().search).toMatch(/^\?h=amber\.f59e0b_teal\.0d9488/));
+  });
+
+  it('shows the theme of its address, and a change rewrites it', async () => {
+    const { user, location } = await openTheme(LINK);
+    expect(location().search).toBe('?h=teal.0d9488');
+    await chooseContrast(user);
+    await waitFor(() => expect(location().search).toBe('?h=teal.0d9488&by=ratio'));
+  });
+
+  it('begins with the palette of the builder where the address names none', async () => {
+    const services = createFakeServices({ storage: withBuilderPalette('#4F46E5', '#1C1917') });
+    const { location } = await openTheme('/theme', services);
+    await waitFor(() => expect(location().search).toBe('?h=indigo.4f46e5&g=1c1917'));
+  });
+
+  it('has a theme also for someone who has no palette yet', async () => {
+    const { grid } = await openTheme('/theme');
+    expect(grid('Light').getAllByRole('button', { name: /^Copy neutral / })).toHaveLength(11);
+  });
+
+  it('says that an address holds no theme, and opens the last palette instead', async () => {
+    const services = createFakeServices({ storage: withBuilderPalette('#4F46E5', '#1C1917') });
+    const { user, location } = renderApp('/theme?h=teal.nonsense', services);
+    expect(await screen.findByText(MESSAGES.themeLinkInvalid)).toBeDefined();
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open the last palette' }));
+    expect(await screen.findByRole('toolbar', { name: 'Light scales' })).toBeDefined();
+    await waitFor(() => expect(location().search).toBe('?h=indigo.4f46e5&g=1c1917'));
+  });
+
+  it('goes back and forth through its changes by button and by key, a change each', async () => {
+    const { user, location } = await openTheme(LINK);
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo.getAttribute('aria-disabled')).toBe('true');
+    await chooseContrast(user);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Number of steps' }), '9 steps');
+    await user.click(undo);
+    await waitFor(() => expect(location().search).toBe('?h=teal.0d9488&by=ratio'));
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(location().search).toBe('?h=teal.0d9488'));
+    await user.keyboard('{Control>}y{/Control}');
+    await user.keyboard('{Meta>}{Shift>}z{/Shift}{/Meta}');
+    await waitFor(() => expect(location().search).toMatch(/s=50\..*by=ratio/));
+  });
+
+  it('goes on with its theme after a visit elsewhere, as long as the builder has the same palette', async () => {
+    const storage = withBuilderPalette('#4F46E5', '#1C1917');
+    const first = await openTheme('/theme', createFakeServices({ storage }));
+    await chooseContrast(first.user);
+    await waitFor(() => expect(first.location().search).toMatch(/by=ratio/));
+    first.unmount();
+    const again = await openTheme('/theme', createFakeServices({ storage }));
+    await waitFor(() => expect(again.location().search).toMatch(/by=ratio/));
+    again.unmount();
+
+    storage.write('colorPaletteHistory', [
+      { colors: ['hsl(0, 0%, 0%)', 'hsl(0, 0%, 0%)'], hex: ['#0D9488', '#1C1917'] },
+    ]);
+    const other = await openTheme('/theme', createFakeServices({ storage }));
+    await waitFor(() => expect(other.location().search).toBe('?h=teal.0d9488&g=1c1917'));
+    // The one before is not lost.
+    await other.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(other.location().search).toMatch(/^\?h=indigo.*by=ratio/));
+  });
+
+  it('keeps a draft in place of a theme of a link that was only looked at', async () => {
+    const storage = withBuilderPalette('#4F46E5', '#1C1917');
+    const first = await openTheme('/theme', createFakeServices({ storage }));
+    await chooseContrast(first.user);
+    first.unmount();
+    const linked = await openTheme(LINK, createFakeServices({ storage }));
+    linked.unmount();
+    const again = await openTheme('/theme', createFakeServices({ storage }));
+    await waitFor(() => expect(again.location().search).toMatch(/^\?h=indigo.*by=ratio/));
+  });
+
+  it('is opened again with the change that its address had not reached yet', async () => {
+    const services = createFakeServices({ storage: createMemoryStore(), tabStorage: createMemoryStore() });
+    const first = await openTheme(LINK, services);
+    await chooseContrast(first.user);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(first.location().search).toBe('?h=teal.0d9488');
+    first.unmount();
+    const { location } = await openTheme(LINK, services);
+    await waitFor(() => expect(location().search).toBe('?h=teal.0d9488&by=ratio'));
+  });
+
+  it('makes a new theme of the palette of the builder, which can be undone', async () => {
+    const services = createFakeServices({ storage: withBuilderPalette('#4F46E5', '#1C1917') });
+    const { user, location } = await openTheme(LINK, services);
+    await user.click(screen.getByRole('button', { name: 'From palette' }));
+    await waitFor(() => expect(location().search).toBe('?h=indigo.4f46e5&g=1c1917'));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(location().search).toBe('?h=teal.0d9488'));
+  });
+
+  it('copies its link as it is now', async () => {
+    const { user, services } = await openTheme(LINK);
+    await chooseContrast(user);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() =>
+      expect(services.copied).toEqual([`${window.location.origin}/theme?h=teal.0d9488&by=ratio`]),
+    );
+  });
+});
+
+describe('the way to a theme', () => {
+  it('is a link beside the palette in the builder, with the selected color as the brand', async () => {
+    const { user, location } = renderApp('/palette-builder?c=0d9488-f59e0b-1c1917&n=Kiln');
+    const strip = await screen.findByRole('list', { name: 'Color palette' });
+    const link = screen.getByRole('link', { name: 'Make a theme' });
+    expect(link.getAttribute('href')).toBe('/theme?c=0d9488-f59e0b-1c1917&n=Kiln');
+    await user.click(within(strip).getByRole('button', { name: /^Color 2/ }));
+    await user.click(link);
+    expect(await screen.findByRole('toolbar', { name: 'Light scales' })).toBeDefined();
+    await waitFor(() => expect(location().search).toMatch(/^\?h=amber\.f59e0b_teal/));
+  });
+});

@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openTheme, PALETTE } from './openTheme';
+
+describe('the roles of a theme', () => {
+  it('say what each stands for in each mode', async () => {
+    const { place } = await openTheme(PALETTE);
+    expect(place('Primary in light').getAttribute('aria-label')).toMatch(
+      /^Primary in light: teal \d+, #0D9488, automatic$/,
+    );
+    expect(place('Primary in dark').getAttribute('aria-label')).toMatch(/#0D9488, automatic$/);
+    expect(screen.getAllByRole('button', { name: / in (light|dark): .*#[0-9A-F]{6}/ })).toHaveLength(64);
+  });
+
+  it('are given another step, found by its name, and given back to the rules', async () => {
+    const { user, place, location } = await openTheme(PALETTE);
+    const before = place('Primary in light').getAttribute('aria-label');
+    await user.click(place('Primary in light'));
+    const dialog = await screen.findByRole('dialog', { name: 'Primary in light' });
+    await user.type(within(dialog).getByRole('searchbox', { name: 'Find a step' }), '700 amb');
+    await user.click(within(dialog).getByRole('button', { name: /^amber 700, / }));
+    await waitFor(() =>
+      expect(place('Primary in light').getAttribute('aria-label')).toMatch(/: amber 700, #[0-9A-F]{6}$/),
+    );
+    expect(place('Primary in dark').getAttribute('aria-label')).toMatch(/, automatic$/);
+    await waitFor(() => expect(location().search).toMatch(/rl=primary\.amber\.7/));
+
+    await user.click(place('Primary in light'));
+    await user.click(await screen.findByRole('button', { name: 'Back to automatic' }));
+    await waitFor(() => expect(place('Primary in light').getAttribute('aria-label')).toBe(before));
+  });
+
+  it('say that no step is called what was typed', async () => {
+    const { user, place } = await openTheme(PALETTE);
+    await user.click(place('Text in dark'));
+    await user.type(await screen.findByRole('searchbox', { name: 'Find a step' }), 'mauve');
+    expect(screen.getByText('No step is called that.')).toBeDefined();
+  });
+
+  it('take a step that is dragged onto them, in the mode that it comes from', async () => {
+    const { grid, place } = await openTheme(PALETTE);
+    const cell = grid('Dark').getByRole('button', { name: /^Copy amber 300,/ });
+    const row = place('Link in dark').closest('li');
+    // The document of the tests lays nothing out: where the pointer is has to be said.
+    document.elementFromPoint = vi.fn(() => row);
+    fireEvent.pointerDown(cell, { button: 0, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(window, { clientX: 40, clientY: 200 });
+    fireEvent.pointerUp(window);
+    await waitFor(() => expect(place('Link in dark').getAttribute('aria-label')).toMatch(/: amber 300, /));
+    expect(place('Link in light').getAttribute('aria-label')).toMatch(/automatic$/);
+  });
+
+  it('all go back to the rules at once', async () => {
+    const { user, location } = await openTheme('/theme?h=teal.0d9488&rl=primary.neutral.6&rd=text.white');
+    await user.click(screen.getByRole('button', { name: 'All roles back to automatic' }));
+    await waitFor(() => expect(location().search).toBe('?h=teal.0d9488'));
+  });
+});
+
+describe('the checks of a theme', () => {
+  it('pass where the rules decide', async () => {
+    const { region } = await openTheme(PALETTE);
+    expect(region('Checks').getByRole('status').textContent).toBe(
+      'All 54 required pairs pass, in light and dark.',
+    );
+  });
+
+  it('put what fails first, and repair it with the nearest step of its scale that reads everywhere', async () => {
+    const { user, region, place } = await openTheme('/theme?h=teal.0d9488&rl=mutedText.neutral.4');
+    expect(region('Checks').getByRole('status').textContent).toBe(
+      '4 of 54 required pairs miss their contrast.',
+    );
+    expect(place('Muted text in light').getAttribute('aria-label')).toMatch(/, too little contrast$/);
+    const failing = within(region('Checks').getByRole('list', { name: 'Pairs that fail' }));
+    expect(failing.getAllByRole('listitem')).toHaveLength(4);
+    await user.click(
+      failing.getAllByRole('button', { name: /^Repair Muted text on background, light with neutral / })[0] ??
+        document.body,
+    );
+    await waitFor(() => expect(region('Checks').getByRole('status').textContent).toMatch(/^All 54/));
+    expect(place('Muted text in light').getAttribute('aria-label')).toMatch(/: neutral \d+, /);
+  });
+
+  it('show for every kind of color vision the two status colors that are nearest', async () => {
+    const { region } = await openTheme(PALETTE);
+    const rows = region('Checks').getAllByRole('rowheader');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Normal vision',
+      'Protanopia',
+      'Deuteranopia',
+      'Tritanopia',
+      'Achromatopsia',
+      'Protanomaly',
+      'Deuteranomaly',
+      'Tritanomaly',
+      'Achromatomaly',
+    ]);
+    expect(region('Checks').getByText(/^Nobody takes one of them/)).toBeDefined();
+  });
+
+  it('say who takes one status color for another', async () => {
+    const { region } = await openTheme('/theme?h=teal.0d9488&rl=success.teal.5_info.teal.5');
+    expect(region('Checks').getByText(/^Someone takes two of them/)).toBeDefined();
+    expect(region('Checks').getAllByLabelText('Looks alike').length).toBeGreaterThanOrEqual(9);
+  });
+});

@@ -1,0 +1,150 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openTheme, PALETTE } from './openTheme';
+
+const point = (name: string) => screen.getByRole('slider', { name });
+
+describe('the scales of a theme', () => {
+  it('show every hue, the neutral and the status colors in every step, in both modes', async () => {
+    const { grid } = await openTheme(PALETTE);
+    for (const mode of ['Light', 'Dark'] as const) {
+      for (const scale of ['teal', 'amber', 'neutral', 'success', 'warning', 'danger', 'info']) {
+        expect(grid(mode).getAllByRole('button', { name: new RegExp(`^Copy ${scale} `) })).toHaveLength(11);
+      }
+    }
+  });
+
+  it('mark the colors of the palette, unchanged', async () => {
+    const { grid } = await openTheme(PALETTE);
+    for (const hex of ['#0D9488', '#F59E0B', '#F5F5F4', '#1C1917']) {
+      const name = new RegExp(`, ${hex}, a color of the palette$`);
+      expect(grid('Light').getByRole('button', { name })).toBeDefined();
+    }
+  });
+
+  it('copy a step that is pressed', async () => {
+    const { user, grid, services } = await openTheme(PALETTE);
+    await user.click(grid('Light').getByRole('button', { name: /, #0D9488/ }));
+    expect(services.copied).toEqual(['#0D9488']);
+  });
+
+  it('are one stop of Tab, walked through by arrows', async () => {
+    const { user, grid } = await openTheme(PALETTE);
+    const [first] = grid('Light').getAllByRole('button');
+    first?.focus();
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Copy amber 100, /);
+    expect(
+      grid('Light')
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toHaveLength(1);
+  });
+
+  it.each([
+    ['1 – 12', ['1', '12']],
+    ['100 – 900', ['100', '900']],
+    ['50 – 950', ['50', '950']],
+  ])('are called %s by choice', async (kind, [first, last]) => {
+    const { user, grid } = await openTheme('/theme?h=teal.0d9488&s=a.b.c');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Names of the steps' }), kind);
+    await waitFor(() =>
+      expect(grid('Light').getByRole('button', { name: new RegExp(`^Copy teal ${first},`) })).toBeDefined(),
+    );
+    expect(grid('Light').getByRole('button', { name: new RegExp(`^Copy teal ${last},`) })).toBeDefined();
+  });
+
+  it.each([2, 16])('have as many steps as are asked for: %i', async (count) => {
+    const { user, grid } = await openTheme(PALETTE);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Number of steps' }), `${count} steps`);
+    await waitFor(() =>
+      expect(grid('Dark').getAllByRole('button', { name: /^Copy teal / })).toHaveLength(count),
+    );
+  });
+
+  it('take names of one’s own, and say in a sentence what is wrong with them', async () => {
+    const { user, grid, region } = await openTheme(PALETTE);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Names of the steps' }), 'Own names');
+    const field = screen.getByRole('textbox', { name: 'Names of the steps, from the page on' });
+    await user.clear(field);
+    await user.type(field, 'pale, pale, dark{Enter}');
+    expect(region('Scales').getByRole('alert').textContent).toBe('“pale” is there twice.');
+    await user.clear(field);
+    await user.type(field, 'pale, middle, dark{Enter}');
+    expect(await grid('Light').findByRole('button', { name: /^Copy teal middle,/ })).toBeDefined();
+    expect(screen.queryByRole('textbox', { name: /^Names of/ })).toBeNull();
+  });
+
+  it('say from which step on text reads on which', async () => {
+    const { region } = await openTheme('/theme?h=teal.0d9488');
+    const sentences = await region('Scales').findAllByText(
+      /^Any step from \d+ on reads on any up to \d+, whatever their hues \(4\.5 : 1\)\.$/,
+    );
+    expect(sentences).toHaveLength(2);
+  });
+});
+
+describe('the curves of a theme', () => {
+  it('move a step by arrow keys, and keep it between its neighbors', async () => {
+    const { user, location } = await openTheme('/theme?h=teal.0d9488');
+    const before = Number(point('Lightness of 500').getAttribute('aria-valuenow'));
+    point('Lightness of 500').focus();
+    await user.keyboard('{ArrowUp}');
+    expect(Number(point('Lightness of 500').getAttribute('aria-valuenow'))).toBeCloseTo(before + 0.005, 3);
+    await user.keyboard('{Shift>}{ArrowUp>20/}{/Shift}');
+    const neighbor = Number(point('Lightness of 400').getAttribute('aria-valuenow'));
+    expect(Number(point('Lightness of 500').getAttribute('aria-valuenow'))).toBeLessThan(neighbor);
+    await waitFor(() => expect(location().search).toMatch(/&tl=\.\.\.\.\.\d+/));
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(location().search).toBe('?h=teal.0d9488'));
+  });
+
+  it('make one step of the history of a key that is held, another of the next press', async () => {
+    const { user } = await openTheme('/theme?h=teal.0d9488');
+    const chroma = () => point('Chroma of 500').getAttribute('aria-valuetext');
+    point('Chroma of 500').focus();
+    await user.keyboard('{ArrowDown>3/}');
+    expect(chroma()).toBe('× 0.85, set by hand');
+    await user.keyboard('{ArrowDown}');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(chroma()).toBe('× 0.85, set by hand');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(chroma()).toBe('× 1.00');
+  });
+
+  it('paint the scales of the mode that they belong to', async () => {
+    const { user, grid } = await openTheme('/theme?h=teal.0d9488');
+    const hexes = (mode: 'Light' | 'Dark') =>
+      grid(mode)
+        .getAllByRole('button')
+        .map((cell) => cell.getAttribute('aria-label'));
+    const [light, dark] = [hexes('Light'), hexes('Dark')];
+    await user.click(
+      within(screen.getByRole('tablist', { name: 'Mode of the curves' })).getByRole('tab', { name: 'Dark' }),
+    );
+    point('Chroma of 300').focus();
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(hexes('Dark')).not.toEqual(dark));
+    expect(hexes('Light')).toEqual(light);
+  });
+
+  it('turn a hue, and reset it', async () => {
+    const { user, location } = await openTheme('/theme?h=teal.0d9488');
+    fireEvent.change(screen.getByRole('slider', { name: 'Hue shift of teal' }), { target: { value: '-12' } });
+    await waitFor(() => expect(location().search).toBe('?h=teal.0d9488.s-12'));
+    await user.click(screen.getByRole('button', { name: 'Reset hue shift of teal' }));
+    await waitFor(() => expect(location().search).toBe('?h=teal.0d9488'));
+  });
+
+  it('make another hue the brand', async () => {
+    const { user, location } = await openTheme(PALETTE);
+    await user.click(screen.getByRole('button', { name: 'Make amber the brand' }));
+    await waitFor(() => expect(location().search).toMatch(/^\?h=amber\.f59e0b_teal\.0d9488/));
+  });
+
+  it('say that a palette of grays has no hue to turn', async () => {
+    const { region, grid } = await openTheme('/theme?c=f5f5f4-1c1917');
+    expect(region('Curves').getByText(/grays alone/)).toBeDefined();
+    expect(grid('Light').getAllByRole('button', { name: /^Copy neutral / })).toHaveLength(11);
+  });
+});

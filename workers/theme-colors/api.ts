@@ -1,0 +1,14 @@
+import type { ModeColors } from '../../src/theme/modeColors';
+import type { OwnScales } from '../../src/theme/themeScales';
+import type { Theme, ThemeMode } from '../../src/theme/theme';
+
+/** What the worker returns. Every theme has colors, so nothing is refused. */
+export interface ThemeColorsApi {
+  /** The scales and roles of a mode: 20 to 100 ms, most of it for the status colors. */
+  modeColors(theme: Theme, mode: ThemeMode): Promise<ModeColors>;
+  /** The scales of the palette's own hues alone: what is seen while a curve is dragged. */
+  ownScales(theme: Theme, mode: ThemeMode): Promise<OwnScales>;
+}
+
+/** The page's side: the same work in a worker of its own. */
+export type ThemeColors = ThemeColorsApi;

@@ -1,0 +1,39 @@
+import { connect, type WorkerLike, WorkerLost } from '../../connect';
+import { startWorker } from '../../workerUrl';
+import type { ThemeColors } from '../api';
+
+/** Nothing ends a call before its time: it is over sooner than another worker starts. */
+const UNENDING = new AbortController().signal;
+
+/** Computes the colors of themes in a worker of its own; on the page where the worker cannot answer. Never rejects. */
+export const createThemeColors = (
+  start: () => WorkerLike = () => startWorker('themeColors'),
+): ThemeColors => {
+  // It has no memory that grows, and a drag makes sixty calls a second.
+  const { call } = connect<ThemeColors>(start, { jobsPerWorker: Infinity });
+
+  const orOnPage = async <Result>(
+    answer: Promise<Result>,
+    onPage: () => Promise<Result>,
+  ): Promise<Result> => {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof WorkerLost)) throw error;
+      return onPage();
+    }
+  };
+
+  return {
+    modeColors: async (theme, mode) =>
+      orOnPage(
+        call(UNENDING, async ({ remote }) => remote.modeColors(theme, mode)),
+        async () => (await import('../../../src/theme/modeColors')).modeColors(theme, mode),
+      ),
+    ownScales: async (theme, mode) =>
+      orOnPage(
+        call(UNENDING, async ({ remote }) => remote.ownScales(theme, mode)),
+        async () => (await import('../../../src/theme/themeScales')).ownScales(theme, mode),
+      ),
+  };
+};

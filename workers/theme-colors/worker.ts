@@ -1,0 +1,12 @@
+import { expose } from 'comlink';
+
+import { modeColors } from '../../src/theme/modeColors';
+import { ownScales } from '../../src/theme/themeScales';
+import type { ThemeColorsApi } from './api';
+
+const api: ThemeColorsApi = {
+  modeColors: (theme, mode) => Promise.resolve(modeColors(theme, mode)),
+  ownScales: (theme, mode) => Promise.resolve(ownScales(theme, mode)),
+};
+
+expose(api);
