@@ -148,6 +148,8 @@ export const MESSAGES = {
   importFailed: 'This text could not be read. It stays here as it is: paste less of it, or only the colors.',
   importStopped: 'Reading was stopped. What you brought in is still here.',
   importLost: 'Reading broke off. What you brought in is still here: try again, or with less of it.',
+  importTypedStream:
+    'This color list is of an older kind that Hueloom does not read. Save it again in the color picker of a newer macOS.',
   importUnreadable: 'This file is damaged, or of a kind that is not supported.',
   importLinkEmpty: 'This link holds no colors. Copy the colors themselves and paste them here.',
   importFull: 'A palette holds up to 9 colors. Take one out to add another.',

@@ -56,6 +56,7 @@ test('what is exported', async ({ page }) => {
       [/^PAL\b/, 'teal.pal', 'JASC-PAL'],
       [/^ACT/, 'teal.act', '\u000d\u0094\u0088'],
       [/^Krita/, 'teal.kpl', 'PK'],
+      [/^macOS colors/, 'teal.clr', 'bplist00'],
       [/^Xcode/, 'teal.xcassets.zip', 'PK'],
       [/^Procreate/, 'teal.swatches', 'PK'],
     ] as const) {

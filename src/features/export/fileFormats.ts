@@ -1,6 +1,7 @@
 import { acoBytes } from '../../palette/notations/binary/aco';
 import { actBytes } from '../../palette/notations/binary/act';
 import { aseBytes } from '../../palette/notations/binary/ase';
+import { clrBytes } from '../../palette/notations/binary/clr';
 import { kritaBytes } from '../../palette/notations/binary/krita';
 import { xcodeBytes } from '../../palette/notations/binary/xcode';
 import { gplAlphaLines, gplLines } from '../../palette/notations/tables/gpl';
@@ -148,6 +149,19 @@ export const FILE_FORMATS: readonly FormatRow[] = [
     hasScale: true,
     kind: 'bytes',
     make: xcodeBytes,
+  },
+  {
+    id: 'clr',
+    label: 'macOS colors',
+    group: 'Swatch file',
+    extension: 'clr',
+    mime: 'application/octet-stream',
+    notations: OWN,
+    hasNames: true,
+    hasScale: true,
+    isBeta: true,
+    kind: 'bytes',
+    make: clrBytes,
   },
   {
     id: 'procreate',

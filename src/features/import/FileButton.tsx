@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Button } from '../../ui/Button';
 
 const KINDS =
-  '.ase,.aco,.act,.gpl,.pal,.kpl,.soc,.swatches,.sketchpalette,.zip,.hex,.txt,.csv,.tsv,.json,.css,.scss,.sass,.less,.js,.ts,.svg,.xml,.xaml,.html,.kt,.dart,.swift,.cs,.h,.tex';
+  '.ase,.aco,.act,.clr,.gpl,.pal,.kpl,.soc,.swatches,.sketchpalette,.zip,.hex,.txt,.csv,.tsv,.json,.css,.scss,.sass,.less,.js,.ts,.svg,.xml,.xaml,.html,.kt,.dart,.swift,.cs,.h,.tex';
 
 /** The browser's file dialog behind our button. */
 export const FileButton = ({ onFile }: { readonly onFile: (file: File) => void }) => {

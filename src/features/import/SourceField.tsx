@@ -72,7 +72,7 @@ export const SourceField = ({ input, children }: SourceFieldProps) => {
           </span>
         ) : (
           <span className={styles.kinds}>
-            ASE, ACO, ACT, GPL, PAL, Krita, Procreate, Sketch, CSV, JSON, XML, code, text
+            ASE, ACO, ACT, CLR, GPL, PAL, Krita, Procreate, Sketch, CSV, JSON, XML, code, text
           </span>
         )}
       </div>

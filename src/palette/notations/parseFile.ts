@@ -2,7 +2,9 @@ import { IMPORT } from '../../domain/limits';
 import { isAco, parseAco } from './binary/aco';
 import { isAct, parseAct } from './binary/act';
 import { parseAse } from './binary/ase';
+import { isBinaryPlist } from './binary/binaryPlist';
 import { startsWith } from './binary/byteReader';
+import { isTypedStream, parseClr } from './binary/clr';
 import { KRITA_FILE, parseKrita } from './binary/krita';
 import { parseProcreate, PROCREATE_FILE } from './binary/procreate';
 import { isRiffPalette, parseRiff } from './binary/riff';
@@ -25,6 +27,8 @@ const parseArchive = (bytes: Uint8Array): Found => {
 
 const parseBytes = (bytes: Uint8Array, report: ReportRead): Found => {
   if (startsWith(bytes, 'ASEF')) return parseAse(bytes);
+  if (isBinaryPlist(bytes)) return parseClr(bytes);
+  if (isTypedStream(bytes)) return refused('CLR', 'importTypedStream');
   if (isRiffPalette(bytes)) return parseRiff(bytes);
   if (isZip(bytes)) return parseArchive(bytes);
   const text = decodeText(bytes);

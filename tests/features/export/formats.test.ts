@@ -47,6 +47,7 @@ describe('every format', () => {
       'ACT',
       'Krita',
       'Xcode colors',
+      'macOS colors',
       'Procreate',
     ]);
     expect(new Set(FORMATS.map(({ id }) => id)).size).toBe(FORMATS.length);
