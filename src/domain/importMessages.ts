@@ -23,6 +23,6 @@ export const foundColorsMessage = (count: number, kind: string): string =>
 export const timesMessage = (count: number): string =>
   count === 1 ? 'once' : `${count.toLocaleString('en-US')} times`;
 
-/** How many groups of look-alikes there are, and for what part of all colors, 0 to 1, the chosen ones stand. */
+/** How many groups of look-alikes there are, and what part of all colors, 0 to 1, the chosen ones are or come close to. */
 export const coveredMessage = (groups: number, covered: number): string =>
-  `${groups} ${groups === 1 ? 'group' : 'groups'}; yours stand for ${Math.floor(covered * 100)} % of all colors found`;
+  `${groups} ${groups === 1 ? 'group' : 'groups'}. ${Math.floor(covered * 100)} % of all colors found are among those you chose, or close to one of them.`;

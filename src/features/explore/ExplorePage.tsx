@@ -29,9 +29,10 @@ const SORTS_NEAR = [{ value: 'nearest', label: 'Nearest' }, ...SORTS] as const;
 
 /** What to try where nothing was found: the narrowest part first. */
 const nothingNote = ({ word, near, size }: PaletteSearch): string => {
-  if (size !== null) return `Nothing of ${size} colors. Try any size, or make one.`;
-  if (near) return 'Nothing near this color yet. Try another, or make one.';
-  return word === null ? 'Be the first to make one.' : 'Try fewer words, or make one.';
+  if (size !== null) return `Nothing of ${size} colors. Try any size, or make a palette of your own.`;
+  if (near) return 'Nothing near this color yet. Try another, or make a palette of your own.';
+  if (word === null) return 'Be the first to make one.';
+  return `Try ${/\s/.test(word.trim()) ? 'fewer words' : 'another word'}, or make a palette of your own.`;
 };
 
 const ExplorePage = () => {

@@ -45,14 +45,18 @@ describe('the colors of a whole stylesheet', () => {
     type(SHEET);
     expect(await dialog.findByText('35 colors found (Code)')).toBeDefined();
     expect(cells()).toHaveLength(11);
-    expect(cells()[0]?.getAttribute('aria-label')).toBe('#0D9488, color, 25 times');
+    expect(cells()[0]?.getAttribute('aria-label')).toBe('#0D9488, 25 times');
     expect(chosen(cells())).toBe(9);
-    expect(dialog.getByText(/^11 groups; yours stand for 9\d % of all colors found$/)).toBeDefined();
+    expect(
+      dialog.getByText(
+        /^11 groups\. 9\d % of all colors found are among those you chose, or close to one of them\.$/,
+      ),
+    ).toBeDefined();
 
     await user.click(dialog.getByRole('button', { name: /^#0D9488/ }));
-    expect(dialog.getByText(/; yours stand for 2\d % of all/)).toBeDefined();
+    expect(dialog.getByText(/\. 2\d % of all colors/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Take the 9 that cover most' }));
-    expect(dialog.getByText(/; yours stand for 9\d % of all/)).toBeDefined();
+    expect(dialog.getByText(/\. 9\d % of all colors/)).toBeDefined();
   });
 
   it('are all there where they are not to be grouped', async () => {

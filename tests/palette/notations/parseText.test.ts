@@ -74,8 +74,23 @@ describe('colors in code', () => {
 }
 #facade, a:hover #decade { background: url(#333333) no-repeat; color: var(--charcoal); }
 .x { border: 1px solid #E9C46A; fill: currentColor }`);
-    expect(named(found)).toEqual(['#264653 charcoal', '#2A9D8F persian-green', '#E9C46A border']);
+    expect(named(found)).toEqual(['#264653 charcoal', '#2A9D8F persian-green', '#E9C46A -']);
     expect(found.problems).toEqual([]);
+  });
+
+  it.each([
+    ['a variable', ':root { --background: #264653; --border: #2A9D8F; }'],
+    ['a key of an object', "const theme = { background: '#264653', border: '#2A9D8F' };"],
+    ['a variable of Kotlin', 'val background = Color(0xFF264653)\nval border = Color(0xFF2A9D8F)'],
+  ])('are called as %s, also where a property of CSS is called so', (_, text) => {
+    expect(named(parseText(text))).toEqual(['#264653 background', '#2A9D8F border']);
+  });
+
+  it('have no name where only a property says what is colored', () => {
+    const found = parseText(
+      '.a { background-color: #264653; }\n.b { color: #2A9D8F; border: 1px solid #E9C46A }',
+    );
+    expect(named(found)).toEqual(['#264653 -', '#2A9D8F -', '#E9C46A -']);
   });
 
   it('are the variables of SCSS, once where every notation is given', () => {

@@ -51,6 +51,8 @@ type Entry = {
   readonly isQuoted: boolean;
   /** Whether the same key again is another color. */
   readonly isProperty: boolean;
+  /** Whether the key says what is colored, and is no name: 'background: #FFF'. */
+  readonly isNameless: boolean;
 };
 
 /** A declaration, or what stands before a '{'. */
@@ -127,13 +129,13 @@ export const createStatements = (
       .map((name) => name.replace(NOTATION_ENDING, ''))
       .join(' ');
     const paths: string[] = [];
-    for (const { color, key, isProperty } of entries) {
+    for (const { color, key, isProperty, isNameless } of entries) {
       const path = `${prefix} ${key.replace(NOTATION_ENDING, '')}`;
       // The same name again is the same color in another notation, or another theme's.
       if (key !== '' && !isMarkup && !isProperty && taken.has(path)) continue;
       paths.push(path);
-      const name = nameIn(group, key);
-      addColor(color, isMarkup || name === '' ? null : name);
+      const name = isMarkup || isNameless ? '' : nameIn(group, key);
+      addColor(color, name === '' ? null : name);
       hasOthers = true;
     }
     for (const path of paths) taken.add(path);
@@ -173,7 +175,9 @@ export const createStatements = (
       const key = currentKey(at);
       const isQuoted = /["'`]/.test(text[at - 1] ?? '');
       const isProperty = PROPERTY.test(key) && !VARIABLE.test(keyText());
-      statement.entries.push({ color, key, isQuoted, isProperty });
+      // In objects of JavaScript the value is quoted, in Kotlin it stands behind '='.
+      const isNameless = isProperty && !isQuoted && text[statement.valueStart - 1] === ':';
+      statement.entries.push({ color, key, isQuoted, isProperty, isNameless });
     },
     problem: (line, shown, reason) => {
       statement.problems.push({ line, text: shown, reason });
