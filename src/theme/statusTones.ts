@@ -5,8 +5,8 @@ import type { ThemeMode } from './theme';
 
 /** Tones between which a status color lies: off the page, and not black or white. */
 const RANGE: Readonly<Record<ThemeMode, readonly [number, number]>> = {
-  light: [0.19, 0.93],
-  dark: [0.24, 0.98],
+  light: [0.17, 0.94],
+  dark: [0.23, 0.98],
 };
 
 /** The tones that are usual for them, the darkest first: a yellow is light, and a red that is not looks pink. */
@@ -95,26 +95,37 @@ type Attempt = {
   readonly least: number;
 };
 
-const MOVES = [0.03, -0.03, 0.012, -0.012, 0.004, -0.004, 0.001, -0.001] as const;
+const MOVES = [0, 0.03, -0.03, 0.012, -0.012, 0.004, -0.004, 0.001, -0.001] as const;
 
-/** Moves one tone after the other as long as the two that are nearest come farther apart, and are not far enough yet. */
+/**
+ * Moves one tone or two at a time as long as the two that are nearest come farther apart, and are not far enough yet.
+ * Two, because one that stands between others can only give way with its neighbor.
+ */
 const improve = (
   start: Attempt,
   at: (order: readonly StatusRole[], tones: readonly number[]) => Attempt,
   [low, high]: readonly [number, number],
 ): Attempt => {
+  const within = (tone: number): number => Math.min(high, Math.max(low, tone));
   let best = start;
-  for (let isMoving = true; isMoving && best.least < 1;) {
-    isMoving = false;
-    for (const [i, tone] of best.tones.entries()) {
-      for (const move of MOVES) {
-        const moved = at(best.order, best.tones.with(i, Math.min(high, Math.max(low, tone + move))));
-        if (moved.least <= best.least + 1e-6) continue;
-        best = moved;
-        isMoving = true;
+  const tryMoves = (): boolean => {
+    const { order, tones, least } = best;
+    for (let i = 0; i < tones.length; i++) {
+      for (let j = i + 1; j < tones.length; j++) {
+        for (const one of MOVES) {
+          for (const other of MOVES) {
+            const moved = tones.map((tone, k) => within(tone + (k === i ? one : k === j ? other : 0)));
+            const attempt = at(order, moved);
+            if (attempt.least <= least + 1e-6) continue;
+            best = attempt;
+            return true;
+          }
+        }
       }
     }
-  }
+    return false;
+  };
+  while (best.least < 1 && tryMoves());
   return best;
 };
 
