@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { PATHS } from '../domain/paths';
 import { dialogsClosed, selectOpenDialog, type DialogPropsOf, type OpenDialog } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
-import { whenIdle } from '../state/whenIdle';
+import { useServices } from '../state/servicesContext';
 import { lazyPart } from '../ui/lazyPart';
 import { OptionalPart } from './OptionalPart';
 
@@ -44,6 +44,7 @@ const TYPED_INTO: Partial<Record<string, readonly (() => Promise<unknown>)[]>> =
 
 const useReadyDialogs = (): void => {
   const { pathname } = useLocation();
+  const { whenIdle } = useServices();
   useEffect(() => {
     const loads = TYPED_INTO[pathname];
     if (!loads) return undefined;
@@ -52,7 +53,7 @@ const useReadyDialogs = (): void => {
       whenIdle(() => void load().catch(() => {})),
     );
     return () => off.forEach((cancel) => cancel());
-  }, [pathname]);
+  }, [pathname, whenIdle]);
 };
 
 /** Mounts whichever dialog is open, so that no feature imports another's. */

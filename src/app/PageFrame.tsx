@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import type { Services } from '../state/services';
+import { useServices } from '../state/servicesContext';
 import { PageSkeleton, type PageShape } from './PageSkeleton';
 
 /** React Router's key of the address the visit began with: there the browser has placed the focus already. */
@@ -28,14 +30,17 @@ type PageFrameProps = {
   readonly title: string;
   readonly Page: ComponentType;
   readonly shape: PageShape;
+  readonly prepare?: (services: Services) => void;
 };
 
 /** Scrolls to the top, shows the page's skeleton while its code loads, then names it and gives it the focus. */
-export const PageFrame = ({ title, Page, shape }: PageFrameProps) => {
+export const PageFrame = ({ title, Page, shape, prepare }: PageFrameProps) => {
   useLayoutEffect(() => {
     // In braces: newer browsers answer a promise, which React would take for a clean-up and call.
     window.scrollTo(0, 0);
   }, []);
+  const services = useServices();
+  useLayoutEffect(() => prepare?.(services), [prepare, services]);
   return (
     <Suspense fallback={<PageSkeleton shape={shape} />}>
       <Page />

@@ -8,8 +8,6 @@ export type ColorTheme = 'light' | 'dark';
 export const THEME_KEY = 'hueloom-theme';
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
-const listeners = new Set<() => void>();
-
 const isColorTheme = (value: unknown): value is ColorTheme => value === 'light' || value === 'dark';
 
 const currentTheme = (): ColorTheme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
@@ -20,7 +18,6 @@ const applyTheme = (theme: ColorTheme): void => {
   root.dataset.themeSwitching = '';
   root.dataset.theme = theme;
   requestAnimationFrame(() => delete root.dataset.themeSwitching);
-  for (const listener of listeners) listener();
 };
 
 /** Applies the user's choice, or the system's while there is none, and goes on following both. */
@@ -43,9 +40,11 @@ export const toggleTheme = (storage: LocalStore): void => {
   applyTheme(next);
 };
 
+/** The document holds the theme: what shows it follows the attribute. */
 const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
 };
 
 export const useColorTheme = (): ColorTheme => useSyncExternalStore(subscribe, currentTheme);

@@ -18,12 +18,15 @@ import { createDailyCounter } from '../state/createDailyCounter';
 import { createFilms } from '../state/film/createFilms';
 import { createIdbRecords } from '../state/film/records/idbRecords';
 import { createSafeRecords } from '../state/film/records/safeRecords';
+import { createColorNames } from '../state/colorNames';
 import { createLocalStore } from '../state/createLocalStore';
+import { createBatchCache } from '../state/pictures/batchCache';
+import { createPictureCache } from '../state/pictures/pictureCache';
 import { readSession, watchSession } from '../state/readSession';
 import type { Services } from '../state/services';
 import { showToast, withdrawToast } from '../state/toasts';
 import { watchAccess } from '../state/watchAccess';
-import { whenIdle } from '../state/whenIdle';
+import { createIdleQueue } from '../state/whenIdle';
 import { watchSuspension } from '../state/watchSuspension';
 import { createColorAnalyzer } from '../../workers/color-analysis/page/client';
 import { createContactSheets } from '../../workers/contact-sheet/page/client';
@@ -72,6 +75,10 @@ const services: Services = {
   }),
   tabStorage,
   films: createFilms({ records: createSafeRecords(createIdbRecords()), tabStorage, now }),
+  colorNames: createColorNames(),
+  whenIdle: createIdleQueue(),
+  pictureCache: createPictureCache(),
+  batchCache: createBatchCache(),
   // Without a secure context there is no clipboard object: a rejection, like a refusal.
   copyText: async (text) => navigator.clipboard.writeText(text),
 };
@@ -112,5 +119,7 @@ if ('serviceWorker' in navigator) {
       ? startOfflineCopy(serviceWorker, import.meta.url)
       : dropOfflineCopy(serviceWorker));
   };
-  window.addEventListener('load', () => whenIdle(() => void keepCopy().catch(() => {})), { once: true });
+  window.addEventListener('load', () => services.whenIdle(() => void keepCopy().catch(() => {})), {
+    once: true,
+  });
 }

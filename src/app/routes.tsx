@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { PATHS } from '../domain/paths';
-import { loadColorNames } from '../state/colorNames';
+import type { Services } from '../state/services';
 import { lazyPart } from '../ui/lazyPart';
 import type { PageShape } from './PageSkeleton';
 
@@ -10,6 +10,8 @@ type RouteRow = {
   /** The document's title. */
   readonly title: string;
   readonly Page: ComponentType;
+  /** Begins, beside the loading of its code, to load what the page shows first. */
+  readonly prepare?: (services: Services) => void;
   /** What stands in while the page's code loads. */
   readonly shape: PageShape;
   /** Visitors are led home, and invited to sign in. */
@@ -27,11 +29,8 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: PATHS.builder,
     title: 'Palette builder · Hueloom',
-    Page: lazyPart(() => {
-      // Beside the page's code, not after it: the first thing seen is the palette with its names.
-      void loadColorNames();
-      return import('../features/builder/BuilderPage');
-    }),
+    Page: lazyPart(() => import('../features/builder/BuilderPage')),
+    prepare: ({ colorNames }) => void colorNames.load(),
     shape: 'strip',
   },
   {

@@ -6,16 +6,16 @@ import { reportError } from './reportError';
 /** Names that are read in one task: a tenth of the list. */
 const NAMES_PER_TASK = 500;
 
-let loading: Promise<void> | undefined;
-let namer: Namer | null = null;
-const listeners = new Set<() => void>();
-
-const settle = (next: Namer): void => {
-  namer = withGivenNames(next);
-  for (const listener of listeners) listener();
+/** The list of color names, loaded once. */
+export type ColorNames = {
+  /** Called early, because no color has a name before. Never rejects: without the list, names are made of hue words. */
+  readonly load: () => Promise<void>;
+  /** Null while the list is on its way. */
+  readonly namer: () => Namer | null;
+  readonly subscribe: (listener: () => void) => () => void;
 };
 
-const load = async (): Promise<void> => {
+const loadNamer = async (): Promise<Namer> => {
   try {
     const [{ createNamer, readNames }, { colornames }] = await Promise.all([
       import('../color/nearestName'),
@@ -23,25 +23,32 @@ const load = async (): Promise<void> => {
     ]);
     const names: NameEntry[] = [];
     for (let at = 0; at < colornames.length; at += NAMES_PER_TASK) {
-      // oxlint-disable-next-line no-await-in-loop -- the page has its turn in between
+      // oxlint-disable-next-line no-await-in-loop -- the page does its own work in between
       await nextTask();
       names.push(...readNames(colornames.slice(at, at + NAMES_PER_TASK)));
     }
-    settle(createNamer(names));
+    return createNamer(names);
   } catch (error) {
     reportError('loading the color names', error);
     const { shownName } = await import('../color/shownName');
-    settle((colors) => colors.map(shownName));
+    return (colors) => colors.map(shownName);
   }
 };
 
-/** Loads the list of names, once. Called early, because no color has a name before. */
-export const loadColorNames = (): Promise<void> => (loading ??= load());
-
-/** Null while the list is on its way. */
-export const readNamer = (): Namer | null => namer;
-
-export const subscribeNamer = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export const createColorNames = (): ColorNames => {
+  let loading: Promise<void> | undefined;
+  let namer: Namer | null = null;
+  const listeners = new Set<() => void>();
+  const load = async (): Promise<void> => {
+    namer = withGivenNames(await loadNamer());
+    for (const listener of listeners) listener();
+  };
+  return {
+    load: () => (loading ??= load()),
+    namer: () => namer,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 };

@@ -10,9 +10,13 @@ import type { Backend } from '../backend/backend';
 import type { Random } from '../color/random';
 import type { StockPhotos } from '../domain/stockPhoto';
 import type { StockVideos } from '../domain/stockVideo';
+import type { ColorNames } from './colorNames';
 import type { DailyCounter } from './dailyCounter';
 import type { Films } from './film/film';
 import type { LocalStore } from './localStore';
+import type { BatchCache } from './pictures/batchCache';
+import type { PictureCache } from './pictures/pictureCache';
+import type { WhenIdle } from './whenIdle';
 
 /** What the outside world looks like to a thunk. `app/main.tsx` passes the real ones, tests pass fakes. */
 export type Services = {
@@ -30,7 +34,13 @@ export type Services = {
   readonly stockPhotos: StockPhotos;
   readonly stockVideos: StockVideos;
   readonly dailyCounter: DailyCounter;
+  readonly colorNames: ColorNames;
+  readonly whenIdle: WhenIdle;
   readonly films: Films;
+  /** The picture that was read last. */
+  readonly pictureCache: PictureCache;
+  /** Several pictures that are read together. */
+  readonly batchCache: BatchCache;
   /** Where people write to, as whoever serves the product has set it. */
   readonly contactEmail: string;
   readonly storage: LocalStore;

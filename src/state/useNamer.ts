@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 import type { Namer } from '../color/nearestName';
-import { loadColorNames, readNamer, subscribeNamer } from './colorNames';
+import { useServices } from './servicesContext';
 
 /** What names the colors of a palette; null while the list of names loads. */
 export const useNamer = (): Namer | null => {
-  const namer = useSyncExternalStore(subscribeNamer, readNamer);
-  useEffect(() => void loadColorNames(), []);
+  const { colorNames } = useServices();
+  const namer = useSyncExternalStore(colorNames.subscribe, colorNames.namer);
+  useEffect(() => void colorNames.load(), [colorNames]);
   return namer;
 };

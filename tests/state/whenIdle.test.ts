@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenIdle } from '../../src/state/whenIdle';
+import { createIdleQueue } from '../../src/state/whenIdle';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -7,13 +7,13 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', undefined);
 });
 afterEach(() => {
-  vi.runAllTimers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 describe('work for idle moments', () => {
   it('waits for a while of quiet, then runs one job at a time in their order', () => {
+    const whenIdle = createIdleQueue();
     const done: string[] = [];
     whenIdle(() => done.push('first'));
     whenIdle(() => done.push('second'));
@@ -26,6 +26,7 @@ describe('work for idle moments', () => {
   });
 
   it('does not run what was called off, and begins the quiet anew for what comes after', () => {
+    const whenIdle = createIdleQueue();
     const done: string[] = [];
     const callOff = whenIdle(() => done.push('old'));
     vi.advanceTimersByTime(750);
@@ -38,6 +39,7 @@ describe('work for idle moments', () => {
   });
 
   it('begins the quiet anew also where an idle moment was already asked for', () => {
+    const whenIdle = createIdleQueue();
     const done: string[] = [];
     const callOff = whenIdle(() => done.push('old'));
     vi.advanceTimersByTime(1000);

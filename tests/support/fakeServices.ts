@@ -17,7 +17,11 @@ import { readSource } from '../../workers/palette-import/readSource';
 import type { ContactSheets } from '../../workers/contact-sheet/api';
 import { ExtractionError, type ImageExtractor } from '../../workers/image-extraction/api';
 import { createFakeVideoExtractor } from './fakeVideoExtractor';
+import { createColorNames } from '../../src/state/colorNames';
+import { createIdleQueue } from '../../src/state/whenIdle';
 import { createFilms } from '../../src/state/film/createFilms';
+import { createBatchCache } from '../../src/state/pictures/batchCache';
+import { createPictureCache } from '../../src/state/pictures/pictureCache';
 import { createMemoryRecords } from '../../src/state/film/records/memoryRecords';
 
 /** Mulberry32: small, seeded, good enough for tests. */
@@ -95,6 +99,8 @@ const directReader: PaletteReader = {
 };
 
 const engine = createReferenceEngine();
+/** Loaded once for all tests of a file: the list does not change. */
+const colorNames = createColorNames();
 
 /** The looks themselves, without a worker between; nothing is saved. */
 const directLooks: PictureLooks = {
@@ -148,6 +154,10 @@ export const createFakeServices = (overrides: Partial<Services> = {}): FakeServi
     contactSheets: directSheets,
     dailyCounter: createMemoryCounter(),
     films: createFilms({ records: createMemoryRecords(), tabStorage, now }),
+    colorNames,
+    whenIdle: createIdleQueue(),
+    pictureCache: createPictureCache(),
+    batchCache: createBatchCache(),
     contactEmail: 'hello@hueloom.example',
     storage: createMemoryStore(),
     tabStorage,

@@ -14,14 +14,13 @@ import { onTestFinished } from 'vitest';
 
 import { App } from '../../src/app/App';
 import { createAppStore, type AppStore } from '../../src/app/store';
-import { loadColorNames } from '../../src/state/colorNames';
 import { dismissToast, readToasts } from '../../src/state/toasts';
 import { createFakeServices, type FakeServices } from './fakeServices';
 
 // The test document rejects the promise of every canceled animation; and tests wait for no fades.
 MotionGlobalConfig.skipAnimations = true;
 // Names are there from the first rendering, as on a page that has been open for a moment.
-await loadColorNames();
+await createFakeServices().colorNames.load();
 // A page's code is compiled when a test first opens it.
 configure({ asyncUtilTimeout: 10_000 });
 

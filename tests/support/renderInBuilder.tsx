@@ -16,7 +16,6 @@ import type { BuilderThunk } from '../../src/features/builder/palette/builderThu
 import { openAddress } from '../../src/state/palette/openAddress';
 import { lockToggled, selectEntry, selectHistory } from '../../src/state/palette/historySlice';
 import { selectSelectedIndex } from '../../src/state/palette/selectionSlice';
-import { loadColorNames } from '../../src/state/colorNames';
 import { selectOpenDialog } from '../../src/state/dialogsSlice';
 import { ServicesContext } from '../../src/state/servicesContext';
 import { dismissToast, readToasts } from '../../src/state/toasts';
@@ -26,7 +25,7 @@ import { system } from '../../src/ui/theme';
 import { createFakeServices, type FakeServices } from './fakeServices';
 
 // Names are there from the first rendering, as on a page that has been open for a moment.
-await loadColorNames();
+await createFakeServices().colorNames.load();
 // The test document rejects the promise of every canceled animation; and tests wait for no fades.
 MotionGlobalConfig.skipAnimations = true;
 // A part's code is compiled when a test first shows it.

@@ -1,4 +1,3 @@
-import { loadColorNames, readNamer } from '../../state/colorNames';
 import { copyWithToast } from '../../state/copyWithToast';
 import type { NamedPalette } from '../../palette/namedPalette';
 import type { Services } from '../../state/services';
@@ -9,12 +8,12 @@ import { runExport } from './runExport';
 /** The last export again, of this palette. False where nothing was exported yet. */
 export const repeatExport = async (
   palette: NamedPalette,
-  { storage, copyText }: Pick<Services, 'storage' | 'copyText'>,
+  { storage, copyText, colorNames }: Pick<Services, 'storage' | 'copyText' | 'colorNames'>,
 ): Promise<boolean> => {
   const last = readLastExport(storage);
   if (!last) return false;
-  await loadColorNames();
-  const names = readNamer()?.(palette.colors) ?? [];
+  await colorNames.load();
+  const names = colorNames.namer()?.(palette.colors) ?? [];
 
   const copy = (text: string): Promise<boolean> => copyWithToast({ copyText }, text);
   await runExport(planExport(palette, names, last), last, last.action, { storage, copy });

@@ -18,7 +18,6 @@ import {
 import { addColor, removeColor } from './handPalette';
 import type { ImageThunk } from './imageThunk';
 import type { PaletteEntry } from './paletteHistory';
-import { cachedColors } from './pictureCache';
 import { aroundKept, putPalette } from './putPalette';
 import { whatIsRead } from './whatIsRead';
 
@@ -31,10 +30,10 @@ const sameColors = (a: readonly PaletteEntry[], b: readonly PaletteEntry[]): boo
 /** The palette of a size and the chosen style, from the colors already read of the picture or its part. */
 const remakePalette =
   (wanted: number, area: Area | undefined, signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState, { imageExtractor }) => {
+  async (dispatch, getState, { imageExtractor, pictureCache }) => {
     const pictureId = selectPicture(getState())?.id ?? 0;
     const style = selectStyle(getState());
-    const colors = cachedColors(pictureId, area);
+    const colors = pictureCache.colors(pictureId, area);
     if (!colors) return;
     try {
       const entries = await imageExtractor.repalette(signal, colors, { count: wanted, variant: 0, style });
@@ -73,10 +72,10 @@ export const takeWhole =
 /** Another good palette of the size on show. */
 export const regeneratePalette =
   (wanted: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState, { imageExtractor }) => {
+  async (dispatch, getState, { imageExtractor, pictureCache }) => {
     const picture = selectPicture(getState());
     const area = selectArea(getState());
-    const colors = picture && cachedColors(picture.id, area);
+    const colors = picture && pictureCache.colors(picture.id, area);
     if (!colors) return;
     const current = selectRecord(getState())?.entries ?? [];
     const style = selectStyle(getState());

@@ -20,7 +20,6 @@ import type { ImageThunk } from './imageThunk';
 import { openAddress } from './incoming/openAddress';
 import { pickPhoto } from './pickPhoto';
 import { failureReason } from './pictureFailure';
-import { cachePicture } from './pictureCache';
 
 /** Where a picture comes from. */
 export type ImageSource =
@@ -64,9 +63,9 @@ const openSource =
 
 const finish =
   (extraction: Extraction, { blob, name }: NamedPicture, wanted: number): ImageThunk<void> =>
-  (dispatch) => {
+  (dispatch, _, { pictureCache }) => {
     const { width, height, totalMs, palette, swatches, notes } = extraction;
-    const id = cachePicture({ ...extraction, source: blob });
+    const id = pictureCache.keep({ ...extraction, source: blob });
     dispatch(
       extractionFinished({
         picture: {

@@ -3,7 +3,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { Area, ExtractionProgress } from '../../../workers/image-extraction/api';
 import { EXTRACTION } from '../../domain/limits';
 import type { PaletteStyle } from '../../engine/engine';
-import { areaKey } from './areaKey';
+import { areaKey } from '../../state/pictures/areaKey';
 import {
   INITIAL_STATE,
   type HeldColor,

@@ -1,14 +1,13 @@
 import { reportError } from '../../state/reportError';
 import { selectRecord, sharesMeasured } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
-import { cachedColors } from './pictureCache';
 
 /** Counts the shares of the palette on show in the worker; it stands meanwhile with the ones that it has. */
 export const measureShares =
   (signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState, { imageExtractor }) => {
+  async (dispatch, getState, { imageExtractor, pictureCache }) => {
     const record = selectRecord(getState());
-    const cached = cachedColors(record?.pictureId ?? 0, record?.area);
+    const cached = pictureCache.colors(record?.pictureId ?? 0, record?.area);
     if (!record || !cached) return;
     const colors = record.entries.map(({ rgb }) => rgb);
     try {

@@ -11,15 +11,14 @@ import {
   variantRequested,
 } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
-import { cachedPicture, cachePart } from './pictureCache';
 import { putPalette } from './putPalette';
 
 /** Reads one part of the picture on show anew, from its file. It is no other picture, so it costs none of the day. */
 export const takePart =
   (area: Area, signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState, { imageExtractor }) => {
+  async (dispatch, getState, { imageExtractor, pictureCache }) => {
     const pictureId = selectPicture(getState())?.id ?? 0;
-    const source = cachedPicture(pictureId)?.source;
+    const source = pictureCache.get(pictureId)?.source;
     if (!source) return;
     const wanted = selectRecord(getState())?.wanted ?? selectCount(getState());
     const style = selectStyle(getState());
@@ -27,7 +26,7 @@ export const takePart =
       const extraction = await imageExtractor.extract(signal, { source, count: wanted, style, area });
       extraction.preview.close();
       if (signal.aborted) return;
-      cachePart(pictureId, area, extraction.colors);
+      pictureCache.keepPart(pictureId, area, extraction.colors);
       dispatch(partRead({ pictureId, area, swatches: Array.from(extraction.swatches) }));
       dispatch(variantRequested(0));
       await dispatch(putPalette({ entries: extraction.palette, wanted, area }, signal));

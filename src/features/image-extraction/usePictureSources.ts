@@ -2,9 +2,9 @@ import { useCallback, useRef, useState } from 'react';
 
 import { BATCH_MESSAGES } from '../../domain/batchMessages';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useServices } from '../../state/servicesContext';
 import { reportError } from '../../state/reportError';
 import { showToast } from '../../state/toasts';
-import { fileOfBatch } from './batch/batchCache';
 import { selectBatchPictures } from './batch/pictureBatchSlice';
 import { type BatchRun, useBatch } from './batch/useBatch';
 import type { ImageSource } from './extractImage';
@@ -59,6 +59,7 @@ const hasBatchNow = (): ImageThunk<boolean> => (_, getState) => selectBatchPictu
 /** Where pictures of this page come from and go to: one alone to the workspace, several to a list. */
 export const usePictureSources = (): PictureSources => {
   const dispatch = useAppDispatch();
+  const { batchCache } = useServices();
   const extracting = useExtraction();
   const batch = useBatch();
   const isBusy = useAppSelector(selectRun) !== null;
@@ -131,10 +132,10 @@ export const usePictureSources = (): PictureSources => {
 
   const openBatched = useCallback(
     (id: number) => {
-      const file = fileOfBatch(id);
+      const file = batchCache.file(id);
       if (file) start({ kind: 'file', file, name: file.name || 'Pasted picture', isCounted: true });
     },
-    [start],
+    [batchCache, start],
   );
 
   const resting = place === 'choice' ? 'choice' : hasPicture ? 'picture' : hasBatch ? 'batch' : 'choice';

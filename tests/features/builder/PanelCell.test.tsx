@@ -7,6 +7,8 @@ import { PanelCell } from '../../../src/features/builder/PanelCell';
 import type { ShownPalette } from '../../../src/features/builder/palette/selectors';
 import { useShownPalette } from '../../../src/features/builder/palette/shownPalette';
 import type { PanelRow } from '../../../src/features/builder/panels';
+import { ServicesContext } from '../../../src/state/servicesContext';
+import { createFakeServices } from '../../support/fakeServices';
 
 const shownOf = (hex: string): ShownPalette => {
   const color = colorFromHex(hex);
@@ -25,7 +27,12 @@ const ROW: PanelRow = {
   span: { wide: 3, tablet: 1 },
   Panel: lazy(() => Promise.resolve({ default: Probe })),
 };
-const page = (hex: string) => <PanelCell row={ROW} shown={shownOf(hex)} />;
+const services = createFakeServices();
+const page = (hex: string) => (
+  <ServicesContext value={services}>
+    <PanelCell row={ROW} shown={shownOf(hex)} />
+  </ServicesContext>
+);
 
 /** Tells the panel whether it is in the window. */
 let report: (isIntersecting: boolean) => void;

@@ -10,7 +10,6 @@ import {
   selectRecord,
   selectRun,
 } from '../../../src/features/image-extraction/imageExtractionSlice';
-import { cachedPicture } from '../../../src/features/image-extraction/pictureCache';
 import { selectOpenDialog } from '../../../src/state/dialogsSlice';
 import type { Services } from '../../../src/state/services';
 import { dismissToast, readToasts, showToast } from '../../../src/state/toasts';
@@ -69,7 +68,7 @@ afterEach(() => {
 describe('extractImage', () => {
   it('goes from no image over processing to extracted [X-04]', async () => {
     const imageExtractor = createPendingExtractor();
-    const { store, extract } = open({ imageExtractor });
+    const { services, store, extract } = open({ imageExtractor });
     expect(selectRun(store.getState())).toBeNull();
     const done = extract(FILE);
     await vi.waitFor(() => expect(imageExtractor.pending).toHaveLength(1));
@@ -85,7 +84,7 @@ describe('extractImage', () => {
     expect(selectRun(store.getState())).toBeNull();
     expect(picture).toMatchObject({ name: 'cat.jpg', width: 3872, height: 2592, totalMs: 412 });
     expect(selectRecord(store.getState())?.entries).toHaveLength(5);
-    expect(cachedPicture(picture?.id ?? 0)).not.toBeNull();
+    expect(services.pictureCache.get(picture?.id ?? 0)).not.toBeNull();
   });
 
   it('keeps nothing in the store that could not be written as JSON', async () => {
@@ -185,13 +184,13 @@ describe('extractImage', () => {
 
   it('keeps the picture and palette before when the next one fails', async () => {
     const imageExtractor = createFakeExtractor();
-    const { store, extract } = open({ imageExtractor });
+    const { services, store, extract } = open({ imageExtractor });
     await extract(FILE);
     const before = selectPicture(store.getState());
     imageExtractor.extract.mockRejectedValueOnce(new ExtractionError('empty'));
     await extract({ ...FILE, name: 'broken.jpg' });
     expect(selectPicture(store.getState())).toBe(before);
-    expect(cachedPicture(before?.id ?? 0)).not.toBeNull();
+    expect(services.pictureCache.get(before?.id ?? 0)).not.toBeNull();
   });
 
   it('logs an error that has no code, and shows the sentence', async () => {

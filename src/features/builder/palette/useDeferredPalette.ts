@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
-import { whenIdle } from '../../../state/whenIdle';
+import { useServices } from '../../../state/servicesContext';
 import { useIsSeen } from '../../../ui/useIsSeen';
 import type { ShownPalette } from './selectors';
 
@@ -18,6 +18,7 @@ const isInReach = (panel: Element): boolean => {
  * when it is about to come into the window.
  */
 export const useDeferredPalette = (panel: RefObject<Element | null>, latest: ShownPalette): ShownPalette => {
+  const { whenIdle } = useServices();
   const isSeen = useIsSeen(panel);
   const [held, setHeld] = useState(latest);
   const isBehind = held !== latest;
@@ -36,7 +37,7 @@ export const useDeferredPalette = (panel: RefObject<Element | null>, latest: Sho
       callOff();
       for (const type of SCROLLING) window.removeEventListener(type, onScroll);
     };
-  }, [isSeen, isBehind, latest, panel]);
+  }, [isSeen, isBehind, latest, panel, whenIdle]);
 
   return isSeen ? latest : held;
 };

@@ -1,13 +1,14 @@
 import { ImageIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
+import { useServices } from '../../../state/servicesContext';
 import styles from './BatchPanel.module.css';
-import { batchedPicture } from './batchCache';
 
 /** The small map of a picture that was read; before, and where it was not, an empty frame. */
 export const BatchThumbnail = ({ pictureId }: { readonly pictureId: number }) => {
+  const { batchCache } = useServices();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const thumbnail = batchedPicture(pictureId)?.thumbnail ?? null;
+  const thumbnail = batchCache.picture(pictureId)?.thumbnail ?? null;
 
   useEffect(() => {
     const context = thumbnail && canvas.current?.getContext('2d');

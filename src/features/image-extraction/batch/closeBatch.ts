@@ -1,18 +1,17 @@
 import { BATCH_MESSAGES } from '../../../domain/batchMessages';
 import { showToast } from '../../../state/toasts';
 import type { ImageThunk } from '../imageThunk';
-import { fileOfBatch } from './batchCache';
 import { batchCleared, batchRestored, selectBatch } from './pictureBatchSlice';
 
 /** Puts the pictures away. They can be brought back as long as no others have come. */
 export const closeBatch =
   (onRestored: () => void): ImageThunk<void> =>
-  (dispatch, getState) => {
+  (dispatch, getState, { batchCache }) => {
     const closed = selectBatch(getState());
     dispatch(batchCleared());
     const bringBack = () => {
       const [first] = closed.pictures;
-      if (!first || fileOfBatch(first.id) === null) return;
+      if (!first || batchCache.file(first.id) === null) return;
       dispatch(batchRestored(closed));
       onRestored();
     };

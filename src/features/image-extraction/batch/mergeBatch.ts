@@ -3,7 +3,7 @@ import { reportError } from '../../../state/reportError';
 import { showToast } from '../../../state/toasts';
 import { selectCount, selectStyle } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
-import { mergedColors } from './batchCache';
+import { mergeColors } from './mergeColors';
 import { batchMerged, selectBatch, togetherChosen, type TogetherOptions } from './pictureBatchSlice';
 
 /** What the one palette for all is to be, and until something is chosen for it, what other palettes are. */
@@ -16,12 +16,15 @@ export const togetherOptions = (): ImageThunk<TogetherOptions> => (_, getState) 
 /** One palette of all that were read, each weighing the same. A single picture needs none. */
 export const mergeBatch =
   (signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState, { imageExtractor }) => {
+  async (dispatch, getState, { batchCache, imageExtractor }) => {
     const read = selectBatch(getState()).pictures.filter(({ state }) => state === 'read');
     if (read.length < 2) return;
     const options = dispatch(togetherOptions());
     try {
-      const colors = mergedColors(read.map(({ id }) => id));
+      const colors = batchCache.merged(
+        read.map(({ id }) => id),
+        mergeColors,
+      );
       const entries = await imageExtractor.repalette(signal, colors, { ...options, variant: 0 });
       // Of two that were asked for one after the other only the last is meant.
       const isWanted = !signal.aborted && sameOptions(options, dispatch(togetherOptions()));

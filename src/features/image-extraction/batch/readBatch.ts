@@ -5,7 +5,6 @@ import { announceImageLimit, hasImagesLeft, selectImagePlan, spendImage } from '
 import { selectCount, selectStyle } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
 import { failureReason } from '../pictureFailure';
-import { clearBatchCache, fileOfBatch, cacheBatched, cacheFile } from './batchCache';
 import { mergeBatch } from './mergeBatch';
 import {
   batchEnded,
@@ -19,14 +18,14 @@ import {
 
 const readOne =
   ({ id, name }: BatchPicture, signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState, { imageExtractor }) => {
-    const source = fileOfBatch(id);
+  async (dispatch, getState, { batchCache, imageExtractor }) => {
+    const source = batchCache.file(id);
     if (!source) return;
     dispatch(batchPictureChanged({ id, name, state: 'reading' }));
     try {
       const request = { source, count: selectCount(getState()), style: selectStyle(getState()) };
       const extraction = await imageExtractor.extract(signal, request);
-      cacheBatched(id, extraction);
+      batchCache.keepPicture(id, extraction);
       if (signal.aborted) return;
       dispatch(batchPictureChanged({ id, name, state: 'read', entries: extraction.palette }));
     } catch (error) {
@@ -69,14 +68,17 @@ const runBatch =
  */
 export const readBatch =
   (files: readonly File[], signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, { batchCache }) => {
     const before = selectBatchPictures(getState()).length;
     // What was closed before can be brought back until others come.
-    if (before === 0) clearBatchCache();
+    if (before === 0) batchCache.clear();
     const room = BATCH.maxPictures - before;
     const taken = files.slice(0, Math.max(0, room));
     const wasRunning = selectIsBatchRunning(getState());
-    const pictures = taken.map((file) => ({ id: cacheFile(file), name: file.name || 'Pasted picture' }));
+    const pictures = taken.map((file) => ({
+      id: batchCache.keepFile(file),
+      name: file.name || 'Pasted picture',
+    }));
     dispatch(batchExtended({ pictures, leftOut: files.length - taken.length }));
     if (!wasRunning) await dispatch(runBatch(signal));
   };

@@ -9,6 +9,7 @@ import type { VariableStyle } from '../../../ui/variableStyle';
 import { selectSampleSide } from '../imageExtractionSlice';
 import { useEntryNames } from '../useEntryNames';
 import styles from './Magnifier.module.css';
+import { useServices } from '../../../state/servicesContext';
 import { pixelsOf } from './pixelsOf';
 import { sampleColor } from './sampleColor';
 
@@ -28,6 +29,7 @@ type MagnifierProps = {
 
 /** The pixels around a place, much enlarged, with the color of the marked ones. Stands above it, or below where there is no room. */
 export const Magnifier = ({ pictureId, place, rgb, layer }: MagnifierProps) => {
+  const { pictureCache } = useServices();
   const glass = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const side = useAppSelector(selectSampleSide);
@@ -36,14 +38,14 @@ export const Magnifier = ({ pictureId, place, rgb, layer }: MagnifierProps) => {
   const sampled: VariableStyle = { '--side': side };
 
   useLayoutEffect(() => {
-    const source = pixelsOf(pictureId);
+    const source = pixelsOf(pictureCache, pictureId);
     const context = canvas.current?.getContext('2d');
     if (!source || !context) return;
     const { column, row } = sampleColor(source, place, 1);
     const pixels = context.createImageData(SPAN, SPAN);
     pixels.data.set(source.square(column, row, SPAN).rgba);
     context.putImageData(pixels, 0, 0);
-  }, [pictureId, place]);
+  }, [pictureCache, pictureId, place]);
 
   useLayoutEffect(() => {
     const box = layer.current?.getBoundingClientRect();

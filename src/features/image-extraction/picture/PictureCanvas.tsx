@@ -1,16 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 
-import { cachedPicture } from '../pictureCache';
+import { useServices } from '../../../state/servicesContext';
 import styles from './PreviewPanel.module.css';
 
 type PictureCanvasProps = { readonly pictureId: number; readonly name: string };
 
 /** The decoded preview. Drawing a bitmap decodes nothing: an <img> would read the file once more. */
 export const PictureCanvas = ({ pictureId, name }: PictureCanvasProps) => {
+  const { pictureCache } = useServices();
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useLayoutEffect(() => {
-    const preview = cachedPicture(pictureId)?.preview;
+    const preview = pictureCache.get(pictureId)?.preview;
     if (!canvas.current || !preview) return;
     canvas.current.width = preview.width;
     canvas.current.height = preview.height;
@@ -18,7 +19,7 @@ export const PictureCanvas = ({ pictureId, name }: PictureCanvasProps) => {
     const copy = new OffscreenCanvas(preview.width, preview.height);
     copy.getContext('2d')?.drawImage(preview, 0, 0);
     canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(copy.transferToImageBitmap());
-  }, [pictureId]);
+  }, [pictureCache, pictureId]);
 
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the bitmap is drawn; an <img> would have to load it
   return <canvas ref={canvas} className={styles.canvas} role="img" aria-label={name} />;

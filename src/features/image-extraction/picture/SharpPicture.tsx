@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { cachedPicture } from '../pictureCache';
+import { useServices } from '../../../state/servicesContext';
 import styles from './PreviewPanel.module.css';
 
 type SharpPictureProps = { readonly pictureId: number };
@@ -11,10 +11,11 @@ type SharpPictureProps = { readonly pictureId: number };
  * thread and paints it when it is there; until then, and where it fails, the preview shows.
  */
 export const SharpPicture = ({ pictureId }: SharpPictureProps) => {
+  const { pictureCache } = useServices();
   const image = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
-    const cached = cachedPicture(pictureId);
+    const cached = pictureCache.get(pictureId);
     const element = image.current;
     if (!element || cached?.source.type !== 'image/jpeg') return undefined;
     const { preview, source } = cached;
@@ -33,7 +34,7 @@ export const SharpPicture = ({ pictureId }: SharpPictureProps) => {
       observer.disconnect();
       giveBack?.();
     };
-  }, [pictureId]);
+  }, [pictureCache, pictureId]);
 
   return <img ref={image} className={styles.sharp} alt="" decoding="async" />;
 };

@@ -1,12 +1,12 @@
 import type { Area } from '../../../../workers/image-extraction/api';
 import type { Place, Raster } from '../../../color/locateColors';
-import { cachedPicture } from '../pictureCache';
+import type { PictureCache } from '../../../state/pictures/pictureCache';
 
 const read = new WeakMap<ImageBitmap, Raster>();
 
 /** The pixels of the preview, read once and kept as long as it. Null where the browser gives no canvas. */
-export const previewPixels = (pictureId: number): Raster | null => {
-  const preview = cachedPicture(pictureId)?.preview;
+export const previewPixels = (cache: PictureCache, pictureId: number): Raster | null => {
+  const preview = cache.get(pictureId)?.preview;
   if (!preview) return null;
   const known = read.get(preview);
   if (known) return known;

@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Place } from '../../../color/locateColors';
 import { MESSAGES } from '../../../domain/messages';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { useServices } from '../../../state/servicesContext';
 import { moveColor, removeColor } from '../handPalette';
 import { colorHeld, selectHeld, selectRecord } from '../imageExtractionSlice';
 import { pixelsOf } from './pixelsOf';
@@ -31,6 +32,7 @@ type PinKeysOptions = {
 /** What keys do to a pin: arrows move it by a pixel (with Shift by ten), Delete takes its color out. */
 export const usePinKeys = ({ pictureId, places, signal, onSay, describe, onFocus }: PinKeysOptions) => {
   const dispatch = useAppDispatch();
+  const { pictureCache } = useServices();
   const sample = useSampler(pictureId);
   const held = useAppSelector(selectHeld);
   const record = useAppSelector(selectRecord);
@@ -40,7 +42,7 @@ export const usePinKeys = ({ pictureId, places, signal, onSay, describe, onFocus
   const entries = record?.entries ?? [];
 
   const nudge = (index: number, [dx, dy]: readonly [number, number]): void => {
-    const pixels = pixelsOf(pictureId);
+    const pixels = pixelsOf(pictureCache, pictureId);
     const from = held?.index === index ? held.place : places.get(entries[index]?.rgb ?? -1);
     if (!pixels || !from) return;
     const found = sample({ x: from.x + dx / pixels.width, y: from.y + dy / pixels.height });

@@ -6,10 +6,10 @@ import { deltaE00 } from '../../../color/distance';
 import { rgbToLab } from '../../../color/lab';
 import type { Place } from '../../../color/locateColors';
 import type { Lab } from '../../../color/types';
+import type { PictureCache } from '../../../state/pictures/pictureCache';
 import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
 import type { PaletteEntry, PaletteRecord } from '../paletteHistory';
-import { cachedPicture } from '../pictureCache';
 import { cutPixels, pixelAt, previewPixels, thinPixels } from './previewPixels';
 
 type Places = ReadonlyMap<PaletteEntry['rgb'], Place>;
@@ -24,15 +24,15 @@ const ELSEWHERE = 8;
 
 const labOf = (rgb: number): Lab => rgbToLab(colorFromPacked(rgb).rgb);
 
-const searchable = (pictureId: number, area: Area | undefined) => {
-  const whole = typeof OffscreenCanvas === 'undefined' ? null : previewPixels(pictureId);
+const searchable = (cache: PictureCache, pictureId: number, area: Area | undefined) => {
+  const whole = typeof OffscreenCanvas === 'undefined' ? null : previewPixels(cache, pictureId);
   if (whole && area) {
     const part = cutPixels(whole, area);
     const thin = thinPixels(part.raster, SEARCH_SIDE);
     return { raster: thin.raster, toWhole: (place: Place) => part.toWhole(thin.toWhole(place)) };
   }
   if (whole) return thinPixels(whole, SEARCH_SIDE);
-  const raster = cachedPicture(pictureId)?.thumbnail;
+  const raster = cache.get(pictureId)?.thumbnail;
   return raster && { raster, toWhole: (place: Place) => place };
 };
 
@@ -41,13 +41,13 @@ const searchable = (pictureId: number, area: Area | undefined) => {
  * a color. Empty at first.
  */
 export const usePlaces = (pictureId: number, { entries, places: picked, area }: PaletteRecord): Places => {
-  const { imageExtractor } = useServices();
+  const { imageExtractor, pictureCache } = useServices();
   const [found, setFound] = useState(NOWHERE);
   const known = useRef(NOWHERE);
 
   useEffect(() => {
     const missing = entries.map(({ rgb }) => rgb).filter((rgb) => !picked?.[rgb] && !known.current.has(rgb));
-    const search = missing.length > 0 && searchable(pictureId, area);
+    const search = missing.length > 0 && searchable(pictureCache, pictureId, area);
     if (!search) return undefined;
     // Aborting would stop the worker, which costs more than an answer that nobody waits for.
     let isWanted = true;
@@ -72,7 +72,7 @@ export const usePlaces = (pictureId: number, { entries, places: picked, area }: 
     return () => {
       isWanted = false;
     };
-  }, [imageExtractor, pictureId, entries, picked, area]);
+  }, [imageExtractor, pictureCache, pictureId, entries, picked, area]);
 
   return useMemo(
     () =>

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 
 import type { Place } from '../../../color/locateColors';
 import { useAppSelector } from '../../../state/hooks';
+import { useServices } from '../../../state/servicesContext';
 import { selectSampleSide } from '../imageExtractionSlice';
 import { pixelsOf } from './pixelsOf';
 import { sampleColor, type Sample } from './sampleColor';
@@ -11,12 +12,13 @@ export type Sampler = (place: Place) => Sample | null;
 
 /** Samples a picture; it returns null where its pixels cannot be read. */
 export const useSampler = (pictureId: number): Sampler => {
+  const { pictureCache } = useServices();
   const side = useAppSelector(selectSampleSide);
   return useCallback(
     (place) => {
-      const pixels = pixelsOf(pictureId);
+      const pixels = pixelsOf(pictureCache, pictureId);
       return pixels && sampleColor(pixels, place, side);
     },
-    [pictureId, side],
+    [pictureCache, pictureId, side],
   );
 };

@@ -7,11 +7,11 @@ import { previewPixels } from '../picture/previewPixels';
 
 /** The preview of a picture, seen in a way; null until the worker has drawn it for the first time. */
 export const useLook = (pictureId: number, look: Look): ImageData | null => {
-  const { pictureLooks } = useServices();
+  const { pictureCache, pictureLooks } = useServices();
   const [seen, setSeen] = useState<ImageData | null>(null);
 
   useEffect(() => {
-    const pixels = previewPixels(pictureId);
+    const pixels = previewPixels(pictureCache, pictureId);
     if (!pixels) return undefined;
     // Aborting would stop the worker, which costs more than an answer that nobody waits for.
     let isWanted = true;
@@ -26,6 +26,6 @@ export const useLook = (pictureId: number, look: Look): ImageData | null => {
     return () => {
       isWanted = false;
     };
-  }, [pictureLooks, pictureId, look]);
+  }, [pictureCache, pictureLooks, pictureId, look]);
   return seen;
 };

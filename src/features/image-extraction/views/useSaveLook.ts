@@ -6,7 +6,6 @@ import { downloadFile } from '../../../state/downloadFile';
 import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
 import { showToast } from '../../../state/toasts';
-import { cachedPicture } from '../pictureCache';
 
 const FAILURES = {
   unreadable: MESSAGES.imageProcessFailed,
@@ -15,7 +14,7 @@ const FAILURES = {
 
 /** Saves the whole picture, seen in a way, as a PNG. It ends with the page, or when it is canceled. */
 export const useSaveLook = (pictureId: number) => {
-  const { pictureLooks } = useServices();
+  const { pictureCache, pictureLooks } = useServices();
   const [progress, setProgress] = useState<SaveProgress | null>(null);
   const run = useRef<AbortController>(null);
 
@@ -26,7 +25,7 @@ export const useSaveLook = (pictureId: number) => {
     setProgress(null);
   };
   const save = async (look: Look, fileName: string): Promise<void> => {
-    const source = cachedPicture(pictureId)?.source;
+    const source = pictureCache.get(pictureId)?.source;
     if (!source) return;
     run.current?.abort();
     const own = new AbortController();

@@ -2,11 +2,13 @@ import { fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { SharpPicture } from '../../../../src/features/image-extraction/picture/SharpPicture';
-import { cachePicture } from '../../../../src/features/image-extraction/pictureCache';
+import { ServicesContext } from '../../../../src/state/servicesContext';
+import { createFakeServices } from '../../../support/fakeServices';
 import { createExtraction } from '../fakePictures';
 
+const services = createFakeServices();
 const cache = (type: string): number =>
-  cachePicture({ ...createExtraction(), source: new Blob(['picture'], { type }) });
+  services.pictureCache.keep({ ...createExtraction(), source: new Blob(['picture'], { type }) });
 
 /** Tells of the size at once, as a browser does after the layout. */
 class ImmediateObserver implements ResizeObserver {
@@ -24,7 +26,11 @@ class ImmediateObserver implements ResizeObserver {
 /** The preview of the fake is 8 px wide; the frame is as wide as said here. */
 const showAt = (widthPx: number, pictureId: number) => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(widthPx);
-  const { container, unmount } = render(<SharpPicture pictureId={pictureId} />);
+  const { container, unmount } = render(
+    <ServicesContext value={services}>
+      <SharpPicture pictureId={pictureId} />
+    </ServicesContext>,
+  );
   const image = container.querySelector('img');
   if (!image) throw new Error('There is no picture');
   return { image, unmount };

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+
+import { createPictureCache } from '../../../src/state/pictures/pictureCache';
+import { createExtraction, isClosed } from '../../features/image-extraction/fakePictures';
+
+const source = new Blob(['picture']);
+
+describe('pictureCache', () => {
+  const cache = createPictureCache();
+
+  it('finds the newest picture by its id', () => {
+    const extraction = createExtraction();
+    const id = cache.keep({ ...extraction, source });
+    expect(cache.get(id)?.colors).toBe(extraction.colors);
+    expect(cache.get(id)?.source).toBe(source);
+  });
+
+  it('closes a picture when another takes its place', () => {
+    const first = createExtraction();
+    const firstId = cache.keep({ ...first, source });
+    expect(isClosed(first)).toBe(false);
+    cache.keep({ ...createExtraction(), source });
+    expect(isClosed(first)).toBe(true);
+    expect(cache.get(firstId)).toBeNull();
+  });
+
+  it('holds one bitmap in full size, and closes it for the next one or when it is dropped', () => {
+    const [first, second] = [createExtraction(), createExtraction()];
+    cache.keepFull(1, first.preview);
+    cache.dropFull(1);
+    expect(cache.full(1)).toBe(first.preview);
+    cache.keepFull(2, second.preview);
+    expect([cache.full(1), isClosed(first)]).toEqual([null, true]);
+    cache.dropFull(3);
+    expect([cache.full(2), isClosed(second)]).toEqual([null, true]);
+  });
+});
