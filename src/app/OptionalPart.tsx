@@ -1,7 +1,7 @@
-import { Component, Suspense, type ReactNode } from 'react';
+import { Component, Suspense, type ContextType, type ReactNode } from 'react';
 
 import { MESSAGES } from '../domain/messages';
-import { showToast } from '../state/toasts';
+import { ServicesContext } from '../state/servicesContext';
 import { PartLoadError } from '../ui/lazyPart';
 
 type OptionalPartProps = {
@@ -15,6 +15,8 @@ type OptionalPartProps = {
  * gone, or it failed.
  */
 export class OptionalPart extends Component<OptionalPartProps, { hasFailed: boolean }> {
+  static override contextType = ServicesContext;
+  declare context: ContextType<typeof ServicesContext>;
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
@@ -23,7 +25,7 @@ export class OptionalPart extends Component<OptionalPartProps, { hasFailed: bool
 
   override componentDidCatch(error: unknown): void {
     const isMissing = error instanceof PartLoadError;
-    showToast(isMissing ? MESSAGES.pageOutdated : MESSAGES.panelFailed, { tone: 'error' });
+    this.context?.toasts.show(isMissing ? MESSAGES.pageOutdated : MESSAGES.panelFailed, { tone: 'error' });
     this.props.onFail();
   }
 

@@ -1,6 +1,7 @@
 import { CircleAlert, X } from 'lucide-react';
 
-import { dismissToast, type Toast } from '../state/toasts';
+import { useServices } from '../state/servicesContext';
+import type { Toast } from '../state/toasts';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import styles from './Toasts.module.css';
@@ -15,8 +16,9 @@ export type ToastListProps = {
 type ToastCardProps = { readonly toast: Toast; readonly isPaused: boolean };
 
 export const ToastCard = ({ toast, isPaused }: ToastCardProps) => {
+  const { toasts } = useServices();
   const { action } = toast;
-  const dismiss = () => dismissToast(toast.id);
+  const dismiss = () => toasts.dismiss(toast.id);
   useCountdown(toast.ms, isPaused, dismiss);
   return (
     <div className={styles.toast} data-tone={toast.tone}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, type FocusEvent } from 'react';
 
-import { readToasts, subscribeToasts, type ToastTone } from '../state/toasts';
+import { useServices } from '../state/servicesContext';
+import type { ToastTone } from '../state/toasts';
 import { StillToastList, type ToastListProps } from './ToastCard';
 import styles from './Toasts.module.css';
 
@@ -11,7 +12,8 @@ const ToastList = lazy<ComponentType<ToastListProps>>(() =>
 
 /** Messages at the top. Both live regions are always there: one that appears with its text is not read out. */
 export const Toasts = () => {
-  const toasts = useSyncExternalStore(subscribeToasts, readToasts);
+  const { subscribe, list: readList } = useServices().toasts;
+  const toasts = useSyncExternalStore(subscribe, readList);
   const [hasBeenUsed, setHasBeenUsed] = useState(false);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

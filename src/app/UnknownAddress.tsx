@@ -3,10 +3,11 @@ import { Navigate } from 'react-router-dom';
 
 import { MESSAGES } from '../domain/messages';
 import { PATHS } from '../domain/paths';
-import { showToast } from '../state/toasts';
+import { useServices } from '../state/servicesContext';
 
 /** Leads home, and says so: nobody takes the page for the one that they asked for. */
 export const UnknownAddress = () => {
-  useEffect(() => showToast(MESSAGES.pageMissing), []);
+  const { toasts } = useServices();
+  useEffect(() => toasts.show(MESSAGES.pageMissing), [toasts]);
   return <Navigate to={PATHS.home} replace />;
 };

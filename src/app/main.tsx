@@ -24,7 +24,7 @@ import { createBatchCache } from '../state/pictures/batchCache';
 import { createPictureCache } from '../state/pictures/pictureCache';
 import { readSession, watchSession } from '../state/readSession';
 import type { Services } from '../state/services';
-import { showToast, withdrawToast } from '../state/toasts';
+import { createToasts } from '../state/toasts';
 import { watchAccess } from '../state/watchAccess';
 import { createIdleQueue } from '../state/whenIdle';
 import { watchSuspension } from '../state/watchSuspension';
@@ -49,6 +49,7 @@ const tabStorage = createLocalStore({
   // What a tab is about to do is worth no message.
   onTrouble: () => {},
 });
+const toasts = createToasts();
 
 const services: Services = {
   random: Math.random,
@@ -70,11 +71,12 @@ const services: Services = {
     area: () => window.localStorage,
     onTrouble: (isFull) =>
       isFull
-        ? showToast(MESSAGES.storageFull, { ms: Infinity, tone: 'error' })
-        : withdrawToast(MESSAGES.storageFull),
+        ? toasts.show(MESSAGES.storageFull, { ms: Infinity, tone: 'error' })
+        : toasts.withdraw(MESSAGES.storageFull),
   }),
   tabStorage,
   films: createFilms({ records: createSafeRecords(createIdbRecords()), tabStorage, now }),
+  toasts,
   colorNames: createColorNames(),
   whenIdle: createIdleQueue(),
   pictureCache: createPictureCache(),
@@ -116,7 +118,7 @@ if ('serviceWorker' in navigator) {
   const keepCopy = async (): Promise<void> => {
     const { startOfflineCopy, dropOfflineCopy } = await import('./offlineCopy');
     await (import.meta.env.PROD
-      ? startOfflineCopy(serviceWorker, import.meta.url)
+      ? startOfflineCopy(serviceWorker, import.meta.url, toasts)
       : dropOfflineCopy(serviceWorker));
   };
   window.addEventListener('load', () => services.whenIdle(() => void keepCopy().catch(() => {})), {

@@ -1,18 +1,22 @@
+import type { Toasts } from '../state/toasts';
 import { MESSAGES } from '../domain/messages';
-import { showToast } from '../state/toasts';
 import { keepOfflineCopy } from '../../workers/offline/page/client';
 
 /** A tab that stays open for days learns of a new version, too. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
 /** Keeps the app usable without a network, and offers new versions: nobody is interrupted by one. */
-export const startOfflineCopy = async (container: ServiceWorkerContainer, entry: string): Promise<void> => {
+export const startOfflineCopy = async (
+  container: ServiceWorkerContainer,
+  entry: string,
+  toasts: Toasts,
+): Promise<void> => {
   try {
     const look = await keepOfflineCopy({
       container,
       entry,
       onUpdate: ({ accept }) =>
-        showToast(MESSAGES.updateReady, { ms: Infinity, action: { label: 'Reload', onSelect: accept } }),
+        toasts.show(MESSAGES.updateReady, { ms: Infinity, action: { label: 'Reload', onSelect: accept } }),
       onReady: () => window.location.reload(),
     });
     setInterval(() => void look().catch(() => {}), LOOK_AGAIN_MS);

@@ -2,11 +2,10 @@ import { COPY_TOAST_MS } from '../domain/limits';
 import { MESSAGES } from '../domain/messages';
 import { reportError } from './reportError';
 import type { Services } from './services';
-import { showToast } from './toasts';
 
 /** Copies text and says so for 2 s. A refusal by the browser is logged only; the answer says which it was. */
 export const copyWithToast = async (
-  { copyText }: Pick<Services, 'copyText'>,
+  { copyText, toasts }: Pick<Services, 'copyText' | 'toasts'>,
   text: string,
 ): Promise<boolean> => {
   try {
@@ -15,6 +14,6 @@ export const copyWithToast = async (
     reportError('copying to the clipboard', error);
     return false;
   }
-  showToast(MESSAGES.copied, { ms: COPY_TOAST_MS });
+  toasts.show(MESSAGES.copied, { ms: COPY_TOAST_MS });
   return true;
 };

@@ -16,6 +16,7 @@ import type { Films } from './film/film';
 import type { LocalStore } from './localStore';
 import type { BatchCache } from './pictures/batchCache';
 import type { PictureCache } from './pictures/pictureCache';
+import type { Toasts } from './toasts';
 import type { WhenIdle } from './whenIdle';
 
 /** What the outside world looks like to a thunk. `app/main.tsx` passes the real ones, tests pass fakes. */
@@ -34,6 +35,7 @@ export type Services = {
   readonly stockPhotos: StockPhotos;
   readonly stockVideos: StockVideos;
   readonly dailyCounter: DailyCounter;
+  readonly toasts: Toasts;
   readonly colorNames: ColorNames;
   readonly whenIdle: WhenIdle;
   readonly films: Films;

@@ -11,41 +11,46 @@ export type Toast = {
   readonly action: ToastAction | null;
 };
 
-let toasts: readonly Toast[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
+type ToastOptions = { readonly ms?: number; readonly tone?: ToastTone; readonly action?: ToastAction | null };
+
+/** The messages at the top of the page. */
+export type Toasts = {
+  /** Oldest first; the same list until one comes or goes. */
+  readonly list: () => readonly Toast[];
+  /** The same message again replaces the one on screen and starts its time anew. */
+  readonly show: (message: string, options?: ToastOptions) => void;
+  readonly dismiss: (id: number) => void;
+  /** Takes a message away by its words: the trouble that it reported is over. */
+  readonly withdraw: (message: string) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
 
 /** More would cover the page: the oldest makes way. */
 const MOST_SHOWN = 3;
 
-const change = (next: readonly Toast[]): void => {
-  toasts = next;
-  for (const listener of listeners) listener();
-};
+export const createToasts = (): Toasts => {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const change = (next: readonly Toast[]): void => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const removeWhere = (isRemoved: (toast: Toast) => boolean): void => {
+    if (toasts.some(isRemoved)) change(toasts.filter((toast) => !isRemoved(toast)));
+  };
 
-/** Shows a message at the top. The same message again replaces the one on screen and starts its time anew. */
-export const showToast = (
-  message: string,
-  options: { ms?: number; tone?: ToastTone; action?: ToastAction } = {},
-): void => {
-  const { ms = TOAST_MS, tone = 'info', action = null } = options;
-  const others = toasts.filter((toast) => toast.message !== message);
-  change([...others, { id: ++lastId, message, ms, tone, action }].slice(-MOST_SHOWN));
-};
-
-export const dismissToast = (id: number): void => {
-  if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
-};
-
-/** Takes a message away by its words: the trouble it told of is over. */
-export const withdrawToast = (message: string): void => {
-  if (toasts.some((toast) => toast.message === message))
-    change(toasts.filter((toast) => toast.message !== message));
-};
-
-export const readToasts = (): readonly Toast[] => toasts;
-
-export const subscribeToasts = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return {
+    list: () => toasts,
+    show: (message, { ms = TOAST_MS, tone = 'info', action = null } = {}) => {
+      const others = toasts.filter((toast) => toast.message !== message);
+      change([...others, { id: ++lastId, message, ms, tone, action }].slice(-MOST_SHOWN));
+    },
+    dismiss: (id) => removeWhere((toast) => toast.id === id),
+    withdraw: (message) => removeWhere((toast) => toast.message === message),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { MESSAGES } from '../../src/domain/messages';
 import { PATHS } from '../../src/domain/paths';
-import { readToasts } from '../../src/state/toasts';
+import { pageMessages } from '../support/pageToasts';
 import { renderApp } from '../support/renderApp';
 
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -43,7 +43,7 @@ describe('the pages', () => {
     await waitFor(() => expect(location().pathname).toBe(PATHS.home));
     // The way back does not lead into it again.
     expect(arrival()).toBe('REPLACE');
-    expect(readToasts().map(({ message }) => message)).toEqual(messages);
+    expect(pageMessages()).toEqual(messages);
   });
 
   it('scroll to the top and take the focus on every change of path, and not on the first visit [G-13]', async () => {

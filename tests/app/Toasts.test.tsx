@@ -2,9 +2,12 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MotionGlobalConfig } from 'framer-motion';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { Toasts } from '../../src/app/Toasts';
+import { Toasts as ToastRegions } from '../../src/app/Toasts';
+import { ServicesContext } from '../../src/state/servicesContext';
+import type { Toasts } from '../../src/state/toasts';
+import { createFakeServices } from '../support/fakeServices';
 import { COPY_TOAST_MS, TOAST_MS } from '../../src/domain/limits';
-import { dismissToast, readToasts, showToast, withdrawToast } from '../../src/state/toasts';
+import { pageMessages, pageToasts } from '../support/pageToasts';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { system } from '../../src/ui/theme';
 
@@ -17,18 +20,19 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const view = render(
     <ChakraProvider value={system}>
-      <Toasts />
+      <ServicesContext value={createFakeServices()}>
+        <ToastRegions />
+      </ServicesContext>
     </ChakraProvider>,
   );
   return () => view.unmount();
 });
 afterEach(() => {
-  for (const { id } of readToasts()) dismissToast(id);
   vi.useRealTimers();
 });
 
-const show = async (...args: Parameters<typeof showToast>) => {
-  await act(async () => showToast(...args));
+const show = async (...args: Parameters<Toasts['show']>) => {
+  await act(async () => pageToasts().show(...args));
   await act(async () => {});
   expect(screen.getByText(args[0])).toBeDefined();
 };
@@ -36,28 +40,27 @@ const pass = (ms: number): void =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
-const messages = () => readToasts().map(({ message }) => message);
 
 describe('messages', () => {
   it('stay for 4 s [G-30]', async () => {
     await show('Saved');
     pass(TOAST_MS - 1);
-    expect(messages()).toEqual(['Saved']);
+    expect(pageMessages()).toEqual(['Saved']);
     pass(1);
-    expect(messages()).toEqual([]);
+    expect(pageMessages()).toEqual([]);
   });
 
   it('stay for 2 s where they confirm a copy [G-31]', async () => {
     await show('Copied!', { ms: COPY_TOAST_MS });
     pass(COPY_TOAST_MS - 1);
-    expect(messages()).toEqual(['Copied!']);
+    expect(pageMessages()).toEqual(['Copied!']);
     pass(1);
-    expect(messages()).toEqual([]);
+    expect(pageMessages()).toEqual([]);
   });
 
   it('make way for newer ones, the oldest first, when they are many', async () => {
     for (const message of ['One', 'Two', 'Three', 'Four']) await show(message);
-    expect(messages()).toEqual(['Two', 'Three', 'Four']);
+    expect(pageMessages()).toEqual(['Two', 'Three', 'Four']);
   });
 
   it('keep the time they have left while the pointer is on one', async () => {
@@ -65,12 +68,12 @@ describe('messages', () => {
     pass(3000);
     fireEvent.pointerEnter(screen.getByText('Saved'));
     pass(60_000);
-    expect(messages()).toEqual(['Saved']);
+    expect(pageMessages()).toEqual(['Saved']);
     fireEvent.pointerLeave(screen.getByText('Saved'));
     pass(999);
-    expect(messages()).toEqual(['Saved']);
+    expect(pageMessages()).toEqual(['Saved']);
     pass(1);
-    expect(messages()).toEqual([]);
+    expect(pageMessages()).toEqual([]);
   });
 
   it('wait while one has the focus', async () => {
@@ -78,10 +81,10 @@ describe('messages', () => {
     const dismiss = screen.getByRole('button', { name: 'Dismiss' });
     act(() => dismiss.focus());
     pass(60_000);
-    expect(messages()).toEqual(['Saved']);
+    expect(pageMessages()).toEqual(['Saved']);
     act(() => dismiss.blur());
     pass(TOAST_MS);
-    expect(messages()).toEqual([]);
+    expect(pageMessages()).toEqual([]);
   });
 
   it('are read out politely, and errors at once', async () => {
@@ -95,22 +98,22 @@ describe('messages', () => {
     await show('Copied!', { ms: COPY_TOAST_MS });
     pass(1500);
     await show('Copied!', { ms: COPY_TOAST_MS });
-    expect(messages()).toEqual(['Copied!']);
+    expect(pageMessages()).toEqual(['Copied!']);
     pass(1500);
-    expect(messages()).toEqual(['Copied!']);
+    expect(pageMessages()).toEqual(['Copied!']);
     pass(500);
-    expect(messages()).toEqual([]);
+    expect(pageMessages()).toEqual([]);
   });
 
   it('stay until they are withdrawn or dismissed where no time is set', async () => {
     await show('The disk is full', { ms: Infinity, tone: 'error' });
     pass(24 * 3_600_000);
-    expect(messages()).toEqual(['The disk is full']);
-    act(() => withdrawToast('The disk is full'));
-    expect(messages()).toEqual([]);
+    expect(pageMessages()).toEqual(['The disk is full']);
+    act(() => pageToasts().withdraw('The disk is full'));
+    expect(pageMessages()).toEqual([]);
 
     await show('The disk is full', { ms: Infinity, tone: 'error' });
     act(() => screen.getAllByRole('button', { name: 'Dismiss' }).at(-1)?.click());
-    expect(messages()).toEqual([]);
+    expect(pageMessages()).toEqual([]);
   });
 });

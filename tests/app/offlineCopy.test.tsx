@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startOfflineCopy } from '../../src/app/offlineCopy';
 import { MESSAGES } from '../../src/domain/messages';
-import { dismissToast, readToasts } from '../../src/state/toasts';
+import { createPageToasts, pageToasts } from '../support/pageToasts';
 
 afterEach(() => {
-  for (const { id } of readToasts()) dismissToast(id);
   vi.useRealTimers();
 });
 
@@ -16,7 +15,11 @@ const createContainer = (register: () => Promise<unknown>) =>
   });
 type Container = ReturnType<typeof createContainer>;
 const start = (container: Container) =>
-  startOfflineCopy(container as unknown as ServiceWorkerContainer, 'https://x.example/assets/index-A.js');
+  startOfflineCopy(
+    container as unknown as ServiceWorkerContainer,
+    'https://x.example/assets/index-A.js',
+    createPageToasts(),
+  );
 
 describe('a new version', () => {
   it('is offered by a message that stays, and asked for once an hour', async () => {
@@ -27,10 +30,10 @@ describe('a new version', () => {
       Promise.resolve(Object.assign(new EventTarget(), { waiting, installing: null, update })),
     );
     await start(container);
-    expect(readToasts()).toEqual([]);
+    expect(pageToasts().list()).toEqual([]);
 
     container.dispatchEvent(new MessageEvent('message', { data: { type: 'NEWER' } }));
-    const [toast] = readToasts();
+    const [toast] = pageToasts().list();
     expect(toast).toMatchObject({ message: MESSAGES.updateReady, ms: Infinity, action: { label: 'Reload' } });
     toast?.action?.onSelect();
     expect(waiting.postMessage).toHaveBeenLastCalledWith({ type: 'SKIP_WAITING' });
@@ -39,8 +42,8 @@ describe('a new version', () => {
     expect(update).toHaveBeenCalledTimes(2);
   });
 
-  it('is never heard of where the browser keeps no copies', async () => {
+  it('is never offered where the browser keeps no copies', async () => {
     await start(createContainer(() => Promise.reject(new DOMException('denied', 'SecurityError'))));
-    expect(readToasts()).toEqual([]);
+    expect(pageToasts().list()).toEqual([]);
   });
 });

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { OptionalPart } from '../../src/app/OptionalPart';
 import { MESSAGES } from '../../src/domain/messages';
-import { dismissToast, readToasts } from '../../src/state/toasts';
+import { ServicesContext } from '../../src/state/servicesContext';
+import { createFakeServices } from '../support/fakeServices';
+import { pageMessages } from '../support/pageToasts';
 import { Dialog } from '../../src/ui/Dialog';
 import { lazyPart } from '../../src/ui/lazyPart';
 
@@ -37,14 +39,14 @@ const NameDialog = () => {
 const setUp = (Part: ComponentType) => {
   const onFail = vi.fn<() => void>();
   render(
-    <OptionalPart onFail={onFail}>
-      <Part />
-    </OptionalPart>,
+    <ServicesContext value={createFakeServices()}>
+      <OptionalPart onFail={onFail}>
+        <Part />
+      </OptionalPart>
+    </ServicesContext>,
   );
   return { onFail, user: userEvent.setup() };
 };
-
-const toasts = () => readToasts().map(({ message }) => message);
 
 beforeEach(() => {
   // React reports what a boundary caught.
@@ -53,20 +55,19 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  for (const { id } of readToasts()) dismissToast(id);
   vi.restoreAllMocks();
 });
 
 describe('a dialog', () => {
   it('whose code is gone is closed, with a word about the newer version', async () => {
     const { onFail } = setUp(lazyPart(() => Promise.reject(new TypeError('Failed to fetch'))));
-    await vi.waitFor(() => expect(toasts()).toEqual([MESSAGES.pageOutdated]));
+    await vi.waitFor(() => expect(pageMessages()).toEqual([MESSAGES.pageOutdated]));
     expect(onFail).toHaveBeenCalledTimes(1);
   });
 
   it('that fails by itself blames no newer version', async () => {
     const { onFail } = setUp(lazyPart(() => Promise.resolve({ default: Broken })));
-    await vi.waitFor(() => expect(toasts()).toEqual([MESSAGES.panelFailed]));
+    await vi.waitFor(() => expect(pageMessages()).toEqual([MESSAGES.panelFailed]));
     expect(onFail).toHaveBeenCalledTimes(1);
   });
 
@@ -76,7 +77,7 @@ describe('a dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Show' }));
     expect((await screen.findByRole('alert')).textContent).toContain(MESSAGES.panelFailed);
     expect(onFail).not.toHaveBeenCalled();
-    expect(toasts()).toEqual([]);
+    expect(pageMessages()).toEqual([]);
     broken.is = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('shown')).toBeDefined();

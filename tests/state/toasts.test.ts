@@ -1,21 +1,38 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-import { dismissToast, readToasts, showToast } from '../../src/state/toasts';
+import { createToasts } from '../../src/state/toasts';
 
-afterEach(() => {
-  for (const { id } of readToasts()) dismissToast(id);
-});
-
-const messages = (): readonly string[] => readToasts().map(({ message }) => message);
+const open = (shown: readonly string[]) => {
+  const toasts = createToasts();
+  for (const message of shown) toasts.show(message);
+  return { toasts, messages: () => toasts.list().map(({ message }) => message) };
+};
 
 describe('messages', () => {
   it('are three at most: the oldest makes way', () => {
-    for (const message of ['a', 'b', 'c', 'd']) showToast(message);
-    expect(messages()).toEqual(['b', 'c', 'd']);
+    expect(open(['a', 'b', 'c', 'd']).messages()).toEqual(['b', 'c', 'd']);
   });
 
   it('that come again take the place of themselves, and of no other', () => {
-    for (const message of ['a', 'b', 'c', 'a']) showToast(message);
-    expect(messages()).toEqual(['b', 'c', 'a']);
+    expect(open(['a', 'b', 'c', 'a']).messages()).toEqual(['b', 'c', 'a']);
+  });
+
+  it('are those of one page: another begins without any', () => {
+    open(['a']);
+    expect(open([]).messages()).toEqual([]);
+  });
+
+  it('notify of what comes and goes, and of nothing else', () => {
+    const { toasts } = open(['a']);
+    const listener = vi.fn<() => void>();
+    const unsubscribe = toasts.subscribe(listener);
+    toasts.withdraw('b');
+    toasts.dismiss(99);
+    expect(listener).not.toHaveBeenCalled();
+    toasts.withdraw('a');
+    expect(listener).toHaveBeenCalledOnce();
+    unsubscribe();
+    toasts.show('c');
+    expect(listener).toHaveBeenCalledOnce();
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COPY_TOAST_MS } from '../../src/domain/limits';
 import { MESSAGES } from '../../src/domain/messages';
 import { ServicesContext } from '../../src/state/servicesContext';
-import { dismissToast, readToasts } from '../../src/state/toasts';
+import { pageToasts } from '../support/pageToasts';
 import { useCopyText } from '../../src/state/useCopyText';
 import { createFakeServices, type FakeServices } from '../support/fakeServices';
 
@@ -15,7 +15,6 @@ const setUp = (services: FakeServices) =>
 
 afterEach(() => {
   cleanup();
-  for (const { id } of readToasts()) dismissToast(id);
 });
 
 describe('copying', () => {
@@ -23,14 +22,16 @@ describe('copying', () => {
     const services = createFakeServices();
     expect(await setUp(services)('#0D9488')).toBe(true);
     expect(services.copied).toEqual(['#0D9488']);
-    expect(readToasts()).toMatchObject([{ message: MESSAGES.copied, ms: COPY_TOAST_MS, tone: 'info' }]);
+    expect(pageToasts().list()).toMatchObject([
+      { message: MESSAGES.copied, ms: COPY_TOAST_MS, tone: 'info' },
+    ]);
   });
 
   it('only logs a refusal by the browser [G-45]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const copyText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     expect(await setUp(createFakeServices({ copyText }))('#0D9488')).toBe(false);
-    expect(readToasts()).toEqual([]);
+    expect(pageToasts().list()).toEqual([]);
     expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();
   });

@@ -16,6 +16,7 @@ import type { PaletteReader } from '../../workers/palette-import/api';
 import { readSource } from '../../workers/palette-import/readSource';
 import type { ContactSheets } from '../../workers/contact-sheet/api';
 import { ExtractionError, type ImageExtractor } from '../../workers/image-extraction/api';
+import { createPageToasts } from './pageToasts';
 import { createFakeVideoExtractor } from './fakeVideoExtractor';
 import { createColorNames } from '../../src/state/colorNames';
 import { createIdleQueue } from '../../src/state/whenIdle';
@@ -154,6 +155,7 @@ export const createFakeServices = (overrides: Partial<Services> = {}): FakeServi
     contactSheets: directSheets,
     dailyCounter: createMemoryCounter(),
     films: createFilms({ records: createMemoryRecords(), tabStorage, now }),
+    toasts: createPageToasts(),
     colorNames,
     whenIdle: createIdleQueue(),
     pictureCache: createPictureCache(),

@@ -14,7 +14,6 @@ import { onTestFinished } from 'vitest';
 
 import { App } from '../../src/app/App';
 import { createAppStore, type AppStore } from '../../src/app/store';
-import { dismissToast, readToasts } from '../../src/state/toasts';
 import { createFakeServices, type FakeServices } from './fakeServices';
 
 // The test document rejects the promise of every canceled animation; and tests wait for no fades.
@@ -48,11 +47,7 @@ export const renderApp = (
   prepare?.(store);
   let place: Location | undefined;
   const arrivals: Arrival[] = [];
-  onTestFinished(() => {
-    cleanup();
-    // Messages live outside the store, as long as the document does.
-    for (const { id } of readToasts()) dismissToast(id);
-  });
+  onTestFinished(cleanup);
   const view = render(
     <MemoryRouter initialEntries={[entry]}>
       <App store={store} services={services} />

@@ -18,7 +18,7 @@ import { lockToggled, selectEntry, selectHistory } from '../../src/state/palette
 import { selectSelectedIndex } from '../../src/state/palette/selectionSlice';
 import { selectOpenDialog } from '../../src/state/dialogsSlice';
 import { ServicesContext } from '../../src/state/servicesContext';
-import { dismissToast, readToasts } from '../../src/state/toasts';
+import { pageMessages } from './pageToasts';
 import { useCopyText } from '../../src/state/useCopyText';
 import { CopyTextContext } from '../../src/ui/copyTextContext';
 import { system } from '../../src/ui/theme';
@@ -50,11 +50,7 @@ export const renderInBuilder = (
   const store = createAppStore(services);
   store.dispatch(openAddress({ search: `?c=${link}`, state: null }));
   for (const index of locked) store.dispatch(lockToggled(index));
-  onTestFinished(() => {
-    cleanup();
-    // Messages live outside the store, as long as the document does.
-    for (const { id } of readToasts()) dismissToast(id);
-  });
+  onTestFinished(cleanup);
   render(
     <MemoryRouter>
       <ServicesContext value={services}>
@@ -87,6 +83,6 @@ export const renderInBuilder = (
     steps: (): number => selectHistory(store.getState()).entries.length,
     index: (): number => selectHistory(store.getState()).index,
     dialog: () => selectOpenDialog(store.getState()),
-    messages: (): string[] => readToasts().map(({ message }) => message),
+    messages: (): string[] => pageMessages(),
   };
 };

@@ -5,7 +5,6 @@ import { PRO_PRICE } from '../../domain/limits';
 import { MESSAGES } from '../../domain/messages';
 import { forgetBeforeCheckout } from '../../state/beforeCheckout';
 import { useServices } from '../../state/servicesContext';
-import { showToast } from '../../state/toasts';
 import { Dialog } from '../../ui/Dialog';
 import { arrivalOf } from './checkoutArrival';
 import { CheckoutFrame } from './CheckoutFrame';
@@ -20,12 +19,12 @@ type CheckoutDialogProps = {
 
 /** The checkout inside the page: whoever pays is where they were, and whoever closes it has paid nothing. */
 export const CheckoutDialog = ({ show, onFail, onLeave, onClose }: CheckoutDialogProps) => {
-  const { tabStorage } = useServices();
+  const { toasts, tabStorage } = useServices();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const leave = (): void => {
     forgetBeforeCheckout(tabStorage);
-    showToast(MESSAGES.checkoutCanceled);
+    toasts.show(MESSAGES.checkoutCanceled);
     onLeave();
   };
   const arrive = (): void => {

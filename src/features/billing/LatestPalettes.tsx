@@ -1,8 +1,8 @@
 import { formatHex } from '../../color/format';
 import type { Hex } from '../../color/types';
+import { useListLatestQuery } from '../../state/palette/latestApi';
 import { ColorStrip } from '../../ui/ColorStrip';
 import styles from './LatestPalettes.module.css';
-import { useListLatestQuery } from './latestApi';
 
 const MOST = 4;
 /** For whoever has saved nothing yet. */
@@ -11,7 +11,7 @@ const BUILT_IN: readonly Hex[] = ['#1D1B31', '#6C3B8F', '#D65C8B', '#F7B267', '#
 /** The palettes that somebody saved last, one above the other. */
 export const LatestPalettes = () => {
   const { data, isLoading } = useListLatestQuery(MOST);
-  const latest = data?.map((colors) => colors.map((color) => formatHex(color))) ?? [];
+  const latest = data?.map(({ colors }) => colors.map((color) => formatHex(color))) ?? [];
   const strips = latest.length > 0 || isLoading ? latest : [BUILT_IN];
   return (
     <div className={styles.palettes} aria-hidden>

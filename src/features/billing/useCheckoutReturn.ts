@@ -9,7 +9,6 @@ import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { selectIsSessionLoading, selectPlan, selectUser } from '../../state/sessionSlice';
-import { showToast } from '../../state/toasts';
 import { arrivalOf, readArrival, type CheckoutOutcome } from './checkoutArrival';
 
 /** How the payment provider sent someone back: to the home page, with a word in its address. */
@@ -24,7 +23,7 @@ const readLanding = (pathname: string, search: string): CheckoutOutcome | null =
 export const useCheckoutReturn = (): void => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { tabStorage, now } = useServices();
+  const { toasts, tabStorage, now } = useServices();
   const { pathname, search, hash, state } = useLocation();
   const landing = readLanding(pathname, search);
   const arrival = readArrival(state);
@@ -46,7 +45,7 @@ export const useCheckoutReturn = (): void => {
     void navigate(pathname + search + hash, { replace: true });
     const next = readBeforeCheckout(tabStorage, now())?.next ?? null;
     forgetBeforeCheckout(tabStorage);
-    if (arrival === 'canceled') showToast(MESSAGES.checkoutCanceled);
+    if (arrival === 'canceled') toasts.show(MESSAGES.checkoutCanceled);
     if (!hasUser) return;
     if (arrival === 'canceled') {
       if (next) dispatch(dialogOpened(next));
@@ -59,7 +58,7 @@ export const useCheckoutReturn = (): void => {
     polling.current = current;
     const isPro = awaitAccess((access) => selectPlan(access) === 'pro', current.signal);
     void dispatch(isPro).then((hasArrived) => {
-      if (!hasArrived && !current.signal.aborted) showToast(MESSAGES.proIsLate);
+      if (!hasArrived && !current.signal.aborted) toasts.show(MESSAGES.proIsLate);
     });
-  }, [arrival, dispatch, hasUser, hash, isUndecided, navigate, now, pathname, search, tabStorage]);
+  }, [arrival, dispatch, hasUser, hash, isUndecided, navigate, now, pathname, search, tabStorage, toasts]);
 };

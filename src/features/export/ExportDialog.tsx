@@ -23,7 +23,7 @@ const repeatKeys = (): string => (/mac|iphone|ipad/i.test(navigator.platform) ? 
 
 /** Every format with its options, the file as it will be, and two ways out: the clipboard and a file. */
 const ExportDialog = ({ palette, onClose }: DialogPropsOf<'export'>) => {
-  const { storage } = useServices();
+  const { toasts, storage } = useServices();
   const [choice, setChoice] = useState<ExportChoice>(() => readLastExport(storage) ?? FIRST_CHOICE);
   const names = usePaletteNames(palette.colors);
   const plan = useMemo(() => planExport(palette, names, choice), [palette, names, choice]);
@@ -32,7 +32,7 @@ const ExportDialog = ({ palette, onClose }: DialogPropsOf<'export'>) => {
   const format = formatOf(choice);
 
   const change = (part: Partial<ExportChoice>) => setChoice((current) => ({ ...current, ...part }));
-  const run = (action: ExportAction) => void runExport(plan, choice, action, { storage, copy });
+  const run = (action: ExportAction) => void runExport(plan, choice, action, { storage, toasts, copy });
 
   return (
     <Dialog title="Export palette" isOpen onClose={onClose} size="large">

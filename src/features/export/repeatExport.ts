@@ -8,14 +8,14 @@ import { runExport } from './runExport';
 /** The last export again, of this palette. False where nothing was exported yet. */
 export const repeatExport = async (
   palette: NamedPalette,
-  { storage, copyText, colorNames }: Pick<Services, 'storage' | 'copyText' | 'colorNames'>,
+  { storage, copyText, colorNames, toasts }: Pick<Services, 'storage' | 'copyText' | 'colorNames' | 'toasts'>,
 ): Promise<boolean> => {
   const last = readLastExport(storage);
   if (!last) return false;
   await colorNames.load();
   const names = colorNames.namer()?.(palette.colors) ?? [];
 
-  const copy = (text: string): Promise<boolean> => copyWithToast({ copyText }, text);
-  await runExport(planExport(palette, names, last), last, last.action, { storage, copy });
+  const copy = (text: string): Promise<boolean> => copyWithToast({ copyText, toasts }, text);
+  await runExport(planExport(palette, names, last), last, last.action, { storage, toasts, copy });
   return true;
 };

@@ -1,13 +1,11 @@
 import { downloadedMessage, MESSAGES } from '../../domain/messages';
 import { downloadFile } from '../../state/downloadFile';
-import type { LocalStore } from '../../state/localStore';
 import { reportError } from '../../state/reportError';
-import { showToast } from '../../state/toasts';
+import type { Services } from '../../state/services';
 import { writeLastExport, type ExportAction, type ExportChoice } from './exportChoice';
 import { planBytes, planText, type ExportPlan } from './exportFile';
 
-type ExportDoor = {
-  readonly storage: LocalStore;
+type ExportDoor = Pick<Services, 'storage' | 'toasts'> & {
   /** Says by itself that it was copied; false where the browser refused. */
   readonly copy: (text: string) => Promise<boolean>;
 };
@@ -17,18 +15,18 @@ export const runExport = async (
   plan: ExportPlan,
   choice: ExportChoice,
   action: ExportAction,
-  { storage, copy }: ExportDoor,
+  { storage, toasts, copy }: ExportDoor,
 ): Promise<void> => {
   try {
     if (action === 'copy') {
       if (!(await copy(planText(plan)))) return;
     } else {
       downloadFile(plan.fileName, plan.format.mime, await planBytes(plan));
-      showToast(downloadedMessage(plan.fileName));
+      toasts.show(downloadedMessage(plan.fileName));
     }
     writeLastExport(storage, { ...choice, action });
   } catch (error) {
     reportError(`exporting ${plan.fileName}`, error);
-    showToast(MESSAGES.exportFailed, { tone: 'error' });
+    toasts.show(MESSAGES.exportFailed, { tone: 'error' });
   }
 };

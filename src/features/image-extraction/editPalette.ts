@@ -2,7 +2,6 @@ import type { Area } from '../../../workers/image-extraction/api';
 import { MESSAGES, onlyColorsMessage } from '../../domain/messages';
 import type { PaletteStyle } from '../../engine/engine';
 import { reportError } from '../../state/reportError';
-import { showToast } from '../../state/toasts';
 import {
   countChosen,
   selectArea,
@@ -72,7 +71,7 @@ export const takeWhole =
 /** Another good palette of the size on show. */
 export const regeneratePalette =
   (wanted: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState, { imageExtractor, pictureCache }) => {
+  async (dispatch, getState, { imageExtractor, pictureCache, toasts }) => {
     const picture = selectPicture(getState());
     const area = selectArea(getState());
     const colors = picture && pictureCache.colors(picture.id, area);
@@ -98,7 +97,7 @@ export const regeneratePalette =
       }
       const isShort = current.length < wanted;
       const what = whatIsRead(picture, selectRecord(getState()));
-      showToast(isShort ? onlyColorsMessage(current.length, what) : MESSAGES.noOtherPalette);
+      toasts.show(isShort ? onlyColorsMessage(current.length, what) : MESSAGES.noOtherPalette);
     } catch (error) {
       dispatch(failed(error, signal));
     }
@@ -118,8 +117,8 @@ export const toggleSwatch =
 
 const failed =
   (error: unknown, signal: AbortSignal): ImageThunk<void> =>
-  () => {
+  (_, __, { toasts }) => {
     if (signal.aborted) return;
     reportError('making a palette', error);
-    showToast(MESSAGES.imageProcessFailed, { tone: 'error' });
+    toasts.show(MESSAGES.imageProcessFailed, { tone: 'error' });
   };

@@ -3,7 +3,6 @@ import { MESSAGES } from '../../domain/messages';
 import type { StockPhoto } from '../../domain/stockPhoto';
 import { fetchMedia } from '../../state/fetchMedia';
 import { reportError } from '../../state/reportError';
-import { showToast, withdrawToast } from '../../state/toasts';
 import { announceImageLimit, hasImagesLeft, selectImagePlan, spendImage } from './imageAllowance';
 import {
   extractionFailed,
@@ -85,8 +84,8 @@ const finish =
 
 const start =
   (startedAtMs: number): ImageThunk<void> =>
-  (dispatch) => {
-    for (const message of [...Object.values(FAILURES), MESSAGES.canvasFailed]) withdrawToast(message);
+  (dispatch, _, { toasts }) => {
+    for (const message of [...Object.values(FAILURES), MESSAGES.canvasFailed]) toasts.withdraw(message);
     dispatch(extractionStarted({ startedAtMs }));
   };
 
@@ -99,12 +98,12 @@ const describeFailure = (source: ImageSource, error: ExtractionError | null): Pr
 
 const fail =
   (source: ImageSource, error: unknown): ImageThunk<void> =>
-  (dispatch) => {
+  (dispatch, _, { toasts }) => {
     const failure = error instanceof ExtractionError ? error : null;
     if (!failure) reportError('reading a picture', error);
     const problem = describeFailure(source, failure);
     dispatch(extractionFailed(problem));
-    showToast(problem.message, { tone: 'error' });
+    toasts.show(problem.message, { tone: 'error' });
   };
 
 /**

@@ -3,7 +3,6 @@ import { PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
 import { colorRemovedMessage, MESSAGES } from '../../domain/messages';
 import { colorFromPacked } from '../../color/color';
 import { formatHex } from '../../color/format';
-import { showToast } from '../../state/toasts';
 import {
   colorHeld,
   paletteGenerated,
@@ -45,16 +44,16 @@ const isTaken = (entries: readonly PaletteEntry[], rgb: number, except = -1): bo
 /** Adds a color at the end, with the place it was picked at; says so where it cannot. Returns whether it is in. */
 export const addColor =
   (rgb: number, place: Place | null, signal: AbortSignal): ImageThunk<Promise<boolean>> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, { toasts }) => {
     const record = selectRecord(getState());
     const entries = record?.entries ?? [];
     dispatch(colorHeld(null));
     if (isTaken(entries, rgb)) {
-      showToast(MESSAGES.colorInPalette);
+      toasts.show(MESSAGES.colorInPalette);
       return false;
     }
     if (entries.length >= PALETTE_MAX) {
-      showPaletteSizeToast('tooLarge');
+      showPaletteSizeToast(toasts, 'tooLarge');
       return false;
     }
     const picked = selectOwnRecord(getState())?.places;
@@ -90,16 +89,16 @@ export const moveColor =
 /** Takes a color out, and offers to undo that; says so where it is one of the last two. Returns whether it is out. */
 export const removeColor =
   (index: number, signal: AbortSignal): ImageThunk<Promise<boolean>> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, { toasts }) => {
     const record = selectRecord(getState());
     const entries = record?.entries ?? [];
     const removed = entries[index];
     if (!record || !removed || entries.length <= PALETTE_MIN) {
-      showPaletteSizeToast('tooSmall');
+      showPaletteSizeToast(toasts, 'tooSmall');
       return false;
     }
     const places = { ...selectOwnRecord(getState())?.places };
-    showToast(colorRemovedMessage(formatHex(colorFromPacked(removed.rgb))), {
+    toasts.show(colorRemovedMessage(formatHex(colorFromPacked(removed.rgb))), {
       action: { label: 'Undo', onSelect: () => dispatch(paletteRecalled(record.id)) },
     });
     await dispatch(commit({ entries: spread(entries.toSpliced(index, 1)), places }, signal));

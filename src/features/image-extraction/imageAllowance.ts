@@ -5,7 +5,6 @@ import { dialogOpened } from '../../state/dialogsSlice';
 import { imageCounter } from '../../state/imageCounter';
 import { reportError } from '../../state/reportError';
 import { selectIsSessionLoading, selectPlan } from '../../state/sessionSlice';
-import { showToast } from '../../state/toasts';
 import type { ImageThunk } from './imageThunk';
 
 /** The plan that a picture counts on. Someone whose plan is still being read is held up by no limit. */
@@ -43,9 +42,9 @@ export const spendImage =
 /** Says that the daily limit is reached, and invites a visitor to sign in, an account to upgrade. */
 export const announceImageLimit =
   (plan: Plan): ImageThunk<void> =>
-  (dispatch) => {
+  (dispatch, _, { toasts }) => {
     const isVisitor = plan === 'anonymous';
     const message = isVisitor ? MESSAGES.imageLimitReached : MESSAGES.accountImageLimitReached;
-    showToast(message, { tone: 'error' });
+    toasts.show(message, { tone: 'error' });
     dispatch(dialogOpened({ dialog: isVisitor ? 'signIn' : 'upgrade', message }));
   };

@@ -1,6 +1,5 @@
 import type { Area } from '../../../workers/image-extraction/api';
 import { keptColorsMessage } from '../../domain/messages';
-import { showToast } from '../../state/toasts';
 import { paletteGenerated, selectOwnRecord, selectPicture, selectStyle } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
 import { fillAroundKept } from './keptColors';
@@ -26,7 +25,7 @@ export const aroundKept =
  */
 export const putPalette =
   ({ entries: automatic, wanted, area }: Automatic, signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, { toasts }) => {
     const state = getState();
     const pictureId = selectPicture(state)?.id ?? 0;
     const style = selectStyle(state);
@@ -43,6 +42,6 @@ export const putPalette =
         ...(area && { area }),
       }),
     );
-    if (keptCount > wanted) showToast(keptColorsMessage(keptCount));
+    if (keptCount > wanted) toasts.show(keptColorsMessage(keptCount));
     if (keptCount > 0) await dispatch(measureShares(signal));
   };

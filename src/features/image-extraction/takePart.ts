@@ -1,7 +1,6 @@
 import { type Area, ExtractionError } from '../../../workers/image-extraction/api';
 import { MESSAGES } from '../../domain/messages';
 import { reportError } from '../../state/reportError';
-import { showToast } from '../../state/toasts';
 import {
   partRead,
   selectCount,
@@ -16,7 +15,7 @@ import { putPalette } from './putPalette';
 /** Reads one part of the picture on show anew, from its file. It is no other picture, so it costs none of the day. */
 export const takePart =
   (area: Area, signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState, { imageExtractor, pictureCache }) => {
+  async (dispatch, getState, { imageExtractor, pictureCache, toasts }) => {
     const pictureId = selectPicture(getState())?.id ?? 0;
     const source = pictureCache.get(pictureId)?.source;
     if (!source) return;
@@ -34,6 +33,6 @@ export const takePart =
       if (signal.aborted) return;
       const isEmpty = error instanceof ExtractionError && error.failure === 'no-pixels';
       if (!isEmpty) reportError('reading a part of a picture', error);
-      showToast(isEmpty ? MESSAGES.partEmpty : MESSAGES.imageProcessFailed, { tone: 'error' });
+      toasts.show(isEmpty ? MESSAGES.partEmpty : MESSAGES.imageProcessFailed, { tone: 'error' });
     }
   };

@@ -4,7 +4,6 @@ import { BATCH_MESSAGES } from '../../domain/batchMessages';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { reportError } from '../../state/reportError';
-import { showToast } from '../../state/toasts';
 import { selectBatchPictures } from './batch/pictureBatchSlice';
 import { type BatchRun, useBatch } from './batch/useBatch';
 import type { ImageSource } from './extractImage';
@@ -59,7 +58,7 @@ const hasBatchNow = (): ImageThunk<boolean> => (_, getState) => selectBatchPictu
 /** Where pictures of this page come from and go to: one alone to the workspace, several to a list. */
 export const usePictureSources = (): PictureSources => {
   const dispatch = useAppDispatch();
-  const { batchCache } = useServices();
+  const { toasts, batchCache } = useServices();
   const extracting = useExtraction();
   const batch = useBatch();
   const isBusy = useAppSelector(selectRun) !== null;
@@ -97,7 +96,7 @@ export const usePictureSources = (): PictureSources => {
     ({ files, hadFolder }: DroppedFiles) => {
       const [first] = files;
       if (!first) {
-        if (hadFolder) showToast(BATCH_MESSAGES.folderEmpty, { tone: 'error' });
+        if (hadFolder) toasts.show(BATCH_MESSAGES.folderEmpty, { tone: 'error' });
         return;
       }
       const before = moveToBatch();
@@ -108,7 +107,7 @@ export const usePictureSources = (): PictureSources => {
       add([...before, ...files]);
       show('batch');
     },
-    [add, dispatch, moveToBatch, start],
+    [add, dispatch, moveToBatch, start, toasts],
   );
 
   const takeText = useCallback(
@@ -125,10 +124,13 @@ export const usePictureSources = (): PictureSources => {
     [add, moveToBatch, start, takeFiles],
   );
 
-  const refuse = useCallback((error: unknown) => {
-    reportError('reading a dropped folder', error);
-    showToast(BATCH_MESSAGES.folderUnreadable, { tone: 'error' });
-  }, []);
+  const refuse = useCallback(
+    (error: unknown) => {
+      reportError('reading a dropped folder', error);
+      toasts.show(BATCH_MESSAGES.folderUnreadable, { tone: 'error' });
+    },
+    [toasts],
+  );
 
   const openBatched = useCallback(
     (id: number) => {

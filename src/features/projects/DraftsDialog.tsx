@@ -6,7 +6,7 @@ import { draftRoomMessage, draftsMessage, MESSAGES } from '../../domain/messages
 import type { NamedPalette } from '../../palette/namedPalette';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { showToast } from '../../state/toasts';
+import { useServices } from '../../state/servicesContext';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { ColorStrip } from '../../ui/ColorStrip';
@@ -31,6 +31,7 @@ const STRIP_PX = 40;
 
 /** Offers what was made before signing in. Nothing is saved that is not chosen here. */
 const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
+  const { toasts } = useServices();
   const dispatch = useAppDispatch();
   const drafts = useAppSelector(selectDrafts);
   const target = useSaveTarget();
@@ -58,7 +59,7 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
       ? await dispatch(saveDrafts(place.data.id, chosen, UNNAMED_PALETTE))
       : place.failure;
     if (failure === null) {
-      showToast(MESSAGES.paletteSaved);
+      toasts.show(MESSAGES.paletteSaved);
       onClose();
       return;
     }

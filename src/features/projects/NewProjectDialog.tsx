@@ -4,7 +4,7 @@ import { cleanPaletteName, PALETTE_NAME_MAX } from '../../palette/paletteName';
 import { MESSAGES } from '../../domain/messages';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
-import { showToast } from '../../state/toasts';
+import { useServices } from '../../state/servicesContext';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { DialogActions } from './DialogActions';
@@ -16,6 +16,7 @@ import { VisibilityChoice } from './VisibilityChoice';
 
 /** Makes a project. What needed one goes on with it. */
 const NewProjectDialog = ({ back, onClose }: DialogPropsOf<'newProject'>) => {
+  const { toasts } = useServices();
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');
   const [isPublic, setIsPublic] = useState(true);
@@ -33,7 +34,7 @@ const NewProjectDialog = ({ back, onClose }: DialogPropsOf<'newProject'>) => {
     setHasFailed(false);
     const { failure } = await dispatch(createProject({ name, isPublic }));
     if (failure === undefined) {
-      showToast(MESSAGES.projectCreated);
+      toasts.show(MESSAGES.projectCreated);
       leave();
       return;
     }

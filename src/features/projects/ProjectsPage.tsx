@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { MESSAGES } from '../../domain/messages';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { showToast } from '../../state/toasts';
+import { useServices } from '../../state/servicesContext';
 import { CardSkeletons } from './CardSkeletons';
 import { patchProjects } from './projectCache';
 import { ProjectList } from './ProjectList';
@@ -24,14 +24,15 @@ type ToListProps = { readonly projectId: string; readonly isOwnDeed: boolean };
 
 /** Leads back to the list from a project that is not there; to whoever has just deleted it there is nothing to say. */
 const ToList = ({ projectId, isOwnDeed }: ToListProps) => {
+  const { toasts } = useServices();
   const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   useLayoutEffect(() => {
     if (isOwnDeed) return;
     // The list may not know of it yet.
     dispatch(patchProjects({ kind: 'projectDeleted', projectId }));
-    showToast(MESSAGES.projectGone);
-  }, [dispatch, projectId, isOwnDeed]);
+    toasts.show(MESSAGES.projectGone);
+  }, [dispatch, projectId, isOwnDeed, toasts]);
   params.delete('project');
   return <Navigate to={{ search: params.toString() }} replace />;
 };

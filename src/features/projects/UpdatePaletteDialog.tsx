@@ -8,7 +8,7 @@ import type { Color, Palette } from '../../color/types';
 import { MESSAGES } from '../../domain/messages';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
-import { showToast } from '../../state/toasts';
+import { useServices } from '../../state/servicesContext';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { countText } from './countText';
@@ -36,6 +36,7 @@ const rowsOf = (before: Palette, after: Palette) =>
 
 /** Shows what a palette is and what it will be, before it is changed. */
 const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'updatePalette'>) => {
+  const { toasts } = useServices();
   const dispatch = useAppDispatch();
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,7 +50,7 @@ const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'upda
     setProblem(null);
     const failure = await dispatch(updatePalette(original, { colors: palette.colors, name }));
     if (failure === null) {
-      showToast(MESSAGES.paletteUpdated);
+      toasts.show(MESSAGES.paletteUpdated);
       onClose();
       return;
     }

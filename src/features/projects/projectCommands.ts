@@ -2,7 +2,6 @@ import type { Failure, ProjectDraft } from '../../backend/backend';
 import type { Project } from '../../domain/project';
 import { MESSAGES } from '../../domain/messages';
 import { kindOf } from '../../state/queryFrom';
-import { showToast } from '../../state/toasts';
 import { findDeleted } from './findDeleted';
 import { isAnsweredByPlan } from './planProblem';
 import type { OwnChange } from './projectChange';
@@ -22,19 +21,19 @@ const { changeProject, createProject: create } = projectMutations.endpoints;
 /** Shows a change at once and asks the service for it. One that fails is taken back, and the page's banner says so. */
 export const changeProjects =
   (change: OwnChange): ProjectThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, _, { toasts }) => {
     const { done, failed: message } = SENTENCES[change.kind];
     dispatch(changeStarted(change));
     const { error } = await dispatch(changeProject.initiate(change, { track: false }));
     if (error === undefined) {
-      showToast(done);
+      toasts.show(done);
       return;
     }
     const failure = kindOf(error);
     if (dispatch(isAnsweredByPlan(failure))) return;
     const gone = await dispatch(findDeleted(failure, change));
     if (gone === null) dispatch(changeFailed({ message, change }));
-    else showToast(gone);
+    else toasts.show(gone);
   };
 
 /** What came of a request: its result, or why there is none. */

@@ -5,7 +5,6 @@ import { MESSAGES } from '../../domain/messages';
 import type { Project } from '../../domain/project';
 import { useAppDispatch } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
-import { showToast } from '../../state/toasts';
 import type { Outcome } from './projectCommands';
 import { createPalette } from './saveCommands';
 import { answerUnsaved } from './saveProblem';
@@ -23,7 +22,7 @@ type Saving = {
 /** Saving a new palette. What was typed and chosen stays where it fails, so that it can be tried again. */
 export const useSaving = (colors: Palette, first: FirstProject, onSaved: () => void): Saving => {
   const dispatch = useAppDispatch();
-  const { now } = useServices();
+  const { toasts, now } = useServices();
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [triedAt, setTriedAt] = useState<Date | null>(null);
@@ -39,7 +38,7 @@ export const useSaving = (colors: Palette, first: FirstProject, onSaved: () => v
       ? await dispatch(createPalette(place.data.id, palette, triedAt))
       : place.failure;
     if (failure === null) {
-      showToast(MESSAGES.paletteSaved);
+      toasts.show(MESSAGES.paletteSaved);
       onSaved();
       return;
     }

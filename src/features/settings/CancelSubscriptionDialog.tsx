@@ -1,16 +1,12 @@
-import { useState } from 'react';
-
-import { BackendError } from '../../backend/backend';
 import { longDate } from '../../domain/longDate';
 import { MESSAGES } from '../../domain/messages';
 import { isRenewing } from '../../domain/subscription';
 import { awaitAccess } from '../../state/awaitAccess';
 import { useAppDispatch } from '../../state/hooks';
-import { isSuspension } from '../../state/isSuspension';
-import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
 import { selectSubscription } from '../../state/sessionSlice';
-import { showToast } from '../../state/toasts';
+import { useCancelSubscriptionMutation } from './accountApi';
+import { billingProblem } from './billingProblem';
 import { ConfirmDialog } from './ConfirmDialog';
 
 type CancelSubscriptionDialogProps = {
@@ -19,31 +15,15 @@ type CancelSubscriptionDialogProps = {
   readonly onClose: () => void;
 };
 
-const problemOf = (error: unknown): string => {
-  if (isSuspension(error)) return '';
-  return error instanceof BackendError && error.kind === 'not-authenticated'
-    ? MESSAGES.userNotAuthenticated
-    : MESSAGES.cancelFailed;
-};
-
 export const CancelSubscriptionDialog = ({ untilSeconds, onClose }: CancelSubscriptionDialogProps) => {
   const dispatch = useAppDispatch();
-  const { backend } = useServices();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { toasts } = useServices();
+  const [cancelSubscription, { isLoading, error }] = useCancelSubscriptionMutation();
 
   const cancel = async (): Promise<void> => {
-    setIsBusy(true);
-    setProblem('');
-    try {
-      await backend.billing.cancel();
-    } catch (error) {
-      reportError('cancelling the subscription', error);
-      setIsBusy(false);
-      setProblem(problemOf(error));
-      return;
-    }
-    showToast(MESSAGES.subscriptionCancelled);
+    const answer = await cancelSubscription();
+    if (answer.error !== undefined) return;
+    toasts.show(MESSAGES.subscriptionCancelled);
     onClose();
     // Whoever leaves the page meanwhile is shown it wherever they are.
     void dispatch(
@@ -54,10 +34,10 @@ export const CancelSubscriptionDialog = ({ untilSeconds, onClose }: CancelSubscr
   return (
     <ConfirmDialog
       title="Cancel subscription?"
-      problem={problem}
+      problem={error === undefined ? '' : (billingProblem(error, MESSAGES.cancelFailed) ?? '')}
       keepLabel="Keep PRO"
-      confirmLabel={isBusy ? 'Cancelling…' : 'Cancel subscription'}
-      isBusy={isBusy}
+      confirmLabel={isLoading ? 'Cancelling…' : 'Cancel subscription'}
+      isBusy={isLoading}
       onConfirm={() => void cancel()}
       onClose={onClose}
     >

@@ -1,19 +1,33 @@
+import { useEffect } from 'react';
+
 import { MESSAGES } from '../../domain/messages';
 import { useServices } from '../../state/servicesContext';
 import { Button } from '../../ui/Button';
-import { useBillingAction } from './useBillingAction';
+import { useChangeCardMutation } from './accountApi';
+import { billingProblem } from './billingProblem';
 
 /** Leads to the payment provider's page, where another card is given. */
 export const ChangeCardButton = () => {
-  const { backend } = useServices();
-  const { isBusy, run } = useBillingAction(
-    'opening the page for the card',
-    () => backend.billing.changeCard(),
-    MESSAGES.changeCardFailed,
-  );
+  const { toasts } = useServices();
+  const [changeCard, { isLoading, reset }] = useChangeCardMutation();
+
+  useEffect(() => {
+    // The way back from the provider may show this very page again, as it was left.
+    const arrive = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) reset();
+    };
+    window.addEventListener('pageshow', arrive);
+    return () => window.removeEventListener('pageshow', arrive);
+  }, [reset]);
+
+  const open = async (): Promise<void> => {
+    const { error } = await changeCard();
+    const problem = error && billingProblem(error, MESSAGES.changeCardFailed);
+    if (problem) toasts.show(problem, { tone: 'error' });
+  };
   return (
-    <Button disabled={isBusy} onClick={() => void run()}>
-      {isBusy ? 'Opening…' : 'Change card'}
+    <Button disabled={isLoading} onClick={() => void open()}>
+      {isLoading ? 'Opening…' : 'Change card'}
     </Button>
   );
 };

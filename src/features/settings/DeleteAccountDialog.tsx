@@ -1,12 +1,10 @@
 import { useState } from 'react';
 
-import { BackendError } from '../../backend/backend';
 import { longDate } from '../../domain/longDate';
 import { MESSAGES } from '../../domain/messages';
-import { isSuspension } from '../../state/isSuspension';
-import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
-import { showToast } from '../../state/toasts';
+import { kindOf } from '../../state/queryFrom';
+import { useDeleteAccountMutation } from './accountApi';
 import { CancelFirstDialog } from './CancelFirstDialog';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -18,35 +16,26 @@ type DeleteAccountDialogProps = {
 };
 
 export const DeleteAccountDialog = ({ isRenewing, paidUntilSeconds, onClose }: DeleteAccountDialogProps) => {
-  const { backend } = useServices();
-  const [mustCancelFirst, setMustCancelFirst] = useState(isRenewing);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  if (mustCancelFirst) return <CancelFirstDialog onClose={onClose} />;
+  const { toasts } = useServices();
+  const [deleteAccount, { isLoading, error }] = useDeleteAccountMutation();
+  // As it was when it opened: a dialog that informs never turns into one that deletes.
+  const [wasRenewing] = useState(isRenewing);
+  const failure = error && kindOf(error);
+  // The service may know of a payment that this page does not know of.
+  if (wasRenewing || failure === 'cancel-first') return <CancelFirstDialog onClose={onClose} />;
 
   const remove = async (): Promise<void> => {
-    setIsBusy(true);
-    setProblem('');
-    try {
-      await backend.account.remove();
-    } catch (error) {
-      reportError('deleting the account', error);
-      setIsBusy(false);
-      // The service knows of a payment that this page has not heard of.
-      if (error instanceof BackendError && error.kind === 'cancel-first') setMustCancelFirst(true);
-      else if (!isSuspension(error)) setProblem(MESSAGES.deleteAccountFailed);
-      return;
-    }
-    showToast(MESSAGES.accountDeleted);
+    const answer = await deleteAccount();
+    if (answer.error === undefined) toasts.show(MESSAGES.accountDeleted);
   };
 
   return (
     <ConfirmDialog
       title="Delete your account?"
-      problem={problem}
+      problem={failure === undefined || failure === 'suspended' ? '' : MESSAGES.deleteAccountFailed}
       keepLabel="Cancel"
-      confirmLabel={isBusy ? 'Deleting…' : 'Delete account'}
-      isBusy={isBusy}
+      confirmLabel={isLoading ? 'Deleting…' : 'Delete account'}
+      isBusy={isLoading}
       onConfirm={() => void remove()}
       onClose={onClose}
     >

@@ -4,29 +4,34 @@ import { awaitAccess } from '../../state/awaitAccess';
 import { useAppDispatch } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { selectSubscription } from '../../state/sessionSlice';
-import { showToast } from '../../state/toasts';
 import { Button } from '../../ui/Button';
-import { useBillingAction } from './useBillingAction';
+import { useResumeSubscriptionMutation } from './accountApi';
+import { billingProblem } from './billingProblem';
 
 /** Takes the cancellation back while its period lasts. */
 export const ResumeButton = () => {
   const dispatch = useAppDispatch();
-  const { backend } = useServices();
+  const { toasts } = useServices();
+  const [resumeSubscription, { isLoading, isSuccess, reset }] = useResumeSubscriptionMutation();
+  const isBusy = isLoading || isSuccess;
+
   const resume = async (): Promise<void> => {
-    await backend.billing.resume();
-    showToast(MESSAGES.subscriptionResumed);
+    const { error } = await resumeSubscription();
+    if (error !== undefined) {
+      const problem = billingProblem(error, MESSAGES.resumeSubscriptionFailed);
+      if (problem !== null) toasts.show(problem, { tone: 'error' });
+      return;
+    }
+    toasts.show(MESSAGES.subscriptionResumed);
     // Whoever leaves the page meanwhile is shown it wherever they are.
     await dispatch(
       awaitAccess((state) => isRenewing(selectSubscription(state)), new AbortController().signal),
     );
+    // Where the page does not know of it by then, it can be pressed again.
+    reset();
   };
-  const { isBusy, run } = useBillingAction(
-    'resuming the subscription',
-    resume,
-    MESSAGES.resumeSubscriptionFailed,
-  );
   return (
-    <Button variant="primary" disabled={isBusy} onClick={() => void run()}>
+    <Button variant="primary" disabled={isBusy} onClick={() => void resume()}>
       {isBusy ? 'Resuming…' : 'Resume subscription'}
     </Button>
   );

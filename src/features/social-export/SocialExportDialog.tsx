@@ -9,7 +9,6 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { readWeekly } from '../../state/readWeekly';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
-import { showToast } from '../../state/toasts';
 import { selectWeekly } from '../../state/weeklySlice';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -20,7 +19,7 @@ import { SocialSettingsFields } from './SocialSettingsFields';
 
 /** A palette, or one of its colors, as a picture to post. For administrators. */
 const SocialExportDialog = ({ palette, onClose }: DialogPropsOf<'socialExport'>) => {
-  const { socialPictures } = useServices();
+  const { toasts, socialPictures } = useServices();
   const dispatch = useAppDispatch();
   const { current } = useAppSelector(selectWeekly);
   const [settings, setSettings] = useState<SocialSettings>(FIRST_SETTINGS);
@@ -45,7 +44,7 @@ const SocialExportDialog = ({ palette, onClose }: DialogPropsOf<'socialExport'>)
     } catch (error) {
       if (signal.aborted) return;
       reportError('drawing a picture to post', error);
-      showToast(MESSAGES.pictureFailed, { tone: 'error' });
+      toasts.show(MESSAGES.pictureFailed, { tone: 'error' });
     }
     setIsGenerating(false);
   };

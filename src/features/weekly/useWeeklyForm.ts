@@ -6,7 +6,6 @@ import { MESSAGES } from '../../domain/messages';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { selectIsAdmin } from '../../state/sessionSlice';
-import { showToast } from '../../state/toasts';
 import { weeklySaved } from '../../state/weeklySlice';
 import { keepLocalCopy } from './keepLocalCopy';
 import { useSaveWeeklyMutation } from './scheduleApi';
@@ -15,7 +14,7 @@ import { findProblem, toDraft, type WeeklyFields, type WeeklyProblem } from './w
 /** The fields as the dialog opens with them, and what saving them comes to. */
 export const useWeeklyForm = (colors: Palette, onClose: () => void) => {
   const dispatch = useAppDispatch();
-  const { storage, now } = useServices();
+  const { toasts, storage, now } = useServices();
   const [saveWeekly, { isLoading: isSaving }] = useSaveWeeklyMutation();
   const isAdmin = useAppSelector(selectIsAdmin);
   const [fields, setFields] = useState<WeeklyFields>(() => {
@@ -25,7 +24,7 @@ export const useWeeklyForm = (colors: Palette, onClose: () => void) => {
   const [problem, setProblem] = useState<WeeklyProblem | null>(null);
 
   const refuse = ({ message }: WeeklyProblem): void => {
-    showToast(message, { tone: 'error' });
+    toasts.show(message, { tone: 'error' });
     onClose();
   };
 
@@ -41,11 +40,11 @@ export const useWeeklyForm = (colors: Palette, onClose: () => void) => {
       return;
     }
     if (error !== undefined) {
-      showToast(MESSAGES.weeklySaveFailed, { tone: 'error' });
+      toasts.show(MESSAGES.weeklySaveFailed, { tone: 'error' });
       return;
     }
     keepLocalCopy(storage, draft);
-    showToast(MESSAGES.weeklySaved);
+    toasts.show(MESSAGES.weeklySaved);
     onClose();
     dispatch(weeklySaved());
   };

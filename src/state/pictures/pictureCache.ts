@@ -62,7 +62,8 @@ export const createPictureCache = (): PictureCache => {
     },
     colors: (id, area) => {
       const found = find(id);
-      return found && ((area && found.parts.get(areaKey(area))) ?? found.picture.colors);
+      const part = area && found?.parts.get(areaKey(area));
+      return part ?? found?.picture.colors ?? null;
     },
     keepFull: (id, bitmap) => {
       dropFull();

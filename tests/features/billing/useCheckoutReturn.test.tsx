@@ -11,7 +11,7 @@ import {
 } from '../../../src/state/beforeCheckout';
 import type { SavePalette } from '../../../src/state/dialogsSlice';
 import { readSession } from '../../../src/state/readSession';
-import { readToasts } from '../../../src/state/toasts';
+import { pageToasts } from '../../support/pageToasts';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../support/fakeBackend';
 import { createFakeServices } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
@@ -50,7 +50,7 @@ describe('coming back from the checkout', () => {
     expect(arrivals()).toEqual(['POP', 'REPLACE', 'REPLACE']);
     expect(location().state).toBeNull();
     expect(await dialog.findByText(YOURS)).toBeDefined();
-    expect(readToasts()).toEqual([]);
+    expect(pageToasts().list()).toEqual([]);
     expect(store.getState().session.plan).toBe('pro');
     expect(screen.queryByRole('button', { name: 'Become PRO', hidden: true })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Rock it!' }));
@@ -152,7 +152,7 @@ describe('coming back from the checkout', () => {
     const asked = subscription.mock.calls.length;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(subscription).toHaveBeenCalledTimes(asked);
-    expect(readToasts()).toEqual([]);
+    expect(pageToasts().list()).toEqual([]);
   });
 
   it('means nothing to a visitor, but leaves the address [G-02]', async () => {

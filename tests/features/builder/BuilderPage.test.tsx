@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MESSAGES } from '../../../src/domain/messages';
 import { wentBack } from '../../../src/state/palette/historySlice';
-import { readToasts } from '../../../src/state/toasts';
+import { pageToasts } from '../../support/pageToasts';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
 
@@ -145,7 +145,7 @@ describe('the palette builder', () => {
     const notice = screen.getByRole('complementary');
     expect(within(notice).getByRole('alert').textContent).toBe(MESSAGES.paletteLinkInvalid);
     // Once: a message at the top as well would cover the colors.
-    expect(readToasts()).toEqual([]);
+    expect(pageToasts().list()).toEqual([]);
     await waitFor(() => expect(location().search).toMatch(/^\?c=(?:[0-9a-f]{6}-){4}[0-9a-f]{6}$/));
     await user.click(within(notice).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -155,7 +155,7 @@ describe('the palette builder', () => {
     const { hexes } = await openBuilder('/palette-builder?c=');
     expect(hexes()).toHaveLength(5);
     expect(screen.queryByRole('complementary')).toBeNull();
-    expect(readToasts()).toEqual([]);
+    expect(pageToasts().list()).toEqual([]);
   });
 
   it('goes on with the kept palette where the address names none [B-43]', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { createAppStore } from '../../../src/app/store';
 import { MESSAGES, onlyColorsMessage } from '../../../src/domain/messages';
@@ -17,7 +17,7 @@ import {
 } from '../../../src/features/image-extraction/imageExtractionSlice';
 import { restorePalettes } from '../../../src/features/image-extraction/restorePalettes';
 import type { Services } from '../../../src/state/services';
-import { dismissToast, readToasts } from '../../../src/state/toasts';
+import { pageMessages } from '../../support/pageToasts';
 import { createFakeServices, createMemoryCounter } from '../../support/fakeServices';
 import { createFakeExtractor, evenPalette, TEN } from './fakePictures';
 
@@ -31,12 +31,6 @@ const openPicture = async (overrides: Partial<Services> = {}) => {
   const colors = (): number[] | undefined => selectRecord(store.getState())?.entries.map(({ rgb }) => rgb);
   return { services, store, colors };
 };
-
-const messages = (): string[] => readToasts().map(({ message }) => message);
-
-afterEach(() => {
-  for (const { id } of readToasts()) dismissToast(id);
-});
 
 describe('changing the count', () => {
   it('makes the canonical palette of the new size as a step of the history, for free [X-06]', async () => {
@@ -85,9 +79,9 @@ describe('regenerating', () => {
     const swatches = TEN.slice(0, 3);
     const { store } = await openPicture({ imageExtractor: createFakeExtractor({ swatches }) });
     await store.dispatch(regeneratePalette(3, signal));
-    expect(messages()).toEqual([MESSAGES.noOtherPalette]);
+    expect(pageMessages()).toEqual([MESSAGES.noOtherPalette]);
     await store.dispatch(regeneratePalette(5, signal));
-    expect(messages()).toContain(onlyColorsMessage(3));
+    expect(pageMessages()).toContain(onlyColorsMessage(3));
     expect(selectHistory(store.getState()).records).toHaveLength(1);
   });
 });
@@ -129,7 +123,7 @@ describe('toggling a swatch', () => {
     const { store, colors } = await openPicture({ imageExtractor: createFakeExtractor({ palette }) });
     await store.dispatch(toggleSwatch(9, signal));
     expect(colors()).toHaveLength(9);
-    expect(messages()).toEqual([MESSAGES.paletteTooLarge]);
+    expect(pageMessages()).toEqual([MESSAGES.paletteTooLarge]);
   });
 
   it('stops at 2 colors and says so [X-12]', async () => {
@@ -137,7 +131,7 @@ describe('toggling a swatch', () => {
     const { store, colors } = await openPicture({ imageExtractor: createFakeExtractor({ palette }) });
     await store.dispatch(toggleSwatch(0, signal));
     expect(colors()).toHaveLength(2);
-    expect(messages()).toEqual([MESSAGES.paletteTooSmall]);
+    expect(pageMessages()).toEqual([MESSAGES.paletteTooSmall]);
   });
 
   it('takes away what it said about the other end of the range', async () => {
@@ -146,10 +140,10 @@ describe('toggling a swatch', () => {
     await store.dispatch(toggleSwatch(9, signal));
     await store.dispatch(changeCount(2, signal));
     await store.dispatch(toggleSwatch(0, signal));
-    expect(messages()).toEqual([MESSAGES.paletteTooSmall]);
+    expect(pageMessages()).toEqual([MESSAGES.paletteTooSmall]);
     await store.dispatch(changeCount(9, signal));
     await store.dispatch(toggleSwatch(9, signal));
-    expect(messages()).toEqual([MESSAGES.paletteTooLarge]);
+    expect(pageMessages()).toEqual([MESSAGES.paletteTooLarge]);
   });
 
   it('cuts off the palettes that came after the one on show [X-08]', async () => {

@@ -12,7 +12,7 @@ import {
 } from '../../../src/features/image-extraction/imageExtractionSlice';
 import { selectOpenDialog } from '../../../src/state/dialogsSlice';
 import type { Services } from '../../../src/state/services';
-import { dismissToast, readToasts, showToast } from '../../../src/state/toasts';
+import { pageMessages, pageToasts } from '../../support/pageToasts';
 import { ExtractionError } from '../../../workers/image-extraction/api';
 import { BUDGET } from '../../../workers/image-extraction/budget';
 import { createFakeServices, createMemoryCounter } from '../../support/fakeServices';
@@ -43,8 +43,6 @@ const extractorFailingWith = (failure: Error) => {
   return extractor;
 };
 
-const messages = (): string[] => readToasts().map(({ message }) => message);
-
 /** Silences the log where a test provokes an error that has no sentence of its own. */
 const muteLog = () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -62,7 +60,6 @@ const jpeg = () => new Response(new Blob(['x'], { type: 'image/jpeg' }));
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  for (const { id } of readToasts()) dismissToast(id);
 });
 
 describe('extractImage', () => {
@@ -109,7 +106,7 @@ describe('extractImage', () => {
     const { store, extract } = open({ imageExtractor, dailyCounter: createMemoryCounter(10) });
     await extract(FILE);
     expect(imageExtractor.extract).not.toHaveBeenCalled();
-    expect(messages()).toEqual([MESSAGES.imageLimitReached]);
+    expect(pageMessages()).toEqual([MESSAGES.imageLimitReached]);
     expect(selectOpenDialog(store.getState())).toEqual({
       dialog: 'signIn',
       message: MESSAGES.imageLimitReached,
@@ -134,7 +131,7 @@ describe('extractImage', () => {
     const stockPhotos = { curated: () => Promise.resolve([createPhoto('p1')]) };
     const { store, extract } = open({ imageExtractor, stockPhotos });
     await extract(source);
-    expect(messages()).toEqual([sentence]);
+    expect(pageMessages()).toEqual([sentence]);
     expect(selectProblem(store.getState())).toEqual({ message: sentence, detail: 'More about it' });
     expect(selectPicture(store.getState())).toBeNull();
   });
@@ -165,10 +162,10 @@ describe('extractImage', () => {
     imageExtractor.extract.mockRejectedValueOnce(new ExtractionError('corrupt'));
     const { extract } = open({ imageExtractor });
     await extract(FILE);
-    showToast(MESSAGES.canvasFailed, { tone: 'error' });
-    showToast(MESSAGES.colorPasted);
+    pageToasts().show(MESSAGES.canvasFailed, { tone: 'error' });
+    pageToasts().show(MESSAGES.colorPasted);
     await extract(FILE);
-    expect(messages()).toEqual([MESSAGES.colorPasted]);
+    expect(pageMessages()).toEqual([MESSAGES.colorPasted]);
   });
 
   it('reads a good picture right after a bad one, and forgets the problem', async () => {
@@ -197,7 +194,7 @@ describe('extractImage', () => {
     const log = muteLog();
     const { extract } = open({ imageExtractor: extractorFailingWith(new Error('surprise')) });
     await extract(FILE);
-    expect(messages()).toEqual([MESSAGES.imageProcessFailed]);
+    expect(pageMessages()).toEqual([MESSAGES.imageProcessFailed]);
     expect(log).toHaveBeenCalledOnce();
   });
 
@@ -210,7 +207,7 @@ describe('extractImage', () => {
     const imageExtractor = createFakeExtractor();
     const { extract } = open({ imageExtractor });
     await extract(PHOTO);
-    expect(messages()).toEqual([MESSAGES.sampleImageFailed]);
+    expect(pageMessages()).toEqual([MESSAGES.sampleImageFailed]);
     expect(imageExtractor.extract).not.toHaveBeenCalled();
   });
 
@@ -237,7 +234,7 @@ describe('extractImage', () => {
   it('says so when there is no gallery to take a random picture from [X-24] [X-47]', async () => {
     muteLog();
     await open().extract(RANDOM);
-    expect(messages()).toEqual([MESSAGES.randomImageFailed]);
+    expect(pageMessages()).toEqual([MESSAGES.randomImageFailed]);
   });
 
   it('shows only the last of a hundred rapid choices, and counts it alone', async () => {
@@ -255,7 +252,7 @@ describe('extractImage', () => {
     await Promise.all(runs);
     expect(selectPicture(store.getState())?.name).toBe('99.jpg');
     expect(await dailyCounter.used(10)).toBe(1);
-    expect(messages()).toEqual([]);
+    expect(pageMessages()).toEqual([]);
   });
 
   it('says nothing about a run that was aborted on its way', async () => {
@@ -267,7 +264,7 @@ describe('extractImage', () => {
     running.abort();
     imageExtractor.pending[0]?.report({ stage: 'decoding' });
     await done;
-    expect(messages()).toEqual([]);
+    expect(pageMessages()).toEqual([]);
     expect(selectProblem(store.getState())).toBeNull();
     expect(selectRun(store.getState())?.stage).toBe('reading');
   });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { createAppStore } from '../../../src/app/store';
 import { keptColorsMessage } from '../../../src/domain/messages';
@@ -16,7 +16,7 @@ import {
   selectRecord,
 } from '../../../src/features/image-extraction/imageExtractionSlice';
 import { takePart } from '../../../src/features/image-extraction/takePart';
-import { dismissToast, readToasts } from '../../../src/state/toasts';
+import { pageMessages } from '../../support/pageToasts';
 import { createFakeServices } from '../../support/fakeServices';
 import { createExtraction, createFakeExtractor, evenPalette, TEN } from './fakePictures';
 
@@ -34,10 +34,6 @@ const openPicked = async () => {
   const colors = () => record()?.entries.map(({ rgb }) => rgb) ?? [];
   return { store, imageExtractor, record, colors };
 };
-
-afterEach(() => {
-  for (const { id } of readToasts()) dismissToast(id);
-});
 
 describe('a color picked by hand', () => {
   it('stays with its place in the picture when the count changes', async () => {
@@ -90,7 +86,7 @@ describe('a color picked by hand', () => {
     await store.dispatch(addColor(0x88ff00, null, signal));
     await store.dispatch(changeCount(2, signal));
     expect(colors()).toEqual([PICKED, 0x102030, 0x88ff00]);
-    expect(readToasts().map(({ message }) => message)).toContain(keptColorsMessage(3));
+    expect(pageMessages()).toContain(keptColorsMessage(3));
   });
 
   it('may go once it is unlocked, and another may be locked', async () => {

@@ -13,7 +13,6 @@ import {
   writeDrafts,
 } from '../../../src/state/palette/drafts/storedDrafts';
 import { createPalette } from '../../../src/palette/palette';
-import { dismissToast, readToasts } from '../../../src/state/toasts';
 import { FREE_USER, type FakeWorld } from '../../support/fakeBackend';
 import { createMemoryStore } from '../../support/fakeServices';
 import { openProjects, silenceLog } from './openProjects';
@@ -87,8 +86,9 @@ describe('what a visitor has made', () => {
 
   it('is offered once, not with every visit; the page of projects goes on', async () => {
     const { store, backend, messages, services } = await buildAndSignIn(2);
-    expect(messages()).toEqual(['2 palettes from before you signed in are still here.']);
-    act(() => readToasts().forEach(({ id }) => dismissToast(id)));
+    const offer = '2 palettes from before you signed in are still here.';
+    expect(messages()).toEqual([offer]);
+    act(() => services.toasts.withdraw(offer));
     await act(async () => backend.changeUser(null));
     await act(async () => backend.changeUser(FREE_USER));
     await waitFor(() => expect(store.getState().drafts.drafts).toHaveLength(2));

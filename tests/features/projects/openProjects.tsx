@@ -6,7 +6,7 @@ import { PATHS } from '../../../src/domain/paths';
 import type { Plan } from '../../../src/domain/plan';
 import { selectOpenDialog } from '../../../src/state/dialogsSlice';
 import { readSession, watchSession } from '../../../src/state/readSession';
-import { readToasts } from '../../../src/state/toasts';
+import { pageMessages } from '../../support/pageToasts';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER, type FakeWorld } from '../../support/fakeBackend';
 import { createFakeServices } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
@@ -61,7 +61,7 @@ export const openProjects = async ({
     dialog: async (name: string | RegExp) => within(await screen.findByRole('dialog', { name })),
     closed: () => waitFor(() => expectNoDialog()),
     open: () => selectOpenDialog(app.store.getState()),
-    messages: () => readToasts().map(({ message }) => message),
+    messages: () => pageMessages(),
   };
 };
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
-import { readToasts } from '../../../src/state/toasts';
+import { pageToasts } from '../../support/pageToasts';
 import { ACTIVE_SUBSCRIPTION } from '../../support/fakeBackend';
 import { CANCELLED, card, openSettings, PRO } from './openSettings';
 
@@ -55,7 +55,11 @@ describe('resuming the subscription', () => {
     const resume = () => Promise.reject(new BackendError('suspended'));
     const { button } = await press({ answers: { billing: { resume } } });
     await waitFor(() => expect(button.textContent).toBe('Resume subscription'));
-    expect(readToasts().filter(({ message }) => message.startsWith('Failed'))).toEqual([]);
+    expect(
+      pageToasts()
+        .list()
+        .filter(({ message }) => message.startsWith('Failed')),
+    ).toEqual([]);
   });
 
   it('is not offered where nothing was cancelled', async () => {

@@ -5,7 +5,7 @@ import { colorFromHex } from '../../../src/color/color';
 import { MESSAGES } from '../../../src/domain/messages';
 import { PATHS } from '../../../src/domain/paths';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
-import { readToasts } from '../../../src/state/toasts';
+import { pageMessages, pageToasts } from '../../support/pageToasts';
 import type { SocialPicture } from '../../../workers/social-picture/api';
 import { createFakeServices } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
@@ -74,7 +74,7 @@ describe('the social media export', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user, dialog } = await open(() => Promise.reject(new Error('no context')));
     await user.click(dialog.getByRole('button', { name: 'Download' }));
-    await waitFor(() => expect(readToasts().map(({ message }) => message)).toEqual([MESSAGES.pictureFailed]));
+    await waitFor(() => expect(pageMessages()).toEqual([MESSAGES.pictureFailed]));
     expect(dialog.getByRole('button', { name: 'Download' })).toBeDefined();
     expect(downloads).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('the social media export', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
-    expect([downloads, readToasts(), log.mock.calls]).toEqual([[], [], []]);
+    expect([downloads, pageToasts().list(), log.mock.calls]).toEqual([[], [], []]);
   });
 
   it('closes with a press beside it [A-32]', async () => {

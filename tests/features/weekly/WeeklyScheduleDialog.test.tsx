@@ -9,7 +9,7 @@ import type { ScheduledPalette, WeeklyDraft } from '../../../src/domain/weeklyPa
 import { dialogOpened } from '../../../src/state/dialogsSlice';
 import { readWeekly } from '../../../src/state/readWeekly';
 import { accessRead, userRead } from '../../../src/state/sessionSlice';
-import { readToasts } from '../../../src/state/toasts';
+import { pageMessages } from '../../support/pageToasts';
 import { selectWeekly } from '../../../src/state/weeklySlice';
 import { createFakeBackend, FREE_USER } from '../../support/fakeBackend';
 import { createFakeServices } from '../../support/fakeServices';
@@ -53,7 +53,6 @@ const open = async ({ isAdmin = true, save, history, weekly = [] }: Setup = {}) 
   return { ...app, backend, dialog, show, field, type, press };
 };
 const value = (element: HTMLElement) => (element instanceof HTMLInputElement ? element.value : null);
-const toasts = () => readToasts().map(({ message }) => message);
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 afterEach(() => {
@@ -121,7 +120,7 @@ describe('the scheduler', () => {
     const rows = within(await dialog.findByRole('list', { name: 'Schedule' })).getAllByRole('button');
     expect(rows.filter(({ textContent }) => !textContent.endsWith('No palette'))).toHaveLength(1);
     expect(log).toHaveBeenCalledTimes(1);
-    expect(toasts()).toEqual([]);
+    expect(pageMessages()).toEqual([]);
   });
 
   it('cannot be saved without a URL, nor twice at once [A-36]', async () => {
@@ -157,7 +156,7 @@ describe('saving', () => {
     fill(app, { week: '99', year: '1' });
     await app.press();
     await closed();
-    expect(toasts()).toEqual(['Only administrators can set the Palette of the Week.']);
+    expect(pageMessages()).toEqual(['Only administrators can set the Palette of the Week.']);
     expect(save).not.toHaveBeenCalled();
   });
 
@@ -166,7 +165,7 @@ describe('saving', () => {
     fill(app, {});
     await app.press();
     await closed();
-    expect(toasts()).toEqual(['Only administrators can set the Palette of the Week.']);
+    expect(pageMessages()).toEqual(['Only administrators can set the Palette of the Week.']);
   });
 
   it.each([
@@ -208,7 +207,7 @@ describe('saving', () => {
     fill(app, { week: '53', url: '  /weekly/slow-tide.mp4 ' });
     await app.press();
     await closed();
-    expect(toasts()).toEqual(['Data for the Palette of the Week saved!']);
+    expect(pageMessages()).toEqual(['Data for the Palette of the Week saved!']);
     expect(app.backend.world.weekly).toMatchObject([
       {
         colors: PALETTE.colors,
@@ -245,7 +244,7 @@ describe('saving', () => {
     const app = await open({ save: () => Promise.reject(new BackendError('unexpected')) });
     fill(app, {});
     await app.press();
-    await waitFor(() => expect(toasts()).toEqual(['Error saving data.']));
+    await waitFor(() => expect(pageMessages()).toEqual(['Error saving data.']));
     expect(value(app.field('Media URL'))).toBe('/weekly/slow-tide.mp4');
     const button = await app.dialog.findByRole('button', { name: 'Save' });
     expect(button.getAttribute('aria-disabled')).toBeNull();

@@ -9,7 +9,9 @@ import { MESSAGES } from '../../../src/domain/messages';
 import { builderTarget } from '../../../src/palette/builderTarget';
 import { createPalette, type PaletteDocument } from '../../../src/palette/palette';
 import { useOpenPalette } from '../../../src/state/palette/useOpenPalette';
-import { dismissToast, readToasts, showToast } from '../../../src/state/toasts';
+import { ServicesContext } from '../../../src/state/servicesContext';
+import { createFakeServices } from '../../support/fakeServices';
+import { pageMessages, pageToasts } from '../../support/pageToasts';
 
 const Opener = ({ palette }: { readonly palette: PaletteDocument }) => {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
@@ -24,11 +26,13 @@ const Opener = ({ palette }: { readonly palette: PaletteDocument }) => {
   );
 };
 
-const press = async (...hexes: string[]) => {
+const press = async (hexes: readonly string[], services = createFakeServices()) => {
   const palette = createPalette(hexes.map(colorFromHex));
   render(
     <MemoryRouter initialEntries={['/from']}>
-      <Opener palette={palette} />
+      <ServicesContext value={services}>
+        <Opener palette={palette} />
+      </ServicesContext>
     </MemoryRouter>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -38,20 +42,18 @@ const press = async (...hexes: string[]) => {
   };
 };
 
-afterEach(() => {
-  cleanup();
-  for (const { id } of readToasts()) dismissToast(id);
-});
+afterEach(cleanup);
 
 it('goes to the builder with the palette in the address and in the state of the navigation [G-04]', async () => {
-  const { target, location } = await press('#0D9488', '#F5F5F4');
+  const { target, location } = await press(['#0D9488', '#F5F5F4']);
   expect(location).toEqual(target);
-  expect(readToasts()).toEqual([]);
+  expect(pageToasts().list()).toEqual([]);
 });
 
 it('stays with one color, which is no palette, and takes back what was said of too many', async () => {
-  showToast(MESSAGES.paletteTooLarge);
-  const { location } = await press('#0D9488');
+  const services = createFakeServices();
+  services.toasts.show(MESSAGES.paletteTooLarge);
+  const { location } = await press(['#0D9488'], services);
   expect(location).toMatchObject({ to: '/from' });
-  expect(readToasts().map(({ message }) => message)).toEqual([MESSAGES.paletteTooSmall]);
+  expect(pageMessages()).toEqual([MESSAGES.paletteTooSmall]);
 });

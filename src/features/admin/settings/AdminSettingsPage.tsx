@@ -4,7 +4,7 @@ import type { AdminRecord } from '../../../domain/backOffice';
 import { MESSAGES } from '../../../domain/messages';
 import { useAppSelector } from '../../../state/hooks';
 import { selectUser } from '../../../state/sessionSlice';
-import { showToast } from '../../../state/toasts';
+import { useServices } from '../../../state/servicesContext';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { AdminPage } from '../AdminPage';
@@ -17,6 +17,7 @@ const isSame = (a: AdminRecord, b: AdminRecord): boolean =>
   a.notifyNewUsers === b.notifyNewUsers && a.notifyProUpgrades === b.notifyProUpgrades;
 
 const AdminSettingsPage = () => {
+  const { toasts } = useServices();
   const ownId = useAppSelector(selectUser)?.id;
   const { data: administrators, isError, refetch } = useListAdministratorsQuery();
   const [saveNotifications, { isLoading: isSaving }] = useSaveNotificationsMutation();
@@ -28,8 +29,8 @@ const AdminSettingsPage = () => {
 
   const save = async (): Promise<void> => {
     const { error } = await saveNotifications(changed);
-    if (error === undefined) showToast(MESSAGES.settingsSaved);
-    else showToast(MESSAGES.settingsFailed, { tone: 'error' });
+    if (error === undefined) toasts.show(MESSAGES.settingsSaved);
+    else toasts.show(MESSAGES.settingsFailed, { tone: 'error' });
   };
 
   return (

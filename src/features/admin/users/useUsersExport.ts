@@ -4,7 +4,6 @@ import type { UserOrder, UserSearch } from '../../../domain/backOffice';
 import { downloadedMessage, MESSAGES } from '../../../domain/messages';
 import { downloadFile } from '../../../state/downloadFile';
 import { useServices } from '../../../state/servicesContext';
-import { showToast } from '../../../state/toasts';
 import { useAdminFailure } from '../useAdminFailure';
 import { readAllUsers } from './readAllUsers';
 import { usersCsvHead, usersCsvLines } from './usersCsv';
@@ -28,7 +27,7 @@ type UsersExport = {
 
 /** Writes everyone who is found to a file. */
 export const useUsersExport = (): UsersExport => {
-  const { backend, now } = useServices();
+  const { toasts, backend, now } = useServices();
   const fail = useAdminFailure();
   const [written, setWritten] = useState<number | null>(null);
   const running = useRef<AbortController>(undefined);
@@ -48,11 +47,11 @@ export const useUsersExport = (): UsersExport => {
       }
       const name = `hueloom-users-${now().toISOString().slice(0, 10)}.csv`;
       downloadFile(name, 'text/csv', joined(parts));
-      showToast(downloadedMessage(name));
+      toasts.show(downloadedMessage(name));
     } catch (error) {
       if (signal.aborted) return;
       fail('exporting the users', error);
-      showToast(MESSAGES.usersExportFailed, { tone: 'error' });
+      toasts.show(MESSAGES.usersExportFailed, { tone: 'error' });
     } finally {
       if (!signal.aborted) setWritten(null);
     }

@@ -8,7 +8,6 @@ import { MESSAGES } from '../../../domain/messages';
 import { keepLocked } from '../../../palette/edits';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { lookUpSession } from '../../../state/lookUpSession';
-import { showToast } from '../../../state/toasts';
 import type { BuilderThunk } from '../palette/builderThunk';
 import { recolorPalette } from '../../../state/palette/commitPalette';
 import { selectEntry } from '../../../state/palette/historySlice';
@@ -41,7 +40,7 @@ const drawOther = (
 /** A preview of the palette on show, counted where there is no session. Null, with a word why, where there is none. */
 const createPreview =
   (hasSession: boolean): BuilderThunk<AdjustmentPreview | null> =>
-  (dispatch, getState, { random, storage }) => {
+  (dispatch, getState, { random, storage, toasts }) => {
     const entry = selectEntry(getState());
     if (!entry) return null;
     if (!hasSession && freeAdjustmentsLeft(storage) === 0) {
@@ -55,7 +54,7 @@ const createPreview =
     const active: Flags = shown?.active ?? colors.map(() => true);
     const adjustments = drawOther(colors, { locked, active }, shown?.adjustments ?? [], random);
     if (!adjustments) {
-      showToast(MESSAGES.allColorsLocked);
+      toasts.show(MESSAGES.allColorsLocked);
       return null;
     }
     const freeLeft = hasSession ? null : spendFreeAdjustment(storage);

@@ -1,7 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { MESSAGES } from '../../../domain/messages';
 import type { StartListening } from '../../../state/listeners';
-import { showToast } from '../../../state/toasts';
 import { lockToggled, selectColors } from '../../../state/palette/historySlice';
 import type { BuilderState } from '../palette/builderThunk';
 import { colorToggled, previewClosed, selectIsPreviewing } from './adjustmentSlice';
@@ -12,9 +11,9 @@ export const addAdjustmentListeners = (startListening: StartListening<BuilderSta
     // A preview of a palette that is no longer on show makes no sense, whoever changed it.
     predicate: (_, current, previous) =>
       selectIsPreviewing(current) && selectColors(current) !== selectColors(previous),
-    effect: (_, { dispatch }) => {
+    effect: (_, { dispatch, extra: { toasts } }) => {
       dispatch(previewClosed());
-      showToast(MESSAGES.adjustmentOutdated);
+      toasts.show(MESSAGES.adjustmentOutdated);
     },
   });
   startListening({
@@ -22,6 +21,6 @@ export const addAdjustmentListeners = (startListening: StartListening<BuilderSta
       isAnyOf(colorToggled, lockToggled)(action) &&
       selectIsPreviewing(previous) &&
       !selectIsPreviewing(current),
-    effect: () => showToast(MESSAGES.adjustmentEmpty),
+    effect: (_, { extra: { toasts } }) => toasts.show(MESSAGES.adjustmentEmpty),
   });
 };

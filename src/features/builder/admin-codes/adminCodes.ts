@@ -1,7 +1,6 @@
 import { MESSAGES } from '../../../domain/messages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { selectIsAdmin } from '../../../state/sessionSlice';
-import { showToast } from '../../../state/toasts';
 import type { BuilderThunk } from '../palette/builderThunk';
 import { selectEntry } from '../../../state/palette/historySlice';
 
@@ -12,9 +11,9 @@ export type AdminCode = keyof typeof ADMIN_CODES;
 
 export const openAdminTool =
   (code: AdminCode): BuilderThunk<void> =>
-  (dispatch, getState) => {
+  (dispatch, getState, { toasts }) => {
     const entry = selectEntry(getState());
-    if (!selectIsAdmin(getState())) showToast(MESSAGES.adminToolOnly, { tone: 'error' });
+    if (!selectIsAdmin(getState())) toasts.show(MESSAGES.adminToolOnly, { tone: 'error' });
     else if (entry)
       dispatch(
         dialogOpened({ dialog: ADMIN_CODES[code], palette: { colors: entry.colors, name: entry.name } }),

@@ -1,7 +1,6 @@
 import { MESSAGES } from '../../../domain/messages';
 import { replacePalette } from '../../../state/palette/commitPalette';
 import { selectEntry } from '../../../state/palette/historySlice';
-import { showToast } from '../../../state/toasts';
 import type { BuilderThunk } from '../palette/builderThunk';
 import { drawPalette } from './drawPalette';
 import { selectMethod } from './methodSlice';
@@ -9,10 +8,10 @@ import { selectMethod } from './methodSlice';
 /** As many new colors as the palette has, by the chosen method; locked ones stay. Returns false where all are locked. */
 export const generatePalette =
   (): BuilderThunk<boolean> =>
-  (dispatch, getState, { random }) => {
+  (dispatch, getState, { random, toasts }) => {
     const current = selectEntry(getState());
     if (!current || current.locked.every(Boolean)) {
-      showToast(MESSAGES.allColorsLocked);
+      toasts.show(MESSAGES.allColorsLocked);
       return false;
     }
     const { colors, locked } = current;

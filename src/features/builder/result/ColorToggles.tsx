@@ -4,7 +4,7 @@ import { formatHex } from '../../../color/format';
 import type { Flags } from '../../../color/generate/scope';
 import type { Palette } from '../../../color/types';
 import { MESSAGES } from '../../../domain/messages';
-import { showToast } from '../../../state/toasts';
+import { useServices } from '../../../state/servicesContext';
 import { usePaletteNames } from '../../../state/usePaletteNames';
 import { Tooltip } from '../../../ui/Tooltip';
 import type { VariableStyle } from '../../../ui/variableStyle';
@@ -25,6 +25,7 @@ type ColorTogglesProps = {
 
 /** Which colors of the palette a panel changes. Locked ones and the last active one cannot be switched, and say why. */
 export const ColorToggles = ({ label, colors, locked, active, onToggle }: ColorTogglesProps) => {
+  const { toasts } = useServices();
   const names = usePaletteNames(colors);
   const isOn = (index: number): boolean => active[index] === true && locked[index] !== true;
   const isLast = colors.filter((_, index) => isOn(index)).length === 1;
@@ -53,7 +54,7 @@ export const ColorToggles = ({ label, colors, locked, active, onToggle }: ColorT
             aria-pressed={isOn(index)}
             aria-disabled={reason !== null || undefined}
             title={reason === null ? name : undefined}
-            onClick={() => (reason === null ? onToggle(index) : showToast(reason))}
+            onClick={() => (reason === null ? onToggle(index) : toasts.show(reason))}
           >
             <span className={styles.chip}>
               {isOn(index) && ON_ICON}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { MESSAGES } from '../../../domain/messages';
 import type { SavedPalette } from '../../../domain/savedPalette';
-import { showToast } from '../../../state/toasts';
+import { useServices } from '../../../state/servicesContext';
 import { useGetPublicPaletteQuery } from '../exploreApi';
 
 /**
@@ -11,11 +11,12 @@ import { useGetPublicPaletteQuery } from '../exploreApi';
  * there is none that may be shown.
  */
 export const useLinkedPalette = (paletteId: string | null, onMissing: () => void): SavedPalette | null => {
+  const { toasts } = useServices();
   const { data, currentData, isError } = useGetPublicPaletteQuery(paletteId ?? skipToken);
   const isMissing = paletteId !== null && currentData === null;
   useEffect(() => {
-    if (isMissing) showToast(MESSAGES.paletteNotPublic, { tone: 'error' });
+    if (isMissing) toasts.show(MESSAGES.paletteNotPublic, { tone: 'error' });
     if (isMissing || isError) onMissing();
-  }, [isMissing, isError, onMissing]);
+  }, [isMissing, isError, onMissing, toasts]);
   return data ?? null;
 };

@@ -1,12 +1,11 @@
 import { BATCH_MESSAGES } from '../../../domain/batchMessages';
-import { showToast } from '../../../state/toasts';
 import type { ImageThunk } from '../imageThunk';
 import { batchCleared, batchRestored, selectBatch } from './pictureBatchSlice';
 
 /** Puts the pictures away. They can be brought back as long as no others have come. */
 export const closeBatch =
   (onRestored: () => void): ImageThunk<void> =>
-  (dispatch, getState, { batchCache }) => {
+  (dispatch, getState, { batchCache, toasts }) => {
     const closed = selectBatch(getState());
     dispatch(batchCleared());
     const bringBack = () => {
@@ -15,5 +14,5 @@ export const closeBatch =
       dispatch(batchRestored(closed));
       onRestored();
     };
-    showToast(BATCH_MESSAGES.closed, { action: { label: 'Undo', onSelect: bringBack } });
+    toasts.show(BATCH_MESSAGES.closed, { action: { label: 'Undo', onSelect: bringBack } });
   };

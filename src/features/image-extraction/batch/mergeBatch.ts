@@ -1,6 +1,5 @@
 import { BATCH_MESSAGES } from '../../../domain/batchMessages';
 import { reportError } from '../../../state/reportError';
-import { showToast } from '../../../state/toasts';
 import { selectCount, selectStyle } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
 import { mergeColors } from './mergeColors';
@@ -16,7 +15,7 @@ export const togetherOptions = (): ImageThunk<TogetherOptions> => (_, getState) 
 /** One palette of all that were read, each weighing the same. A single picture needs none. */
 export const mergeBatch =
   (signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState, { batchCache, imageExtractor }) => {
+  async (dispatch, getState, { batchCache, imageExtractor, toasts }) => {
     const read = selectBatch(getState()).pictures.filter(({ state }) => state === 'read');
     if (read.length < 2) return;
     const options = dispatch(togetherOptions());
@@ -32,7 +31,7 @@ export const mergeBatch =
     } catch (error) {
       if (signal.aborted) return;
       reportError('making one palette for several pictures', error);
-      showToast(BATCH_MESSAGES.togetherFailed, { tone: 'error' });
+      toasts.show(BATCH_MESSAGES.togetherFailed, { tone: 'error' });
     }
   };
 

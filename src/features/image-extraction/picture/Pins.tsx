@@ -5,7 +5,7 @@ import { formatHex } from '../../../color/format';
 import { PALETTE_MAX } from '../../../domain/limits';
 import { MESSAGES } from '../../../domain/messages';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { showToast } from '../../../state/toasts';
+import { useServices } from '../../../state/servicesContext';
 import { useCopyText } from '../../../state/useCopyText';
 import { useNamer } from '../../../state/useNamer';
 import { addColor, moveColor } from '../handPalette';
@@ -40,6 +40,7 @@ const pinAt = (target: EventTarget): HTMLElement | null =>
 
 /** The place where each palette color is found: pins are dragged to other colors, a click beside them adds one. */
 export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSmall, signal }: PinsProps) => {
+  const { toasts } = useServices();
   const dispatch = useAppDispatch();
   const copyText = useCopyText();
   const helpId = useId();
@@ -78,7 +79,7 @@ export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSma
     }
     if (dispatch(moveColor({ ...what, isAmending: false }, signal())) === null) {
       dispatch(colorHeld(null));
-      showToast(MESSAGES.colorInPalette);
+      toasts.show(MESSAGES.colorInPalette);
       return;
     }
     setSaid(`Moved: ${describe(what)}`);
@@ -114,7 +115,7 @@ export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSma
       return;
     }
     spendClick();
-    if (isFull) showPaletteSizeToast('tooLarge');
+    if (isFull) showPaletteSizeToast(toasts, 'tooLarge');
     else hold.start(event, pin ? Number(pin.dataset['pin']) : count, pin);
   };
 
@@ -124,7 +125,7 @@ export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSma
     const found = sample({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
     if (!found) return;
     const { rgb, place } = found;
-    if (rgb === null) showToast(MESSAGES.colorOutsidePicture);
+    if (rgb === null) toasts.show(MESSAGES.colorOutsidePicture);
     else void add({ rgb, place });
   };
 

@@ -5,7 +5,6 @@ import { MESSAGES } from '../../../domain/messages';
 import { downloadFile } from '../../../state/downloadFile';
 import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
-import { showToast } from '../../../state/toasts';
 
 const FAILURES = {
   unreadable: MESSAGES.imageProcessFailed,
@@ -14,7 +13,7 @@ const FAILURES = {
 
 /** Saves the whole picture, seen in a way, as a PNG. It ends with the page, or when it is canceled. */
 export const useSaveLook = (pictureId: number) => {
-  const { pictureCache, pictureLooks } = useServices();
+  const { toasts, pictureCache, pictureLooks } = useServices();
   const [progress, setProgress] = useState<SaveProgress | null>(null);
   const run = useRef<AbortController>(null);
 
@@ -34,11 +33,11 @@ export const useSaveLook = (pictureId: number) => {
     try {
       const reply = await pictureLooks.save(own.signal, source, look, setProgress);
       if (reply.ok) downloadFile(fileName, 'image/png', reply.png);
-      else showToast(FAILURES[reply.failure], { tone: 'error' });
+      else toasts.show(FAILURES[reply.failure], { tone: 'error' });
     } catch (error) {
       if (own.signal.aborted) return;
       reportError('saving a view of a picture', error);
-      showToast(MESSAGES.imageProcessFailed, { tone: 'error' });
+      toasts.show(MESSAGES.imageProcessFailed, { tone: 'error' });
     }
     if (run.current === own) setProgress(null);
   };

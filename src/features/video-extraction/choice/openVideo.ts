@@ -9,7 +9,6 @@ import { fetchMedia } from '../../../state/fetchMedia';
 import { readSession } from '../../../state/readSession';
 import { reportError } from '../../../state/reportError';
 import { selectIsSessionLoading, selectPlan } from '../../../state/sessionSlice';
-import { showToast, withdrawToast } from '../../../state/toasts';
 import { keepChoice } from './choiceAfterSignIn';
 import type { ChosenVideo } from './chosenVideo';
 import { describeProblem, PROBLEM_MESSAGES } from '../run/describeProblem';
@@ -49,11 +48,11 @@ const openFile =
 
 const fail =
   (error: unknown, origin: Origin): VideoThunk<void> =>
-  (dispatch) => {
+  (dispatch, _, { toasts }) => {
     if (!(error instanceof VideoExtractionError)) reportError('opening a video', error);
     const problem = describeProblem(error, origin, null);
     dispatch(problemMet(problem));
-    showToast(problem.message, { tone: 'error' });
+    toasts.show(problem.message, { tone: 'error' });
   };
 
 /** Videos are for those who have signed in; the others are asked to. */
@@ -71,7 +70,7 @@ const isLetIn =
 /** The file that a reload took from the film on the page, by its name, size and length: it costs no further extraction. */
 const findAgain =
   (chosen: ChosenVideo, signal: AbortSignal): VideoThunk<Promise<boolean>> =>
-  async (dispatch, getState, { films, videoExtractor }) => {
+  async (dispatch, getState, { films, videoExtractor, toasts }) => {
     const shown = selectShown(getState());
     const film = films.get(shown?.id ?? 0);
     if (chosen.kind !== 'file' || !shown || !film || canBeRead(film)) return false;
@@ -85,7 +84,7 @@ const findAgain =
     }
     films.attach(shown.id, chosen.file);
     dispatch(sourceFound());
-    if (selectEnding(getState()) !== 'completed') showToast(FILM_FOUND_AGAIN);
+    if (selectEnding(getState()) !== 'completed') toasts.show(FILM_FOUND_AGAIN);
     return true;
   };
 
@@ -95,10 +94,10 @@ const findAgain =
  */
 export const openVideo =
   (chosen: ChosenVideo, signal: AbortSignal): VideoThunk<Promise<boolean>> =>
-  async (dispatch, getState, { films, videoExtractor }) => {
+  async (dispatch, getState, { films, videoExtractor, toasts }) => {
     const isStale = (): boolean => signal.aborted;
     if (!(await dispatch(isLetIn(chosen))) || isStale()) return false;
-    for (const message of PROBLEM_MESSAGES) withdrawToast(message);
+    for (const message of PROBLEM_MESSAGES) toasts.withdraw(message);
     dispatch(openingStarted({ name: chosen.kind === 'file' ? chosen.name : null }));
     if (await dispatch(findAgain(chosen, signal))) return true;
     if (isStale()) return false;

@@ -4,7 +4,6 @@ import { fileToChooseAgainMessage } from '../../../domain/messages';
 import { useAppSelector } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
 import { selectPlan } from '../../../state/sessionSlice';
-import { showToast } from '../../../state/toasts';
 import { takeChoice } from './choiceAfterSignIn';
 import type { ChosenVideo } from './chosenVideo';
 
@@ -13,12 +12,12 @@ const ASK_MS = 10_000;
 
 /** Goes on, once somebody has signed in, with the video that they had chosen before. */
 export const useResumedChoice = (choose: (video: ChosenVideo) => void): void => {
-  const { tabStorage, now } = useServices();
+  const { toasts, tabStorage, now } = useServices();
   const plan = useAppSelector(selectPlan);
   useEffect(() => {
     if (plan === 'anonymous') return;
     const kept = takeChoice(tabStorage, now());
-    if (kept?.kind === 'lost') showToast(fileToChooseAgainMessage(kept.name), { ms: ASK_MS });
+    if (kept?.kind === 'lost') toasts.show(fileToChooseAgainMessage(kept.name), { ms: ASK_MS });
     else if (kept) choose(kept);
-  }, [choose, now, plan, tabStorage]);
+  }, [choose, now, plan, tabStorage, toasts]);
 };

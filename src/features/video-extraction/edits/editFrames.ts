@@ -2,7 +2,6 @@ import type { FrameSignatures } from '../../../engine/shots/frameSignatures';
 import { MESSAGES } from '../../../domain/messages';
 import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
-import { showToast } from '../../../state/toasts';
 import type { VideoThunk } from '../videoThunk';
 import { frameStart } from './frameStart';
 import { mergeAt, removeAt, splitAt } from './placements';
@@ -11,17 +10,17 @@ import { changeCut, editableFilm, undoEdit } from './showCut';
 /** Leaves a frame out, and offers it back. The last one stays. */
 export const removeFrame =
   (index: number, signal: AbortSignal): VideoThunk<void> =>
-  (dispatch) => {
+  (dispatch, _, { toasts }) => {
     const film = dispatch(editableFilm());
     if (!film) return;
     const order = removeAt(film.order(), index);
     if (!order) {
-      showToast(MESSAGES.lastFrameStays);
+      toasts.show(MESSAGES.lastFrameStays);
       return;
     }
     dispatch(changeCut(film, { order }, { signal }));
     const action = { label: 'Undo', onSelect: () => dispatch(undoEdit(signal)) };
-    showToast(MESSAGES.frameRemoved, { action });
+    toasts.show(MESSAGES.frameRemoved, { action });
   };
 
 /** Makes one shot of that one and the next. */
@@ -40,7 +39,7 @@ export const splitShot =
     read: (film: Film) => Promise<FrameSignatures>,
     signal: AbortSignal,
   ): VideoThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, _, { toasts }) => {
     const film = dispatch(editableFilm());
     if (!film) return;
     try {
@@ -48,10 +47,10 @@ export const splitShot =
       if (signal.aborted || dispatch(editableFilm()) !== film) return;
       const order = splitAt(film.order(), start ?? seconds);
       if (order) dispatch(changeCut(film, { order }, { signal }));
-      else showToast(MESSAGES.nothingToSplit);
+      else toasts.show(MESSAGES.nothingToSplit);
     } catch (error) {
       if (signal.aborted) return;
       reportError('splitting a shot', error);
-      showToast(MESSAGES.recutFailed, { tone: 'error' });
+      toasts.show(MESSAGES.recutFailed, { tone: 'error' });
     }
   };

@@ -2,7 +2,6 @@ import type { FrameSignatures } from '../../../engine/shots/frameSignatures';
 import { MESSAGES } from '../../../domain/messages';
 import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
-import { showToast } from '../../../state/toasts';
 import type { VideoThunk } from '../videoThunk';
 import { selectIsByHand, selectSensitivity } from './editsSlice';
 import { placeShots } from './placements';
@@ -32,7 +31,7 @@ export const prepareRecut =
 /** Cuts the film on the page again, without decoding it. Edits made by hand go, and a toast has them back. */
 export const recut =
   ({ sensitivity, isContinued, read, signal }: Recut): VideoThunk<Promise<void>> =>
-  async (dispatch, getState, { videoExtractor }) => {
+  async (dispatch, getState, { videoExtractor, toasts }) => {
     const film = dispatch(editableFilm());
     if (!film) return;
     try {
@@ -43,10 +42,10 @@ export const recut =
       dispatch(changeCut(film, { order, sensitivity, isByHand: false }, { isContinued, signal }));
       if (!replacesEdits) return;
       const action = { label: 'Undo', onSelect: () => dispatch(undoEdit(signal)) };
-      showToast(MESSAGES.editsReplaced, { action });
+      toasts.show(MESSAGES.editsReplaced, { action });
     } catch (error) {
       if (signal.aborted) return;
       reportError('cutting a film again', error);
-      showToast(MESSAGES.recutFailed, { tone: 'error' });
+      toasts.show(MESSAGES.recutFailed, { tone: 'error' });
     }
   };

@@ -1,7 +1,6 @@
 import { MESSAGES } from '../../../domain/messages';
 import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
-import { showToast } from '../../../state/toasts';
 import { createFrameCounter } from '../run/countFrames';
 import { selectShown } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
@@ -34,7 +33,7 @@ const wantedTimes = (film: Film): readonly number[] =>
  */
 export const takePictures =
   (signal: AbortSignal): VideoThunk<Promise<void>> =>
-  async (dispatch, getState, { videoExtractor }) => {
+  async (dispatch, getState, { videoExtractor, toasts }) => {
     const film = dispatch(editableFilm());
     if (!film) return;
     // An edit that was undone may find the pictures that were taken for it.
@@ -69,7 +68,7 @@ export const takePictures =
     } catch (error) {
       if (signal.aborted) return;
       reportError('taking pictures of shots', error);
-      showToast(MESSAGES.picturesFailed, { tone: 'error' });
+      toasts.show(MESSAGES.picturesFailed, { tone: 'error' });
     }
     if (signal.aborted) return;
     signal.removeEventListener('abort', leave);

@@ -1,7 +1,6 @@
 import { MESSAGES } from '../../../domain/messages';
 import type { FilmFrame } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
-import { showToast } from '../../../state/toasts';
 import {
   palettesRegenerated,
   regenerationFailed,
@@ -19,7 +18,7 @@ const isSame = (a: Palettes, b: Palettes): boolean =>
 /** Six other palettes of a frame. Free, and the frame keeps what it has where that fails. */
 export const regenerateFrame =
   (index: number, signal: AbortSignal): VideoThunk<Promise<void>> =>
-  async (dispatch, getState, { films, videoExtractor }) => {
+  async (dispatch, getState, { films, videoExtractor, toasts }) => {
     const film = films.get(selectShown(getState())?.id ?? 0);
     if (!film || selectBusyFrames(getState()).includes(index)) return;
     const isCurrent = () => !signal.aborted && selectShown(getState())?.id === film.id;
@@ -33,11 +32,11 @@ export const regenerateFrame =
       if (!isCurrent()) return;
       await film.replacePalettes(index, { palettes, round });
       dispatch(palettesRegenerated(index));
-      if (isSame(palettes, frame.palettes)) showToast(MESSAGES.noOtherPalettes);
+      if (isSame(palettes, frame.palettes)) toasts.show(MESSAGES.noOtherPalettes);
     } catch (error) {
       if (!isCurrent()) return;
       reportError('regenerating palettes', error);
       dispatch(regenerationFailed(index));
-      showToast(MESSAGES.regenerateFailed, { tone: 'error' });
+      toasts.show(MESSAGES.regenerateFailed, { tone: 'error' });
     }
   };

@@ -1,20 +1,20 @@
 import { MESSAGES } from '../../../domain/messages';
+import type { Toasts } from '../../../state/toasts';
 import { reportError } from '../../../state/reportError';
-import { showToast } from '../../../state/toasts';
 
 /** Whether a play was called off by a pause that came before it had begun: what the user wanted, no failure. */
 export const isCalledOff = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
 /** Plays a film that has been read, as it is meant to be seen. */
-export const startPlaying = async (player: HTMLVideoElement): Promise<void> => {
+export const startPlaying = async (player: HTMLVideoElement, toasts: Toasts): Promise<void> => {
   player.playbackRate = 1;
   try {
     await player.play();
   } catch (error) {
     if (isCalledOff(error)) return;
     reportError('playing a video', error);
-    showToast(MESSAGES.playFailed, { tone: 'error' });
+    toasts.show(MESSAGES.playFailed, { tone: 'error' });
   }
 };
 

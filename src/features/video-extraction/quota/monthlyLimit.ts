@@ -3,7 +3,6 @@ import { MESSAGES } from '../../../domain/messages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { reportError } from '../../../state/reportError';
 import { selectPlan } from '../../../state/sessionSlice';
-import { showToast } from '../../../state/toasts';
 import { usedRead } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 
@@ -41,7 +40,9 @@ export const spendExtraction =
   };
 
 /** The monthly limit: says so, and offers more. */
-export const refuseForLimit = (): VideoThunk<void> => (dispatch) => {
-  showToast(MESSAGES.videoLimitReached, { tone: 'error' });
-  dispatch(dialogOpened({ dialog: 'upgrade', message: MESSAGES.videoLimitReached }));
-};
+export const refuseForLimit =
+  (): VideoThunk<void> =>
+  (dispatch, _, { toasts }) => {
+    toasts.show(MESSAGES.videoLimitReached, { tone: 'error' });
+    dispatch(dialogOpened({ dialog: 'upgrade', message: MESSAGES.videoLimitReached }));
+  };

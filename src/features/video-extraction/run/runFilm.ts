@@ -7,7 +7,6 @@ import { MESSAGES } from '../../../domain/messages';
 import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
 import { selectPlan } from '../../../state/sessionSlice';
-import { showToast } from '../../../state/toasts';
 import {
   captureOf,
   intervalSeconds,
@@ -58,15 +57,15 @@ export type RunControl = {
 
 const complete =
   (film: Film, { reason }: VideoEnd, signal: AbortSignal): VideoThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, _, { toasts }) => {
     dispatch(runEnded('completed'));
-    if (reason === 'capped') showToast(MESSAGES.videoCapped);
+    if (reason === 'capped') toasts.show(MESSAGES.videoCapped);
     await dispatch(makeFilmPalette(film, signal));
   };
 
 const fail =
   ({ origin, info }: FilmInfo, film: Film, error: unknown, signal: AbortSignal): VideoThunk<void> =>
-  (dispatch, getState) => {
+  (dispatch, getState, { toasts }) => {
     const problem = describeProblem(
       error,
       origin,
@@ -78,7 +77,7 @@ const fail =
     if (missing) dispatch(gapFound(missing));
     dispatch(runEnded('failed'));
     dispatch(problemMet(problem));
-    showToast(problem.message, { tone: 'error' });
+    toasts.show(problem.message, { tone: 'error' });
     void dispatch(makeFilmPalette(film, signal));
   };
 
@@ -114,7 +113,7 @@ export const runFilm =
     /** Those of the run that this one goes on from; null for a run from the beginning. */
     continued: CaptureSettings | null = null,
   ): VideoThunk<RunControl> =>
-  (dispatch, getState, { videoExtractor, films }) => {
+  (dispatch, getState, { videoExtractor, films, toasts }) => {
     const { durationSeconds } = chosen.info;
     const plan = selectPlan(getState());
     const settings = {
@@ -217,7 +216,7 @@ export const runFilm =
         if (ended.aborted || settled.signal.aborted || player.error || isCalledOff(error)) return;
         reportError('playing a video', error);
         dispatch(runPaused());
-        showToast(refusal, { tone: 'error' });
+        toasts.show(refusal, { tone: 'error' });
       }
     };
 

@@ -95,11 +95,11 @@ const continueRun =
 
 const toggle =
   (control: RunControl | null, player: HTMLVideoElement | null): VideoThunk<void> =>
-  (_, getState) => {
+  (_, getState, { toasts }) => {
     const run = selectRun(getState());
     if (run) (run.isPaused ? control?.resume : control?.pause)?.();
     else if (player && !player.paused && !player.ended) player.pause();
-    else if (player) void startPlaying(player);
+    else if (player) void startPlaying(player, toasts);
   };
 
 const renewed = (controller: { current: AbortController }): AbortSignal => {

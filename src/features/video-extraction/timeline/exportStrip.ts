@@ -2,7 +2,6 @@ import { downloadedMessage, MESSAGES } from '../../../domain/messages';
 import { fileStem } from '../../../domain/fileStem';
 import { downloadFile } from '../../../state/downloadFile';
 import { reportError } from '../../../state/reportError';
-import { showToast } from '../../../state/toasts';
 import { selectFrameCount } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 import { readStrip } from './stripContent';
@@ -13,9 +12,10 @@ import { STRIP_FORMATS, type StripFormat } from './stripFormats';
 export const exportStrip =
   (format: StripFormat, task: ExportTask): VideoThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
+    const { toasts } = services;
     const content = dispatch(readStrip());
     if (!content) {
-      if (selectFrameCount(getState()) > 0) showToast(MESSAGES.partWithoutFrames, { tone: 'error' });
+      if (selectFrameCount(getState()) > 0) toasts.show(MESSAGES.partWithoutFrames, { tone: 'error' });
       return;
     }
     const { suffix, write } = STRIP_FORMATS[format];
@@ -24,15 +24,15 @@ export const exportStrip =
       const file = await write(content, task, services);
       if (task.signal.aborted) return;
       if ('refusal' in file) {
-        showToast(file.refusal, { tone: 'error' });
+        toasts.show(file.refusal, { tone: 'error' });
         return;
       }
       const fileName = `${name}.${file.ending}`;
       downloadFile(fileName, file.mime, file.bytes);
-      showToast([downloadedMessage(fileName), ...(file.note === undefined ? [] : [file.note])].join(': '));
+      toasts.show([downloadedMessage(fileName), ...(file.note === undefined ? [] : [file.note])].join(': '));
     } catch (error) {
       if (task.signal.aborted) return;
       reportError(`exporting ${name}`, error);
-      showToast(MESSAGES.exportFailed, { tone: 'error' });
+      toasts.show(MESSAGES.exportFailed, { tone: 'error' });
     }
   };

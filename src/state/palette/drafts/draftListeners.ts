@@ -10,7 +10,6 @@ import { forgetDraft, keepDraft, markOffered, readDrafts, wereOffered } from './
 import { dialogOpened } from '../../dialogsSlice';
 import type { StartListening } from '../../listeners';
 import { selectIsSessionLoading, selectUser, userRead } from '../../sessionSlice';
-import { showToast, withdrawToast } from '../../toasts';
 
 /** Long enough to read it and to decide. The page of projects offers them after that. */
 const OFFER_MS = 12_000;
@@ -40,7 +39,7 @@ export const addDraftListeners = (startListening: StartListening<PaletteState>):
       markOffered(api.extra.storage, true);
       // The page of projects offers them itself, and goes on doing so.
       if (!isNews || window.location.pathname === PATHS.projects) return;
-      showToast(draftsMessage(drafts.length), {
+      api.extra.toasts.show(draftsMessage(drafts.length), {
         ms: OFFER_MS,
         action: { label: 'Review', onSelect: () => api.dispatch(dialogOpened({ dialog: 'drafts' })) },
       });
@@ -49,10 +48,10 @@ export const addDraftListeners = (startListening: StartListening<PaletteState>):
 
   startListening({
     actionCreator: paletteSaved,
-    effect: ({ payload: { colors } }, { extra: { storage } }) => {
+    effect: ({ payload: { colors } }, { extra: { storage, toasts } }) => {
       // What the offer said is true no more; the page of projects says what is left.
       const offer = draftsMessage(readDrafts(storage).length);
-      if (forgetDraft(storage, colors)) withdrawToast(offer);
+      if (forgetDraft(storage, colors)) toasts.withdraw(offer);
     },
   });
 };

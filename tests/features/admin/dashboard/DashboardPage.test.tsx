@@ -6,7 +6,7 @@ import { colorFromHex } from '../../../../src/color/color';
 import type { Activity, ActivityType } from '../../../../src/domain/backOffice';
 import { PATHS } from '../../../../src/domain/paths';
 import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
-import { readToasts } from '../../../../src/state/toasts';
+import { pageToasts } from '../../../support/pageToasts';
 import { personOf } from '../../../support/fakeAdmin';
 import { createFakeBackend } from '../../../support/fakeBackend';
 import { ADMIN, openAdmin } from '../openAdmin';
@@ -115,7 +115,7 @@ describe('the dashboard', () => {
     expect(log.mock.calls.map(([words]) => words as string)).toEqual(
       expect.arrayContaining(['Failed while loading the dashboard:', 'Failed while loading the activities:']),
     );
-    expect(readToasts()).toEqual([]);
+    expect(pageToasts().list()).toEqual([]);
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
     isDown = false;
     for (const button of tries) await user.click(button);

@@ -5,7 +5,7 @@ import { BackendError, type Backend } from '../../../../src/backend/backend';
 import type { AdminRecord } from '../../../../src/domain/backOffice';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { PATHS } from '../../../../src/domain/paths';
-import { readToasts } from '../../../../src/state/toasts';
+import { pageMessages } from '../../../support/pageToasts';
 import { personOf } from '../../../support/fakeAdmin';
 import { ADMIN, openAdmin } from '../openAdmin';
 
@@ -35,7 +35,6 @@ const open = async (
   return { ...app, section };
 };
 const stateOf = (name: string) => screen.getByRole('switch', { name }).getAttribute('aria-checked');
-const messages = () => readToasts().map(({ message }) => message);
 
 describe('the settings of administrators', () => {
   it('list what each is told about, in a section of the system [A-18]', async () => {
@@ -62,7 +61,7 @@ describe('the settings of administrators', () => {
     await user.click(await screen.findByRole('switch', { name: 'New users, Zoe Zed' }));
     await user.click(screen.getByRole('switch', { name: 'PRO upgrades, Ada Admin' }));
     await user.click(section.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(messages()).toEqual(['Settings saved successfully']));
+    await waitFor(() => expect(pageMessages()).toEqual(['Settings saved successfully']));
     const own = { ...OWN, notifyProUpgrades: true };
     const other = { ...OTHER, notifyNewUsers: true };
     expect(save.mock.calls.flat()).toHaveLength(2);
@@ -80,7 +79,7 @@ describe('the settings of administrators', () => {
     });
     await user.click(await screen.findByRole('switch', { name: 'PRO upgrades, Ada Admin' }));
     await user.click(section.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(messages()).toEqual(['Failed to save settings']));
+    await waitFor(() => expect(pageMessages()).toEqual(['Failed to save settings']));
     expect(stateOf('PRO upgrades, Ada Admin')).toBe('true');
     await waitFor(() =>
       expect(section.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBeNull(),
@@ -101,7 +100,7 @@ describe('the settings of administrators', () => {
     const { user } = await open([OWN], { administrators });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Ada Admin')).toBeDefined();
-    expect(messages()).toEqual([]);
+    expect(pageMessages()).toEqual([]);
     log.mockRestore();
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackendError, type Backend } from '../../../../src/backend/backend';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { PATHS } from '../../../../src/domain/paths';
-import { readToasts } from '../../../../src/state/toasts';
+import { pageToasts } from '../../../support/pageToasts';
 import { personOf } from '../../../support/fakeAdmin';
 import { openAdmin } from '../openAdmin';
 
@@ -193,7 +193,7 @@ describe('the users', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(names()).toHaveLength(4));
     expect(log).toHaveBeenCalledWith('Failed while loading the users:', expect.any(BackendError));
-    expect(readToasts()).toEqual([]);
+    expect(pageToasts().list()).toEqual([]);
     log.mockRestore();
   });
 

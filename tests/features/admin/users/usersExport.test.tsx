@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendError, type Backend } from '../../../../src/backend/backend';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { PATHS } from '../../../../src/domain/paths';
-import { readToasts } from '../../../../src/state/toasts';
+import { pageMessages, pageToasts } from '../../../support/pageToasts';
 import { personOf } from '../../../support/fakeAdmin';
 import { openAdmin } from '../openAdmin';
 
@@ -53,7 +53,7 @@ describe('the export of users', () => {
     );
     expect(lines[2345]).toMatch(/^Person 2345,/);
     expect(lines[2346]).toBe('');
-    expect(readToasts().map(({ message }) => message)).toEqual(['Downloaded hueloom-users-2026-11-20.csv']);
+    expect(pageMessages()).toEqual(['Downloaded hueloom-users-2026-11-20.csv']);
   });
 
   it('holds only those who match the search [A-10]', async () => {
@@ -85,7 +85,7 @@ describe('the export of users', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(signals.every((signal) => signal?.aborted)).toBe(true);
     expect(saved).toEqual([]);
-    expect(readToasts()).toEqual([]);
+    expect(pageToasts().list()).toEqual([]);
   });
 
   it('says that it failed, and can be started again', async () => {
@@ -97,9 +97,7 @@ describe('the export of users', () => {
     });
     const { start } = await open(1, PATHS.adminUsers, { users });
     await start();
-    await waitFor(() =>
-      expect(readToasts().map(({ message }) => message)).toEqual([MESSAGES.usersExportFailed]),
-    );
+    await waitFor(() => expect(pageMessages()).toEqual([MESSAGES.usersExportFailed]));
     expect(log).toHaveBeenCalledWith('Failed while exporting the users:', expect.any(BackendError));
     isDown = false;
     await start();

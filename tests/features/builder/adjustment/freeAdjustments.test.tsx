@@ -6,7 +6,7 @@ import {
   freeAdjustmentsLeft,
   spendFreeAdjustment,
 } from '../../../../src/features/builder/adjustment/freeAdjustments';
-import { readToasts } from '../../../../src/state/toasts';
+import { pageToasts } from '../../../support/pageToasts';
 import { createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import { createMemoryStore } from '../../../support/fakeServices';
 import { renderAdjustment } from './renderAdjustment';
@@ -19,7 +19,7 @@ const withSession = (session: () => Promise<Session | null>) => ({
 });
 /** The dialog with the message at its top, and nowhere else. */
 const expectPrompt = async () => {
-  expect(readToasts()).toEqual([]);
+  expect(pageToasts().list()).toEqual([]);
   const dialog = await screen.findByRole('dialog', { name: 'Be part of us' });
   expect(within(dialog).getByText(USED_UP)).toBeDefined();
 };
@@ -103,7 +103,7 @@ describe('the session', () => {
     });
     await adjust();
     expect(await screen.findByText('5 of 5 colors, 4 free left')).toBeDefined();
-    expect(readToasts()).toEqual([]);
+    expect(pageToasts().list()).toEqual([]);
     expect(log).toHaveBeenCalledOnce();
   });
 

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPalette } from '../../../../src/palette/palette';
 import { colorFromHex } from '../../../../src/color/color';
 import {
@@ -18,7 +18,7 @@ import {
   wentTo,
 } from '../../../../src/state/palette/historySlice';
 import { swatchSelected } from '../../../../src/state/palette/selectionSlice';
-import { dismissToast, readToasts } from '../../../../src/state/toasts';
+import { pageMessages, pageToasts } from '../../../support/pageToasts';
 import { createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import { renderAdjustment, scriptedRandom } from './renderAdjustment';
 
@@ -29,9 +29,6 @@ const FIVE_HEXES = ['#2A1230', '#2B3FD6', '#C9B6F2', '#F3EEE3', '#FF6A3D'];
 const SECOND_ROW = ['#2A1230', '#504CC8', '#DFBBED', '#FDF0E7', '#F37149'];
 
 const SIGNED_IN = createFakeBackend({}, { user: FREE_USER });
-
-const messages = () => readToasts().map(({ message }) => message);
-beforeEach(() => readToasts().forEach(({ id }) => dismissToast(id)));
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -141,11 +138,11 @@ describe('the preview of a random adjustment', () => {
     for (const change of changes) {
       await act(() => store.dispatch(adjustRandomly()));
       expect(isOpen()).toBe(true);
-      readToasts().forEach(({ id }) => dismissToast(id));
+      for (const { id } of pageToasts().list()) pageToasts().dismiss(id);
       act(change);
       expect(isOpen()).toBe(false);
       expect(screen.queryByText('Discard')).toBeNull();
-      expect(messages()).toEqual(['The palette changed: the random adjustment was discarded.']);
+      expect(pageMessages()).toEqual(['The palette changed: the random adjustment was discarded.']);
     }
   });
 
@@ -168,10 +165,10 @@ describe('the preview of a random adjustment', () => {
     expect(screen.getAllByRole('switch')).toHaveLength(2);
     await user.click(screen.getAllByRole('switch')[0] ?? document.body);
     expect(isOpen()).toBe(true);
-    expect(messages()).toEqual([]);
+    expect(pageMessages()).toEqual([]);
     await user.click(screen.getByRole('switch', { checked: true }));
     expect(isOpen()).toBe(false);
-    expect(messages()).toEqual(['No color takes part any more: the random adjustment was discarded.']);
+    expect(pageMessages()).toEqual(['No color takes part any more: the random adjustment was discarded.']);
     expect(hexes()).toEqual(['#2A1230', '#2B3FD6', '#C9B6F2']);
   });
 

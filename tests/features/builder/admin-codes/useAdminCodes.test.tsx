@@ -5,7 +5,7 @@ import { PATHS } from '../../../../src/domain/paths';
 import { createTypedBuffer } from '../../../../src/features/builder/admin-codes/createTypedBuffer';
 import { dialogOpened } from '../../../../src/state/dialogsSlice';
 import { accessRead, userRead } from '../../../../src/state/sessionSlice';
-import { readToasts } from '../../../../src/state/toasts';
+import { pageMessages } from '../../../support/pageToasts';
 import { createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import { createFakeServices } from '../../../support/fakeServices';
 import { renderApp } from '../../../support/renderApp';
@@ -48,9 +48,7 @@ describe('the hidden words', () => {
     const { opened } = await open(false);
     typeKeys(word);
     expect(opened()).toBeNull();
-    expect(readToasts().map(({ message }) => message)).toEqual([
-      'This feature is only available for admin users.',
-    ]);
+    expect(pageMessages()).toEqual(['This feature is only available for admin users.']);
   });
 
   it('are not heard in text fields, with Ctrl, or over a dialog [A-25]', async () => {

@@ -15,7 +15,7 @@ import { methodChosen, selectMethod } from '../../../../src/features/builder/gen
 import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
 import { openAddress } from '../../../../src/state/palette/openAddress';
 import { lockToggled, selectEntry, selectHistory } from '../../../../src/state/palette/historySlice';
-import { dismissToast, readToasts } from '../../../../src/state/toasts';
+import { pageMessages } from '../../../support/pageToasts';
 import { system } from '../../../../src/ui/theme';
 import { createFakeServices, createMemoryStore } from '../../../support/fakeServices';
 
@@ -24,9 +24,7 @@ const FIVE = '2a1230-2b3fd6-c9b6f2-f3eee3-ff6a3d';
 const openBuilder = (colors: string, storage = createMemoryStore()) => {
   const store = createAppStore(createFakeServices({ storage }));
   store.dispatch(openAddress({ search: `?c=${colors}`, state: null }));
-  onTestFinished(() => {
-    for (const { id } of readToasts()) dismissToast(id);
-  });
+  onTestFinished(() => {});
   const colorsNow = (): Palette => selectEntry(store.getState())?.colors ?? [];
   return { store, storage, colorsNow, hexes: () => colorsNow().map((color) => formatHex(color)) };
 };
@@ -56,9 +54,7 @@ describe.each(['random', 'triad', 'pastel'] as const)('generating by the method 
     expect(store.dispatch(generatePalette())).toBe(false);
     expect(hexes()).toEqual(['#2A1230', '#2B3FD6']);
     expect(selectHistory(store.getState()).entries).toHaveLength(1);
-    expect(readToasts().map(({ message }) => message)).toEqual([
-      'Every color is locked. Unlock one to change the palette.',
-    ]);
+    expect(pageMessages()).toEqual(['Every color is locked. Unlock one to change the palette.']);
   });
 });
 

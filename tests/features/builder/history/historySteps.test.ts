@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAppStore } from '../../../../src/app/store';
 import type { Plan } from '../../../../src/domain/plan';
 import { adjustRandomly } from '../../../../src/features/builder/adjustment/adjustmentCommands';
@@ -16,7 +16,7 @@ import { generatePalette } from '../../../../src/features/builder/generator/gene
 import { openAddress } from '../../../../src/state/palette/openAddress';
 import { selectHistory, wentTo } from '../../../../src/state/palette/historySlice';
 import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
-import { dismissToast, readToasts } from '../../../../src/state/toasts';
+import { pageMessages } from '../../../support/pageToasts';
 import { asPlan } from '../../../support/asPlan';
 import { createFakeServices } from '../../../support/fakeServices';
 
@@ -35,8 +35,6 @@ const setUp = (plan: Plan, palettes: number) => {
     answers: () => [selectAnswersBack(store.getState()), selectAnswersForward(store.getState())],
   };
 };
-const messages = () => readToasts().map(({ message }) => message);
-beforeEach(() => readToasts().forEach(({ id }) => dismissToast(id)));
 
 describe('a visitor', () => {
   it('keeps five palettes, and Generate goes on at the limit [B-39]', () => {
@@ -49,7 +47,7 @@ describe('a visitor', () => {
     expect(answers()[1]).toBe(true);
     store.dispatch(stepForward());
     expect(index()).toBe(4);
-    expect(messages()).toEqual([]);
+    expect(pageMessages()).toEqual([]);
     expect(dialog()).toEqual({ dialog: 'historyLimit', message: LIMIT });
   });
 
@@ -59,7 +57,7 @@ describe('a visitor', () => {
     store.dispatch(stepForward());
     store.dispatch(wentTo(1));
     store.dispatch(stepForward());
-    expect([index(), dialog(), messages()]).toEqual([2, null, []]);
+    expect([index(), dialog(), pageMessages()]).toEqual([2, null, []]);
   });
 
   it('is asked nothing at either end while a random adjustment waits for its Enter', async () => {
@@ -103,6 +101,6 @@ describe.each(['free', 'pro'] as const)('someone with a %s account', (plan) => {
     store.dispatch(wentTo(0));
     expect(answers()).toEqual([false, true]);
     store.dispatch(stepBack());
-    expect([index(), dialog(), messages()]).toEqual([0, null, []]);
+    expect([index(), dialog(), pageMessages()]).toEqual([0, null, []]);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { createAppStore } from '../../../../src/app/store';
 import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
@@ -11,7 +11,7 @@ import { paletteSaved } from '../../../../src/state/palette/paletteSaved';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
 import { selectHistoryLimit } from '../../../../src/state/sessionSlice';
-import { dismissToast, readToasts } from '../../../../src/state/toasts';
+import { pageToasts } from '../../../support/pageToasts';
 import type { Plan } from '../../../../src/domain/plan';
 import { asPlan } from '../../../support/asPlan';
 import { createFakeServices } from '../../../support/fakeServices';
@@ -28,10 +28,6 @@ const save = (plan: Plan) => {
     limit: selectHistoryLimit(state),
   };
 };
-
-afterEach(() => {
-  for (const { id } of readToasts()) dismissToast(id);
-});
 
 describe('saving the palette on show', () => {
   it.each(['free', 'pro'] as const)(
@@ -51,7 +47,7 @@ describe('saving the palette on show', () => {
       next: { dialog: 'savePalette', palette: { colors } },
     });
     // The dialog says why it opened; nothing repeats it.
-    expect(readToasts()).toEqual([]);
+    expect(pageToasts().list()).toEqual([]);
   });
 });
 

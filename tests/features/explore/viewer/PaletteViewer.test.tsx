@@ -5,7 +5,7 @@ import { BackendError, type Backend } from '../../../../src/backend/backend';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { PATHS } from '../../../../src/domain/paths';
 import type { SavedPalette } from '../../../../src/domain/savedPalette';
-import { readToasts } from '../../../../src/state/toasts';
+import { pageMessages } from '../../../support/pageToasts';
 import { asPlan } from '../../../support/asPlan';
 import { createFakeBackend } from '../../../support/fakeBackend';
 import { createFakeServices } from '../../../support/fakeServices';
@@ -200,9 +200,7 @@ describe('the address of a palette', () => {
   ])('says that %s is not public, and shows the list', async (_, id) => {
     const { location, backend } = open({ palettes: publicPalettes(2), search: `?palette=${id}` });
     const palette = vi.spyOn(backend.explore, 'palette');
-    await waitFor(() =>
-      expect(readToasts().map(({ message }) => message)).toEqual([MESSAGES.paletteNotPublic]),
-    );
+    await waitFor(() => expect(pageMessages()).toEqual([MESSAGES.paletteNotPublic]));
     await waitFor(() => expect(location().search).toBe(''));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(palette.mock.calls.flat()).not.toContain('zzz');

@@ -165,12 +165,17 @@ describe('the views of a picture', () => {
       },
     );
     const { user, views, lastLook, store } = await openViews('Recolored', { backend });
+    const find = vi.spyOn(backend.projects, 'find');
+    const everything = vi.spyOn(backend.account, 'data');
     act(() => void store.dispatch(userRead(FREE_USER)));
     await user.click(await views.findByRole('radio', { name: /Night and day/ }));
     await waitFor(() =>
       expect(lastLook()).toMatchObject({ target: [0x000000, 0xffffff, 0x000000, 0xffffff, 0xffffff] }),
     );
     expect(views.queryByRole('button', { name: /Sign in/ })).toBeNull();
+    // What it shows, and not the whole account.
+    expect(find.mock.calls).toEqual([[{ word: null, near: null }, null, 60]]);
+    expect(everything).not.toHaveBeenCalled();
   });
 
   it('offer visitors to sign in for their saved palettes', async () => {

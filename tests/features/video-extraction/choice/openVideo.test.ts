@@ -14,7 +14,7 @@ import {
 import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
 import type { Services } from '../../../../src/state/services';
 import { sessionAwaited } from '../../../../src/state/sessionSlice';
-import { dismissToast, readToasts } from '../../../../src/state/toasts';
+import { pageMessages } from '../../../support/pageToasts';
 import { VideoExtractionError } from '../../../../workers/video-extraction/shared/api';
 import { asPlan } from '../../../support/asPlan';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
@@ -47,8 +47,6 @@ const failing = (failure: ConstructorParameters<typeof VideoExtractionError>[0],
     inspect: () => Promise.reject(new VideoExtractionError(failure, detail)),
   });
 
-const messages = (): string[] => readToasts().map(({ message }) => message);
-
 const muteLog = () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
@@ -56,7 +54,6 @@ const muteLog = () => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  for (const { id } of readToasts()) dismissToast(id);
 });
 
 describe('choosing a video', () => {
@@ -83,7 +80,7 @@ describe('choosing a video', () => {
         dialog: 'signIn',
         message: 'Sign in to extract palettes from videos',
       });
-      expect(messages()).toEqual([]);
+      expect(pageMessages()).toEqual([]);
       expect(inspect).not.toHaveBeenCalled();
       expect(selectOpening(store.getState())).toBeNull();
     }
@@ -106,7 +103,7 @@ describe('choosing a video', () => {
     backend.world.extractions.video = 5;
     await choose(OWN);
     const sentence = "You've reached your monthly limit of 5 extractions. Upgrade to PRO for unlimited.";
-    expect(messages()).toEqual([sentence]);
+    expect(pageMessages()).toEqual([sentence]);
     expect(selectOpenDialog(store.getState())).toEqual({ dialog: 'upgrade', message: sentence });
     expect(inspect).not.toHaveBeenCalled();
     expect(selectOpening(store.getState())).toBeNull();
@@ -160,7 +157,7 @@ describe('a video of the gallery', () => {
     answerWith(() => new Response('gone', { status: 404 }));
     const { store, choose } = open('free');
     await choose(STOCK);
-    expect(messages()).toEqual(['Failed to load sample video. Please try another one.']);
+    expect(pageMessages()).toEqual(['Failed to load sample video. Please try another one.']);
     expect(selectProblem(store.getState())?.message).toBe(MESSAGES.sampleVideoFailed);
   });
 
@@ -169,14 +166,14 @@ describe('a video of the gallery', () => {
     answerWith(() => new Response(new Blob(['<html>'], { type: 'text/html' })));
     const { choose } = open('free');
     await choose(STOCK);
-    expect(messages()).toEqual([MESSAGES.sampleVideoFailed]);
+    expect(pageMessages()).toEqual([MESSAGES.sampleVideoFailed]);
   });
 
   it('at random says so in other words [X-42]', async () => {
     muteLog();
     const { choose } = open('free', { stockVideos: stockOf([]) });
     await choose(RANDOM);
-    expect(messages()).toEqual(['Failed to load random sample video. Please try again.']);
+    expect(pageMessages()).toEqual(['Failed to load random sample video. Please try again.']);
   });
 });
 
@@ -184,7 +181,7 @@ describe('a file that is no video', () => {
   it('is refused with the sentence of playing and the reason [X-43]', async () => {
     const { store, choose } = open('free', { videoExtractor: failing('corrupt') });
     await choose(OWN);
-    expect(messages()).toEqual(['Failed to play video. Please try again.']);
+    expect(pageMessages()).toEqual(['Failed to play video. Please try again.']);
     expect(selectProblem(store.getState())).toEqual({
       message: MESSAGES.playFailed,
       detail: VIDEO_FAILURE_REASONS.corrupt,
@@ -208,7 +205,7 @@ describe('a file that is no video', () => {
     await choose(OWN);
     await choose(OWN);
     expect(selectProblem(store.getState())).toBeNull();
-    expect(messages()).toEqual([]);
+    expect(pageMessages()).toEqual([]);
   });
 });
 
@@ -223,7 +220,7 @@ describe('a choice that was given up', () => {
     });
     const { store, choose } = open('free', { videoExtractor });
     await choose(OWN, controller.signal);
-    expect(messages()).toEqual([]);
+    expect(pageMessages()).toEqual([]);
     expect(selectChosen(store.getState())).toBeNull();
     expect(selectProblem(store.getState())).toBeNull();
   });

@@ -4,12 +4,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { BuilderLink } from '../../../../src/features/video-extraction/palette/BuilderLink';
 import { useOpenBuilder } from '../../../../src/features/video-extraction/palette/useOpenBuilder';
-import { dismissToast, readToasts } from '../../../../src/state/toasts';
+import { ServicesContext } from '../../../../src/state/servicesContext';
+import { createFakeServices } from '../../../support/fakeServices';
+import { pageMessages } from '../../../support/pageToasts';
 
-afterEach(() => {
-  cleanup();
-  for (const { id } of readToasts()) dismissToast(id);
-});
+afterEach(cleanup);
 
 const TEAL_AND_LINEN = [0x0d9488, 0xf5f5f4];
 
@@ -27,7 +26,12 @@ const Page = ({ colors }: { readonly colors: readonly number[] }) => {
 
 /** Presses the link; returns whether the browser was left to do what it does with links. */
 const press = (colors: readonly number[], how: MouseEventInit = {}) => {
-  render(<Page colors={colors} />, { wrapper: MemoryRouter });
+  render(
+    <ServicesContext value={createFakeServices()}>
+      <Page colors={colors} />
+    </ServicesContext>,
+    { wrapper: MemoryRouter },
+  );
   const link = screen.getByRole('link', { name: 'Open' });
   const click = createEvent.click(link, how);
   fireEvent(link, click);
@@ -55,6 +59,6 @@ describe('a link to the builder', () => {
 
   it('says that one color is no palette, and stays', () => {
     expect(press([0x0d9488])).toEqual({ isBrowsers: false, place: '/' });
-    expect(readToasts().map(({ message }) => message)).toEqual(['A palette needs at least 2 colors.']);
+    expect(pageMessages()).toEqual(['A palette needs at least 2 colors.']);
   });
 });

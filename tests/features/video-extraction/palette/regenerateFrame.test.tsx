@@ -1,24 +1,18 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { regenerateFrame } from '../../../../src/features/video-extraction/palette/regenerateFrame';
 import {
   selectBusyFrames,
   selectReplacements,
 } from '../../../../src/features/video-extraction/videoExtractionSlice';
-import { dismissToast, readToasts } from '../../../../src/state/toasts';
+import { pageMessages } from '../../../support/pageToasts';
 import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
 import { startRun } from '../run/startRun';
-
-const messages = (): string[] => readToasts().map(({ message }) => message);
 
 const muteLog = () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
 };
-
-afterEach(() => {
-  for (const { id } of readToasts()) dismissToast(id);
-});
 
 describe('regenerating', () => {
   const live = () => new AbortController().signal;
@@ -44,7 +38,7 @@ describe('regenerating', () => {
     const { store, run } = startRun({ extractor: { regenerate: async () => palettes } });
     run.capture(createCapturedFrame(0));
     await store.dispatch(regenerateFrame(0, live()));
-    expect(messages()).toEqual(['No other good palettes were found in this frame.']);
+    expect(pageMessages()).toEqual(['No other good palettes were found in this frame.']);
   });
 
   it('keeps what is there when it fails, and says so [X-46]', async () => {
@@ -55,7 +49,7 @@ describe('regenerating', () => {
     run.capture(createCapturedFrame(0));
     const before = film.peek(0);
     await store.dispatch(regenerateFrame(0, live()));
-    expect(messages()).toEqual(['Failed to regenerate palettes.']);
+    expect(pageMessages()).toEqual(['Failed to regenerate palettes.']);
     expect(film.peek(0)).toBe(before);
     expect(selectBusyFrames(store.getState())).toEqual([]);
   });

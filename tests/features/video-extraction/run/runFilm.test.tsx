@@ -11,13 +11,11 @@ import {
   selectUsed,
 } from '../../../../src/features/video-extraction/videoExtractionSlice';
 import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
-import { dismissToast, readToasts } from '../../../../src/state/toasts';
+import { pageMessages } from '../../../support/pageToasts';
 import type { VideoExtractor } from '../../../../workers/video-extraction/shared/api';
 import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
 import { FILE, progressAt } from '../fakeVideos';
 import { startRun } from './startRun';
-
-const messages = (): string[] => readToasts().map(({ message }) => message);
 
 const muteLog = () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -26,7 +24,6 @@ const muteLog = () => {
 
 afterEach(() => {
   vi.useRealTimers();
-  for (const { id } of readToasts()) dismissToast(id);
 });
 
 describe('an extraction', () => {
@@ -117,7 +114,7 @@ describe('an extraction', () => {
     run.end();
     await vi.waitFor(() => expect(selectEnding(store.getState())).toBe('completed'));
     // The page says so in its head; a message beside it would say it twice.
-    expect(messages()).toEqual([]);
+    expect(pageMessages()).toEqual([]);
     expect(selectRun(store.getState())).toBeNull();
     expect(selectFrameCount(store.getState())).toBe(2);
     await vi.waitFor(() => expect(selectFilmPalette(store.getState())).toHaveLength(5));
@@ -157,7 +154,7 @@ describe('an extraction', () => {
     run.capture(createCapturedFrame(0));
     run.end('capped');
     await vi.waitFor(() => expect(selectEnding(store.getState())).toBe('completed'));
-    expect(messages()).toContain(MESSAGES.videoCapped);
+    expect(pageMessages()).toContain(MESSAGES.videoCapped);
   });
 
   it('says nothing more once it is given up', async () => {
@@ -168,7 +165,7 @@ describe('an extraction', () => {
     await control.done;
     expect(selectFrameCount(store.getState())).toBe(1);
     expect(selectEnding(store.getState())).toBeNull();
-    expect(messages()).toEqual([]);
+    expect(pageMessages()).toEqual([]);
     expect(player.element.paused).toBe(true);
   });
 });
@@ -216,7 +213,7 @@ describe('what goes wrong', () => {
     const { store, run } = startRun({
       play: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
     });
-    await vi.waitFor(() => expect(messages()).toEqual(['Failed to play video. Please try again.']));
+    await vi.waitFor(() => expect(pageMessages()).toEqual(['Failed to play video. Please try again.']));
     expect(selectRun(store.getState())?.isPaused).toBe(true);
     expect(run.signal.aborted).toBe(false);
   });
@@ -225,7 +222,7 @@ describe('what goes wrong', () => {
     const calledOff = Promise.reject(new DOMException('paused', 'AbortError'));
     const { run } = startRun({ play: () => calledOff });
     await expect(calledOff).rejects.toThrow('paused');
-    expect(messages()).toEqual([]);
+    expect(pageMessages()).toEqual([]);
     expect(run.signal.aborted).toBe(false);
   });
 
@@ -236,7 +233,7 @@ describe('what goes wrong', () => {
     player.refuse();
     control.resume();
     await vi.waitFor(() =>
-      expect(messages()).toEqual(['Failed to resume video playback. Please try again.']),
+      expect(pageMessages()).toEqual(['Failed to resume video playback. Please try again.']),
     );
   });
 
@@ -246,7 +243,7 @@ describe('what goes wrong', () => {
     run.capture(createCapturedFrame(1));
     run.fail('corrupt');
     await vi.waitFor(() => expect(selectEnding(store.getState())).toBe('failed'));
-    expect(messages()).toEqual(['Failed to process video frame.']);
+    expect(pageMessages()).toEqual(['Failed to process video frame.']);
     expect(selectProblem(store.getState())?.detail).toBe(
       'The file is cut off or damaged behind 00:00:05:00. The frames up to there are kept.',
     );
@@ -258,7 +255,7 @@ describe('what goes wrong', () => {
     const { store, backend, run } = startRun();
     run.fail('no-frames');
     await vi.waitFor(() => expect(selectEnding(store.getState())).toBe('failed'));
-    expect(messages()).toEqual([MESSAGES.playFailed]);
+    expect(pageMessages()).toEqual([MESSAGES.playFailed]);
     expect(selectShown(store.getState())).toBeNull();
     expect(backend.world.extractions.video).toBe(0);
   });
@@ -269,7 +266,7 @@ describe('what goes wrong', () => {
     player.element.dispatchEvent(new Event('error'));
     await vi.waitFor(() => expect(run.signal.aborted).toBe(true));
     expect(selectEnding(store.getState())).toBe('failed');
-    expect(messages()).toEqual(['Failed to process video frame.']);
+    expect(pageMessages()).toEqual(['Failed to process video frame.']);
     expect(selectFrameCount(store.getState())).toBe(3);
   });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Failure } from '../../../../backend/backend';
 import { MESSAGES } from '../../../../domain/messages';
 import { kindOf } from '../../../../state/queryFrom';
-import { showToast } from '../../../../state/toasts';
+import { useServices } from '../../../../state/servicesContext';
 import { useActOnUserMutation } from '../usersApi';
 import { userAction, type UserActionName } from './userActions';
 
@@ -25,6 +25,7 @@ type ActionState = {
 
 /** One action on an account, from the question to its outcome. A failure leaves the question open. */
 export const useUserAction = (userId: string, onDelete: () => void): ActionState => {
+  const { toasts } = useServices();
   const [act, { isLoading: isRunning, error, reset }] = useActOnUserMutation();
   const [asked, setAsked] = useState<UserActionName | null>(null);
 
@@ -33,7 +34,7 @@ export const useUserAction = (userId: string, onDelete: () => void): ActionState
     const { changes, done } = userAction(asked);
     const { error: failure } = await act({ userId, action: asked });
     if (failure !== undefined) return;
-    showToast(done);
+    toasts.show(done);
     setAsked(null);
     if (!changes) onDelete();
   };

@@ -5,7 +5,7 @@ import { COPY_TOAST_MS, PALETTE_MIN } from '../../../../domain/limits';
 import { MESSAGES } from '../../../../domain/messages';
 import { dialogOpened } from '../../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../../state/hooks';
-import { showToast } from '../../../../state/toasts';
+import { useServices } from '../../../../state/servicesContext';
 import { readCssColor } from './readCssColor';
 
 /** Where a paste belongs to something else than the palette. */
@@ -25,12 +25,13 @@ const hasSeveralColors = (text: string): boolean => {
  * where palettes are brought in.
  */
 export const usePastedColor = (onColor: (color: CssColor) => void): void => {
+  const { toasts } = useServices();
   const dispatch = useAppDispatch();
   useEffect(() => {
     let isGone = false;
     const take = (color: CssColor) => {
       onColor(color);
-      showToast(MESSAGES.colorPasted, { ms: COPY_TOAST_MS });
+      toasts.show(MESSAGES.colorPasted, { ms: COPY_TOAST_MS });
     };
     const paste = (event: ClipboardEvent) => {
       if (event.target instanceof Element && event.target.closest(OTHER_TARGETS)) return;
@@ -55,5 +56,5 @@ export const usePastedColor = (onColor: (color: CssColor) => void): void => {
       isGone = true;
       document.removeEventListener('paste', paste);
     };
-  }, [onColor, dispatch]);
+  }, [onColor, dispatch, toasts]);
 };

@@ -5,7 +5,7 @@ import { BackendError, type Backend } from '../../../../../src/backend/backend';
 import type { AdminUserDetails } from '../../../../../src/domain/backOffice';
 import { MESSAGES } from '../../../../../src/domain/messages';
 import { PATHS } from '../../../../../src/domain/paths';
-import { readToasts } from '../../../../../src/state/toasts';
+import { pageMessages } from '../../../../support/pageToasts';
 import { personOf } from '../../../../support/fakeAdmin';
 import { openAdmin } from '../../openAdmin';
 
@@ -25,7 +25,6 @@ const press = async (user: Awaited<ReturnType<typeof open>>['user'], name: strin
 };
 const person = (app: Awaited<ReturnType<typeof open>>) =>
   app.backend.world.office.people.find(({ name }) => name === 'Milo');
-const messages = () => readToasts().map(({ message }) => message);
 
 describe('the details of a user', () => {
   it('open by a click on the row, and by Enter [A-14]', async () => {
@@ -107,7 +106,7 @@ describe('the details of a user', () => {
       // The same words, now on the button that does it.
       await press(app.user, name);
       await waitFor(() => expect(person(app)).toMatchObject(after));
-      expect(messages()).toEqual([message]);
+      expect(pageMessages()).toEqual([message]);
       expect(await button(next)).toBeDefined();
       await app.user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -144,7 +143,7 @@ describe('the details of a user', () => {
     await press(user, 'Grant PRO status');
     await press(user, 'Grant PRO status');
     expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull();
-    expect(messages()).toEqual([]);
+    expect(pageMessages()).toEqual([]);
     log.mockRestore();
   });
 });
@@ -179,7 +178,7 @@ describe('the deletion of a user', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('1 user · 0 PRO')).toBeDefined();
     await waitFor(() => expect(screen.queryByText('Milo')).toBeNull());
-    expect(messages()).toEqual([MESSAGES.userDeleted]);
+    expect(pageMessages()).toEqual([MESSAGES.userDeleted]);
   });
 
   it('that failed leaves the dialog open, with the reason above the buttons [A-16]', async () => {

@@ -4,7 +4,7 @@ import { createPalette } from '../../../../../src/palette/palette';
 import { colorFromHex } from '../../../../../src/color/color';
 import { commitPalette } from '../../../../../src/state/palette/commitPalette';
 import ContrastPreview from '../../../../../src/features/builder/panels/contrast-matrix/ContrastPreview';
-import { readToasts } from '../../../../../src/state/toasts';
+import { pageMessages } from '../../../../support/pageToasts';
 import { renderPanel } from '../../../../support/renderPanel';
 
 // On each other: 21, then 4.54 with white and 4.62 with black, and the same for the second gray.
@@ -160,7 +160,7 @@ describe('the contrast preview', () => {
       await vi.advanceTimersByTimeAsync(0);
     });
     expect(services.copied).toEqual(['#FF6A3D']);
-    expect(readToasts().map(({ message }) => message)).toEqual(['Copied!']);
+    expect(pageMessages()).toEqual(['Copied!']);
     expect(hasTick()).toBe(true);
     await act(async () => vi.advanceTimersByTimeAsync(2999));
     expect(hasTick()).toBe(true);

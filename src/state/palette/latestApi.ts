@@ -1,16 +1,16 @@
-import type { Palette } from '../../color/types';
-import { backendApi } from '../../state/backendApi';
-import { queryFrom } from '../../state/queryFrom';
+import type { SavedPalette } from '../../domain/savedPalette';
+import { backendApi } from '../backendApi';
+import { queryFrom } from '../queryFrom';
 
 const EVERYTHING = { word: null, near: null } as const;
 
 export const latestApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
-    /** So many palettes that somebody saved last. */
-    listLatest: build.query<readonly Palette[], number>({
+    /** So many palettes that somebody saved last, whichever project they are in; the newest first. */
+    listLatest: build.query<readonly SavedPalette[], number>({
       queryFn: queryFrom('reading the latest palettes', async ({ backend }, most) => {
         const { found } = await backend.projects.find(EVERYTHING, null, most);
-        return found.map(({ palette }) => palette.colors);
+        return found.map(({ palette }) => palette);
       }),
       providesTags: ['OwnPalettes'],
     }),

@@ -1,0 +1,37 @@
+import type { Backend } from '../../backend/backend';
+import { backendApi } from '../../state/backendApi';
+import { queryFrom } from '../../state/queryFrom';
+
+/** A change that says nothing but whether it was made. */
+const change = (during: string, make: (backend: Backend) => Promise<void>) => ({
+  queryFn: queryFrom<void, null>(during, async ({ backend }) => {
+    await make(backend);
+    return null;
+  }),
+});
+
+/** What is changed in the settings. What follows of it is read with the session: see `readAccess`. */
+export const accountApi = backendApi.injectEndpoints({
+  endpoints: (build) => ({
+    cancelSubscription: build.mutation<null, void>(
+      change('cancelling the subscription', ({ billing }) => billing.cancel()),
+    ),
+    resumeSubscription: build.mutation<null, void>(
+      change('resuming the subscription', ({ billing }) => billing.resume()),
+    ),
+    /** Leaves the page for the payment provider's. */
+    changeCard: build.mutation<null, void>(
+      change('opening the page for the card', ({ billing }) => billing.changeCard()),
+    ),
+    deleteAccount: build.mutation<null, void>(
+      change('deleting the account', ({ account }) => account.remove()),
+    ),
+  }),
+});
+
+export const {
+  useCancelSubscriptionMutation,
+  useResumeSubscriptionMutation,
+  useChangeCardMutation,
+  useDeleteAccountMutation,
+} = accountApi;

@@ -1,0 +1,12 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+
+import type { Failure } from '../../backend/backend';
+import { MESSAGES } from '../../domain/messages';
+import { kindOf } from '../../state/queryFrom';
+
+/** What is said of a failed change; null for a suspended account, of which a message tells wherever it is met. */
+export const billingProblem = (error: Failure | SerializedError, failed: string): string | null => {
+  const kind = kindOf(error);
+  if (kind === 'suspended') return null;
+  return kind === 'not-authenticated' ? MESSAGES.userNotAuthenticated : failed;
+};
