@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../../../supabase/local/paths.mjs';
 import { openEmbedded, readMigrations, type Connection } from './connection';
-import { isRealServerWanted, startRealServer, type RealServer } from './realServer';
+import { findWantedPostgres } from './postgresPrograms';
+import { startServerOf, type RealServer } from './realServer';
 
 const HERE = join(ROOT, 'tests/supabase/database');
 
@@ -19,7 +20,10 @@ export const fill = async (connection: Connection): Promise<void> => {
   await connection.query(await read(join(HERE, 'fixture.sql')));
 };
 
-/** The same migrated database on both kinds of PostgreSQL; `real` is null where it is not wanted or not installed. */
+/**
+ * The same migrated database on every PostgreSQL: the embedded one at each change, each real one, too, where the long
+ * tests run. `real` is the newest of those, or null.
+ */
 export type Databases = {
   readonly embedded: Connection;
   readonly real: Connection | null;
@@ -30,20 +34,18 @@ export type Databases = {
 export const openDatabases = async (
   prepare: (connection: Connection) => Promise<void>,
 ): Promise<Databases> => {
-  const [embedded, server] = await Promise.all([
-    openEmbedded(),
-    isRealServerWanted() ? startRealServer() : null,
-  ]);
-  const real = server ? await server.connect('postgres') : null;
-  const each = real ? [embedded, real] : [embedded];
+  const programs = await findWantedPostgres();
+  const [embedded, ...servers] = await Promise.all([openEmbedded(), ...programs.map(startServerOf)]);
+  const reals = await Promise.all(servers.map((server) => server.connect('postgres')));
+  const each = [embedded, ...reals];
   await Promise.all(each.map(prepare));
   return {
     embedded,
-    real,
+    real: reals[0] ?? null,
     each,
     close: async () => {
       await Promise.all(each.map((connection) => connection.close()));
-      await server?.stop();
+      await Promise.all(servers.map((server) => server.stop()));
     },
   };
 };

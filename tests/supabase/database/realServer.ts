@@ -1,11 +1,11 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openReal, type Connection } from './connection';
+import { findPostgres } from './postgresPrograms';
 
 export type RealServer = {
   /** Where its socket is. */
@@ -13,29 +13,6 @@ export type RealServer = {
   readonly connect: (database: string) => Promise<Connection>;
   readonly stop: () => Promise<void>;
 };
-
-/** Debian keeps the server's programs out of PATH, a folder for each version. */
-const DEBIAN = '/usr/lib/postgresql';
-
-const findPrograms = (): string | undefined => {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
-  return [
-    ...versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => join(DEBIAN, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-  ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
-};
-
-/** Says so in one line where it is not. */
-export const isRealServerInstalled = (): boolean => {
-  const isInstalled = findPrograms() !== undefined;
-  if (!isInstalled)
-    process.stderr.write('PostgreSQL is not installed: the database is tested on the embedded one alone\n');
-  return isInstalled;
-};
-
-/** The rules are tested on the embedded database at every change; on a real server, too, where it is asked for. */
-export const isRealServerWanted = (): boolean =>
-  process.env['HUELOOM_LONG'] !== undefined && isRealServerInstalled();
 
 /** The server refuses to run as root. */
 const unprivileged = (): { uid: number; gid: number } | undefined => {
@@ -53,10 +30,17 @@ const unprivileged = (): { uid: number; gid: number } | undefined => {
   throw new Error('PostgreSQL needs a user other than root');
 };
 
-/** A server of its own in a temporary folder, reached by a socket only; null where PostgreSQL is not installed. */
+/** Of the newest PostgreSQL that is there; null without one. */
 export const startRealServer = async (): Promise<RealServer | null> => {
-  const programs = findPrograms();
-  if (!isRealServerInstalled() || !programs) return null;
+  const [programs] = await findPostgres();
+  return programs === undefined ? null : startServerOf(programs);
+};
+
+/**
+ * A server of its own in a temporary folder, reached by a socket only.
+ * @param programs the folder with the programs of its version
+ */
+export const startServerOf = async (programs: string): Promise<RealServer> => {
   const identity = unprivileged();
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   if (identity) await chown(folder, identity.uid, identity.gid);

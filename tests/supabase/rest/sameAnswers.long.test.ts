@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startEmbedded, startHosted, type Service } from './bothServices';
 import { CALLS, type Call } from './calls.data';
-import { isRealServerInstalled } from '../database/realServer';
+import { findPostgres } from '../database/postgresPrograms';
 import { DIFFERENCES } from './differences.data';
 import { findPostgrest } from './postgrest';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 
 /** What there is to compare with: a program, and the server that it needs. */
-const programs = [await findPostgrest()].filter((program) => program !== null && isRealServerInstalled());
+const servers = await findPostgres();
+const programs = [await findPostgrest()].filter((program) => program !== null && servers.length > 0);
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const OF_FIXTURE = /^00000000-/;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isRealServerInstalled } from '../database/realServer';
+import { findPostgres } from '../database/postgresPrograms';
 import { startHosted, type Service } from './bothServices';
 import { findPostgrest } from './postgrest';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 
 const program = await findPostgrest();
-const isInstalled = program !== null && isRealServerInstalled();
+const isInstalled = program !== null && (await findPostgres()).length > 0;
 
 /** A procedure that takes as long as it is told to, for everybody. */
 const WAIT = `
