@@ -6,14 +6,27 @@ create table private.digest_salt (
 );
 insert into private.digest_salt default values;
 
--- The address as the gateway in front of the database reports it; it overwrites what a client sends.
+-- What stays of an address however often its owner changes the rest: IPv4 whole, the first 64 bits of IPv6.
+create function private.network_of(address text) returns text
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare
+  given inet;
+begin
+  given := address;
+  return host(case
+    when family(given) = 4 or given <<= '::ffff:0:0/96' then given else network(set_masklen(given, 64)) end);
+exception when invalid_text_representation then
+  return address;
+end
+$$;
+
+-- The address as the proxy in front of the hosted service writes it, anew on each request. `x-forwarded-for` begins with
+-- whatever the client wrote, so it is never read; requests without an address are one visitor.
 create function private.visitor() returns text
 language sql stable security definer set search_path = '' as $$
   select 'visitor:' || encode(sha256(convert_to(
     salt || coalesce(
-      nullif(current_setting('request.headers', true), '')::json ->> 'cf-connecting-ip',
-      nullif(current_setting('request.headers', true), '')::json ->> 'x-forwarded-for',
-      'unknown'
+      private.network_of(nullif(current_setting('request.headers', true), '')::json ->> 'cf-connecting-ip'), 'unknown'
     ), 'utf8')), 'hex')
   from private.digest_salt
 $$;

@@ -133,6 +133,7 @@ export const EXECUTABLE: Readonly<Record<string, '' | 's' | 'us' | 'aus' | 'u'>>
   'private.is_suspended(user_id uuid)': '',
   'private.name_key(name text)': 'us',
   'private.near_within()': 'us',
+  'private.network_of(address text)': '',
   'private.oklab(colors text[])': 'us',
   'private.own_palettes_near(near text)': 'us',
   'private.palettes_like(word text, near text)': 'aus',
