@@ -18,50 +18,55 @@ const isWhole = (row: Found): row is Found & PaletteRow & { distance: number } =
 const nextAfter = (palettes: readonly SavedPalette[]): ExploreCursor | null =>
   palettes.length === EXPLORE.pageSize ? (palettes.at(-1) ?? null) : null;
 
+type Find = Backend['explore']['find'];
+const EVERYTHING = { word: null, near: null, size: null };
+
+const find = async (
+  getClient: GetClient,
+  { word, near, size }: Parameters<Find>[0],
+  sort: Parameters<Find>[1],
+  after: Parameters<Find>[2],
+): ReturnType<Find> => {
+  const client = await getClient();
+  const { data } = await request(() =>
+    client
+      .rpc('find_palettes', {
+        sort,
+        ...(word !== null && { word }),
+        ...(near && { near: formatHex(near) }),
+        ...(size !== null && { size }),
+        ...(after && {
+          after_distance: after.distance ?? 0,
+          after_count: after.selectionCount,
+          after_time: after.createdAt,
+          after_id: after.id,
+        }),
+      })
+      .throwOnError(),
+  );
+  const rows = data.filter(isWhole);
+  const palettes = rows.map(readPalette);
+  const last = nextAfter(palettes);
+  const distance = rows.at(-1)?.distance ?? 0;
+  return { palettes, next: last && { ...last, distance } };
+};
+
 export const createExplore = (getClient: GetClient): Backend['explore'] => ({
   page: async (sort, after) => {
+    // Behind the first page the keys are compared as a row, which the REST layer has no words for: a chain of `or` reads
+    // every palette of the same popularity.
+    if (after) return find(getClient, EVERYTHING, sort, after);
     const client = await getClient();
     const { data } = await request(() => {
       const all = client.from('project_palettes').select().eq('is_public', true).limit(EXPLORE.pageSize);
       const sorted = sort === 'popular' ? all.order('selection_count', DOWN) : all;
-      const ordered = sorted.order('created_at', DOWN).order('id', DOWN);
-      if (!after) return ordered.throwOnError();
-      // The id is the last key: the others alone are not unique, and palettes would be lost or repeated.
-      const later = `created_at.lt."${after.createdAt}",and(created_at.eq."${after.createdAt}",id.lt.${after.id})`;
-      const isBehind =
-        sort === 'recent'
-          ? later
-          : `selection_count.lt.${after.selectionCount},and(selection_count.eq.${after.selectionCount},or(${later}))`;
-      return ordered.or(isBehind).throwOnError();
+      return sorted.order('created_at', DOWN).order('id', DOWN).throwOnError();
     });
     const palettes = data.map(readPalette);
     return { palettes, next: nextAfter(palettes) };
   },
 
-  find: async ({ word, near, size }, sort, after) => {
-    const client = await getClient();
-    const { data } = await request(() =>
-      client
-        .rpc('find_palettes', {
-          sort,
-          ...(word !== null && { word }),
-          ...(near && { near: formatHex(near) }),
-          ...(size !== null && { size }),
-          ...(after && {
-            after_distance: after.distance ?? 0,
-            after_count: after.selectionCount,
-            after_time: after.createdAt,
-            after_id: after.id,
-          }),
-        })
-        .throwOnError(),
-    );
-    const rows = data.filter(isWhole);
-    const palettes = rows.map(readPalette);
-    const last = nextAfter(palettes);
-    const distance = rows.at(-1)?.distance ?? 0;
-    return { palettes, next: last && { ...last, distance } };
-  },
+  find: (search, sort, after) => find(getClient, search, sort, after),
 
   palette: async (paletteId) => {
     const client = await getClient();

@@ -27,5 +27,5 @@ language sql immutable strict parallel safe set search_path = '' as $$
   ) with ordinality as found (part, place)
 $$;
 
--- Whoever writes a palette runs what its indexes are made of, and sorts by the caller's own rights.
-grant execute on function private.plain_words(text), private.name_key(text) to authenticated, service_role;
+-- Projects are sorted with the caller's own rights.
+grant execute on function private.name_key(text) to authenticated, service_role;

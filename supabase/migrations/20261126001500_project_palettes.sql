@@ -19,11 +19,6 @@ create index project_palettes_recent on public.project_palettes (created_at desc
 -- The other half of project_palettes_recent.
 create index project_palettes_private_by_time on public.project_palettes (created_at desc, id desc)
   where not is_public;
--- What the search reads: the cubes of a palette's colors, and the words of its name.
-create index project_palettes_cells on public.project_palettes
-  using gin (private.color_cells(private.oklab(coalesce(exact, colors)), 0)) where is_public;
-create index project_palettes_words on public.project_palettes
-  using gin (array_to_tsvector(private.plain_words(name))) where is_public;
 
 -- Users are locked before their projects everywhere, the deletion of an account included: the other way around, two
 -- requests could wait for each other.
@@ -95,11 +90,12 @@ create trigger refuse_suspended before insert or update or delete on public.proj
 
 alter table public.project_palettes enable row level security;
 
-create policy "public palettes are read by everyone" on public.project_palettes
-  for select to anon, authenticated using (is_public);
-create policy "owners read their palettes" on public.project_palettes
+create policy "visitors read public palettes" on public.project_palettes
+  for select to anon using (is_public);
+-- One policy for both reasons: of several, each would be asked of every row.
+create policy "users read public palettes and their own" on public.project_palettes
   for select to authenticated
-  using (project_id in (select p.id from public.projects as p where p.user_id = (select auth.uid())));
+  using (is_public or project_id in (select p.id from public.projects as p where p.user_id = (select auth.uid())));
 create policy "owners add palettes to their projects" on public.project_palettes
   for insert to authenticated
   with check (project_id in (select p.id from public.projects as p where p.user_id = (select auth.uid())));

@@ -7,7 +7,7 @@ import { colorFromHex } from '../../src/color/color';
 import { nearestInPalette } from '../../src/color/nearestInPalette';
 import { FIND } from '../../src/domain/limits';
 import type { ExploreCursor, ExplorePage, SavedPalette } from '../../src/domain/savedPalette';
-import { runBackend, type RunningBackend } from '../supabase/local/backend/runningBackend';
+import { followSignIn, runBackend, type RunningBackend } from '../supabase/local/backend/runningBackend';
 import { createPageWindow } from './pageWindow';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
@@ -16,15 +16,22 @@ const TEAL = colorFromHex('#0D9488');
 const NOTHING = { word: null, near: null, size: null };
 
 let running: RunningBackend;
+/** What a visitor finds, who has one page of anything, and what somebody who has signed in does. */
 let explore: Backend['explore'];
+let member: Backend['explore'];
 beforeAll(async () => {
   vi.stubGlobal('WebSocket', WebSocket);
   running = await runBackend();
-  const { asWindow } = createPageWindow(`${running.origin}/`);
-  ({ explore } = createSupabaseBackend(
-    { url: running.origin, publishableKey: running.backend.publishableKey },
-    asWindow,
-  ));
+  const service = { url: running.origin, publishableKey: running.backend.publishableKey };
+  const window = createPageWindow(`${running.origin}/`);
+  ({ explore } = createSupabaseBackend(service, createPageWindow(`${running.origin}/`).asWindow));
+  await createSupabaseBackend(service, window.asWindow).auth.signInWithGoogle();
+  const authorize = new URL(window.leftFor());
+  authorize.searchParams.set('login_hint', 'explorer@example.com');
+  window.arriveAt((await followSignIn(running.origin, authorize.href)).href);
+  const returned = createSupabaseBackend(service, window.asWindow);
+  await returned.auth.session();
+  member = returned.explore;
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
@@ -50,7 +57,7 @@ const key = (...parts: readonly (string | number)[]): string =>
 
 describe('the pages of public palettes', () => {
   it('are in the order of use, then age, each palette once, in full pages up to the last [E-11, E-14, D-14]', async () => {
-    const { all, sizes } = await readAll((after) => explore.page('popular', after));
+    const { all, sizes } = await readAll((after) => member.page('popular', after));
     const keys = all.map(({ selectionCount, createdAt, id }) => key(selectionCount, createdAt, id));
     expect(keys).toEqual(keys.toSorted().toReversed());
     expect(new Set(keys).size).toBe(keys.length);
@@ -60,11 +67,19 @@ describe('the pages of public palettes', () => {
   });
 
   it('are in the order of age, each palette once [E-15]', async () => {
-    const { all } = await readAll((after) => explore.page('recent', after));
+    const { all } = await readAll((after) => member.page('recent', after));
     const keys = all.map(({ createdAt, id }) => key(createdAt, id));
     expect(keys).toEqual(keys.toSorted().toReversed());
     expect(new Set(keys).size).toBe(keys.length);
     expect(all.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it('end for a visitor with the first, in any order [E-16, R-04]', async () => {
+    for (const sort of ['popular', 'recent'] as const) {
+      const { palettes, next } = await explore.page(sort, null);
+      expect(palettes).toHaveLength(50);
+      expect(await explore.page(sort, next)).toEqual({ palettes: [], next: null });
+    }
   });
 
   it('take no more from a cursor than the place it names [EX-13]', async () => {
@@ -84,7 +99,7 @@ describe('what is found', () => {
     expect(distances.length).toBeGreaterThan(5);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
     expect(Math.max(...distances)).toBeLessThanOrEqual(FIND.withinOklab);
-    const { all } = await readAll((after) => explore.page('recent', after));
+    const { all } = await readAll((after) => member.page('recent', after));
     const near = all.filter(({ colors }) => nearestInPalette(colors, TEAL).distance <= FIND.withinOklab);
     expect(palettes).toHaveLength(near.length);
   });

@@ -27,7 +27,7 @@ export const fetchPackage = async (
   prepare: (unpacked: string) => Promise<unknown> = async () => undefined,
 ): Promise<string> => {
   const cache = join(ROOT, 'node_modules/.cache', folder);
-  const kept = join(cache, name.replaceAll(/\W+/g, '-'));
+  const kept = join(cache, name.replace(/^@/, '').replaceAll(/[^\w.]+/g, '-'));
   if (existsSync(kept)) return kept;
   await mkdir(cache, { recursive: true });
   const unfinished = await mkdtemp(join(cache, 'new-'));

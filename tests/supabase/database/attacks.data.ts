@@ -325,7 +325,7 @@ export const ATTACKS: readonly Attack[] = [
     must: {
       taken: looks('selection_count', PALETTES.free),
       reads: { selection_count: 0 },
-      changes: ['public.project_palettes'],
+      changes: ['private.palette_search', 'public.project_palettes'],
     },
   },
   {
@@ -336,7 +336,7 @@ export const ATTACKS: readonly Attack[] = [
     must: {
       taken: looks('selection_count', PALETTES.stranger),
       reads: { selection_count: 8 },
-      changes: ['private.palette_selections', 'public.project_palettes'],
+      changes: ['private.palette_search', 'private.palette_selections', 'public.project_palettes'],
     },
   },
   {
@@ -378,7 +378,7 @@ export const ATTACKS: readonly Attack[] = [
     must: {
       taken: `select updated_at = now() as honest from public.project_palettes where id = '${PALETTES.free}'`,
       reads: { honest: true },
-      changes: ['public.project_palettes'],
+      changes: ['private.palette_search', 'public.project_palettes'],
     },
   },
   {

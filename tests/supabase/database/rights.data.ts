@@ -17,6 +17,8 @@ export type Right = {
 
 const COLORS = `array['hsl(175, 84%, 32%)', 'hsl(0, 0%, 100%)']`;
 const SAVED = 'public.project_palettes';
+/** What is found of public palettes. */
+const SEARCH = 'private.palette_search';
 /** Counts what each account has. */
 const DIRECTORY = 'private.user_directory';
 
@@ -36,7 +38,7 @@ export const RIGHTS: readonly Right[] = [
     sql: `insert into project_palettes (project_id, name, colors, exact, is_public)
       values ('${PROJECTS.starter}', 'First', ${COLORS}, array['#0D9488', '#FFFFFF'], true) returning is_public, selection_count, exact`,
     answers: [{ is_public: true, selection_count: 0, exact: ['#0D9488', '#FFFFFF'] }],
-    changes: [DIRECTORY, SAVED],
+    changes: [SEARCH, DIRECTORY, SAVED],
   },
   {
     id: 'OK-03',
@@ -62,7 +64,7 @@ export const RIGHTS: readonly Right[] = [
     sql: `update project_palettes set name = 'Renamed', colors = ${COLORS}, updated_at = '2000-01-01Z' where id = '${PALETTES.free}'`,
     look: `select name, selection_count, exact, updated_at = now() as is_now from public.project_palettes where id = '${PALETTES.free}'`,
     reads: [{ name: 'Renamed', selection_count: 7, exact: ['#0D9488', '#FFFFFF'], is_now: true }],
-    changes: [SAVED],
+    changes: [SEARCH, SAVED],
   },
   {
     id: 'OK-06',
@@ -71,7 +73,7 @@ export const RIGHTS: readonly Right[] = [
     sql: `update project_palettes set colors = array['hsl(1, 2%, 3%)', 'hsl(4, 5%, 6%)'] where id = '${PALETTES.free}'`,
     look: `select exact, selection_count from public.project_palettes where id = '${PALETTES.free}'`,
     reads: [{ exact: null, selection_count: 0 }],
-    changes: [SAVED],
+    changes: [SEARCH, SAVED],
   },
   {
     id: 'OK-07',
@@ -80,7 +82,7 @@ export const RIGHTS: readonly Right[] = [
     sql: `delete from project_palettes where id = '${PALETTES.free}';
       insert into project_palettes (project_id, name, colors) values ('${PROJECTS.free}', 'Next', ${COLORS}) returning name`,
     answers: [{ name: 'Next' }],
-    changes: [SAVED],
+    changes: [SEARCH, SAVED],
   },
   {
     id: 'OK-08',
@@ -89,7 +91,7 @@ export const RIGHTS: readonly Right[] = [
     sql: `delete from projects where id = '${PROJECTS.free}'`,
     look: `select count(*)::int as palettes from public.project_palettes where project_id = '${PROJECTS.free}'`,
     reads: [{ palettes: 0 }],
-    changes: [DIRECTORY, SAVED, 'public.projects'],
+    changes: [SEARCH, DIRECTORY, SAVED, 'public.projects'],
   },
   {
     id: 'OK-09',
@@ -114,7 +116,7 @@ export const RIGHTS: readonly Right[] = [
     sql: `select increment_palette_selection_count('${PALETTES.stranger}')`,
     look: `select selection_count, updated_at = '2025-01-01Z' as is_untouched from public.project_palettes where id = '${PALETTES.stranger}'`,
     reads: [{ selection_count: 8, is_untouched: true }],
-    changes: ['private.palette_selections', SAVED],
+    changes: [SEARCH, 'private.palette_selections', SAVED],
   },
   {
     id: 'OK-12',
@@ -143,7 +145,7 @@ export const RIGHTS: readonly Right[] = [
       from public.project_palettes as palette join public.projects as project on project.id = palette.project_id
       where palette.id = '${PALETTES.proPublic}'`,
     reads: [{ is_public: false, is_told: true, is_renewed: true }],
-    changes: [SAVED, 'public.projects'],
+    changes: [SEARCH, SAVED, 'public.projects'],
   },
   {
     id: 'OK-15',
@@ -153,7 +155,7 @@ export const RIGHTS: readonly Right[] = [
       update projects set is_public = true where id = '${PROJECTS.lapsedPrivate}'`,
     look: `select is_public from public.project_palettes where id = '${PALETTES.lapsedPrivate}'`,
     reads: [{ is_public: true }],
-    changes: [SAVED, 'public.projects'],
+    changes: [SEARCH, SAVED, 'public.projects'],
   },
   {
     id: 'OK-16',
@@ -217,6 +219,7 @@ export const RIGHTS: readonly Right[] = [
     reads: [{ actor_id: USERS.admin, target_id: USERS.stranger, projects: 0 }],
     changes: [
       'private.audit_log',
+      SEARCH,
       'private.palette_selections',
       DIRECTORY,
       'public.extraction_counts',
