@@ -73,29 +73,17 @@ const READS_AND_WRITES: readonly AskedRow[] = [
     },
   ],
   [
-    'those behind one of them [D-14] [E-14]',
-    ({ explore }) => explore.page('popular', AFTER),
-    'GET /rest/v1/project_palettes',
-    {
-      query: {
-        is_public: 'eq.true',
-        or: '(selection_count.lt.7,and(selection_count.eq.7,or(created_at.lt."2026-11-20",and(created_at.eq."2026-11-20",id.lt.q9))))',
-      },
-    },
-  ],
-  [
     'the newest of them [D-14] [E-15]',
-    ({ explore }) => explore.page('recent', AFTER),
+    ({ explore }) => explore.page('recent', null),
     'GET /rest/v1/project_palettes',
-    {
-      query: {
-        is_public: 'eq.true',
-        limit: '50',
-        order: NEWEST_FIRST,
-        or: '(created_at.lt."2026-11-20",and(created_at.eq."2026-11-20",id.lt.q9))',
-      },
-    },
+    { query: { is_public: 'eq.true', limit: '50', order: NEWEST_FIRST } },
   ],
+  ...(['popular', 'recent'] as const).map((sort): AskedRow => [
+    `those behind one of them, ${sort} first, by all that they are sorted by [D-14] [E-14] [E-15]`,
+    ({ explore }) => explore.page(sort, AFTER),
+    'POST /rest/v1/rpc/find_palettes',
+    { body: { sort, after_distance: 0, after_count: 7, after_time: '2026-11-20', after_id: 'q9' } },
+  ]),
   [
     'the own customer at the payment provider [D-15]',
     ({ billing }) => billing.subscription(),

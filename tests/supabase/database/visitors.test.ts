@@ -43,7 +43,7 @@ describe('uses by people without an account', () => {
       'one address that claims to be many',
       1,
       ['1.1.1.1', '2.2.2.2', '3.3.3.3'].map((forged) => ({
-        ...at('203.0.113.7'),
+        'cf-connecting-ip': '203.0.113.7',
         'x-forwarded-for': forged,
         'x-real-ip': forged,
         forwarded: `for=${forged}`,
