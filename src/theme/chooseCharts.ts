@@ -21,6 +21,9 @@ type ChartRole = (typeof CHART_ROLES)[number];
 /** WCAG 2.2, 1.4.11: what a mark has on the ground of its chart. */
 const LEAST = 3;
 
+/** Tones between which a color is seen as one, and not as nearly black or nearly white. */
+const COLORED = { from: 0.3, to: 0.9 };
+
 type Candidate = { readonly alias: Alias; readonly seen: Seen };
 
 /**
@@ -35,9 +38,12 @@ export const chooseCharts = (
 ): Readonly<Record<ChartRole, Alias>> => {
   const shows = (color: Color): boolean =>
     grounds.every((ground) => contrastRatio(color.rgb, ground.rgb) >= LEAST);
-  const candidates = [...scales.hues, ...Object.values(scales.statuses), scales.neutral].flatMap((scale) =>
+  const isColored = (tone: number): boolean => tone >= COLORED.from && tone <= COLORED.to;
+  const candidates = [...scales.hues, ...Object.values(scales.statuses)].flatMap((scale) =>
     scale.steps.flatMap((color, step): Candidate[] =>
-      shows(color) ? [{ alias: { scale: scale.id, step }, seen: seen(color) }] : [],
+      shows(color) && isColored(scales.ladder[step] ?? 0)
+        ? [{ alias: { scale: scale.id, step }, seen: seen(color) }]
+        : [],
     ),
   );
   const brand = resolveAlias(scales, primary);

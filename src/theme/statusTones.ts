@@ -59,6 +59,8 @@ export type StatusColors = Readonly<Record<StatusRole, Color>>;
 type Placed = {
   readonly tones: readonly number[];
   readonly order: readonly StatusRole[];
+  readonly gap: number;
+  /** Squared distances to the usual tones. */
   readonly cost: number;
 };
 
@@ -78,7 +80,7 @@ const placements = (primaryTone: number, mode: ThemeMode, gap: number): Placed[]
       if (!lower || !upper) return [];
       const tones = [...lower, ...upper];
       const cost = tones.reduce((sum, tone, i) => sum + (tone - (wanted[i] ?? 0)) ** 2, 0);
-      return [{ tones, order: order.map(([role]) => role), cost }];
+      return [{ tones, order: order.map(([role]) => role), gap, cost }];
     }).flat(),
   );
 };
@@ -169,18 +171,14 @@ export const chooseStatuses = (
     const least = leastDistance([...own, ...Object.values(placed).map((one) => one.seen)]);
     return { order, tones, colors, least };
   };
-  const starts: Attempt[] = [];
-  for (const gap of GAPS) {
-    let best: Attempt | null = null;
-    for (const { tones, order } of placements(primary.tone, mode, gap).toSorted((a, b) => a.cost - b.cost)) {
-      const attempt = at(order, tones);
-      if (attempt.least >= 1) return attempt.colors;
-      if (!best || attempt.least > best.least) best = attempt;
-    }
-    if (best) starts.push(best);
+  const nearest = new Map<number, Attempt>();
+  const all = GAPS.flatMap((gap) => placements(primary.tone, mode, gap));
+  for (const { tones, order, gap } of all.toSorted((a, b) => a.cost - b.cost)) {
+    const attempt = at(order, tones);
+    if (attempt.least >= 1) return attempt.colors;
+    if (attempt.least > (nearest.get(gap)?.least ?? 0)) nearest.set(gap, attempt);
   }
-  const improved = starts
-    .toSorted((a, b) => b.least - a.least)
+  const improved = [...nearest.values()]
     .map((start) => improve(start, at, RANGE[mode]))
     .toSorted((a, b) => b.least - a.least)[0];
   if (!improved) throw new RangeError('No room for the status colors');
