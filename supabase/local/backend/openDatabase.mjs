@@ -25,8 +25,9 @@ const readSql = (name) => readFile(new URL(name, import.meta.url), 'utf8');
  * @param {Secrets} secrets
  * @param {string} origin
  * @param {Callers} callers
+ * @param {string[]} schemas
  */
-const createApp = (connection, secrets, origin, callers) =>
+const createApp = (connection, secrets, origin, callers, schemas) =>
   new App({
     connection,
     options: {
@@ -34,7 +35,7 @@ const createApp = (connection, secrets, origin, callers) =>
     },
     studio: { enabled: false },
     storage: { enabled: false },
-    api: { enabled: true, schemas: ['public'], max_rows: MOST_ROWS, external_url: origin },
+    api: { enabled: true, schemas, max_rows: MOST_ROWS, external_url: origin },
     auth: {
       enabled: true,
       jwt_secret: secrets.jwt,
@@ -99,13 +100,14 @@ const openNewOrKept = async (folder, migrations) => {
  * another version is put aside, which `notice` tells in a sentence.
  * @param {{
  *   folder: string, secrets: Secrets, origin: string, callers: Callers, migrations?: string, seed?: string,
- * }} options
+ *   schemas?: string[],
+ * }} options `schemas` are those that requests reach
  */
-export const openDatabase = async ({ folder, secrets, origin, callers, ...files }) => {
+export const openDatabase = async ({ folder, secrets, origin, callers, schemas = ['public'], ...files }) => {
   const { migrations = join(ROOT, 'supabase/migrations'), seed = join(ROOT, 'supabase/seed.sql') } = files;
   const { connection, isNew, notice } = await openNewOrKept(folder, migrations);
   try {
-    const app = createApp(connection, secrets, origin, callers);
+    const app = createApp(connection, secrets, origin, callers, schemas);
     await app.ensureSystemSchema();
     await connection.driver.exec(await readSql('hostedShape.sql'));
     if (isNew) await connection.driver.exec(await readSql('hostedDefaults.sql'));
