@@ -115,6 +115,9 @@ const directLooks: PictureLooks = {
 const directThemeColors: ThemeColors = {
   modeColors: (theme, mode) => Promise.resolve(modeColors(theme, mode)),
   ownScales: (theme, mode) => Promise.resolve(ownScales(theme, mode)),
+  // Loaded by the few tests that write files.
+  themeFiles: async (theme, formatId) =>
+    (await import('../../workers/theme-colors/themeFiles')).themeFiles(theme, formatId),
 };
 
 /** The writing itself, without a worker between. */

@@ -1,4 +1,5 @@
 import type { ModeColors } from '../../src/theme/modeColors';
+import type { ThemeFile } from '../../src/theme/exports/themeFormats';
 import type { OwnScales } from '../../src/theme/themeScales';
 import type { Theme, ThemeMode } from '../../src/theme/theme';
 
@@ -8,6 +9,8 @@ export interface ThemeColorsApi {
   modeColors(theme: Theme, mode: ThemeMode): Promise<ModeColors>;
   /** The scales of the palette's own hues alone: what is seen while a curve is dragged. */
   ownScales(theme: Theme, mode: ThemeMode): Promise<OwnScales>;
+  /** What a theme is as files of a format, by the format's id; none where there is no such format. */
+  themeFiles(theme: Theme, formatId: string): Promise<readonly ThemeFile[]>;
 }
 
 /** The page's side: the same work in a worker of its own. */

@@ -2,11 +2,13 @@ import { expose } from 'comlink';
 
 import { modeColors } from '../../src/theme/modeColors';
 import { ownScales } from '../../src/theme/themeScales';
+import { themeFiles } from './themeFiles';
 import type { ThemeColorsApi } from './api';
 
 const api: ThemeColorsApi = {
   modeColors: (theme, mode) => Promise.resolve(modeColors(theme, mode)),
   ownScales: (theme, mode) => Promise.resolve(ownScales(theme, mode)),
+  themeFiles: (theme, formatId) => Promise.resolve(themeFiles(theme, formatId)),
 };
 
 expose(api);

@@ -1,27 +1,15 @@
-import { Link as LinkIcon, Palette, Redo2, Undo2 } from 'lucide-react';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { openBuilderTheme } from '../../state/theme/openTheme';
-import {
-  selectCanRedoTheme,
-  selectCanUndoTheme,
-  selectIsThemeDragged,
-  selectThemeEntry,
-  themeRedone,
-  themeUndone,
-} from '../../state/theme/themeSlice';
-import { themeQuery } from '../../theme/themeAddress';
+import { useAppSelector } from '../../state/hooks';
+import { selectIsThemeDragged, selectThemeEntry } from '../../state/theme/themeSlice';
 import type { Theme } from '../../theme/theme';
-import { PATHS } from '../../domain/paths';
-import { Button } from '../../ui/Button';
-import { IconButton } from '../../ui/IconButton';
 import { PageHead } from '../../ui/PageHead';
-import { useCopied } from '../../ui/useCopied';
 import { ChecksPanel } from './checks/ChecksPanel';
 import { CurvesPanel } from './curves/CurvesPanel';
 import { InvalidAddress } from './InvalidAddress';
+import { PreviewPanel } from './preview/PreviewPanel';
 import { RolesPanel } from './roles/RolesPanel';
 import { ScalesPanel } from './scales/ScalesPanel';
 import styles from './ThemePage.module.css';
+import { ThemeActions } from './ThemeActions';
 import { useModeColors } from './useModeColors';
 import { useSettled } from './useSettled';
 import { useThemeAddress } from './useThemeAddress';
@@ -32,41 +20,6 @@ const counted = (count: number, one: string): string => `${count} ${count === 1 
 const noteOf = ({ name, hues, steps }: Theme): string =>
   [...(name === null ? [] : [name]), counted(hues.length, 'hue'), counted(steps.length, 'step')].join(' · ');
 
-const Actions = ({ theme }: { readonly theme: Theme }) => {
-  const dispatch = useAppDispatch();
-  const canUndo = useAppSelector(selectCanUndoTheme);
-  const canRedo = useAppSelector(selectCanRedoTheme);
-  const { copy } = useCopied();
-  return (
-    <div className={styles.actions}>
-      <IconButton
-        label="Undo"
-        icon={<Undo2 aria-hidden />}
-        disabled={!canUndo}
-        onClick={() => dispatch(themeUndone())}
-      />
-      <IconButton
-        label="Redo"
-        icon={<Redo2 aria-hidden />}
-        disabled={!canRedo}
-        onClick={() => dispatch(themeRedone())}
-      />
-      <IconButton
-        label="Copy link"
-        icon={<LinkIcon aria-hidden />}
-        onClick={() => void copy(`${window.location.origin}${PATHS.theme}?${themeQuery(theme)}`)}
-      />
-      <Button
-        icon={<Palette aria-hidden />}
-        title="Make a theme of the palette in the builder"
-        onClick={() => dispatch(openBuilderTheme())}
-      >
-        From palette
-      </Button>
-    </div>
-  );
-};
-
 const ThemeEditor = ({ theme }: { readonly theme: Theme }) => {
   const isDragged = useAppSelector(selectIsThemeDragged);
   const light = useModeColors(theme, 'light', isDragged);
@@ -76,7 +29,7 @@ const ThemeEditor = ({ theme }: { readonly theme: Theme }) => {
   return (
     <>
       <PageHead title="Theme" note={noteOf(theme)}>
-        <Actions theme={theme} />
+        <ThemeActions theme={theme} />
       </PageHead>
       <div className={styles.panels}>
         <div className={styles.wide}>
@@ -97,6 +50,9 @@ const ThemeEditor = ({ theme }: { readonly theme: Theme }) => {
         </div>
         <div className={styles.checks}>
           <ChecksPanel light={settledLight} dark={settledDark} />
+        </div>
+        <div className={styles.wide}>
+          <PreviewPanel light={light} dark={dark} />
         </div>
       </div>
     </>

@@ -2,6 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
 
+// Compiled here and not while a test waits for them.
+await Promise.all([
+  import('../../../src/features/theme/ThemePage'),
+  import('../../../src/features/theme/export/ThemeExportDialog'),
+  import('../../../src/ui/DialogSurface'),
+]);
+
 /** Teal, amber and two grays. */
 export const PALETTE = '/theme?c=0d9488-f59e0b-f5f5f4-1c1917';
 

@@ -74,7 +74,7 @@ describe('the checks of a theme', () => {
     const failing = within(region('Checks').getByRole('list', { name: 'Pairs that fail' }));
     expect(failing.getAllByRole('listitem')).toHaveLength(4);
     await user.click(
-      failing.getAllByRole('button', { name: /^Repair Muted text on background, light with neutral / })[0] ??
+      failing.getAllByRole('button', { name: /^Use neutral \d+ for muted text on background, light$/ })[0] ??
         document.body,
     );
     await waitFor(() => expect(region('Checks').getByRole('status').textContent).toMatch(/^All 54/));

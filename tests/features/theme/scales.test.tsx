@@ -138,7 +138,7 @@ describe('the curves of a theme', () => {
 
   it('make another hue the brand', async () => {
     const { user, location } = await openTheme(PALETTE);
-    await user.click(screen.getByRole('button', { name: 'Make amber the brand' }));
+    await user.click(screen.getByRole('button', { name: 'Make brand: amber' }));
     await waitFor(() => expect(location().search).toMatch(/^\?h=amber\.f59e0b_teal\.0d9488/));
   });
 

@@ -35,5 +35,10 @@ export const createThemeColors = (
         call(UNENDING, async ({ remote }) => remote.ownScales(theme, mode)),
         async () => (await import('../../../src/theme/themeScales')).ownScales(theme, mode),
       ),
+    themeFiles: async (theme, formatId) =>
+      orOnPage(
+        call(UNENDING, async ({ remote }) => remote.themeFiles(theme, formatId)),
+        async () => (await import('../themeFiles')).themeFiles(theme, formatId),
+      ),
   };
 };

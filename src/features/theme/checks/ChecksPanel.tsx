@@ -54,7 +54,7 @@ const FailingPair = (shown: ModePair) => {
       {repair && (
         <Button
           size="small"
-          aria-label={`Repair ${pairName(shown)} with ${aliasName(repair, view.theme.steps)}`}
+          aria-label={`Use ${aliasName(repair, view.theme.steps)} for ${pairName(shown).toLowerCase()}`}
           onClick={() => edit(setRole(mode, front, repair))}
         >
           Use {aliasName(repair, view.theme.steps)}

@@ -55,7 +55,7 @@ export const HueShifts = memo(({ hues }: { readonly hues: readonly Hue[] }) => {
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={`Make ${id} the brand`}
+                aria-label={`Make brand: ${id}`}
                 onClick={() => edit(makeBrand(id))}
               >
                 Make brand

@@ -12,10 +12,10 @@ import { Preview } from './Preview';
 import { isHardToRead, RoleChecks } from './RoleChecks';
 import { RoleDragging } from './RoleDragging';
 import { RoleList } from './RoleList';
-import CardTemplate from './templates/CardTemplate';
-import ChartTemplate from './templates/ChartTemplate';
-import PageTemplate from './templates/PageTemplate';
-import PosterTemplate from './templates/PosterTemplate';
+import CardTemplate from '../../../../ui/in-use/CardTemplate';
+import ChartTemplate from '../../../../ui/in-use/ChartTemplate';
+import PageTemplate from '../../../../ui/in-use/PageTemplate';
+import PosterTemplate from '../../../../ui/in-use/PosterTemplate';
 import { useRoles } from './useRoles';
 
 const TEMPLATES = [

@@ -1,0 +1,73 @@
+import { Check, Download, Link as LinkIcon, Palette, Redo2, Undo2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { PATHS } from '../../domain/paths';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { openBuilderTheme } from '../../state/theme/openTheme';
+import {
+  selectCanRedoTheme,
+  selectCanUndoTheme,
+  themeRedone,
+  themeUndone,
+} from '../../state/theme/themeSlice';
+import { themeQuery } from '../../theme/themeAddress';
+import type { Theme } from '../../theme/theme';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { lazyPart } from '../../ui/lazyPart';
+import { useCopied } from '../../ui/useCopied';
+import styles from './ThemePage.module.css';
+
+const ThemeExportDialog = lazyPart(() => import('./export/ThemeExportDialog'));
+
+/** What is done with the theme as a whole. */
+export const ThemeActions = ({ theme }: { readonly theme: Theme }) => {
+  const dispatch = useAppDispatch();
+  const canUndo = useAppSelector(selectCanUndoTheme);
+  const canRedo = useAppSelector(selectCanRedoTheme);
+  const { copied, copy } = useCopied();
+  // Built anew rather than read from the address bar, which follows the theme with a short delay.
+  const writeLink = () => `${window.location.origin}${PATHS.theme}?${themeQuery(theme)}`;
+  const [isExporting, setIsExporting] = useState(false);
+  return (
+    <div className={styles.actions}>
+      <IconButton
+        label="Undo"
+        icon={<Undo2 aria-hidden />}
+        disabled={!canUndo}
+        onClick={() => dispatch(themeUndone())}
+      />
+      <IconButton
+        label="Redo"
+        icon={<Redo2 aria-hidden />}
+        disabled={!canRedo}
+        onClick={() => dispatch(themeRedone())}
+      />
+      <IconButton
+        label="Copy link"
+        icon={
+          copied !== null && copied === writeLink() ? (
+            <Check aria-hidden data-copied />
+          ) : (
+            <LinkIcon aria-hidden />
+          )
+        }
+        onClick={() => void copy(writeLink())}
+      />
+      <Button
+        icon={<Palette aria-hidden />}
+        title="Make a theme of the palette in the builder"
+        onClick={() => dispatch(openBuilderTheme())}
+      >
+        From palette
+      </Button>
+      <Button variant="primary" icon={<Download aria-hidden />} onClick={() => setIsExporting(true)}>
+        Export
+      </Button>
+      {isExporting && (
+        <Suspense fallback={null}>
+          <ThemeExportDialog theme={theme} onClose={() => setIsExporting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

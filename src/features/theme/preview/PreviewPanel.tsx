@@ -1,0 +1,106 @@
+import { useMemo, useState, type ComponentType } from 'react';
+import { DEFICIENCIES } from '../../../color/deficiency';
+import type { ThemeMode } from '../../../theme/theme';
+import CardTemplate from '../../../ui/in-use/CardTemplate';
+import ChartTemplate from '../../../ui/in-use/ChartTemplate';
+import PageTemplate from '../../../ui/in-use/PageTemplate';
+import PosterTemplate from '../../../ui/in-use/PosterTemplate';
+import { Panel } from '../../../ui/Panel';
+import { SegmentedTabs } from '../../../ui/SegmentedTabs';
+import { SelectField } from '../../../ui/SelectField';
+import { Skeleton } from '../../../ui/Skeleton';
+import { MODE_LABELS } from '../modeLabels';
+import type { ModeView } from '../useModeColors';
+import ComponentsTemplate from './ComponentsTemplate';
+import styles from './PreviewPanel.module.css';
+import { roleVariables, type PreviewVision } from './roleVariables';
+
+const TEMPLATES = [
+  { value: 'components', label: 'Components', Template: ComponentsTemplate },
+  { value: 'page', label: 'Page', Template: PageTemplate },
+  { value: 'card', label: 'Card', Template: CardTemplate },
+  { value: 'chart', label: 'Chart', Template: ChartTemplate },
+  { value: 'poster', label: 'Poster', Template: PosterTemplate },
+] as const;
+
+const isVision = (kind: string): kind is keyof typeof DEFICIENCIES => kind in DEFICIENCIES;
+
+const VISIONS: readonly { readonly value: PreviewVision; readonly label: string }[] = [
+  { value: 'normal', label: 'Normal vision' },
+  ...Object.keys(DEFICIENCIES)
+    .filter(isVision)
+    .map((kind) => ({ value: kind, label: DEFICIENCIES[kind].label })),
+];
+
+const visionLabel = (vision: PreviewVision): string =>
+  vision === 'normal' ? '' : `, ${DEFICIENCIES[vision].label.toLowerCase()}`;
+
+type ModePreviewProps = {
+  readonly mode: ThemeMode;
+  readonly view: ModeView;
+  readonly vision: PreviewVision;
+  readonly label: string;
+  readonly Template: ComponentType;
+};
+
+/** A template in the roles of a mode: they change as variables of one element, and nothing in it is drawn anew. */
+const ModePreview = ({ mode, view, vision, label, Template }: ModePreviewProps) => {
+  const style = useMemo(() => roleVariables(view.colors, vision), [view, vision]);
+  return (
+    <div
+      className={styles.preview}
+      style={style}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- elements, not a file
+      role="img"
+      aria-label={`${label} in ${MODE_LABELS[mode].toLowerCase()}${visionLabel(vision)}`}
+    >
+      {/* Sample words: a reader has the list of roles instead. */}
+      <div className={styles.sheet} aria-hidden>
+        <Template />
+      </div>
+    </div>
+  );
+};
+
+type PreviewPanelProps = { readonly light: ModeView | null; readonly dark: ModeView | null };
+
+/** The theme at work, light beside dark, as any kind of color vision sees it. */
+export const PreviewPanel = ({ light, dark }: PreviewPanelProps) => {
+  const [shown, setShown] = useState<(typeof TEMPLATES)[number]>(TEMPLATES[0]);
+  const [vision, setVision] = useState<PreviewVision>('normal');
+  const views = { light, dark };
+  return (
+    <Panel
+      title="In use"
+      controls={
+        <SegmentedTabs
+          label="Template"
+          options={TEMPLATES}
+          value={shown.value}
+          onChange={(value) => setShown(TEMPLATES.find((row) => row.value === value) ?? shown)}
+        />
+      }
+    >
+      <div className={styles.bar}>
+        <SelectField label="Color vision" options={VISIONS} value={vision} onChange={setVision} />
+      </div>
+      <div className={styles.previews}>
+        {(['light', 'dark'] as const).map((mode) => {
+          const view = views[mode];
+          return view ? (
+            <ModePreview
+              key={mode}
+              mode={mode}
+              view={view}
+              vision={vision}
+              label={shown.label}
+              Template={shown.Template}
+            />
+          ) : (
+            <Skeleton key={mode} height={520} radius="var(--radius-m)" />
+          );
+        })}
+      </div>
+    </Panel>
+  );
+};
