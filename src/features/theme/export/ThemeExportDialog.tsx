@@ -99,7 +99,7 @@ const ThemeExportDialog = ({ theme, onClose }: ThemeExportDialogProps) => {
             </p>
           )}
           {file ? (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- it scrolls, also by keyboard, and stays preformatted
             <pre id={codeId} className={styles.code} tabIndex={0} aria-label={file.path} role="region">
               {file.text}
             </pre>
