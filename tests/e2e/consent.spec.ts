@@ -63,3 +63,20 @@ test('the banner covers nothing that cannot be scrolled into view above it; reje
     await expect(banner).toBeFocused();
   });
 });
+
+test('on a phone the banner waits while a dialog is open, whose whole height it leaves free [G-14] @phone-only', async ({
+  page,
+}) => {
+  await page.goto('/palette-builder');
+  const banner = page.getByRole('region', { name: 'Cookie settings' });
+  await expect(banner).toBeVisible();
+  await page.getByRole('button', { name: 'Import palette' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import palette' });
+  await dialog.getByRole('textbox').fill('#264653 #2A9D8F #E9C46A');
+  await expect(banner).toBeHidden();
+  const use = dialog.getByRole('button', { name: 'Use 3 colors' });
+  await expect(use).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await dialog.boundingBox())?.height ?? 0).toBeGreaterThan(420);
+  await page.keyboard.press('Escape');
+  await expect(banner).toBeVisible();
+});

@@ -11,7 +11,7 @@ export const useBottomInset = (element: RefObject<HTMLElement | null>): void => 
     const root = document.documentElement;
     const updateInset = (): void => {
       // Where it comes to lie: its box on screen may still be on the way there.
-      const covered = window.innerHeight - covering.offsetTop;
+      const covered = covering.offsetHeight === 0 ? 0 : window.innerHeight - covering.offsetTop;
       root.style.setProperty(INSET, `${Math.max(0, covered)}px`);
     };
     const observer = new ResizeObserver(updateInset);
