@@ -3,20 +3,22 @@ import { MESSAGES } from '../../domain/messages';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
 import { ColorStrip } from '../../ui/ColorStrip';
+import { deletePalette } from './deletePalette';
 import { DeleteDialog } from './DeleteDialog';
 import styles from './PaletteDialog.module.css';
-import { changeProjects } from './projectCommands';
 
 const DeletePaletteDialog = ({ palette, onClose }: DialogPropsOf<'deletePalette'>) => {
   const dispatch = useAppDispatch();
-  const { id: paletteId, projectId, name, colors } = palette;
-  const remove = () => void dispatch(changeProjects({ kind: 'paletteDeleted', projectId, paletteId }));
+  const { name, colors, selectionCount } = palette;
+  const remove = () => void dispatch(deletePalette(palette));
   return (
     <DeleteDialog what="palette" name={name} onDelete={remove} onClose={onClose}>
       <div className={styles.strip}>
         <ColorStrip hexes={colors.map((color) => formatHex(color))} height={56} />
       </div>
-      <p className={styles.words}>{MESSAGES.cannotBeUndone}</p>
+      <p className={styles.words}>
+        {[MESSAGES.deletionIsUndone, ...(selectionCount > 0 ? [MESSAGES.usesAreLost] : [])].join(' ')}
+      </p>
     </DeleteDialog>
   );
 };

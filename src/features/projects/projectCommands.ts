@@ -1,7 +1,9 @@
 import type { Failure, ProjectDraft } from '../../backend/backend';
 import type { Project } from '../../domain/project';
+import { UNDO_TOAST_MS } from '../../domain/limits';
 import { MESSAGES } from '../../domain/messages';
 import { kindOf } from '../../state/queryFrom';
+import type { ToastAction } from '../../state/toasts';
 import { findDeleted } from './findDeleted';
 import { isAnsweredByPlan } from './planProblem';
 import type { OwnChange } from './projectChange';
@@ -18,15 +20,18 @@ const SENTENCES = {
 
 const { changeProject, createProject: create } = projectMutations.endpoints;
 
-/** Shows a change at once and asks the service for it. One that fails is taken back, and the page's banner says so. */
+/**
+ * Shows a change at once and asks the service for it. One that fails is taken back, and the page's banner says so.
+ * `undo` is offered with the message that it is done.
+ */
 export const changeProjects =
-  (change: OwnChange): ProjectThunk<Promise<void>> =>
+  (change: OwnChange, undo?: ToastAction): ProjectThunk<Promise<void>> =>
   async (dispatch, _, { toasts }) => {
     const { done, failed: message } = SENTENCES[change.kind];
     dispatch(changeStarted(change));
     const { error } = await dispatch(changeProject.initiate(change, { track: false }));
     if (error === undefined) {
-      toasts.show(done);
+      toasts.show(done, undo && { ms: UNDO_TOAST_MS, action: undo });
       return;
     }
     const failure = kindOf(error);

@@ -247,7 +247,7 @@ describe('a palette in a project', () => {
     const { user, dialog, backend, messages } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Tidewater' }));
     const box = await dialog('Delete Tidewater?');
-    expect(box.getByText(MESSAGES.cannotBeUndone)).toBeDefined();
+    expect(box.getByText(`${MESSAGES.deletionIsUndone} ${MESSAGES.usesAreLost}`)).toBeDefined();
     expect(backend.world.palettes).toHaveLength(1);
     await user.click(box.getByRole('button', { name: 'Delete palette' }));
     await waitFor(() => expect(messages()).toEqual(['Palette deleted successfully']));

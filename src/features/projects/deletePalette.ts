@@ -1,0 +1,23 @@
+import { MESSAGES } from '../../domain/messages';
+import type { SavedPalette } from '../../domain/savedPalette';
+import { changeProjects } from './projectCommands';
+import type { ProjectThunk } from './projectThunk';
+import { createPalette } from './saveCommands';
+
+/** Saves a deleted palette again: as the newest of its project, and used by nobody yet. */
+const restorePalette =
+  ({ projectId, name, colors }: SavedPalette): ProjectThunk<Promise<void>> =>
+  async (dispatch, _, { toasts }) => {
+    const failure = await dispatch(createPalette(projectId, { name, colors }, null));
+    if (failure === null) toasts.show(MESSAGES.paletteRestored);
+    else toasts.show(MESSAGES.restorePaletteFailed, { tone: 'error' });
+  };
+
+/** Deletes a palette, which the message about it offers to take back. */
+export const deletePalette =
+  (palette: SavedPalette): ProjectThunk<Promise<void>> =>
+  (dispatch) => {
+    const { id: paletteId, projectId } = palette;
+    const undo = { label: 'Undo', onSelect: () => void dispatch(restorePalette(palette)) };
+    return dispatch(changeProjects({ kind: 'paletteDeleted', projectId, paletteId }, undo));
+  };
