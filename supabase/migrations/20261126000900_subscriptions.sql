@@ -37,7 +37,8 @@ create policy "customers are read by their user" on public.stripe_customers
   for select to authenticated using (user_id = (select auth.uid()));
 create policy "subscriptions are read by their user" on public.stripe_subscriptions
   for select to authenticated
-  using (customer_id in (select c.customer_id from public.stripe_customers as c where c.user_id = (select auth.uid())));
+  -- One customer at most, so that an index finds theirs: a list would be looked up for every row.
+  using (customer_id = (select c.customer_id from public.stripe_customers as c where c.user_id = (select auth.uid())));
 
 grant select on public.stripe_customers, public.stripe_subscriptions to authenticated;
 grant all on public.stripe_customers, public.stripe_subscriptions to service_role;
