@@ -42,7 +42,7 @@ describe('words that are hex by chance', () => {
     ['see https://example.test/#add and #0D9488', ['#0D9488 see and']],
     ['[add](#add) #0D9488', ['#0D9488 add']],
     ['{"mood":"facade","teal":"0D9488"}', ['#0D9488 teal']],
-    ['.a { content: facade; color: #0D9488 }', ['#0D9488 color']],
+    ['.a { content: facade; color: #0D9488 }', ['#0D9488 -']],
     ['<svg><g id="#bed"/><rect style="fill:#F5F5F4"/><use href="#add"/></svg>', ['#F5F5F4 -']],
   ])('are no colors in %j', (text, expected) => {
     expect(named(parseText(text))).toEqual(expected);
