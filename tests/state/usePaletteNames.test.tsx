@@ -16,7 +16,11 @@ afterEach(() => {
 });
 
 const renderNames = async () => {
-  const { usePaletteNames } = await import('../../src/state/usePaletteNames');
+  const [{ usePaletteNames }, { ServicesContext }, { createFakeServices }] = await Promise.all([
+    import('../../src/state/usePaletteNames'),
+    import('../../src/state/servicesContext'),
+    import('../support/fakeServices'),
+  ]);
   const Names = () => (
     <ul>
       {usePaletteNames(COLORS).map((name, i) => (
@@ -25,7 +29,11 @@ const renderNames = async () => {
       ))}
     </ul>
   );
-  render(<Names />);
+  render(
+    <ServicesContext value={createFakeServices()}>
+      <Names />
+    </ServicesContext>,
+  );
   return () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 };
 

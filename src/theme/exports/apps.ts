@@ -58,6 +58,9 @@ export const xcodeCatalog = (theme: Theme): readonly { readonly path: string; re
   return [{ path: 'Theme.xcassets/Contents.json', text: apple({ info: INFO }) }, ...sets];
 };
 
+/** The library of Flutter that has `Color`. */
+const FLUTTER_COLOR = "'dart:ui'";
+
 /** Two classes of constants for Flutter, one a mode. */
 export const flutterColors = (theme: Theme): string => {
   const tokens = themeTokens(theme);
@@ -67,7 +70,7 @@ export const flutterColors = (theme: Theme): string => {
         `  static const Color ${token.role} = Color(0x${argb(roleTokenColor(tokens, token, mode)).slice(1)});`,
     );
   return [
-    "import 'dart:ui';",
+    `import ${FLUTTER_COLOR};`,
     '',
     'abstract final class LightColors {',
     ...lines('light'),

@@ -87,7 +87,7 @@ describe('the export dialog', () => {
     expect(dialog.queryByRole('tablist')).toBeNull();
     expect(dialog.queryByRole('checkbox')).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Copy' })).toBeNull();
-    expect(dialog.getByText('Beta')).toBeDefined();
+    expect(within(dialog.getByRole('button', { name: /^Procreate/ })).getByText('Beta')).toBeDefined();
   });
 
   it('copies, downloads, and starts with the last choice the next time', async () => {
