@@ -4,6 +4,7 @@ import type { FoundSummary } from '../../palette/foundSummary';
 import { nameColor } from '../../palette/nameColor';
 import { createPalette } from '../../palette/palette';
 import { useOpenPalette } from '../../state/palette/useOpenPalette';
+import { useNamer } from '../../state/useNamer';
 import { ColorChooser } from './ColorChooser';
 import { FoundReport } from './FoundReport';
 import { ManyColors } from './ManyColors';
@@ -20,13 +21,18 @@ type FoundColorsProps = {
 /** What was found, which of it is taken, and the way to the builder with that. */
 export const FoundColors = ({ found, isOld, onUsed }: FoundColorsProps) => {
   const openPalette = useOpenPalette();
+  const namer = useNamer();
   const choice = useChosenColors(found);
   const { shown, chosen, isRefused, toggle } = choice;
 
   const use = () => {
     if (isOld) return;
     const taken = shown.filter((_, i) => chosen.has(i));
-    openPalette(createPalette(taken.map(({ color, name }) => nameColor(color, name))));
+    const colors = taken.map(({ color }) => color);
+    // Names that they would have anyway, as in our own files, are not kept: a color that is changed finds another.
+    const ownNames = namer?.(colors) ?? [];
+    const named = taken.map(({ color, name }, i) => nameColor(color, name === ownNames[i] ? null : name));
+    openPalette(createPalette(named));
     onUsed();
   };
 

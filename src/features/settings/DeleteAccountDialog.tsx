@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 import { longDate } from '../../domain/longDate';
 import { MESSAGES } from '../../domain/messages';
-import { useServices } from '../../state/servicesContext';
 import { kindOf } from '../../state/queryFrom';
 import { useDeleteAccountMutation } from './accountApi';
 import { CancelFirstDialog } from './CancelFirstDialog';
@@ -16,18 +15,12 @@ type DeleteAccountDialogProps = {
 };
 
 export const DeleteAccountDialog = ({ isRenewing, paidUntilSeconds, onClose }: DeleteAccountDialogProps) => {
-  const { toasts } = useServices();
   const [deleteAccount, { isLoading, error }] = useDeleteAccountMutation();
   // As it was when it opened: a dialog that informs never turns into one that deletes.
   const [wasRenewing] = useState(isRenewing);
   const failure = error && kindOf(error);
   // The service may know of a payment that this page does not know of.
   if (wasRenewing || failure === 'cancel-first') return <CancelFirstDialog onClose={onClose} />;
-
-  const remove = async (): Promise<void> => {
-    const answer = await deleteAccount();
-    if (answer.error === undefined) toasts.show(MESSAGES.accountDeleted);
-  };
 
   return (
     <ConfirmDialog
@@ -36,7 +29,7 @@ export const DeleteAccountDialog = ({ isRenewing, paidUntilSeconds, onClose }: D
       keepLabel="Cancel"
       confirmLabel={isLoading ? 'Deleting…' : 'Delete account'}
       isBusy={isLoading}
-      onConfirm={() => void remove()}
+      onConfirm={() => void deleteAccount()}
       onClose={onClose}
     >
       <p>

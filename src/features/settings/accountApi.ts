@@ -1,4 +1,5 @@
 import type { Backend } from '../../backend/backend';
+import { MESSAGES } from '../../domain/messages';
 import { backendApi } from '../../state/backendApi';
 import { queryFrom } from '../../state/queryFrom';
 
@@ -23,9 +24,14 @@ export const accountApi = backendApi.injectEndpoints({
     changeCard: build.mutation<null, void>(
       change('opening the page for the card', ({ billing }) => billing.changeCard()),
     ),
-    deleteAccount: build.mutation<null, void>(
-      change('deleting the account', ({ account }) => account.remove()),
-    ),
+    deleteAccount: build.mutation<null, void>({
+      queryFn: queryFrom<void, null>('deleting the account', async ({ backend, toasts }) => {
+        await backend.account.remove();
+        // Here, not where it was asked for: the visitor is signed out by then, and everything that was theirs is given up.
+        toasts.show(MESSAGES.accountDeleted);
+        return null;
+      }),
+    }),
   }),
 });
 

@@ -96,7 +96,17 @@ export const runFilm = async (
   }
   const { durationSeconds } = film.info;
   const means = createMeanRecorder();
-  const taker = createFrameTaker(engine, poseOf(film), throttle, listener.onFrame, means, resume?.count);
+  const signed = createSignedBatch();
+  const handOverSigned = (): void => {
+    const frames = signed.take();
+    if (frames) listener.onSigned(frames);
+  };
+  // First what the frames before it look like: a run that is stopped at a frame can be cut again up to there.
+  const onFrame: RunListener['onFrame'] = (frame) => {
+    handOverSigned();
+    listener.onFrame(frame);
+  };
+  const taker = createFrameTaker(engine, poseOf(film), throttle, onFrame, means, resume?.count);
   const afterSeconds = resume?.afterSeconds ?? null;
   const damaged = listener.onGap;
   const read = createProgressMeter(durationSeconds, throttle.isTimed);
@@ -106,10 +116,8 @@ export const runFilm = async (
     const seen = means.take();
     if (seen) listener.onMeans(seen);
   };
-  const signed = createSignedBatch();
   const measure = (): void => {
-    const frames = signed.take();
-    if (frames) listener.onSigned(frames);
+    handOverSigned();
     const { captured } = taker;
     const nowMs = performance.now();
     handOverMeans();
