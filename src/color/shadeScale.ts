@@ -2,6 +2,7 @@ import { colorFromRgb } from './color';
 import { chromaInGamut, oklchInGamut } from './gamut';
 import { rgbToOklch } from './oklab';
 import type { Color } from './types';
+import { vividnessOf } from './vividness';
 
 /** The steps of a scale with their usual OKLCH lightness. */
 const STEPS = [
@@ -30,12 +31,6 @@ export type Shade = {
 const LIGHTEST = STEPS[0].okL;
 const DARKEST = STEPS[10].okL;
 
-/**
- * How much of the possible chroma looks like all of it: a middle blue or violet is vivid at three quarters,
- * and its pale and deep shades would look grayed at the same part.
- */
-const FULLY_VIVID = 0.75;
-
 /** Shifts the usual lightness so that the anchor's step has the anchor's, and the ends stay where they are. */
 const fitLightness = (okL: number, usual: number, anchor: number): number => {
   const end = okL > usual ? LIGHTEST : DARKEST;
@@ -48,9 +43,7 @@ export const shadeScale = (color: Color): Shade[] => {
   const off = STEPS.map(({ okL }) => Math.abs(okL - anchor));
   const anchorIndex = off.indexOf(Math.min(...off));
   const usual = STEPS[anchorIndex]?.okL ?? anchor;
-  const most = chromaInGamut(anchor, okH);
-  // The part of the possible chroma, so that pale and deep shades look as vivid as the color.
-  const vividness = most > 0 ? Math.min(1, okC / (FULLY_VIVID * most)) : 0;
+  const vividness = vividnessOf({ okL: anchor, okC, okH });
 
   return STEPS.map(({ step, okL }, index) => {
     if (index === anchorIndex) return { step, color, isAnchor: true };

@@ -1,6 +1,7 @@
 import { chromaInGamut } from '../color/gamut';
 import { rgbToOklch } from '../color/oklab';
-import type { Color, Oklch, Palette } from '../color/types';
+import type { Color, Palette } from '../color/types';
+import { vividnessOf } from '../color/vividness';
 import { toneOf } from './tone';
 import type { EvenBy, Hue } from './theme';
 
@@ -12,23 +13,11 @@ export type HueCurve = {
   readonly chromaAt: (tone: number, okL: number) => number;
 };
 
-/**
- * How much of the possible chroma looks like all of it: a middle blue or violet is vivid at three quarters, and its
- * pale and deep shades would look grayed at the same part.
- */
-const FULLY_VIVID = 0.75;
-
 type Knot = {
   readonly tone: number;
   readonly okH: number;
   readonly okC: number;
   readonly vividness: number;
-};
-
-/** The part of the chroma which sRGB has at this lightness and hue, 0–1. */
-export const vividnessOf = ({ okL, okC, okH }: Oklch): number => {
-  const most = chromaInGamut(okL, okH);
-  return most > 0 ? Math.min(1, okC / (FULLY_VIVID * most)) : 0;
 };
 
 const knotOf = (color: Color, evenBy: EvenBy): Knot => {

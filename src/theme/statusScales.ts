@@ -1,7 +1,7 @@
 import { chromaInGamut } from '../color/gamut';
 import { rgbToOklch } from '../color/oklab';
 import type { Color } from '../color/types';
-import { vividnessOf } from './hueCurve';
+import { vividnessOf } from '../color/vividness';
 import type { StatusRole } from './roles';
 import type { ScaleSource } from './scale';
 

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import type { Color } from '../../../color/types';
 import { exportValues, type ExportPalette } from '../../exportPalette';
 import { createCollector, type Found } from '../found';
 import { parseJson } from '../json/parseJson';
@@ -19,9 +20,15 @@ export const parseXcode = (files: ReadonlyMap<string, string>): Found => {
   return collector.found('Xcode');
 };
 
-const INFO = { author: 'xcode', version: 1 };
+export const XCODE_INFO = { author: 'xcode', version: 1 };
 
 const component = (channel: number): string => `0x${channel.toString(16).padStart(2, '0').toUpperCase()}`;
+
+/** A color as a color set has it. */
+export const xcodeColor = ({ rgb: { r, g, b } }: Color) => ({
+  'color-space': 'srgb',
+  components: { alpha: '1.000', blue: component(b), green: component(g), red: component(r) },
+});
 
 const json = (content: object): Uint8Array => strToU8(`${JSON.stringify(content, null, 2)}\n`);
 
@@ -35,18 +42,12 @@ export const xcodeBytes = (palette: ExportPalette): Uint8Array => {
     values.map(({ name }) => name.replaceAll(FORBIDDEN, ' ').replaceAll(/ +/g, ' ').trim() || 'Color'),
     ' ',
   );
-  const sets = values.map(({ color: { rgb } }, i) => {
-    const components = {
-      alpha: '1.000',
-      blue: component(rgb.b),
-      green: component(rgb.g),
-      red: component(rgb.r),
-    };
-    const content = {
-      colors: [{ color: { 'color-space': 'srgb', components }, idiom: 'universal' }],
-      info: INFO,
-    };
+  const sets = values.map(({ color }, i) => {
+    const content = { colors: [{ color: xcodeColor(color), idiom: 'universal' }], info: XCODE_INFO };
     return [`Colors.xcassets/${names[i] ?? ''}.colorset/Contents.json`, json(content)] as const;
   });
-  return zipSync({ 'Colors.xcassets/Contents.json': json({ info: INFO }), ...Object.fromEntries(sets) });
+  return zipSync({
+    'Colors.xcassets/Contents.json': json({ info: XCODE_INFO }),
+    ...Object.fromEntries(sets),
+  });
 };

@@ -1,10 +1,11 @@
 import { formatHex } from '../../../color/format';
+import type { Color } from '../../../color/types';
 import { exportValues, type ExportPalette } from '../../exportPalette';
 import { plainLines, valueLine, type CodeLine } from '../codeLine';
 import { codeNames } from './codeNames';
 
 /** 'FF0D9488': opacity comes first. */
-const argb = (hex: string): string => `FF${hex.slice(1)}`;
+export const argb = (color: Color): string => `FF${formatHex(color).slice(1)}`;
 
 /** Android's resources, 'res/values/colors.xml'. */
 export const androidLines = (palette: ExportPalette): CodeLine[] => {
@@ -13,7 +14,7 @@ export const androidLines = (palette: ExportPalette): CodeLine[] => {
     ...plainLines('<?xml version="1.0" encoding="utf-8"?>', '<resources>'),
     ...exportValues(palette).map((value, i) => {
       const name = names[i] ?? '';
-      return valueLine(`    <color name="${name}">#${argb(formatHex(value.color))}</color>`, value, name);
+      return valueLine(`    <color name="${name}">#${argb(value.color)}</color>`, value, name);
     }),
     ...plainLines('</resources>'),
   ];
@@ -26,13 +27,13 @@ export const composeLines = (palette: ExportPalette): CodeLine[] => {
     ...plainLines('import androidx.compose.ui.graphics.Color', ''),
     ...exportValues(palette).map((value, i) => {
       const name = names[i] ?? '';
-      return valueLine(`val ${name} = Color(0x${argb(formatHex(value.color))})`, value, name);
+      return valueLine(`val ${name} = Color(0x${argb(value.color)})`, value, name);
     }),
   ];
 };
 
 /** The library of Flutter that has `Color`. */
-const FLUTTER_COLOR = "'dart:ui'";
+export const FLUTTER_COLOR = "'dart:ui'";
 
 /** Constants for Flutter, in a class of their own. */
 export const flutterLines = (palette: ExportPalette): CodeLine[] => {
@@ -41,11 +42,7 @@ export const flutterLines = (palette: ExportPalette): CodeLine[] => {
     ...plainLines(`import ${FLUTTER_COLOR};`, '', 'abstract final class PaletteColors {'),
     ...exportValues(palette).map((value, i) => {
       const name = names[i] ?? '';
-      return valueLine(
-        `  static const Color ${name} = Color(0x${argb(formatHex(value.color))});`,
-        value,
-        name,
-      );
+      return valueLine(`  static const Color ${name} = Color(0x${argb(value.color)});`, value, name);
     }),
     ...plainLines('}'),
   ];
