@@ -30,8 +30,8 @@ const loadNamer = async (): Promise<Namer> => {
     return createNamer(names);
   } catch (error) {
     reportError('loading the color names', error);
-    const { shownName } = await import('../color/shownName');
-    return (colors) => colors.map(shownName);
+    const { plainName } = await import('../color/plainName');
+    return (colors) => colors.map(plainName);
   }
 };
 

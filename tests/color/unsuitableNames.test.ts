@@ -2,7 +2,7 @@ import { colornames } from 'color-name-list/bestof';
 import { describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../src/color/color';
 import { createNamer, readNames } from '../../src/color/nearestName';
-import { UNSUITABLE } from '../../src/color/unsuitableNames';
+import { UNSUITABLE, UNSUITABLE_WORDS } from '../../src/color/unsuitableNames';
 
 describe('names that no color is given', () => {
   it.each([
@@ -13,6 +13,17 @@ describe('names that no color is given', () => {
     'Envy’s Love',
     'Blood',
     'Thor’s Thunder',
+    // One of each reason.
+    'Lolita',
+    'Porcelain Skin',
+    'Bruised Plum',
+    'Pasta Rasta',
+    'Red Wrath of Zeus',
+    'Islamic Green',
+    'Inuit Blue',
+    'Lazy Lizard',
+    'Yoshi',
+    'Green Not Found',
   ])('%s', (name) => {
     expect(UNSUITABLE.test(name)).toBe(true);
     const { hex } = colornames.find((row) => row.name === name) ?? { hex: '#FF0000' };
@@ -28,7 +39,21 @@ describe('names that no color is given', () => {
     'Thorn',
     'Rose Blush',
     'Peel',
+    'Van Dyke Brown',
+    'Blonde Lace',
+    'Sinner’s City',
+    'Meander Blue',
+    'Bonejour',
   ])('are no reason to miss %s', (name) => {
     expect(UNSUITABLE.test(name)).toBe(false);
   });
+});
+
+it('are told by words that the list has: others would say nothing', () => {
+  const isIdle = (word: string): boolean => {
+    const pattern = new RegExp(`(?<!\\p{L})${word.replace('*', '[\\p{L}’]*')}(?!\\p{L})`, 'iu');
+    return !colornames.some(({ name }) => pattern.test(name));
+  };
+  const words = UNSUITABLE_WORDS.flatMap(({ words: row }) => row.trim().split(/,\s*/));
+  expect(words.filter(isIdle)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { colorFromHex } from '../../src/color/color';
-import { shownName } from '../../src/color/shownName';
+import { plainName } from '../../src/color/plainName';
 
 const COLORS = ['#808080', '#0D9488', '#0D9488'].map(colorFromHex);
 
@@ -53,7 +53,7 @@ describe('the names of a palette', () => {
     });
     const names = await renderNames();
     await screen.findByText('Gray');
-    expect(names()).toEqual(COLORS.map(shownName));
+    expect(names()).toEqual(COLORS.map(plainName));
     expect(logged).toHaveBeenCalledTimes(1);
   });
 });

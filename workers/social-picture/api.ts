@@ -3,6 +3,8 @@ export type SocialPicture = {
   readonly mode: 'palette' | 'colors';
   /** Two to nine, as '#RRGGBB'. */
   readonly colors: readonly string[];
+  /** What they are called, in the same order. */
+  readonly colorNames: readonly string[];
   /** Which of them a picture of one color shows. */
   readonly colorIndex: number;
   /** Pixels. */

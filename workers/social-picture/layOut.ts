@@ -1,6 +1,5 @@
 import { colorFromHex } from '../../src/color/color';
 import { contrastRatio, readableInk, relativeLuminance } from '../../src/color/contrast';
-import { shownName } from '../../src/color/shownName';
 import type { SocialPicture } from './api';
 import { fitTitle } from './fitTitle';
 import type { Measure, Shape } from './shapes';
@@ -70,11 +69,11 @@ const layOutPalette = ({ colors, width, height, title, note }: SocialPicture, me
 };
 
 /** One color from edge to edge, with its value large. */
-const layOutColor = ({ colors, colorIndex, width, height, title }: SocialPicture): Shape[] => {
+const layOutColor = ({ colors, colorNames, colorIndex, width, height, title }: SocialPicture): Shape[] => {
   const color = colors[colorIndex] ?? colors[0] ?? '#FFFFFF';
   const ink = readableInk(rgbOf(color));
   const text = { kind: 'text', color: ink } as const;
-  const name = shownName(colorFromHex(color));
+  const name = colorNames[colorIndex] ?? '';
   return [
     { kind: 'ground', color },
     { ...text, text: color, x: MARGIN, y: height - 250, size: 150, weight: 600, spacing: -6, align: 'left' },

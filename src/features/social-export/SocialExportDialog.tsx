@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { readWeekly } from '../../state/readWeekly';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
+import { usePaletteNames } from '../../state/usePaletteNames';
 import { selectWeekly } from '../../state/weeklySlice';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -28,12 +29,13 @@ const SocialExportDialog = ({ palette, onClose }: DialogPropsOf<'socialExport'>)
   const closing = useRef(new AbortController());
   useEffect(() => () => closing.current.abort(), []);
 
+  const names = usePaletteNames(palette.colors);
   const picture = useMemo(() => {
     const hexes = ({ colors }: Pick<typeof palette, 'colors'>) =>
       colors.map((color) => formatHex(color)).join();
     const isWeekly = current !== null && hexes(current) === hexes(palette);
-    return toPicture(settings, palette, isWeekly ? current.week : null);
-  }, [settings, palette, current]);
+    return toPicture(settings, palette, names, isWeekly ? current.week : null);
+  }, [settings, palette, names, current]);
 
   const download = async (): Promise<void> => {
     setIsGenerating(true);

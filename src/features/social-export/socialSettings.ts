@@ -1,6 +1,5 @@
 import type { SocialPicture } from '../../../workers/social-picture/api';
 import { formatHex } from '../../color/format';
-import { shownName } from '../../color/shownName';
 import type { NamedPalette } from '../../palette/namedPalette';
 
 /** THE TABLE of sizes in pixels; the first one is chosen when the dialog opens. */
@@ -29,26 +28,26 @@ export const fileName = ({ mode, colorIndex, format }: SocialSettings): string =
   `${mode === 'palette' ? 'palette' : `color-${colorIndex + 1}`}-social-media.${format}`;
 
 /** Without a name of its own a palette goes by the color that the title stands on: the last one is the ground. */
-const titleOf = ({ name, colors }: NamedPalette): string => {
-  const ground = colors.at(-1);
-  return name ?? (ground ? shownName(ground) : '');
-};
+const titleOf = ({ name }: NamedPalette, colorNames: readonly string[]): string =>
+  name ?? colorNames.at(-1) ?? '';
 
-/** What the worker draws. `week` is the week whose palette this is, where it is one. */
+/** What the worker draws. `colorNames` are those of the palette's colors, `week` the week whose palette this is, where it is one. */
 export const toPicture = (
   { mode, colorIndex, dimensions, format }: SocialSettings,
   palette: NamedPalette,
+  colorNames: readonly string[],
   week: number | null,
 ): SocialPicture => {
   const { width, height } = DIMENSIONS.find(({ value }) => value === dimensions) ?? DIMENSIONS[0];
   return {
     mode,
     colors: palette.colors.map((color) => formatHex(color)),
+    colorNames,
     colorIndex,
     width,
     height,
     format,
-    title: mode === 'palette' ? titleOf(palette) : (palette.name ?? ''),
+    title: mode === 'palette' ? titleOf(palette, colorNames) : (palette.name ?? ''),
     note: week === null ? `${palette.colors.length} colors` : `Palette of the Week ${week}`,
   };
 };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../../src/color/color';
-import { shownName } from '../../../src/color/shownName';
 import {
   DIMENSIONS,
   fileName,
@@ -9,6 +8,7 @@ import {
 } from '../../../src/features/social-export/socialSettings';
 
 const PALETTE = { colors: ['#0D9488', '#F5F5F4'].map((hex) => colorFromHex(hex)), name: 'Teal' };
+const NAMES = ['Teal', 'Wild Sand'];
 
 describe('the settings of a picture to post', () => {
   it('have three dimensions, 1080x1350 first [A-28]', () => {
@@ -16,7 +16,7 @@ describe('the settings of a picture to post', () => {
     expect(FIRST_SETTINGS.dimensions).toBe('1080x1350');
     for (const { value, width, height } of DIMENSIONS) {
       expect(`${width}x${height}`).toBe(value);
-      expect(toPicture({ ...FIRST_SETTINGS, dimensions: value }, PALETTE, null)).toMatchObject({
+      expect(toPicture({ ...FIRST_SETTINGS, dimensions: value }, PALETTE, NAMES, null)).toMatchObject({
         width,
         height,
       });
@@ -34,10 +34,13 @@ describe('the settings of a picture to post', () => {
   });
 
   it('call a palette by its name, or by the color that the title stands on, and say of which week it is', () => {
-    expect(toPicture(FIRST_SETTINGS, PALETTE, null)).toMatchObject({ title: 'Teal', note: '2 colors' });
-    expect(toPicture(FIRST_SETTINGS, { ...PALETTE, name: null }, 47)).toMatchObject({
+    expect(toPicture(FIRST_SETTINGS, PALETTE, NAMES, null)).toMatchObject({
+      title: 'Teal',
+      note: '2 colors',
+    });
+    expect(toPicture(FIRST_SETTINGS, { ...PALETTE, name: null }, NAMES, 47)).toMatchObject({
       // The last color is the ground: no other color's name stands on it.
-      title: shownName(colorFromHex('#F5F5F4')),
+      title: 'Wild Sand',
       note: 'Palette of the Week 47',
     });
   });

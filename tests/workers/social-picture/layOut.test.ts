@@ -7,6 +7,7 @@ const TIDE = ['#0B2B33', '#14535C', '#2F8F8B', '#9CCFC0', '#F1EBDD'];
 const PICTURE: SocialPicture = {
   mode: 'palette',
   colors: TIDE,
+  colorNames: ['Elephant', 'Eden Depths', 'Paradiso', 'Sea Mist', 'Albescent White'],
   colorIndex: 0,
   width: 1080,
   height: 1350,
@@ -133,6 +134,7 @@ describe('the picture of a color', () => {
     expect(shapes[0]).toEqual({ kind: 'ground', color: '#2F8F8B' });
     expect(discs(shapes)).toEqual([]);
     expect(texting(shapes, '#2F8F8B')).toMatchObject({ size: 150, weight: 600, y: 1100 });
+    expect(texting(shapes, 'Paradiso')).toMatchObject({ align: 'left', y: 1166 });
     expect(texting(shapes, 'Tidewater, 3 of 5')).toMatchObject({ x: 1016, align: 'right' });
   });
 });

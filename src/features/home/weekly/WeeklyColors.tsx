@@ -3,8 +3,8 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
 import type { Palette } from '../../../color/types';
+import { usePaletteNames } from '../../../state/usePaletteNames';
 import type { VariableStyle } from '../../../ui/variableStyle';
-import { distinctNames } from './distinctNames';
 import styles from './WeeklyTile.module.css';
 
 type WeeklyColorsProps = {
@@ -15,7 +15,7 @@ type WeeklyColorsProps = {
 
 /** The colors with their names, one under the other. The tile's own link is the stop for the keyboard. */
 export const WeeklyColors = ({ palette, link }: WeeklyColorsProps) => {
-  const names = distinctNames(palette);
+  const names = usePaletteNames(palette);
   return (
     <ul className={styles.colors} aria-label="Colors">
       {palette.map((color, index) => {

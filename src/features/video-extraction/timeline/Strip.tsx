@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from
 
 import type { Film } from '../../../state/film/film';
 import { useAppSelector } from '../../../state/hooks';
+import { useNamer } from '../../../state/useNamer';
 import { useElementWidth } from '../../../ui/useElementWidth';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { useTimecode } from '../film/useTimecode';
@@ -68,6 +69,7 @@ export const Strip = ({
   const drawing = useRef<Drawing>(null);
   const width = useElementWidth(box);
   const timecodeOf = useTimecode();
+  const namer = useNamer();
   const [hovered, setHovered] = useState<Bar | null>(null);
   const read = useAppSelector(selectRun)?.progress?.timeSeconds ?? 0;
   const playerTime = usePlayerTime(player);
@@ -134,7 +136,7 @@ export const Strip = ({
       aria-valuenow={Math.round(time)}
       aria-valuetext={
         current
-          ? describeBar(current, bars.length, film.dominantAt(current.index), timecodeOf)
+          ? describeBar(current, bars.length, film.dominantAt(current.index), timecodeOf, namer)
           : timecodeOf(time)
       }
       onKeyDown={onKeyDown}

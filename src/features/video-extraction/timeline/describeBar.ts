@@ -1,16 +1,18 @@
 import { colorFromPacked } from '../../../color/color';
-import { shownName } from '../../../color/shownName';
+import type { Namer } from '../../../color/nearestName';
 import type { PaletteEntry } from '../../../engine/engine';
 import type { Bar } from './timelineBars';
 
-/** '00:00:35:00, frame 8 of 18, mostly Deep Green'. */
+/** '00:00:35:00, frame 8 of 18, mostly Deep Teal'; without the color while the names load. */
 export const describeBar = (
   { index, from }: Bar,
   count: number,
   dominant: readonly PaletteEntry[],
   timecodeOf: (seconds: number) => string,
+  namer: Namer | null,
 ): string => {
   const [first] = dominant;
-  const color = first ? `, mostly ${shownName(colorFromPacked(first.rgb))}` : '';
+  const [name] = (first && namer?.([colorFromPacked(first.rgb)])) ?? [];
+  const color = name === undefined ? '' : `, mostly ${name}`;
   return `${timecodeOf(from)}, frame ${index + 1} of ${count}${color}`;
 };

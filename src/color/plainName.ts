@@ -30,8 +30,8 @@ const NEUTRALS = [
 /** Yellows and reds are warm, as painters have it: OKLCH hues from 10° to 130°. */
 const isWarm = (hueDegrees: number): boolean => hueDegrees >= 10 && hueDegrees <= 130;
 
-/** The name that people are shown: that of the table, but grays, whites and blacks are called what they are. */
-export const shownName = (color: Color): string => {
+/** A name of plain words, where the list of names cannot be had: that of the table, but grays, whites and blacks are called what they are. */
+export const plainName = (color: Color): string => {
   const { okL, okC, okH } = rgbToOklch(color.rgb);
   const isTint = okC >= TINT_FROM && okC < TINT_BELOW;
   if (isTint && okL > NEAR_WHITE) return isWarm(okH) ? 'Ivory' : 'Snow';

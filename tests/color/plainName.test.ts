@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { colorFromHex, colorFromRgb } from '../../src/color/color';
 import { colorName } from '../../src/color/names';
 import { COLOR_NAMES } from '../../src/color/names.data';
-import { shownName } from '../../src/color/shownName';
+import { plainName } from '../../src/color/plainName';
 
-const nameOf = (hex: string): string => shownName(colorFromHex(hex));
+const nameOf = (hex: string): string => plainName(colorFromHex(hex));
 
-describe('shownName', () => {
+describe('plainName', () => {
   it.each([
     ['#FFFFFF', 'White'],
     ['#000000', 'Black'],
@@ -33,7 +33,7 @@ describe('shownName', () => {
   });
 
   it('names grays of their own: none stands in the table, and they only change upwards', () => {
-    const grays = Array.from({ length: 256 }, (_, v) => shownName(colorFromRgb({ r: v, g: v, b: v })));
+    const grays = Array.from({ length: 256 }, (_, v) => plainName(colorFromRgb({ r: v, g: v, b: v })));
     const inOrder = grays.filter((name, i) => name !== grays[i - 1]);
     expect(new Set(inOrder).size).toBe(inOrder.length);
     expect(inOrder[0]).toBe('Black');
