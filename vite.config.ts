@@ -15,6 +15,7 @@ const LONG = 'tests/**/*.long.test.ts';
 const THOROUGH = [
   'tests/color/generate/safePalette.test.ts',
   'tests/domain/csvCell.test.ts',
+  'tests/palette/notations/longTexts.test.ts',
   'tests/state/palette/anySequence.test.ts',
   'tests/features/import/roundTrip.test.ts',
   'tests/supabase/database/*.test.ts',

@@ -10,12 +10,13 @@ const CompactMenuList = lazyPart(() => import('./CompactMenuList'));
 
 type CompactMenuProps = {
   readonly pages: readonly NavigationRow[];
+  readonly onFind: () => void;
   /** Null where PRO is not offered. */
   readonly onBecomePro: (() => void) | null;
 };
 
 /** On small screens: the header's entries behind one button. The list's code loads when it first opens. */
-export const CompactMenu = ({ pages, onBecomePro }: CompactMenuProps) => {
+export const CompactMenu = ({ pages, onFind, onBecomePro }: CompactMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   const buttonId = useId();
@@ -38,6 +39,7 @@ export const CompactMenu = ({ pages, onBecomePro }: CompactMenuProps) => {
             isOpen={isOpen}
             buttonId={buttonId}
             pages={pages}
+            onFind={onFind}
             onBecomePro={onBecomePro}
             onClose={() => setIsOpen(false)}
           />

@@ -1,7 +1,7 @@
 import { inChakra } from '../ui/inChakra';
 import { MenuContent, MenuItem, MenuPositioner, MenuRoot, MenuSeparator } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
-import { Moon, Sparkles, Sun } from 'lucide-react';
+import { Moon, Search, Sparkles, Sun } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -15,15 +15,16 @@ type CompactMenuListProps = {
   /** The button that opened it: the list hangs from it and gives the focus back to it. */
   readonly buttonId: string;
   readonly pages: readonly NavigationRow[];
+  readonly onFind: () => void;
   readonly onBecomePro: (() => void) | null;
   readonly onClose: () => void;
 };
 
-const CompactMenuList = ({ isOpen, buttonId, pages, onBecomePro, onClose }: CompactMenuListProps) => {
+const CompactMenuList = ({ isOpen, buttonId, pages, onFind, onBecomePro, onClose }: CompactMenuListProps) => {
   const theme = useColorTheme();
   const { storage } = useServices();
   // The dialog it opens would go with the list if it came before the list has left.
-  const wantsPro = useRef(false);
+  const wanted = useRef<(() => void) | null>(null);
   return (
     <MenuRoot
       open={isOpen}
@@ -35,8 +36,8 @@ const CompactMenuList = ({ isOpen, buttonId, pages, onBecomePro, onClose }: Comp
         if (!open) onClose();
       }}
       onExitComplete={() => {
-        if (wantsPro.current) onBecomePro?.();
-        wantsPro.current = false;
+        wanted.current?.();
+        wanted.current = null;
       }}
     >
       <Portal>
@@ -51,6 +52,15 @@ const CompactMenuList = ({ isOpen, buttonId, pages, onBecomePro, onClose }: Comp
               </MenuItem>
             ))}
             <MenuSeparator />
+            <MenuItem
+              value="find"
+              onClick={() => {
+                wanted.current = onFind;
+              }}
+            >
+              <Search aria-hidden />
+              Find an action or page
+            </MenuItem>
             <MenuItem value="theme" onClick={() => toggleTheme(storage)}>
               {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
               {THEME_SWITCH_LABEL[theme]}
@@ -59,7 +69,7 @@ const CompactMenuList = ({ isOpen, buttonId, pages, onBecomePro, onClose }: Comp
               <MenuItem
                 value="pro"
                 onClick={() => {
-                  wantsPro.current = true;
+                  wanted.current = onBecomePro;
                 }}
               >
                 <Sparkles aria-hidden />

@@ -1,10 +1,14 @@
+import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../domain/paths';
+import { comboTitle } from '../features/builder/shortcuts/keyNames';
+import { SHORTCUTS } from '../features/builder/shortcuts/shortcuts';
 import { dialogOpened } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { selectIsSessionLoading, selectOffersPro, selectUser } from '../state/sessionSlice';
 import { Button } from '../ui/Button';
+import { IconButton } from '../ui/IconButton';
 import { IconNav } from '../ui/IconNav';
 import { AccountMenu } from './AccountMenu';
 import { CompactMenu } from './CompactMenu';
@@ -21,6 +25,7 @@ export const Header = () => {
   const offersPro = useAppSelector(selectOffersPro);
   const pages = NAVIGATION.filter(({ isSignedInOnly = false }) => user !== null || !isSignedInOnly);
   const signIn = () => dispatch(dialogOpened({ dialog: 'signIn' }));
+  const find = () => dispatch(dialogOpened({ dialog: 'commands' }));
   const becomePro = () =>
     dispatch(
       dialogOpened(isVisitor ? { dialog: 'signIn', next: { dialog: 'upgrade' } } : { dialog: 'upgrade' }),
@@ -35,6 +40,14 @@ export const Header = () => {
         <IconNav label="Main" pages={pages} />
       </div>
       <div className={styles.right}>
+        <span className={styles.wide}>
+          <IconButton
+            label="Find an action or page"
+            keyTitle={comboTitle(SHORTCUTS.findCommand.combos[0])}
+            icon={<Search aria-hidden />}
+            onClick={find}
+          />
+        </span>
         <ThemeSwitch />
         {offersPro && (
           <span className={styles.wide}>
@@ -50,7 +63,7 @@ export const Header = () => {
         )}
         {user && <AccountMenu user={user} />}
         <span className={styles.compact}>
-          <CompactMenu pages={pages} onBecomePro={offersPro ? becomePro : null} />
+          <CompactMenu pages={pages} onFind={find} onBecomePro={offersPro ? becomePro : null} />
         </span>
       </div>
     </header>

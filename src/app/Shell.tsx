@@ -7,6 +7,8 @@ import { useAppDispatch } from '../state/hooks';
 import { Footer } from '../ui/Footer';
 import { MainContent, OutsideAdmin } from './AdminPlace';
 import styles from './App.module.css';
+import { AskedCommand } from './commands/AskedCommand';
+import { useCommandKey } from './commands/useCommandKey';
 import { Dialogs } from './Dialogs';
 import { Header } from './Header';
 import { FOOTER_LINKS } from './navigation';
@@ -16,6 +18,7 @@ import { Toasts } from './Toasts';
 /** What stands around every page. Pages render the content of `main`. */
 export const Shell = memo(({ reload }: { readonly reload: () => void }) => {
   const dispatch = useAppDispatch();
+  useCommandKey();
   return (
     <>
       <BehindExpanded>
@@ -37,6 +40,7 @@ export const Shell = memo(({ reload }: { readonly reload: () => void }) => {
       </BehindExpanded>
       <Toasts />
       <Dialogs />
+      <AskedCommand />
     </>
   );
 });

@@ -2,6 +2,7 @@ import { combineReducers, configureStore, type Middleware, type Reducer } from '
 
 import { addAdjustmentListeners } from '../features/builder/adjustment/adjustmentListeners';
 import { randomAdjustmentReducer } from '../features/builder/adjustment/adjustmentSlice';
+import { askedPanelReducer } from '../features/builder/panels/askedPanelSlice';
 import { paletteExpandedReducer } from '../features/builder/expanded/expandedSlice';
 import { addMethodListeners } from '../features/builder/generator/methodListeners';
 import { generatorMethodReducer } from '../features/builder/generator/methodSlice';
@@ -27,11 +28,14 @@ import type { Services } from '../state/services';
 import { selectUser, sessionReducer, userRead } from '../state/sessionSlice';
 import { addDraftListeners } from '../state/palette/drafts/draftListeners';
 import { addSavedListeners } from '../state/palette/savedListeners';
+import { askedCommandReducer } from './commands/askedCommandSlice';
 import { themeReducer } from '../state/theme/themeSlice';
 import { weeklyReducer } from '../state/weeklySlice';
 
 /** THE TABLE of slices. */
 const SLICES = {
+  askedCommand: askedCommandReducer,
+  askedPanel: askedPanelReducer,
   consent: consentReducer,
   dialogs: dialogsReducer,
   drafts: draftsReducer,

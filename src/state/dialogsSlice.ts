@@ -39,7 +39,12 @@ export type OpenDialog =
       /** What someone was at when they were asked to upgrade: it comes back afterwards. */
       readonly next?: SavePalette;
     }
-  | { readonly dialog: 'export'; readonly palette: NamedPalette }
+  | {
+      readonly dialog: 'export';
+      readonly palette: NamedPalette;
+      /** The format to begin with, in place of the one used last. */
+      readonly formatId?: string;
+    }
   | { readonly dialog: 'import'; readonly text?: string }
   | { readonly dialog: 'historyLimit'; readonly message: string }
   | SavePalette
@@ -58,7 +63,9 @@ export type OpenDialog =
   /** The tools of administrators, for the palette on show. */
   | { readonly dialog: 'socialExport'; readonly palette: NamedPalette }
   | { readonly dialog: 'weeklySchedule'; readonly palette: NamedPalette }
-  | { readonly dialog: 'shortcuts' };
+  | { readonly dialog: 'shortcuts' }
+  /** Every action and page, to be found by name. */
+  | { readonly dialog: 'commands' };
 
 /** What the dialog of one row receives. */
 export type DialogPropsOf<Name extends OpenDialog['dialog']> = Extract<OpenDialog, { dialog: Name }> & {

@@ -7,6 +7,8 @@ import { Tooltip } from './Tooltip';
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type' | 'children' | 'aria-label'> & {
   /** The accessible name, shown as the tooltip too. */
   readonly label: string;
+  /** The key that does the same, for eyes: 'X'. */
+  readonly keyTitle?: string | undefined;
   readonly icon: ReactNode;
   readonly size?: 'medium' | 'small';
   /** False where the button takes the focus by itself: nobody asked for words there. */
@@ -16,6 +18,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type' | 'ch
 /** A button of one icon; a disabled one keeps the focus. */
 export const IconButton = ({
   label,
+  keyTitle,
   icon,
   size = 'medium',
   hasTooltip = true,
@@ -35,5 +38,9 @@ export const IconButton = ({
       {icon}
     </button>
   );
-  return hasTooltip ? <Tooltip label={label}>{button}</Tooltip> : button;
+  return hasTooltip ? (
+    <Tooltip label={keyTitle === undefined ? label : `${label} (${keyTitle})`}>{button}</Tooltip>
+  ) : (
+    button
+  );
 };

@@ -1,4 +1,5 @@
-import { memo, Suspense, useRef, type CSSProperties } from 'react';
+import { memo, Suspense, useEffect, useRef, type CSSProperties } from 'react';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { Panel } from '../../ui/Panel';
 import { PanelBoundary } from '../../ui/PanelBoundary';
 import { Skeleton } from '../../ui/Skeleton';
@@ -7,6 +8,7 @@ import type { ShownPalette } from './palette/selectors';
 import { ShownPaletteContext } from './palette/shownPalette';
 import { useDeferredPalette } from './palette/useDeferredPalette';
 import type { PanelRow } from './panels';
+import { panelShown, selectAskedPanel } from './panels/askedPanelSlice';
 
 const gridArea = ({ span }: PanelRow): CSSProperties & Record<'--wide' | '--tablet', number> => ({
   '--wide': span.wide,
@@ -40,8 +42,16 @@ type PanelCellProps = {
  */
 export const PanelCell = memo(({ row, shown }: PanelCellProps) => {
   const cell = useRef<HTMLDivElement>(null);
+  const dispatch = useAppDispatch();
+  const isAsked = useAppSelector(selectAskedPanel) === row.id;
+  useEffect(() => {
+    if (!isAsked) return;
+    cell.current?.scrollIntoView();
+    cell.current?.focus({ preventScroll: true });
+    dispatch(panelShown());
+  }, [isAsked, dispatch]);
   return (
-    <div ref={cell} className={styles.cell} style={gridArea(row)}>
+    <div ref={cell} tabIndex={-1} className={styles.cell} style={gridArea(row)}>
       <ShownPaletteContext value={useDeferredPalette(cell, shown)}>
         <PanelFrame row={row} />
       </ShownPaletteContext>

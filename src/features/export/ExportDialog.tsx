@@ -22,9 +22,12 @@ import { useFileSize } from './useFileSize';
 const repeatKeys = (): string => (/mac|iphone|ipad/i.test(navigator.platform) ? '⇧⌘E' : 'Ctrl Shift E');
 
 /** Every format with its options, the file as it will be, and two ways out: the clipboard and a file. */
-const ExportDialog = ({ palette, onClose }: DialogPropsOf<'export'>) => {
+const ExportDialog = ({ palette, formatId, onClose }: DialogPropsOf<'export'>) => {
   const { toasts, storage } = useServices();
-  const [choice, setChoice] = useState<ExportChoice>(() => readLastExport(storage) ?? FIRST_CHOICE);
+  const [choice, setChoice] = useState<ExportChoice>(() => ({
+    ...(readLastExport(storage) ?? FIRST_CHOICE),
+    ...(formatId !== undefined && { formatId }),
+  }));
   const names = usePaletteNames(palette.colors);
   const plan = useMemo(() => planExport(palette, names, choice), [palette, names, choice]);
   const size = useFileSize(plan);

@@ -9,10 +9,14 @@ const namedPalette = (state: BuilderState): NamedPalette | null => {
   return entry ? { colors: entry.colors, name: entry.name } : null;
 };
 
-export const exportPalette = (): BuilderThunk<void> => (dispatch, getState) => {
-  const palette = namedPalette(getState());
-  if (palette) dispatch(dialogOpened({ dialog: 'export', palette }));
-};
+/** Opens the export, at a format or at the one used last. */
+export const exportPalette =
+  (formatId?: string): BuilderThunk<void> =>
+  (dispatch, getState) => {
+    const palette = namedPalette(getState());
+    if (palette)
+      dispatch(dialogOpened({ dialog: 'export', palette, ...(formatId !== undefined && { formatId }) }));
+  };
 
 export const repeatExport = (): BuilderThunk<void> => (dispatch, getState) => {
   const palette = namedPalette(getState());

@@ -1,7 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Dialog } from '../../../ui/Dialog';
+import { SearchField } from '../../../ui/SearchField';
 import { Switch } from '../../../ui/Switch';
 import { comboKeys } from './keyNames';
 import styles from './ShortcutsDialog.module.css';
@@ -11,6 +12,16 @@ import { isSingleKey } from './keyCombo';
 import { SHORTCUT_LIST, type Shortcut } from './shortcuts';
 
 const GROUPS = [...new Set(SHORTCUT_LIST.map(({ group }) => group))];
+
+/** Whether its name, its group or one of its keys has every word of a text. */
+const isMeant = ({ label, group, combos, shownKeys = '' }: Shortcut, text: string): boolean => {
+  const keys = combos.flatMap((combo) => comboKeys(combo)).join(' ');
+  const all = `${label} ${group} ${keys} ${shownKeys}`.toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+};
 
 const ShortcutKeys = ({ shortcut }: { readonly shortcut: Shortcut }) => {
   const hasSingleKeys = useAppSelector(selectHasSingleKeys);
@@ -35,6 +46,8 @@ const ShortcutKeys = ({ shortcut }: { readonly shortcut: Shortcut }) => {
 const ShortcutsDialog = ({ onClose }: DialogPropsOf<'shortcuts'>) => {
   const dispatch = useAppDispatch();
   const hasSingleKeys = useAppSelector(selectHasSingleKeys);
+  const [text, setText] = useState('');
+  const found = SHORTCUT_LIST.filter((shortcut) => isMeant(shortcut, text));
   return (
     <Dialog title="Keyboard shortcuts" isOpen onClose={onClose} size="large">
       <div className={styles.setting}>
@@ -50,17 +63,21 @@ const ShortcutsDialog = ({ onClose }: DialogPropsOf<'shortcuts'>) => {
           onChange={(isOn) => dispatch(switchSingleKeys(isOn))}
         />
       </div>
+      <SearchField label="Find a shortcut" placeholder="Find a shortcut" value={text} onChange={setText} />
+      {found.length === 0 && <p className={styles.none}>No shortcut is called so.</p>}
       <div className={styles.groups}>
-        {GROUPS.map((group) => (
+        {GROUPS.filter((group) => found.some((shortcut) => shortcut.group === group)).map((group) => (
           <section key={group} className={styles.group}>
             <h3>{group}</h3>
             <dl>
-              {SHORTCUT_LIST.filter((shortcut) => shortcut.group === group).map((shortcut) => (
-                <div key={shortcut.label} className={styles.row}>
-                  <dt>{shortcut.label}</dt>
-                  <ShortcutKeys shortcut={shortcut} />
-                </div>
-              ))}
+              {found
+                .filter((shortcut) => shortcut.group === group)
+                .map((shortcut) => (
+                  <div key={shortcut.label} className={styles.row}>
+                    <dt>{shortcut.label}</dt>
+                    <ShortcutKeys shortcut={shortcut} />
+                  </div>
+                ))}
             </dl>
           </section>
         ))}

@@ -81,7 +81,7 @@ export const SHORTCUTS = {
     group: 'Palette',
     label: 'Export the palette',
     combos: [{ key: 'x' }],
-    run: exportPalette,
+    run: () => exportPalette(),
   },
   save: {
     group: 'Palette',
@@ -136,6 +136,13 @@ export const SHORTCUTS = {
     combos: [{ key: 'Escape' }],
     isPossible: selectIsExpanded,
     run: () => (dispatch) => dispatch(collapsed()),
+  },
+  findCommand: {
+    group: 'View',
+    label: 'Find an action or page',
+    combos: [{ key: 'k', mod: true }],
+    run: () => (dispatch) => dispatch(dialogOpened({ dialog: 'commands' })),
+    isKeptFromBrowser: true,
   },
   showShortcuts: {
     group: 'View',

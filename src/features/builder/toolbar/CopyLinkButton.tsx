@@ -4,9 +4,13 @@ import { IconButton } from '../../../ui/IconButton';
 import { useCopied } from '../../../ui/useCopied';
 import { builderAddress } from '../../../palette/paletteLink';
 import { selectEntry } from '../../../state/palette/historySlice';
+import { comboTitle } from '../shortcuts/keyNames';
+import { SHORTCUTS } from '../shortcuts/shortcuts';
+import { selectHasSingleKeys } from '../shortcuts/shortcutSlice';
 
 export const CopyLinkButton = () => {
   const entry = useAppSelector(selectEntry);
+  const hasSingleKeys = useAppSelector(selectHasSingleKeys);
   const { copied, copy } = useCopied();
   if (!entry) return null;
   // Built anew rather than read from the address bar, which follows the palette with a short delay.
@@ -14,6 +18,7 @@ export const CopyLinkButton = () => {
   return (
     <IconButton
       label="Copy link"
+      keyTitle={hasSingleKeys ? comboTitle(SHORTCUTS.copyLink.combos[0]) : undefined}
       icon={
         copied !== null && copied === writeLink() ? <Check aria-hidden data-copied /> : <Link aria-hidden />
       }

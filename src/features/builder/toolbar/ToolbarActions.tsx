@@ -21,6 +21,8 @@ export const ToolbarActions = () => {
   const isExpanded = useAppSelector(selectIsExpanded);
   const hasSingleKeys = useAppSelector(selectHasSingleKeys);
   const expandKey = hasSingleKeys ? ` (${comboTitle(SHORTCUTS.expand.combos[0])})` : '';
+  const singleKey = (shortcut: 'importPalette' | 'exportPalette' | 'showShortcuts'): string | undefined =>
+    hasSingleKeys ? comboTitle(SHORTCUTS[shortcut].combos[0]) : undefined;
   return (
     <>
       <IconButton
@@ -32,16 +34,19 @@ export const ToolbarActions = () => {
       <ThemeLink />
       <IconButton
         label="Import palette"
+        keyTitle={singleKey('importPalette')}
         icon={<Import aria-hidden />}
         onClick={() => dispatch(dialogOpened({ dialog: 'import' }))}
       />
       <IconButton
         label="Export palette"
+        keyTitle={singleKey('exportPalette')}
         icon={<Download aria-hidden />}
         onClick={() => dispatch(exportPalette())}
       />
       <IconButton
         label="Keyboard shortcuts"
+        keyTitle={singleKey('showShortcuts')}
         icon={<Keyboard aria-hidden />}
         onClick={() => dispatch(dialogOpened({ dialog: 'shortcuts' }))}
       />

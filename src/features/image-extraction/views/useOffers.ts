@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { packRgb } from '../../../color/color';
 import { readLatestPalette } from '../../../state/palette/stored/latestPalette';
 import { useAppSelector } from '../../../state/hooks';
+import { useSavedPalettes } from '../../../state/palette/useSavedPalettes';
 import { useServices } from '../../../state/servicesContext';
 import { selectHistory, selectRecord } from '../imageExtractionSlice';
-import { useSavedPalettes } from './useSavedPalettes';
 
 /** So many of the palettes made last are offered. */
 const MOST_EARLIER = 6;

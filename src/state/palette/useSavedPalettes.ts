@@ -1,7 +1,7 @@
-import type { SavedPalette } from '../../../domain/savedPalette';
-import { useAppSelector } from '../../../state/hooks';
-import { useListLatestQuery } from '../../../state/palette/latestApi';
-import { selectUser } from '../../../state/sessionSlice';
+import type { SavedPalette } from '../../domain/savedPalette';
+import { useAppSelector } from '../hooks';
+import { useListLatestQuery } from './latestApi';
+import { selectUser } from '../sessionSlice';
 
 /** So many of those saved last. */
 const MOST_SAVED = 60;

@@ -1,0 +1,153 @@
+import { CornerDownLeft, Search } from 'lucide-react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import type { DialogPropsOf } from '../../state/dialogsSlice';
+import { useAppDispatch } from '../../state/hooks';
+import { Dialog } from '../../ui/Dialog';
+import { stripBackground } from '../../ui/ColorStrip';
+import type { Command } from './command';
+import styles from './CommandPalette.module.css';
+import { matchCommands } from './matchCommands';
+import { typedCommands } from './typedCommands';
+import { useCommands } from './useCommands';
+
+type RowProps = {
+  readonly id: string;
+  readonly command: Command;
+  readonly isActive: boolean;
+  readonly onPoint: () => void;
+  readonly onRun: () => void;
+};
+
+const CommandRow = ({ id, command: { label, keys, hexes }, isActive, onPoint, onRun }: RowProps) => (
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus, and its keys move through the list
+  <div
+    id={id}
+    className={styles.command}
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a real list shows text alone
+    role="option"
+    aria-selected={isActive}
+    onPointerMove={onPoint}
+    onClick={onRun}
+  >
+    {hexes && <span className={styles.strip} style={{ background: stripBackground(hexes) }} />}
+    <span className={styles.label}>{label}</span>
+    {keys && (
+      <span className={styles.keys} aria-hidden>
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </span>
+    )}
+    {isActive && <CornerDownLeft className={styles.enter} aria-hidden />}
+  </div>
+);
+
+/** Every action and every page, found by typing. */
+const CommandPalette = ({ onClose }: DialogPropsOf<'commands'>) => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const commands = useCommands();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const sections = useMemo(
+    () =>
+      matchCommands(
+        [...commands, ...typedCommands(typed, { navigate: (to) => void navigate(to), dispatch })],
+        typed,
+      ),
+    [commands, typed, navigate, dispatch],
+  );
+  const flat = sections.flatMap((section) => section.commands);
+  const idOf = (index: number): string => `${listId}-${index}`;
+
+  const run = (command: Command | undefined): void => {
+    if (!command) return;
+    // What it opens comes after this dialog, not before.
+    onClose();
+    command.run();
+  };
+  const moveTo = (index: number): void => {
+    const place = (index + flat.length) % Math.max(1, flat.length);
+    setActive(place);
+    list.current?.querySelectorAll('[role="option"]')[place]?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const places: Partial<Record<string, number>> = { ArrowDown: active + 1, ArrowUp: active - 1 };
+    const place = places[event.key];
+    if (place !== undefined) {
+      event.preventDefault();
+      moveTo(place);
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      run(flat[active]);
+    }
+  };
+
+  return (
+    <Dialog title="Find an action or page" isOpen onClose={onClose} size="medium">
+      <div className={styles.field}>
+        <Search aria-hidden />
+        <input
+          className={styles.input}
+          role="combobox"
+          aria-label="Action, page or palette"
+          aria-expanded
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={flat.length > 0 ? idOf(active) : undefined}
+          placeholder="Action, page or palette"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has nothing else to type into
+          autoFocus
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setActive(0);
+            list.current?.scrollTo({ top: 0 });
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div
+        ref={list}
+        id={listId}
+        className={styles.list}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+        role="listbox"
+        aria-label="Actions and pages"
+      >
+        {sections.map((section, place) => (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+          <div key={section.group} role="group" aria-label={section.group}>
+            <div className={styles.group} aria-hidden>
+              {section.group}
+            </div>
+            {section.commands.map((command, i) => {
+              const index = sections.slice(0, place).reduce((sum, each) => sum + each.commands.length, i);
+              return (
+                <CommandRow
+                  key={command.id}
+                  id={idOf(index)}
+                  command={command}
+                  isActive={index === active}
+                  onPoint={() => setActive(index)}
+                  onRun={() => run(command)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {flat.length === 0 && <p className={styles.none}>Nothing is called so.</p>}
+    </Dialog>
+  );
+};
+
+export default CommandPalette;

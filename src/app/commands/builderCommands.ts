@@ -1,0 +1,86 @@
+import { adjustRandomly } from '../../features/builder/adjustment/adjustmentCommands';
+import { mirrorCurrentPalette } from '../../state/palette/editPalette';
+import { methodChosen, METHOD_OPTIONS } from '../../features/builder/generator/methodSlice';
+import { generatePalette } from '../../features/builder/generator/generatePalette';
+import { collapsed } from '../../features/builder/expanded/expandedSlice';
+import type { BuilderState, BuilderThunk } from '../../features/builder/palette/builderThunk';
+import { exportPalette } from '../../features/builder/palette/exportPalette';
+import { PANELS } from '../../features/builder/panels';
+import { panelAsked } from '../../features/builder/panels/askedPanelSlice';
+import { comboKeys } from '../../features/builder/shortcuts/keyNames';
+import { SHORTCUTS, type Shortcut } from '../../features/builder/shortcuts/shortcuts';
+import { FORMATS } from '../../features/export/formats';
+import type { Command } from './command';
+
+/** What can be done with the palette in the builder. */
+export type BuilderCommand = Omit<Command, 'run'> & {
+  readonly isPossible: (state: BuilderState) => boolean;
+  readonly run: () => BuilderThunk<unknown>;
+};
+
+const always = (): boolean => true;
+
+const ofShortcut = (id: string, shortcut: Shortcut): BuilderCommand[] => {
+  const { group, label, combos, shownKeys, isPossible } = shortcut;
+  // One that stands for many keys, such as the nine that select a color, is a command for each of them.
+  return (shownKeys === undefined ? combos.slice(0, 1) : combos).map((combo) => ({
+    id: `shortcut ${id} ${combo.key}`,
+    group,
+    label: shownKeys === undefined ? label : `${label}: ${combo.key}`,
+    keys: comboKeys(combo),
+    isPossible: isPossible ? (state) => isPossible(state, combo.key) : always,
+    run: () => shortcut.run(combo.key),
+  }));
+};
+
+/** Every row of the tables of shortcuts, generator methods, panels and export formats. */
+export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
+  ...Object.entries(SHORTCUTS)
+    // The list of commands is open already.
+    .filter(([id]) => id !== 'findCommand')
+    .flatMap(([id, shortcut]) => ofShortcut(id, shortcut)),
+  {
+    id: 'adjust',
+    group: 'Palette',
+    label: 'Random palette adjustments',
+    isPossible: always,
+    run: () => adjustRandomly(),
+  },
+  {
+    id: 'mirror',
+    group: 'Palette',
+    label: 'Mirror palette horizontally',
+    isPossible: always,
+    run: () => (dispatch) => dispatch(mirrorCurrentPalette()),
+  },
+  ...METHOD_OPTIONS.map(({ value, label }): BuilderCommand => ({
+    id: `method ${value}`,
+    group: 'Generate by',
+    label,
+    words: 'method generator new palette',
+    isPossible: always,
+    run: () => (dispatch) => {
+      dispatch(methodChosen(value));
+      dispatch(generatePalette());
+    },
+  })),
+  ...PANELS.map(({ id, title, isVisible }): BuilderCommand => ({
+    id: `panel ${id}`,
+    group: 'Panels',
+    label: title,
+    isPossible: ({ paletteHistory: { entries, index } }) =>
+      isVisible({ colorCount: entries[index]?.colors.length ?? 0 }),
+    run: () => (dispatch) => {
+      dispatch(collapsed());
+      dispatch(panelAsked(id));
+    },
+  })),
+  ...FORMATS.map(({ id, label, extension, group }): BuilderCommand => ({
+    id: `format ${id}`,
+    group: 'Export as',
+    label,
+    words: `download copy file .${extension} ${group}`,
+    isPossible: always,
+    run: () => exportPalette(id),
+  })),
+];

@@ -1,0 +1,155 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { formatHex } from '../../color/format';
+import { PATHS } from '../../domain/paths';
+import { cookieSettingsOpened } from '../../state/consentSlice';
+import { dialogOpened } from '../../state/dialogsSlice';
+import { useAppDispatch } from '../../state/hooks';
+import { wentTo } from '../../state/palette/historySlice';
+import { useOpenPalette } from '../../state/palette/useOpenPalette';
+import { useSavedPalettes } from '../../state/palette/useSavedPalettes';
+import { useServices } from '../../state/servicesContext';
+import { selectIsAdmin, selectOffersPro, selectUser } from '../../state/sessionSlice';
+import { useSignOut } from '../../state/useSignOut';
+import { toggleTheme, useColorTheme } from '../colorTheme';
+import { ADMIN_ROUTES, ROUTES } from '../routes';
+import type { AppDispatch, RootState } from '../store';
+import { THEME_SWITCH_LABEL } from '../ThemeSwitch';
+import { commandAsked } from './askedCommandSlice';
+import { BUILDER_COMMANDS } from './builderCommands';
+import type { Command } from './command';
+
+/** So many of the palettes made last. */
+const MOST_RECENT = 8;
+
+/** All that is known, without following it. */
+const readState =
+  () =>
+  (_: AppDispatch, getState: () => RootState): RootState =>
+    getState();
+
+/** Everything that can be done from here, at the moment the list opens. */
+export const useCommands = (): readonly Command[] => {
+  const dispatch = useAppDispatch();
+  // Nothing changes behind an open dialog.
+  const [state] = useState(() => dispatch(readState()));
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { storage } = useServices();
+  const theme = useColorTheme();
+  const signOut = useSignOut();
+  const openPalette = useOpenPalette();
+  const { palettes } = useSavedPalettes();
+  const user = selectUser(state);
+
+  /** There at once; elsewhere as soon as the builder has opened. */
+  const inBuilder = useCallback(
+    (id: string): void => {
+      dispatch(commandAsked(id));
+      if (pathname !== PATHS.builder) void navigate(PATHS.builder);
+    },
+    [dispatch, navigate, pathname],
+  );
+
+  return useMemo(() => {
+    const isAdmin = selectIsAdmin(state);
+    const { entries, index } = state.paletteHistory;
+    const recent = entries
+      .map(({ colors, name }, place) => ({ colors, name, place }))
+      .filter(({ place }) => place !== index || pathname !== PATHS.builder)
+      .toReversed()
+      .slice(0, MOST_RECENT)
+      .map(({ colors, name, place }): Command => {
+        const hexes = colors.map((color) => formatHex(color));
+        return {
+          id: `recent ${place}`,
+          group: 'Recent palettes',
+          label: name ?? hexes.join(' '),
+          hexes,
+          run: () => {
+            dispatch(wentTo(place));
+            if (pathname !== PATHS.builder) void navigate(PATHS.builder);
+          },
+        };
+      });
+    const saved = palettes.map((palette): Command => ({
+      id: `saved ${palette.id}`,
+      group: 'Saved palettes',
+      label: palette.name,
+      words: palette.colors.map((color) => formatHex(color)).join(' '),
+      hexes: palette.colors.map((color) => formatHex(color)),
+      run: () =>
+        openPalette({
+          colors: palette.colors,
+          locked: palette.colors.map(() => false),
+          name: palette.name,
+          saved: { id: palette.id, projectId: palette.projectId },
+        }),
+    }));
+    const pages = [
+      ...ROUTES.filter(({ isSignedInOnly = false }) => user !== null || !isSignedInOnly),
+      ...(isAdmin ? ADMIN_ROUTES : []),
+    ].map(({ path, title }): Command => ({
+      id: `page ${path}`,
+      group: 'Pages',
+      label: path === PATHS.home ? 'Home' : title.replace(' · Hueloom', ''),
+      words: 'page go to open',
+      run: () => void navigate(path),
+    }));
+    const builder = BUILDER_COMMANDS.filter(({ isPossible }) => isPossible(state)).map((command): Command =>
+      Object.assign({}, command, { run: () => inBuilder(command.id) }),
+    );
+    const account: Command[] = [
+      {
+        id: 'theme',
+        group: 'View',
+        label: THEME_SWITCH_LABEL[theme],
+        words: 'color mode appearance night',
+        run: () => toggleTheme(storage),
+      },
+      {
+        id: 'cookies',
+        group: 'Account',
+        label: 'Cookie settings',
+        run: () => dispatch(cookieSettingsOpened()),
+      },
+      ...(user
+        ? ([
+            {
+              id: 'new project',
+              group: 'Account',
+              label: 'New project',
+              run: () => dispatch(dialogOpened({ dialog: 'newProject' })),
+            },
+            { id: 'sign out', group: 'Account', label: 'Sign out', run: () => void signOut() },
+          ] as const)
+        : ([
+            {
+              id: 'sign in',
+              group: 'Account',
+              label: 'Sign in',
+              words: 'log in account google',
+              run: () => dispatch(dialogOpened({ dialog: 'signIn' })),
+            },
+          ] as const)),
+      ...(selectOffersPro(state)
+        ? ([
+            {
+              id: 'pro',
+              group: 'Account',
+              label: 'Become PRO',
+              words: 'upgrade subscription plan',
+              run: () =>
+                dispatch(
+                  dialogOpened(
+                    user ? { dialog: 'upgrade' } : { dialog: 'signIn', next: { dialog: 'upgrade' } },
+                  ),
+                ),
+            },
+          ] as const)
+        : []),
+    ];
+    return [...recent, ...saved, ...pages, ...builder, ...account];
+  }, [state, user, pathname, palettes, theme, storage, dispatch, navigate, openPalette, signOut, inBuilder]);
+};

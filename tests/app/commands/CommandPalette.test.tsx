@@ -1,0 +1,129 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ADMIN_ROUTES, ROUTES } from '../../../src/app/routes';
+import { PATHS } from '../../../src/domain/paths';
+import { METHOD_OPTIONS } from '../../../src/features/builder/generator/methodSlice';
+import { PANELS } from '../../../src/features/builder/panels';
+import { SHORTCUTS } from '../../../src/features/builder/shortcuts/shortcuts';
+import { FORMATS } from '../../../src/features/export/formats';
+import { selectColors } from '../../../src/state/palette/historySlice';
+import { selectIsAdmin } from '../../../src/state/sessionSlice';
+import { readSession, watchSession } from '../../../src/state/readSession';
+import { createFakeBackend, FREE_USER } from '../../support/fakeBackend';
+import { createFakeServices } from '../../support/fakeServices';
+import { renderApp } from '../../support/renderApp';
+
+const open = async (at: string, ...more: [] | [ReturnType<typeof createFakeServices>]) => {
+  const app = renderApp(at, ...more);
+  await app.user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Action, page or palette' });
+  return { ...app, field };
+};
+const list = () => within(screen.getByRole('listbox', { name: 'Actions and pages' }));
+const labels = () =>
+  list()
+    .getAllByRole('option')
+    .map(({ firstChild }) => firstChild?.textContent);
+const selected = () => list().getByRole('option', { selected: true });
+
+describe('the list of actions and pages', () => {
+  it('has every shortcut, generator method, panel, export format and page', async () => {
+    const services = createFakeServices({
+      backend: createFakeBackend({}, { user: FREE_USER, isAdmin: true }),
+    });
+    const { user, store } = renderApp('/palette-builder?c=0d9488-f5f5f4-1c1917', services);
+    await act(async () => {
+      store.dispatch(watchSession());
+      await store.dispatch(readSession());
+    });
+    await screen.findByRole('heading', { name: 'Color palette' });
+    await waitFor(() => expect(selectIsAdmin(store.getState())).toBe(true));
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: 'Action, page or palette' });
+    const missing = (names: readonly string[]) => names.filter((name) => !labels().includes(name));
+    // Of a preview and a palette that fills the screen, neither of which is there; the list itself; nine keys.
+    const { acceptAdjustment, discardAdjustment, collapse, findCommand, selectColor, ...always } = SHORTCUTS;
+    expect(missing(Object.values(always).map(({ label }) => label))).toEqual([]);
+    expect(missing(['Select a color: 1', 'Select a color: 3'])).toEqual([]);
+    expect(labels()).not.toContain('Select a color: 4');
+    for (const { label } of [acceptAdjustment, discardAdjustment, collapse, findCommand, selectColor])
+      expect(labels()).not.toContain(label);
+    expect(missing(METHOD_OPTIONS.map(({ label }) => label))).toEqual([]);
+    expect(missing(PANELS.map(({ title }) => title))).toEqual([]);
+    expect(missing(FORMATS.map(({ label }) => label))).toEqual([]);
+    const titles = [...ROUTES, ...ADMIN_ROUTES].map(({ title }) => title.replace(' · Hueloom', ''));
+    expect(missing(titles.map((title) => (title === 'Hueloom' ? 'Home' : title)))).toEqual([]);
+  });
+
+  it('opens a page by a part of its name and Enter, and nothing of an account to a visitor', async () => {
+    const { user, field, location } = await open(PATHS.privacy);
+    expect(labels()).not.toContain('My projects');
+    expect(labels()).not.toContain('Dashboard');
+    await user.type(field, 'explo');
+    await waitFor(() => expect(selected().textContent).toBe('Explore palettes'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location().pathname).toBe(PATHS.explore));
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  });
+
+  it('is walked with the arrow keys, round its ends', async () => {
+    const { user, field } = await open(PATHS.privacy);
+    await user.type(field, 'policy');
+    const [first, last] = [labels().at(0), labels().at(-1)];
+    expect(selected().textContent).toBe(first);
+    await user.keyboard('{ArrowUp}');
+    expect(selected().textContent).toBe(last);
+    await user.keyboard('{ArrowDown}');
+    expect(selected().textContent).toBe(first);
+    expect(field.getAttribute('aria-activedescendant')).toBe(selected().id);
+  });
+
+  it('gives a command of the builder from another page: it opens, and does it', async () => {
+    const { user, field, location, store } = await open(PATHS.terms);
+    await user.type(field, 'export as tailwind');
+    const [format] = labels();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export palette' }));
+    expect(dialog.getByRole('button', { pressed: true, name: new RegExp(`^${format}`) })).toBeDefined();
+    expect(selectColors(store.getState()).length).toBeGreaterThan(1);
+  });
+
+  it('leads to a panel', async () => {
+    const { user, field, store } = await open('/palette-builder?c=0d9488-f5f5f4-1c1917');
+    await user.type(field, 'contrast matrix');
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      const heading = screen.getByRole('heading', { name: 'Contrast matrix' });
+      expect(document.activeElement?.contains(heading)).toBe(true);
+    });
+    expect(document.activeElement).not.toBe(document.body);
+    expect(store.getState().askedPanel.id).toBeNull();
+  });
+
+  it('looks among the palettes of others for what has no such name, or opens its colors', async () => {
+    const { user, field, location } = await open(PATHS.privacy);
+    await user.type(field, 'zebra #0d9488');
+    await user.click(list().getByRole('option', { name: 'Search Explore for “zebra #0d9488”' }));
+    await waitFor(() => expect(location().pathname).toBe(PATHS.explore));
+    expect(Object.fromEntries(new URLSearchParams(location().search))).toEqual({
+      q: 'zebra',
+      near: '0d9488',
+    });
+  });
+
+  it('takes several colors to the import', async () => {
+    const { user, field } = await open(PATHS.privacy);
+    await user.type(field, '0d9488-f5f5f4');
+    await user.click(list().getByRole('option', { name: 'Import these colors' }));
+    expect(await screen.findByRole('dialog', { name: 'Import palette' })).toBeDefined();
+    expect(screen.getByDisplayValue('0d9488-f5f5f4')).toBeDefined();
+  });
+
+  it('does not open over another dialog, whose text would be lost', async () => {
+    const { user, store } = renderApp(PATHS.privacy);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByRole('dialog');
+    expect(store.getState().dialogs.open).toMatchObject({ dialog: 'signIn' });
+  });
+});
