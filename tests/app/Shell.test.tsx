@@ -105,6 +105,7 @@ describe('the header', () => {
       'Video to palette',
       'Image to palette',
       'Explore palettes',
+      'Find an action or page',
       expect.stringMatching(/^Switch to (dark|light) theme$/),
       'Become PRO',
     ]);

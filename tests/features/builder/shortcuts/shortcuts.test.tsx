@@ -154,7 +154,7 @@ describe('a shortcut is not meant', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // The focus goes back to the button some time later, and with it comes the button's tooltip: the next to close.
-    await screen.findByRole('tooltip', { name: 'Keyboard shortcuts' });
+    await screen.findByRole('tooltip', { name: 'Keyboard shortcuts (?)' });
     press('Escape');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     expect(selectIsExpanded(store.getState())).toBe(true);
