@@ -104,8 +104,7 @@ const CommandPalette = ({ onClose }: DialogPropsOf<'commands'>) => {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has nothing else to type into
-          autoFocus
+          data-autofocus
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
