@@ -106,6 +106,11 @@ test('axe finds nothing serious over the page, in the contrast preview and in th
       await page.keyboard.press('Escape');
       await expect(page.getByRole(role)).toBeHidden();
     }
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Action, page or palette' })).toBeFocused();
+    expect(await seriousIn(page, '[role="dialog"]'), 'actions and pages').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 
   await test.step('contrast preview', async () => {

@@ -17,10 +17,11 @@ const COMMANDS = [
   command('Export as', 'CSS variables'),
   command('Recent palettes', 'Café crème'),
 ];
-const found = (text: string) =>
-  matchCommands(COMMANDS, text).map(({ group, commands }) =>
-    [group].concat(commands.map(({ label }) => label)),
-  );
+const found = (text: string): string[][] =>
+  matchCommands(COMMANDS, text).map(({ group, commands }) => {
+    const heading: string[] = [group];
+    return heading.concat(commands.map(({ label }) => label));
+  });
 
 describe('what is typed', () => {
   it('lists everything in the order of the groups while it is nothing', () => {
