@@ -30,6 +30,7 @@ const DIALOGS = {
   deletePalette: lazyPart(() => import('../features/projects/DeletePaletteDialog')),
   socialExport: lazyPart(() => import('../features/social-export/SocialExportDialog')),
   weeklySchedule: lazyPart(() => import('../features/weekly/WeeklyScheduleDialog')),
+  compare: lazyPart(() => import('../features/builder/compare/CompareDialog')),
   commands: lazyPart(() => import('./commands/CommandPalette')),
   shortcuts: lazyPart(() => import('../features/builder/shortcuts/ShortcutsDialog')),
 } satisfies { [Name in OpenDialog['dialog']]: ComponentType<DialogPropsOf<Name>> };

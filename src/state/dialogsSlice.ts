@@ -64,6 +64,8 @@ export type OpenDialog =
   | { readonly dialog: 'socialExport'; readonly palette: NamedPalette }
   | { readonly dialog: 'weeklySchedule'; readonly palette: NamedPalette }
   | { readonly dialog: 'shortcuts' }
+  /** The builder's palette beside another one: a given one, one there is already, or one that is typed. */
+  | { readonly dialog: 'compare'; readonly other?: NamedPalette }
   /** Every action and page, to be found by name. */
   | { readonly dialog: 'commands' };
 

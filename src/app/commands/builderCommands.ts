@@ -10,6 +10,7 @@ import { panelAsked } from '../../features/builder/panels/askedPanelSlice';
 import { comboKeys } from '../../features/builder/shortcuts/keyNames';
 import { SHORTCUTS, type Shortcut } from '../../features/builder/shortcuts/shortcuts';
 import { FORMATS } from '../../features/export/formats';
+import { dialogOpened } from '../../state/dialogsSlice';
 import type { Command } from './command';
 
 /** What can be done with the palette in the builder. */
@@ -52,6 +53,14 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
     label: 'Mirror palette horizontally',
     isPossible: always,
     run: () => (dispatch) => dispatch(mirrorCurrentPalette()),
+  },
+  {
+    id: 'compare',
+    group: 'Palette',
+    label: 'Compare and mix palettes',
+    words: 'difference delta blend',
+    isPossible: always,
+    run: () => (dispatch) => dispatch(dialogOpened({ dialog: 'compare' })),
   },
   ...METHOD_OPTIONS.map(({ value, label }): BuilderCommand => ({
     id: `method ${value}`,

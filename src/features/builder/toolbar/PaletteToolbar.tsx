@@ -1,5 +1,6 @@
-import { CaretsToAxisDashedVertical } from 'lucide-react';
+import { Blend, CaretsToAxisDashedVertical } from 'lucide-react';
 import { PALETTE_MAX } from '../../../domain/limits';
+import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { IconButton } from '../../../ui/IconButton';
 import { AdjustButton } from '../adjustment/AdjustButton';
@@ -34,6 +35,11 @@ export const PaletteToolbar = () => {
         <div className={styles.history}>
           <StepButtons />
           <HistoryThumbnails />
+          <IconButton
+            label="Compare and mix palettes"
+            icon={<Blend aria-hidden />}
+            onClick={() => dispatch(dialogOpened({ dialog: 'compare' }))}
+          />
         </div>
       </div>
       <div className={styles.center}>

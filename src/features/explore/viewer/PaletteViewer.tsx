@@ -8,6 +8,8 @@ import { formatHex } from '../../../color/format';
 import { MESSAGES } from '../../../domain/messages';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { useOpenTheme } from '../../../state/theme/useOpenTheme';
+import { dialogOpened } from '../../../state/dialogsSlice';
+import { useAppDispatch } from '../../../state/hooks';
 import { usePaletteNames } from '../../../state/usePaletteNames';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
@@ -45,6 +47,7 @@ const PaletteViewer = ({
   onUse,
   onClose,
 }: PaletteViewerProps) => {
+  const dispatch = useAppDispatch();
   const content = useRef<HTMLDivElement>(null);
   const names = usePaletteNames(palette.colors);
   const { copy } = useCopied();
@@ -95,6 +98,9 @@ const PaletteViewer = ({
                 Use palette
               </Button>
               <Button onClick={() => openTheme(palette)}>Theme</Button>
+              <Button onClick={() => dispatch(dialogOpened({ dialog: 'compare', other: palette }))}>
+                Compare
+              </Button>
             </div>
             <div className={styles.close}>
               <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />

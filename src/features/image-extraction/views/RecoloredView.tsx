@@ -7,7 +7,7 @@ import { Compare } from './Compare';
 import { counterparts } from './counterparts';
 import { RecolorOptions } from './RecolorOptions';
 import { SaveLook } from './SaveLook';
-import { typedPalette } from './typedPalette';
+import { typedPalette } from '../../../palette/typedPalette';
 import { useLook } from './useLook';
 import { useOffers } from './useOffers';
 import { ViewLayout } from './ViewLayout';

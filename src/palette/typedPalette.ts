@@ -1,7 +1,7 @@
-import { packRgb } from '../../../color/color';
-import { parseText } from '../../../palette/notations/parseText';
-import { PALETTE_MAX, PALETTE_MIN } from '../../../domain/limits';
-import { MESSAGES } from '../../../domain/messages';
+import { packRgb } from '../color/color';
+import { parseText } from './notations/parseText';
+import { PALETTE_MAX, PALETTE_MIN } from '../domain/limits';
+import { MESSAGES } from '../domain/messages';
 
 type TypedPalette = {
   /** 0xRRGGBB, in their order, no two the same; empty while there are too few. */

@@ -1,0 +1,61 @@
+import { readableInk } from '../../../color/contrast';
+import { formatHex } from '../../../color/format';
+import type { Color } from '../../../color/types';
+import type { ComparedColors, Side } from '../../../palette/comparePalettes';
+import type { VariableStyle } from '../../../ui/variableStyle';
+import styles from './CompareDialog.module.css';
+
+const styleOf = (color: Color): VariableStyle => ({
+  '--color': formatHex(color),
+  '--ink': readableInk(color.rgb),
+});
+
+type ComparedRowProps = {
+  /** Counted from 1. */
+  readonly place: number;
+  readonly row: ComparedColors;
+  /** Whose color is taken over; null while it is mixed. */
+  readonly side: Side;
+  /** Null where the row gives no color. */
+  readonly result: Color | null;
+  readonly onTake: (side: 'first' | 'second') => void;
+};
+
+/** Two colors that fit each other, how far they are apart, and what becomes of them. */
+export const ComparedRow = ({ place, row, side, result, onTake }: ComparedRowProps) => {
+  const take = (from: 'first' | 'second') => {
+    const color = row[from];
+    const owner = from === 'first' ? 'the builder' : 'the other palette';
+    return (
+      <button
+        type="button"
+        className={styles.color}
+        style={color ? styleOf(color) : undefined}
+        data-empty={color === null || undefined}
+        aria-pressed={side === from}
+        aria-label={
+          color
+            ? `Color ${place}: take ${formatHex(color)} of ${owner}`
+            : `Color ${place}: leave it out, as in ${owner}`
+        }
+        onClick={() => onTake(from)}
+      >
+        {color ? formatHex(color) : 'none'}
+      </button>
+    );
+  };
+  return (
+    <li className={styles.row}>
+      {take('first')}
+      <span className={styles.difference}>{row.difference === null ? '–' : row.difference.toFixed(1)}</span>
+      {take('second')}
+      <span
+        className={styles.result}
+        style={result ? styleOf(result) : undefined}
+        data-empty={result === null || undefined}
+      >
+        {result ? formatHex(result) : 'none'}
+      </span>
+    </li>
+  );
+};

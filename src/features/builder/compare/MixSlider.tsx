@@ -1,0 +1,31 @@
+import type { VariableStyle } from '../../../ui/variableStyle';
+import styles from './CompareDialog.module.css';
+
+type MixSliderProps = {
+  /** 0 is the builder's palette, 1 the other one. */
+  readonly part: number;
+  readonly other: string;
+  readonly onChange: (part: number) => void;
+};
+
+/** How far the mix lies from the builder's palette to the other one. */
+export const MixSlider = ({ part, other, onChange }: MixSliderProps) => {
+  const style: VariableStyle = { '--share': `${part * 100}%` };
+  return (
+    <label className={styles.slider}>
+      <span>Mix</span>
+      <input
+        type="range"
+        style={style}
+        aria-label="Mix"
+        aria-valuetext={`${Math.round(part * 100)}% of ${other}`}
+        min={0}
+        max={1}
+        step={0.01}
+        value={part}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+      <output>{Math.round(part * 100)}%</output>
+    </label>
+  );
+};

@@ -1,0 +1,94 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { colorFromHex } from '../../../../src/color/color';
+import { formatHex } from '../../../../src/color/format';
+import { PATHS } from '../../../../src/domain/paths';
+import { MESSAGES } from '../../../../src/domain/messages';
+import { dialogOpened } from '../../../../src/state/dialogsSlice';
+import { lockToggled, selectColors, selectHistory } from '../../../../src/state/palette/historySlice';
+import { renderApp } from '../../../support/renderApp';
+
+const hexesOf = (store: ReturnType<typeof renderApp>['store']) =>
+  selectColors(store.getState()).map((color) => formatHex(color));
+
+const open = async () => {
+  const app = renderApp('/palette-builder?c=ff0000-0000ff');
+  await app.user.click(await screen.findByRole('button', { name: 'Compare and mix palettes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Compare and mix palettes' }));
+  const type = async (text: string) => {
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Colors or a palette link' }), {
+      target: { value: text },
+    });
+    return dialog.findAllByRole('listitem');
+  };
+  return { ...app, dialog, type };
+};
+
+describe('two palettes side by side', () => {
+  it('show each color beside the one it fits, with ΔE00, and what only one of them has', async () => {
+    const { type } = await open();
+    const rows = await type('#0000ee #00ff00 #ff0000');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '#FF00000.0#FF0000#FF0000',
+      expect.stringMatching(/^#0000FF\d\.\d#0000EE#0000F\d$/),
+      'none–#00FF00#00FF00',
+    ]);
+  });
+
+  it('are mixed by the slider, and single colors are taken over; all that is one step of the history', async () => {
+    const { user, store, dialog, type } = await open();
+    await type('#eeeeee #111111');
+    const steps = selectHistory(store.getState()).entries.length;
+    fireEvent.change(dialog.getByRole('slider', { name: 'Mix' }), { target: { value: '0' } });
+    await user.click(dialog.getByRole('button', { name: 'Color 2: take #111111 of the other palette' }));
+    await user.click(dialog.getByRole('button', { name: 'Use this palette' }));
+    await waitFor(() => expect(hexesOf(store)).toEqual(['#FF0000', '#111111']));
+    expect(selectHistory(store.getState()).entries).toHaveLength(steps + 1);
+    await user.click(screen.getByRole('button', { name: 'Previous palette' }));
+    expect(hexesOf(store)).toEqual(['#FF0000', '#0000FF']);
+  });
+
+  it('leave locked colors as they are', async () => {
+    const { user, store, dialog, type } = await open();
+    act(() => void store.dispatch(lockToggled(0)));
+    await type('#eeeeee #111111');
+    fireEvent.change(dialog.getByRole('slider', { name: 'Mix' }), { target: { value: '1' } });
+    await user.click(dialog.getByRole('button', { name: 'Use this palette' }));
+    await waitFor(() => expect(hexesOf(store)[1]).not.toBe('#0000FF'));
+    expect(hexesOf(store)[0]).toBe('#FF0000');
+  });
+
+  it('say what is wrong with a text, and offer the palettes made before', async () => {
+    const { user, store, dialog, type } = await open();
+    await type('#eeeeee #111111');
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: '#eeeeee' } });
+    expect(dialog.getByText(MESSAGES.importTooFew)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: /^Generate/ }));
+    await user.click(screen.getByRole('button', { name: 'Compare and mix palettes' }));
+    const select = await screen.findByRole('combobox', { name: 'Compare with' });
+    expect(within(select).getByRole('option', { name: '#FF0000 #0000FF' })).toBeDefined();
+    expect(screen.getAllByRole('listitem', { name: '' }).length).toBeGreaterThan(0);
+    expect(selectHistory(store.getState()).entries).toHaveLength(2);
+  });
+
+  it('are compared on other pages too: what is used opens in the builder', async () => {
+    const { user, store, location } = renderApp('/palette-builder?c=ff0000-0000ff');
+    await screen.findByRole('heading', { name: 'Color palette' });
+    await user.click(screen.getByRole('link', { name: 'Explore palettes' }));
+    await waitFor(() => expect(location().pathname).toBe(PATHS.explore));
+    const other = { name: 'Greens', colors: ['#00FF00', '#008800'].map((hex) => colorFromHex(hex)) };
+    act(() => void store.dispatch(dialogOpened({ dialog: 'compare', other })));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare and mix palettes' }));
+    fireEvent.change(dialog.getByRole('slider', { name: 'Mix' }), { target: { value: '1' } });
+    await user.click(dialog.getByRole('button', { name: 'Use this palette' }));
+    await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
+    await waitFor(() => expect(new Set(hexesOf(store))).toEqual(new Set(['#00FF00', '#008800'])));
+  });
+
+  it('need a palette in the builder, and say so', async () => {
+    const { store } = renderApp(PATHS.privacy);
+    act(() => void store.dispatch(dialogOpened({ dialog: 'compare' })));
+    expect(await screen.findByText(/There is no palette in the builder yet/)).toBeDefined();
+  });
+});
