@@ -19,6 +19,6 @@ export { signFrame } from './kernels/signature';
 export { contrastMatrix } from './kernels/contrast';
 export { rowToPixels, sumLumas } from './kernels/planes';
 export { addRow, foldCells } from './kernels/picture';
-export { countColors } from './kernels/exact';
+export { countColors, countOpaque, foldColors } from './kernels/exact';
 export { addSums, addWeighed, isOpaque, joinSums, sumRow, writeAreas } from './kernels/areas';
 export { fullRow, halvedRow, swapRow } from './kernels/pictureRows';

@@ -41,9 +41,10 @@ const summarize = (
 ): ColorSummary => {
   const totals = new Float64Array(CELLS * 4);
   for (const { cells, sums } of parts) {
-    cells.forEach((cell, at) => {
-      for (let sum = 0; sum < 4; sum++) totals[cell * 4 + sum]! += sums[at * 4 + sum]!;
-    });
+    for (let at = 0; at < cells.length; at++) {
+      const cell = cells[at]! * 4;
+      for (let sum = 0; sum < 4; sum++) totals[cell + sum]! += sums[at * 4 + sum]!;
+    }
   }
   const colors = new Uint32Array(CELLS);
   const weights = new Uint32Array(CELLS);

@@ -1,4 +1,3 @@
-import { MAX_PIXELS } from './engineLimits';
 import type { CellSums, ExactSums, Votes } from './pictureParts';
 import { MAX_EXACT_COLORS } from './pictureReader';
 import type { Arena } from './wasmArena';
@@ -10,7 +9,9 @@ const VOTE_WORDS = 4;
 /** Red, green, blue and weight as f64; a second table for shadows. */
 const TOTAL_WORDS = 4;
 const SLOTS = 16_384;
-const SLOT_BYTES = 24;
+const SLOT_BYTES = 32;
+/** Where the number of the colors stands. */
+const TABLE_HEADER = 16;
 
 /** 0xBBGGRR → 0xRRGGBB. */
 const packed = (pixel: number): number => ((pixel & 255) << 16) | (pixel & 0xff00) | (pixel >> 16);
@@ -20,9 +21,13 @@ export const openWasmCells = (wasm: WasmExports, arena: Arena) => {
   const cells = arena.cleared(CELLS * CELL_BYTES);
   const votes = arena.cleared(CELLS * VOTE_WORDS * 4);
   const totals = arena.cleared(2 * CELLS * TOTAL_WORDS * 8);
-  const table = arena.cleared(SLOTS * SLOT_BYTES);
-  let found = 0;
-  let unfolded = 0;
+  const table = arena.cleared(TABLE_HEADER + SLOTS * SLOT_BYTES);
+  let isCounting = true;
+
+  const endCounting = (): void => {
+    isCounting = arena.words(table, 1)[0]! <= MAX_EXACT_COLORS;
+    if (!isCounting) wasm.foldColors(table, totals);
+  };
 
   const sumsFrom = (start: number): CellSums => {
     const all = arena.doubles(start, CELLS * TOTAL_WORDS);
@@ -40,7 +45,8 @@ export const openWasmCells = (wasm: WasmExports, arena: Arena) => {
   };
 
   const exactSums = (): ExactSums => {
-    const slots = new DataView(wasm.memory.buffer, table, SLOTS * SLOT_BYTES);
+    const slots = new DataView(wasm.memory.buffer, table + TABLE_HEADER, SLOTS * SLOT_BYTES);
+    const found = arena.words(table, 1)[0]!;
     const colors = new Uint32Array(found);
     const weights = new Float64Array(found);
     const solids = new Float64Array(found);
@@ -48,22 +54,23 @@ export const openWasmCells = (wasm: WasmExports, arena: Arena) => {
       const mark = slots.getUint32(at, true);
       if (mark === 0) continue;
       colors[color] = mark - 1;
-      weights[color] = slots.getFloat64(at + 8, true);
-      solids[color] = slots.getFloat64(at + 16, true);
+      weights[color] = slots.getFloat64(at + 16, true);
+      solids[color] = slots.getFloat64(at + 24, true);
       color += 1;
     }
     return { colors, weights, solids };
   };
 
   return {
+    // While the colors are few each is counted by itself, and its cell learns of it at the end.
     addRow: (row: number, width: number, isOpaque: boolean): void => {
-      if (unfolded + width > MAX_PIXELS) {
-        wasm.foldCells(cells, totals);
-        unfolded = 0;
+      let first = 0;
+      if (isCounting) {
+        if (isOpaque) first = wasm.countOpaque(table, votes, row, width);
+        else wasm.countColors(table, row, width);
+        endCounting();
       }
-      unfolded += width;
-      wasm.addRow(cells, votes, totals, row, width, isOpaque ? 1 : 0);
-      if (found <= MAX_EXACT_COLORS) found = wasm.countColors(table, found, row, width);
+      if (first < width) wasm.addRow(cells, votes, totals, row + first * 4, width - first, isOpaque ? 1 : 0);
     },
 
     /** At the end of a part: what the vote has come to, for the next part to begin anew. */
@@ -84,10 +91,11 @@ export const openWasmCells = (wasm: WasmExports, arena: Arena) => {
 
     finish: (): { counted: CellSums; shadows: CellSums; exact: ExactSums | null } => {
       wasm.foldCells(cells, totals);
+      if (isCounting) wasm.foldColors(table, totals);
       return {
         counted: sumsFrom(totals),
         shadows: sumsFrom(totals + CELLS * TOTAL_WORDS * 8),
-        exact: found > MAX_EXACT_COLORS ? null : exactSums(),
+        exact: isCounting ? exactSums() : null,
       };
     },
   };

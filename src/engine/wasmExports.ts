@@ -24,7 +24,9 @@ export type WasmExports = {
     isOpaque: number,
   ) => void;
   readonly foldCells: (cells: number, totals: number) => void;
-  readonly countColors: (table: number, found: number, row: number, width: number) => number;
+  readonly countColors: (table: number, row: number, width: number) => void;
+  readonly countOpaque: (table: number, votes: number, row: number, width: number) => number;
+  readonly foldColors: (table: number, totals: number) => void;
   readonly isOpaque: (row: number, width: number) => number;
   readonly sumRow: (row: number, width: number, sums: number) => void;
   readonly joinSums: (planes: number, plane: number, width: number, rows: number, sums: number) => void;
