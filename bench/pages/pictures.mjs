@@ -38,22 +38,27 @@ const largestPicture = async (folder) => {
   return largest;
 };
 
-/** Of the formats beside JPEG, each at 12 megapixels. */
-const OTHERS = /** @type {const} */ (['png', 'webp']);
+/** Formats beside JPEG, each at 12 megapixels; `quality` would make a PNG of 256 colors of its own accord. */
+const OTHERS = /** @type {const} */ ([
+  { name: 'png', ending: 'rgb.png', type: 'png', options: { compressionLevel: 6 } },
+  { name: 'png of 256 colors', ending: 'palette.png', type: 'png', options: { palette: true, effort: 1 } },
+  { name: 'webp', ending: 'webp', type: 'webp', options: { quality: 90, effort: 1 } },
+]);
 
 /**
  * @param {Awaited<ReturnType<typeof largestPicture>>} source
  * @param {number} megapixels
  * @param {string} file
- * @param {'jpeg' | 'png' | 'webp'} format
+ * @param {'jpeg' | 'png' | 'webp'} type
+ * @param {import('sharp').JpegOptions | import('sharp').PngOptions | import('sharp').WebpOptions} options
  */
-const makePicture = async (source, megapixels, file, format) => {
+const makePicture = async (source, megapixels, file, type, options) => {
   if (await isPresent(file)) return;
   const height = Math.round(Math.sqrt((megapixels * 1e6) / source.ratio));
   const width = Math.round(height * source.ratio);
   await sharp(source.file, { limitInputPixels: false })
     .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
-    .toFormat(format, { quality: 90, effort: 1 })
+    .toFormat(type, options)
     .toFile(file);
 };
 
@@ -68,7 +73,7 @@ export const makePictures = async (folder, sizes = SIZES) => {
   const pictures = [];
   for (const megapixels of sizes) {
     const file = join(CACHE, `photo-${megapixels}mp.jpg`);
-    await makePicture(source, megapixels, file, 'jpeg');
+    await makePicture(source, megapixels, file, 'jpeg', { quality: 90 });
     pictures.push({ megapixels, format: 'jpeg', file });
   }
   return pictures;
@@ -82,10 +87,10 @@ export const makeOtherFormats = async (folder) => {
   await mkdir(CACHE, { recursive: true });
   const source = await largestPicture(folder);
   const pictures = [];
-  for (const format of OTHERS) {
-    const file = join(CACHE, `photo-12mp.${format}`);
-    await makePicture(source, 12, file, format);
-    pictures.push({ megapixels: 12, format, file });
+  for (const { name, ending, type, options } of OTHERS) {
+    const file = join(CACHE, `photo-12mp.${ending}`);
+    await makePicture(source, 12, file, type, options);
+    pictures.push({ megapixels: 12, format: name, file });
   }
   return pictures;
 };
