@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { Button } from '../../ui/Button';
 import { DropOverlay } from '../../ui/DropOverlay';
+import { lazyPart } from '../../ui/lazyPart';
 import { PageHead } from '../../ui/PageHead';
 import { Announcer } from './Announcer';
-import { BatchPanel } from './batch/BatchPanel';
 import { ImageChoice } from './choice/ImageChoice';
 import styles from './ImageExtractionPage.module.css';
 import { selectRun } from './imageExtractionSlice';
@@ -18,6 +18,9 @@ import { useIncomingPictures } from './incoming/useIncomingPictures';
 import { restorePalettes } from './restorePalettes';
 import { usePictureSources } from './usePictureSources';
 import { Workspace } from './Workspace';
+
+/** Most visits have one picture at a time. */
+const BatchPanel = lazyPart(() => import('./batch/BatchPanel'));
 
 const ImageExtractionPage = () => {
   const dispatch = useAppDispatch();
@@ -69,17 +72,19 @@ const ImageExtractionPage = () => {
         </>
       )}
       {isRestored && shown === 'batch' && (
-        <BatchPanel
-          onOpen={sources.openBatched}
-          onAdd={openPicker}
-          onCancel={batch.cancel}
-          onResume={batch.resume}
-          onTogether={batch.chooseTogether}
-          onClose={() => {
-            batch.close(() => show('batch'));
-            show('choice');
-          }}
-        />
+        <Suspense>
+          <BatchPanel
+            onOpen={sources.openBatched}
+            onAdd={openPicker}
+            onCancel={batch.cancel}
+            onResume={batch.resume}
+            onTogether={batch.chooseTogether}
+            onClose={() => {
+              batch.close(() => show('batch'));
+              show('choice');
+            }}
+          />
+        </Suspense>
       )}
       {isRestored && shown === 'choice' && (
         <ImageChoice

@@ -33,7 +33,7 @@ const describeBatch = ({ pictures, isRunning }: PictureBatchState): string => {
 };
 
 /** Several pictures: how far they are, a palette for each, and one for all. */
-export const BatchPanel = ({ onOpen, onAdd, onCancel, onResume, onTogether, onClose }: BatchPanelProps) => {
+const BatchPanel = ({ onOpen, onAdd, onCancel, onResume, onTogether, onClose }: BatchPanelProps) => {
   const batch = useAppSelector(selectBatch);
   const { pictures, isRunning, together, leftOut } = batch;
   const done = pictures.filter(({ state }) => state === 'read' || state === 'unread').length;
@@ -91,3 +91,5 @@ export const BatchPanel = ({ onOpen, onAdd, onCancel, onResume, onTogether, onCl
     </div>
   );
 };
+
+export default BatchPanel;
