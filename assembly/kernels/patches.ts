@@ -144,6 +144,7 @@ export function joinRegions(
     store<f32>(limits + at, JOIN_SCALE);
   }
   const end = edges + (<usize>edgeCount << 2);
+  let refused = edges;
   for (let at = edges; at < end; at += 4) {
     const edge = load<u32>(at);
     const p = rootOf(parents, edge >> 1);
@@ -151,9 +152,15 @@ export function joinRegions(
     if (p == q) continue;
     const level = <u32>load<u16>(levels + (<usize>edge << 1));
     const limit = min<f32>(load<f32>(limits + (<usize>p << 2)), load<f32>(limits + (<usize>q << 2)));
-    if (<f32>level <= limit) join(parents, sizes, limits, p, q, level);
+    if (<f32>level <= limit) {
+      join(parents, sizes, limits, p, q, level);
+    } else {
+      store<u32>(refused, edge);
+      refused += 4;
+    }
   }
-  for (let at = edges; at < end; at += 4) {
+  // Only those can join regions still: an edge inside a region stays inside.
+  for (let at = edges; at < refused; at += 4) {
     const edge = load<u32>(at);
     const p = rootOf(parents, edge >> 1);
     const q = rootOf(parents, otherOf(edge, width));

@@ -35,22 +35,27 @@ function chroma(a: f32, b: f32): f32 {
 
 // @ts-ignore: decorator
 @inline
-function salienceOf(color: u32): f32 {
-  const lab = labOf(color);
+function salienceOf(lab: v128): f32 {
   return interpolate(SALIENCE, chroma(f32x4.extract_lane(lab, 1), f32x4.extract_lane(lab, 2)) * 4);
 }
 
-/** The color in the space whose straight distance comes near to ΔE00, and 1 in lane 3. */
+/** CIELAB in the space whose straight distance comes near to ΔE00, and 1 in lane 3. */
 // @ts-ignore: decorator
 @inline
-export function uniformOf(color: u32): v128 {
-  const lab = labOf(color);
+function uniformOfLab(lab: v128): v128 {
   const b = f32x4.extract_lane(lab, 2);
   const l = interpolate(LIGHTNESS, max<f32>(f32x4.extract_lane(lab, 0), 0) * 10);
   const labA = f32x4.extract_lane(lab, 1);
   const a = labA * interpolate(STRETCH, chroma(labA, b) * 4);
   const scale = interpolate(COMPRESS, chroma(a, b) * 4);
   return f32x4(l, a * scale, b * scale, 1);
+}
+
+/** The color in that space. */
+// @ts-ignore: decorator
+@inline
+export function uniformOf(color: u32): v128 {
+  return uniformOfLab(labOf(color));
 }
 
 // @ts-ignore: decorator
@@ -82,9 +87,9 @@ export function toPoints(points: usize, colors: usize, weights: usize, count: us
   for (let i: usize = 0; i < count; i++) total += load<u32>(weights + (i << 2));
   const stride = strideOf(count);
   for (let i: usize = 0; i < count; i++) {
-    const color = load<u32>(colors + (i << 2));
-    const weight = (<f32>load<u32>(weights + (i << 2)) / <f32>total) * salienceOf(color);
-    storePoint(points, stride, i, uniformOf(color), weight);
+    const lab = labOf(load<u32>(colors + (i << 2)));
+    const weight = (<f32>load<u32>(weights + (i << 2)) / <f32>total) * salienceOf(lab);
+    storePoint(points, stride, i, uniformOfLab(lab), weight);
   }
   fillUp(points, stride, count);
 }

@@ -4,7 +4,6 @@ import type { Engine } from '../../src/engine/engine';
 import { createReferenceEngine } from '../../src/engine/referenceEngine';
 import { createXorshift } from '../../src/engine/xorshift';
 import { recoloring, remembering } from '../../workers/picture-looks/colorMaps';
-import { shrink } from '../../workers/image-extraction/shrink';
 import type { Pixels } from '../host/host';
 
 /** A place where the code is less plain than it could be, and what it would be without. */
@@ -22,9 +21,9 @@ const KIND = 'deuteranopia';
 /** The compiled kernels, whose plain form is the engine in TypeScript: the same results to the bit. */
 const kernels = (engine: Engine, picture: Pixels): Entry[] => {
   const reference = createReferenceEngine();
-  const { rgba, width, height } = picture;
+  const { rgba } = picture;
   const summary = engine.summarize(rgba);
-  const reduced = shrink(rgba, { width, height }, 256);
+  const reduced = engine.shrink({ ...picture, rgba: new Uint8ClampedArray(rgba) }, 256);
   const random = createXorshift(7);
   const colors = Array.from({ length: 200 }, () => Math.floor(random() * 0x1000000));
   const entry = (kernel: string, call: (of: Engine) => unknown): Entry => ({

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { choosePalettes } from '../../src/engine/choosePalettes';
 import type { Engine, PaletteStyle } from '../../src/engine/engine';
-import { shrink } from '../../workers/image-extraction/shrink';
 import type { Pixels } from '../host/host';
 import { decode } from '../host/pictures';
 import { PALETTE_PEERS, type PaletteMaker } from '../peers/palettePeers';
@@ -20,7 +19,9 @@ const paletteOf =
   (engine: Engine, style: PaletteStyle): PaletteMaker =>
   (pixels, count) => {
     const summary = engine.summarize(pixels.rgba);
-    const patches = engine.findPatches(shrink(pixels.rgba, pixels, PATCH_SIDE));
+    const patches = engine.findPatches(
+      engine.shrink({ ...pixels, rgba: new Uint8ClampedArray(pixels.rgba) }, PATCH_SIDE),
+    );
     const options = { count, style, variants: [0] };
     return choosePalettes(engine, { summary, patches, drawn: null }, options)[0]!.map(({ rgb }) => rgb);
   };

@@ -3,7 +3,7 @@ import type { ColorSummary } from './colorSummary';
 import type { FrameSignature } from './frameSignature';
 import type { Rows } from './pictureParts';
 import type { PictureOptions, PictureReader, PictureSize, RowsReader } from './pictureReader';
-import type { Pixels, Planes } from './planes';
+import type { OwnPixels, Pixels, Planes } from './planes';
 
 /** A color as one number, 0xRRGGBB. The engine and the workers speak in these; the page in `Color`. */
 export type PackedRgb = number;
@@ -102,6 +102,12 @@ export interface Engine {
    * such readings, the same whoever read which parts.
    */
   openRows(size: PictureSize, options: PictureOptions, rows: Rows): RowsReader;
+
+  /**
+   * The picture, its long side `maxSide` or less and never enlarged: each pixel the mean of its area, colors weighed by
+   * alpha. The pixels may not lie in the engine's memory. Throws RangeError where areas exceed 256 pixels a side.
+   */
+  shrink(pixels: Pixels, maxSide: number): OwnPixels;
 
   /**
    * The parts of a picture, in reading order of their first pixels. Rules are in pixels and meant for a picture reduced

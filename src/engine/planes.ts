@@ -31,6 +31,9 @@ export type Pixels = {
   readonly height: number;
 };
 
+/** Pixels in a buffer of their own, which may be transferred. */
+export type OwnPixels = Pixels & { readonly rgba: Uint8ClampedArray<ArrayBuffer> };
+
 /** Where the pixels of an axis are taken from. */
 export type Places = {
   /** One per pixel: the first of the lumas that it is the mean of. */

@@ -10,6 +10,7 @@ import { findPatches } from './reference/findPatches';
 import { openRows } from './reference/openRows';
 import { planesToPixels } from './reference/planesToPixels';
 import { sampleSwatches } from './reference/sampleSwatches';
+import { shrink } from './reference/shrink';
 import { countNearest } from './reference/countNearest';
 import { signFrame } from './reference/signFrame';
 import { simulate } from './reference/simulate';
@@ -55,6 +56,7 @@ export const createReferenceEngine = (): Engine => {
     },
     openRows,
     openPicture: openWith(openRows),
+    shrink,
     findPatches,
     signFrame,
     sampleSwatches,

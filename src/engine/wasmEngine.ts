@@ -17,6 +17,7 @@ import { nearMedians } from './nearMedians';
 import { openWith } from './openWith';
 import { openWasmRows } from './wasmRows';
 import { SIXTEEN_MORE, planesToPixels } from './wasmPlanes';
+import { shrink } from './wasmShrink';
 import { signFrame } from './wasmSignature';
 import { allocateTargets, countNearest } from './wasmShares';
 import { xorshiftState } from './xorshift';
@@ -158,6 +159,7 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
     summarize: (rgba) => job(() => summarize(rgba)),
     openRows,
     openPicture: openWith(openRows),
+    shrink: (pixels, maxSide) => job(() => shrink(wasm, arena, pixels, maxSide)),
     findPatches: (pixels) => job(() => findPatches(wasm, arena, pixels)),
     signFrame: (pixels) => job(() => signFrame(wasm, arena, pixels)),
     sampleSwatches: (summary, options) => job(() => sampleSwatches(summary, options)),

@@ -29,13 +29,15 @@ export const rehearse = async (engine: Engine): Promise<void> => {
   const bitmap = await createImageBitmap(paint());
   const frame = paintFrame();
   const reading = { count: 5, style: 'vivid' } as const;
+  const readers = { engine, helpers: [] };
   const times = { startMs: 0, decodeMs: 0 };
   const orientation = { rotation: 0, isFlipped: false } as const;
   for (let round = 0; round < ROUNDS; round++) {
-    const reply = readPicture(bitmap, 'srgb', reading, engine, times);
+    // oxlint-disable-next-line no-await-in-loop -- the engine reads one after the other
+    const reply = await readPicture(bitmap, 'srgb', reading, readers, times);
     const decoded = frame && { frame, gamut: 'srgb' as const, orientation };
     // oxlint-disable-next-line no-await-in-loop -- the engine reads one after the other
-    const second = decoded && (await readDecoded(decoded, reading, { engine, helpers: [] }, times));
+    const second = decoded && (await readDecoded(decoded, reading, readers, times));
     for (const read of [reply, second]) if (read?.ok) read.extraction.preview.close();
   }
   frame?.close();

@@ -36,6 +36,7 @@ export const serveExtraction = (): void => {
 
   // A browser without this decoder hands out no rows.
   const helpers = typeof ImageDecoder === 'undefined' ? [] : startHelpers(navigator.hardwareConcurrency);
+  const readers = ready.then((engine) => ({ engine, helpers }));
 
   const api: ImageExtractionApi = {
     extract: async ({ source, mimeType, ...reading }, onProgress: Remote<Progress>) => {
@@ -47,19 +48,17 @@ export const serveExtraction = (): void => {
         decoded = await decodeFrame(source, mimeType);
         if (decoded) {
           const decodeMs = performance.now() - startMs;
-          const reply = await readDecoded(
-            decoded,
-            reading,
-            { engine: await ready, helpers },
-            { startMs, decodeMs },
-          );
+          const reply = await readDecoded(decoded, reading, await readers, { startMs, decodeMs });
           if (reply) return reply;
         }
         bitmap = await decode(source);
         if (!bitmap) return { ok: false, failure: 'corrupt' };
         const decodeMs = performance.now() - startMs;
         // Nothing is said of the few milliseconds that follow: drawing it would take the page longer than they last.
-        return readPicture(bitmap, await gamutOf(bitmap), reading, await ready, { startMs, decodeMs });
+        return await readPicture(bitmap, await gamutOf(bitmap), reading, await readers, {
+          startMs,
+          decodeMs,
+        });
       } finally {
         decoded?.frame.close();
         bitmap?.close();
@@ -70,7 +69,7 @@ export const serveExtraction = (): void => {
     extractBitmap: async (bitmap, reading) => {
       const startMs = performance.now();
       try {
-        return readPicture(bitmap, 'srgb', reading, await ready, { startMs, decodeMs: 0 });
+        return await readPicture(bitmap, 'srgb', reading, await readers, { startMs, decodeMs: 0 });
       } finally {
         bitmap.close();
       }

@@ -1,7 +1,7 @@
 import type { ClusterManyOptions, Engine, Lab, PackedRgb, Patches } from '../engine';
 import type { ColorSummary } from '../colorSummary';
 import { createXorshift } from '../xorshift';
-import { appealOf } from './appealOf';
+import { appealsOf } from './appeals';
 import { AREA_MIN, clusterPatches } from './clusterPatches';
 import { selectClusters } from './selectClusters';
 import { settleColors } from './settleColors';
@@ -28,7 +28,7 @@ export const vividColors = (
   areaMin = AREA_MIN,
 ): PackedRgb[][] => {
   const clusters = clusterPatches(patches, areaMin);
-  const appeals = clusters.map((cluster) => appealOf(cluster, clusters));
+  const appeals = appealsOf(clusters);
   const palettes = variants.map((variant) => {
     const chosen = selectClusters(clusters, varied(appeals, variant), count);
     return settleColors(chosen, clusters).map(({ L, a, b }): Lab => [L, a, b]);

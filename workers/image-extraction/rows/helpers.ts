@@ -21,9 +21,14 @@ const start = (url: string): Helper => {
     worker.addEventListener('error', giveUp);
     worker.addEventListener('messageerror', giveUp);
   });
-  return async (frame, task) => {
-    const mine = frame.clone();
-    return Promise.race([remote.read(transfer(mine, [mine]), task), lost]).catch(() => null);
+  const orLost = async <Reply>(reply: Promise<Reply>): Promise<Reply | null> =>
+    Promise.race([reply, lost]).catch(() => null);
+  return {
+    read: (frame, task) => {
+      const mine = frame.clone();
+      return orLost(remote.read(transfer(mine, [mine]), task));
+    },
+    see: (task) => orLost(remote.see(task)),
   };
 };
 

@@ -1,9 +1,8 @@
-import type { Engine } from '../../../src/engine/engine';
 import { joinRows } from '../../../src/engine/joinRows';
 import { partsOf, type Rows, type RowsReading } from '../../../src/engine/pictureParts';
 import { type PictureReading, previewAreas } from '../../../src/engine/pictureReader';
 import type { Rectangle } from '../cutOut';
-import type { Helper } from './helper';
+import type { Readers } from './helper';
 import { readRows } from './readRows';
 
 /** Below this many pixels the way to a helper and back takes longer than its part of the reading. */
@@ -26,8 +25,7 @@ export const readFrame = async (
   frame: VideoFrame,
   part: Rectangle,
   previewSide: number,
-  engine: Engine,
-  helpers: readonly Helper[],
+  { engine, helpers }: Readers,
 ): Promise<PictureReading | null> => {
   const { width, height, ...corner } = part;
   const size = { width, height };
@@ -35,7 +33,7 @@ export const readFrame = async (
   const others = width * height < SHARED_FROM ? [] : helpers;
   const tasks = shareOut(parts, 1 + others.length).map((rows) => ({ size, corner, previewSide, rows }));
   // The first ones are read here, while the helpers read the others.
-  const asked = tasks.map((task, at) => others[at - 1]?.(frame, task) ?? null);
+  const asked = tasks.map((task, at) => others[at - 1]?.read(frame, task) ?? null);
   const readings: RowsReading[] = [];
   for (const [at, task] of tasks.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- the engine reads one after the other

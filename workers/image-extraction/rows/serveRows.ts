@@ -4,6 +4,7 @@ import { EXTRACTION } from '../../../src/domain/limits';
 import type { Engine } from '../../../src/engine/engine';
 import { loadEngine } from '../../../src/engine/loadEngine';
 import { buffersOfRows } from '../../../src/engine/pictureParts';
+import { buffersOfSeen, seePreview } from '../seePreview';
 import type { RowsApi } from './api';
 import { paintFrame } from './paintFrame';
 import { readFrame } from './readFrame';
@@ -17,7 +18,8 @@ const rehearse = async (engine: Engine): Promise<void> => {
   const part = { x: 0, y: 0, width: frame.codedWidth, height: frame.codedHeight };
   for (let round = 0; round < ROUNDS; round++) {
     // oxlint-disable-next-line no-await-in-loop -- the engine reads one after the other
-    await readFrame(frame, part, EXTRACTION.maxSide, engine, []);
+    const reading = await readFrame(frame, part, EXTRACTION.maxSide, { engine, helpers: [] });
+    if (reading) seePreview({ preview: reading.preview, gamut: 'srgb' }, engine)?.bitmap.close();
   }
   frame.close();
 };
@@ -38,6 +40,10 @@ export const serveRows = (): void => {
       } finally {
         frame.close();
       }
+    },
+    see: async (task) => {
+      const seen = seePreview(task, await ready);
+      return seen && transfer(seen, buffersOfSeen(seen));
     },
   };
 

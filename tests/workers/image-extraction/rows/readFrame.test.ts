@@ -26,14 +26,19 @@ beforeAll(async () => {
   engine = await loadNodeEngine();
 });
 
+const lost: Helper = { read: async () => null, see: async () => null };
+
 /** Helpers with an engine of their own each, that note which rows they were given. */
 const createHelpers = async (count: number) => {
   const rows: { first: number; end: number }[] = [];
   const helpers = Array.from({ length: count }, (): Helper => {
     const loading = loadNodeEngine();
-    return async (frame, task) => {
-      rows.push(task.rows);
-      return readRows(frame, task, await loading);
+    return {
+      read: async (frame, task) => {
+        rows.push(task.rows);
+        return readRows(frame, task, await loading);
+      },
+      see: async () => null,
     };
   });
   return { helpers, rows };
@@ -42,10 +47,10 @@ const createHelpers = async (count: number) => {
 describe('a decoded picture', () => {
   it.each(['I420', 'I444', 'BGRX'] as const)('is the same however many read it: %s', async (format) => {
     const frame = createFakeFrame(format, LARGE.width, LARGE.height);
-    const alone = bytesOf(await readFrame(frame, whole(LARGE), SIDE, engine, []));
+    const alone = bytesOf(await readFrame(frame, whole(LARGE), SIDE, { engine, helpers: [] }));
     for (const count of [1, 2, 3]) {
       const { helpers, rows } = await createHelpers(count);
-      const shared = bytesOf(await readFrame(frame, whole(LARGE), SIDE, engine, helpers));
+      const shared = bytesOf(await readFrame(frame, whole(LARGE), SIDE, { engine, helpers }));
       expect(shared.equals(alone)).toBe(true);
       expect(rows).toHaveLength(count);
     }
@@ -53,20 +58,17 @@ describe('a decoded picture', () => {
 
   it('is read in equal shares', async () => {
     const { helpers, rows } = await createHelpers(1);
-    await readFrame(
-      createFakeFrame('I420', 2000, 1500),
-      whole({ width: 2000, height: 1500 }),
-      SIDE,
+    await readFrame(createFakeFrame('I420', 2000, 1500), whole({ width: 2000, height: 1500 }), SIDE, {
       engine,
       helpers,
-    );
+    });
     expect(rows).toEqual([{ first: 750, end: 1500 }]);
   });
 
   it('may be a part of the frame, whose other rows are not asked for', async () => {
     const frame = createFakeFrame('I420', LARGE.width, LARGE.height);
     const part = { x: 101, y: 301, width: 1600, height: 701 };
-    const found = await readFrame(frame, part, SIDE, engine, []);
+    const found = await readFrame(frame, part, SIDE, { engine, helpers: [] });
     expect(frame.copied.at(0)).toMatchObject({ x: 0, y: 298, width: LARGE.width });
     expect(Math.max(...frame.copied.map(({ y, height }) => y + height))).toBe(1004);
     expect(found?.summary.weights.reduce((sum, weight) => sum + weight)).toBe(1600 * 701);
@@ -74,25 +76,22 @@ describe('a decoded picture', () => {
 
   it('is read here where a helper fails', async () => {
     const frame = createFakeFrame('I420', LARGE.width, LARGE.height);
-    const alone = bytesOf(await readFrame(frame, whole(LARGE), SIDE, engine, []));
-    const found = bytesOf(await readFrame(frame, whole(LARGE), SIDE, engine, [async () => null]));
+    const alone = bytesOf(await readFrame(frame, whole(LARGE), SIDE, { engine, helpers: [] }));
+    const found = bytesOf(await readFrame(frame, whole(LARGE), SIDE, { engine, helpers: [lost] }));
     expect(found.equals(alone)).toBe(true);
   });
 
   it('is not shared where it is small', async () => {
     const { helpers, rows } = await createHelpers(3);
-    await readFrame(
-      createFakeFrame('I420', 800, 600),
-      whole({ width: 800, height: 600 }),
-      SIDE,
+    await readFrame(createFakeFrame('I420', 800, 600), whole({ width: 800, height: 600 }), SIDE, {
       engine,
       helpers,
-    );
+    });
     expect(rows).toEqual([]);
   });
 
   it('is null in a format that is not read', async () => {
     const frame = createFakeFrame('NV12', LARGE.width, LARGE.height);
-    expect(await readFrame(frame, whole(LARGE), SIDE, engine, [])).toBeNull();
+    expect(await readFrame(frame, whole(LARGE), SIDE, { engine, helpers: [] })).toBeNull();
   });
 });

@@ -1,0 +1,46 @@
+import type { Engine, Patches } from '../../src/engine/engine';
+import type { Pixels } from '../../src/engine/planes';
+import { type Gamut, pixelsToSrgb } from '../../src/engine/wideGamut';
+import type { Thumbnail } from './api';
+
+/** The picture in which patches are found. */
+const PATCH_SIDE = 256;
+/** The map in which colors are located for the pins. */
+const THUMBNAIL_SIDE = 96;
+
+export type PreviewTask = { readonly preview: Pixels; readonly gamut: Gamut };
+
+/** What comes of the reduced picture alone, whatever its other pixels are. */
+export type SeenPreview = {
+  /** To show. Owner must close() it. */
+  readonly bitmap: ImageBitmap;
+  readonly patches: Patches;
+  readonly thumbnail: Thumbnail;
+};
+
+const toBitmap = ({ rgba, width, height }: Pixels, gamut: Gamut): ImageBitmap | null => {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true, colorSpace: gamut });
+  if (!context) return null;
+  const image = context.createImageData(width, height, { colorSpace: gamut });
+  image.data.set(rgba);
+  context.putImageData(image, 0, 0);
+  return canvas.transferToImageBitmap();
+};
+
+/** Null where the browser gives no canvas. */
+export const seePreview = ({ preview, gamut }: PreviewTask, engine: Engine): SeenPreview | null => {
+  const bitmap = toBitmap(preview, gamut);
+  if (!bitmap) return null;
+  const reduced = engine.shrink(preview, PATCH_SIDE);
+  if (gamut === 'display-p3') pixelsToSrgb(reduced);
+  const patches = engine.findPatches(reduced);
+  // From the reduced picture: of the preview it takes ten times as long.
+  return { bitmap, patches, thumbnail: engine.shrink(reduced, THUMBNAIL_SIDE) };
+};
+
+export const buffersOfSeen = ({ bitmap, patches, thumbnail }: SeenPreview): Transferable[] => [
+  bitmap,
+  thumbnail.rgba.buffer,
+  ...[patches.colors, patches.areas, patches.contrasts].map(({ buffer }) => buffer),
+];
