@@ -2,8 +2,8 @@ import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../domain/paths';
+import { FIND_COMBO } from '../features/builder/shortcuts/findCombo';
 import { comboTitle } from '../features/builder/shortcuts/keyNames';
-import { SHORTCUTS } from '../features/builder/shortcuts/shortcuts';
 import { dialogOpened } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { selectIsSessionLoading, selectOffersPro, selectUser } from '../state/sessionSlice';
@@ -43,7 +43,7 @@ export const Header = () => {
         <span className={styles.wide}>
           <IconButton
             label="Find an action or page"
-            keyTitle={comboTitle(SHORTCUTS.findCommand.combos[0])}
+            keyTitle={comboTitle(FIND_COMBO)}
             icon={<Search aria-hidden />}
             onClick={find}
           />

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
+import { FIND_COMBO } from '../../features/builder/shortcuts/findCombo';
 import { matchesCombo } from '../../features/builder/shortcuts/keyCombo';
 import { isPageBusy } from '../../features/builder/shortcuts/shortcutTarget';
-import { SHORTCUTS } from '../../features/builder/shortcuts/shortcuts';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
 
@@ -12,7 +12,7 @@ export const useCommandKey = (): void => {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return;
-      if (!SHORTCUTS.findCommand.combos.some((combo) => matchesCombo(event, combo))) return;
+      if (!matchesCombo(event, FIND_COMBO)) return;
       event.preventDefault();
       if (!isPageBusy()) dispatch(dialogOpened({ dialog: 'commands' }));
     };

@@ -10,6 +10,7 @@ import { selectColorCount } from '../../../state/palette/historySlice';
 import { savePalette } from '../palette/savePalette';
 import { copyLink, copySelectedColor, toggleSelectedLock } from '../palette/selectedColor';
 import { swatchSelected, typingBegun } from '../../../state/palette/selectionSlice';
+import { FIND_COMBO } from './findCombo';
 import type { KeyCombo } from './keyCombo';
 
 export type Shortcut = {
@@ -140,7 +141,7 @@ export const SHORTCUTS = {
   findCommand: {
     group: 'View',
     label: 'Find an action or page',
-    combos: [{ key: 'k', mod: true }],
+    combos: [FIND_COMBO],
     run: () => (dispatch) => dispatch(dialogOpened({ dialog: 'commands' })),
     isKeptFromBrowser: true,
   },
