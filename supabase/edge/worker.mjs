@@ -96,7 +96,7 @@ const sendFile = async (request, files, path, security) => {
   return new Response(part.bytes, { status: 206, headers });
 };
 
-/** Answers for the site where it is served by a host of files: as `npm start` answers for it on one's own machine. */
+/** Serves the site from a host of files, as `npm start` serves it on one’s own machine. */
 export default {
   /** @param {Request} request @param {{ ASSETS: Files }} environment */
   async fetch(request, { ASSETS: files }) {

@@ -27,7 +27,7 @@ language sql security invoker set search_path = '' as $$
 $$;
 
 -- The event and its effect, both or neither. `subscriptions` is a list of rows as the provider tells them now; those
--- of the customer that are missing from it have ended. Answers whether the ticket was still the newest. An event that
+-- of the customer that are missing from it have ended. Returns whether the ticket was still the newest. An event that
 -- comes too late is not remembered: its duplicate may be the newer handler, and must find work to do if that one dies.
 create function public.close_billing_sync(
   event_id text, event_type text, customer_id text, ticket bigint, subscriptions jsonb

@@ -1,6 +1,6 @@
 -- PRO given to somebody and taken again.
 
--- The gift and its trail, both or neither. Answers what became of it.
+-- The gift and its trail, both or neither. Returns what became of it.
 create function private.give_pro(actor_id uuid, target_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 begin

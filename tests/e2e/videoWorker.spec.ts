@@ -187,9 +187,9 @@ test('a paused run stands still and goes on; an aborted one ends at once, its wo
     const film = await window.videoPage.film('sixShots');
     const controller = new AbortController();
     const frames: number[] = [];
-    let hearFirst = (): void => undefined;
+    let resolveFirst = (): void => undefined;
     const first = new Promise<void>((resolve) => {
-      hearFirst = resolve;
+      resolveFirst = resolve;
     });
     const run = window.videoPage.extractor.extract(
       controller.signal,
@@ -197,7 +197,7 @@ test('a paused run stands still and goes on; an aborted one ends at once, its wo
       {
         onFrame: ({ index }) => {
           frames.push(index);
-          hearFirst();
+          resolveFirst();
         },
       },
     );

@@ -2,7 +2,7 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import { expose } from 'comlink';
 
 import type { SocialPictureApi } from './api';
-import { fileOptions } from './fileOptions';
+import { encodeOptions } from './encodeOptions';
 import { layOut } from './layOut';
 import { createMeasure, FONT_FAMILY, FONT_WEIGHTS, paint } from './paint';
 
@@ -33,7 +33,7 @@ const api: SocialPictureApi = {
     const context = canvas.getContext('2d', { alpha: false });
     if (!context) throw new Error('no 2d context');
     paint(context, layOut(picture, createMeasure(context)));
-    return canvas.convertToBlob(fileOptions(picture.format));
+    return canvas.convertToBlob(encodeOptions(picture.format));
   },
 };
 

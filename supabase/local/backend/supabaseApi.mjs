@@ -1,7 +1,7 @@
 import { refuseOtherSignIn } from './accountRules.mjs';
 import { createAccountGuard } from './accountGuard.mjs';
 import { createAdminUsers } from './adminUsers.mjs';
-import { withLibraryErrors } from './libraryErrors.mjs';
+import { interceptErrors } from './interceptErrors.mjs';
 import { createOneAtATime } from './oneAtATime.mjs';
 
 /** @typedef {import('./installSecrets.mjs').Secrets} Secrets */
@@ -24,7 +24,7 @@ export const createSupabaseApi = ({ database, secrets, google, callers }) => {
   const oneAtATime = createOneAtATime();
   const adminUsers = createAdminUsers(database.database, secrets.secretKey);
   const askLibrary = (/** @type {Request} */ request) =>
-    withLibraryErrors(async () => database.app.fetch(request));
+    interceptErrors(async () => database.app.fetch(request));
   const guardAccount = createAccountGuard({ database: database.database, callers });
 
   /** @param {Request} request @param {URL} url */

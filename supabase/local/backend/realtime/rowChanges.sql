@@ -3,7 +3,7 @@
 create schema if not exists realtime;
 
 -- The key alone: who may see more reads it with their own rights.
-create or replace function realtime.tell_change() returns trigger
+create or replace function realtime.notify_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   changed jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
@@ -18,7 +18,7 @@ begin
   return null;
 end
 $$;
-revoke execute on function realtime.tell_change() from public;
+revoke execute on function realtime.notify_change() from public;
 
 -- Without subscribers nothing is told: a write costs what it did.
 do $$
@@ -36,8 +36,8 @@ begin
     group by c.oid
   loop
     execute format(
-      'create or replace trigger tell_change after insert or update or delete on %s for each row
-        when (current_setting(''realtime.has_subscribers'', true) = ''yes'') execute function realtime.tell_change(%s)',
+      'create or replace trigger notify_change after insert or update or delete on %s for each row
+        when (current_setting(''realtime.has_subscribers'', true) = ''yes'') execute function realtime.notify_change(%s)',
       each.name, each.key);
   end loop;
 end

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { fileOptions } from '../../../workers/social-picture/fileOptions';
+import { encodeOptions } from '../../../workers/social-picture/encodeOptions';
 import { FONT_WEIGHTS } from '../../../workers/social-picture/paint';
 
 describe('a picture to post', () => {
   it('becomes a PNG, or a JPG at nine tenths of the quality [A-29]', () => {
-    expect(fileOptions('png')).toEqual({ type: 'image/png' });
-    expect(fileOptions('jpg')).toEqual({ type: 'image/jpeg', quality: 0.9 });
+    expect(encodeOptions('png')).toEqual({ type: 'image/png' });
+    expect(encodeOptions('jpg')).toEqual({ type: 'image/jpeg', quality: 0.9 });
   });
 
   it('is written in two weights of its font [A-31]', () => {
