@@ -38,44 +38,41 @@ const notifyChange = ({ eventType, new: now, old }: Payload, onChange: OnChange)
   if (id !== null) onChange({ id, updatedAt: isGone ? null : readText(now, 'updated_at') });
 };
 
-let lastChannel = 0;
+/** `Backend.projects.watch` of a client, in which each watch has a channel of its own. */
+export const createListWatch = (getClient: () => Promise<Client>): Backend['projects']['watch'] => {
+  let lastChannel = 0;
+  return async (projectIds, onChange) => {
+    const client = await getClient();
+    const userId = await requireUserId(client);
+    const requests = requestsOf('projects', `user_id=eq.${userId}`);
+    if (projectIds.length > 0)
+      requests.push(
+        ...requestsOf('project_palettes', `project_id=in.(${projectIds.slice(0, MOST_IDS).join(',')})`),
+      );
+    // A channel asks with the token that is known by then.
+    await client.realtime.setAuth();
 
-/** See `Backend.projects.watch`. */
-export const watchLists = async (
-  getClient: () => Promise<Client>,
-  projectIds: readonly string[],
-  onChange: OnChange,
-): Promise<() => void> => {
-  const client = await getClient();
-  const userId = await requireUserId(client);
-  const requests = requestsOf('projects', `user_id=eq.${userId}`);
-  if (projectIds.length > 0)
-    requests.push(
-      ...requestsOf('project_palettes', `project_id=in.(${projectIds.slice(0, MOST_IDS).join(',')})`),
-    );
-  // A channel asks with the token that is known by then.
-  await client.realtime.setAuth();
-
-  let channel: RealtimeChannel | null = null;
-  let isOver = false;
-  let reopening: ReturnType<typeof setTimeout> | undefined;
-  const open = (): void => {
-    const next = client.channel(`lists-${++lastChannel}`);
-    channel = next;
-    // The types know each event by itself, and no list of them.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-    for (const request of requests as readonly { event: 'INSERT'; schema: string }[])
-      next.on('postgres_changes', request, (payload) => notifyChange(payload, onChange));
-    next.subscribe((status) => {
-      if (isOver || channel !== next) return;
-      if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) onChange(null);
-      else if (status === REALTIME_SUBSCRIBE_STATES.CLOSED) reopening = setTimeout(open, REOPEN_MS);
-    });
-  };
-  open();
-  return () => {
-    isOver = true;
-    clearTimeout(reopening);
-    if (channel) void client.removeChannel(channel);
+    let channel: RealtimeChannel | null = null;
+    let isOver = false;
+    let reopening: ReturnType<typeof setTimeout> | undefined;
+    const open = (): void => {
+      const next = client.channel(`lists-${++lastChannel}`);
+      channel = next;
+      // The types know each event by itself, and no list of them.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+      for (const request of requests as readonly { event: 'INSERT'; schema: string }[])
+        next.on('postgres_changes', request, (payload) => notifyChange(payload, onChange));
+      next.subscribe((status) => {
+        if (isOver || channel !== next) return;
+        if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) onChange(null);
+        else if (status === REALTIME_SUBSCRIBE_STATES.CLOSED) reopening = setTimeout(open, REOPEN_MS);
+      });
+    };
+    open();
+    return () => {
+      isOver = true;
+      clearTimeout(reopening);
+      if (channel) void client.removeChannel(channel);
+    };
   };
 };

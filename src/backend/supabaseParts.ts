@@ -4,7 +4,7 @@ import { createAdmin } from './supabaseAdmin';
 import type { Client } from './supabaseClient';
 import { createBilling } from './supabaseBilling';
 import { createExplore } from './supabaseExplore';
-import { watchLists } from './supabaseListChanges';
+import { createListWatch } from './supabaseListChanges';
 import { createProjectPages } from './supabaseProjectPages';
 import { createProjects } from './supabaseProjects';
 import { createWeekly } from './supabaseWeekly';
@@ -21,7 +21,7 @@ export const createParts = (
   projects: {
     ...createProjectPages(getClient),
     ...createProjects(getClient),
-    watch: async (projectIds, onChange) => watchLists(getClient, projectIds, onChange),
+    watch: createListWatch(getClient),
   },
   explore: createExplore(getClient),
   billing: createBilling(getClient, location, stripeKey),

@@ -3,6 +3,7 @@ type Change = () => void;
 /** So many cards change with each picture of the screen: a screenful at once takes longer than a click may wait. */
 const CHANGES_PER_PICTURE = 2;
 
+// One for the screen, whose next picture all of them share.
 let waiting: readonly Change[] = [];
 
 const makeChanges = (): void => {

@@ -1,3 +1,4 @@
+// One for the document whose elements they are: empty, and of no film.
 const idle: HTMLCanvasElement[] = [];
 
 /**
