@@ -1,7 +1,7 @@
 import { shadeScale } from '../color/shadeScale';
 import type { Color } from '../color/types';
 import type { NamedPalette } from './namedPalette';
-import { cleanLabel, uniqueIdentifiers } from './identifiers';
+import { cleanLabel, scaleLabel, uniqueIdentifiers } from './identifiers';
 
 /** One value of a file: a color of the palette, or one step of its scale. */
 export type ExportValue = {
@@ -35,7 +35,10 @@ export const createExportPalette = (
   { naming, hasScale }: ExportPaletteOptions,
 ): ExportPalette => {
   const numbers = colors.map((_, i) => i + 1);
-  const labels = numbers.map((n, i) => (naming === 'names' && cleanLabel(names[i] ?? '')) || `Color ${n}`);
+  const labels = numbers.map((n, i) => {
+    const label = naming === 'names' ? cleanLabel(names[i] ?? '') : '';
+    return (hasScale ? scaleLabel(label) : label) || `Color ${n}`;
+  });
   const ids =
     naming === 'names' ? uniqueIdentifiers(labels) : uniqueIdentifiers(numbers.map((n) => `palette-${n}`));
 

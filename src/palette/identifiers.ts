@@ -23,3 +23,7 @@ export const uniqueIdentifiers = (labels: readonly string[]): string[] => {
     return id;
   });
 };
+
+/** What a whole scale is called: 'brand-500' is already a step of 'brand'. */
+export const scaleLabel = (label: string): string =>
+  label.replace(/(?<=[^\s\-_./])[\s\-_./]+(?:50|[1-9]00|950)$/, '');

@@ -3,6 +3,7 @@ import { formatHex } from '../../../../color/format';
 import { nameToIdentifier } from '../../../../color/identifier';
 import { shadeScale, type Shade } from '../../../../color/shadeScale';
 import type { Color } from '../../../../color/types';
+import { scaleLabel } from '../../../../palette/identifiers';
 import { useAppDispatch } from '../../../../state/hooks';
 import { usePaletteNames } from '../../../../state/usePaletteNames';
 import { Button } from '../../../../ui/Button';
@@ -29,7 +30,7 @@ const linesAround = (shades: readonly Shade[], index: number): readonly Shade[] 
 const ShadeScalePanel = ({ title }: PanelProps) => {
   const dispatch = useAppDispatch();
   const { colors, color, selected } = useShownPalette();
-  const id = nameToIdentifier(usePaletteNames(colors)[selected] ?? '');
+  const id = nameToIdentifier(scaleLabel(usePaletteNames(colors)[selected] ?? ''));
   const copyText = useContext(CopyTextContext);
   const { copied, copy } = useCopied();
   const shades = useMemo(() => shadeScale(color), [color]);
