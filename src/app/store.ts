@@ -30,7 +30,6 @@ import { addDraftListeners } from '../state/palette/drafts/draftListeners';
 import { addSavedListeners } from '../state/palette/savedListeners';
 import { askedCommandReducer } from './commands/askedCommandSlice';
 import { themeReducer } from '../state/theme/themeSlice';
-import { weeklyReducer } from '../state/weeklySlice';
 
 /** THE TABLE of slices. */
 const SLICES = {
@@ -50,7 +49,6 @@ const SLICES = {
   session: sessionReducer,
   shortcuts: shortcutsReducer,
   theme: themeReducer,
-  weekly: weeklyReducer,
   filmEdits: filmEditsReducer,
   videoExtraction: videoExtractionReducer,
 };

@@ -21,9 +21,13 @@ export const failureOf = (error: unknown): Failure =>
 export const kindOf = (error: Failure | SerializedError): Failure =>
   typeof error === 'string' ? error : 'unexpected';
 
+/** Whether an endpoint has no result because whoever asked has called it off. */
+export const isAbort = (error: Failure | SerializedError): boolean =>
+  typeof error !== 'string' && error.name === 'AbortError';
+
 /**
  * The `queryFn` of an endpoint. A failure goes to the log as one `during` what is said there, and its kind is the
- * endpoint's error. An installation without a service fails as well, and has nothing to tell.
+ * endpoint's error. An installation without a service fails as well, and has nothing to tell; nor has what was called off.
  */
 export const queryFrom =
   <Arg, Result>(
@@ -35,7 +39,7 @@ export const queryFrom =
       return { data: await run(servicesOf(extra), arg, signal) };
     } catch (error) {
       const failure = failureOf(error);
-      if (failure !== 'not-configured') reportError(during, error);
+      if (failure !== 'not-configured' && !signal.aborted) reportError(during, error);
       return { error: failure };
     }
   };

@@ -16,7 +16,7 @@ export const MyData = () => {
         title="Download my data"
         help="One JSON file with all projects and palettes, their dates and who sees them."
       >
-        <Button icon={<Download aria-hidden />} disabled={isPreparing} onClick={() => void download()}>
+        <Button icon={<Download aria-hidden />} disabled={isPreparing} onClick={download}>
           {isPreparing ? 'Preparing…' : 'Download'}
         </Button>
       </CardRow>
@@ -29,7 +29,7 @@ export const MyData = () => {
           aria-label="Data file"
           onChange={({ target }) => {
             const file = target.files?.[0];
-            if (file) void restore(file);
+            if (file) restore(file);
             // The same file again is a change again.
             target.value = '';
           }}

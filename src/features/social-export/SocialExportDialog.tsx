@@ -5,12 +5,10 @@ import { formatHex } from '../../color/format';
 import { MESSAGES } from '../../domain/messages';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { downloadFile } from '../../state/downloadFile';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { readWeekly } from '../../state/readWeekly';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
 import { usePaletteNames } from '../../state/usePaletteNames';
-import { selectWeekly } from '../../state/weeklySlice';
+import { useGetWeeklyQuery } from '../../state/weeklyApi';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { PicturePreview } from './PicturePreview';
@@ -21,11 +19,9 @@ import { SocialSettingsFields } from './SocialSettingsFields';
 /** A palette, or one of its colors, as a picture to post. For administrators. */
 const SocialExportDialog = ({ palette, onClose }: DialogPropsOf<'socialExport'>) => {
   const { toasts, socialPictures } = useServices();
-  const dispatch = useAppDispatch();
-  const { current } = useAppSelector(selectWeekly);
+  const { data: current = null } = useGetWeeklyQuery();
   const [settings, setSettings] = useState<SocialSettings>(FIRST_SETTINGS);
   const [isGenerating, setIsGenerating] = useState(false);
-  useEffect(() => void dispatch(readWeekly()), [dispatch]);
   const closing = useRef(new AbortController());
   useEffect(() => () => closing.current.abort(), []);
 

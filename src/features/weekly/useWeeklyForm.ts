@@ -3,17 +3,15 @@ import { useCallback, useState } from 'react';
 import type { Palette } from '../../color/types';
 import { isoWeek } from '../../domain/isoWeek';
 import { MESSAGES } from '../../domain/messages';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { selectIsAdmin } from '../../state/sessionSlice';
-import { weeklySaved } from '../../state/weeklySlice';
 import { keepLocalCopy } from './keepLocalCopy';
 import { useSaveWeeklyMutation } from './scheduleApi';
 import { findProblem, toDraft, type WeeklyFields, type WeeklyProblem } from './weeklyDraft';
 
 /** The fields as the dialog opens with them, and what saving them comes to. */
 export const useWeeklyForm = (colors: Palette, onClose: () => void) => {
-  const dispatch = useAppDispatch();
   const { toasts, storage, now } = useServices();
   const [saveWeekly, { isLoading: isSaving }] = useSaveWeeklyMutation();
   const isAdmin = useAppSelector(selectIsAdmin);
@@ -46,7 +44,6 @@ export const useWeeklyForm = (colors: Palette, onClose: () => void) => {
     keepLocalCopy(storage, draft);
     toasts.show(MESSAGES.weeklySaved);
     onClose();
-    dispatch(weeklySaved());
   };
 
   const change = useCallback((changed: Partial<WeeklyFields>): void => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
 import { colorFromHex } from '../../../src/color/color';
@@ -22,6 +22,9 @@ const PHOTO: StockPhoto = {
   height: 800,
   colors: ['#0D2030', '#3E5C76', '#E07A5F', '#F4D35E', '#EE964B'],
 };
+
+// To transform the code that comes late takes longer than a test waits for an element.
+beforeAll(() => import('../../../src/features/home/TrendingWeave'), 120_000);
 
 const findTile = async (name: RegExp) => {
   await screen.findByRole('heading', { level: 1 });

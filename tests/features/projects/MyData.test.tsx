@@ -71,6 +71,8 @@ describe('my data, in the settings', () => {
     await upload(page, TEXT);
     expect(await screen.findByText('0 of 1 palettes')).toBeDefined();
     expect(screen.getByRole('progressbar')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDefined();
+    await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(MESSAGES.restoreCancelled)).toBeDefined();
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 });

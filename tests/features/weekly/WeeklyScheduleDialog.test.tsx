@@ -7,10 +7,9 @@ import { MESSAGES } from '../../../src/domain/messages';
 import { PATHS } from '../../../src/domain/paths';
 import type { ScheduledPalette, WeeklyDraft } from '../../../src/domain/weeklyPalette';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
-import { readWeekly } from '../../../src/state/readWeekly';
 import { accessRead, userRead } from '../../../src/state/sessionSlice';
 import { pageMessages } from '../../support/pageToasts';
-import { selectWeekly } from '../../../src/state/weeklySlice';
+import { weeklyApi } from '../../../src/state/weeklyApi';
 import { createFakeBackend, FREE_USER } from '../../support/fakeBackend';
 import { createFakeServices } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
@@ -202,8 +201,11 @@ describe('saving', () => {
 
   it('keeps the week, says so, closes, and has the home page ask again [A-41]', async () => {
     const app = await open();
-    await act(() => app.store.dispatch(readWeekly()));
-    expect(selectWeekly(app.store.getState()).status).not.toBe('unread');
+    const { getWeekly } = weeklyApi.endpoints;
+    const asked = vi.spyOn(app.backend.weekly, 'current');
+    const weekly = app.store.dispatch(getWeekly.initiate());
+    await waitFor(() => expect(getWeekly.select()(app.store.getState()).isSuccess).toBe(true));
+    expect(asked).toHaveBeenCalledTimes(1);
     fill(app, { week: '53', url: '  /weekly/slow-tide.mp4 ' });
     await app.press();
     await closed();
@@ -216,7 +218,8 @@ describe('saving', () => {
         year: 2026,
       },
     ]);
-    expect(selectWeekly(app.store.getState()).status).toBe('unread');
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    weekly.unsubscribe();
   });
 
   it('writes the local copy, and only when it was saved [A-44]', async () => {

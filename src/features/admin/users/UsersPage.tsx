@@ -44,7 +44,7 @@ const UsersPage = () => {
           onPlan={setPlan}
           order={order}
           onSort={sort}
-          onExport={isExportable ? () => start(search, order) : null}
+          onExport={isExportable ? () => void start({ search, order }) : null}
         />
       }
     >

@@ -1,12 +1,29 @@
 import type { AdminUser, AdminUserDetails, UserOrder, UserSearch } from '../../../domain/backOffice';
 import { backendApi } from '../../../state/backendApi';
+import { downloadFile } from '../../../state/downloadFile';
 import { officeQuery } from '../officeQuery';
 import { userAction, type UserActionName } from './details/userActions';
+import { readAllUsers } from './readAllUsers';
 import { USERS_PER_PAGE } from './userPages';
+import { usersCsvHead, usersCsvLines } from './usersCsv';
 
 /** Whom to show, and in which order. */
 export type UserQuestion = { readonly search: UserSearch; readonly order: UserOrder };
+type UserExport = UserQuestion & {
+  /** Told how many users are written so far. */
+  readonly onProgress: (written: number) => void;
+};
 export type UserCount = { readonly total: number; readonly pro: number };
+
+const joined = (parts: readonly Uint8Array[]): Uint8Array => {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.length;
+  }
+  return whole;
+};
 
 export const usersApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
@@ -27,6 +44,26 @@ export const usersApi = backendApi.injectEndpoints({
       queryFn: officeQuery('loading a user', ({ backend }, userId) => backend.admin.user(userId)),
       providesTags: (_, __, id) => [{ type: 'User', id }],
       keepUnusedDataFor: 0,
+    }),
+    /** Writes everyone who is found to a file; its result is the file's name. */
+    exportUsers: build.mutation<string, UserExport>({
+      queryFn: officeQuery(
+        'exporting the users',
+        async ({ backend, now }, { search, order, onProgress }, signal) => {
+          // Each page as bytes at once: text of a hundred thousand lines would be encoded in one long breath.
+          const encoder = new TextEncoder();
+          const parts = [encoder.encode(usersCsvHead())];
+          let count = 0;
+          for await (const users of readAllUsers(backend, search, order, signal)) {
+            parts.push(encoder.encode(usersCsvLines(users)));
+            count += users.length;
+            onProgress(count);
+          }
+          const name = `hueloom-users-${now().toISOString().slice(0, 10)}.csv`;
+          downloadFile(name, 'text/csv', joined(parts));
+          return name;
+        },
+      ),
     }),
     actOnUser: build.mutation<null, { readonly userId: string; readonly action: UserActionName }>({
       queryFn: officeQuery('acting on a user', async ({ backend }, { userId, action }) => {
@@ -64,4 +101,10 @@ export const usersApi = backendApi.injectEndpoints({
   }),
 });
 
-export const { useListUsersQuery, useCountUsersQuery, useGetUserQuery, useActOnUserMutation } = usersApi;
+export const {
+  useListUsersQuery,
+  useCountUsersQuery,
+  useGetUserQuery,
+  useExportUsersMutation,
+  useActOnUserMutation,
+} = usersApi;

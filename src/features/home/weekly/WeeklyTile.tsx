@@ -1,30 +1,27 @@
 import { ArrowRight } from 'lucide-react';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
-import { DEFAULT_WEEKLY_PALETTE } from '../../../domain/weeklyPalette';
+import { DEFAULT_WEEKLY_PALETTE, type ScheduledPalette } from '../../../domain/weeklyPalette';
 import { builderTarget } from '../../../palette/builderTarget';
 import { createPalette } from '../../../palette/palette';
-import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { readWeekly } from '../../../state/readWeekly';
-import { selectWeekly } from '../../../state/weeklySlice';
 import { Skeleton } from '../../../ui/Skeleton';
-import { countWeeklyClick } from './countWeeklyClick';
 import { WeeklyColors } from './WeeklyColors';
 import { WeeklyMedia } from './WeeklyMedia';
 import styles from './WeeklyTile.module.css';
 
-/** The palette of the week over what moves behind it; opens in the builder. */
-export const WeeklyTile = () => {
-  const dispatch = useAppDispatch();
-  const { status, current } = useAppSelector(selectWeekly);
-  useEffect(() => void dispatch(readWeekly()), [dispatch]);
+type WeeklyTileProps = {
+  /** Null where the week has none, or it is not known. */
+  readonly current: ScheduledPalette | null;
+  readonly isLoading: boolean;
+  readonly onOpen: () => void;
+};
 
-  const isLoading = current === null && (status === 'unread' || status === 'reading');
+/** The palette of the week over what moves behind it; opens in the builder. */
+export const WeeklyTile = ({ current, isLoading, onOpen }: WeeklyTileProps) => {
   const palette = current ?? DEFAULT_WEEKLY_PALETTE;
   const link = {
     ...builderTarget(createPalette(palette.colors)),
-    onClick: () => dispatch(countWeeklyClick()),
+    onClick: onOpen,
   };
   return (
     <section className={styles.tile} aria-label="Palette of the Week">

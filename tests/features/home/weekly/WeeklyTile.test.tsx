@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../../src/backend/backend';
 import { colorFromHex } from '../../../../src/color/color';
@@ -36,6 +36,9 @@ const withWeekly = (...weekly: readonly ScheduledPalette[]) => {
   return { backend, ...renderApp(PATHS.home, createFakeServices({ backend })) };
 };
 const hexesOf = ({ colors }: Pick<ScheduledPalette, 'colors'>) => colors.map((color) => formatHex(color));
+
+// To transform the code that comes late takes longer than a test waits for an element.
+beforeAll(() => import('../../../../src/features/home/weekly/CurrentWeekly'), 120_000);
 
 let observed: IntersectionObserverCallback[] = [];
 const prefersStill = (isStill: boolean) =>

@@ -3,8 +3,7 @@ import { createAppStore } from '../../src/app/store';
 import { BackendError } from '../../src/backend/backend';
 import type { ScheduledPalette } from '../../src/domain/weeklyPalette';
 import { colorFromHex } from '../../src/color/color';
-import { readWeekly } from '../../src/state/readWeekly';
-import { selectWeekly, weeklySaved } from '../../src/state/weeklySlice';
+import { weeklyApi } from '../../src/state/weeklyApi';
 import { createFakeBackend } from '../support/fakeBackend';
 import { createFakeServices } from '../support/fakeServices';
 
@@ -17,12 +16,14 @@ const PALETTE: ScheduledPalette = {
   clickCount: 0,
 };
 
-const storeWith = (current: () => Promise<ScheduledPalette | null>) => {
+const { getWeekly } = weeklyApi.endpoints;
+
+const openWith = (current: () => Promise<ScheduledPalette | null>) => {
   const asked = vi.fn(current);
   const store = createAppStore(
     createFakeServices({ backend: createFakeBackend({ weekly: { current: asked } }) }),
   );
-  return { store, asked };
+  return { asked, ask: async () => store.dispatch(getWeekly.initiate()) };
 };
 
 afterEach(() => {
@@ -30,33 +31,26 @@ afterEach(() => {
 });
 
 describe('the palette of this week', () => {
-  it('is asked for once, and again after a week was saved', async () => {
-    const { store, asked } = storeWith(async () => PALETTE);
-    await Promise.all([store.dispatch(readWeekly()), store.dispatch(readWeekly())]);
-    await store.dispatch(readWeekly());
+  it('is asked for once', async () => {
+    const { ask, asked } = openWith(async () => PALETTE);
+    await Promise.all([ask(), ask()]);
+    expect((await ask()).data).toEqual(PALETTE);
     expect(asked).toHaveBeenCalledTimes(1);
-    expect(selectWeekly(store.getState())).toEqual({ status: 'read', current: PALETTE });
-    store.dispatch(weeklySaved());
-    expect(selectWeekly(store.getState()).current).toEqual(PALETTE);
-    await store.dispatch(readWeekly());
-    expect(asked).toHaveBeenCalledTimes(2);
   });
 
   it('that cannot be loaded is in the log, and asked for again the next time', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { store, asked } = storeWith(() => Promise.reject(new BackendError('offline')));
-    await store.dispatch(readWeekly());
-    expect(selectWeekly(store.getState())).toEqual({ status: 'failed', current: null });
+    const { ask, asked } = openWith(() => Promise.reject(new BackendError('offline')));
+    expect((await ask()).error).toBe('offline');
     expect(log).toHaveBeenCalledTimes(1);
-    await store.dispatch(readWeekly());
+    await ask();
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
   it('is no trouble on an installation without a service', async () => {
     const log = vi.spyOn(console, 'error');
-    const { store } = storeWith(() => Promise.reject(new BackendError('not-configured')));
-    await store.dispatch(readWeekly());
-    expect(selectWeekly(store.getState()).status).toBe('failed');
+    const { ask } = openWith(() => Promise.reject(new BackendError('not-configured')));
+    expect((await ask()).error).toBe('not-configured');
     expect(log).not.toHaveBeenCalled();
   });
 });

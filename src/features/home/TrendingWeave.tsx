@@ -1,0 +1,30 @@
+import type { Palette } from '../../color/types';
+import { backendApi } from '../../state/backendApi';
+import { servicesOf } from '../../state/queryFrom';
+import { SAMPLE_PALETTES } from './samplePalettes';
+import { Weave } from './Weave';
+
+const { useListTrendingQuery } = backendApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The palettes used most; the built-in ones where the service has none, or cannot be reached. */
+    listTrending: build.query<readonly Palette[], void>({
+      queryFn: async (_, { extra }) => {
+        try {
+          const { palettes } = await servicesOf(extra).backend.explore.page('popular', null);
+          return { data: palettes.length > 0 ? palettes.map(({ colors }) => colors) : SAMPLE_PALETTES };
+        } catch {
+          // Decoration: that it cannot be had is said where palettes are looked for.
+          return { data: SAMPLE_PALETTES };
+        }
+      },
+    }),
+  }),
+});
+
+/** What the community uses most, woven together. */
+const TrendingWeave = () => {
+  const { data = [] } = useListTrendingQuery();
+  return <Weave palettes={data} />;
+};
+
+export default TrendingWeave;
