@@ -22,7 +22,8 @@ create index project_palettes_private_by_time on public.project_palettes (create
 
 -- Users are locked before their projects everywhere, the deletion of an account included: the other way around, two
 -- requests could wait for each other.
-create function private.guard_new_palette() returns trigger
+-- Of a palette that comes into a project, as a new one or from another.
+create function private.guard_arrival() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   owner uuid := (select p.user_id from public.projects as p where p.id = new.project_id);
@@ -50,15 +51,17 @@ begin
 end
 $$;
 create trigger guard_new_palette before insert on public.project_palettes
-  for each row execute function private.guard_new_palette();
+  for each row execute function private.guard_arrival();
+create trigger guard_moved_palette before update of project_id on public.project_palettes
+  for each row when (old.project_id is distinct from new.project_id) execute function private.guard_arrival();
 
 create function private.guard_palette_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   -- Being counted is not being changed.
   new.updated_at := case when new.selection_count = old.selection_count then now() else old.updated_at end;
-  -- Only its project moves it, through the trigger below.
-  if pg_trigger_depth() = 1 then
+  -- Only its project decides: through the trigger below, or the one above where it comes into another.
+  if pg_trigger_depth() = 1 and new.project_id = old.project_id then
     new.is_public := old.is_public;
   end if;
   -- Exact values of the colors before are not those of the colors now.
@@ -110,5 +113,5 @@ create policy "owners delete their palettes" on public.project_palettes
 grant select on public.project_palettes to anon, authenticated;
 grant delete on public.project_palettes to authenticated;
 grant insert (project_id, name, colors, exact, is_public) on public.project_palettes to authenticated;
-grant update (name, colors, exact, is_public, updated_at) on public.project_palettes to authenticated;
+grant update (project_id, name, colors, exact, is_public, updated_at) on public.project_palettes to authenticated;
 grant all on public.project_palettes to service_role;

@@ -1,15 +1,81 @@
 -- Somebody's own palettes by page, whichever project they are in.
 
--- Ids and how near they are, of the caller's own alone. No index: those of everybody would be as many as there are.
-create function private.own_palettes_near(near text) returns table (id uuid, distance double precision)
-language plpgsql stable security definer set search_path = '' rows 100 as $$
+-- A line for each palette, public or not, kept in step by a trigger: what its owner finds it by.
+create table private.own_palette_search (
+  palette_id uuid primary key references public.project_palettes (id) on delete cascade,
+  user_id uuid not null,
+  created_at timestamptz not null,
+  -- OKLab of its colors, three numbers each.
+  lab double precision[] not null,
+  -- The cubes that they lie in, as cubes of its owner.
+  cells integer[] not null
+);
+create index own_palette_search_cells on private.own_palette_search using gin (cells);
+
+-- The same cubes under numbers of one user's own: in an index of everybody's palettes, those of a user stand together.
+-- Two users may share a number: whoever looks asks for the user, too.
+create function private.own_cells(user_id uuid, cells integer[]) returns integer[]
+language sql immutable strict parallel safe set search_path = '' as $$
+  select array_agg(hash_array(array[uuid_hash(user_id), cell])) from unnest(cells) as cell
+$$;
+
+create function private.own_keys(user_id uuid, lab double precision[]) returns integer[]
+language sql immutable strict parallel safe set search_path = '' as $$
+  select array_agg(distinct key)
+  from generate_series(0, 4) as level, unnest(private.own_cells(user_id, private.color_cells(lab, level, 0))) as key
+$$;
+
+create function private.follow_own_palette() returns trigger
+language plpgsql security definer set search_path = '' as $$
 declare
-  goal constant double precision[] := private.oklab(array[near]);
+  owner constant uuid := (select p.user_id from public.projects as p where p.id = new.project_id);
+  lab constant double precision[] := private.oklab(coalesce(new.exact, new.colors));
 begin
-  return query select q.id, d.distance
-    from public.projects as p join public.project_palettes as q on q.project_id = p.id,
-      lateral (select private.color_distance(private.oklab(coalesce(q.exact, q.colors)), goal) as distance) as d
-    where p.user_id = (select auth.uid()) and d.distance <= private.near_within();
+  insert into private.own_palette_search as s (palette_id, user_id, created_at, lab, cells)
+    values (new.id, owner, new.created_at, lab, private.own_keys(owner, lab))
+    on conflict (palette_id) do update set
+      user_id = excluded.user_id, created_at = excluded.created_at, lab = excluded.lab, cells = excluded.cells;
+  return null;
+end
+$$;
+create trigger follow_new_own_palette after insert on public.project_palettes
+  for each row execute function private.follow_own_palette();
+create trigger follow_changed_own_palette after update on public.project_palettes
+  for each row when (
+    (old.project_id, old.created_at, old.colors, old.exact)
+      is distinct from (new.project_id, new.created_at, new.colors, new.exact)
+  ) execute function private.follow_own_palette();
+
+-- One page of the caller's own: ids and how near they are. From the color itself outwards, as far as it takes to fill the
+-- page, like private.nearest_like.
+create function private.own_palettes_near(
+  near text, most integer, after_distance double precision, after_time timestamptz, after_id uuid
+) returns table (id uuid, distance double precision)
+language plpgsql stable security definer rows 50
+set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
+#variable_conflict use_variable
+declare
+  caller constant uuid := auth.uid();
+  goal constant double precision[] := private.oklab(array[near]);
+  cells integer[];
+  within double precision;
+  ids uuid[];
+  distances double precision[];
+begin
+  for level in reverse 4..0 loop
+    cells := private.own_cells(caller, private.color_cells(goal, level, 1));
+    within := private.near_within() / 2 ^ level;
+    continue when after_distance > within;
+    select array_agg(p.palette_id), array_agg(p.far) into ids, distances from (
+      select s.palette_id, d.far
+      from private.own_palette_search as s, lateral (select private.color_distance(s.lab, goal) as far offset 0) as d
+      where s.cells && cells and s.user_id = caller and d.far <= within
+        and (after_id is null or (-d.far, s.created_at, s.palette_id) < (-after_distance, after_time, after_id))
+      order by d.far, s.created_at desc, s.palette_id desc limit most
+    ) as p;
+    exit when cardinality(ids) = most;
+  end loop;
+  return query select * from unnest(ids, distances);
 end
 $$;
 
@@ -38,15 +104,14 @@ begin
   else
     return query select q.id, q.project_id, q.name, q.colors, q.exact, q.is_public, q.selection_count, q.created_at,
         q.updated_at, p.name, f.distance
-      from private.own_palettes_near(near) as f join public.project_palettes as q on q.id = f.id
-        join public.projects as p on p.id = q.project_id
+      from private.own_palettes_near(near, most, after_distance, after_time, after_id) as f
+        join public.project_palettes as q on q.id = f.id join public.projects as p on p.id = q.project_id
       where p.user_id = (select auth.uid())
-        and (after_id is null or (-f.distance, q.created_at, q.id) < (-after_distance, after_time, after_id))
-      order by f.distance, q.created_at desc, q.id desc limit most;
+      order by f.distance, q.created_at desc, q.id desc;
   end if;
 end
 $$;
 
-grant execute on function private.own_palettes_near(text),
+grant execute on function private.own_palettes_near(text, integer, double precision, timestamptz, uuid),
   public.find_own_palettes(text, text, integer, double precision, timestamptz, uuid)
   to authenticated, service_role;

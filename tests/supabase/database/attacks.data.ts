@@ -139,10 +139,11 @@ export const ATTACKS: readonly Attack[] = [
   {
     id: 'DB-10',
     who: 'pro',
-    what: 'moves a palette to another project',
+    what: "moves a palette to another user's project, or to none",
     tries: [
       paletteRow(`project_id = '${PROJECTS.stranger}'`, PALETTES.proPublic),
-      paletteRow(`project_id = '${PROJECTS.proPublic}'`, PALETTES.proPrivate),
+      paletteRow(`project_id = '${PROJECTS.lapsedPrivate}'`, PALETTES.proPrivate),
+      paletteRow(`project_id = '${USERS.pro}'`, PALETTES.proPublic),
     ],
     must: NOT_ALLOWED,
   },
@@ -294,7 +295,7 @@ export const ATTACKS: readonly Attack[] = [
     must: {
       taken: `select is_public from public.project_palettes where name = 'Open'`,
       reads: { is_public: false },
-      changes: ['private.user_directory', 'public.project_palettes'],
+      changes: ['private.own_palette_search', 'private.user_directory', 'public.project_palettes'],
     },
   },
   {
@@ -325,7 +326,7 @@ export const ATTACKS: readonly Attack[] = [
     must: {
       taken: looks('selection_count', PALETTES.free),
       reads: { selection_count: 0 },
-      changes: ['private.palette_search', 'public.project_palettes'],
+      changes: ['private.own_palette_search', 'private.palette_search', 'public.project_palettes'],
     },
   },
   {
@@ -912,6 +913,43 @@ export const ATTACKS: readonly Attack[] = [
       paletteRow(`exact = array['#0d9488', '#ffffff']`),
     ],
     must: MALFORMED,
+  },
+  {
+    id: 'DB-102',
+    who: 'free',
+    what: "moves another user's palette into its own project",
+    tries: [
+      paletteRow(`project_id = '${PROJECTS.free}'`, PALETTES.stranger),
+      paletteRow(`project_id = '${PROJECTS.free}'`, PALETTES.proPrivate),
+    ],
+    must: 'nothing',
+  },
+  {
+    id: 'DB-103',
+    who: 'anonymous',
+    what: 'moves a palette',
+    tries: [paletteRow(`project_id = '${PROJECTS.stranger}'`)],
+    must: NOT_ALLOWED,
+  },
+  {
+    id: 'DB-104',
+    who: 'lapsed',
+    what: 'moves a second palette into a project',
+    tries: [
+      `${palette(PROJECTS.lapsedPublic)}; ${paletteRow(`project_id = '${PROJECTS.lapsedPublic}'`, PALETTES.lapsedPrivate)}`,
+    ],
+    must: FREE_PALETTE_LIMIT,
+  },
+  {
+    id: 'DB-105',
+    who: 'pro',
+    what: 'moves a palette into a private project, and wants it public there',
+    tries: [paletteRow(`project_id = '${PROJECTS.proPrivate}', is_public = true`, PALETTES.proPublic)],
+    must: {
+      taken: looks('is_public', PALETTES.proPublic),
+      reads: { is_public: false },
+      changes: ['private.palette_search', 'public.project_palettes'],
+    },
   },
   {
     id: 'WK-01',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { become } from './attempt';
 import type { Connection } from './connection';
-import { fillAtScale } from './palettesAtScale';
+import { fillAtScale, fillOwn } from './palettesAtScale';
 import { startRealServer } from './realServer';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 1_800_000 });
@@ -114,6 +114,30 @@ describe.runIf(server)(`the database with ${COUNT} palettes of ${USERS} users`, 
     for (const word of ['harbor', 'har', '777', 'nobody'])
       questions[`the word ${word}`] = { sql: found(`word => '${word}'`), mostMs: COLOR_MS };
     expect(await asUser(() => tooSlow(questions))).toEqual([]);
+  });
+
+  it('finds by a color among 20,000 palettes of one’s own in time, on its last page, too', async () => {
+    const own = (near: string, after = ''): Question => ({
+      sql: `select * from public.find_own_palettes(near => '${near}'${after})`,
+      mostMs: COLOR_MS,
+    });
+    await db.query('begin');
+    try {
+      await db.query(fillOwn(FIRST_USER, 20_000));
+      await db.query(`analyze private.own_palette_search; ${become(db, 'free')} ${CLAIMS}`);
+      const questions: Record<string, Question> = {};
+      for (const near of ['#0D9488', '#0000FF', '#808080', '#FFFFFF', '#000000']) {
+        questions[`own, ${near}`] = own(near);
+        // Behind what is as far as anything that counts as near.
+        questions[`own, ${near}, the last`] = own(
+          near,
+          `, after_distance => 0.0849, after_time => now(), after_id => ${FIRST_USER}`,
+        );
+      }
+      expect(await tooSlow(questions)).toEqual([]);
+    } finally {
+      await db.query('rollback');
+    }
   });
 
   it('answers the table of users in time', async () => {

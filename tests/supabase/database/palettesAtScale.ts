@@ -19,6 +19,13 @@ const OWNERS = (users: number): string => `${BARE}
     select 'sub_' || n, 'cus_' || n, 'active', 0, 9999999999, now() - n % 200 * interval '1 day'
     from generate_series(1, ${users}, 15) as n;`;
 
+/** What owners find theirs by. */
+const OWN_LINES = `insert into private.own_palette_search (palette_id, user_id, created_at, lab, cells)
+    select q.id, p.user_id, q.created_at, l.lab, private.own_keys(p.user_id, l.lab)
+    from public.project_palettes as q join public.projects as p on p.id = q.project_id,
+      lateral (select private.oklab(coalesce(q.exact, q.colors)) as lab offset 0) as l
+    where q.name ~ '\\d+$'`;
+
 /** Of three to seven colors; white in each tenth and black in each twentieth, as people choose. Most are used little. */
 const PALETTES = (users: number, first: number, last: number): string => `${BARE}
   insert into public.project_palettes (project_id, name, colors, exact, is_public, selection_count, created_at)
@@ -37,7 +44,8 @@ const PALETTES = (users: number, first: number, last: number): string => `${BARE
     select p.id, cardinality(p.colors), p.selection_count, p.created_at, l.lab, private.color_keys(l.lab),
       array_to_tsvector(private.plain_words(p.name))
     from public.project_palettes as p, lateral (select private.oklab(p.exact) as lab offset 0) as l
-    where p.is_public and p.name ~ '\\d' and substring(p.name from '\\d+$')::integer between ${first} and ${last};`;
+    where p.is_public and p.name ~ '\\d' and substring(p.name from '\\d+$')::integer between ${first} and ${last};
+  ${OWN_LINES} and substring(q.name from '\\d+$')::integer between ${first} and ${last};`;
 
 const DIRECTORY = `${BARE}
   insert into private.user_directory (user_id, name, email, created_at, projects_count, palettes_count)
@@ -49,8 +57,19 @@ const DIRECTORY = `${BARE}
 
 /** Made anew at the end, in a fraction of the time that each row would take. */
 const INDEXES = `select indexdef as sql, format('drop index %I.%I', schemaname, indexname) as drop
-  from pg_indexes where (schemaname, tablename) in (('private', 'palette_search'), ('public', 'project_palettes'))
+  from pg_indexes where (schemaname, tablename) in (('private', 'palette_search'), ('private', 'own_palette_search'), ('public', 'project_palettes'))
     and indexname not like '%pkey'`;
+
+/** So many of five colors each for one user, in a project of their own; white in each tenth. By the triggers, as saved. */
+export const fillOwn = (user: string, count: number): string => `
+  insert into public.projects (id, user_id, name, is_public) values (md5('own')::uuid, ${user}, 'Own', false);
+  insert into public.project_palettes (project_id, name, colors, exact, created_at)
+    select md5('own')::uuid, 'Own', array_fill('hsl(0, 0%, 0%)'::text, array[5]),
+      (select array_agg('#' || upper(lpad(to_hex(
+        case when k = 1 and n % 10 = 0 then 16777215 else abs(hashint4(n * 16 + k)) % 16777216 end
+      ), 6, '0'))) from generate_series(1, 5) as k),
+      now() - n * interval '1 minute'
+    from generate_series(1, ${count}) as n`;
 
 /** A migrated database of that many palettes and users, made inside the server by two connections at a time. */
 export const fillAtScale = async (

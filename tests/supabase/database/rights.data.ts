@@ -17,6 +17,8 @@ export type Right = {
 
 const COLORS = `array['hsl(175, 84%, 32%)', 'hsl(0, 0%, 100%)']`;
 const SAVED = 'public.project_palettes';
+/** What is found of one's own palettes. */
+const OWN_SEARCH = 'private.own_palette_search';
 /** What is found of public palettes. */
 const SEARCH = 'private.palette_search';
 /** Counts what each account has. */
@@ -38,7 +40,7 @@ export const RIGHTS: readonly Right[] = [
     sql: `insert into project_palettes (project_id, name, colors, exact, is_public)
       values ('${PROJECTS.starter}', 'First', ${COLORS}, array['#0D9488', '#FFFFFF'], true) returning is_public, selection_count, exact`,
     answers: [{ is_public: true, selection_count: 0, exact: ['#0D9488', '#FFFFFF'] }],
-    changes: [SEARCH, DIRECTORY, SAVED],
+    changes: [OWN_SEARCH, SEARCH, DIRECTORY, SAVED],
   },
   {
     id: 'OK-03',
@@ -73,7 +75,7 @@ export const RIGHTS: readonly Right[] = [
     sql: `update project_palettes set colors = array['hsl(1, 2%, 3%)', 'hsl(4, 5%, 6%)'] where id = '${PALETTES.free}'`,
     look: `select exact, selection_count from public.project_palettes where id = '${PALETTES.free}'`,
     reads: [{ exact: null, selection_count: 0 }],
-    changes: [SEARCH, SAVED],
+    changes: [OWN_SEARCH, SEARCH, SAVED],
   },
   {
     id: 'OK-07',
@@ -82,7 +84,7 @@ export const RIGHTS: readonly Right[] = [
     sql: `delete from project_palettes where id = '${PALETTES.free}';
       insert into project_palettes (project_id, name, colors) values ('${PROJECTS.free}', 'Next', ${COLORS}) returning name`,
     answers: [{ name: 'Next' }],
-    changes: [SEARCH, SAVED],
+    changes: [OWN_SEARCH, SEARCH, SAVED],
   },
   {
     id: 'OK-08',
@@ -91,7 +93,7 @@ export const RIGHTS: readonly Right[] = [
     sql: `delete from projects where id = '${PROJECTS.free}'`,
     look: `select count(*)::int as palettes from public.project_palettes where project_id = '${PROJECTS.free}'`,
     reads: [{ palettes: 0 }],
-    changes: [SEARCH, DIRECTORY, SAVED, 'public.projects'],
+    changes: [OWN_SEARCH, SEARCH, DIRECTORY, SAVED, 'public.projects'],
   },
   {
     id: 'OK-09',
@@ -134,7 +136,7 @@ export const RIGHTS: readonly Right[] = [
     sql: `insert into project_palettes (project_id, name, colors) select '${PROJECTS.proPrivate}', 'Palette ' || n, ${COLORS} from generate_series(1, 30) as n`,
     look: `select count(*)::int as palettes, bool_or(is_public) as any_public from public.project_palettes where project_id = '${PROJECTS.proPrivate}'`,
     reads: [{ palettes: 31, any_public: false }],
-    changes: [DIRECTORY, SAVED],
+    changes: [OWN_SEARCH, DIRECTORY, SAVED],
   },
   {
     id: 'OK-14',
@@ -219,6 +221,7 @@ export const RIGHTS: readonly Right[] = [
     reads: [{ actor_id: USERS.admin, target_id: USERS.stranger, projects: 0 }],
     changes: [
       'private.audit_log',
+      OWN_SEARCH,
       SEARCH,
       'private.palette_selections',
       DIRECTORY,
@@ -291,6 +294,31 @@ export const RIGHTS: readonly Right[] = [
     look: `select click_count, (select count(*)::int from private.weekly_clicks) as kept from public.palette_of_the_week where id = '${WEEKLY}'`,
     reads: [{ click_count: 1, kept: 1 }],
     changes: ['private.weekly_clicks', 'public.palette_of_the_week'],
+  },
+  {
+    id: 'OK-28',
+    who: 'pro',
+    what: 'moves a palette to a project that is private, with its popularity',
+    sql: `update project_palettes set project_id = '${PROJECTS.proPrivate}' where id = '${PALETTES.proPublic}'`,
+    look: `select project_id, is_public, selection_count, exact from public.project_palettes where id = '${PALETTES.proPublic}'`,
+    reads: [
+      {
+        project_id: PROJECTS.proPrivate,
+        is_public: false,
+        selection_count: 7,
+        exact: ['#0D9488', '#FFFFFF'],
+      },
+    ],
+    changes: [SEARCH, SAVED],
+  },
+  {
+    id: 'OK-29',
+    who: 'lapsed',
+    what: 'moves a palette out of a project that is private, which publishes it',
+    sql: `update project_palettes set project_id = '${PROJECTS.lapsedPublic}' where id = '${PALETTES.lapsedPrivate}'`,
+    look: `select is_public from public.project_palettes where id = '${PALETTES.lapsedPrivate}'`,
+    reads: [{ is_public: true }],
+    changes: [SEARCH, SAVED],
   },
 ];
 

@@ -6,7 +6,7 @@ import { formatHex, formatHsl } from '../../../src/color/format';
 import { rgbToOklab } from '../../../src/color/oklab';
 import { FIND } from '../../../src/domain/limits';
 import { migrateAndFill, openDatabases, type Databases } from './migrated';
-import { PALETTES, PROJECTS } from './people';
+import { PALETTES, PROJECTS, USERS } from './people';
 
 let databases: Databases;
 beforeAll(async () => {
@@ -81,13 +81,23 @@ describe('the cubes of colors', () => {
 });
 
 describe('the lines that a search reads', () => {
-  const LINES = `select palette_id, size, selection_count, created_at, lab, cells, words from private.palette_search`;
-  /** What they would be if all were written anew. */
-  const EXPECTED = `select p.id, cardinality(p.colors), p.selection_count, p.created_at, l.lab,
-      private.color_keys(l.lab),
-      array_to_tsvector(private.plain_words(p.name))
-    from public.project_palettes as p, lateral (select private.oklab(coalesce(p.exact, p.colors)) as lab) as l
-    where p.is_public`;
+  /** Those of each search, and what they would be if all were written anew. */
+  const SEARCHES = [
+    {
+      lines: `select palette_id, size, selection_count, created_at, lab, cells, words from private.palette_search`,
+      expected: `select p.id, cardinality(p.colors), p.selection_count, p.created_at, l.lab,
+          private.color_keys(l.lab),
+          array_to_tsvector(private.plain_words(p.name))
+        from public.project_palettes as p, lateral (select private.oklab(coalesce(p.exact, p.colors)) as lab) as l
+        where p.is_public`,
+    },
+    {
+      lines: `select palette_id, user_id, created_at, lab, cells from private.own_palette_search`,
+      expected: `select q.id, p.user_id, q.created_at, l.lab, private.own_keys(p.user_id, l.lab)
+        from public.project_palettes as q join public.projects as p on p.id = q.project_id,
+          lateral (select private.oklab(coalesce(q.exact, q.colors)) as lab) as l`,
+    },
+  ];
   const ID = PALETTES.proPublic;
 
   it.each([
@@ -117,17 +127,28 @@ describe('the lines that a search reads', () => {
       'a project that turns public',
       `update public.projects set is_public = true where id = '${PROJECTS.proPrivate}'`,
     ],
+    [
+      'a palette that moves to a private project',
+      `update public.project_palettes set project_id = '${PROJECTS.proPrivate}' where id = '${ID}'`,
+    ],
+    [
+      'a palette that another account takes over',
+      `update public.project_palettes set project_id = '${PROJECTS.starter}' where id = '${ID}'`,
+    ],
     ['a palette that is deleted', `delete from public.project_palettes where id = '${ID}'`],
     ['a project that is deleted', `delete from public.projects where id = '${PROJECTS.proPublic}'`],
+    ['an account that is deleted', `delete from auth.users where id = '${USERS.pro}'`],
   ])('are in step after %s', async (_, sql) => {
     for (const db of databases.each) {
       await db.query('begin');
       try {
         await db.query(sql);
-        expect(
-          (await db.query(`(${LINES} except ${EXPECTED}) union all (${EXPECTED} except ${LINES})`)).rows,
-        ).toEqual([]);
-        expect((await db.query(LINES)).count).toBeGreaterThan(1);
+        for (const { lines, expected } of SEARCHES) {
+          expect(
+            (await db.query(`(${lines} except ${expected}) union all (${expected} except ${lines})`)).rows,
+          ).toEqual([]);
+          expect((await db.query(lines)).count).toBeGreaterThan(1);
+        }
       } finally {
         await db.query('rollback');
       }
