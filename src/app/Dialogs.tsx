@@ -27,6 +27,7 @@ const DIALOGS = {
   editProject: lazyPart(() => import('../features/projects/EditProjectDialog')),
   deleteProject: lazyPart(() => import('../features/projects/DeleteProjectDialog')),
   editPalette: lazyPart(() => import('../features/projects/EditPaletteDialog')),
+  movePalette: lazyPart(() => import('../features/projects/MovePaletteDialog')),
   deletePalette: lazyPart(() => import('../features/projects/DeletePaletteDialog')),
   socialExport: lazyPart(() => import('../features/social-export/SocialExportDialog')),
   weeklySchedule: lazyPart(() => import('../features/weekly/WeeklyScheduleDialog')),

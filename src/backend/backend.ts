@@ -121,6 +121,8 @@ interface Projects {
   createPalette(projectId: string, draft: PaletteDraft): Promise<SavedPalette>;
   /** Other colors begin with no popularity. */
   updatePalette(paletteId: string, change: Partial<PaletteDraft>): Promise<SavedPalette>;
+  /** Its visibility becomes that of the project, its popularity stays. */
+  movePalette(paletteId: string, toProjectId: string): Promise<void>;
   removePalette(paletteId: string): Promise<void>;
   /**
    * Tells changes of one's own projects, and of the palettes in those that are named, as they happen; null where any

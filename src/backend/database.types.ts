@@ -81,6 +81,7 @@ export type Database = {
           exact?: string[] | null;
           is_public?: boolean;
           name?: string;
+          project_id?: string;
           updated_at?: string;
         };
         Relationships: [

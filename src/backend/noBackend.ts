@@ -23,6 +23,7 @@ export const noBackend: Backend = {
     find: refuse,
     createPalette: refuse,
     updatePalette: refuse,
+    movePalette: refuse,
     removePalette: refuse,
     watch: refuse,
   },

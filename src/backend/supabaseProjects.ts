@@ -77,6 +77,20 @@ export const createProjects = (
     return readPalette(data);
   },
 
+  movePalette: async (paletteId, toProjectId) => {
+    const client = await getClient();
+    await requireUserId(client);
+    await request(() =>
+      client
+        .from('project_palettes')
+        .update({ project_id: toProjectId })
+        .eq('id', paletteId)
+        .select('id')
+        .single()
+        .throwOnError(),
+    );
+  },
+
   removePalette: async (paletteId) => {
     const client = await getClient();
     await requireUserId(client);

@@ -81,6 +81,9 @@ export const MESSAGES = {
   deleteProjectFailed: 'Failed to delete project',
   updatePaletteFailed: 'Failed to update palette',
   deletePaletteFailed: 'Failed to delete palette',
+  movePaletteFailed: 'Failed to move palette',
+  onlyProject: 'This is your only project.',
+  noProjectOfThatName: 'No other project matches your search.',
   paletteNameMissing: 'Please enter a palette name',
   projectMissing: 'Please select a project',
   dataExportFailed: 'Your data could not be read. Please try again.',
@@ -242,6 +245,8 @@ export const missingStillsMessage = (count: number): string =>
 export const allPairsPassMessage = (ratio: number): string => `All pairs pass ${ratio}.`;
 
 export const hardToReadMessage = (kinds: readonly string[]): string => `Below 4.5:1: ${kinds.join(', ')}.`;
+
+export const movedMessage = (projectName: string): string => `Palette moved to ${projectName}`;
 
 /** All palettes go with their project, however many there are. */
 export const deleteProjectMessage = (paletteCount: number): string =>

@@ -14,6 +14,9 @@ export type SavePalette = {
   readonly saved?: SavedPlace;
 };
 
+/** A palette that is to come into another project. */
+export type MovePalette = { readonly dialog: 'movePalette'; readonly palette: SavedPalette };
+
 /** What someone was about to do when they were asked to sign in: it opens once they have. */
 export type AfterSignIn = SavePalette | { readonly dialog: 'upgrade'; readonly back?: SavePalette };
 
@@ -52,13 +55,14 @@ export type OpenDialog =
   | {
       readonly dialog: 'newProject';
       /** The dialog that needs a project: it comes back afterwards. */
-      readonly back?: SavePalette | { readonly dialog: 'drafts' };
+      readonly back?: SavePalette | MovePalette | { readonly dialog: 'drafts' };
     }
   /** Palettes that were made before someone signed in. */
   | { readonly dialog: 'drafts' }
   | { readonly dialog: 'editProject'; readonly project: Project }
   | { readonly dialog: 'deleteProject'; readonly project: ProjectCard }
   | { readonly dialog: 'editPalette'; readonly palette: SavedPalette }
+  | MovePalette
   | { readonly dialog: 'deletePalette'; readonly palette: SavedPalette }
   /** The tools of administrators, for the palette on show. */
   | { readonly dialog: 'socialExport'; readonly palette: NamedPalette }

@@ -55,6 +55,12 @@ const READS_AND_WRITES: readonly AskedRow[] = [
     { query: { id: 'eq.q1' }, body: { name: 'Sea', colors: WRITTEN, updated_at: SOME_TIME } },
   ],
   [
+    'a palette in another project [D-13]',
+    ({ projects }) => projects.movePalette('q1', 'p2'),
+    'PATCH /rest/v1/project_palettes',
+    { query: { id: 'eq.q1' }, body: { project_id: 'p2' } },
+  ],
+  [
     'no palette any more [D-13]',
     ({ projects }) => projects.removePalette('q1'),
     'DELETE /rest/v1/project_palettes',

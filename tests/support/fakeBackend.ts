@@ -158,6 +158,14 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
         world.palettes = world.palettes.map((other) => (other.id === paletteId ? palette : other));
         return palette;
       },
+      movePalette: async (paletteId, toProjectId) => {
+        requireUser();
+        const { isPublic } = found(world.projects.find(({ id }) => id === toProjectId));
+        const palette = found(world.palettes.find(({ id }) => id === paletteId));
+        if (!isPro() && palettesOf(toProjectId).length >= 1) throw new BackendError('free-palette-limit');
+        const moved = { ...palette, projectId: toProjectId, isPublic };
+        world.palettes = world.palettes.map((other) => (other.id === paletteId ? moved : other));
+      },
       removePalette: async (paletteId) => {
         requireUser();
         world.palettes = world.palettes.filter(({ id }) => id !== paletteId);

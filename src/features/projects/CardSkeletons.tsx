@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './Card.module.css';
-import mosaic from './Mosaic.module.css';
+import mosaic from './ProjectMosaic.module.css';
 
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 

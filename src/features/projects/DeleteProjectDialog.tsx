@@ -2,7 +2,7 @@ import { deleteProjectMessage } from '../../domain/messages';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
 import { DeleteDialog } from './DeleteDialog';
-import { Mosaic } from './Mosaic';
+import { ProjectMosaic } from './ProjectMosaic';
 import styles from './PaletteDialog.module.css';
 import { changeProjects } from './projectCommands';
 
@@ -15,7 +15,7 @@ const DeleteProjectDialog = ({ project, onClose }: DialogPropsOf<'deleteProject'
       <div className={styles.summary}>
         {paletteCount > 0 && (
           <div className={styles.picture}>
-            <Mosaic palettes={palettes} height={64} />
+            <ProjectMosaic palettes={palettes} height={64} />
           </div>
         )}
         <p className={styles.words}>{deleteProjectMessage(paletteCount)}</p>

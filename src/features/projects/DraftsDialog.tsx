@@ -25,6 +25,7 @@ import { discardDrafts, saveDrafts } from './saveDrafts';
 import { isAnsweredByPlan, refuseByPlan } from './planProblem';
 import { UNNAMED_PALETTE } from './unnamedPalette';
 import { useFirstProject } from './useFirstProject';
+import { useIsSaving } from './useIsSaving';
 import { useSaveTarget } from './useSaveTarget';
 
 const STRIP_PX = 40;
@@ -38,7 +39,7 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
   const first = useFirstProject();
   const [picked, setPicked] = useState<ReadonlySet<NamedPalette> | null>(null);
   const [isTried, setIsTried] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
+  const isSaving = useIsSaving();
   const [problem, setProblem] = useState<string | null>(null);
   const { room } = target;
   const { isFirst } = target;
@@ -51,7 +52,6 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
     setIsTried(true);
     const isPlaced = isFirst ? first.name !== null : target.projectId !== null;
     if (!isPlaced || !canSave || isSaving) return;
-    setIsSaving(true);
     setProblem(null);
     const place: Outcome<Pick<Project, 'id'>> =
       target.projectId === null ? await first.create() : { data: { id: target.projectId } };
@@ -63,7 +63,6 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
       onClose();
       return;
     }
-    setIsSaving(false);
     const failed = place.data ? MESSAGES.saveFailed : MESSAGES.createProjectFailed;
     setProblem(dispatch(isAnsweredByPlan(failure)) ? null : failed);
   };

@@ -12,6 +12,7 @@ import { NameField } from '../../ui/NameField';
 import { isAnsweredByPlan } from './planProblem';
 import { ProblemBanner } from './ProblemBanner';
 import { createProject } from './projectCommands';
+import { useIsSaving } from './useIsSaving';
 import { VisibilityChoice } from './VisibilityChoice';
 
 /** Makes a project. What needed one goes on with it. */
@@ -20,7 +21,7 @@ const NewProjectDialog = ({ back, onClose }: DialogPropsOf<'newProject'>) => {
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');
   const [isPublic, setIsPublic] = useState(true);
-  const [isSending, setIsSending] = useState(false);
+  const isSaving = useIsSaving();
   const [hasFailed, setHasFailed] = useState(false);
   const name = cleanPaletteName(text);
 
@@ -29,8 +30,7 @@ const NewProjectDialog = ({ back, onClose }: DialogPropsOf<'newProject'>) => {
     else onClose();
   };
   const create = async (): Promise<void> => {
-    if (name === null || isSending) return;
-    setIsSending(true);
+    if (name === null || isSaving) return;
     setHasFailed(false);
     const { failure } = await dispatch(createProject({ name, isPublic }));
     if (failure === undefined) {
@@ -38,7 +38,6 @@ const NewProjectDialog = ({ back, onClose }: DialogPropsOf<'newProject'>) => {
       leave();
       return;
     }
-    setIsSending(false);
     const saving = back?.dialog === 'savePalette' ? back : undefined;
     setHasFailed(!dispatch(isAnsweredByPlan(failure, saving)));
   };
@@ -58,8 +57,8 @@ const NewProjectDialog = ({ back, onClose }: DialogPropsOf<'newProject'>) => {
         <VisibilityChoice isPublic={isPublic} onChange={setIsPublic} />
         <DialogActions>
           <Button onClick={leave}>{back ? 'Back' : 'Cancel'}</Button>
-          <Button variant="primary" disabled={name === null || isSending} onClick={() => void create()}>
-            {isSending ? 'Creating…' : 'Create project'}
+          <Button variant="primary" disabled={name === null || isSaving} onClick={() => void create()}>
+            {isSaving ? 'Creating…' : 'Create project'}
           </Button>
         </DialogActions>
       </form>

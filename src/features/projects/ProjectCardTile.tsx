@@ -7,7 +7,7 @@ import { useServices } from '../../state/servicesContext';
 import { CardMenu } from './CardMenu';
 import styles from './Card.module.css';
 import { countText } from './countText';
-import { Mosaic } from './Mosaic';
+import { ProjectMosaic } from './ProjectMosaic';
 import { useProjectOptions } from './useProjectOptions';
 import { whenText } from './whenText';
 
@@ -25,7 +25,7 @@ export const ProjectCardTile = memo(({ project, search }: ProjectCardTileProps) 
       {paletteCount === 0 ? (
         <span className={styles.none}>No palettes yet</span>
       ) : (
-        <Mosaic palettes={palettes} more={Math.max(paletteCount - CARD_PALETTES, 0)} />
+        <ProjectMosaic palettes={palettes} more={Math.max(paletteCount - CARD_PALETTES, 0)} />
       )}
       <footer className={styles.foot}>
         <div className={styles.words}>

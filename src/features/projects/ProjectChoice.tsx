@@ -5,7 +5,7 @@ import type { ProjectCard } from '../../domain/project';
 import { FieldProblem } from '../../ui/FieldProblem';
 import { Skeleton } from '../../ui/Skeleton';
 import { MoreButton } from './MoreButton';
-import { Mosaic } from './Mosaic';
+import { ProjectMosaic } from './ProjectMosaic';
 import styles from './SaveChoices.module.css';
 import type { Pages } from './useProjectPages';
 
@@ -37,7 +37,7 @@ export const ProjectChoice = ({ list, projectId, problem, onChoose, onCreate }: 
               onChange={() => onChoose(id)}
             />
             <span className={styles.chip}>
-              <Mosaic palettes={palettes} height={CHIP_PX} />
+              <ProjectMosaic palettes={palettes} height={CHIP_PX} />
             </span>
             <bdi dir="auto" className={styles.name}>
               {name}

@@ -18,6 +18,7 @@ import { ProblemBanner } from './ProblemBanner';
 import { updatePalette } from './saveCommands';
 import { answerUnsaved } from './saveProblem';
 import styles from './UpdatePaletteDialog.module.css';
+import { useIsSaving } from './useIsSaving';
 
 const Cell = ({ color }: { readonly color: Color | undefined }) => {
   if (!color) return <td className={styles.none} aria-label="No color" />;
@@ -38,15 +39,14 @@ const rowsOf = (before: Palette, after: Palette) =>
 const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'updatePalette'>) => {
   const { toasts } = useServices();
   const dispatch = useAppDispatch();
-  const [isSending, setIsSending] = useState(false);
+  const isSaving = useIsSaving();
   const [problem, setProblem] = useState<string | null>(null);
   const rows = rowsOf(original.colors, palette.colors);
   const changed = rows.filter((row) => row.isChanged).length;
   const name = palette.name ?? original.name;
 
   const update = async (): Promise<void> => {
-    if (isSending) return;
-    setIsSending(true);
+    if (isSaving) return;
     setProblem(null);
     const failure = await dispatch(updatePalette(original, { colors: palette.colors, name }));
     if (failure === null) {
@@ -56,7 +56,6 @@ const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'upda
     }
     const unsaved = { palette, projectId: original.projectId, paletteId: original.id };
     setProblem(await dispatch(answerUnsaved(failure, unsaved, MESSAGES.updatePaletteFailed)));
-    setIsSending(false);
   };
   const keep = () =>
     dispatch(dialogOpened({ dialog: 'savePalette', palette, projectId: original.projectId }));
@@ -104,8 +103,8 @@ const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'upda
       </p>
       <DialogActions>
         <Button onClick={keep}>Keep original</Button>
-        <Button data-autofocus variant="primary" disabled={isSending} onClick={() => void update()}>
-          {isSending ? 'Updating…' : 'Update palette'}
+        <Button data-autofocus variant="primary" disabled={isSaving} onClick={() => void update()}>
+          {isSaving ? 'Updating…' : 'Update palette'}
         </Button>
       </DialogActions>
     </Dialog>

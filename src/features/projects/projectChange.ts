@@ -1,7 +1,7 @@
 import type { Draft } from '@reduxjs/toolkit';
 
 import type { PaletteDraft, ProjectDraft } from '../../backend/backend';
-import { CARD_PALETTES, type FoundPalette, type ProjectCard } from '../../domain/project';
+import { CARD_PALETTES, type FoundPalette, type Project, type ProjectCard } from '../../domain/project';
 import type { SavedPalette } from '../../domain/savedPalette';
 
 /** A change that is shown before the service has answered. */
@@ -13,6 +13,13 @@ export type OwnChange =
       readonly projectId: string;
       readonly paletteId: string;
       readonly change: Partial<PaletteDraft>;
+    }
+  | {
+      readonly kind: 'paletteMoved';
+      /** Where it was. */
+      readonly projectId: string;
+      readonly paletteId: string;
+      readonly to: Pick<Project, 'id' | 'name'>;
     }
   | { readonly kind: 'paletteDeleted'; readonly projectId: string; readonly paletteId: string };
 
@@ -39,6 +46,7 @@ export const changePalettes = (palettes: Palettes, change: OwnChange): void => {
       if (palette) Object.assign(palette, change.change);
       return;
     }
+    case 'paletteMoved':
     case 'paletteDeleted':
       removeWhere(palettes, ({ id }) => id === change.paletteId);
       return;
@@ -61,7 +69,7 @@ export const changeCard = (
   if (card.id !== change.projectId) return;
   if (change.kind === 'projectUpdated') Object.assign(card, change.change);
   changePalettes(card.palettes, change);
-  if (change.kind !== 'paletteDeleted') return;
+  if (change.kind !== 'paletteDeleted' && change.kind !== 'paletteMoved') return;
   card.paletteCount = Math.max(card.paletteCount - 1, 0);
   const shown = new Set([change.paletteId, ...card.palettes.map(({ id }) => id)]);
   const next = known.find(({ id }) => !shown.has(id));
@@ -84,6 +92,12 @@ export const changeFound = (found: Draft<FoundPalette[]>, change: OwnChange): vo
   for (let i = found.length - 1; i >= 0; i--) {
     const row = found[i];
     if (!row || row.palette.projectId !== change.projectId) continue;
+    if (change.kind === 'paletteMoved') {
+      if (row.palette.id !== change.paletteId) continue;
+      row.palette.projectId = change.to.id;
+      row.projectName = change.to.name;
+      continue;
+    }
     const palettes = [row.palette];
     changePalettes(palettes, change);
     if (palettes.length === 0) found.splice(i, 1);

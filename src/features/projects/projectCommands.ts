@@ -1,22 +1,38 @@
 import type { Failure, ProjectDraft } from '../../backend/backend';
 import type { Project } from '../../domain/project';
 import { UNDO_TOAST_MS } from '../../domain/limits';
-import { MESSAGES } from '../../domain/messages';
+import { MESSAGES, movedMessage } from '../../domain/messages';
 import { kindOf } from '../../state/queryFrom';
 import type { ToastAction } from '../../state/toasts';
 import { findDeleted } from './findDeleted';
 import { isAnsweredByPlan } from './planProblem';
 import type { OwnChange } from './projectChange';
-import { projectMutations } from './projectMutations';
+import { projectMutations, SAVING } from './projectMutations';
 import { changeFailed, changeStarted, projectTouched } from './projectsSlice';
 import type { ProjectThunk } from './projectThunk';
+
+type Sentences = { readonly done: string; readonly failed: string };
 
 const SENTENCES = {
   projectUpdated: { done: MESSAGES.projectUpdated, failed: MESSAGES.updateProjectFailed },
   projectDeleted: { done: MESSAGES.projectDeleted, failed: MESSAGES.deleteProjectFailed },
   paletteUpdated: { done: MESSAGES.paletteUpdated, failed: MESSAGES.updatePaletteFailed },
   paletteDeleted: { done: MESSAGES.paletteDeleted, failed: MESSAGES.deletePaletteFailed },
-} as const satisfies Record<OwnChange['kind'], { done: string; failed: string }>;
+} as const satisfies Record<Exclude<OwnChange['kind'], 'paletteMoved'>, Sentences>;
+
+const sentencesOf = (change: OwnChange): Sentences =>
+  change.kind === 'paletteMoved'
+    ? { done: movedMessage(change.to.name), failed: MESSAGES.movePaletteFailed }
+    : SENTENCES[change.kind];
+
+/** Whether what a change is about, or where it leads, is gone. */
+const findGone =
+  (failure: Failure, change: OwnChange): ProjectThunk<Promise<string | null>> =>
+  async (dispatch) => {
+    const gone = await dispatch(findDeleted(failure, change));
+    if (gone !== null || change.kind !== 'paletteMoved') return gone;
+    return dispatch(findDeleted(failure, { projectId: change.to.id }));
+  };
 
 const { changeProject, createProject: create } = projectMutations.endpoints;
 
@@ -27,7 +43,7 @@ const { changeProject, createProject: create } = projectMutations.endpoints;
 export const changeProjects =
   (change: OwnChange, undo?: ToastAction): ProjectThunk<Promise<void>> =>
   async (dispatch, _, { toasts }) => {
-    const { done, failed: message } = SENTENCES[change.kind];
+    const { done, failed: message } = sentencesOf(change);
     dispatch(changeStarted(change));
     const { error } = await dispatch(changeProject.initiate(change, { track: false }));
     if (error === undefined) {
@@ -36,7 +52,7 @@ export const changeProjects =
     }
     const failure = kindOf(error);
     if (dispatch(isAnsweredByPlan(failure))) return;
-    const gone = await dispatch(findDeleted(failure, change));
+    const gone = await dispatch(findGone(failure, change));
     if (gone === null) dispatch(changeFailed({ message, change }));
     else toasts.show(gone);
   };
@@ -50,7 +66,7 @@ export type Outcome<Result> =
 export const createProject =
   (draft: ProjectDraft): ProjectThunk<Promise<Outcome<Project>>> =>
   async (dispatch) => {
-    const { data, error } = await dispatch(create.initiate(draft, { track: false }));
+    const { data, error } = await dispatch(create.initiate(draft, SAVING.project));
     if (error !== undefined) return { failure: kindOf(error) };
     dispatch(projectTouched(data.id));
     return { data };

@@ -43,6 +43,9 @@ const send = async ({ projects }: Backend, change: OwnChange): Promise<null> => 
     case 'paletteUpdated':
       await projects.updatePalette(change.paletteId, change.change);
       break;
+    case 'paletteMoved':
+      await projects.movePalette(change.paletteId, change.to.id);
+      break;
     case 'paletteDeleted':
     default:
       await projects.removePalette(change.paletteId);
@@ -87,15 +90,35 @@ export const projectMutations = backendApi.injectEndpoints({
           patch.undo();
         }
       },
-      invalidatesTags: (_, failure, { kind }) => {
+      invalidatesTags: (_, failure, change) => {
         // What was changed beside it, in the same list, may have been taken back with it.
         if (failure !== undefined) return [...PROJECT_TAGS];
-        // Under another name, its place is another.
-        if (kind === 'projectUpdated') return [{ type: 'ProjectList', id: 'by-name' }];
-        return kind === 'paletteUpdated' ? [] : ['ProjectTotals'];
+        switch (change.kind) {
+          case 'projectUpdated':
+            // Under another name, its place is another.
+            return [{ type: 'ProjectList', id: 'by-name' }];
+          case 'paletteUpdated':
+            return [];
+          case 'paletteMoved': {
+            const { id } = change.to;
+            return ['ProjectList', { type: 'Project', id }, { type: 'ProjectPalettes', id }];
+          }
+          case 'projectDeleted':
+          case 'paletteDeleted':
+          default:
+            return ['ProjectTotals'];
+        }
       },
     }),
   }),
 });
 
-export const { useCreateProjectMutation } = projectMutations;
+/** Under these keys whoever saves something tells the others that it is on its way: see `useIsSaving`. */
+export const SAVING = {
+  project: { fixedCacheKey: 'saving-project' },
+  palette: { fixedCacheKey: 'saving-palette' },
+  change: { fixedCacheKey: 'saving-change' },
+} as const;
+
+export const { useCreateProjectMutation, useCreatePaletteMutation, useChangeProjectMutation } =
+  projectMutations;

@@ -3,7 +3,7 @@ import { samePalette } from '../../palette/samePalette';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { kindOf } from '../../state/queryFrom';
 import { paletteSaved } from '../../state/palette/paletteSaved';
-import { projectMutations } from './projectMutations';
+import { projectMutations, SAVING } from './projectMutations';
 import { projectTouched } from './projectsSlice';
 import type { ProjectThunk } from './projectThunk';
 
@@ -17,7 +17,7 @@ export const createPalette =
   (projectId: string, draft: PaletteDraft, triedAt: Date | null): ProjectThunk<Promise<Failure | null>> =>
   async (dispatch) => {
     const palette = { projectId, draft, triedAtMs: triedAt?.getTime() ?? null };
-    const { data, error } = await dispatch(create.initiate(palette, { track: false }));
+    const { data, error } = await dispatch(create.initiate(palette, SAVING.palette));
     if (error !== undefined) return kindOf(error);
     dispatch(projectTouched(projectId));
     dispatch(paletteSaved(data));
@@ -38,7 +38,7 @@ export const updatePalette =
     };
     if (Object.keys(change).length > 0) {
       const update = { kind: 'paletteUpdated', projectId, paletteId, change } as const;
-      const { error } = await dispatch(changeProject.initiate(update, { track: false }));
+      const { error } = await dispatch(changeProject.initiate(update, SAVING.change));
       if (error !== undefined) return kindOf(error);
     }
     dispatch(projectTouched(projectId));

@@ -1,4 +1,4 @@
-import { Copy, Download, Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Download, FolderInput, Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
 
 import { formatHex } from '../../color/format';
 import { builderAddress } from '../../palette/paletteLink';
@@ -8,10 +8,11 @@ import { useAppDispatch } from '../../state/hooks';
 import { useCopyText } from '../../state/useCopyText';
 import type { MenuOption } from '../../ui/menuOption';
 
-type PaletteOption = 'edit' | 'copy' | 'link' | 'export' | 'delete';
+type PaletteOption = 'edit' | 'move' | 'copy' | 'link' | 'export' | 'delete';
 
 const OPTIONS: readonly MenuOption<PaletteOption>[] = [
   { value: 'edit', label: 'Edit palette', icon: <Pencil aria-hidden /> },
+  { value: 'move', label: 'Move to…', icon: <FolderInput aria-hidden /> },
   { value: 'copy', label: 'Copy hex values', icon: <Copy aria-hidden /> },
   { value: 'link', label: 'Copy link', icon: <LinkIcon aria-hidden /> },
   { value: 'export', label: 'Export', icon: <Download aria-hidden /> },
@@ -27,6 +28,7 @@ export const usePaletteOptions = (
   const { name, colors } = palette;
   const actions: Record<PaletteOption, () => unknown> = {
     edit: () => dispatch(dialogOpened({ dialog: 'editPalette', palette })),
+    move: () => dispatch(dialogOpened({ dialog: 'movePalette', palette })),
     copy: () => copy(colors.map((color) => formatHex(color)).join('\n')),
     link: () => copy(`${window.location.origin}${builderAddress(palette)}`),
     export: () => dispatch(dialogOpened({ dialog: 'export', palette: { colors, name } })),

@@ -9,6 +9,7 @@ import type { Outcome } from './projectCommands';
 import { createPalette } from './saveCommands';
 import { answerUnsaved } from './saveProblem';
 import type { FirstProject } from './useFirstProject';
+import { useIsSaving } from './useIsSaving';
 
 type Saving = {
   readonly isSaving: boolean;
@@ -23,13 +24,12 @@ type Saving = {
 export const useSaving = (colors: Palette, first: FirstProject, onSaved: () => void): Saving => {
   const dispatch = useAppDispatch();
   const { toasts, now } = useServices();
-  const [isSaving, setIsSaving] = useState(false);
+  const isSaving = useIsSaving();
   const [problem, setProblem] = useState<string | null>(null);
   const [triedAt, setTriedAt] = useState<Date | null>(null);
 
   const save = async (projectId: string | null, name: string): Promise<void> => {
     if (isSaving) return;
-    setIsSaving(true);
     setProblem(null);
     const palette = { colors, name };
     const place: Outcome<Pick<Project, 'id'>> =
@@ -46,7 +46,6 @@ export const useSaving = (colors: Palette, first: FirstProject, onSaved: () => v
     const otherwise = place.data ? MESSAGES.saveFailed : MESSAGES.createProjectFailed;
     const unsaved = { palette, ...(place.data && { projectId: place.data.id }) };
     setProblem(await dispatch(answerUnsaved(failure, unsaved, otherwise)));
-    setIsSaving(false);
   };
   return { isSaving, problem, dismiss: () => setProblem(null), save };
 };

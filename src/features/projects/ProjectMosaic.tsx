@@ -1,9 +1,9 @@
 import { formatHex } from '../../color/format';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { stripBackground } from '../../ui/ColorStrip';
-import styles from './Mosaic.module.css';
+import styles from './ProjectMosaic.module.css';
 
-type MosaicProps = {
+type ProjectMosaicProps = {
   /** At most four are shown, and share the height. */
   readonly palettes: readonly SavedPalette[];
   /** Pixels; a card has the height of its style. */
@@ -13,7 +13,7 @@ type MosaicProps = {
 };
 
 /** The palettes of a project as one picture. It has no name of its own: what holds it says which project it is. */
-export const Mosaic = ({ palettes, height, more = 0 }: MosaicProps) => (
+export const ProjectMosaic = ({ palettes, height, more = 0 }: ProjectMosaicProps) => (
   <span className={styles.mosaic} style={{ height }} aria-hidden>
     {palettes.map(({ id, colors }) => (
       <span

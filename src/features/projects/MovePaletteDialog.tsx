@@ -1,0 +1,75 @@
+import { useState } from 'react';
+
+import { formatHex } from '../../color/format';
+import { MESSAGES } from '../../domain/messages';
+import type { DialogPropsOf } from '../../state/dialogsSlice';
+import { useAppDispatch } from '../../state/hooks';
+import { Button } from '../../ui/Button';
+import { ColorStrip } from '../../ui/ColorStrip';
+import { Dialog } from '../../ui/Dialog';
+import { SearchField } from '../../ui/SearchField';
+import { DialogActions } from './DialogActions';
+import { movePalette } from './movePalette';
+import styles from './MovePaletteDialog.module.css';
+import { openNewProject } from './openNewProject';
+import { ProjectChoice } from './ProjectChoice';
+import { ReadProblem } from './ReadProblem';
+import { useMoveTarget } from './useMoveTarget';
+
+/** Asks which project a palette moves to. */
+const MovePaletteDialog = ({ palette, onClose }: DialogPropsOf<'movePalette'>) => {
+  const dispatch = useAppDispatch();
+  const [isTried, setIsTried] = useState(false);
+  const { list, from, to, word, setWord, isSearchable, choose } = useMoveTarget(palette.projectId);
+
+  const move = (): void => {
+    setIsTried(true);
+    if (!from || !to) return;
+    void dispatch(movePalette(palette, from, to));
+    onClose();
+  };
+  const nothing = word === '' ? MESSAGES.onlyProject : MESSAGES.noProjectOfThatName;
+
+  return (
+    <Dialog title={`Move ${palette.name}`} isOpen onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          move();
+        }}
+      >
+        <input type="submit" hidden />
+        <div className={styles.strip}>
+          <ColorStrip hexes={palette.colors.map((color) => formatHex(color))} height={56} />
+        </div>
+        {isSearchable && (
+          <SearchField
+            label="Search projects"
+            placeholder="Search projects"
+            value={word}
+            onChange={setWord}
+          />
+        )}
+        <div className={styles.projects}>
+          {list.rows?.length === 0 && !list.isLoading && <p className={styles.nothing}>{nothing}</p>}
+          <ProjectChoice
+            list={list}
+            projectId={to?.id ?? null}
+            problem={isTried && !to ? MESSAGES.projectMissing : null}
+            onChoose={choose}
+            onCreate={() => void dispatch(openNewProject({ dialog: 'movePalette', palette }))}
+          />
+        </div>
+        <ReadProblem reading={list.reading} />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={move}>
+            Move palette
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
+
+export default MovePaletteDialog;
