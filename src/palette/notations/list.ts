@@ -61,7 +61,7 @@ const nameBeside = (line: string, part: string): string => {
   return `${line.slice(0, at)} ${line.slice(at + part.length)}`
     .replace(/\(\s*\)|\[\s*\]/, ' ')
     .replace(/^[\s,:;|/"`[\]()=>*•–—-]+/, '')
-    .replace(/[\s,:;|/"`[\](=>–—-]+$/, '')
+    .replace(/[\s,:;|/"`[\](=>*–—-]+$/, '')
     .replaceAll(/["`]?\s*[,:;|=]?\s{2,}/g, ' ')
     .trim()
     .replace(/^'(.*)'$/, '$1');

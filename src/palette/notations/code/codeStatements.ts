@@ -49,6 +49,8 @@ type Entry = {
   readonly color: Color;
   readonly key: string;
   readonly isQuoted: boolean;
+  /** '0x…', which no selector has. */
+  readonly isNumber: boolean;
   /** Whether the same key again is another color. */
   readonly isProperty: boolean;
   /** Whether the key says what is colored, and is no name: 'background: #FFF'. */
@@ -152,16 +154,19 @@ export const createStatements = (
     mark: (sign, at) => {
       if (sign === '{' || sign === '(') {
         // Before a brace stood a selector, or in objects of JavaScript, values in quotes; before a map, other values.
-        addEntries(statement.entries.filter(({ isQuoted }) => isQuoted || sign === '('));
+        addEntries(
+          statement.entries.filter(({ isQuoted, isNumber }) => isQuoted || isNumber || sign === '('),
+        );
         for (const { line, text: shown, reason } of statement.problems)
           if (reason) addProblem(line, shown, reason);
         if (depth < DEPTH_MAX) groups.push(groupBefore(at));
         depth++;
         statement = newStatement(at + 1);
       } else if (sign === ':' || sign === '=') {
-        // 'Color(hex: …' is a label in a call, not a name.
+        // 'Color(hex: …' is a label in a call, not a name; in a call over several lines each line has a name.
         const isLabel =
-          statement.valueStart >= 0 && /\w\(\s*\w+\s*$/.test(text.slice(Math.max(0, at - 40), at));
+          statement.valueStart >= 0 &&
+          /(?:\w\([^\S\n]*|color\w{0,10}\(\s*)\w+\s*$/i.test(text.slice(Math.max(0, at - 40), at));
         if (!isLabel) statement.valueStart = at + 1;
       } else {
         close(at);
@@ -177,7 +182,8 @@ export const createStatements = (
       const isProperty = PROPERTY.test(key) && !VARIABLE.test(keyText());
       // In objects of JavaScript the value is quoted, in Kotlin it stands behind '='.
       const isNameless = isProperty && !isQuoted && text[statement.valueStart - 1] === ':';
-      statement.entries.push({ color, key, isQuoted, isProperty, isNameless });
+      const isNumber = /^0x/i.test(text.slice(at, at + 2));
+      statement.entries.push({ color, key, isQuoted, isNumber, isProperty, isNameless });
     },
     problem: (line, shown, reason) => {
       statement.problems.push({ line, text: shown, reason });

@@ -18,7 +18,7 @@ const TOKENS = [
   // A map of SCSS opens at the end of a line, and closes at the beginning of one.
   String.raw`(?<![\w-])\((?=[^\S\n]{0,40}\n)|(?<=\n[^\S\n]{0,40})\)`,
   String.raw`(?<![\w&/])#[\w-]+`,
-  String.raw`\b0x(?:[0-9a-f]{8}|[0-9a-f]{6})(?=u?l{0,2}\b)`,
+  String.raw`\b0x(?:[0-9a-f]{2}_?){2,3}[0-9a-f]{2}(?=u?l{0,2}\b)`,
   String.raw`(?<![\w.-])[a-z][\w.-]{0,40}\(`,
   // Swatches in XML have bare hex, shapes in SVG the words of CSS; in code, what follows is no tag's end and no attribute.
   String.raw`\b(?:hex|rgb)=["'][0-9a-f]{6}["']`,
@@ -75,6 +75,9 @@ const REFERENCE = /(?:\b(?:href|id|for|src|xlink|list|aria-\w{1,20})\s{0,2}=\s{0
 const DIRECTIVE =
   /^#(?:define|undef|include|import|if|ifn?def|elif|else|endif|pragma|error|region|endregion)$/;
 
+/** As long as a remark among values is. */
+const COMMENT = /\/\*[^*]{0,200}\*\//g;
+
 /** Functions of CSS that are colors. */
 const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|(?:device-)?cmyk)$/i;
 /** A name or a calculation among the channels. */
@@ -96,7 +99,7 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
     if (color) statements.color(color, at);
   };
 
-  const isVariable = (): boolean => /^\s*(?:--|[$@"'])/.test(statements.keyText());
+  const isVariable = (): boolean => /^\s*(?:--|[$@"'])/.test(statements.keyText().replaceAll(COMMENT, ' '));
 
   /** A color, unless a method behind it makes another one of it. */
   const takeUnchanged = (color: ReturnType<typeof readColor>, at: number, behind: number): void => {
@@ -109,8 +112,8 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
     if (name.toLowerCase().endsWith('gradient')) statements.gradient();
     const end = closingParenthesis(text, behind);
     if (end < 0) return;
-    const inside = text.slice(behind, end);
-    const whole = text.slice(at, end + 1);
+    const inside = text.slice(behind, end).replaceAll(COMMENT, ' ');
+    const whole = `${text.slice(at, behind)}${inside})`;
     const leave = (): void => {
       token.lastIndex = end + 1;
       line += countLines(text, at, end);
@@ -150,7 +153,8 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
       const color = readColor(whole, alpha);
       if (color) takeUnchanged(color, at, behind);
       else statements.problem(line, whole);
-    } else if (kind === 'number') takeUnchanged(readColor(`#${whole.slice(2)}`, zeroX), at, behind);
+    } else if (kind === 'number')
+      takeUnchanged(readColor(`#${whole.slice(2).replaceAll('_', '')}`, zeroX), at, behind);
     else if (kind === 'call') readCall(whole.slice(0, -1), at, behind);
     else if (kind === 'attribute') take(readBareColor(whole.slice(whole.indexOf('=') + 2, -1)), at);
     else if (kind === 'triple' && statements.beginsValue(at)) {
