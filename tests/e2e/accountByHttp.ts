@@ -105,6 +105,19 @@ export const insertProject = async (account: Account, name: string): Promise<str
   return row.id;
 };
 
+/** Writes many rows in one request; answers their ids. */
+export const insertMany = async (
+  account: Account,
+  table: 'projects' | 'project_palettes',
+  rows: readonly object[],
+): Promise<readonly string[]> => {
+  const answer = await account.request.post(`/rest/v1/${table}`, {
+    headers: { ...headersOf(account), prefer: 'return=representation' },
+    data: rows,
+  });
+  return (await json<{ id: string }[]>(answer)).map(({ id }) => id);
+};
+
 /** Saves a palette to a project as the page does. */
 export const insertPalette = async (
   account: Account,
