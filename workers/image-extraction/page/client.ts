@@ -19,18 +19,18 @@ import {
   type ImageExtractor,
 } from '../api';
 import type { Format } from '../formats';
-import { rasterizeSvg } from './rasterizeSvg';
+import { rasterize as rasterizeOnPage } from './rasterize';
 import { type Opened, sniffBlob } from '../sniff';
 
 /** What the extractor stands on; tests put fakes in their place. */
 export type ImageExtractorParts = {
   readonly start: () => WorkerLike;
-  readonly rasterize: typeof rasterizeSvg;
+  readonly rasterize: typeof rasterizeOnPage;
 };
 
 const PAGE_PARTS: ImageExtractorParts = {
   start: () => startWorker('imageExtraction'),
-  rasterize: rasterizeSvg,
+  rasterize: rasterizeOnPage,
 };
 
 const ignore = (): void => undefined;

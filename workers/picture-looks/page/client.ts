@@ -2,13 +2,13 @@ import { proxy, transfer } from 'comlink';
 
 import { connect, type Job, type WorkerLike } from '../../connect';
 import { startWorker } from '../../workerUrl';
-import { rasterizeSvg } from '../../image-extraction/page/rasterizeSvg';
+import { rasterize as rasterizeOnPage } from '../../image-extraction/page/rasterize';
 import type { PictureLooks, PictureLooksApi, SaveProgress, SaveReply } from '../api';
 
 /** Draws looks in one worker and saves pictures in another, so that a large file holds up nothing else. */
 export const createPictureLooks = (
   start: () => WorkerLike = () => startWorker('pictureLooks'),
-  rasterize: typeof rasterizeSvg = rasterizeSvg,
+  rasterize: typeof rasterizeOnPage = rasterizeOnPage,
 ): PictureLooks => {
   const seeing = connect<PictureLooksApi>(start);
   const saving = connect<PictureLooksApi>(start);
