@@ -97,7 +97,7 @@ export type VersionResult = {
   readonly durations: Duration[];
 };
 
-/** How long one process of a suite took: the next run tells its time left by it. */
+/** How long a process of a suite took, the mean of all: the next run tells its time left by it. */
 export type Duration = { readonly suite: string; readonly mode: 'quick' | 'full'; readonly seconds: number };
 
 export type Failure = { readonly suite: string; readonly message: string };

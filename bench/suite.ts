@@ -11,6 +11,8 @@ export type Suite = {
   readonly title: string;
   /** Fresh processes one after the other, for what a process or a visit fixes once; 0 leaves the suite out. */
   readonly processes: { readonly full: number; readonly quick: number };
+  /** Blocks that each process records, of a visit each; 1 where it says nothing. */
+  readonly visits?: { readonly full: number; readonly quick: number };
   /** About, for one process on an idle machine: the time left is told by it until a process has been timed. */
   readonly seconds: { readonly full: number; readonly quick: number };
   /** Runs only where it or its group is asked for: it takes many minutes. */

@@ -19,7 +19,11 @@ import {
 /** Films are large and always the same, so they stay in the folder for temporary files. */
 const FOLDER = join(tmpdir(), 'hueloom-bench-films');
 
-const MINUTE = 60;
+/** Of the film that is drawn: a shot of so many seconds each. */
+export const DRAWN_SHOTS = 3;
+const SHOT_SECONDS = 7.5;
+const FRAMES_A_SECOND = 30;
+const CLIP_SECONDS = DRAWN_SHOTS * SHOT_SECONDS;
 
 const MUXER = fileURLToPath(import.meta.resolve('mediabunny')).replace(
   /\/dist\/.*$/,
@@ -42,10 +46,10 @@ export const openStudio = async (browser) => {
 };
 
 /**
- * Runs in a page with Mediabunny: eight shots of drifting shapes under grain, 60 s of 1280 × 720, as base64.
- * @param {string} codec
+ * Runs in a page with Mediabunny: shots of drifting shapes under grain, 1280 × 720, as base64.
+ * @param {{ codec: string, shots: number, shotSeconds: number, framesASecond: number }} film
  */
-const filmMinute = async (codec) => {
+const drawFilm = async ({ codec, shots, shotSeconds, framesASecond }) => {
   const {
     BufferTarget,
     CanvasSource,
@@ -68,11 +72,11 @@ const filmMinute = async (codec) => {
   const output = new Film({ format: codec === 'avc' ? new Mp4() : new WebM(), target: new BufferTarget() });
   // As films of this size come over a network. A quality instead of a rate spends most of it on the grain.
   const source = new CanvasSource(canvas, { codec, bitrate: 4_000_000, keyFrameInterval: 2 });
-  output.addVideoTrack(source, { frameRate: 30 });
+  output.addVideoTrack(source, { frameRate: framesASecond });
   await output.start();
-  for (let frame = 0; frame < 1800; frame += 1) {
-    const t = frame / 30;
-    const hue = Math.floor(t / 7.5) * 67;
+  for (let frame = 0; frame < shots * shotSeconds * framesASecond; frame += 1) {
+    const t = frame / framesASecond;
+    const hue = Math.floor(t / shotSeconds) * 67;
     const sky = context.createLinearGradient(0, 0, width, height);
     for (let stop = 0; stop < 4; stop += 1) {
       sky.addColorStop(stop / 3, `hsl(${hue + stop * 40 + t * 4}, 60%, ${25 + stop * 15}%)`);
@@ -89,7 +93,7 @@ const filmMinute = async (codec) => {
     for (let y = -((frame * 53) % 256); y < height; y += 256) {
       for (let left = -((frame * 37) % 256); left < width; left += 256) context.drawImage(grain, left, y);
     }
-    await source.add(t, 1 / 30);
+    await source.add(t, 1 / framesASecond);
   }
   await output.finalize();
   return new Promise((resolve) => {
@@ -109,16 +113,18 @@ const exists = async (path) =>
 /** @typedef {'avc' | 'vp9'} Codec */
 
 /**
- * The path of a film of one minute, drawn and encoded where it is not there yet.
+ * The path of a film of three shots, 22.5 s, drawn and encoded where it is not there yet.
  * @param {import('playwright').Page} page a page with Mediabunny
  * @param {Codec} codec
  */
-export const minuteFilm = async (page, codec) => {
+export const drawnFilm = async (page, codec) => {
   await mkdir(FOLDER, { recursive: true });
-  const version = createHash('sha256').update(filmMinute.toString()).digest('hex').slice(0, 8);
-  const path = join(FOLDER, `minute-${version}.${codec === 'avc' ? 'mp4' : 'webm'}`);
+  const film = { codec, shots: DRAWN_SHOTS, shotSeconds: SHOT_SECONDS, framesASecond: FRAMES_A_SECOND };
+  const recipe = `${drawFilm.toString()}${JSON.stringify(film)}`;
+  const version = createHash('sha256').update(recipe).digest('hex').slice(0, 8);
+  const path = join(FOLDER, `drawn-${version}.${codec === 'avc' ? 'mp4' : 'webm'}`);
   if (!(await exists(path))) {
-    const base64 = /** @type {string} */ (await page.evaluate(filmMinute, codec));
+    const base64 = /** @type {string} */ (await page.evaluate(drawFilm, film));
     await writeFile(`${path}.part`, Buffer.from(base64, 'base64'));
     await rename(`${path}.part`, path);
   }
@@ -182,23 +188,26 @@ const repeatFilm = async (filmPath, times, path) => {
 };
 
 /**
- * @param {string} minutePath
- * @param {number} minutes
+ * The drawn film again and again.
+ * @param {string} drawnPath
+ * @param {number} minutes so many, full or begun
  */
-export const longFilm = (minutePath, minutes) =>
-  repeatFilm(minutePath, minutes, minutePath.replace('minute-', `${minutes}-minutes-`));
+export const longFilm = (drawnPath, minutes) => {
+  const times = Math.ceil((minutes * 60) / CLIP_SECONDS);
+  return repeatFilm(drawnPath, times, drawnPath.replace('drawn-', `${minutes}-minutes-`));
+};
 
 /**
- * A clip again and again until a minute is full.
+ * A clip again and again until it is as long as the drawn film.
  * @param {string} clipPath
  */
-export const minuteOfClip = async (clipPath) => {
+export const repeatedClip = async (clipPath) => {
   await mkdir(FOLDER, { recursive: true });
   const { seconds } = await describeFilm(clipPath);
   const version = createHash('sha256')
     .update(await readFile(clipPath))
     .digest('hex')
     .slice(0, 8);
-  const path = join(FOLDER, `minute-of-${version}${extname(clipPath)}`);
-  return repeatFilm(clipPath, Math.ceil(MINUTE / seconds), path);
+  const path = join(FOLDER, `repeated-${version}${extname(clipPath)}`);
+  return repeatFilm(clipPath, Math.ceil(CLIP_SECONDS / seconds), path);
 };

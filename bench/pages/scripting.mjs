@@ -91,6 +91,8 @@ export const measureMarks = (events, names) => {
       scriptMs: sumMs(ran) - sumMs(forced.filter(within)),
       /** Style and layout that scripts could not wait for. */
       forcedMs: sumMs(forced.filter(within)),
+      /** All that the thread ran. */
+      busyMs: sumMs(tasks.filter(within)),
       /** Everything in it: scripts, style, layout and paint. */
       longestTaskMs: Math.max(0, ...tasks.filter(within).map(runMs)),
       /** From the input to the frame that shows what it did, as the browser rounds it: to 8 ms. */

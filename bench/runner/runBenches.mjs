@@ -1,18 +1,18 @@
-import { appendFile, readFile } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareAll, confirm, distrustTimes, suitesToRepeat } from './comparisons.mjs';
 import { readBaseline, saveBaseline } from './baselines.mjs';
+import { keepDurations, readDurations } from './durations.mjs';
 import { describeMachine } from './machine.mjs';
 import { RESULTS, ROOT } from './paths.mjs';
 import { createLine, formatSeconds } from './progress.mjs';
 import { startResult, startVersion } from './collect.mjs';
 import { writeResult, writeWhole } from './result.mjs';
-import { expectAll, planJobs, runJobs } from './runSuites.mjs';
+import { expectAll, planJobs, processesToCompare, runJobs } from './runSuites.mjs';
 import { buildSuite, findSuites } from './suites.mjs';
 import { isSettled } from './isSettled.mjs';
 import { exitCodeOf, summarize } from './summary.mjs';
 import { toMarkdown } from './markdown.mjs';
-import { LEAST_UNITS } from '../statistics/bootstrap.mjs';
 import { describeVersion, prepareVersion } from './versions.mjs';
 
 /** @typedef {import('../result').Result} Result */
@@ -23,17 +23,6 @@ import { describeVersion, prepareVersion } from './versions.mjs';
 const LATEST = join(RESULTS, 'latest.json');
 /** What was measured is on the disk at most so much later. */
 const SAVE_MS = 5000;
-
-/** @returns {Promise<import('../result').Duration[]>} of the run before */
-const readDurations = async () => {
-  try {
-    /** @type {Result} */
-    const { versions } = JSON.parse(await readFile(LATEST, 'utf8'));
-    return versions.flatMap(({ durations }) => durations);
-  } catch {
-    return [];
-  }
-};
 
 /**
  * @param {string} name
@@ -97,9 +86,9 @@ export const runBenches = async ({ wanted, mode, against, baseline, as }, signal
   const { save, finish } = createSaver(result);
   const line = createLine(process.stderr, () => performance.now());
   const measure = async (/** @type {readonly Suite[]} */ some, /** @type {readonly Version[]} */ of) => {
-    // Fewer say nothing of a difference.
-    const least = of.length > 1 ? LEAST_UNITS : 1;
-    const jobs = planJobs(some, of, ({ processes }) => Math.max(processes[mode], least));
+    const jobs = planJobs(some, of, (suite) =>
+      of.length > 1 ? processesToCompare(suite, mode) : suite.processes[mode],
+    );
     console.error(`${jobs.length} processes, about ${formatSeconds(expectAll(jobs, mode, known))}`);
     const onBrowser = (/** @type {string} */ name) => void (result.machine.browser = name);
     // Two versions are compared by pairs: none of a pair is left out.
@@ -130,6 +119,7 @@ export const runBenches = async ({ wanted, mode, against, baseline, as }, signal
   result.isComplete = !signal.aborted;
   result.summary = summarize(result, suites, comparisons);
   await finish();
+  await keepDurations(result.versions.flatMap(({ durations }) => durations));
   const markdown = toMarkdown(result);
   await writeWhole(join(RESULTS, 'summary.md'), markdown);
   const page = process.env['GITHUB_STEP_SUMMARY'];

@@ -1,4 +1,6 @@
+import { LEAST_UNITS } from '../statistics/bootstrap.mjs';
 import { collectProcess } from './collect.mjs';
+import { createDurationKeeper } from './durations.mjs';
 import { expectSeconds, formatSeconds, secondsLeft } from './progress.mjs';
 import { runProcess } from './runProcess.mjs';
 
@@ -27,6 +29,15 @@ export const planJobs = (suites, versions, processesOf) =>
   });
 
 /**
+ * How many processes of a suite two versions are compared by: fewer units say nothing of a difference, and with two
+ * processes each version goes first once.
+ * @param {Pick<Suite, 'processes' | 'visits'>} suite
+ * @param {'quick' | 'full'} mode
+ */
+export const processesToCompare = ({ processes, visits }, mode) =>
+  Math.max(processes[mode], 2, Math.ceil(LEAST_UNITS / Math.max(1, visits?.[mode] ?? 1)));
+
+/**
  * Runs the jobs one after the other; a suite that has failed once for a version is not run for it again.
  * @param {readonly Job[]} jobs
  * @param {object} options
@@ -42,7 +53,10 @@ export const runJobs = async (
   jobs,
   { mode, signal, known, line, save, onBrowser, isSpared = () => false },
 ) => {
-  const durations = [...known];
+  /** Of this run: how fast the machine is now. @type {Duration[]} */
+  const durations = [];
+  const results = new Set(jobs.map(({ version: { result } }) => result));
+  const keepers = new Map([...results].map((one) => [one, createDurationKeeper(one.durations, mode)]));
   const isStopped = () => signal.aborted;
   for (const [at, job] of jobs.entries()) {
     if (isStopped()) return;
@@ -55,7 +69,9 @@ export const runJobs = async (
     const elapsed = () => (performance.now() - startedAt) / 1000;
     let doing = '';
     const show = () => {
-      const left = formatSeconds(secondsLeft(jobs.slice(at + 1), suite, elapsed(), mode, durations));
+      const left = formatSeconds(
+        secondsLeft(jobs.slice(at + 1), suite, elapsed(), mode, [...known, ...durations]),
+      );
       const name = result.name === 'here' ? suite.name : `${suite.name} of ${result.name}`;
       line.show(`${at + 1} of ${jobs.length}: ${name}, process ${process + 1}`, `, ${left} left: ${doing}`);
     };
@@ -79,9 +95,11 @@ export const runJobs = async (
     if (failure !== null) {
       result.failures.push({ suite: suite.name, message: failure });
     } else {
-      const duration = { suite: suite.name, mode, seconds: Math.round(elapsed() * 10) / 10 };
-      durations.push(duration);
-      if (process === 0) result.durations.push(duration);
+      const seconds = elapsed();
+      keepers.get(result)?.(suite.name, seconds);
+      // The first one does what the others need not: it only tells where nothing else does.
+      const isKnown = known.some((one) => one.suite === suite.name && one.mode === mode);
+      if (process > 0 || !isKnown) durations.push({ suite: suite.name, mode, seconds });
     }
     await save();
   }

@@ -2,9 +2,8 @@ import { compareAll } from './comparisons.mjs';
 import { ROOT } from './paths.mjs';
 import { createLine } from './progress.mjs';
 import { startVersion } from './collect.mjs';
-import { planJobs, runJobs } from './runSuites.mjs';
+import { planJobs, processesToCompare, runJobs } from './runSuites.mjs';
 import { findSuites } from './suites.mjs';
-import { LEAST_UNITS } from '../statistics/bootstrap.mjs';
 import { describeVersion } from './versions.mjs';
 
 const ROUNDS = 20;
@@ -36,7 +35,7 @@ export const selfCheck = async (wanted, signal) => {
     );
     console.error(`Round ${round} of ${ROUNDS}`);
     await runJobs(
-      planJobs(suites, versions, () => LEAST_UNITS),
+      planJobs(suites, versions, (suite) => processesToCompare(suite, 'quick')),
       { mode: 'quick', signal, known: [], line, save: async () => undefined, onBrowser: () => undefined },
     );
     const [one, other] = versions.map(({ result }) => result);

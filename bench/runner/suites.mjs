@@ -35,17 +35,21 @@ export const buildSuite = async (name, subject) => {
  */
 export const findSuites = async (wanted = []) => {
   const names = (await readdir(FOLDER)).flatMap((file) => SUITE.exec(file)?.[1] ?? []);
-  const suites = await Promise.all(
-    names.map(async (name) => {
-      const built = await buildSuite(name, ROOT);
-      const { suite } = /** @type {{ suite: Suite }} */ (await import(pathToFileURL(built.file).href));
-      return Object.assign({ built }, suite);
-    }),
-  );
-  const unknown = wanted.find((word) => !suites.some(({ name, group }) => word === name || word === group));
+  const unknown = wanted.find((word) => !names.includes(word) && !ORDER.some((group) => group === word));
   if (unknown !== undefined) {
     throw new Problem(`There is no suite or group "${unknown}": npm run bench -- --list names them.`);
   }
+  // What is asked for by its name alone is built alone: it is there at once.
+  const areNames = wanted.length > 0 && wanted.every((word) => names.includes(word));
+  const suites = await Promise.all(
+    names
+      .filter((name) => !areNames || wanted.includes(name))
+      .map(async (name) => {
+        const built = await buildSuite(name, ROOT);
+        const { suite } = /** @type {{ suite: Suite }} */ (await import(pathToFileURL(built.file).href));
+        return Object.assign({ built }, suite);
+      }),
+  );
   return suites
     .filter(({ name, group }) => wanted.length === 0 || wanted.includes(name) || wanted.includes(group))
     .toSorted((a, b) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group) || a.name.localeCompare(b.name));

@@ -11,7 +11,7 @@ import { startServer } from '../backend/server.mjs';
 /** @typedef {import('../backend/scenes.mjs').Scene} Scene */
 /** @typedef {import('../backend/server.mjs').BenchServer} BenchServer */
 
-const SECONDS = { full: 10, quick: 3 };
+const SECONDS = { full: 4, quick: 2 };
 /** It serves one person, whose page asks for a few things at a time; who needs more has the hosted service. */
 const CONNECTIONS = 5;
 const P99_MS = 100;
@@ -72,7 +72,7 @@ export const suite = {
   group: 'backend',
   title: 'The embedded backend with 10,000 palettes',
   processes: { full: 6, quick: 1 },
-  seconds: { full: 60, quick: 30 },
+  seconds: { full: 20, quick: 12 },
   goals: SCENES.map(({ name }) => ({
     id: 'F-9',
     text: `${name}: p99 ≤ ${P99_MS} ms`,

@@ -26,7 +26,7 @@ export const suite: Suite = {
   group: 'engine',
   title: 'The ledger of tricks: places that are less plain for speed, with and without',
   processes: { full: 6, quick: 0 },
-  seconds: { full: 20, quick: 0 },
+  seconds: { full: 8, quick: 0 },
   goals: PLACES.map((place) => ({
     id: 'ledger',
     text: `${place}: plainer ≥ ${LEAST_GAIN} ×`,
@@ -45,7 +45,7 @@ export const suite: Suite = {
           { name: place, run, isRight },
           { name: plainOf(place), isPeer: true, run: runPlain, isRight },
         ],
-        { group: `${place} or ${plainer}`, rounds: 7, budgetMs: 600 },
+        { group: `${place} or ${plainer}`, rounds: 7, budgetMs: 300 },
       );
     }
   },

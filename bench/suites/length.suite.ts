@@ -37,7 +37,7 @@ export const suite: Suite = {
   group: 'films',
   title: 'What the length of a film costs: its shots found, from one minute to two hours',
   processes: { full: 6, quick: 1 },
-  seconds: { full: 15, quick: 3 },
+  seconds: { full: 8, quick: 3 },
   goals: [
     { id: 'F-11', text: 'shots of two hours ≤ 200 ms', figure: 'shots found, 120 minutes', atMost: 200 },
   ],
@@ -54,7 +54,7 @@ export const suite: Suite = {
           sizeUnit: 'minutes',
         };
       }),
-      { group: 'shots found, growth', rounds: 5, budgetMs: 3000 },
+      { group: 'shots found, growth', rounds: 5, budgetMs: 800 },
     );
   },
 };

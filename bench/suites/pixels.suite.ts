@@ -65,13 +65,13 @@ export const suite: Suite = {
   group: 'engine',
   title: 'What pixels cost: pictures of 1 to 50 megapixels',
   processes: { full: 6, quick: 1 },
-  seconds: { full: 12, quick: 3 },
+  seconds: { full: 6, quick: 3 },
   goals: [],
   run: async (bench: Bench) => {
     const engine = await bench.host.loadEngine();
     const band = createBand();
     const sizes = bench.isQuick ? FEW : MEGAPIXELS;
-    const options = { rounds: bench.isQuick ? 2 : 5, budgetMs: 1500 };
+    const options = { rounds: bench.isQuick ? 2 : 5, budgetMs: 400 };
     await bench.race(
       sizes.map((size) => readingOf(engine, size, band)),
       { group: 'every pixel read, growth', ...options },

@@ -166,7 +166,7 @@ export const suite: Suite = {
   group: 'engine',
   title: 'Color vision deficiency on 12 megapixels',
   processes: { full: 8, quick: 6 },
-  seconds: { full: 10, quick: 4 },
+  seconds: { full: 6, quick: 3 },
   goals: [
     { id: 'F-5', text: 'one matrix ≤ 4 × memory.copy', figure: 'one matrix', over: 'memory.copy', atMost: 4 },
     { id: 'F-5', text: 'Brettel ≤ 6.7 × memory.copy', figure: 'Brettel', over: 'memory.copy', atMost: 6.7 },
@@ -197,7 +197,7 @@ export const suite: Suite = {
         ...createCareful(rgba),
         ...createPeers(rgba),
       ],
-      { group: GROUP, rounds: bench.isQuick ? 3 : 15, budgetMs: bench.isQuick ? 500 : 2000 },
+      { group: GROUP, rounds: bench.isQuick ? 3 : 9, budgetMs: bench.isQuick ? 200 : 600 },
     );
   },
 };

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createEntries } from '../../bench/ledger/entries';
+import { PAGE_ENTRIES } from '../../bench/ledger/pageEntries.mjs';
 import { PLACES, suite } from '../../bench/suites/ledger.suite';
 import { noisePixels } from '../engine/pixels';
 import { loadNodeEngine } from '../support/nodeEngine';
@@ -23,5 +24,13 @@ describe('the ledger of tricks', async () => {
 
   it.each(entries)('$place gives what the plainer code gives', ({ run, runPlain }) => {
     expect(run()).toEqual(runPlain());
+  });
+});
+
+describe('the ledger of tricks in pages', () => {
+  it.each(PAGE_ENTRIES)('$place is there to be made plainer', ({ place, change }) => {
+    expect(place.startsWith(change.file)).toBe(true);
+    const source = readFileSync(change.file, 'utf8');
+    expect(change.rewrite(source)).not.toBe(source);
   });
 });

@@ -1,0 +1,127 @@
+import { press, toolbar } from '../pages/builderGestures.mjs';
+import { ACTIONS } from '../pages/builderActions.mjs';
+
+/** @typedef {import('../pages/builderGestures.mjs').Action} Action */
+/**
+ * @typedef {object} PageEntry a place where a page is less plain than it could be
+ * @property {string} place the file, and what in it
+ * @property {string} plainer
+ * @property {import('../pages/variants.mjs').Change} change makes it plainer
+ * @property {readonly Action[]} actions what it is there for
+ */
+
+/** @param {string} name @returns {Action} */
+const action = (name) => {
+  const found = ACTIONS.find((one) => one.name === name);
+  if (!found) throw new Error(`There is no action "${name}"`);
+  return found;
+};
+
+/** Longer than a pointer has to rest before a tooltip shows, and until it stands. */
+const TOOLTIP_MS = 600;
+
+/** @type {Action} */
+const tooltip = {
+  name: 'tooltip',
+  weight: 1,
+  prepare: async (page, random) => {
+    const button = toolbar(page).getByRole('button', { name: 'Mirror palette horizontally' });
+    const toButton = await press(page, button);
+    if (!toButton) return null;
+    const box = await button.boundingBox();
+    if (!box) return null;
+    await page.mouse.move(box.x, box.y + 300 + random());
+    await page.waitForTimeout(TOOLTIP_MS);
+    return async () => {
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.waitForTimeout(TOOLTIP_MS);
+    };
+  },
+};
+
+/** @param {string} file @param {string} text @param {string} plain @returns {import('../pages/variants.mjs').Change} */
+const replacing = (file, text, plain) => ({ file, rewrite: (source) => source.replace(text, plain) });
+
+const GENERATE = action('generate, key');
+const DELETE = action('delete');
+
+/** @type {readonly PageEntry[]} */
+export const PAGE_ENTRIES = [
+  {
+    place: 'src/app/skipTransitionEvents.ts',
+    plainer: 'events of transitions reach React',
+    change: {
+      file: 'src/app/skipTransitionEvents.ts',
+      rewrite: () => 'export const skipTransitionEvents = () => {};',
+    },
+    actions: [action('select, mouse'), GENERATE],
+  },
+  {
+    place: 'src/ui/inChakra.tsx',
+    plainer: 'the whole system with every part',
+    change: {
+      file: 'src/ui/inChakra.tsx',
+      rewrite: (source) =>
+        source.replace(/createRoot\(document.*\n/, '').replace('{ ...system, _global: [] }', 'system'),
+    },
+    actions: [tooltip],
+  },
+  {
+    place: 'src/features/builder/palette/useDeferredPalette.ts',
+    plainer: 'every panel follows at once',
+    change: replacing(
+      'src/features/builder/palette/useDeferredPalette.ts',
+      'const isSeen = useIsSeen(panel);',
+      'const isSeen = useIsSeen(panel) || true;',
+    ),
+    actions: [GENERATE],
+  },
+  {
+    place: 'src/features/builder/usePaletteAddress.ts: QUIET_MS',
+    plainer: 'the address is written at once',
+    change: replacing(
+      'src/features/builder/usePaletteAddress.ts',
+      'const QUIET_MS = 500',
+      'const QUIET_MS = 0',
+    ),
+    actions: [GENERATE],
+  },
+  {
+    place: 'src/ui/afterPaint.ts',
+    plainer: 'the focus moves at once',
+    change: { file: 'src/ui/afterPaint.ts', rewrite: () => 'export const afterPaint = (run) => run();' },
+    actions: [DELETE],
+  },
+  {
+    place: 'src/features/builder/strip/useSwatchHandlers.ts: blur',
+    plainer: 'what goes away keeps the focus until then',
+    change: replacing(
+      'src/features/builder/strip/useSwatchHandlers.ts',
+      'strip.current?.contains(pressed)) pressed.blur();',
+      'strip.current?.contains(pressed)) void 0;',
+    ),
+    actions: [DELETE],
+  },
+  {
+    place: 'src/features/builder/shortcuts/shortcutTarget.ts: DIALOGS',
+    plainer: 'one selector with both roles',
+    change: replacing(
+      'src/features/builder/shortcuts/shortcutTarget.ts',
+      `['[role="dialog"]', '[role="alertdialog"]'] as const`,
+      `['[role="dialog"], [role="alertdialog"]'] as const`,
+    ),
+    actions: [GENERATE],
+  },
+  {
+    place: 'src/features/builder/result/ResultGrid.module.css: content-visibility',
+    plainer: 'every result is laid out and painted',
+    change: replacing('src/features/builder/result/ResultGrid.module.css', 'content-visibility: auto;', ''),
+    actions: [GENERATE],
+  },
+  {
+    place: 'src/features/builder/BuilderPage.module.css: contain',
+    plainer: 'panels lay each other out',
+    change: replacing('src/features/builder/BuilderPage.module.css', 'contain: content;', ''),
+    actions: [GENERATE],
+  },
+];

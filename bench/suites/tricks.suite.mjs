@@ -1,0 +1,85 @@
+// The ledger of tricks of pages: the product as it is beside builds of it in which one place each is plainer.
+import { PAGE_ENTRIES } from '../ledger/pageEntries.mjs';
+import { createTurns, visitBuilder } from '../pages/builderVisit.mjs';
+import { serveVariant } from '../pages/variants.mjs';
+
+/** @typedef {import('../ledger/pageEntries.mjs').PageEntry} PageEntry */
+
+/** What gains less is taken out: the plainer code comes back. */
+const LEAST_GAIN = 1.05;
+/** Of each action in a visit. */
+const TIMES = 4;
+const VISITS = 3;
+
+/** @param {PageEntry} entry */
+const namesOf = ({ place, actions }) =>
+  actions.map(({ name }) => ({ name, figure: `${place}, ${name}`, plain: `${place}, ${name}, plainer` }));
+
+/**
+ * Both builds at the same time, each in browsers of their own: what is measured is done in turns.
+ * @param {import('../suite').Bench} bench
+ * @param {PageEntry} entry
+ * @param {readonly string[]} origins of the product and of the plainer build
+ */
+const measureEntry = async (bench, entry, origins) => {
+  const takeTurn = createTurns();
+  const names = namesOf(entry);
+  const visit = (/** @type {number} */ block, /** @type {number} */ side) =>
+    visitBuilder(bench, {
+      origin: origins[side] ?? '',
+      seed: bench.process * VISITS + block + 1,
+      block,
+      deck: Array.from({ length: TIMES }, () => entry.actions).flat(),
+      leftAlone: 0,
+      takeTurn,
+      onFigures: (figures) => {
+        for (const { name, busyMs } of figures) {
+          const found = names.find((one) => one.name === name);
+          if (!found) continue;
+          bench.record(
+            {
+              name: side === 0 ? found.figure : found.plain,
+              group: `${entry.place} or ${entry.plainer}, ${name}`,
+              unit: 'ms',
+              better: 'less',
+              clock: 'trace',
+              isPeer: side === 1,
+            },
+            [busyMs],
+            { block },
+          );
+        }
+      },
+    });
+  await Promise.all(Array.from({ length: VISITS }, (_, block) => [visit(block, 0), visit(block, 1)]).flat());
+};
+
+/** @type {import('../suite').Suite} */
+export const suite = {
+  name: 'tricks',
+  group: 'pages',
+  title: 'The ledger of tricks in the builder: places that are less plain for speed, with and without',
+  processes: { full: 2, quick: 0 },
+  visits: { full: VISITS, quick: 0 },
+  seconds: { full: 500, quick: 0 },
+  isLong: true,
+  goals: PAGE_ENTRIES.flatMap((entry) =>
+    namesOf(entry).map(({ name, figure, plain }) => ({
+      id: 'ledger',
+      text: `${entry.place}, ${name}: plainer ≥ ${LEAST_GAIN} ×`,
+      figure: plain,
+      over: figure,
+      atLeast: LEAST_GAIN,
+    })),
+  ),
+  run: async (bench) => {
+    // One of them alone, by a part of its place.
+    const wanted = process.env['BENCH_TRICK'] ?? '';
+    bench.step('the product is built');
+    const product = await serveVariant(bench, []);
+    for (const entry of PAGE_ENTRIES.filter(({ place }) => place.includes(wanted))) {
+      bench.step(`${entry.place}: built without`);
+      await measureEntry(bench, entry, [product, await serveVariant(bench, [entry.change])]);
+    }
+  },
+};
