@@ -9,7 +9,7 @@ const { startBackend } = await import(
   pathToFileURL(join(process.cwd(), 'supabase/local/backend/startBackend.mjs')).href
 );
 
-const [folder = '', palettes = '10000'] = process.argv.slice(2);
+const [folder = ''] = process.argv.slice(2);
 const OWNER = '5eedbeef-0000-4000-8000-000000000001';
 
 /** @param {object} value */
@@ -27,7 +27,7 @@ const createToken = (secret) => {
   return `${head}.${createHmac('sha256', secret).update(head).digest('base64url')}`;
 };
 
-/** One paying owner with ten projects, and all the palettes in them. */
+/** One paying owner with ten projects. */
 const FILL = `
   insert into auth.users (id, email) values ('${OWNER}', 'owner@example.com');
   insert into public.stripe_customers (user_id, customer_id) values ('${OWNER}', 'cus_bench');
@@ -35,12 +35,16 @@ const FILL = `
     values ('sub_bench', 'cus_bench', 'active', 0, 4102444800);
   insert into public.projects (user_id, name, is_public)
     select '${OWNER}', 'Project ' || n, true from generate_series(1, 10) as n;
+`;
+
+/** Palettes in these projects, each with a number of its own. @param {number} first @param {number} last */
+const palettesSql = (first, last) => `
   insert into public.project_palettes (project_id, name, colors, exact, is_public)
     select (select id from public.projects where user_id = '${OWNER}' order by name offset n % 10 limit 1),
       'Palette ' || n,
       array['hsl(' || n % 360 || ', 50%, 40%)', 'hsl(' || (n * 7) % 360 || ', 60%, 70%)', 'hsl(0, 0%, 50%)'],
       null, true
-    from generate_series(1, ${Number(palettes)}) as n;
+    from generate_series(${first}, ${last}) as n;
   update public.project_palettes set selection_count = abs(hashtext(id::text)) % 500;
 `;
 
@@ -52,13 +56,21 @@ await runCommandLine(async (signal) => {
   try {
     backend = await startBackend({ origin, folder });
     await backend.functionsLoaded;
-    await backend.database.exec(FILL);
-    await backend.database.exec('analyze');
-    const { rows } = await backend.database.query(
-      `select p.id from public.project_palettes as p join public.projects as o on o.id = p.project_id where o.user_id = '${OWNER}' limit 1`,
-    );
-    const [row] = /** @type {{ id: string }[]} */ (rows);
-    process.send?.({ origin, token: createToken(backend.secrets.jwt), paletteId: row?.id });
+    const { database, secrets } = backend;
+    await database.exec(FILL);
+    let there = 0;
+    process.on('message', async (message) => {
+      const { palettes } = /** @type {{ palettes: number }} */ (message);
+      await database.exec(palettesSql(there + 1, palettes));
+      await database.exec('analyze');
+      there = palettes;
+      const { rows } = await database.query(
+        `select p.id from public.project_palettes as p join public.projects as o on o.id = p.project_id where o.user_id = '${OWNER}' limit 1`,
+      );
+      const [row] = /** @type {{ id: string }[]} */ (rows);
+      process.send?.({ paletteId: row?.id });
+    });
+    process.send?.({ origin, token: createToken(secrets.jwt) });
     await new Promise((resolve) => signal.addEventListener('abort', resolve));
   } finally {
     await server.close();

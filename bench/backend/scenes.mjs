@@ -37,7 +37,7 @@ export const SCENES = [
     isRight: (text) => text === '',
     request: ({ token, paletteId }) => ({
       method: 'PATCH',
-      path: `/rest/v1/project_palettes?id=eq.${paletteId}`,
+      path: `/rest/v1/project_palettes?id=eq.${paletteId()}`,
       token,
       body: JSON.stringify({ name: 'Saved again' }),
     }),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {{ origin: string, token: string, paletteId: string }} Ready */
+/** @typedef {{ origin: string, token: string }} Ready */
 /** @typedef {Awaited<ReturnType<typeof startServer>>} BenchServer */
 
 /** Of the kernel, in a second. */
@@ -13,18 +13,26 @@ const TICKS = 100;
  * The backend in a process of its own, so that the load and its answer do not share a thread.
  * @param {string} folder of its data
  * @param {string} subject the folder of the version
- * @param {number} [palettes] how many there are
  */
-export const startServer = async (folder, subject, palettes = 10_000) => {
-  const child = fork(join(import.meta.dirname, 'child.mjs'), [folder, String(palettes)], { cwd: subject });
-  const [ready] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => {
-      throw new Error('The backend stopped before it was ready');
-    }),
-  ]);
+export const startServer = async (folder, subject) => {
+  const child = fork(join(import.meta.dirname, 'child.mjs'), [folder], { cwd: subject });
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The backend stopped before it was ready');
+  });
+  // Once it is ready, its end is nothing to tell.
+  ended.catch(() => undefined);
+  const nextMessage = async () => (await Promise.race([once(child, 'message'), ended]))[0];
+  const ready = /** @type {Ready} */ (await nextMessage());
+  let paletteId = '';
   return {
-    .../** @type {Ready} */ (ready),
+    ...ready,
+    /** Fills it up to so many palettes, which are no fewer than before. @param {number} palettes */
+    fill: async (palettes) => {
+      child.send({ palettes });
+      ({ paletteId } = /** @type {{ paletteId: string }} */ (await nextMessage()));
+    },
+    /** One of them. */
+    paletteId: () => paletteId,
     /** Linux tells it; elsewhere 0. */
     residentMegabytes: () => {
       try {

@@ -68,6 +68,13 @@ const openBench = (host) =>
     onEnd: (close) => void closers.push(close),
   });
 
+/** What was sent before is with the parent by then: ending the channel drops what still waits in it. */
+const sendAll = () =>
+  new Promise((resolve) => {
+    if (!process.send || !process.connected) return resolve(undefined);
+    process.send({ type: 'step', text: 'at its end' }, () => resolve(undefined));
+  });
+
 /** For suites that are not bundled: they have no engine of their own. */
 const noHost = /** @type {import('../host/host').Host} */ ({});
 
@@ -82,5 +89,6 @@ try {
 } finally {
   process.off('disconnect', stop);
   await closeAll();
-  process.disconnect();
+  await sendAll();
+  if (process.connected) process.disconnect();
 }

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
 
@@ -16,28 +17,27 @@ const ENDING_MS = 15_000;
  * @param {{ signal: AbortSignal, onMessage: (message: Message) => void }} options
  * @returns {Promise<string | null>} what failed; null where all went well
  */
-export const runProcess = (task, subject, { signal, onMessage }) =>
-  new Promise((resolve) => {
-    const child = fork(join(import.meta.dirname, 'child.mjs'), [JSON.stringify(task)], {
-      cwd: subject,
-      env: { ...process.env, BENCH_HOME: ROOT },
-      execArgv: ['--expose-gc'],
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
-    child.on('message', (message) => onMessage(/** @type {Message} */ (message)));
-    const stop = () => {
-      child.kill('SIGTERM');
-      setTimeout(() => child.kill('SIGKILL'), ENDING_MS).unref();
-    };
-    signal.addEventListener('abort', stop, { once: true });
-    if (signal.aborted) stop();
-    child.once('close', (code, ended) => {
-      signal.removeEventListener('abort', stop);
-      if (code === 0) return resolve(null);
-      const tail = output.trim().split('\n').slice(-TAIL_LINES).join('\n');
-      resolve(tail || `The process ended with ${code ?? ended}.`);
-    });
+export const runProcess = async (task, subject, { signal, onMessage }) => {
+  const child = fork(join(import.meta.dirname, 'child.mjs'), [JSON.stringify(task)], {
+    cwd: subject,
+    env: { ...process.env, BENCH_HOME: ROOT },
+    execArgv: ['--expose-gc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  child.on('message', (message) => onMessage(/** @type {Message} */ (message)));
+  const stop = () => {
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), ENDING_MS).unref();
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  // Its last messages may come after its end.
+  const [[code, ended]] = await Promise.all([once(child, 'close'), once(child, 'disconnect')]);
+  signal.removeEventListener('abort', stop);
+  if (code === 0) return null;
+  const tail = output.trim().split('\n').slice(-TAIL_LINES).join('\n');
+  return tail || `The process ended with ${code ?? ended}.`;
+};

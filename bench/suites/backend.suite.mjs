@@ -12,6 +12,9 @@ import { startServer } from '../backend/server.mjs';
 /** @typedef {import('../backend/server.mjs').BenchServer} BenchServer */
 
 const SECONDS = { full: 4, quick: 2 };
+/** Of each scene in a process: filling the database takes longer. */
+const VISITS = { full: 3, quick: 1 };
+const PALETTES = 10_000;
 /** It serves one person, whose page asks for a few things at a time; who needs more has the hosted service. */
 const CONNECTIONS = 5;
 const P99_MS = 100;
@@ -42,8 +45,8 @@ const checkScene = async ({ check }, scene, server) => {
   );
 };
 
-/** @param {Bench} bench @param {Scene} scene @param {BenchServer} server */
-const measureScene = async ({ check, isQuick, record }, scene, server) => {
+/** @param {Bench} bench @param {Scene} scene @param {BenchServer} server @param {number} block */
+const measureScene = async ({ check, isQuick, record }, scene, server, block) => {
   const workedBefore = server.workedSeconds();
   const { requests, latency, errors, non2xx } = await autocannon({
     ...requestOf(scene, server),
@@ -53,17 +56,20 @@ const measureScene = async ({ check, isQuick, record }, scene, server) => {
   check(`${scene.name}: no request fails, and not ${errors + non2xx}`, errors + non2xx === 0);
   const worked = server.workedSeconds() - workedBefore;
   const kind = /** @type {const} */ ({ group: scene.name, clock: 'wall' });
-  record({ ...kind, name: `${scene.name}: requests`, unit: '1/s', better: 'more' }, [requests.average]);
-  record({ ...kind, name: `${scene.name}: p99`, unit: 'ms', better: 'less' }, [latency.p99]);
+  record({ ...kind, name: `${scene.name}: requests`, unit: '1/s', better: 'more' }, [requests.average], {
+    block,
+  });
+  record({ ...kind, name: `${scene.name}: p99`, unit: 'ms', better: 'less' }, [latency.p99], { block });
   // Of the backend's own processor time: others on the machine take none of it.
   if (worked > 0) {
     const perSecond = requests.total / worked;
-    record({ ...kind, name: `${scene.name}: requests per second of work`, unit: '1/s', better: 'more' }, [
-      perSecond,
-    ]);
+    const name = `${scene.name}: requests per second of work`;
+    record({ ...kind, name, unit: '1/s', better: 'more' }, [perSecond], { block });
   }
   const memory = /** @type {const} */ ({ group: 'memory', unit: 'MB', better: 'less', clock: 'none' });
-  record({ ...memory, name: `${scene.name}: memory of the backend` }, [server.residentMegabytes()]);
+  record({ ...memory, name: `${scene.name}: memory of the backend` }, [server.residentMegabytes()], {
+    block,
+  });
 };
 
 /** @type {import('../suite').Suite} */
@@ -71,8 +77,9 @@ export const suite = {
   name: 'backend',
   group: 'backend',
   title: 'The embedded backend with 10,000 palettes',
-  processes: { full: 6, quick: 1 },
-  seconds: { full: 20, quick: 12 },
+  processes: { full: 2, quick: 1 },
+  visits: VISITS,
+  seconds: { full: 50, quick: 20 },
   goals: SCENES.map(({ name }) => ({
     id: 'F-9',
     text: `${name}: p99 ≤ ${P99_MS} ms`,
@@ -85,10 +92,13 @@ export const suite = {
     bench.step('the database is filled');
     const server = await startServer(folder, bench.subject);
     bench.onEnd(server.close);
-    for (const scene of SCENES) {
-      bench.step(scene.name);
-      await checkScene(bench, scene, server);
-      await measureScene(bench, scene, server);
+    await server.fill(PALETTES);
+    for (let block = 0; block < VISITS[bench.isQuick ? 'quick' : 'full']; block++) {
+      for (const scene of SCENES) {
+        bench.step(`${scene.name}, visit ${block + 1}`);
+        if (block === 0) await checkScene(bench, scene, server);
+        await measureScene(bench, scene, server, block);
+      }
     }
   },
 };

@@ -4,6 +4,7 @@ import type { Suite } from '../../bench/suite';
 import { startVersion } from '../../bench/runner/collect.mjs';
 import { type Job, planJobs, runJobs, type Version } from '../../bench/runner/runSuites.mjs';
 import { suite as endless } from './fixtures/endless.suite.mjs';
+import { suite as many } from './fixtures/many.suite.mjs';
 import { suite as planted } from './fixtures/planted.suite.mjs';
 import { suite as right } from './fixtures/right.suite.mjs';
 
@@ -91,6 +92,13 @@ describe('runJobs', () => {
     expect(figures.map(({ name }) => name)).toContain('most memory of the process');
     expect(browsers).toContain('Firefox 200');
     expect(durations).toHaveLength(1);
+  });
+
+  it('loses none of the samples that come faster than they are read', async () => {
+    const { figures } = await runAll([many]);
+    const [block] = figures.find(({ name }) => name === 'counted')!.blocks;
+    expect(block!.samples).toHaveLength(20_000);
+    expect(figures.map(({ name }) => name)).toContain('heap kept');
   });
 
   it('fails where a result is wrong, times nothing of it and goes on with the next suite', async () => {
