@@ -59,8 +59,7 @@ await runCommandLine(async (signal) => {
     const { database, secrets } = backend;
     await database.exec(FILL);
     let there = 0;
-    process.on('message', async (message) => {
-      const { palettes } = /** @type {{ palettes: number }} */ (message);
+    const fill = async (/** @type {number} */ palettes) => {
       await database.exec(palettesSql(there + 1, palettes));
       await database.exec('analyze');
       there = palettes;
@@ -69,6 +68,12 @@ await runCommandLine(async (signal) => {
       );
       const [row] = /** @type {{ id: string }[]} */ (rows);
       process.send?.({ paletteId: row?.id });
+    };
+    process.on('message', (message) => {
+      fill(/** @type {{ palettes: number }} */ (message).palettes).catch((error) => {
+        console.error(error);
+        process.exit(1);
+      });
     });
     process.send?.({ origin, token: createToken(secrets.jwt) });
     await new Promise((resolve) => signal.addEventListener('abort', resolve));
