@@ -15,6 +15,8 @@ import { startServer } from '../pages/server.mjs';
 /** @typedef {import('playwright').Page} Page */
 
 const SAMPLE_MS = 1000;
+/** A film that is not read on for so long has failed. */
+const STANDSTILL_MS = 60_000;
 
 /** Runs in the page before anything else: notes when the first card of the first run came. */
 const installFirstCard = () => {
@@ -123,12 +125,17 @@ export const suite = {
     /** @type {import('../films/memory.mjs').Sample[]} */
     const samples = [];
     let isCompleted = false;
+    let lastSeconds = -1;
+    let movedAt = performance.now();
     // Playwright's own waiting would ask the page at every frame.
     while (!isCompleted) {
       await setTimeout(SAMPLE_MS);
       const read = await page.evaluate(readPage);
       const sample = { readSeconds: read.readSeconds, ...(await residentMegabytes(session)) };
       ({ isCompleted } = read);
+      if (read.readSeconds !== lastSeconds) movedAt = performance.now();
+      lastSeconds = read.readSeconds;
+      bench.check('the film is read on', performance.now() - movedAt < STANDSTILL_MS);
       if (!isCompleted) samples.push(sample);
       bench.step(`${Math.round(read.readSeconds / 60)} of ${MINUTES} minutes`);
     }

@@ -6,8 +6,8 @@ import { PUBLISHABLE_KEY } from '../../supabase/local/backend/installSecrets.mjs
 import { EXPLORE } from '../backend/scenes.mjs';
 import { startServer } from '../backend/server.mjs';
 
-const SIZES = [100, 1000, 5000, 20_000];
-const FEW = [100, 1000, 5000];
+const SIZES = [100, 1000, 3000, 10_000];
+const FEW = [100, 1000, 3000];
 const PAGE = 50;
 const WARM_UP = 20;
 const REQUESTS = { full: 100, quick: 30 };
@@ -24,7 +24,7 @@ const timeRequest = async (origin) => {
 export const suite = {
   name: 'rows',
   group: 'backend',
-  title: 'What rows cost: the first page of explore with 100 to 20,000 palettes',
+  title: 'What rows cost: the first page of explore with 100 to 10,000 palettes',
   processes: { full: 1, quick: 0 },
   seconds: { full: 40, quick: 20 },
   goals: [],
