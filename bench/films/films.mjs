@@ -20,7 +20,7 @@ import {
 const FOLDER = join(tmpdir(), 'hueloom-bench-films');
 
 /** Of the film that is drawn: a shot of so many seconds each. */
-export const DRAWN_SHOTS = 3;
+export const DRAWN_SHOTS = 2;
 const SHOT_SECONDS = 7.5;
 const FRAMES_A_SECOND = 30;
 const CLIP_SECONDS = DRAWN_SHOTS * SHOT_SECONDS;
@@ -113,7 +113,7 @@ const exists = async (path) =>
 /** @typedef {'avc' | 'vp9'} Codec */
 
 /**
- * The path of a film of three shots, 22.5 s, drawn and encoded where it is not there yet.
+ * The path of a film of two shots, 15 s, drawn and encoded where it is not there yet.
  * @param {import('playwright').Page} page a page with Mediabunny
  * @param {Codec} codec
  */
