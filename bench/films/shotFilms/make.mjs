@@ -6,8 +6,9 @@ import { DISTURBANCES, drawPlan, THEMES } from './plan.mjs';
 import { renderFilm } from './render.mjs';
 import { findSources } from './sources.mjs';
 
-// Films whose shots are known, made once. Both halves are of other photographs, other clips and other seeds: rules are
-// found on the first and looked at on the second.
+// Films whose shots are known, made once. The known and the held-out half are of other photographs, other clips and other
+// seeds: rules are found on the first and looked at on the second. The films of other looks are letterboxed, dark, grainy,
+// drawn or woven of half frames, of all sources; HUELOOM_FILM_SEEDS, a whole number, draws others of them.
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** Rises when films come out otherwise than before. */
@@ -15,14 +16,21 @@ const VERSION = 2;
 const AT_ONCE = 2;
 
 /** @typedef {import('./render.mjs').Truth} Truth */
-/** @typedef {{ name: string, theme: import('./plan.mjs').Theme, seed: number, half: 0 | 1 }} Film */
+/** @typedef {'known' | 'held-out' | 'other-looks'} FilmSet */
+/**
+ * Made of every other picture and clip, or of all.
+ * @typedef {{
+ *   name: string, theme: import('./plan.mjs').Theme, seed: number, half: 0 | 1 | null,
+ *   look: import('./finishes.mjs').Look
+ * }} Film
+ */
 
 /**
  * The films of one half: five of each theme, and 20 of nothing but disturbances.
  * @param {0 | 1} half
  * @returns {Film[]}
  */
-const filmsOf = (half) => {
+const filmsOfHalf = (half) => {
   const seedOf = (/** @type {number} */ index) => 1000 * (half + 1) + index;
   const mixed = Array.from({ length: 50 }, (_, index) => ({
     theme: THEMES[index % THEMES.length] ?? 'cuts',
@@ -38,7 +46,32 @@ const filmsOf = (half) => {
     theme,
     seed: seedOf(index),
     half,
+    look: 'plain',
   }));
+};
+
+const OTHER_LOOKS = /** @type {const} */ (['letterbox', 'dark', 'grainy', 'cartoon', 'woven', 'pillarbox']);
+
+/**
+ * Four of each theme and three of each disturbance, each time in another look.
+ * @returns {Film[]}
+ */
+const filmsOfOtherLooks = () => {
+  const firstSeed = 10_000 + 1000 * Number(process.env['HUELOOM_FILM_SEEDS'] ?? 0);
+  const themes = [...[0, 1, 2, 3].flatMap(() => THEMES), ...[0, 1, 2].flatMap(() => DISTURBANCES)];
+  return themes.map((theme, index) => {
+    // Another one each time that the theme comes round.
+    const look = OTHER_LOOKS[(index + Math.floor(index / 10)) % OTHER_LOOKS.length] ?? 'letterbox';
+    const seed = firstSeed + index;
+    return { name: `${seed}-${look}-${theme}`, theme, seed, half: null, look };
+  });
+};
+
+/** @type {Record<FilmSet, () => Film[]>} */
+const FILMS = {
+  known: () => filmsOfHalf(0),
+  'held-out': () => filmsOfHalf(1),
+  'other-looks': filmsOfOtherLooks,
 };
 
 const foldersOf = () => {
@@ -58,25 +91,25 @@ const exists = async (path) =>
 const folder = process.env['HUELOOM_FILMS'] ?? join(ROOT, `node_modules/.cache/shot-films-${VERSION}`);
 
 /** @param {Film} film */
-const makeFilm = async ({ name, theme, seed, half }) => {
+const makeFilm = async ({ name, theme, seed, half, look }) => {
   const path = join(folder, name);
   if (!(await exists(`${path}.json`))) {
     const all = await findSources(foldersOf());
     // Shots of one clip stay together.
     const paths = [...new Set(all.map((source) => source.path))];
-    const sources = all.filter((source) => paths.indexOf(source.path) % 2 === half);
-    await renderFilm(drawPlan(theme, seed, sources), path);
+    const sources = all.filter(({ path: file }) => half === null || paths.indexOf(file) % 2 === half);
+    await renderFilm(drawPlan(theme, seed, sources, look), path);
   }
 };
 
 /**
- * Makes what is missing of one half's films.
- * @param {0 | 1} half
+ * Makes what is missing of a set of films.
+ * @param {FilmSet} set
  * @returns {Promise<(Truth & { name: string })[]>}
  */
-export const makeFilms = async (half) => {
+export const makeFilms = async (set) => {
   await mkdir(folder, { recursive: true });
-  const films = filmsOf(half);
+  const films = FILMS[set]();
   /** @type {(Truth & { name: string })[]} */
   const made = [];
   let next = 0;

@@ -1,5 +1,6 @@
 import { createChance } from './chance.mjs';
 import { flashAt, strobeBetween } from './flashes.mjs';
+import { createLook } from './finishes.mjs';
 import { createDevelop, exposureDrift, flicker } from './looks.mjs';
 import { drift, MOVEMENTS, pan, shake, still, zoom } from './movements.mjs';
 import { TRANSITIONS } from './transitions.mjs';
@@ -128,15 +129,19 @@ const MOVES = {
  * @param {Theme} theme
  * @param {number} seed
  * @param {readonly Source[]} sources
+ * @param {import('./finishes.mjs').Look} look
  */
-export const drawPlan = (theme, seed, sources) => {
+export const drawPlan = (theme, seed, sources, look) => {
   const chance = createChance(seed);
+  // Of its own: whatever the look, the film is the same otherwise.
+  const lookChance = createChance(seed + 500_000);
   const isOneShot = DISTURBANCES.some((name) => name === theme);
   const [width = 320, height = 180] = chance.pick(SIZES);
   const isSmall = width * height < 110_000;
   const fps = isSmall ? chance.pick(RATES) : chance.pick([24, 25, 30]);
   const isVariable = chance.happens(0.12);
-  const length = Math.round(fps * chance.between(10, fps > 30 ? 12 : 18));
+  const usualSeconds = chance.between(10, fps > 30 ? 12 : 18);
+  const length = Math.round(fps * (look === 'plain' ? usualSeconds : lookChance.between(6, 9)));
   const stills = sources.filter(({ clip }) => !clip);
   // A clip is over when it is over, so one long shot is of a photograph.
   const anySource = () =>
@@ -204,7 +209,8 @@ export const drawPlan = (theme, seed, sources) => {
   const lights =
     theme === 'flicker' ? [flicker(chance)] : theme === 'exposure' ? [exposureDrift(chance, fps)] : [];
   if (isUnsteady) lights.push(chance.happens(0.5) ? flicker(chance) : exposureDrift(chance, fps));
-  const grain = isUnsteady || chance.happens(0.25) ? chance.between(3, 14) : 0;
+  const usualGrain = isUnsteady || chance.happens(0.25) ? chance.between(3, 14) : 0;
+  const grain = look === 'grainy' ? lookChance.between(12, 25) : usualGrain;
   const isGray = theme === 'gray' || chance.happens(0.06);
   /** @type {'h264' | 'vp9'} */
   const codec = chance.happens(0.65) ? 'h264' : 'vp9';
@@ -222,6 +228,8 @@ export const drawPlan = (theme, seed, sources) => {
     flashes,
     lights,
     develop: createDevelop(chance, { grain, isGray }),
+    ...createLook(look, lookChance),
+    look,
     chance,
   };
 };

@@ -20,7 +20,7 @@ const ENCODERS = {
  * @param {Plan} plan
  * @param {Plan['shots'][number]} shot
  */
-const openShot = async ({ fps, chance }, { source, texture, over, movement }) => {
+const openShot = async ({ fps, chance, draw }, { source, texture, over, movement }) => {
   const footage = await readSource(source);
   const drawOver =
     over === 'caption'
@@ -37,6 +37,7 @@ const openShot = async ({ fps, chance }, { source, texture, over, movement }) =>
     const levels = footage.frames[turn > last ? 2 * last - turn : turn] ?? [];
     drawView(levels, last > 0 ? { ...view, part: Math.max(0.5, view.part) } : view, out);
     drawOver?.(out, seconds);
+    draw(out, index === 0);
   };
 };
 
@@ -46,7 +47,7 @@ const openShot = async ({ fps, chance }, { source, texture, over, movement }) =>
  * @param {string} path
  */
 export const renderFilm = async (plan, path) => {
-  const { width, height, fps, isVariable, codec, crf, shots, flashes, lights, develop, theme, seed } = plan;
+  const { width, height, fps, isVariable, codec, crf, shots, flashes, lights, theme, seed, look } = plan;
   const ending = codec === 'h264' ? 'mp4' : 'webm';
   const part = `${path}.part.${ending}`;
   const encoder = spawn(
@@ -64,7 +65,8 @@ export const renderFilm = async (plan, path) => {
   const bytes = width * height * 3;
   const coming = { rgb: new Uint8Array(bytes), width, height };
   let index = 0;
-  const write = async (/** @type {Picture} */ { rgb }) => {
+  const write = async (/** @type {Picture} */ frame, /** @type {boolean} */ isFirst) => {
+    const { rgb } = frame;
     const light = lights.reduce(
       (sum, lightOf) => {
         const { gain, lift } = lightOf(index);
@@ -72,9 +74,10 @@ export const renderFilm = async (plan, path) => {
       },
       { gain: 1, lift: 0 },
     );
-    develop(rgb, light);
+    plan.develop(rgb, light);
     const flash = flashes.find(({ first, frames }) => index >= first && index < first + frames);
     if (flash) applyFlash(rgb, flash);
+    plan.finish(frame, isFirst);
     index += 1;
     if (!encoder.stdin.write(rgb)) await once(encoder.stdin, 'drain');
   };
@@ -93,7 +96,7 @@ export const renderFilm = async (plan, path) => {
         paint(frame, coming);
         shot.mix?.(out, coming, (frame + 1) / (shot.mixed + 1));
       } else paint(frame, out);
-      await write(out);
+      await write(out, frame === 0 && shot.mixed === 0);
     }
     before = paint;
     shown = shot.mixed + shot.own;
@@ -103,7 +106,7 @@ export const renderFilm = async (plan, path) => {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code} at ${path}`);
   const file = `${path}.${ending}`;
   await rename(part, file);
-  const truth = { theme, seed, fps, isVariable, frames: index, changes: changesOf(plan), file };
+  const truth = { theme, seed, look, fps, isVariable, frames: index, changes: changesOf(plan), file };
   await writeFile(`${path}.json`, JSON.stringify(truth));
   return truth;
 };
