@@ -1,9 +1,15 @@
+import { correlationOf } from './differences';
 import type { Change, Sequence, Stretch } from './shot';
 
 /** Contrast that is left where nothing is to be seen any more, and what part of the pictures around it at most. */
 const BLANK = 3;
-const LEAST_CONTRAST = 5;
+const LEAST_CONTRAST = 4;
 const BLANK_PART = 0.2;
+/** What a picture of little contrast leaves is less than this part of it: fog and sky that a camera passes leave more. */
+const LEFT_PART = 0.25;
+/** Where about a third of its contrast is left, a picture that fades is still the same; one that moves out is another. */
+const FADED_PART = 0.35;
+const LEAST_ALIKE = 0.87;
 /** How long a fade takes on either side, in seconds. */
 const MOST_SECONDS = 1.6;
 /** Shorter than this from picture to picture is a flash or the beat of a strobe. */
@@ -51,6 +57,19 @@ export const findFades = (sequence: Sequence, { first, last }: Stretch): Change[
     return bend;
   };
 
+  /** How much what is left of a picture, a third of its contrast, is like it; −1 where it comes or goes at once. */
+  const likenessIn = (blank: number, whole: number): number => {
+    const way = Math.sign(whole - blank);
+    let faded = blank;
+    while (faded !== whole && contrastAt(faded) < contrastAt(whole) * FADED_PART) faded += way;
+    return faded === whole ? -1 : correlationOf(frames, kept[whole]!, kept[faded]!);
+  };
+  /** One of both pictures fades; where both come and go at once there is nothing to see of that. */
+  const isFaded = (before: number, blank: number, end: number, after: number): boolean => {
+    const likeness = Math.max(likenessIn(blank, before), likenessIn(end, after));
+    return likeness < 0 || likeness >= LEAST_ALIKE;
+  };
+
   const changes: Change[] = [];
   for (let place = first + 1; place < last; place += 1) {
     const contrast = contrastAt(place);
@@ -71,12 +90,11 @@ export const findFades = (sequence: Sequence, { first, last }: Stretch): Change[
       continue;
     }
     const least = Math.min(contrastAt(before), contrastAt(after));
-    const isBlank = contrast <= Math.max(BLANK, least * BLANK_PART) && contrast <= least / 2;
+    const isBlank = contrast <= Math.max(BLANK, least * BLANK_PART) && contrast <= least * LEFT_PART;
     const isLong = after - before >= LEAST_SECONDS * rate;
     const isNew = before > (changes.at(-1)?.after ?? -1);
-    if (isBlank && isLong && isNew) {
+    if (isBlank && isLong && isNew && isFaded(before, place, end, after))
       changes.push({ kind: 'fade', before, after });
-    }
     place = Math.max(end, after - 1);
   }
   return changes;

@@ -1,5 +1,6 @@
 import { measureFrames } from './differences';
 import { findFades } from './fades';
+import { fillBars } from './fillBars';
 import { withoutFlashes } from './flashes';
 import { type FrameSignatures, joinFrames } from './frameSignatures';
 import { createCutFinder } from './hardCuts';
@@ -41,7 +42,9 @@ export type PreparedShots = {
 };
 
 export const prepareShots = (signatures: FrameSignatures): PreparedShots => {
-  const frames = measureFrames(joinFrames(signatures));
+  const joined = joinFrames(signatures);
+  fillBars(joined);
+  const frames = measureFrames(joined);
   const steady = withoutFlashes(frames);
   const { kept } = steady;
   const sequence = {

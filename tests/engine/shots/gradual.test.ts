@@ -15,6 +15,18 @@ import {
 
 const [garden, street, harbor] = [scene(21), scene(22), scene(23)];
 const meadow = scene(3);
+/** Fog two frames wide, with something at each end of it, as seen from `from` on. */
+const foggy =
+  (from: number): Frame =>
+  (x, y) => {
+    const at = x + from;
+    const [left, right] = [garden(at, y), street(at - 2.5, y)];
+    const clear = Math.max(0, 1 - at / 0.9, (at - 2.2) / 0.9);
+    const part = Math.min(1, clear);
+    const fog = 190 + 4 * y;
+    const side = at < 1.5 ? left : right;
+    return [fog + (side[0] - fog) * part, fog + (side[1] - fog) * part, fog + (side[2] - fog) * part];
+  };
 
 /** A film of two shots with `count` frames between them, given how far each is on the way. */
 const between = (
@@ -112,6 +124,7 @@ describe('gradual changes', () => {
       'a disc that comes in and stays',
       times(90, (index) => withDisc(garden, [Math.min(0.5, index / 60 - 0.3), 0.5], 0.25, [20, 20, 30])),
     ],
+    ['a pan through fog', times(100, (index) => foggy(0.027 * index))],
     ['light that sinks and rises', times(120, (index) => lit(garden, 0.7 + 0.3 * Math.cos(index / 15)))],
     [
       'a pan in which the exposure rises until highlights are clipped',
