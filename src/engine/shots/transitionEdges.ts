@@ -32,9 +32,10 @@ export const waysMixed: WaysOf = ({ frames: { bytes, means }, kept }, { before, 
 /** Cells that differ by fewer levels of luma do not tell which picture they belong to. */
 const LEAST_DIFFERENCE = 6;
 
-/** Which cells those are that do, and by how much they differ. */
+/** Which cells those are that do, what they are before, and what part of their way one level is. */
 const distinguishing = new Uint8Array(GRID_CELLS);
-const differences = new Int16Array(GRID_CELLS);
+const starts = new Float64Array(GRID_CELLS);
+const partsOfWay = new Float64Array(GRID_CELLS);
 
 /** As much of the frame as has changed over, cell by cell. */
 export const waysCrossed: WaysOf = ({ frames: { bytes }, kept }, { before, after }, { first, last }) => {
@@ -45,15 +46,15 @@ export const waysCrossed: WaysOf = ({ frames: { bytes }, kept }, { before, after
     const difference = bytes[to + cell]! - bytes[from + cell]!;
     if (Math.abs(difference) < LEAST_DIFFERENCE) continue;
     distinguishing[count] = cell;
-    differences[count] = difference;
+    starts[count] = bytes[from + cell]!;
+    partsOfWay[count] = 1 / difference;
     count += 1;
   }
   for (let place = first; place <= last; place += 1) {
     const start = kept[place]! * SIGNATURE_BYTES;
     let sum = 0;
     for (let index = 0; index < count; index += 1) {
-      const cell = distinguishing[index]!;
-      const part = (bytes[start + cell]! - bytes[from + cell]!) / differences[index]!;
+      const part = (bytes[start + distinguishing[index]!]! - starts[index]!) * partsOfWay[index]!;
       sum += part <= 0 ? 0 : part >= 1 ? 1 : part;
     }
     ways[place - first] = sum / Math.max(1, count);
