@@ -7,7 +7,7 @@ import type { Shot, ShotEntry } from '../../../../src/engine/shots/shot';
 import type { CapturedShot } from '../../shared/api';
 import { type FramePixels, READ_SIDE, SIGNATURE_SIDE } from '../decode/readFrame';
 import type { MeanRecorder } from '../capture/meanRecorder';
-import { chooseStill, createStills } from './stills';
+import { createStills } from './stills';
 
 /** A shot with the picture that stands for it. */
 export type CollectedShot = CapturedShot & { readonly startSeconds: number; readonly pixels: Pixels };
@@ -64,8 +64,7 @@ export const createShotCollector = (
 
   const collect = (shot: Shot, index: number): CollectedShot => {
     const { startSeconds, endSeconds } = shot;
-    const { pixels, timeSeconds } = chooseStill(
-      stills.all(),
+    const { pixels, timeSeconds } = stills.choose(
       { first: firstFrame + shot.firstFrame, last: firstFrame + shot.lastFrame },
       firstFrame + shot.typicalFrame,
     );
@@ -101,8 +100,7 @@ export const createShotCollector = (
       times.push(timeSeconds);
       onSigned(signature, Math.round(timeSeconds * 1e6));
       if (stills.isWanted(frame, timeSeconds, isJump)) {
-        const whole = pixels(READ_SIDE);
-        stills.keep(frame, timeSeconds, { ...whole, rgba: whole.rgba.slice() });
+        stills.keep(frame, timeSeconds, pixels(READ_SIDE));
       }
       if (signatures.length < lookAt) return [];
       return look(({ endSeconds }) => endSeconds < timeSeconds - CERTAIN_AFTER_SECONDS);
