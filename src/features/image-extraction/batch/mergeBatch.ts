@@ -2,7 +2,6 @@ import { BATCH_MESSAGES } from '../../../domain/batchMessages';
 import { reportError } from '../../../state/reportError';
 import { selectCount, selectStyle } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
-import { mergeColors } from './mergeColors';
 import { batchMerged, selectBatch, togetherChosen, type TogetherOptions } from './pictureBatchSlice';
 
 /** What the one palette for all is to be, and until something is chosen for it, what other palettes are. */
@@ -20,6 +19,8 @@ export const mergeBatch =
     if (read.length < 2) return;
     const options = dispatch(togetherOptions());
     try {
+      // Most visits have one picture at a time.
+      const { mergeColors } = await import('./mergeColors');
       const colors = batchCache.merged(
         read.map(({ id }) => id),
         mergeColors,
