@@ -1,69 +1,48 @@
 /** Words that no color of somebody's brand, lesson or slide should be called, and why; the list of names has them all. */
-export const UNSUITABLE_WORDS: readonly { readonly reason: string; readonly words: string }[] = [
-  {
-    reason: 'Sex, and bodies as its objects: nobody can show these at work or school.',
-    words: `lust*, technolust, naked, nude, virgin, kinky, busty, climax, cum, illicit, promiscuous, voluptuous,
-      pleasure*, fertility, pheromone, testosterose, aphrodisiac, seduc*, smooch, lick, naughty, hottie,
-      babe*, lolita, harem, succubus, flirt*, desire*, bath water, intimate`,
-  },
-  {
-    reason:
-      'Parts of the body, its fluids and what people are told about it: no skin and no organ is a standard.',
-    words: `lips, cheek, fat, fatty, fatback, skinny, chubby, beefy, meat*, skin, hair, hairy, belly, brain,
-      cortex, eyeball, liver, tongue*, toes, feet, sweat*, period, vein, smell, greasy`,
-  },
-  {
-    reason: 'Wounds and illness.',
-    words: `bruise*, blister, scar, bleeding, bitten, transfusion, infect*, fever*, surgical,
-      incision, frail, hysteria, embarrass*, amnesiac, insomniac, mental, borderline, madness, mad, maniac, lunatic,
-      looney, melancholia, hypnotic, biohazard`,
-  },
-  {
-    reason: 'Drugs and being drunk.',
-    words: `drunk*, opium, intoxicat*, trippy, ayahuasca, sinsemilla, indica, overdose, methadone,
-      psychedelic, nicotine, cigar*, rasta`,
-  },
-  {
-    reason: 'Violence, crime and death.',
-    words: `blood*, sanguinary, gory, poison*, arsenic, lethal, murder*, redяum, death*, deadly, dead, dying, mortal, morbid,
-      macabre, zombie*, assassin*, fatal, brutal*, violen*, vicious, venom*, toxic*, nuclear, mcnuke*, plutonium,
-      corrosive, horror, nightmare*, anarch*, grotesque, monstrous, noxious, malevolent, ferocious, furious, enraged,
-      rage, raging, anger, angry, wrath, agony, agressive, threatening, menace, ruthless, sinister, war,
-      warlord, bomb*, dynamite, gun, bullet, battle, fury, gangsters, kingpin, juvie, sacrifice, exhumed, buried,
-      tomb, crypt, catacomb, skeleton*, reaper, mummy*, frankenstein*, ghoul*, haunted, vampire*,
-      widowmaker, apocalyptic, crisis, wasteland`,
-  },
-  {
-    reason: 'Religions, and what they hold holy or damned.',
-    words: `hell, hellbound, devil*, demon*, cacodemon, cursed, evil, wicked, sin, mosque, baptism, priest*,
-      god, gods, goddess, blasphem*, occult, cult, illuminati, sacramental, buddha*, cheesus, islamic,
-      hindu, mecca, sabbath, prophet, templar*, crusade, rapture*, eden`,
-  },
-  {
-    reason: 'Peoples, groups of people and politics: no color is theirs.',
-    words: `aztec, inuit, mayan, berber, moor, indian, desi, queer, feminism, girlie, caveman, hippie, hippy, communist,
-      socialist, militant, radical, propaganda, guevara, soviet, colonisation, supremecy, plantation, fanatic`,
-  },
-  {
-    reason: 'Insults and moods that nobody wants to be told of their choice.',
-    words: `alarming, nervous, jittery, greedy, envy*, jealous, awkward, slime, slug, muck, ooze, verminal, loud*,
-      badass, dummy, fool*, fail, crude, lazy, mean, snarky, smirk, shady, grim, lurid, gossip, swear, fish boy`,
-  },
-  {
-    reason: 'Figures and brands that belong to somebody.',
-    words: `barbie*, kirby, godzilla, goldzilla, luigi, mario, princess peach, captain kirk, kermit, jedi, lightsaber, darth,
-      vader, koopa, yoshi, pika, jigglypuff, megaman, metroid, hulk, matrix, wonka, battletoad, master chief, thor*s,
-      ice climber, secret of mana, tardis, orb of discord, sub-zero, batman, gotham, joker*,
-      frogger, katy, goblin, voldemort, ravenclaw, garfield, hamtaro, marsupilami, gameboy, saiyan, goku,
-      kryptonite, protoss, zergling, pac, columbo*, grinch, cadillac, orangina, flickr*, bioshock, elden, arremer`,
-  },
-  {
-    reason: 'No names at all.',
-    words: `not found, try your luck, out of left field, whole nine yards, oh em ghee, not yet, fake love, never forget`,
-  },
+export const UNSUITABLE_WORDS: readonly string[] = [
+  // Sex, and bodies as its objects: nobody can show these at work or school.
+  `lust*, technolust, naked, nude, virgin, kinky, busty, climax, cum, illicit, promiscuous, voluptuous,
+  pleasure*, fertility, pheromone, testosterose, aphrodisiac, seduc*, smooch, lick, naughty, hottie,
+  babe*, lolita, harem, succubus, flirt*, desire*, bath water, intimate`,
+  // Parts of the body, its fluids and what people are told about it: no skin and no organ is a standard.
+  `lips, cheek, fat, fatty, fatback, skinny, chubby, beefy, meat*, skin, hair, hairy, belly, brain,
+  cortex, eyeball, liver, tongue*, toes, feet, sweat*, period, vein, smell, greasy`,
+  // Wounds and illness.
+  `bruise*, blister, scar, bleeding, bitten, transfusion, infect*, fever*, surgical,
+  incision, frail, hysteria, embarrass*, amnesiac, insomniac, mental, borderline, madness, mad, maniac, lunatic,
+  looney, melancholia, hypnotic, biohazard`,
+  // Drugs and being drunk.
+  `drunk*, opium, intoxicat*, trippy, ayahuasca, sinsemilla, indica, overdose, methadone,
+  psychedelic, nicotine, cigar*, rasta`,
+  // Violence, crime and death.
+  `blood*, sanguinary, gory, poison*, arsenic, lethal, murder*, redяum, death*, deadly, dead, dying, mortal, morbid,
+  macabre, zombie*, assassin*, fatal, brutal*, violen*, vicious, venom*, toxic*, nuclear, mcnuke*, plutonium,
+  corrosive, horror, nightmare*, anarch*, grotesque, monstrous, noxious, malevolent, ferocious, furious, enraged,
+  rage, raging, anger, angry, wrath, agony, agressive, threatening, menace, ruthless, sinister, war,
+  warlord, bomb*, dynamite, gun, bullet, battle, fury, gangsters, kingpin, juvie, sacrifice, exhumed, buried,
+  tomb, crypt, catacomb, skeleton*, reaper, mummy*, frankenstein*, ghoul*, haunted, vampire*,
+  widowmaker, apocalyptic, crisis, wasteland`,
+  // Religions, and what they hold holy or damned.
+  `hell, hellbound, devil*, demon*, cacodemon, cursed, evil, wicked, sin, mosque, baptism, priest*,
+  god, gods, goddess, blasphem*, occult, cult, illuminati, sacramental, buddha*, cheesus, islamic,
+  hindu, mecca, sabbath, prophet, templar*, crusade, rapture*, eden`,
+  // Peoples, groups of people and politics: no color is theirs.
+  `aztec, inuit, mayan, berber, moor, indian, desi, queer, feminism, girlie, caveman, hippie, hippy, communist,
+  socialist, militant, radical, propaganda, guevara, soviet, colonisation, supremecy, plantation, fanatic`,
+  // Insults and moods that nobody wants to be told of their choice.
+  `alarming, nervous, jittery, greedy, envy*, jealous, awkward, slime, slug, muck, ooze, verminal, loud*,
+  badass, dummy, fool*, fail, crude, lazy, mean, snarky, smirk, shady, grim, lurid, gossip, swear, fish boy`,
+  // Figures and brands that belong to somebody.
+  `barbie*, kirby, godzilla, goldzilla, luigi, mario, princess peach, captain kirk, kermit, jedi, lightsaber, darth,
+  vader, koopa, yoshi, pika, jigglypuff, megaman, metroid, hulk, matrix, wonka, battletoad, master chief, thor*s,
+  ice climber, secret of mana, tardis, orb of discord, sub-zero, batman, gotham, joker*,
+  frogger, katy, goblin, voldemort, ravenclaw, garfield, hamtaro, marsupilami, gameboy, saiyan, goku,
+  kryptonite, protoss, zergling, pac, columbo*, grinch, cadillac, orangina, flickr*, bioshock, elden, arremer`,
+  // No names at all.
+  `not found, try your luck, out of left field, whole nine yards, oh em ghee, not yet, fake love, never forget`,
 ];
 
-const patterns = UNSUITABLE_WORDS.flatMap(({ words }) =>
+const patterns = UNSUITABLE_WORDS.flatMap((words) =>
   // '*' stands for any ending.
   words.split(/,\s*/).map((word) => word.trim().replace('*', `[\\p{L}’']*`)),
 );
