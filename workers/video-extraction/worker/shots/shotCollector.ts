@@ -7,7 +7,7 @@ import type { Shot, ShotEntry } from '../../../../src/engine/shots/shot';
 import type { CapturedShot } from '../../shared/api';
 import { type FramePixels, READ_SIDE, SIGNATURE_SIDE } from '../decode/readFrame';
 import type { MeanRecorder } from '../capture/meanRecorder';
-import { createStills } from './stills';
+import { chooseStill, createStills } from './stills';
 
 /** A shot with the picture that stands for it. */
 export type CollectedShot = CapturedShot & { readonly startSeconds: number; readonly pixels: Pixels };
@@ -64,7 +64,8 @@ export const createShotCollector = (
 
   const collect = (shot: Shot, index: number): CollectedShot => {
     const { startSeconds, endSeconds } = shot;
-    const { pixels, timeSeconds } = stills.choose(
+    const { pixels, timeSeconds } = chooseStill(
+      stills.all(),
       { first: firstFrame + shot.firstFrame, last: firstFrame + shot.lastFrame },
       firstFrame + shot.typicalFrame,
     );
@@ -100,7 +101,8 @@ export const createShotCollector = (
       times.push(timeSeconds);
       onSigned(signature, Math.round(timeSeconds * 1e6));
       if (stills.isWanted(frame, timeSeconds, isJump)) {
-        stills.keep(frame, timeSeconds, pixels(READ_SIDE));
+        const whole = pixels(READ_SIDE);
+        stills.keep(frame, timeSeconds, { ...whole, rgba: whole.rgba.slice() });
       }
       if (signatures.length < lookAt) return [];
       return look(({ endSeconds }) => endSeconds < timeSeconds - CERTAIN_AFTER_SECONDS);
