@@ -1,5 +1,4 @@
-import { memo, Suspense, useEffect, useRef, type CSSProperties } from 'react';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { memo, Suspense, useRef, type CSSProperties } from 'react';
 import { Panel } from '../../ui/Panel';
 import { PanelBoundary } from '../../ui/PanelBoundary';
 import { Skeleton } from '../../ui/Skeleton';
@@ -8,7 +7,7 @@ import type { ShownPalette } from './palette/selectors';
 import { ShownPaletteContext } from './palette/shownPalette';
 import { useDeferredPalette } from './palette/useDeferredPalette';
 import type { PanelRow } from './panels';
-import { panelShown, selectAskedPanel } from './panels/askedPanelSlice';
+import { panelElementId } from './panels/panelElementId';
 
 const gridArea = ({ span }: PanelRow): CSSProperties & Record<'--wide' | '--tablet', number> => ({
   '--wide': span.wide,
@@ -42,16 +41,8 @@ type PanelCellProps = {
  */
 export const PanelCell = memo(({ row, shown }: PanelCellProps) => {
   const cell = useRef<HTMLDivElement>(null);
-  const dispatch = useAppDispatch();
-  const isAsked = useAppSelector(selectAskedPanel) === row.id;
-  useEffect(() => {
-    if (!isAsked) return;
-    cell.current?.scrollIntoView();
-    cell.current?.focus({ preventScroll: true });
-    dispatch(panelShown());
-  }, [isAsked, dispatch]);
   return (
-    <div ref={cell} tabIndex={-1} className={styles.cell} style={gridArea(row)}>
+    <div ref={cell} id={panelElementId(row.id)} tabIndex={-1} className={styles.cell} style={gridArea(row)}>
       <ShownPaletteContext value={useDeferredPalette(cell, shown)}>
         <PanelFrame row={row} />
       </ShownPaletteContext>

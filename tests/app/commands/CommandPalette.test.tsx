@@ -63,7 +63,7 @@ describe('the list of actions and pages', () => {
     await waitFor(() => expect(selected().textContent).toBe('Explore palettes'));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(location().pathname).toBe(PATHS.explore));
-    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('is walked with the arrow keys, round its ends', async () => {

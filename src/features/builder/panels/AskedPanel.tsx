@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { panelShown, selectAskedPanel } from './askedPanelSlice';
+import { panelElementId } from './panelElementId';
+
+/** Brings the panel that is asked for into view, with the focus; stands behind the panels, so that they are there. */
+export const AskedPanel = () => {
+  const dispatch = useAppDispatch();
+  const id = useAppSelector(selectAskedPanel);
+  useEffect(() => {
+    if (id === null) return;
+    const panel = document.querySelector<HTMLElement>(`#${panelElementId(id)}`);
+    panel?.scrollIntoView();
+    panel?.focus({ preventScroll: true });
+    dispatch(panelShown());
+  }, [id, dispatch]);
+  return null;
+};
