@@ -17,7 +17,16 @@ export const Toasts = () => {
   const [hasBeenUsed, setHasBeenUsed] = useState(false);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
+  const [known, setKnown] = useState(toasts);
   if (toasts.length > 0 && !hasBeenUsed) setHasBeenUsed(true);
+  if (known !== toasts) {
+    setKnown(toasts);
+    // One that goes under the pointer, or with the focus in it, does not say that either has left.
+    if (known.some((toast) => !toasts.includes(toast))) {
+      setIsHovered(false);
+      setIsFocused(false);
+    }
+  }
 
   const list = (tone: ToastTone) =>
     hasBeenUsed && (

@@ -50,6 +50,18 @@ describe('messages', () => {
     expect(pageMessages()).toEqual([]);
   });
 
+  it('go in time, too, where the one before went under the pointer and with the focus', async () => {
+    const onSelect = () => pageToasts().show('Moved back');
+    await show('Moved', { action: { label: 'Undo', onSelect } });
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
+    act(() => undo.focus());
+    await act(async () => undo.click());
+    expect(pageMessages()).toEqual(['Moved back']);
+    pass(TOAST_MS);
+    expect(pageMessages()).toEqual([]);
+  });
+
   it('stay for 2 s where they confirm a copy [G-31]', async () => {
     await show('Copied!', { ms: COPY_TOAST_MS });
     pass(COPY_TOAST_MS - 1);

@@ -22,12 +22,13 @@ export type BuilderCommand = Omit<Command, 'run'> & {
 const always = (): boolean => true;
 
 const ofShortcut = (id: string, shortcut: Shortcut): BuilderCommand[] => {
-  const { group, label, combos, shownKeys, isPossible } = shortcut;
+  const { group, label, words = '', combos, shownKeys, isPossible } = shortcut;
   // One that stands for many keys, such as the nine that select a color, is a command for each of them.
   return (shownKeys === undefined ? combos.slice(0, 1) : combos).map((combo) => ({
     id: `shortcut ${id} ${combo.key}`,
     group,
     label: shownKeys === undefined ? label : `${label}: ${combo.key}`,
+    words,
     keys: comboKeys(combo),
     isPossible: isPossible ? (state) => isPossible(state, combo.key) : always,
     run: () => shortcut.run(combo.key),

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { formatHex } from '../../../color/format';
 import { PATHS } from '../../../domain/paths';
@@ -30,13 +30,16 @@ const CompareDialog = ({ other, onClose }: DialogPropsOf<'compare'>) => {
   const openPalette = useOpenPalette();
   const { storage } = useServices();
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const entry = useAppSelector(selectEntry);
   const own = useMemo(() => entry?.colors ?? readLatestPalette(storage) ?? [], [entry, storage]);
   const { choices, chosen, choose, text, type, problem } = useChoices(other);
   const [part, setPart] = useState(0.5);
   const [sides, setSides] = useState<Readonly<Record<number, Side>>>({});
   const rows = useMemo(() => (chosen ? comparePalettes(own, chosen.colors) : []), [own, chosen]);
-  const mixed = rows.map((row, i) => mixRow(row, part, sides[i] ?? null));
+  const isLocked = (i: number): boolean => entry?.locked[i] === true;
+  const sideOf = (i: number): Side => (isLocked(i) ? 'first' : (sides[i] ?? null));
+  const mixed = rows.map((row, i) => mixRow(row, part, sideOf(i)));
   const result = mixed.filter((color) => color !== null);
 
   const use = (): void => {
@@ -47,7 +50,19 @@ const CompareDialog = ({ other, onClose }: DialogPropsOf<'compare'>) => {
   if (own.length === 0)
     return (
       <Dialog title="Compare and mix palettes" isOpen onClose={onClose} size="medium">
-        <p>There is no palette in the builder yet. Open one there first: others are compared with it.</p>
+        <p className={styles.none}>
+          There is no palette in the builder yet. Open one there first: others are compared with it.
+        </p>
+        <Button
+          variant="primary"
+          onClick={() => {
+            onClose();
+            if (other) openPalette(createPalette(other.colors, { name: other.name }));
+            else void navigate(PATHS.builder);
+          }}
+        >
+          {other ? 'Open this one in the builder' : 'Open the builder'}
+        </Button>
       </Dialog>
     );
   return (
@@ -109,7 +124,8 @@ const CompareDialog = ({ other, onClose }: DialogPropsOf<'compare'>) => {
                 key={i}
                 place={i + 1}
                 row={row}
-                side={sides[i] ?? null}
+                side={sideOf(i)}
+                isLocked={isLocked(i)}
                 result={mixed[i] ?? null}
                 onTake={(side) => setSides({ ...sides, [i]: sides[i] === side ? null : side })}
               />

@@ -1,7 +1,9 @@
+import { Lock } from 'lucide-react';
 import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
 import type { Color } from '../../../color/types';
 import type { ComparedColors, Side } from '../../../palette/comparePalettes';
+import { inertWhen } from '../../../ui/inertWhen';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import styles from './CompareDialog.module.css';
 
@@ -18,11 +20,13 @@ type ComparedRowProps = {
   readonly side: Side;
   /** Null where the row gives no color. */
   readonly result: Color | null;
+  /** Locked in the builder: its color stays, whatever is mixed. */
+  readonly isLocked: boolean;
   readonly onTake: (side: 'first' | 'second') => void;
 };
 
 /** Two colors that fit each other, how far they are apart, and what becomes of them. */
-export const ComparedRow = ({ place, row, side, result, onTake }: ComparedRowProps) => {
+export const ComparedRow = ({ place, row, side, result, isLocked, onTake }: ComparedRowProps) => {
   const take = (from: 'first' | 'second') => {
     const color = row[from];
     const owner = from === 'first' ? 'the builder' : 'the other palette';
@@ -35,11 +39,12 @@ export const ComparedRow = ({ place, row, side, result, onTake }: ComparedRowPro
         aria-pressed={side === from}
         aria-label={
           color
-            ? `Color ${place}: take ${formatHex(color)} of ${owner}`
+            ? `Color ${place}: ${isLocked ? 'locked, ' : ''}take ${formatHex(color)} of ${owner}`
             : `Color ${place}: leave it out, as in ${owner}`
         }
-        onClick={() => onTake(from)}
+        {...inertWhen(isLocked, () => onTake(from))}
       >
+        {isLocked && from === 'first' && <Lock className={styles.lock} aria-hidden />}
         {color ? formatHex(color) : 'none'}
       </button>
     );

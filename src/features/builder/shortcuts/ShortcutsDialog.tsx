@@ -14,9 +14,9 @@ import { SHORTCUT_LIST, type Shortcut } from './shortcuts';
 const GROUPS = [...new Set(SHORTCUT_LIST.map(({ group }) => group))];
 
 /** Whether its name, its group or one of its keys has every word of a text. */
-const isMeant = ({ label, group, combos, shownKeys = '' }: Shortcut, text: string): boolean => {
+const isMeant = ({ label, group, combos, shownKeys = '', words = '' }: Shortcut, text: string): boolean => {
   const keys = combos.flatMap((combo) => comboKeys(combo)).join(' ');
-  const all = `${label} ${group} ${keys} ${shownKeys}`.toLowerCase();
+  const all = `${label} ${group} ${keys} ${shownKeys} ${words}`.toLowerCase();
   return text
     .toLowerCase()
     .split(/\s+/)

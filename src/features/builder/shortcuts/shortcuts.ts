@@ -16,6 +16,8 @@ import type { KeyCombo } from './keyCombo';
 export type Shortcut = {
   readonly group: 'Palette' | 'History' | 'View' | 'Random adjustment';
   readonly label: string;
+  /** Further words that it is found by. */
+  readonly words?: string;
   /** Each of them gives the command. */
   readonly combos: readonly KeyCombo[];
   /** What the sheet shows in place of the combinations. */
@@ -100,6 +102,7 @@ export const SHORTCUTS = {
   back: {
     group: 'History',
     label: 'Previous palette',
+    words: 'undo back',
     combos: [{ key: 'ArrowLeft' }, { key: 'z', mod: true }],
     run: stepBack,
     repeats: true,
@@ -107,6 +110,7 @@ export const SHORTCUTS = {
   forward: {
     group: 'History',
     label: 'Next palette',
+    words: 'redo forward',
     combos: [{ key: 'ArrowRight' }, { key: 'z', mod: true, shift: true }, { key: 'y', mod: true }],
     run: stepForward,
     repeats: true,

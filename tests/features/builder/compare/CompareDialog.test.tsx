@@ -53,6 +53,11 @@ describe('two palettes side by side', () => {
     act(() => void store.dispatch(lockToggled(0)));
     await type('#eeeeee #111111');
     fireEvent.change(dialog.getByRole('slider', { name: 'Mix' }), { target: { value: '1' } });
+    // It is seen before it is used.
+    const [first] = dialog.getAllByRole('listitem');
+    expect(first?.textContent).toMatch(/^#FF0000.*#FF0000$/);
+    await user.click(dialog.getByRole('button', { name: /^Color 1: locked, take .* of the other palette/ }));
+    expect(first?.textContent).toMatch(/^#FF0000.*#FF0000$/);
     await user.click(dialog.getByRole('button', { name: 'Use this palette' }));
     await waitFor(() => expect(hexesOf(store)[1]).not.toBe('#0000FF'));
     expect(hexesOf(store)[0]).toBe('#FF0000');
@@ -86,9 +91,13 @@ describe('two palettes side by side', () => {
     await waitFor(() => expect(new Set(hexesOf(store))).toEqual(new Set(['#00FF00', '#008800'])));
   });
 
-  it('need a palette in the builder, and say so', async () => {
-    const { store } = renderApp(PATHS.privacy);
-    act(() => void store.dispatch(dialogOpened({ dialog: 'compare' })));
+  it('need a palette in the builder, say so, and open the one that was looked at', async () => {
+    const { user, store, location } = renderApp(PATHS.privacy);
+    const other = { name: 'Greens', colors: ['#00FF00', '#008800'].map((hex) => colorFromHex(hex)) };
+    act(() => void store.dispatch(dialogOpened({ dialog: 'compare', other })));
     expect(await screen.findByText(/There is no palette in the builder yet/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Open this one in the builder' }));
+    await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
+    await waitFor(() => expect(hexesOf(store)).toEqual(['#00FF00', '#008800']));
   });
 });
