@@ -13,16 +13,14 @@ import { readLatestPalette } from '../../../state/palette/stored/latestPalette';
 import { useOpenPalette } from '../../../state/palette/useOpenPalette';
 import { useServices } from '../../../state/servicesContext';
 import { Button } from '../../../ui/Button';
+import { ColorsField } from '../../../ui/ColorsField';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import { Dialog } from '../../../ui/Dialog';
-import { FieldProblem } from '../../../ui/FieldProblem';
 import { SelectField } from '../../../ui/SelectField';
 import { ComparedRow } from './ComparedRow';
 import styles from './CompareDialog.module.css';
 import { MixSlider } from './MixSlider';
 import { useChoices } from './useChoices';
-
-const PROBLEM_ID = 'compare-problem';
 
 /** The builder's palette beside another one: what differs, single colors taken over, or a mix of both. */
 const CompareDialog = ({ other, onClose }: DialogPropsOf<'compare'>) => {
@@ -92,23 +90,15 @@ const CompareDialog = ({ other, onClose }: DialogPropsOf<'compare'>) => {
             }}
           />
         )}
-        <input
-          className={styles.input}
-          aria-label="Colors or a palette link"
-          aria-describedby={PROBLEM_ID}
-          aria-invalid={problem !== null}
-          placeholder="Paste colors or a palette link"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={text}
-          onChange={({ target }) => {
-            type(target.value);
+        <ColorsField
+          text={text}
+          problem={problem}
+          onType={(next) => {
+            type(next);
             setSides({});
           }}
         />
       </div>
-      <FieldProblem id={PROBLEM_ID} problem={problem} />
       {chosen && (
         <>
           <div className={styles.heads} aria-hidden>

@@ -1,11 +1,9 @@
-import { useId } from 'react';
-
 import { MESSAGES } from '../../../domain/messages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectUser } from '../../../state/sessionSlice';
 import { Button } from '../../../ui/Button';
-import { FieldProblem } from '../../../ui/FieldProblem';
+import { ColorsField } from '../../../ui/ColorsField';
 import { PaletteMiniature } from '../PaletteMiniature';
 import { Choices } from './Choices';
 import styles from './RecolorOptions.module.css';
@@ -33,7 +31,6 @@ export const RecolorOptions = ({
 }: RecolorOptionsProps) => {
   const dispatch = useAppDispatch();
   const isVisitor = useAppSelector(selectUser) === null;
-  const problemId = useId();
   const choices = offers.map(({ value, label, colors }) => ({
     value,
     label,
@@ -45,19 +42,7 @@ export const RecolorOptions = ({
   }));
   return (
     <div className={styles.options}>
-      <input
-        className={styles.input}
-        aria-label="Colors or a palette link"
-        aria-describedby={problemId}
-        aria-invalid={problem !== null}
-        placeholder="Paste colors or a palette link"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={text}
-        onChange={({ target }) => onType(target.value)}
-      />
-      <FieldProblem id={problemId} problem={problem} />
+      <ColorsField text={text} problem={problem} onType={onType} />
       {offers.length === 0 && (
         <p className={styles.words}>
           There is no other palette yet. Make one here or in the builder, and the picture can be seen in its

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+
+import styles from './ColorsField.module.css';
+import { FieldProblem } from './FieldProblem';
+
+type ColorsFieldProps = {
+  readonly text: string;
+  /** What is wrong with it; null while there is nothing. */
+  readonly problem: string | null;
+  readonly onType: (text: string) => void;
+};
+
+/** A palette as text: a list of colors, a link, code. */
+export const ColorsField = ({ text, problem, onType }: ColorsFieldProps) => {
+  const problemId = useId();
+  return (
+    <div className={styles.colors}>
+      <input
+        className={styles.input}
+        aria-label="Colors or a palette link"
+        aria-describedby={problemId}
+        aria-invalid={problem !== null}
+        placeholder="Paste colors or a palette link"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <FieldProblem id={problemId} problem={problem} />
+    </div>
+  );
+};
