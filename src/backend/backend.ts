@@ -76,7 +76,12 @@ export class BackendError extends Error {
 export type Session = { readonly user: User };
 
 export type ProjectDraft = Pick<Project, 'name' | 'isPublic'>;
-export type PaletteDraft = { readonly name: string; readonly colors: Palette };
+export type PaletteDraft = {
+  readonly name: string;
+  readonly colors: Palette;
+  /** See `SavedPalette`. Left out, a new palette has none and another one keeps its own. */
+  readonly theme?: string | null;
+};
 export type ExtractionKind = 'image' | 'video';
 
 /** What a suspended account was kept from. */

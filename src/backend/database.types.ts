@@ -67,6 +67,7 @@ export type Database = {
           name: string;
           project_id: string;
           selection_count: number;
+          theme: string | null;
           updated_at: string;
         };
         Insert: {
@@ -75,6 +76,7 @@ export type Database = {
           is_public?: boolean;
           name: string;
           project_id: string;
+          theme?: string | null;
         };
         Update: {
           colors?: string[];
@@ -82,6 +84,7 @@ export type Database = {
           is_public?: boolean;
           name?: string;
           project_id?: string;
+          theme?: string | null;
           updated_at?: string;
         };
         Relationships: [
@@ -161,6 +164,7 @@ export type Database = {
           name: string | null;
           colors: string[] | null;
           exact: string[] | null;
+          theme: string | null;
           is_public: boolean | null;
           selection_count: number | null;
           created_at: string | null;
@@ -186,6 +190,7 @@ export type Database = {
           name: string | null;
           colors: string[] | null;
           exact: string[] | null;
+          theme: string | null;
           is_public: boolean | null;
           selection_count: number | null;
           created_at: string | null;

@@ -49,13 +49,13 @@ export const createProjects = (
     await request(() => client.from('projects').delete().eq('id', projectId).throwOnError());
   },
 
-  createPalette: async (projectId, { name, colors }) => {
+  createPalette: async (projectId, { name, colors, theme = null }) => {
     const client = await getClient();
     await requireUserId(client);
     const { data } = await request(() =>
       client
         .from('project_palettes')
-        .insert({ project_id: projectId, name, ...writeColors(colors) })
+        .insert({ project_id: projectId, name, ...writeColors(colors), theme })
         .select()
         .single()
         .throwOnError(),
@@ -63,12 +63,13 @@ export const createProjects = (
     return readPalette(data);
   },
 
-  updatePalette: async (paletteId, { name, colors }) => {
+  updatePalette: async (paletteId, { name, colors, theme }) => {
     const client = await getClient();
     await requireUserId(client);
     const change = {
       ...(name !== undefined && { name }),
       ...(colors && writeColors(colors)),
+      ...(theme !== undefined && { theme }),
       updated_at: new Date().toISOString(),
     };
     const { data } = await request(() =>

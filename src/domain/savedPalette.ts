@@ -6,6 +6,8 @@ export type SavedPalette = {
   readonly projectId: string;
   readonly name: string;
   readonly colors: Palette;
+  /** The theme made of it, as the query of that theme's address; null for none. */
+  readonly theme: string | null;
   readonly isPublic: boolean;
   /** How often others have used it, once per person and day. */
   readonly selectionCount: number;

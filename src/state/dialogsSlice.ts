@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Project, ProjectCard } from '../domain/project';
-import type { NamedPalette } from '../palette/namedPalette';
+import type { NamedPalette, PaletteToSave } from '../palette/namedPalette';
 import type { SavedPalette, SavedPlace } from '../domain/savedPalette';
 
 /** A palette that is to be kept in a project. */
 export type SavePalette = {
   readonly dialog: 'savePalette';
-  readonly palette: NamedPalette;
+  readonly palette: PaletteToSave;
   /** Chosen from the start. */
   readonly projectId?: string;
   /** The palette that it was opened as: it is offered for an update. */
@@ -51,7 +51,7 @@ export type OpenDialog =
   | { readonly dialog: 'import'; readonly text?: string }
   | { readonly dialog: 'historyLimit'; readonly message: string }
   | SavePalette
-  | { readonly dialog: 'updatePalette'; readonly palette: NamedPalette; readonly original: SavedPalette }
+  | { readonly dialog: 'updatePalette'; readonly palette: PaletteToSave; readonly original: SavedPalette }
   | {
       readonly dialog: 'newProject';
       /** The dialog that needs a project: it comes back afterwards. */

@@ -1,3 +1,5 @@
+import { own } from '../palette/foreignValue';
+import { isThemeText } from '../palette/themeLink';
 import { paletteToStored, readStoredPalette } from '../palette/storedPalette';
 import type { SavePalette } from './dialogsSlice';
 
@@ -9,6 +11,7 @@ export const toStoredSavePalette = ({ dialog, palette, projectId, saved }: SaveP
   dialog,
   ...paletteToStored({ ...palette, ...(saved && { saved }) }),
   projectId,
+  theme: palette.theme,
 });
 
 /** Null for what was not stored so. */
@@ -16,9 +19,10 @@ export const fromStoredSavePalette = (stored: unknown): SavePalette | null => {
   const read = isRecord(stored) && stored.dialog === 'savePalette' ? readStoredPalette(stored) : null;
   if (!isRecord(stored) || !read) return null;
   const { colors, name, saved } = read.palette;
+  const theme = own(stored, 'theme');
   return {
     dialog: 'savePalette',
-    palette: { colors, name },
+    palette: { colors, name, ...(typeof theme === 'string' && isThemeText(theme) && { theme }) },
     ...(typeof stored.projectId === 'string' && { projectId: stored.projectId }),
     ...(saved && { saved }),
   };

@@ -1,6 +1,7 @@
 import { formatHex } from '../color/format';
 import { parseHex } from '../color/parse';
 import type { Color } from '../color/types';
+import { THEME_LENGTH_MAX } from '../palette/themeLink';
 import { cleanPaletteName } from '../palette/paletteName';
 import { THEME_ROLES, type ThemeRole } from './roles';
 import {
@@ -36,8 +37,6 @@ const KEYS = {
   dark: { tones: 'td', chroma: 'xd', roles: 'rd' },
 } as const;
 
-/** No theme ever made is longer; what is longer is not read. */
-const LENGTH_MAX = 6000;
 const ANCHORS_MAX = 9;
 const ID = /^[a-z][a-z0-9-]{0,30}$/;
 const STEP_NAME = /^[A-Za-z0-9-]{1,12}$/;
@@ -134,7 +133,7 @@ const readRoles = (text: string | null): Partial<ThemeAliases> =>
 
 /** The theme of an address: 'none' where it has none, 'invalid' where its colors or steps are not read. Never throws. */
 export const parseThemeQuery = (search: string): Theme | 'none' | 'invalid' => {
-  if (search.length > LENGTH_MAX) return 'invalid';
+  if (search.length > THEME_LENGTH_MAX + 1) return 'invalid';
   const params = new URLSearchParams(search);
   const [hueText, grayText] = [params.get('h'), params.get('g')];
   if (hueText === null && grayText === null) return 'none';

@@ -7,6 +7,8 @@ create table public.project_palettes (
   colors text[] not null check (private.are_colors(colors)),
   -- Integer HSL keeps about one hex in ten; this list is exact. Null where a client wrote only the colors.
   exact text[] check (private.are_exact(exact, colors)),
+  -- The theme made of it, as the query of that theme's address; null for none.
+  theme text check (octet_length(theme) <= 6000 and theme ~ '^[hg]=[A-Za-z0-9._*%=&+-]+$'),
   is_public boolean not null default true,
   selection_count integer not null default 0 check (selection_count >= 0),
   created_at timestamptz not null default now(),
@@ -112,6 +114,6 @@ create policy "owners delete their palettes" on public.project_palettes
 
 grant select on public.project_palettes to anon, authenticated;
 grant delete on public.project_palettes to authenticated;
-grant insert (project_id, name, colors, exact, is_public) on public.project_palettes to authenticated;
-grant update (project_id, name, colors, exact, is_public, updated_at) on public.project_palettes to authenticated;
+grant insert (project_id, name, colors, exact, theme, is_public) on public.project_palettes to authenticated;
+grant update (project_id, name, colors, exact, theme, is_public, updated_at) on public.project_palettes to authenticated;
 grant all on public.project_palettes to service_role;

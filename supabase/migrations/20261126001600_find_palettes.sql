@@ -197,7 +197,7 @@ create function public.find_palettes(
   after_distance double precision default null, after_count integer default null,
   after_time timestamptz default null, after_id uuid default null
 ) returns table (
-  id uuid, project_id uuid, name text, colors text[], exact text[], is_public boolean, selection_count integer,
+  id uuid, project_id uuid, name text, colors text[], exact text[], theme text, is_public boolean, selection_count integer,
   created_at timestamptz, updated_at timestamptz, distance double precision
 )
 language plpgsql stable security invoker set search_path = '' rows 50 as $$
@@ -210,8 +210,8 @@ begin
   if after_id is not null and (select auth.uid()) is null then
     return;
   end if;
-  return query select p.id, p.project_id, p.name, p.colors, p.exact, p.is_public, p.selection_count, p.created_at,
-      p.updated_at, f.distance
+  return query select p.id, p.project_id, p.name, p.colors, p.exact, p.theme, p.is_public, p.selection_count,
+      p.created_at, p.updated_at, f.distance
     from private.palettes_like(
         word, near, size, sort, 50, after_distance, after_count, after_time, after_id
       ) as f

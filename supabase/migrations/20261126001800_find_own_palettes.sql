@@ -85,7 +85,7 @@ create function public.find_own_palettes(
   word text default null, near text default null, most integer default 50,
   after_distance double precision default null, after_time timestamptz default null, after_id uuid default null
 ) returns table (
-  id uuid, project_id uuid, name text, colors text[], exact text[], is_public boolean, selection_count integer,
+  id uuid, project_id uuid, name text, colors text[], exact text[], theme text, is_public boolean, selection_count integer,
   created_at timestamptz, updated_at timestamptz, project_name text, distance double precision
 )
 language plpgsql stable security invoker set search_path = '' rows 50 as $$
@@ -95,15 +95,15 @@ begin
     raise exception 'not a search' using errcode = '22023';
   end if;
   if near is null then
-    return query select q.id, q.project_id, q.name, q.colors, q.exact, q.is_public, q.selection_count, q.created_at,
-        q.updated_at, p.name, 0::double precision
+    return query select q.id, q.project_id, q.name, q.colors, q.exact, q.theme, q.is_public, q.selection_count,
+        q.created_at, q.updated_at, p.name, 0::double precision
       from public.projects as p join public.project_palettes as q on q.project_id = p.id
       where p.user_id = (select auth.uid()) and (word is null or strpos(lower(q.name), lower(word)) > 0)
         and (after_id is null or (q.created_at, q.id) < (after_time, after_id))
       order by q.created_at desc, q.id desc limit most;
   else
-    return query select q.id, q.project_id, q.name, q.colors, q.exact, q.is_public, q.selection_count, q.created_at,
-        q.updated_at, p.name, f.distance
+    return query select q.id, q.project_id, q.name, q.colors, q.exact, q.theme, q.is_public, q.selection_count,
+        q.created_at, q.updated_at, p.name, f.distance
       from private.own_palettes_near(near, most, after_distance, after_time, after_id) as f
         join public.project_palettes as q on q.id = f.id join public.projects as p on p.id = q.project_id
       where p.user_id = (select auth.uid())

@@ -22,7 +22,8 @@ describe('what is to be done after a sign-in', () => {
   it('leads back over the upgrade to the dialog that asked for it', () => {
     const storage = createMemoryStore();
     const back = { ...SAVE, projectId: 'project-1', saved: { id: 'palette-1', projectId: 'project-1' } };
-    for (const next of [back, { dialog: 'upgrade', back }, { dialog: 'upgrade' }] as const) {
+    const themed = { ...SAVE, palette: { ...SAVE.palette, theme: 'h=teal.0d9488' } };
+    for (const next of [back, themed, { dialog: 'upgrade', back }, { dialog: 'upgrade' }] as const) {
       keepAfterSignIn(storage, next, NOW);
       expect(takeAfterSignIn(storage, NOW)).toEqual(next);
     }

@@ -144,7 +144,7 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
         requireUser();
         const { isPublic } = found(world.projects.find(({ id }) => id === projectId));
         if (!isPro() && palettesOf(projectId).length >= 1) throw new BackendError('free-palette-limit');
-        const palette = { ...stamp(), ...draft, projectId, isPublic, selectionCount: 0 };
+        const palette = { ...stamp(), theme: null, ...draft, projectId, isPublic, selectionCount: 0 };
         world.palettes = [palette, ...world.palettes];
         return palette;
       },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { colorFromHex } from '../../src/color/color';
+import { isThemeText } from '../../src/palette/themeLink';
 import { THEME_ROLES } from '../../src/theme/roles';
 import type { Alias, Theme, ThemeAliases } from '../../src/theme/theme';
 import { parseThemeQuery, themeQuery } from '../../src/theme/themeAddress';
@@ -52,6 +53,7 @@ describe('the address of a theme', () => {
     fc.assert(
       fc.property(changedArbitrary, (theme) => {
         expect(parseThemeQuery(`?${themeQuery(theme)}`)).toEqual(theme);
+        expect(isThemeText(themeQuery(theme))).toBe(true);
       }),
     ));
 

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, SwatchBook, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -6,10 +6,12 @@ import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
 import { builderTarget } from '../../palette/builderTarget';
 import { createPalette } from '../../palette/palette';
+import { themeTarget } from '../../palette/themeLink';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { useAppDispatch } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { IconButton } from '../../ui/IconButton';
+import { IconLink } from '../../ui/IconLink';
 import { CardMenu } from './CardMenu';
 import styles from './Card.module.css';
 import { countText } from './countText';
@@ -39,7 +41,7 @@ export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => 
   const dispatch = useAppDispatch();
   const { now } = useServices();
   const { options, choose } = usePaletteOptions(palette);
-  const { id, projectId, name, colors, createdAt } = palette;
+  const { id, projectId, name, colors, theme, createdAt } = palette;
   return (
     <li className={styles.card} data-card={id}>
       <span className={styles.strip} aria-hidden>
@@ -64,6 +66,16 @@ export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => 
             {`${countText(colors.length, 'color')} · ${projectName ?? whenText(createdAt, now())}`}
           </p>
         </div>
+        {theme !== null && (
+          <span className={styles.theme}>
+            <IconLink
+              size="small"
+              label={`Open the theme of ${name}`}
+              icon={<SwatchBook aria-hidden />}
+              {...themeTarget(palette, { id, projectId })}
+            />
+          </span>
+        )}
         <span className={styles.options}>
           <span className={styles.direct}>
             <IconButton

@@ -4,6 +4,8 @@ import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
 import { cleanPaletteName, PALETTE_NAME_MAX } from '../../palette/paletteName';
 import { MESSAGES } from '../../domain/messages';
+import type { SavedPalette } from '../../domain/savedPalette';
+import { samePalette } from '../../palette/samePalette';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
 import { Button } from '../../ui/Button';
@@ -26,27 +28,42 @@ import { useFirstProject } from './useFirstProject';
 import { useSaveTarget } from './useSaveTarget';
 import { useSaving } from './useSaving';
 
+/** What an update takes from the palette that is there. */
+const replacedNote = (
+  { colors, theme }: DialogPropsOf<'savePalette'>['palette'],
+  original: SavedPalette,
+): string => {
+  if (theme === undefined || theme === original.theme) return `Replaces the colors of ${original.name}.`;
+  if (!samePalette(colors, original.colors)) return `Replaces the colors and the theme of ${original.name}.`;
+  return original.theme === null
+    ? `Gives ${original.name} its first theme.`
+    : `Replaces the theme of ${original.name}.`;
+};
+
 /** Saves a palette in a project, as a new one or over one that is there. */
 const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf<'savePalette'>) => {
   const dispatch = useAppDispatch();
   const target = useSaveTarget({ projectId, saved });
   const first = useFirstProject();
-  const { isSaving, problem, dismiss, save } = useSaving(palette.colors, first, onClose);
-  const [typedNew, setTypedNew] = useState(palette.name ?? UNNAMED_PALETTE);
+  const { isSaving, problem, dismiss, save } = useSaving(first, onClose);
+  const [typedNew, setTypedNew] = useState(palette.name);
   // Over a palette its own name stands in the field; the one that was typed before comes back with a new palette.
   const [typedOver, setTypedOver] = useState<string | null>(null);
   const [isTried, setIsTried] = useState(false);
-  const typed = typedOver ?? typedNew;
+  const typed = typedOver ?? typedNew ?? target.palette?.name ?? UNNAMED_PALETTE;
   const name = cleanPaletteName(typed);
   const { isFirst } = target;
   const isFull = target.room === 0;
-  const next = { colors: palette.colors, name: name ?? palette.name };
+  const next = { ...palette, name: name ?? palette.name };
+  // A copy of a palette has the theme of that one.
+  const copied = target.palette !== null && target.palette.id === saved?.id ? target.palette.theme : null;
+  const copy = copied === null || palette.theme !== undefined ? next : { ...next, theme: copied };
 
   const askForPro = () =>
     dispatch(
       refuseByPlan('free-palette-limit', {
         dialog: 'savePalette',
-        palette: next,
+        palette: copy,
         ...(target.projectId !== null && { projectId: target.projectId }),
       }),
     );
@@ -55,7 +72,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
     const isPlaced = isFirst ? first.name !== null : target.projectId !== null;
     if (name === null || !isPlaced) return;
     if (isFull) askForPro();
-    else void save(target.projectId, name);
+    else void save(target.projectId, { ...copy, name });
   };
   const submit = (): void => {
     if (!target.palette) {
@@ -89,6 +106,9 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
             </span>
           ))}
         </div>
+        {palette.theme !== undefined && (
+          <p className={styles.theme}>Its theme, light and dark, is saved with it.</p>
+        )}
         {isFirst ? (
           <FirstProjectFields project={first} isTried={isTried} />
         ) : (
@@ -134,7 +154,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
           onChange={typedOver === null ? setTypedNew : setTypedOver}
           problem={isTried && name === null ? MESSAGES.paletteNameMissing : null}
         />
-        <DialogActions {...(target.palette && { note: `Replaces the colors of ${target.palette.name}.` })}>
+        <DialogActions {...(target.palette && { note: replacedNote(palette, target.palette) })}>
           <Button onClick={onClose}>Cancel</Button>
           {target.palette && !isFull && (
             <Button disabled={isSaving} onClick={saveAsNew}>

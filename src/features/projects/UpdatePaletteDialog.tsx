@@ -6,6 +6,7 @@ import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
 import type { Color, Palette } from '../../color/types';
 import { MESSAGES } from '../../domain/messages';
+import type { SavedPalette } from '../../domain/savedPalette';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
@@ -35,6 +36,10 @@ const rowsOf = (before: Palette, after: Palette) =>
     isChanged: isChanged(before[i], after[i]),
   }));
 
+/** What becomes of the theme that it has. */
+const themeNote = ({ theme }: SavedPalette): string =>
+  theme === null ? ' It gets its first theme.' : ' Its theme is replaced.';
+
 /** Shows what a palette is and what it will be, before it is changed. */
 const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'updatePalette'>) => {
   const { toasts } = useServices();
@@ -48,7 +53,7 @@ const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'upda
   const update = async (): Promise<void> => {
     if (isSaving) return;
     setProblem(null);
-    const failure = await dispatch(updatePalette(original, { colors: palette.colors, name }));
+    const failure = await dispatch(updatePalette(original, { ...palette, name }));
     if (failure === null) {
       toasts.show(MESSAGES.paletteUpdated);
       onClose();
@@ -100,6 +105,7 @@ const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'upda
           ? `${changed} of ${countText(rows.length, 'color')} ${changed === 1 ? 'changes' : 'change'}. Its Explore count restarts at 0.`
           : 'No color changes.'}
         {name !== original.name && ` It will be called ${name}.`}
+        {palette.theme !== undefined && palette.theme !== original.theme && themeNote(original)}
       </p>
       <DialogActions>
         <Button onClick={keep}>Keep original</Button>

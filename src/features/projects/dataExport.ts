@@ -1,6 +1,7 @@
 import { cleanPaletteName } from '../../palette/paletteName';
 import { formatHex, formatHsl } from '../../color/format';
 import { own } from '../../palette/foreignValue';
+import { isThemeText } from '../../palette/themeLink';
 import { readStoredPalette } from '../../palette/storedPalette';
 import type { Palette } from '../../color/types';
 import type { Project } from '../../domain/project';
@@ -8,7 +9,12 @@ import type { SavedPalette } from '../../domain/savedPalette';
 
 type FullProject = Project & { readonly palettes: readonly SavedPalette[] };
 
-export type ExportedPalette = { readonly name: string; readonly colors: Palette };
+export type ExportedPalette = {
+  readonly name: string;
+  readonly colors: Palette;
+  /** See `SavedPalette`. Left out for none. */
+  readonly theme?: string;
+};
 export type ExportedProject = {
   readonly name: string;
   readonly isPublic: boolean;
@@ -35,6 +41,7 @@ export const writeDataExport = (projects: readonly FullProject[], now: Date): st
           name: palette.name,
           // One object a color: two lists side by side are twice as many colors to whoever looks for colors in JSON.
           colors: palette.colors.map((color) => ({ hex: formatHex(color), hsl: formatHsl(color) })),
+          ...(palette.theme !== null && { theme: palette.theme }),
           selectionCount: palette.selectionCount,
           createdAt: palette.createdAt,
           updatedAt: palette.updatedAt,
@@ -57,7 +64,9 @@ const listOf = (value: unknown, key: string): readonly unknown[] => {
 
 const readPalette = (value: unknown): ExportedPalette[] => {
   const { name = null, colors } = readStoredPalette(value)?.palette ?? {};
-  return name !== null && colors ? [{ name, colors }] : [];
+  if (name === null || !colors) return [];
+  const theme = own(value, 'theme');
+  return [{ name, colors, ...(typeof theme === 'string' && isThemeText(theme) && { theme }) }];
 };
 
 /** What does not say that it is public is private. */

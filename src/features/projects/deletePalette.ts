@@ -6,9 +6,9 @@ import { createPalette } from './saveCommands';
 
 /** Saves a deleted palette again: as the newest of its project, and used by nobody yet. */
 const restorePalette =
-  ({ projectId, name, colors }: SavedPalette): ProjectThunk<Promise<void>> =>
+  ({ projectId, name, colors, theme }: SavedPalette): ProjectThunk<Promise<void>> =>
   async (dispatch, _, { toasts }) => {
-    const failure = await dispatch(createPalette(projectId, { name, colors }, null));
+    const failure = await dispatch(createPalette(projectId, { name, colors, theme }, null));
     if (failure === null) toasts.show(MESSAGES.paletteRestored);
     else toasts.show(MESSAGES.restorePaletteFailed, { tone: 'error' });
   };

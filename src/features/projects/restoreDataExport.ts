@@ -38,12 +38,15 @@ const unlessRefused = async <T>(run: () => Promise<T>): Promise<T | null> => {
   }
 };
 
-const isKnown = (existing: Existing | undefined, { name, colors }: ExportedPalette): boolean =>
-  existing?.palettes.some((palette) => palette.name === name && samePalette(palette.colors, colors)) ?? false;
+const findKnown = (
+  existing: Existing | undefined,
+  { name, colors }: ExportedPalette,
+): SavedPalette | undefined =>
+  existing?.palettes.find((palette) => palette.name === name && samePalette(palette.colors, colors));
 
 /**
  * Puts taken projects into the account, the oldest first, so that their order comes back. A project that is there by
- * name and visibility gets the palettes that it lacks: the same file twice changes nothing. Private projects never
+ * name and visibility gets the palettes and themes that it lacks: the same file twice changes nothing. Private projects never
  * become public; what the plan has no room for is counted.
  */
 export const restoreDataExport = async (
@@ -57,8 +60,13 @@ export const restoreDataExport = async (
 
   const restorePalette = async (projectId: string | null, palette: ExportedPalette, found?: Existing) => {
     signal.throwIfAborted();
-    if (isKnown(found, palette)) report.known++;
-    else if (projectId === null) report.refusedPalettes++;
+    const known = findKnown(found, palette);
+    if (known) {
+      report.known++;
+      // A theme of a later day is not given up for the one of the file.
+      if (known.theme === null && palette.theme !== undefined)
+        await projects.updatePalette(known.id, { theme: palette.theme });
+    } else if (projectId === null) report.refusedPalettes++;
     else {
       const saved = await unlessRefused(() => projects.createPalette(projectId, palette));
       if (saved) report.palettes++;

@@ -25,7 +25,7 @@ export const createPalette =
   };
 
 /**
- * Gives a saved palette other colors, another name, or both. Colors that stay keep their popularity. Returns why it was
+ * Gives a saved palette other colors, another name, another theme. Colors that stay keep their popularity. Returns why it was
  * not changed, null where it was.
  */
 export const updatePalette =
@@ -35,6 +35,7 @@ export const updatePalette =
     const change = {
       ...(next.name !== original.name && { name: next.name }),
       ...(!samePalette(next.colors, original.colors) && { colors: next.colors }),
+      ...(next.theme !== undefined && next.theme !== original.theme && { theme: next.theme }),
     };
     if (Object.keys(change).length > 0) {
       const update = { kind: 'paletteUpdated', projectId, paletteId, change } as const;

@@ -1,13 +1,13 @@
 import type { Failure } from '../../backend/backend';
 import { MESSAGES } from '../../domain/messages';
-import type { NamedPalette } from '../../palette/namedPalette';
+import type { PaletteToSave } from '../../palette/namedPalette';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { findDeleted } from './findDeleted';
 import { isAnsweredByPlan } from './planProblem';
 import type { ProjectThunk } from './projectThunk';
 
 type Unsaved = {
-  readonly palette: NamedPalette;
+  readonly palette: PaletteToSave;
   /** Where it was to be saved, if that is there already. */
   readonly projectId?: string;
   /** The one that it was to take the place of. */

@@ -1,17 +1,33 @@
-import { Copy, Download, FolderInput, Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
+import {
+  Copy,
+  Download,
+  Eraser,
+  FolderInput,
+  Link as LinkIcon,
+  Pencil,
+  SwatchBook,
+  Trash2,
+} from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 
 import { formatHex } from '../../color/format';
 import { builderAddress } from '../../palette/paletteLink';
+import { themeTarget } from '../../palette/themeLink';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
 import { useCopyText } from '../../state/useCopyText';
 import type { MenuOption } from '../../ui/menuOption';
+import { forgetTheme } from './forgetTheme';
 
-type PaletteOption = 'edit' | 'move' | 'copy' | 'link' | 'export' | 'delete';
+type PaletteOption = 'edit' | 'theme' | 'forgetTheme' | 'move' | 'copy' | 'link' | 'export' | 'delete';
 
-const OPTIONS: readonly MenuOption<PaletteOption>[] = [
+const optionsOf = ({ theme }: SavedPalette): readonly MenuOption<PaletteOption>[] => [
   { value: 'edit', label: 'Edit palette', icon: <Pencil aria-hidden /> },
+  { value: 'theme', label: theme === null ? 'Make a theme' : 'Open theme', icon: <SwatchBook aria-hidden /> },
+  ...(theme === null
+    ? []
+    : [{ value: 'forgetTheme', label: 'Remove theme', icon: <Eraser aria-hidden /> } as const]),
   { value: 'move', label: 'Move to…', icon: <FolderInput aria-hidden /> },
   { value: 'copy', label: 'Copy hex values', icon: <Copy aria-hidden /> },
   { value: 'link', label: 'Copy link', icon: <LinkIcon aria-hidden /> },
@@ -25,14 +41,20 @@ export const usePaletteOptions = (
 ): { options: readonly MenuOption<PaletteOption>[]; choose: (option: PaletteOption) => void } => {
   const dispatch = useAppDispatch();
   const copy = useCopyText();
-  const { name, colors } = palette;
+  const navigate = useNavigate();
+  const { id, projectId, name, colors } = palette;
   const actions: Record<PaletteOption, () => unknown> = {
     edit: () => dispatch(dialogOpened({ dialog: 'editPalette', palette })),
+    theme: () => {
+      const { to, state } = themeTarget(palette, { id, projectId });
+      return navigate(to, { state });
+    },
+    forgetTheme: () => dispatch(forgetTheme(palette)),
     move: () => dispatch(dialogOpened({ dialog: 'movePalette', palette })),
     copy: () => copy(colors.map((color) => formatHex(color)).join('\n')),
     link: () => copy(`${window.location.origin}${builderAddress(palette)}`),
     export: () => dispatch(dialogOpened({ dialog: 'export', palette: { colors, name } })),
     delete: () => dispatch(dialogOpened({ dialog: 'deletePalette', palette })),
   };
-  return { options: OPTIONS, choose: (option) => void actions[option]() };
+  return { options: optionsOf(palette), choose: (option) => void actions[option]() };
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import type { Palette } from '../../color/types';
 import { MESSAGES } from '../../domain/messages';
 import type { Project } from '../../domain/project';
+import type { PaletteToSave } from '../../palette/namedPalette';
 import { useAppDispatch } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import type { Outcome } from './projectCommands';
@@ -11,27 +11,29 @@ import { answerUnsaved } from './saveProblem';
 import type { FirstProject } from './useFirstProject';
 import { useIsSaving } from './useIsSaving';
 
+/** With everything that it takes to save it. */
+type ReadyPalette = PaletteToSave & { readonly name: string };
+
 type Saving = {
   readonly isSaving: boolean;
   /** Why the last try failed. */
   readonly problem: string | null;
   readonly dismiss: () => void;
   /** Saves a new palette; without a project's id, in the first project, which it makes. */
-  readonly save: (projectId: string | null, name: string) => Promise<void>;
+  readonly save: (projectId: string | null, palette: ReadyPalette) => Promise<void>;
 };
 
 /** Saving a new palette. What was typed and chosen stays where it fails, so that it can be tried again. */
-export const useSaving = (colors: Palette, first: FirstProject, onSaved: () => void): Saving => {
+export const useSaving = (first: FirstProject, onSaved: () => void): Saving => {
   const dispatch = useAppDispatch();
   const { toasts, now } = useServices();
   const isSaving = useIsSaving();
   const [problem, setProblem] = useState<string | null>(null);
   const [triedAt, setTriedAt] = useState<Date | null>(null);
 
-  const save = async (projectId: string | null, name: string): Promise<void> => {
+  const save = async (projectId: string | null, palette: ReadyPalette): Promise<void> => {
     if (isSaving) return;
     setProblem(null);
-    const palette = { colors, name };
     const place: Outcome<Pick<Project, 'id'>> =
       projectId === null ? await first.create() : { data: { id: projectId } };
     const failure = place.data

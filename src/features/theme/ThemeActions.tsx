@@ -1,8 +1,9 @@
-import { Check, Download, Link as LinkIcon, Palette, Redo2, Undo2 } from 'lucide-react';
+import { Check, Download, Link as LinkIcon, Palette, Redo2, Save, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { PATHS } from '../../domain/paths';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { openBuilderTheme } from '../../state/theme/openTheme';
+import { saveTheme } from '../../state/theme/saveTheme';
 import {
   selectCanRedoTheme,
   selectCanUndoTheme,
@@ -59,6 +60,13 @@ export const ThemeActions = ({ theme }: { readonly theme: Theme }) => {
         onClick={() => dispatch(openBuilderTheme())}
       >
         From palette
+      </Button>
+      <Button
+        icon={<Save aria-hidden />}
+        title="Save the theme with its palette in a project"
+        onClick={() => dispatch(saveTheme())}
+      >
+        Save with palette
       </Button>
       <Button variant="primary" icon={<Download aria-hidden />} onClick={() => setIsExporting(true)}>
         Export

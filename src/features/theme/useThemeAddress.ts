@@ -4,7 +4,12 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { openTheme } from '../../state/theme/openTheme';
 import { keepTheme } from '../../state/theme/storedTheme';
-import { selectCanRedoTheme, selectThemeEntry, type ThemeEntry } from '../../state/theme/themeSlice';
+import {
+  selectCanRedoTheme,
+  selectThemeEntry,
+  selectThemeHistory,
+  type ThemeEntry,
+} from '../../state/theme/themeSlice';
 import type { ThemeThunk } from '../../state/theme/themeThunk';
 import { keepUnwritten, takeUnwritten } from '../../state/unwrittenAddress';
 import { themeQuery } from '../../theme/themeAddress';
@@ -19,7 +24,8 @@ const keepEdited =
   (): ThemeThunk<void> =>
   (_, getState, { storage }) => {
     const entry = selectThemeEntry(getState());
-    if (entry && (entry.isEdited || selectCanRedoTheme(getState()))) keepTheme(storage, entry);
+    if (entry && (entry.isEdited || selectCanRedoTheme(getState())))
+      keepTheme(storage, selectThemeHistory(getState()));
   };
 
 /**
@@ -45,7 +51,7 @@ export const useThemeAddress = (): { isInvalid: boolean; openLast: () => void } 
     if (isOwn || openedKey.current === location.key) return;
     openedKey.current = location.key;
     const search = isFirst ? takeUnwritten(tabStorage, location.search, now()) : location.search;
-    setIsInvalid(dispatch(openTheme(search)) === 'invalid');
+    setIsInvalid(dispatch(openTheme(search, location.state)) === 'invalid');
   }, [dispatch, location, navigationType, tabStorage, now]);
 
   /** For a page that goes before it has written: the draft, and the address for whoever comes back by the old one. */

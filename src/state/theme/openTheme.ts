@@ -1,66 +1,84 @@
-import type { NamedPalette } from '../../palette/namedPalette';
+import type { PaletteDocument } from '../../palette/palette';
+import { createPalette } from '../../palette/palette';
 import { paletteLink, parsePaletteLink } from '../../palette/paletteLink';
+import { readStoredPalette } from '../../palette/storedPalette';
 import { parseThemeBase } from '../../palette/themeLink';
 import { parseThemeQuery, themeQuery } from '../../theme/themeAddress';
 import { themeFromPalette } from '../../theme/themeFromPalette';
 import { selectEntry } from '../palette/historySlice';
 import { openAddress } from '../palette/openAddress';
 import { selectSelectedIndex } from '../palette/selectionSlice';
-import { readKeptTheme } from './storedTheme';
-import { selectThemeEntry, themeOpened, type ThemeEntry } from './themeSlice';
+import { readKeptThemes } from './storedTheme';
+import { selectThemeEntry, themeOpened, themesRestored, type ThemeEntry } from './themeSlice';
 import type { ThemeThunk } from './themeThunk';
 
-const keyOf = ({ colors }: NamedPalette): string => paletteLink(colors);
+const keyOf = ({ colors }: Pick<PaletteDocument, 'colors'>): string => paletteLink(colors);
 
 /** The palette of the builder; on a first visit one of those that the builder would begin with. */
-const builderPalette = (): ThemeThunk<NamedPalette> => (dispatch, getState) => {
+const builderPalette = (): ThemeThunk<PaletteDocument> => (dispatch, getState) => {
   if (!selectEntry(getState())) dispatch(openAddress({ search: '', state: null }));
-  return selectEntry(getState()) ?? { colors: [], name: null };
+  return selectEntry(getState()) ?? createPalette([]);
 };
 
-const themeOf = (palette: NamedPalette, base: number): ThemeEntry['theme'] =>
+const themeOf = (palette: PaletteDocument, base: number): ThemeEntry['theme'] =>
   themeFromPalette(palette.colors, palette.colors[base] ?? null, palette.name);
+
+/** Where a palette is kept, as entries say it. */
+const placeOf = ({ saved }: PaletteDocument): Pick<ThemeEntry, 'saved'> => (saved ? { saved } : {});
 
 /** A theme of the builder's palette, its selected color the brand's. A step like any other: undo brings the former theme back. */
 export const openBuilderTheme = (): ThemeThunk<void> => (dispatch, getState) => {
   const palette = dispatch(builderPalette());
   const theme = themeOf(palette, selectSelectedIndex(getState()));
   const key = keyOf(palette);
-  dispatch(themeOpened({ theme, madeOf: key, builder: key, isEdited: false }));
+  dispatch(themeOpened({ theme, madeOf: key, builder: key, isEdited: false, ...placeOf(palette) }));
 };
 
 /** The theme of this visit, else the one kept on the device. */
 const currentTheme =
   (): ThemeThunk<ThemeEntry | undefined> =>
   (dispatch, getState, { storage }) => {
-    const kept = selectThemeEntry(getState()) ? null : readKeptTheme(storage);
-    if (kept) dispatch(themeOpened(kept));
+    const kept = selectThemeEntry(getState()) ? [] : readKeptThemes(storage);
+    if (kept.length > 0) dispatch(themesRestored(kept));
     return selectThemeEntry(getState());
   };
 
 /**
  * Takes the theme of an address as the current one: its own, or one of the palette that it names. Without either, the
  * page goes on with its theme as long as the builder has the palette of then, and makes one of its palette if not.
+ * `state` is that of the navigation: the palette that the theme is kept with.
  * Returns whether the address asked for a theme that could not be read; then nothing changes.
  */
 export const openTheme =
-  (search: string): ThemeThunk<'opened' | 'invalid'> =>
+  (search: string, state: unknown = null): ThemeThunk<'opened' | 'invalid'> =>
   (dispatch) => {
+    const along = readStoredPalette(state)?.palette;
     const linked = parseThemeQuery(search);
     const handed = parsePaletteLink(search);
     const isNamed = linked !== 'none';
     if (linked === 'invalid' || (!isNamed && 'problem' in handed && handed.problem === 'invalid'))
       return 'invalid';
-    const builder = keyOf(dispatch(builderPalette()));
+    const inBuilder = dispatch(builderPalette());
+    const builder = keyOf(inBuilder);
     const current = dispatch(currentTheme());
     if (isNamed) {
-      if (!current || themeQuery(current.theme) !== themeQuery(linked))
-        dispatch(themeOpened({ theme: linked, madeOf: null, builder, isEdited: false }));
+      const isOther = along?.saved !== undefined && along.saved.id !== current?.saved?.id;
+      if (!current || isOther || themeQuery(current.theme) !== themeQuery(linked))
+        dispatch(
+          themeOpened({
+            theme: linked,
+            madeOf: along ? keyOf(along) : null,
+            builder,
+            isEdited: false,
+            ...(along && placeOf(along)),
+          }),
+        );
       return 'opened';
     }
     if ('palette' in handed) {
-      const palette = { colors: handed.palette, name: handed.name };
-      const key = keyOf(palette);
+      const key = paletteLink(handed.palette);
+      const from = along ?? (key === builder ? inBuilder : undefined);
+      const palette = createPalette(handed.palette, { name: handed.name, ...(from && placeOf(from)) });
       if (current?.madeOf !== key)
         dispatch(
           themeOpened({
@@ -68,6 +86,7 @@ export const openTheme =
             madeOf: key,
             builder,
             isEdited: false,
+            ...placeOf(palette),
           }),
         );
       return 'opened';

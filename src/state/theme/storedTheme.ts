@@ -1,22 +1,46 @@
+import { readPlace } from '../../domain/savedPalette';
+import type { History } from '../../palette/history';
 import { parseThemeQuery, themeQuery } from '../../theme/themeAddress';
 import type { LocalStore } from '../localStore';
 import type { ThemeEntry } from './themeSlice';
 
 export const THEME_KEY = 'hueloom-theme';
 
-/** Keeps the theme on show on this device, as its address says it. */
-export const keepTheme = (storage: LocalStore, { theme, madeOf, builder }: ThemeEntry): void => {
-  storage.write(THEME_KEY, { query: themeQuery(theme), madeOf, builder });
+/** Steps that can be undone after a reload: what somebody remembers having done. */
+const STEPS_KEPT = 20;
+
+/** Keeps the theme on show on this device, as its address says it, and the steps that led to it. */
+export const keepTheme = (storage: LocalStore, { entries, index }: History<ThemeEntry>): void => {
+  const kept = entries.slice(Math.max(index + 1 - STEPS_KEPT, 0), index + 1);
+  const [entry, ...before] = kept
+    .map(({ theme, madeOf, builder, saved }) => ({ query: themeQuery(theme), madeOf, builder, saved }))
+    .toReversed();
+  if (entry) storage.write(THEME_KEY, { ...entry, before });
 };
 
-/** The theme that was last worked on on this device; null where there is none that can be read. */
-export const readKeptTheme = (storage: LocalStore): ThemeEntry | null => {
-  const kept = storage.read(THEME_KEY);
+const readEntry = (kept: unknown): ThemeEntry | null => {
   if (typeof kept !== 'object' || kept === null) return null;
   if (!('query' in kept && 'madeOf' in kept && 'builder' in kept)) return null;
   const { query, madeOf, builder } = kept;
   if (typeof query !== 'string' || typeof builder !== 'string') return null;
   const theme = parseThemeQuery(query);
   if (typeof theme === 'string') return null;
-  return { theme, madeOf: typeof madeOf === 'string' ? madeOf : null, builder, isEdited: true };
+  const saved = 'saved' in kept ? readPlace(kept.saved) : null;
+  return {
+    theme,
+    madeOf: typeof madeOf === 'string' ? madeOf : null,
+    builder,
+    isEdited: true,
+    ...(saved && { saved }),
+  };
+};
+
+/** The theme that was last worked on on this device, after the steps that led to it; empty where none can be read. */
+export const readKeptThemes = (storage: LocalStore): readonly ThemeEntry[] => {
+  const kept = storage.read(THEME_KEY);
+  const entry = readEntry(kept);
+  if (!entry) return [];
+  const before: unknown = typeof kept === 'object' && kept !== null && 'before' in kept ? kept.before : [];
+  const steps: readonly unknown[] = Array.isArray(before) ? before.slice(0, STEPS_KEPT) : [];
+  return [entry, ...steps.map(readEntry).filter((step) => step !== null)].toReversed();
 };

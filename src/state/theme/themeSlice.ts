@@ -1,6 +1,8 @@
-import { createSlice } from '@reduxjs/toolkit';
-import { commitEntry, showEntry, type History } from '../../palette/history';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SavedPlace } from '../../domain/savedPalette';
+import { changeEntry, commitEntry, showEntry, type History } from '../../palette/history';
 import type { Theme } from '../../theme/theme';
+import { paletteSaved } from '../palette/paletteSaved';
 import { plainReducer } from '../plainReducer';
 
 /** As many steps as a long session takes; a theme is a few hundred bytes. */
@@ -15,14 +17,18 @@ export type ThemeEntry = {
   readonly builder: string;
   /** Something of it was set by hand: only then there is something to lose. */
   readonly isEdited: boolean;
+  /** Where the palette is kept that it belongs to; left out for nowhere. */
+  readonly saved?: SavedPlace;
 };
 
 export type ThemeState = History<ThemeEntry> & {
   /** What is being dragged, or held down on the keyboard: its changes are one step. */
   readonly gesture: string | null;
+  /** The theme, as its query, that is being saved from its page. */
+  readonly saving: string | null;
 };
 
-const initialState: ThemeState = { entries: [], index: -1, gesture: null };
+const initialState: ThemeState = { entries: [], index: -1, gesture: null, saving: null };
 
 const themeSlice = createSlice({
   name: 'theme',
@@ -32,6 +38,13 @@ const themeSlice = createSlice({
       ...commitEntry(state, entry, STEPS_KEPT),
       gesture: null,
     })),
+    /** The draft of this device with the steps before it, oldest first. */
+    themesRestored: plainReducer((state: ThemeState, kept: readonly ThemeEntry[]): ThemeState => ({
+      ...state,
+      entries: kept,
+      index: kept.length - 1,
+    })),
+    themeSaveAsked: (state, { payload: saving }: PayloadAction<string>): ThemeState => ({ ...state, saving }),
     themeChanged: plainReducer(
       (
         state: ThemeState,
@@ -49,7 +62,16 @@ const themeSlice = createSlice({
     themeUndone: (state): ThemeState => ({ ...showEntry<ThemeState>(state, state.index - 1), gesture: null }),
     themeRedone: (state): ThemeState => ({ ...showEntry<ThemeState>(state, state.index + 1), gesture: null }),
   },
+  extraReducers: (build) => {
+    build.addCase(paletteSaved, (state, { payload: { id, projectId, theme } }): ThemeState =>
+      // Of the one on show, not of a palette that was saved elsewhere.
+      state.saving === null || state.saving !== theme
+        ? state
+        : { ...changeEntry<ThemeState>(state, { saved: { id, projectId } }), saving: null },
+    );
+  },
   selectors: {
+    selectThemeHistory: (state) => state,
     selectThemeEntry: (state) => state.entries[state.index],
     selectIsThemeDragged: (state) => state.gesture !== null,
     selectCanUndoTheme: (state) => state.index > 0,
@@ -57,7 +79,20 @@ const themeSlice = createSlice({
   },
 });
 
-export const { themeOpened, themeChanged, gestureEnded, themeUndone, themeRedone } = themeSlice.actions;
-export const { selectThemeEntry, selectIsThemeDragged, selectCanUndoTheme, selectCanRedoTheme } =
-  themeSlice.selectors;
+export const {
+  themeOpened,
+  themesRestored,
+  themeSaveAsked,
+  themeChanged,
+  gestureEnded,
+  themeUndone,
+  themeRedone,
+} = themeSlice.actions;
+export const {
+  selectThemeHistory,
+  selectThemeEntry,
+  selectIsThemeDragged,
+  selectCanUndoTheme,
+  selectCanRedoTheme,
+} = themeSlice.selectors;
 export const themeReducer = themeSlice.reducer;

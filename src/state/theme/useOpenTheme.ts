@@ -3,17 +3,24 @@ import { useNavigate } from 'react-router-dom';
 import { PALETTE_MIN } from '../../domain/limits';
 import { MESSAGES } from '../../domain/messages';
 import type { NamedPalette } from '../../palette/namedPalette';
-import { themeAddressOf } from '../../palette/themeLink';
+import { themeAddressOf, themeTarget } from '../../palette/themeLink';
 import { useServices } from '../servicesContext';
 
-/** Opens a palette as a theme; one color alone is no palette, and says so. */
-export const useOpenTheme = (): ((palette: NamedPalette, base?: number) => void) => {
+type Themed = NamedPalette & { readonly theme?: string | null };
+
+/** Opens the theme that is kept with a palette, else one that is made of it; one color alone is no palette, and says so. */
+export const useOpenTheme = (): ((palette: Themed, base?: number) => void) => {
   const navigate = useNavigate();
   const { toasts } = useServices();
   return useCallback(
     (palette, base) => {
-      if (palette.colors.length < PALETTE_MIN) toasts.show(MESSAGES.paletteTooSmall);
-      else void navigate(themeAddressOf(palette, base));
+      const { theme = null } = palette;
+      if (palette.colors.length < PALETTE_MIN) {
+        toasts.show(MESSAGES.paletteTooSmall);
+        return;
+      }
+      const { to, state } = themeTarget({ ...palette, theme });
+      void navigate(theme === null ? themeAddressOf(palette, base) : to, { state });
     },
     [navigate, toasts],
   );

@@ -9,7 +9,11 @@ import { paletteOf, samplePalette, sampleProject } from './samples';
 
 const NOW = new Date(Date.UTC(2026, 10, 20));
 const FIRST = samplePalette('a', 'p1', 'First', paletteOf('#0D9488', '#0D968B'));
-const SECOND = samplePalette('b', 'p1', 'Second 🎨', paletteOf('#000000', '#FFFFFF', '#FF6A3D'));
+const THEME = 'h=orange.ff6a3d&g=000000.ffffff';
+const SECOND = {
+  ...samplePalette('b', 'p1', 'Second 🎨', paletteOf('#000000', '#FFFFFF', '#FF6A3D')),
+  theme: THEME,
+};
 const OPEN = { ...sampleProject('p1', 'Open'), palettes: [FIRST, SECOND] };
 const SECRET = { ...sampleProject('p2', 'Secret', 2, false), palettes: [samplePalette('c', 'p2', 'Third')] };
 const FILE = writeDataExport([OPEN, SECRET], NOW);
@@ -61,7 +65,10 @@ describe('the file with everything of an account', () => {
       {
         name: 'Open',
         isPublic: true,
-        palettes: [FIRST, SECOND].map(({ name, colors }) => ({ name, colors })),
+        palettes: [
+          { name: 'First', colors: FIRST.colors },
+          { name: 'Second 🎨', colors: SECOND.colors, theme: THEME },
+        ],
       },
       { name: 'Secret', isPublic: false, palettes: [{ name: 'Third', colors: SECRET.palettes[0]?.colors }] },
     ]);
@@ -86,13 +93,18 @@ describe('the file with everything of an account', () => {
         {
           name: 'One',
           visibility: 'hidden',
-          palettes: [7, { name: 'x', colors: ['#000'] }, { name: 'y', colors: ['#000000', '#ffffff'] }],
+          palettes: [
+            7,
+            { name: 'x', colors: ['#000'] },
+            { name: 'y', colors: ['#000000', '#ffffff'], theme: 'javascript:alert(1)' },
+          ],
         },
       ],
     });
     const [first, second, ...others] = readDataExport(text) ?? [];
     expect(first).toEqual({ name: 'No palettes', isPublic: false, palettes: [] });
     expect(second).toMatchObject({ name: 'One', isPublic: false, palettes: [{ name: 'y' }] });
+    expect(second?.palettes[0]).not.toHaveProperty('theme');
     expect(others).toEqual([]);
   });
 });
@@ -113,6 +125,17 @@ describe('bringing it back', () => {
     const report = await restore(backend);
     expect(report).toMatchObject({ projects: 0, palettes: 0, known: 3 });
     expect(backend.world.palettes).toHaveLength(3);
+  });
+
+  it('gives palettes that are there already the themes that they lack, and keeps those that they have', async () => {
+    const backend = account('pro');
+    await restore(backend);
+    backend.world.palettes = backend.world.palettes.map((palette) => ({ ...palette, theme: null }));
+    await restore(backend);
+    expect(backend.world.palettes.map(({ theme }) => theme).filter(Boolean)).toEqual([THEME]);
+    backend.world.palettes = backend.world.palettes.map((palette) => ({ ...palette, theme: 'g=111111' }));
+    await restore(backend);
+    expect(new Set(backend.world.palettes.map(({ theme }) => theme))).toEqual(new Set(['g=111111']));
   });
 
   it('takes what the plan has room for, counts the rest, and never makes private public', async () => {

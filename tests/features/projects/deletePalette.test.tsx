@@ -8,7 +8,7 @@ import { samplePalette, sampleProject } from './samples';
 
 const WORLD = {
   projects: [sampleProject('p1', 'Rebrand', 19)],
-  palettes: [samplePalette('a', 'p1', 'Tidewater')],
+  palettes: [{ ...samplePalette('a', 'p1', 'Tidewater'), theme: 'h=teal.0d9488' }],
 };
 
 /** The project after its palette was deleted. */
@@ -28,8 +28,13 @@ describe('a palette that was deleted', () => {
     await waitFor(() => expect(messages()).toEqual(['Palette restored']));
     expect(await card('Tidewater')).toBeDefined();
     expect(
-      backend.world.palettes.map(({ name, projectId, colors }) => [name, projectId, colors.map(formatHex)]),
-    ).toEqual([['Tidewater', 'p1', ['#0D9488', '#F5F5F4']]]);
+      backend.world.palettes.map(({ name, projectId, colors, theme }) => [
+        name,
+        projectId,
+        colors.map(formatHex),
+        theme,
+      ]),
+    ).toEqual([['Tidewater', 'p1', ['#0D9488', '#F5F5F4'], 'h=teal.0d9488']]);
   });
 
   it('is told of where it cannot come back', async () => {

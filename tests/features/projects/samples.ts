@@ -26,6 +26,7 @@ export const samplePalette = (
   projectId,
   name,
   colors,
+  theme: null,
   isPublic: true,
   selectionCount: 7,
   createdAt: onDay(10),

@@ -68,8 +68,8 @@ export const ROW_ACCESS: Readonly<Record<string, RowAccess>> = {
 export const WRITABLE: Readonly<Record<string, { readonly insert: string; readonly update: string }>> = {
   'public.projects': { insert: 'user_id name is_public', update: 'name is_public updated_at' },
   'public.project_palettes': {
-    insert: 'project_id name colors exact is_public',
-    update: 'project_id name colors exact is_public updated_at',
+    insert: 'project_id name colors exact theme is_public',
+    update: 'project_id name colors exact theme is_public updated_at',
   },
   'public.palette_of_the_week': {
     insert: 'palette_colors exact background_media_type background_media_url week_of_year year',
@@ -235,6 +235,7 @@ export const CONSTRAINTS: readonly string[] = [
   'project_palettes_name_check',
   'project_palettes_project_id_fkey',
   'project_palettes_selection_count_check',
+  'project_palettes_theme_check',
   'projects_name_check',
   'projects_user_id_fkey',
   'stripe_customers_customer_id_key',

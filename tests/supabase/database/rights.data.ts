@@ -16,6 +16,7 @@ export type Right = {
 };
 
 const COLORS = `array['hsl(175, 84%, 32%)', 'hsl(0, 0%, 100%)']`;
+const THEME = 'h=teal.0d9488_amber.f59e0b.s-12&g=f5f5f4&by=ratio&n=Kiln+%E2%98%95';
 const SAVED = 'public.project_palettes';
 /** What is found of one's own palettes. */
 const OWN_SEARCH = 'private.own_palette_search';
@@ -320,6 +321,42 @@ export const RIGHTS: readonly Right[] = [
     reads: [{ is_public: true }],
     changes: [SEARCH, SAVED],
   },
+  {
+    id: 'OK-30',
+    who: 'starter',
+    what: 'saves the first palette with its theme',
+    sql: `insert into project_palettes (project_id, name, colors, theme)
+      values ('${PROJECTS.starter}', 'First', ${COLORS}, '${THEME}') returning theme`,
+    answers: [{ theme: THEME }],
+    changes: [OWN_SEARCH, SEARCH, DIRECTORY, SAVED],
+  },
+  {
+    id: 'OK-31',
+    who: 'free',
+    what: 'gives its palette a theme, which keeps colors and popularity',
+    sql: `update project_palettes set theme = '${THEME}' where id = '${PALETTES.free}'`,
+    look: `select theme, selection_count, exact, updated_at = now() as is_now from public.project_palettes where id = '${PALETTES.free}'`,
+    reads: [{ theme: THEME, selection_count: 7, exact: ['#0D9488', '#FFFFFF'], is_now: true }],
+    changes: [SAVED],
+  },
+  {
+    id: 'OK-32',
+    who: 'pro',
+    what: 'moves a palette with its theme',
+    sql: `update project_palettes set theme = '${THEME}' where id = '${PALETTES.proPublic}';
+      update project_palettes set project_id = '${PROJECTS.proPrivate}' where id = '${PALETTES.proPublic}'`,
+    look: `select project_id, theme from public.project_palettes where id = '${PALETTES.proPublic}'`,
+    reads: [{ project_id: PROJECTS.proPrivate, theme: THEME }],
+    changes: [SEARCH, SAVED],
+  },
+  ...(['anonymous', 'stranger', 'admin'] as const).map((who, i) => ({
+    id: `OK-${33 + i}`,
+    who,
+    what: 'reads the theme of a public palette',
+    sql: `select theme from project_palettes where id = '${PALETTES.stranger}'`,
+    answers: [{ theme: 'h=teal.0d9488' }],
+    changes: [],
+  })),
 ];
 
 export const SPECIFIED_COLUMNS: Readonly<Record<string, string>> = {

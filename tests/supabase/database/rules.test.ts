@@ -5,6 +5,7 @@ import { formatHex, formatHsl } from '../../../src/color/format';
 import { parseHsl } from '../../../src/color/parse';
 import { cleanPaletteName } from '../../../src/palette/paletteName';
 import { PLAN_LIMITS } from '../../../src/domain/limits';
+import { THEME_LENGTH_MAX, THEME_TEXT } from '../../../src/palette/themeLink';
 import { CASES, entitlementOf, readEntitlement } from './entitlement';
 import { readBroken } from './invariants';
 import { migrateAndFill, openDatabases, type Databases } from './migrated';
@@ -64,6 +65,16 @@ describe('the limits', () => {
       expect(rows).toEqual(expected);
     }
   });
+});
+
+it('themes of palettes are taken in the form that the page keeps them in', async () => {
+  for (const db of databases.each) {
+    const { rows } = await db.query(
+      `select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'project_palettes_theme_check'`,
+    );
+    expect(rows[0]?.['rule']).toContain(`theme ~ '${THEME_TEXT.source}'::text`);
+    expect(rows[0]?.['rule']).toContain(`octet_length(theme) <= ${THEME_LENGTH_MAX}`);
+  }
 });
 
 /** A function in SQL would be planned again for each statement that writes. */

@@ -97,7 +97,9 @@ const PaletteViewer = ({
               <Button variant="primary" onClick={() => onUse(palette)}>
                 Use palette
               </Button>
-              <Button onClick={() => openTheme(palette)}>Theme</Button>
+              <Button onClick={() => openTheme(palette)}>
+                {palette.theme === null ? 'Theme' : 'Its theme'}
+              </Button>
               <Button onClick={() => dispatch(dialogOpened({ dialog: 'compare', other: palette }))}>
                 Compare
               </Button>

@@ -42,6 +42,15 @@ const preview = async (name: string) => {
 };
 
 describe('the viewer', () => {
+  it('opens the theme that is kept with a palette', async () => {
+    const { user, location } = open({ palettes: publicPalettes(1, { theme: 'h=rose.f43f5e&by=ratio' }) });
+    await user.click(await preview('Palette 1'));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Its theme' }));
+    await waitFor(() =>
+      expect(location()).toMatchObject({ pathname: '/theme', search: '?h=rose.f43f5e&by=ratio' }),
+    );
+  });
+
   it('goes to the palettes beside by its arrows, and has a way out and one to use it [E-05]', async () => {
     const { user, location } = open();
     await user.click(await preview('Palette 2'));

@@ -42,6 +42,7 @@ const PROJECT = {
   updatedAt: '2026-11-01T10:00:00Z',
 };
 const SAVED = {
+  theme: null,
   id: '00000000-0000-4000-8000-0000000000b1',
   projectId: PROJECT.id,
   isPublic: true,
