@@ -63,6 +63,9 @@ const named = (sql: string): string[] => [
 /** Colors by both doors; the limit is not in the way of a change. */
 const colored = (sql: string): string[] => [paletteRow(`colors = ${sql}`)];
 
+/** By whoever does not own it. */
+const THEMES_OF_OTHERS = [paletteRow(`theme = 'h=teal.0d9488'`), paletteRow('theme = null')];
+
 const looks = (column: string, id: string): string =>
   `select ${column} from public.project_palettes where id = '${id}'`;
 
@@ -970,13 +973,27 @@ export const ATTACKS: readonly Attack[] = [
     ],
     must: MALFORMED,
   },
-  ...(['stranger', 'pro', 'admin'] as const).map((who, i): Attack => ({
-    id: `DB-${107 + i}`,
-    who,
+  {
+    id: 'DB-107',
+    who: 'stranger',
     what: "gives another user's palette a theme, or takes its own",
-    tries: [paletteRow(`theme = 'h=teal.0d9488'`), paletteRow('theme = null')],
+    tries: THEMES_OF_OTHERS,
     must: 'nothing',
-  })),
+  },
+  {
+    id: 'DB-108',
+    who: 'pro',
+    what: "gives another user's palette a theme, or takes its own",
+    tries: THEMES_OF_OTHERS,
+    must: 'nothing',
+  },
+  {
+    id: 'DB-109',
+    who: 'admin',
+    what: "gives another user's palette a theme, or takes its own",
+    tries: THEMES_OF_OTHERS,
+    must: 'nothing',
+  },
   {
     id: 'DB-110',
     who: 'anonymous',
