@@ -42,4 +42,19 @@ describe('confused pairs', () => {
     expect(pairs.filter(({ vision }) => vision === 'normal')).toHaveLength(0);
     expect(pairs.filter(({ vision }) => vision === 'tritanopia')).toHaveLength(2);
   });
+
+  // The lightness of a gray in OKLab is the cube root of its linear light.
+  it.each([
+    ['#606060', '#6E6E6E', 0.049, true],
+    ['#606060', '#6F6F6F', 0.053, false],
+  ])('%s and %s, %d apart, are nearly equal to everybody: %s', (one, other, _, isConfused) => {
+    expect(visionsOf(one, other).includes('normal')).toBe(isConfused);
+  });
+
+  it.each([
+    ['#707070', '#969696', 0.128, true],
+    ['#707070', '#979797', 0.131, false],
+  ])('%s and %s, %d apart, are alike with a deficiency: %s', (one, other, _, isConfused) => {
+    expect(visionsOf(one, other).length > 0).toBe(isConfused);
+  });
 });
