@@ -1,6 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { use, useId, type ReactNode } from 'react';
 
 import styles from './Panel.module.css';
+import { PanelFoldingContext } from './panelFolding';
 
 type PanelProps = {
   readonly title: string;
@@ -14,22 +16,35 @@ type PanelProps = {
   readonly children: ReactNode;
 };
 
-/** A titled region with a header of 52 px. */
+/** A titled region with a header of 52 px; one that is folded is its header alone, and opens by it. */
 export const Panel = ({ title, mark, note, controls, isFlush = false, children }: PanelProps) => {
   const titleId = useId();
+  const folding = use(PanelFoldingContext);
+  const isOpen = folding?.isOpen ?? true;
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section className={styles.panel} aria-labelledby={titleId} data-folded={!isOpen || undefined}>
       <header className={styles.header}>
         <div className={styles.title}>
           {mark}
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId}>
+            {folding ? (
+              <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={folding.onToggle}>
+                {title}
+                <ChevronDown aria-hidden />
+              </button>
+            ) : (
+              title
+            )}
+          </h2>
           {note}
         </div>
-        {controls !== undefined && <div className={styles.controls}>{controls}</div>}
+        {isOpen && controls !== undefined && <div className={styles.controls}>{controls}</div>}
       </header>
-      <div className={styles.body} data-flush={isFlush || undefined}>
-        {children}
-      </div>
+      {isOpen && (
+        <div className={styles.body} data-flush={isFlush || undefined}>
+          {children}
+        </div>
+      )}
     </section>
   );
 };

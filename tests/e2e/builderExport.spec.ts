@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { clipboard, hexes } from './builderParts';
+import { clipboard, give, hexes } from './builderParts';
 import { seriousIn } from './axe';
 import { expect, test } from './page';
 
@@ -14,7 +14,7 @@ const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Import pa
 const open = async (page: Page, button: string) => {
   await page.goto(LINK);
   await expect(hexes(page)).toHaveText(TEAL);
-  await page.getByRole('button', { name: button }).click();
+  await give(page, button);
 };
 
 /** The file that the button saves. */
@@ -129,7 +129,7 @@ test('nothing serious is found by axe in both dialogs, light and dark, and nothi
   expect(await seriousIn(page, '[role="dialog"]')).toEqual([]);
   await expectWhole(exportDialog(page), /^Download/);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Import palette' }).click();
+  await give(page, 'Import palette');
   await importDialog(page)
     .getByRole('textbox')
     .fill('#264653 #2a9d8f #fff #000 #777 #888 #999 #aaa #bbb #ccc #12345');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { unfoldPanels } from './builderParts';
 import { expect, test } from './page';
 
 const LINK = '/palette-builder?c=2b3fd6-2a1230-c9b6f2-f3eee3-ff6a3d';
@@ -16,6 +17,7 @@ const center = async (target: Locator): Promise<{ x: number; y: number }> => {
 
 test('the in-use preview and what it says of contrast @phone', async ({ page, isMobile }) => {
   await page.goto(LINK);
+  await unfoldPanels(page);
 
   await test.step('every template fits its preview', async () => {
     const preview = inUse(page).getByRole('img');

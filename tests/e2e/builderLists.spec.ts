@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { unfoldPanels } from './builderParts';
 import { expect, test } from './page';
 
 const NINE = '2a1230-2f2b7e-2b3fd6-7680e7-c9b6f2-ded2ec-f3eee3-ffb094-ff6a3d';
@@ -17,6 +18,7 @@ const region = (page: Page, name: string): Locator => page.getByRole('region', {
 
 const openLists = async (page: Page, colors: string) => {
   await page.goto(`/palette-builder?c=${colors}`);
+  await unfoldPanels(page);
   for (const [name] of LISTS)
     await expect(region(page, name).getByRole('button').first()).toBeVisible({ timeout: 15_000 });
 };

@@ -1,63 +1,127 @@
-import type { Locator } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { boxOf, dialog, give, hexes, panel, tool, toolbar, unfoldPanels } from './builderParts';
 import { expect, test } from './page';
 
-const WIDTH = 320;
+const LINK = '/palette-builder?c=0d9488-f5f5f4-1c1917-eab308-be123c';
+const HEIGHT = 844;
 
-/** Left and right edge of everything that is pressed in the toolbar, rounded. */
-const edges = async (buttons: Locator): Promise<{ left: number; right: number }> => {
-  const boxes = await Promise.all((await buttons.all()).map(async (button) => button.boundingBox()));
-  const found = boxes.filter((box) => box !== null);
-  return {
-    left: Math.round(Math.min(...found.map(({ x }) => x))),
-    right: Math.round(Math.max(...found.map(({ x, width }) => x + width))),
-  };
+const jumps = (page: Page) => page.getByRole('navigation', { name: 'Panels' });
+const jump = (page: Page, name: string) => jumps(page).getByRole('button', { name, exact: true });
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Each button of the toolbar stands in one row, for a finger, and on the screen. */
+const expectOneRow = async (page: Page, width: number): Promise<void> => {
+  const buttons = await toolbar(page).getByRole('button').all();
+  const boxes = await Promise.all(buttons.map(boxOf));
+  expect(boxes).toHaveLength(7);
+  expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
+  expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+  expect(Math.min(...boxes.map((box) => box.width))).toBeGreaterThanOrEqual(44);
+  expect(Math.min(...boxes.map(({ x }) => x))).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...boxes.map((box) => box.x + box.width))).toBeLessThanOrEqual(width);
 };
 
-test('the builder on narrow screens @phone-only', async ({ page }) => {
-  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917');
+test('the toolbar of narrow screens @phone-only', async ({ page }) => {
+  await page.goto(LINK);
+  await expect(hexes(page)).toHaveCount(5);
 
-  await test.step('every command of the toolbar is in reach of a finger', async () => {
-    const toolbar = page.getByRole('region', { name: 'Palette', exact: true });
-    const width = await page.evaluate(() => document.documentElement.clientWidth);
-    for (const name of [
-      'Previous palette',
-      'Next palette',
-      'Mirror palette horizontally',
-      'Random palette adjustments',
-      'Generate',
-      'Expand palette (F)',
-      'Copy link',
-      'Import palette',
-      'Export palette',
-      'Keyboard shortcuts',
-      'Save',
-    ]) {
-      const box = await toolbar.getByRole('button', { name, exact: true }).boundingBox();
-      expect(box?.height, name).toBeGreaterThanOrEqual(44);
-      expect(box?.width, name).toBeGreaterThanOrEqual(44);
-      expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(width);
+  await test.step('is one row', async () => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await expectOneRow(page, width);
     }
+    await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveCount(0);
+  });
+
+  await test.step('has every other command behind its last button', async () => {
+    await tool(page, 'More').tap();
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Expand palette',
+      'Name this palette',
+      'Mirror palette horizontally',
+      'Compare and mix palettes',
+      'Copy link',
+      'Export palette',
+      'Import palette',
+      'Make a theme',
+    ]);
+    for (const item of await page.getByRole('menuitem').all())
+      expect((await boxOf(item)).height).toBeGreaterThanOrEqual(44);
+    await page.getByRole('menuitem', { name: 'Mirror palette horizontally' }).tap();
+    await expect(hexes(page).first()).toHaveText('#BE123C');
+    await expect(tool(page, 'More')).toBeFocused();
+  });
+
+  await test.step('gives the palette a name, and shows it', async () => {
+    await give(page, 'Name this palette');
+    const field = toolbar(page).getByRole('textbox', { name: 'Palette name' });
+    await expect(field).toBeFocused();
+    await field.press('Escape');
+    await expect(tool(page, 'More')).toBeFocused();
+    await give(page, 'Name this palette');
+    await field.fill('Kiln');
+    await field.press('Enter');
+    await expect(tool(page, 'Rename palette Kiln')).toBeFocused();
+    await tool(page, 'More').tap();
+    await expect(page.getByRole('menuitem', { name: 'Name this palette' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
   });
 
   await test.step('the button of an empty import is as wide as its dialog', async () => {
-    await page.getByRole('button', { name: 'Import palette' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Import palette' });
-    const field = await dialog.getByRole('textbox').boundingBox();
-    const button = await dialog.getByRole('button', { name: 'Use colors' }).boundingBox();
-    expect(button?.x).toBe(field?.x);
-    expect(button?.width).toBe(field?.width);
+    await give(page, 'Import palette');
+    const field = await boxOf(dialog(page, 'Import palette').getByRole('textbox'));
+    const button = await boxOf(dialog(page, 'Import palette').getByRole('button', { name: 'Use colors' }));
+    expect(button).toMatchObject({ x: field.x, width: field.width });
     await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await expect(dialog(page, 'Import palette')).toBeHidden();
+  });
+});
+
+test('the panels on narrow screens @phone-only', async ({ page }) => {
+  await page.goto(LINK);
+  await expect(panel(page, 'Contrast matrix').getByRole('toolbar')).toBeVisible();
+
+  await test.step('take half the page that all of them open take', async () => {
+    const folded = await pageHeight(page);
+    const accessibility = panel(page, 'Accessibility');
+    await expect(accessibility.getByText('Protanopia')).toHaveCount(0);
+    await unfoldPanels(page);
+    await expect(accessibility.getByText('Protanopia')).toBeVisible();
+    await expect(panel(page, 'In-use preview').getByRole('img')).toBeVisible();
+    expect(folded).toBeLessThan((await pageHeight(page)) * 0.52);
   });
 
-  await test.step('a screen of 320 px holds every button of the toolbar', async () => {
-    await page.setViewportSize({ width: WIDTH, height: 640 });
-    const toolbar = page.getByRole('region', { name: 'Palette', exact: true });
-    await expect(toolbar.getByRole('button', { name: 'Save' })).toBeVisible();
-    const { left, right } = await edges(toolbar.getByRole('button'));
-    // Targets of 44 px reach beyond the gutter of 16 px; their icons stand at it.
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(WIDTH);
+  await test.step('are led to from a line that stays, which says which one is in view', async () => {
+    await page.reload();
+    await jump(page, 'Accessibility').tap();
+    const title = panel(page, 'Accessibility').getByRole('button', { name: 'Accessibility', exact: true });
+    await expect(title).toBeFocused();
+    await expect(title).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel(page, 'Accessibility').getByText('Protanopia')).toBeVisible();
+    await expect(jump(page, 'Accessibility')).toHaveAttribute('aria-current', 'location');
+    await expect(jump(page, 'Accessibility')).toBeInViewport({ ratio: 1 });
+    const line = await boxOf(jumps(page));
+    expect(line.height).toBeGreaterThanOrEqual(44);
+    expect((await boxOf(panel(page, 'Accessibility'))).y).toBeGreaterThanOrEqual(line.y + line.height);
+
+    await page.mouse.wheel(0, -20_000);
+    await expect(jumps(page).locator('[aria-current]')).toHaveText('Color values');
+    await panel(page, 'Palette adjustments').evaluate((element) => element.scrollIntoView());
+    await expect(jumps(page).locator('[aria-current]')).toHaveText('Palette adjustments');
+  });
+
+  await test.step('the last one, which cannot come to the top, is the one in view once it was asked for', async () => {
+    await jump(page, 'Swap selected color').focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'Swap selected color')).toBeInViewport();
+    await expect(jumps(page).locator('[aria-current]')).toHaveText('Swap selected color');
+  });
+
+  await test.step('one Tab stop leads into the line, arrows along it', async () => {
+    await jump(page, 'Swap selected color').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(jump(page, 'Pairings')).toBeFocused();
+    await expect(jumps(page).locator('[tabindex="0"]')).toHaveCount(1);
   });
 
   await test.step('at the end of the page the footer comes out from under the floating palette', async () => {

@@ -1,4 +1,5 @@
 import { CONSENT_KEY } from '../../src/domain/consent';
+import { give } from './builderParts';
 import { expect, test } from './page';
 
 test.use({ isFirstVisit: true });
@@ -70,7 +71,7 @@ test('on a phone the banner waits while a dialog is open, whose whole height it 
   await page.goto('/palette-builder');
   const banner = page.getByRole('region', { name: 'Cookie settings' });
   await expect(banner).toBeVisible();
-  await page.getByRole('button', { name: 'Import palette' }).click();
+  await give(page, 'Import palette');
   const dialog = page.getByRole('dialog', { name: 'Import palette' });
   await dialog.getByRole('textbox').fill('#264653 #2A9D8F #E9C46A');
   await expect(banner).toBeHidden();

@@ -1,6 +1,7 @@
-import { memo, Suspense, useRef, type CSSProperties } from 'react';
+import { memo, Suspense, useMemo, useRef, type CSSProperties } from 'react';
 import { Panel } from '../../ui/Panel';
 import { PanelBoundary } from '../../ui/PanelBoundary';
+import { PanelFoldingContext } from '../../ui/panelFolding';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './BuilderPage.module.css';
 import type { ShownPalette } from './palette/selectors';
@@ -33,19 +34,30 @@ PanelFrame.displayName = 'PanelFrame';
 type PanelCellProps = {
   readonly row: PanelRow;
   readonly shown: ShownPalette;
+  /** Null where panels do not fold. */
+  readonly isOpen: boolean | null;
+  readonly onFold: (id: string, isOpen: boolean) => void;
 };
 
 /**
  * A panel in its place. It is handed the palette: with a context of the same kind above it, React would look for
  * readers below it whenever that one changes, and render panels whose own palette has not changed.
  */
-export const PanelCell = memo(({ row, shown }: PanelCellProps) => {
+export const PanelCell = memo(({ row, shown, isOpen, onFold }: PanelCellProps) => {
   const cell = useRef<HTMLDivElement>(null);
+  const { id } = row;
+  const folding = useMemo(
+    () => (isOpen === null ? null : { isOpen, onToggle: () => onFold(id, !isOpen) }),
+    [id, isOpen, onFold],
+  );
+  const palette = useDeferredPalette(cell, shown, isOpen ?? true);
   return (
-    <div ref={cell} id={panelElementId(row.id)} tabIndex={-1} className={styles.cell} style={gridArea(row)}>
-      <ShownPaletteContext value={useDeferredPalette(cell, shown)}>
-        <PanelFrame row={row} />
-      </ShownPaletteContext>
+    <div ref={cell} id={panelElementId(id)} tabIndex={-1} className={styles.cell} style={gridArea(row)}>
+      <PanelFoldingContext value={folding}>
+        <ShownPaletteContext value={palette}>
+          <PanelFrame row={row} />
+        </ShownPaletteContext>
+      </PanelFoldingContext>
     </div>
   );
 });

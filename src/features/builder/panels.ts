@@ -11,6 +11,8 @@ export type PanelRow = {
   readonly isVisible: (context: PanelContext) => boolean;
   /** Columns: of 12 on wide screens, of 2 on tablets. Phones have one. */
   readonly span: { readonly wide: number; readonly tablet: 1 | 2 };
+  /** On phones a panel that is not is its header until it is asked for: all of them open are nine screens. */
+  readonly isOpenOnPhones: boolean;
   readonly Panel: LazyExoticComponent<ComponentType<PanelProps>>;
 };
 
@@ -23,6 +25,7 @@ export const PANELS: readonly PanelRow[] = [
     title: 'Color values',
     isVisible: always,
     span: { wide: 3, tablet: 1 },
+    isOpenOnPhones: true,
     Panel: lazy(() => import('./panels/color-values/ColorValuesPanel')),
   },
   {
@@ -30,6 +33,7 @@ export const PANELS: readonly PanelRow[] = [
     title: 'Color adjustments',
     isVisible: always,
     span: { wide: 5, tablet: 1 },
+    isOpenOnPhones: true,
     Panel: lazy(() => import('./panels/color-adjustments/ColorAdjustmentsPanel')),
   },
   {
@@ -37,6 +41,7 @@ export const PANELS: readonly PanelRow[] = [
     title: 'Shade scale',
     isVisible: always,
     span: { wide: 4, tablet: 2 },
+    isOpenOnPhones: true,
     Panel: lazy(() => import('./panels/shade-scale/ShadeScalePanel')),
   },
   {
@@ -44,6 +49,7 @@ export const PANELS: readonly PanelRow[] = [
     title: 'Color-derived palettes',
     isVisible: always,
     span: { wide: 3, tablet: 1 },
+    isOpenOnPhones: true,
     Panel: lazy(() => import('./panels/derived-palettes/DerivedPalettesPanel')),
   },
   {
@@ -51,6 +57,7 @@ export const PANELS: readonly PanelRow[] = [
     title: 'Palette adjustments',
     isVisible: always,
     span: { wide: 5, tablet: 2 },
+    isOpenOnPhones: true,
     Panel: lazy(() => import('./panels/palette-adjustments/PaletteAdjustmentsPanel')),
   },
   {
@@ -58,6 +65,7 @@ export const PANELS: readonly PanelRow[] = [
     title: 'Gradient combinations',
     isVisible: always,
     span: { wide: 4, tablet: 1 },
+    isOpenOnPhones: false,
     Panel: lazy(() => import('./panels/gradient-combinations/GradientCombinationsPanel')),
   },
   {
@@ -65,6 +73,7 @@ export const PANELS: readonly PanelRow[] = [
     title: 'Contrast matrix',
     isVisible: always,
     span: { wide: 8, tablet: 2 },
+    isOpenOnPhones: true,
     Panel: lazy(() => import('./panels/contrast-matrix/ContrastMatrixPanel')),
   },
   {
@@ -72,6 +81,7 @@ export const PANELS: readonly PanelRow[] = [
     title: 'Contrast repair',
     isVisible: always,
     span: { wide: 4, tablet: 1 },
+    isOpenOnPhones: false,
     Panel: lazy(() => import('./panels/contrast-repair/ContrastRepairPanel')),
   },
   {
@@ -79,6 +89,7 @@ export const PANELS: readonly PanelRow[] = [
     title: 'In-use preview',
     isVisible: always,
     span: { wide: 8, tablet: 2 },
+    isOpenOnPhones: false,
     Panel: lazy(() => import('./panels/in-use-preview/InUsePreviewPanel')),
   },
   {
@@ -86,6 +97,7 @@ export const PANELS: readonly PanelRow[] = [
     title: 'Accessibility',
     isVisible: always,
     span: { wide: 4, tablet: 1 },
+    isOpenOnPhones: false,
     Panel: lazy(() => import('./panels/accessibility/AccessibilityPanel')),
   },
   {
@@ -93,6 +105,7 @@ export const PANELS: readonly PanelRow[] = [
     title: 'Pairings',
     isVisible: ({ colorCount }) => colorCount >= 2,
     span: { wide: 8, tablet: 1 },
+    isOpenOnPhones: false,
     Panel: lazy(() => import('./panels/pairings/PairingsPanel')),
   },
   {
@@ -100,6 +113,7 @@ export const PANELS: readonly PanelRow[] = [
     title: 'Swap selected color',
     isVisible: always,
     span: { wide: 4, tablet: 1 },
+    isOpenOnPhones: false,
     Panel: lazy(() => import('./panels/swap-color/SwapColorPanel')),
   },
 ];

@@ -25,12 +25,13 @@ const ROW: PanelRow = {
   title: 'Probe',
   isVisible: () => true,
   span: { wide: 3, tablet: 1 },
+  isOpenOnPhones: true,
   Panel: lazy(() => Promise.resolve({ default: Probe })),
 };
 const services = createFakeServices();
 const page = (hex: string) => (
   <ServicesContext value={services}>
-    <PanelCell row={ROW} shown={shownOf(hex)} />
+    <PanelCell row={ROW} shown={shownOf(hex)} isOpen={null} onFold={() => {}} />
   </ServicesContext>
 );
 

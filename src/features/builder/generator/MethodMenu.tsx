@@ -1,9 +1,15 @@
+import { ChevronDown } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Menu } from '../../../ui/Menu';
 import { METHOD_OPTIONS, methodChosen, selectMethod } from './methodSlice';
 
+type MethodMenuProps = {
+  /** Without the method's name: there is no room for it. */
+  readonly isNarrow?: boolean;
+};
+
 /** The method that Generate goes by, wherever it is pressed. */
-export const MethodMenu = () => {
+export const MethodMenu = ({ isNarrow = false }: MethodMenuProps) => {
   const dispatch = useAppDispatch();
   const method = useAppSelector(selectMethod);
   const label = METHOD_OPTIONS.find(({ value }) => value === method)?.label ?? '';
@@ -11,6 +17,7 @@ export const MethodMenu = () => {
     <Menu
       label={label}
       name={`Generator method: ${label}`}
+      icon={isNarrow ? <ChevronDown aria-hidden /> : undefined}
       options={METHOD_OPTIONS}
       checked={[method]}
       checks="one"

@@ -14,12 +14,18 @@ const isInReach = (panel: Element): boolean => {
 };
 
 /**
- * The palette for a panel: the latest one where the panel is seen. One that is not follows when the page is idle, or
+ * The palette for a panel: the latest one where the panel is seen and open. One that is not follows when the page is idle, or
  * when it is about to come into the window.
  */
-export const useDeferredPalette = (panel: RefObject<Element | null>, latest: ShownPalette): ShownPalette => {
+export const useDeferredPalette = (
+  panel: RefObject<Element | null>,
+  latest: ShownPalette,
+  isOpen: boolean,
+): ShownPalette => {
   const { whenIdle } = useServices();
-  const isSeen = useIsSeen(panel);
+  const isInWindow = useIsSeen(panel);
+  // Of a folded one the header is seen, which shows none of the palette.
+  const isSeen = isInWindow && isOpen;
   const [held, setHeld] = useState(latest);
   const isBehind = held !== latest;
   // Set while rendering: what is seen never shows another palette than the panel beside it.

@@ -11,7 +11,9 @@ export const AskedPanel = () => {
     if (id === null) return;
     const panel = document.querySelector<HTMLElement>(`#${panelElementId(id)}`);
     panel?.scrollIntoView();
-    panel?.focus({ preventScroll: true });
+    // Where panels fold, the title's button tells readers which panel this is and that it is open.
+    const target = panel?.querySelector<HTMLElement>('h2 > button') ?? panel;
+    target?.focus({ preventScroll: true });
     dispatch(panelShown());
   }, [id, dispatch]);
   return null;

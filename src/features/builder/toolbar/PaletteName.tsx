@@ -7,12 +7,19 @@ import { selectEntry } from '../../../state/palette/historySlice';
 import { renamePalette } from '../../../state/palette/renamePalette';
 import styles from './PaletteName.module.css';
 
+type PaletteNameProps = {
+  /** Where the command to give a name stands elsewhere, the field is there at once. */
+  readonly isOpenAtFirst?: boolean;
+  /** The field has been left. */
+  readonly onClose?: (isByKey: boolean) => void;
+};
+
 /** The palette's name, or a pencil to give it one. Enter keeps what was typed, and so does leaving; Escape does not. */
-export const PaletteName = () => {
+export const PaletteName = ({ isOpenAtFirst = false, onClose }: PaletteNameProps) => {
   const dispatch = useAppDispatch();
   const name = useAppSelector((state) => selectEntry(state)?.name ?? null);
-  const [draft, setDraft] = useState<string | null>(null);
-  const isOpen = useRef(false);
+  const [draft, setDraft] = useState(isOpenAtFirst ? (name ?? '') : null);
+  const isOpen = useRef(isOpenAtFirst);
   const takesFocus = useRef(false);
 
   const open = () => {
@@ -26,6 +33,7 @@ export const PaletteName = () => {
     takesFocus.current = isByKey;
     setDraft(null);
     if (kept !== null) dispatch(renamePalette(kept));
+    onClose?.(isByKey);
   };
 
   if (draft !== null)

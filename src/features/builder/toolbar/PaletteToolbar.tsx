@@ -9,7 +9,9 @@ import { HistoryThumbnails } from '../history/HistoryThumbnails';
 import { StepButtons } from '../history/StepButtons';
 import { mirrorCurrentPalette } from '../../../state/palette/editPalette';
 import { selectColorCount } from '../../../state/palette/historySlice';
+import { useIsStacked } from '../strip/stripLayout';
 import { GenerateButton } from './GenerateButton';
+import { NarrowToolbar } from './NarrowToolbar';
 import { PaletteName } from './PaletteName';
 import styles from './PaletteToolbar.module.css';
 import { ToolbarActions } from './ToolbarActions';
@@ -21,8 +23,7 @@ const ColorCount = () => (
   </span>
 );
 
-/** What can be done with the palette as a whole. */
-export const PaletteToolbar = () => {
+const WideToolbar = () => {
   const dispatch = useAppDispatch();
   return (
     <section className={styles.toolbar} aria-label="Palette">
@@ -60,3 +61,6 @@ export const PaletteToolbar = () => {
     </section>
   );
 };
+
+/** What can be done with the palette as a whole. */
+export const PaletteToolbar = () => (useIsStacked() ? <NarrowToolbar /> : <WideToolbar />);

@@ -11,6 +11,7 @@ import { comboHint, comboTitle } from '../shortcuts/keyNames';
 import { SHORTCUTS } from '../shortcuts/shortcuts';
 import { selectHasSingleKeys } from '../shortcuts/shortcutSlice';
 import { CopyLinkButton } from './CopyLinkButton';
+import styles from './PaletteToolbar.module.css';
 import { ThemeLink } from './ThemeLink';
 
 const SAVE_KEYS = SHORTCUTS.save.combos[0];
@@ -44,12 +45,14 @@ export const ToolbarActions = () => {
         icon={<Download aria-hidden />}
         onClick={() => dispatch(exportPalette())}
       />
-      <IconButton
-        label="Keyboard shortcuts"
-        keyTitle={singleKey('showShortcuts')}
-        icon={<Keyboard aria-hidden />}
-        onClick={() => dispatch(dialogOpened({ dialog: 'shortcuts' }))}
-      />
+      <span className={styles.keys}>
+        <IconButton
+          label="Keyboard shortcuts"
+          keyTitle={singleKey('showShortcuts')}
+          icon={<Keyboard aria-hidden />}
+          onClick={() => dispatch(dialogOpened({ dialog: 'shortcuts' }))}
+        />
+      </span>
       <Button
         icon={<Bookmark aria-hidden />}
         title={`Save palette (${comboTitle(SAVE_KEYS)})`}

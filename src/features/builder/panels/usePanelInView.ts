@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useAppSelector } from '../../../state/hooks';
+import { selectAskedPanel } from './askedPanelSlice';
+import { panelElementId } from './panelElementId';
+
+/** A panel is the one in view when its top has come into this part of what is under the bar. */
+const READ_FROM_TOP = 0.3;
+/** What somebody does who moves the page by hand. */
+const MOVING = ['wheel', 'touchmove', 'keydown'] as const;
+
+const findInView = (ids: readonly string[], bar: Element): string | null => {
+  const { bottom } = bar.getBoundingClientRect();
+  const line = bottom + (window.innerHeight - bottom) * READ_FROM_TOP;
+  const isPassed = (id: string): boolean => {
+    const panel = document.getElementById(panelElementId(id));
+    return panel !== null && panel.getBoundingClientRect().top <= line;
+  };
+  return ids.findLast(isPassed) ?? null;
+};
+
+/**
+ * The id of the panel in view, or null above all of them. One that was asked for is it until the page is moved by
+ * hand: the last ones cannot come to the top.
+ */
+export const usePanelInView = (
+  rows: readonly { readonly id: string }[],
+  bar: RefObject<Element | null>,
+): string | null => {
+  const [inView, setInView] = useState<string | null>(null);
+  const asked = useAppSelector(selectAskedPanel);
+  const isHeld = useRef(false);
+  const ids = rows.map(({ id }) => id).join(' ');
+
+  useEffect(() => {
+    const look = () => {
+      if (!isHeld.current && bar.current) setInView(findInView(ids.split(' '), bar.current));
+    };
+    const release = () => {
+      isHeld.current = false;
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    for (const type of MOVING) window.addEventListener(type, release, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', look);
+      for (const type of MOVING) window.removeEventListener(type, release);
+    };
+  }, [ids, bar]);
+
+  useEffect(() => {
+    if (asked === null) return;
+    isHeld.current = true;
+    setInView(asked);
+  }, [asked]);
+
+  return inView;
+};

@@ -1,0 +1,104 @@
+import {
+  Blend,
+  Bookmark,
+  CaretsToAxisDashedVertical,
+  Download,
+  Ellipsis,
+  Import,
+  Link,
+  Maximize2,
+  Pencil,
+  SwatchBook,
+} from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { themeAddressOf } from '../../../palette/themeLink';
+import { dialogOpened } from '../../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { mirrorCurrentPalette } from '../../../state/palette/editPalette';
+import { selectEntry } from '../../../state/palette/historySlice';
+import { selectIsChosen, selectSelectedIndex } from '../../../state/palette/selectionSlice';
+import { Menu } from '../../../ui/Menu';
+import type { MenuOption } from '../../../ui/menuOption';
+import { expandedToggled, selectIsExpanded } from '../expanded/expandedSlice';
+import { exportPalette } from '../palette/exportPalette';
+import { savePalette } from '../palette/savePalette';
+import { copyLink } from '../palette/selectedColor';
+
+type Row = MenuOption<string> & { readonly run: () => unknown };
+
+type MoreMenuProps = {
+  /** Null where the name stands in the toolbar. */
+  readonly onName: (() => void) | null;
+};
+
+/** What a narrow toolbar has no room for. */
+export const MoreMenu = ({ onName }: MoreMenuProps) => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const entry = useAppSelector(selectEntry);
+  const selected = useAppSelector(selectSelectedIndex);
+  const isChosen = useAppSelector(selectIsChosen);
+  const isExpanded = useAppSelector(selectIsExpanded);
+  const rows: readonly Row[] = [
+    isExpanded
+      ? {
+          value: 'save',
+          label: 'Save',
+          icon: <Bookmark aria-hidden />,
+          run: () => dispatch(savePalette()),
+        }
+      : {
+          value: 'expand',
+          label: 'Expand palette',
+          icon: <Maximize2 aria-hidden />,
+          run: () => dispatch(expandedToggled()),
+        },
+    ...(onName
+      ? [{ value: 'name', label: 'Name this palette', icon: <Pencil aria-hidden />, run: onName }]
+      : []),
+    {
+      value: 'mirror',
+      label: 'Mirror palette horizontally',
+      icon: <CaretsToAxisDashedVertical aria-hidden />,
+      run: () => dispatch(mirrorCurrentPalette()),
+    },
+    {
+      value: 'compare',
+      label: 'Compare and mix palettes',
+      icon: <Blend aria-hidden />,
+      run: () => dispatch(dialogOpened({ dialog: 'compare' })),
+    },
+    {
+      value: 'link',
+      label: 'Copy link',
+      icon: <Link aria-hidden />,
+      run: () => dispatch(copyLink()),
+    },
+    {
+      value: 'export',
+      label: 'Export palette',
+      icon: <Download aria-hidden />,
+      run: () => dispatch(exportPalette()),
+    },
+    {
+      value: 'import',
+      label: 'Import palette',
+      icon: <Import aria-hidden />,
+      run: () => dispatch(dialogOpened({ dialog: 'import' })),
+    },
+    {
+      value: 'theme',
+      label: 'Make a theme',
+      icon: <SwatchBook aria-hidden />,
+      run: () => entry && navigate(themeAddressOf(entry, isChosen ? selected : 0)),
+    },
+  ];
+  return (
+    <Menu
+      label="More"
+      icon={<Ellipsis aria-hidden />}
+      options={rows}
+      onSelect={(value) => void rows.find((row) => row.value === value)?.run()}
+    />
+  );
+};

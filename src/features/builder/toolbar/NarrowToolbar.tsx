@@ -1,0 +1,76 @@
+import { Bookmark, Minimize2, Shuffle } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { PALETTE_MAX } from '../../../domain/limits';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { selectColorCount, selectEntry } from '../../../state/palette/historySlice';
+import { Button } from '../../../ui/Button';
+import { IconButton } from '../../../ui/IconButton';
+import { AdjustButton } from '../adjustment/AdjustButton';
+import { expandedToggled, selectIsExpanded } from '../expanded/expandedSlice';
+import { generatePalette } from '../generator/generatePalette';
+import { MethodMenu } from '../generator/MethodMenu';
+import { StepButtons } from '../history/StepButtons';
+import { savePalette } from '../palette/savePalette';
+import { MoreMenu } from './MoreMenu';
+import styles from './NarrowToolbar.module.css';
+import { PaletteName } from './PaletteName';
+
+/** One row for phones: what is pressed again and again; the rest is behind one button at its end. */
+export const NarrowToolbar = () => {
+  const dispatch = useAppDispatch();
+  const isExpanded = useAppSelector(selectIsExpanded);
+  const isNamed = useAppSelector((state) => selectEntry(state)?.name !== null);
+  const count = useAppSelector(selectColorCount);
+  const [isNaming, setIsNaming] = useState(false);
+  const more = useRef<HTMLDivElement>(null);
+  return (
+    <section className={styles.toolbar} aria-label="Palette">
+      <h1 className={styles.heading} tabIndex={-1}>
+        Color palette
+      </h1>
+      {(isNamed || isNaming) && (
+        <div className={styles.title}>
+          <PaletteName
+            isOpenAtFirst={isNaming}
+            onClose={(isByKey) => {
+              setIsNaming(false);
+              // Without a name the field leaves nothing behind that could have the focus.
+              if (isByKey) more.current?.querySelector('button')?.focus({ preventScroll: true });
+            }}
+          />
+          <span className={styles.count}>
+            {count} of {PALETTE_MAX}
+          </span>
+        </div>
+      )}
+      <div className={styles.row}>
+        <StepButtons />
+        <div className={styles.generate}>
+          <Button
+            variant="primary"
+            title="Generate new palette"
+            aria-label="Generate"
+            onClick={() => dispatch(generatePalette())}
+          >
+            <Shuffle aria-hidden />
+            <span>Generate</span>
+          </Button>
+          <MethodMenu isNarrow />
+        </div>
+        <AdjustButton />
+        {isExpanded ? (
+          <IconButton
+            label="Collapse palette"
+            icon={<Minimize2 aria-hidden />}
+            onClick={() => dispatch(expandedToggled())}
+          />
+        ) : (
+          <IconButton label="Save" icon={<Bookmark aria-hidden />} onClick={() => dispatch(savePalette())} />
+        )}
+        <div ref={more}>
+          <MoreMenu onName={isNamed ? null : () => setIsNaming(true)} />
+        </div>
+      </div>
+    </section>
+  );
+};
