@@ -10,10 +10,10 @@ import { selectIsSessionLoading, selectOffersPro, selectUser } from '../state/se
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { IconNav } from '../ui/IconNav';
+import { Logo } from '../ui/Logo';
 import { AccountMenu } from './AccountMenu';
 import { CompactMenu } from './CompactMenu';
 import styles from './Header.module.css';
-import { Logo } from './Logo';
 import { NAVIGATION } from './navigation';
 import { ThemeSwitch } from './ThemeSwitch';
 

@@ -15,12 +15,21 @@ const NAME_MAX = 80;
 /** Where Google keeps profile pictures. Any other host would learn who looks at the page. */
 const AVATAR_HOSTS = ['lh3.googleusercontent.com'];
 
+/**
+ * Marks and overrides of the reading direction, and characters that are as wide as nothing, with which one name passes
+ * for another. Joiners stay: emoji and several scripts are written with them.
+ */
+const DIRECTION_OR_NOTHING = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/** No script puts more on one letter; a pile of them would cover the lines around. */
+const MARKS_IN_A_PILE = /(\p{Mn}{4})\p{Mn}+/gu;
+
 const cleanName = (value: unknown): string | null => {
   if (typeof value !== 'string') return null;
   const text = value
     // Longer than any name, short enough to be searched.
     .slice(0, 1000)
-    .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .replaceAll(DIRECTION_OR_NOTHING, '')
+    .replaceAll(MARKS_IN_A_PILE, '$1')
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
   const isVisible = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(text);

@@ -21,6 +21,16 @@ describe('the display name', () => {
     },
   );
 
+  it.each([
+    ['of no width', 'Ad\u200Bm\u2060i\uFEFFn\u00AD', 'Admin'],
+    ['for the reading direction', '\u200FA\u200Ed\u061Ca', 'Ada'],
+    ['piled up', `Z${'\u0301'.repeat(60)}o`, `Z${'\u0301'.repeat(4)}o`],
+    ['that join', 'نی\u200Cاز 👩\u200D🎨', 'نی\u200Cاز 👩\u200D🎨'],
+    ['of one letter', 'Tiếng Việt', 'Tiếng Việt'],
+  ])('keeps and drops characters %s [AU-04]', (_, full_name, expected) => {
+    expect(displayName(null, { full_name })).toBe(expected);
+  });
+
   it('is one line of bounded length without overrides of the reading direction [AU-04]', () => {
     expect(displayName(null, { full_name: 'A\u202Eda\n\tL' })).toBe('Ada L');
     expect(Array.from(displayName(null, { full_name: '😀'.repeat(100_000) }))).toHaveLength(80);

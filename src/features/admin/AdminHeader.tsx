@@ -5,6 +5,7 @@ import { PATHS } from '../../domain/paths';
 import { initialOf, type User } from '../../domain/user';
 import { Avatar } from '../../ui/Avatar';
 import { IconNav } from '../../ui/IconNav';
+import { Logo } from '../../ui/Logo';
 import spoken from '../../ui/spoken.module.css';
 import styles from './AdminHeader.module.css';
 
@@ -15,18 +16,24 @@ const ADMIN_PAGES: readonly { readonly path: string; readonly label: string; rea
   { path: PATHS.adminSettings, label: 'Settings', Icon: Settings2 },
 ];
 
-/** In place of the site's header. */
+/** In place of the site's header. The logo leads to the dashboard: the way out has words of its own. */
 export const AdminHeader = ({ user }: { readonly user: User }) => (
   <header className={styles.header}>
-    <Link className={styles.back} to={PATHS.home} aria-label="Return to website">
-      <ArrowLeft aria-hidden />
-      <span className={styles.wide}>Return to website</span>
-    </Link>
+    <div className={styles.left}>
+      <Link className={styles.logo} to={PATHS.admin} aria-label="Hueloom, back office">
+        <Logo />
+        <span className={styles.wide}>Hueloom</span>
+      </Link>
+      <span className={styles.badge}>Admin</span>
+    </div>
     <div className={styles.nav}>
       <IconNav label="Administration" pages={ADMIN_PAGES} isExact />
     </div>
     <div className={styles.right}>
-      <span className={styles.badge}>Admin</span>
+      <Link className={styles.back} to={PATHS.home} aria-label="Return to website">
+        <ArrowLeft aria-hidden />
+        <span className={styles.wide}>Return to website</span>
+      </Link>
       <span title={user.name}>
         <span className={spoken.spoken}>Signed in as {user.name}</span>
         <Avatar url={user.avatarUrl}>{initialOf(user)}</Avatar>

@@ -60,6 +60,7 @@ describe('the back office', () => {
   it('has the way back, its pages by icons, and who is here [A-01]', async () => {
     const { user, location } = openAdmin(PATHS.admin);
     const pages = within(await screen.findByRole('navigation', { name: 'Administration' }));
+    expect(screen.getByRole('link', { name: 'Hueloom, back office' }).getAttribute('href')).toBe(PATHS.admin);
     expect(screen.getByRole('link', { name: 'Return to website' }).getAttribute('href')).toBe(PATHS.home);
     expect(
       pages.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),

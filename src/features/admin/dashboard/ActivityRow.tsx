@@ -16,8 +16,18 @@ const Row = ({ activity: { type, user, projectName, date }, ago }: ActivityRowPr
       <Avatar url={user.avatarUrl}>{initialOf(user)}</Avatar>
       <div className={styles.text}>
         <p title={user.email ?? undefined}>
-          <b>{user.name}</b> {words}
-          {projectName !== null && <b className={styles.project}> {projectName}</b>}
+          <b>
+            <bdi>{user.name}</bdi>
+          </b>{' '}
+          {words}
+          {projectName !== null && (
+            <>
+              {' '}
+              <b className={styles.project}>
+                <bdi>{projectName}</bdi>
+              </b>
+            </>
+          )}
         </p>
         <time dateTime={date} title={mediumDate(date)}>
           {ago}

@@ -5,26 +5,29 @@ import { numberText } from '../numberText';
 
 /** The chart in words, for readers. */
 export const WeeksTable = ({ weeks }: { readonly weeks: readonly WeekCount[] }) => (
-  <table className={spoken.spoken}>
-    <caption>Sign-ups and new PRO subscriptions in the last 12 weeks</caption>
-    <thead>
-      <tr>
-        <th scope="col">Week</th>
-        <th scope="col">Sign-ups</th>
-        <th scope="col">PRO</th>
-      </tr>
-    </thead>
-    <tbody>
-      {weeks.map(({ start, signUps, upgrades }, index) => (
-        <tr key={start}>
-          <th scope="row">
-            {weekText(start)}
-            {index === weeks.length - 1 && ', running'}
-          </th>
-          <td>{numberText(signUps)}</td>
-          <td>{numberText(upgrades)}</td>
+  // A table is as wide as its words, whatever its style says; what is around it cuts it.
+  <div className={spoken.spoken}>
+    <table>
+      <caption>Sign-ups and new PRO subscriptions in the last 12 weeks</caption>
+      <thead>
+        <tr>
+          <th scope="col">Week</th>
+          <th scope="col">Sign-ups</th>
+          <th scope="col">PRO</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {weeks.map(({ start, signUps, upgrades }, index) => (
+          <tr key={start}>
+            <th scope="row">
+              {weekText(start)}
+              {index === weeks.length - 1 && ', running'}
+            </th>
+            <td>{numberText(signUps)}</td>
+            <td>{numberText(upgrades)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );

@@ -26,11 +26,15 @@ export const AdministratorRow = ({
     <li className={styles.row}>
       <Avatar url={person.avatarUrl}>{initialOf({ name })}</Avatar>
       <div className={styles.who}>
-        <p>
-          <b>{name}</b>
+        <p title={name}>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
           {isOwn && <span className={styles.own}>You</span>}
         </p>
-        <p className={styles.email}>{person.email ?? MESSAGES.noEmail}</p>
+        <p className={styles.email} title={person.email ?? undefined}>
+          <bdi>{person.email ?? MESSAGES.noEmail}</bdi>
+        </p>
       </div>
       <div className={styles.switches}>
         <div>

@@ -53,12 +53,17 @@ const Row = ({ user, index, isOpen, isTabStop, onOpen, onFocus, onKeyDown }: Use
           aria-haspopup="dialog"
           onFocus={() => onFocus(index)}
           onKeyDown={onKeyDown}
+          title={user.name}
         >
-          {user.name}
+          <bdi>{user.name}</bdi>
         </button>
       </td>
-      <td className={styles.email} data-missing={user.email === null || undefined}>
-        {user.email ?? MESSAGES.noEmail}
+      <td
+        className={styles.email}
+        data-missing={user.email === null || undefined}
+        title={user.email ?? undefined}
+      >
+        <bdi>{user.email ?? MESSAGES.noEmail}</bdi>
       </td>
       <td className={styles.joined}>{mediumDate(user.createdAt)}</td>
       <td

@@ -2,6 +2,7 @@ import { Ban, BadgeMinus, BadgePlus, Mail, type LucideIcon } from 'lucide-react'
 import { useId } from 'react';
 
 import type { AdminUser, AdminUserDetails } from '../../../../domain/backOffice';
+import { mailtoUrl } from '../../../../domain/mailtoUrl';
 import { MESSAGES } from '../../../../domain/messages';
 import { inertWhen } from '../../../../ui/inertWhen';
 import styles from './UserActionList.module.css';
@@ -52,7 +53,7 @@ export const UserActionList = ({ user, details, onAsk }: UserActionListProps) =>
   return (
     <div className={styles.actions}>
       {user.email !== null && (
-        <a className={styles.action} href={`mailto:${encodeURIComponent(user.email)}`}>
+        <a className={styles.action} href={mailtoUrl(user.email)}>
           <Mail aria-hidden />
           Send email
         </a>

@@ -48,7 +48,11 @@ export const UserDetailsDialog = ({ user, onClose }: UserDetailsDialogProps) => 
           </>
         }
       >
-        <p className={styles.question}>{question(shown)}</p>
+        <p className={styles.question}>
+          {question.before}
+          <bdi>{shown.name}</bdi>
+          {question.after}
+        </p>
         <FieldProblem problem={action.problem} />
       </Dialog>
     );

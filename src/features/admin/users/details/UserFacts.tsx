@@ -34,10 +34,12 @@ export const UserFacts = ({ user, planSource }: UserFactsProps) => {
         </Avatar>
         <div className={styles.who}>
           <p className={styles.name}>
-            <span>{user.name}</span>
+            <bdi>{user.name}</bdi>
             <UserBadge user={user} />
           </p>
-          <p className={styles.email}>{user.email ?? MESSAGES.noEmail}</p>
+          <p className={styles.email}>
+            <bdi>{user.email ?? MESSAGES.noEmail}</bdi>
+          </p>
         </div>
       </div>
       <dl className={styles.tiles}>

@@ -5,7 +5,8 @@ import { MESSAGES } from '../../../../domain/messages';
 type UserAction = {
   /** Of the view that asks for confirmation. */
   readonly title: string;
-  readonly question: (user: AdminUser) => string;
+  /** What stands around the name, which comes from outside and may be written from the right. */
+  readonly question: { readonly before: string; readonly after: string };
   readonly button: string;
   /** On the button while it runs. */
   readonly progress: string;
@@ -21,7 +22,7 @@ type UserAction = {
 export const USER_ACTIONS = {
   grantPro: {
     title: 'Grant PRO status?',
-    question: ({ name }) => `${name} gets every PRO feature without payment, until you remove it.`,
+    question: { before: '', after: ' gets every PRO feature without payment, until you remove it.' },
     button: 'Grant PRO status',
     progress: 'Granting...',
     isDestructive: false,
@@ -32,8 +33,11 @@ export const USER_ACTIONS = {
   },
   removePro: {
     title: 'Remove PRO status?',
-    question: ({ name }) =>
-      `${name} goes back to the free plan. Projects and palettes stay, but no more than the free limits can be added.`,
+    question: {
+      before: '',
+      after:
+        ' goes back to the free plan. Projects and palettes stay, but no more than the free limits can be added.',
+    },
     button: 'Remove PRO status',
     progress: 'Removing...',
     isDestructive: false,
@@ -44,8 +48,11 @@ export const USER_ACTIONS = {
   },
   suspend: {
     title: 'Suspend this account?',
-    question: ({ name }) =>
-      `${name} can neither sign in nor save anything until you lift the suspension. Nothing is deleted, and a subscription goes on.`,
+    question: {
+      before: '',
+      after:
+        ' can neither sign in nor save anything until you lift the suspension. Nothing is deleted, and a subscription goes on.',
+    },
     button: 'Suspend account',
     progress: 'Suspending...',
     isDestructive: true,
@@ -56,7 +63,7 @@ export const USER_ACTIONS = {
   },
   lift: {
     title: 'Lift the suspension?',
-    question: ({ name }) => `${name} can sign in and save again.`,
+    question: { before: '', after: ' can sign in and save again.' },
     button: 'Lift suspension',
     progress: 'Lifting...',
     isDestructive: false,
@@ -67,8 +74,11 @@ export const USER_ACTIONS = {
   },
   delete: {
     title: 'Delete this user?',
-    question: ({ name }) =>
-      `The account of ${name} is deleted, with all its projects and palettes. A running subscription is cancelled first. This cannot be undone.`,
+    question: {
+      before: 'The account of ',
+      after:
+        ' is deleted, with all its projects and palettes. A running subscription is cancelled first. This cannot be undone.',
+    },
     button: 'Delete user',
     progress: 'Deleting...',
     isDestructive: true,
