@@ -63,7 +63,9 @@ const OFFICE = {
 
 /** Whatever its letters, a name turns nothing around it: it stands by itself. */
 const isIsolated = (text: string): boolean =>
-  screen.getAllByText(text, { collapseWhitespace: false }).some(({ tagName }) => tagName === 'BDI');
+  screen
+    .getAllByText(text, { collapseWhitespace: false })
+    .some((element) => element.matches('bdi, [dir="auto"]'));
 
 describe('names that were made to do harm', () => {
   it.each([
@@ -74,7 +76,7 @@ describe('names that were made to do harm', () => {
     openAdmin(path, { office: OFFICE });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
     await screen.findAllByText(NAMES[2][1]);
-    for (const [, shown] of NAMES) expect(isIsolated(shown), shown).toBe(true);
+    expect(NAMES.filter(([, shown]) => !isIsolated(shown))).toEqual([]);
     expect(document.querySelector('main script, main img')).toBeNull();
   });
 

@@ -54,8 +54,9 @@ const Row = ({ user, index, isOpen, isTabStop, onOpen, onFocus, onKeyDown }: Use
           onFocus={() => onFocus(index)}
           onKeyDown={onKeyDown}
           title={user.name}
+          dir="auto"
         >
-          <bdi>{user.name}</bdi>
+          {user.name}
         </button>
       </td>
       <td

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useAppSelector } from '../../../state/hooks';
 import { selectAskedPanel } from './askedPanelSlice';
 import { panelElementId } from './panelElementId';
@@ -28,16 +28,15 @@ export const usePanelInView = (
 ): string | null => {
   const [inView, setInView] = useState<string | null>(null);
   const asked = useAppSelector(selectAskedPanel);
-  const isHeld = useRef(false);
+  const [held, setHeld] = useState<string | null>(null);
+  if (asked !== null && held !== asked) setHeld(asked);
   const ids = rows.map(({ id }) => id).join(' ');
 
   useEffect(() => {
     const look = () => {
-      if (!isHeld.current && bar.current) setInView(findInView(ids.split(' '), bar.current));
+      if (bar.current) setInView(findInView(ids.split(' '), bar.current));
     };
-    const release = () => {
-      isHeld.current = false;
-    };
+    const release = () => setHeld(null);
     look();
     window.addEventListener('scroll', look, { passive: true });
     for (const type of MOVING) window.addEventListener(type, release, { passive: true });
@@ -47,11 +46,5 @@ export const usePanelInView = (
     };
   }, [ids, bar]);
 
-  useEffect(() => {
-    if (asked === null) return;
-    isHeld.current = true;
-    setInView(asked);
-  }, [asked]);
-
-  return inView;
+  return held ?? inView;
 };
