@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { formatAmount, formatRange } from './amounts.mjs';
 import { LAYOUTS } from './charts/draw.mjs';
 import { drawGoals, placeGoals } from './charts/goals.mjs';
+import { comparisonsSection } from './comparisonsSection.mjs';
 import { asHtml, html } from './html.mjs';
 import { suiteSection } from './suiteSection.mjs';
 
@@ -172,7 +173,7 @@ export const makeReport = (result, before = []) => {
           </ul>
         </nav>
         <main id="main">
-          ${failures} ${goalsSection(summary.goals)} ${KEY}
+          ${failures} ${goalsSection(summary.goals)} ${comparisonsSection(summary.comparisons)} ${KEY}
           ${suites.map((suite) => suiteSection(result, summary, suite, before))}
         </main>
         <footer>

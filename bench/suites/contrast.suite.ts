@@ -101,7 +101,7 @@ export const suite: Suite = {
   name: 'contrast',
   group: 'engine',
   title: `WCAG contrast of every pair of ${SIZE} colors`,
-  processes: { full: 8, quick: 6 },
+  processes: { full: 6, quick: 6 },
   seconds: { full: 6, quick: 1.5 },
   goals: [
     { id: 'F-6', text: 'kernel ≤ 0.01 ms', figure: 'kernel', atMost: 0.01 },

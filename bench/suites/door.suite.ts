@@ -126,7 +126,7 @@ export const suite: Suite = {
   name: 'door',
   group: 'door',
   title: 'What the engine adds to its kernels: copies in and out',
-  processes: { full: 8, quick: 6 },
+  processes: { full: 6, quick: 6 },
   seconds: { full: 8, quick: 3 },
   goals: [
     { id: 'F-6', text: 'contrast through the engine ≤ 0.025 ms', figure: 'contrast: engine', atMost: 0.025 },

@@ -23,7 +23,7 @@ export const suite: Suite = {
   name: 'swatches',
   group: 'quality',
   title: `${TARGET} swatches of a picture by the distance rule`,
-  processes: { full: 8, quick: 6 },
+  processes: { full: 6, quick: 6 },
   seconds: { full: 14, quick: 2.5 },
   goals: [
     { id: 'F-2', text: `${TARGET} swatches of every picture`, figure: 'fewest swatches', atLeast: TARGET },

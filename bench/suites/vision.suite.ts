@@ -165,7 +165,7 @@ export const suite: Suite = {
   name: 'vision',
   group: 'engine',
   title: 'Color vision deficiency on 12 megapixels',
-  processes: { full: 8, quick: 6 },
+  processes: { full: 6, quick: 6 },
   seconds: { full: 6, quick: 3 },
   goals: [
     { id: 'F-5', text: 'one matrix ≤ 4 × memory.copy', figure: 'one matrix', over: 'memory.copy', atMost: 4 },

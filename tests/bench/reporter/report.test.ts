@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { makeReport } from '../../../bench/reporter/report.mjs';
 import { LAYOUTS } from '../../../bench/reporter/charts/draw.mjs';
-import type { Result } from '../../../bench/result';
+import type { Comparison, Result, Verdict } from '../../../bench/result';
 import { figureOf, MACHINE, resultWith } from '../results';
 
 const read = (result: Result, before: readonly Result[] = []) => {
@@ -65,6 +65,34 @@ describe('the report', () => {
     const { texts } = read(resultWith([kernel, peer], [met, ...goals]));
     expect(texts('#goals tbody tr').map((row) => row.split(' ').at(-1))).toEqual(['missed', 'met']);
     expect(texts('#goals .lead')[0]).toContain('1 met, 1 missed, 0 open');
+  });
+
+  it('says what differs from the other version, the worse first, each with its interval', () => {
+    const result = resultWith([kernel]);
+    const compared = (name: string, value: number, verdict: Verdict): Comparison => ({
+      suite: 'contrast',
+      name,
+      value,
+      interval: { low: value - 0.01, high: value + 0.01 },
+      units: 6,
+      isTime: true,
+      isExact: false,
+      verdict,
+    });
+    const comparisons = [
+      compared('as before', 1, 'no difference shown'),
+      compared('quicker', 0.8, 'better'),
+      compared('slowed', 1.1, 'worse'),
+    ];
+    const summary = result.summary && { ...result.summary, comparisons };
+    const { texts } = read({ ...result, summary });
+    expect(texts('#comparisons tbody tr')).toEqual([
+      'contrast slowed 1.1 × 1.09 × – 1.11 × slower',
+      'contrast quicker 0.8 × 0.79 × – 0.81 × faster',
+      'contrast as before 1 × 0.99 × – 1.01 × no difference shown',
+    ]);
+    expect(texts('#comparisons .lead')[0]).toContain('1 worse, 1 better, 1 without a difference shown.');
+    expect(read(resultWith([kernel])).texts('#comparisons')).toEqual([]);
   });
 
   it('says how a suite is repeated, and how it was run', () => {

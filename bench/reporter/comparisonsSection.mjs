@@ -1,0 +1,51 @@
+import { wordOf } from '../runner/markdown.mjs';
+import { formatAmount, formatRange } from './amounts.mjs';
+import { html } from './html.mjs';
+
+/** @typedef {import('../result').Comparison} Comparison */
+
+/** What needs a look comes first. */
+const VERDICTS = /** @type {const} */ (['worse', 'better', 'no difference shown']);
+
+/**
+ * What differs from the other version or from the baseline, and what does not.
+ * @param {readonly Comparison[]} comparisons
+ */
+export const comparisonsSection = (comparisons) => {
+  if (comparisons.length === 0) return null;
+  const count = (/** @type {Comparison['verdict']} */ verdict) =>
+    comparisons.filter((comparison) => comparison.verdict === verdict).length;
+  const rows = VERDICTS.flatMap((verdict) => comparisons.filter((one) => one.verdict === verdict)).map(
+    (comparison) =>
+      html`<tr>
+        <td><a href="#${comparison.suite}">${comparison.suite}</a></td>
+        <th scope="row">${comparison.name}</th>
+        <td class="number">${formatAmount(comparison.value, '×')}</td>
+        <td class="number">${formatRange(comparison.interval, '×')}</td>
+        <td>${wordOf(comparison)}</td>
+      </tr>`,
+  );
+  return html`<section id="comparisons">
+    <h2>Compared</h2>
+    <p class="lead">
+      ${count('worse')} worse, ${count('better')} better, ${count('no difference shown')} without a difference
+      shown. A ratio is this version's over the other's.
+    </p>
+    <div class="scroll" role="region" aria-label="All comparisons" tabindex="0">
+      <table>
+        <thead>
+          <tr>
+            <th>suite</th>
+            <th>figure</th>
+            <th>ratio</th>
+            <th>95 % interval</th>
+            <th>verdict</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+};
