@@ -8,7 +8,7 @@ import { paletteLink } from './paletteLink';
 const BASE = 'base';
 
 /** No theme ever made is longer; what is longer is not read, and not kept with a palette. */
-export const THEME_LENGTH_MAX = 6000;
+export const THEME_LENGTH_MAX = 8000;
 
 /** As the check of the column has it. */
 export const THEME_TEXT = /^[hg]=[A-Za-z0-9._*%=&+-]+$/;

@@ -1,4 +1,4 @@
-import { contrastRatio } from '../color/contrast';
+import { contrastRatio, relativeLuminance } from '../color/contrast';
 import { VISIONS, type Vision } from '../color/confusedPairs';
 import { deltaEOk } from '../color/distance';
 import type { Color } from '../color/types';
@@ -52,24 +52,35 @@ export const statusDistances = (mode: ModeColors): StatusDistance[] => {
 /** A step from which on every color of every scale reads on every color up to another step. */
 export type Guarantee = { readonly from: number; readonly upTo: number };
 
+type Range = { readonly low: number; readonly high: number };
+
+/** The least ratio between a luminance of one range and one of the other. */
+const leastRatio = (one: Range, other: Range): number => {
+  const [dark, light] = one.high < other.high ? [one, other] : [other, one];
+  return Math.max((light.low + 0.05) / (dark.high + 0.05), 1);
+};
+
 /**
- * For each step that text reads on, the first step of text: at least `least` (a WCAG ratio) between any two scales.
- * Empty where no two steps are that far apart.
+ * For each step that text reads on, the first step of text: at least `least` (a WCAG ratio) between any two scales, for
+ * it and all behind it, on the ground and all before it. Empty where no two steps are that far apart.
  */
 export const guarantees = (scales: ThemeScales, least: number): Guarantee[] => {
-  const all = allScales(scales).map(({ steps }) => steps);
-  const lowest = (front: number, back: number): number =>
-    Math.min(
-      ...all.flatMap((one) =>
-        all.map((other) => {
-          const [a, b] = [one[front], other[back]];
-          return a && b ? contrastRatio(a.rgb, b.rgb) : Infinity;
-        }),
-      ),
-    );
-  const { length } = scales.ladder;
+  const all = allScales(scales);
+  const luminances = scales.ladder.map((_, step) =>
+    all.flatMap(({ steps }) => {
+      const color = steps[step];
+      return color ? [relativeLuminance(color.rgb)] : [];
+    }),
+  );
+  const rangeOf = (from: number, to: number): Range => {
+    const values = luminances.slice(from, to + 1).flat();
+    return { low: Math.min(...values), high: Math.max(...values) };
+  };
+  const last = scales.ladder.length - 1;
   return scales.ladder.flatMap((_, upTo): Guarantee[] => {
-    for (let from = upTo + 1; from < length; from++) if (lowest(from, upTo) >= least) return [{ from, upTo }];
+    const grounds = rangeOf(0, upTo);
+    for (let from = upTo + 1; from <= last; from++)
+      if (leastRatio(rangeOf(from, last), grounds) >= least) return [{ from, upTo }];
     return [];
   });
 };

@@ -53,18 +53,24 @@ const isLadder = (ladder: Ladder, usual: Ladder): boolean =>
   });
 
 /**
- * The ladder that passes through the tones set by hand and through as many of the anchors as it can, the first of
- * them before the others: an anchor stands on the step that is nearest to it, unless another holds that step or steps
+ * The ladder that passes through the tones set by hand and through as many of the pinned colors and of the anchors as
+ * it can, the first of them before the others: an anchor stands on the step that is nearest to it, unless another holds that step or steps
  * would come too close to each other.
  */
 export const ladderThrough = (
   usual: Ladder,
   byHand: readonly (number | null)[],
+  pinned: readonly { readonly step: number; readonly tone: number }[],
   anchors: readonly number[],
 ): Ladder => {
   const fixed = new Map<number, number>();
+  // Before what was drawn on the curve: a pinned color does not move with it.
+  for (const { step, tone } of pinned) {
+    const isFree = step < usual.length && !fixed.has(step);
+    if (isFree && isLadder(bend(usual, new Map([...fixed, [step, tone]])), usual)) fixed.set(step, tone);
+  }
   byHand.forEach((tone, step) => {
-    if (tone !== null && step < usual.length) fixed.set(step, tone);
+    if (tone !== null && step < usual.length && !fixed.has(step)) fixed.set(step, tone);
   });
   let ladder = bend(usual, fixed);
   for (const tone of anchors) {

@@ -2,7 +2,7 @@ import type { Color, Palette } from '../color/types';
 import { hueCurve, neutralCurve, type HueCurve } from './hueCurve';
 import { ladderThrough, usualLadder, type Ladder } from './ladder';
 import { shadeAt } from './shades';
-import type { EvenBy, Theme, ThemeMode } from './theme';
+import type { EvenBy, Pin, Theme, ThemeMode } from './theme';
 import { toneOf } from './tone';
 
 /** The id of the neutral scale. */
@@ -16,6 +16,8 @@ export type Scale = {
     readonly color: Color;
     /** null where it lies between steps. */ readonly step: number | null;
   }[];
+  /** Steps that were pinned by hand. */
+  readonly pins: readonly number[];
 };
 
 /** How far an anchor may be from the tone of a step and still be that step: half of what steps of all hues differ by. */
@@ -26,10 +28,16 @@ const SAME_TONE: Readonly<Record<EvenBy, (anchor: number, tone: number) => boole
 };
 
 /** A scale of which only the curve is known, such as that of a status color. */
-export type ScaleSource = { readonly id: string; readonly anchors: Palette; readonly curve: HueCurve };
+export type ScaleSource = {
+  readonly id: string;
+  readonly anchors: Palette;
+  readonly curve: HueCurve;
+  /** On steps that there are. */
+  readonly pins?: readonly Pin[];
+};
 
 export const scaleOf = (
-  { id, anchors, curve }: ScaleSource,
+  { id, anchors, curve, pins = [] }: ScaleSource,
   ladder: Ladder,
   chroma: readonly (number | null)[],
   evenBy: EvenBy,
@@ -43,26 +51,50 @@ export const scaleOf = (
     return { color, step: isStep ? nearest : null };
   });
   const taken = new Set<number>();
+  for (const { step, color } of pins) {
+    steps[step] = color;
+    taken.add(step);
+  }
+  const pinned = [...taken];
   const anchored = placed.map(({ color, step }) => {
     if (step === null || taken.has(step)) return { color, step: null };
     taken.add(step);
     steps[step] = color;
     return { color, step };
   });
-  return { id, steps, anchors: anchored };
+  return { id, steps, anchors: anchored, pins: pinned };
 };
+
+const hasScale = ({ hues }: Theme, id: string): boolean =>
+  id === NEUTRAL || hues.some((hue) => hue.id === id);
 
 export const ladderOf = (theme: Theme, mode: ThemeMode): Ladder => {
   const anchors = [...theme.hues.flatMap((hue) => hue.anchors), ...theme.grays];
   return ladderThrough(
     usualLadder(mode, theme.steps.length),
     theme.curves[mode].tones,
+    theme.pins[mode]
+      .filter(({ scale }) => hasScale(theme, scale))
+      .map(({ step, color }) => ({ step, tone: toneOf(color.rgb, theme.evenBy) })),
     anchors.map(({ rgb }) => toneOf(rgb, theme.evenBy)),
   );
 };
 
-/** Where the hues of a theme come from, the neutral last. */
-export const sourcesOf = ({ hues, grays, evenBy }: Theme, brandHue: number | null): ScaleSource[] => [
-  ...hues.map((hue) => ({ id: hue.id, anchors: hue.anchors, curve: hueCurve(hue, evenBy) })),
-  { id: NEUTRAL, anchors: grays, curve: neutralCurve(grays, brandHue, evenBy) },
-];
+/** Where the scales of a mode come from, the neutral last. Steps beside a pinned color lean towards it. */
+export const sourcesOf = (
+  { hues, grays, steps, pins, evenBy }: Theme,
+  mode: ThemeMode,
+  brandHue: number | null,
+): ScaleSource[] => {
+  const pinsOf = (id: string): readonly Pin[] =>
+    pins[mode].filter(({ scale, step }) => scale === id && step < steps.length);
+  return [
+    ...hues.map(({ id, anchors, shift }) => {
+      const own = pinsOf(id);
+      const curve = hueCurve({ anchors: [...anchors, ...own.map(({ color }) => color)], shift }, evenBy);
+      return { id, anchors, curve, pins: own };
+    }),
+    // One white page is no reason to take the tint from all grays.
+    { id: NEUTRAL, anchors: grays, curve: neutralCurve(grays, brandHue, evenBy), pins: pinsOf(NEUTRAL) },
+  ];
+};

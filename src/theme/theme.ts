@@ -1,4 +1,4 @@
-import type { Palette } from '../color/types';
+import type { Color, Palette } from '../color/types';
 import type { ThemeRole } from './roles';
 
 export const THEME_MODES = ['light', 'dark'] as const;
@@ -8,6 +8,8 @@ export type ThemeMode = (typeof THEME_MODES)[number];
 export const HUES_MAX = 12;
 export const STEPS_MIN = 2;
 export const STEPS_MAX = 16;
+/** Colors pinned by hand, in each mode. */
+export const PINS_MAX = 24;
 
 /** Names that a hue cannot have: those of other scales, and what would be taken for a role's name in code. */
 export const RESERVED_IDS: readonly string[] = [
@@ -39,6 +41,14 @@ export type Curves = {
   readonly chroma: readonly (number | null)[];
 };
 
+/** A color that a person has put on a step of a scale of a mode: it is that step, exactly. */
+export type Pin = {
+  /** Of a hue or the neutral; one that the theme does not have is passed over. */
+  readonly scale: string;
+  readonly step: number;
+  readonly color: Color;
+};
+
 /**
  * What the steps of all hues have in common: OKLab lightness, or the WCAG ratio to the first neutral step, which is
  * the page.
@@ -63,6 +73,8 @@ export type Theme = {
   readonly steps: readonly string[];
   readonly evenBy: EvenBy;
   readonly curves: Readonly<Record<ThemeMode, Curves>>;
+  /** No two on one step of a scale. */
+  readonly pins: Readonly<Record<ThemeMode, readonly Pin[]>>;
   /** Roles that were given by hand; the rules give the others. */
   readonly chosen: Readonly<Record<ThemeMode, Partial<ThemeAliases>>>;
 };

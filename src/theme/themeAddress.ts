@@ -6,6 +6,7 @@ import { cleanPaletteName } from '../palette/paletteName';
 import { THEME_ROLES, type ThemeRole } from './roles';
 import {
   HUES_MAX,
+  PINS_MAX,
   RESERVED_IDS,
   STEPS_MAX,
   STEPS_MIN,
@@ -13,6 +14,7 @@ import {
   type Alias,
   type Curves,
   type Hue,
+  type Pin,
   type Theme,
   type ThemeAliases,
   type ThemeMode,
@@ -29,12 +31,13 @@ import { STEP_NAMES } from './themeFromPalette';
  *   by  `ratio` where steps have the same ratio rather than the same lightness
  *   tl, td   tones set by hand in light and dark, in thousandths, by step:  985..910
  *   xl, xd   factors of the chroma, in hundredths:  100..80
+ *   pl, pd   colors pinned by hand: scale, step, color:  teal.5.0d9488_neutral.0.ffffff
  *   rl, rd   roles given by hand: role, scale, step (or `a0`, an anchor):  primary.teal.6_onPrimary.white
  *   n   the theme's name
  */
 const KEYS = {
-  light: { tones: 'tl', chroma: 'xl', roles: 'rl' },
-  dark: { tones: 'td', chroma: 'xd', roles: 'rd' },
+  light: { tones: 'tl', chroma: 'xl', pins: 'pl', roles: 'rl' },
+  dark: { tones: 'td', chroma: 'xd', pins: 'pd', roles: 'rd' },
 } as const;
 
 const ANCHORS_MAX = 9;
@@ -63,6 +66,8 @@ const writeRoles = (chosen: Partial<ThemeAliases>): string =>
     return alias ? [`${role}.${writeAlias(alias)}`] : [];
   }).join('_');
 
+const writePin = ({ scale, step, color }: Pin): string => [scale, step, hexOf(color)].join('.');
+
 /** The query of a theme's address, without the '?'. */
 export const themeQuery = (theme: Theme): string => {
   const params = new URLSearchParams();
@@ -77,6 +82,7 @@ export const themeQuery = (theme: Theme): string => {
   for (const mode of THEME_MODES) {
     add(KEYS[mode].tones, writeNumbers(theme.curves[mode].tones, 1000));
     add(KEYS[mode].chroma, writeNumbers(theme.curves[mode].chroma, 100));
+    add(KEYS[mode].pins, theme.pins[mode].map(writePin).join('_'));
     add(KEYS[mode].roles, writeRoles(theme.chosen[mode]));
   }
   add('n', cleanPaletteName(theme.name ?? '') ?? '');
@@ -110,6 +116,19 @@ const readCurves = (params: URLSearchParams, mode: ThemeMode, steps: number): Cu
   const tones = readNumbers(params.get(KEYS[mode].tones), 1000, steps, 1);
   const chroma = readNumbers(params.get(KEYS[mode].chroma), 100, steps, 2);
   return tones && chroma && { tones, chroma };
+};
+
+/** What is no pin is left out, and of two on one step the later one. */
+const readPins = (text: string | null): readonly Pin[] => {
+  const pins = new Map<string, Pin>();
+  for (const entry of (text ?? '').split('_', PINS_MAX)) {
+    const [scale = '', step = '', hex = ''] = entry.split('.');
+    const color = parseHex(hex);
+    const isPlaced = ID.test(scale) && /^\d{1,2}$/.test(step) && Number(step) < STEPS_MAX;
+    const place = `${scale} ${Number(step)}`;
+    if (color && isPlaced && !pins.has(place)) pins.set(place, { scale, step: Number(step), color });
+  }
+  return [...pins.values()];
 };
 
 const readAlias = (scale: string, place: string | undefined): Alias | null => {
@@ -162,6 +181,10 @@ export const parseThemeQuery = (search: string): Theme | 'none' | 'invalid' => {
     steps,
     evenBy: params.get('by') === 'ratio' ? 'ratio' : 'lightness',
     curves: { light, dark },
-    chosen: { light: readRoles(params.get('rl')), dark: readRoles(params.get('rd')) },
+    pins: { light: readPins(params.get(KEYS.light.pins)), dark: readPins(params.get(KEYS.dark.pins)) },
+    chosen: {
+      light: readRoles(params.get(KEYS.light.roles)),
+      dark: readRoles(params.get(KEYS.dark.roles)),
+    },
   };
 };

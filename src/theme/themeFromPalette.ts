@@ -51,7 +51,7 @@ export const STEP_NAMES = [
 
 export const NO_CURVES: Curves = { tones: [], chroma: [] };
 
-const uniqueId = (wanted: string, taken: ReadonlySet<string>): string => {
+export const uniqueId = (wanted: string, taken: ReadonlySet<string>): string => {
   let id = wanted;
   for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
   return id;
@@ -87,6 +87,7 @@ export const themeFromPalette = (palette: Palette, base: Color | null, name: str
     steps: STEP_NAMES,
     evenBy: 'lightness',
     curves: { light: NO_CURVES, dark: NO_CURVES },
+    pins: { light: [], dark: [] },
     chosen: { light: {}, dark: {} },
   };
 };

@@ -30,7 +30,7 @@ export const ownScales = (theme: Theme, mode: ThemeMode): OwnScales => {
   const brand = brandOf(theme);
   const ladder = ladderOf(theme, mode);
   const { chroma } = theme.curves[mode];
-  const scales = sourcesOf(theme, brand && rgbToOklch(brand.rgb).okH).map((source) =>
+  const scales = sourcesOf(theme, mode, brand && rgbToOklch(brand.rgb).okH).map((source) =>
     scaleOf(source, ladder, chroma, theme.evenBy),
   );
   const neutral = scales.at(-1);

@@ -8,7 +8,7 @@ create table public.project_palettes (
   -- Integer HSL keeps about one hex in ten; this list is exact. Null where a client wrote only the colors.
   exact text[] check (private.are_exact(exact, colors)),
   -- The theme made of it, as the query of that theme's address; null for none.
-  theme text check (octet_length(theme) <= 6000 and theme ~ '^[hg]=[A-Za-z0-9._*%=&+-]+$'),
+  theme text check (octet_length(theme) <= 8000 and theme ~ '^[hg]=[A-Za-z0-9._*%=&+-]+$'),
   is_public boolean not null default true,
   selection_count integer not null default 0 check (selection_count >= 0),
   created_at timestamptz not null default now(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { colorFromHex } from '../../src/color/color';
+import { colorFromHex, colorFromPacked } from '../../src/color/color';
 import { isThemeText } from '../../src/palette/themeLink';
 import { THEME_ROLES } from '../../src/theme/roles';
 import type { Alias, Theme, ThemeAliases } from '../../src/theme/theme';
@@ -28,6 +28,15 @@ const numbers = (most: number, per: number) =>
 
 const curvesArbitrary = fc.record({ tones: numbers(1, 1000), chroma: numbers(2, 100) });
 
+const pinsArbitrary = fc.uniqueArray(
+  fc.record({
+    scale: fc.constantFrom('teal', 'neutral', 'blue-2'),
+    step: fc.integer({ min: 0, max: 15 }),
+    color: fc.integer({ min: 0, max: 0xffffff }).map(colorFromPacked),
+  }),
+  { maxLength: 24, selector: ({ scale, step }) => `${scale} ${step}` },
+);
+
 /** Everything a person can change. */
 const changedArbitrary: fc.Arbitrary<Theme> = fc
   .record({
@@ -35,15 +44,17 @@ const changedArbitrary: fc.Arbitrary<Theme> = fc
     name: fc.constantFrom(null, 'Teal', 'Grün & Blau', '100 % = all?'),
     light: curvesArbitrary,
     dark: curvesArbitrary,
+    pins: fc.record({ light: pinsArbitrary, dark: pinsArbitrary }),
     chosenLight: chosenArbitrary,
     chosenDark: chosenArbitrary,
     shift: fc.integer({ min: -180, max: 180 }),
   })
-  .map(({ theme, name, light, dark, chosenLight, chosenDark, shift }) =>
+  .map(({ theme, name, light, dark, pins, chosenLight, chosenDark, shift }) =>
     Object.assign({}, theme, {
       name,
       hues: theme.hues.map(({ id, anchors }) => ({ id, anchors, shift })),
       curves: { light, dark },
+      pins,
       chosen: { light: chosenLight, dark: chosenDark },
     }),
   );
@@ -82,7 +93,7 @@ describe('the address of a theme', () => {
     'h=teal.0d9488&s=50.<b>',
     'h=teal.0d9488&tl=2000',
     'h=teal.0d9488&xd=abc',
-    `h=teal.0d9488&n=${'x'.repeat(6000)}`,
+    `h=teal.0d9488&n=${'x'.repeat(8000)}`,
   ])('%s is not read', (query) => {
     expect(parseThemeQuery(`?${query}`)).toBe('invalid');
   });
@@ -92,6 +103,15 @@ describe('the address of a theme', () => {
     expect(theme).toMatchObject({
       chosen: { light: { primary: { scale: 'teal', step: 4 } }, dark: {} },
       steps: STEP_NAMES,
+    });
+  });
+
+  it('gives up pinned colors that are none, and the later of two on one step', () => {
+    const theme = parseThemeQuery(
+      '?h=teal.0d9488&pl=teal.3.zzz_teal.99.ffffff_teal.4.ffffff_teal.4.000000_x',
+    );
+    expect(theme).toMatchObject({
+      pins: { light: [{ scale: 'teal', step: 4, color: { rgb: { r: 255 } } }] },
     });
   });
 

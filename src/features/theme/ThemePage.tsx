@@ -4,6 +4,7 @@ import type { Theme } from '../../theme/theme';
 import { PageHead } from '../../ui/PageHead';
 import { ChecksPanel } from './checks/ChecksPanel';
 import { CurvesPanel } from './curves/CurvesPanel';
+import { HuesPanel } from './hues/HuesPanel';
 import { InvalidAddress } from './InvalidAddress';
 import { PreviewPanel } from './preview/PreviewPanel';
 import { RolesPanel } from './roles/RolesPanel';
@@ -41,6 +42,9 @@ const ThemeEditor = ({ theme }: { readonly theme: Theme }) => {
             isDragged={isDragged}
             rows={theme.hues.length + 5}
           />
+        </div>
+        <div className={styles.wide}>
+          <HuesPanel theme={theme} />
         </div>
         <div className={styles.wide}>
           <CurvesPanel theme={theme} />

@@ -18,6 +18,7 @@ const useThemeOfMode = (theme: Theme, mode: ThemeMode): Theme => {
     kept.steps === theme.steps &&
     kept.evenBy === theme.evenBy &&
     kept.curves[mode] === theme.curves[mode] &&
+    kept.pins[mode] === theme.pins[mode] &&
     kept.chosen[mode] === theme.chosen[mode];
   if (isSame) return kept;
   setKept(theme);

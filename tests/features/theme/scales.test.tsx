@@ -77,10 +77,18 @@ describe('the scales of a theme', () => {
 
   it('say from which step on text reads on which', async () => {
     const { region } = await openTheme('/theme?h=teal.0d9488');
-    const sentences = await region('Scales').findAllByText(
-      /^Any step from \d+ on reads on any up to \d+, whatever their hues \(4\.5 : 1\)\.$/,
-    );
-    expect(sentences).toHaveLength(2);
+    const scales = region('Scales');
+    await scales.findByText(/^Text in \d+ or darker is readable on \d+ or lighter, in any two hues\./);
+    await scales.findByText(/^Text in \d+ or lighter is readable on \d+ or darker, in any two hues\./);
+    const examples = await scales.findAllByText(/^Hardest: [a-z]+ \d+ on [a-z]+ \d+, \d\.\d\d? : 1\./);
+    for (const { textContent } of examples)
+      expect(Number(/([\d.]+) : 1/.exec(textContent)?.[1])).toBeGreaterThanOrEqual(4.5);
+    expect(examples).toHaveLength(2);
+  });
+
+  it('say so where no two steps are readable on each other', async () => {
+    const { region } = await openTheme('/theme?h=teal.0d9488&s=a.b&tl=900.850');
+    expect(await region('Scales').findByText(/^The steps lie too close together/)).toBeDefined();
   });
 });
 

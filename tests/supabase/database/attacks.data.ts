@@ -969,7 +969,7 @@ export const ATTACKS: readonly Attack[] = [
       paletteRow(`theme = E'h=teal.0d9488\n'`),
       paletteRow(`theme = E'x\nh=teal.0d9488'`),
       paletteRow(`theme = 'h=ü'`),
-      paletteRow(`theme = 'h=' || repeat('a', 5999)`),
+      paletteRow(`theme = 'h=' || repeat('a', 7999)`),
     ],
     must: MALFORMED,
   },

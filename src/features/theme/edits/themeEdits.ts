@@ -4,6 +4,7 @@ import {
   type Alias,
   type Curves,
   type EvenBy,
+  type Pin,
   type Theme,
   type ThemeAliases,
   type ThemeMode,
@@ -67,18 +68,28 @@ const mapSteps = (chosen: Partial<ThemeAliases>, place: (step: number) => number
     ]),
   );
 
-/** Other names keep everything; another number of steps keeps roles at the part of the scale where they were. */
+/** Where two come onto one step, the first of them stays. */
+const mapPins = (pins: readonly Pin[], place: (step: number) => number): readonly Pin[] => {
+  const placed = pins.map((pin) => ({ ...pin, step: place(pin.step) }));
+  const isSame = (a: Pin, b: Pin): boolean => a.scale === b.scale && a.step === b.step;
+  return placed.filter((pin, i) => placed.findIndex((other) => isSame(pin, other)) === i);
+};
+
+/** Other names keep everything; another number of steps keeps roles and pinned colors at the part of the
+ * scale where they were. */
 export const setSteps =
   (steps: readonly string[]): ThemeEdit =>
   (theme) => {
     const before = theme.steps.length;
     if (steps.length === before) return { ...theme, steps };
     const place = (step: number): number => Math.round((step * (steps.length - 1)) / (before - 1));
+    const { pins } = theme;
     const { light, dark } = theme.chosen;
     return {
       ...theme,
       steps,
       curves: { light: NO_CURVES, dark: NO_CURVES },
+      pins: { light: mapPins(pins.light, place), dark: mapPins(pins.dark, place) },
       chosen: { light: mapSteps(light, place), dark: mapSteps(dark, place) },
     };
   };

@@ -10,6 +10,7 @@ import { MODE_LABELS } from '../modeLabels';
 import { rowText } from './rowText';
 import styles from './ScaleGrid.module.css';
 import { ScaleRow } from './ScaleRow';
+import { usePinKeys } from './usePinKeys';
 import { useStepDrag } from './useStepDrag';
 
 type ScaleGridProps = {
@@ -25,7 +26,8 @@ export const ScaleGrid = memo(({ mode, theme, scales }: ScaleGridProps) => {
   const rows = allScales(scales);
   const count = steps.length;
   const group = useRovingFocus({ count: rows.length * count, columns: count });
-  const drag = useStepDrag(mode);
+  const { onPointerDown, watchTouches, wasDragged } = useStepDrag(mode);
+  const onPinKey = usePinKeys(mode, scales);
   const page = scales.neutral.steps[0] ?? PURE.white;
   const style: VariableStyle = {
     '--steps': count,
@@ -36,11 +38,10 @@ export const ScaleGrid = memo(({ mode, theme, scales }: ScaleGridProps) => {
     const cell = target instanceof Element ? target.closest('button') : null;
     const { scale, step } = cell?.dataset ?? {};
     const color = rows.find(({ id }) => id === scale)?.steps[Number(step)];
-    if (color && !drag.wasDragged()) void copy(formatHex(color));
+    if (color && !wasDragged()) void copy(formatHex(color));
   };
   return (
-    <div className={styles.scroller} style={style} data-mode={mode}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its buttons are what is clicked, also by key */}
+    <div ref={watchTouches} className={styles.scroller} style={style} data-mode={mode}>
       <div
         {...group}
         role="toolbar"
@@ -48,7 +49,10 @@ export const ScaleGrid = memo(({ mode, theme, scales }: ScaleGridProps) => {
         aria-label={`${MODE_LABELS[mode]} scales`}
         className={styles.grid}
         onClick={onClick}
-        onPointerDown={drag.onPointerDown}
+        onKeyDown={(event) => {
+          if (!onPinKey(event)) group.onKeyDown(event);
+        }}
+        onPointerDown={onPointerDown}
       >
         <div className={styles.head} aria-hidden>
           <span />

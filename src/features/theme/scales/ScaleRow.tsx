@@ -14,6 +14,8 @@ type ScaleRowProps = {
   readonly hexes: string;
   /** Indexes of the steps that are anchors, parted by spaces. */
   readonly anchors: string;
+  /** The same of those that were pinned by hand. */
+  readonly pins: string;
   /** Anchors that lie between steps, as their place in steps and their hex: '3.42#0D9488 …'. */
   readonly between: string;
   readonly steps: readonly string[];
@@ -23,14 +25,17 @@ type ScaleRowProps = {
 };
 
 /** One scale: its name, and a cell for each step. */
-export const ScaleRow = memo(({ id, hexes, anchors, between, steps, start, copied }: ScaleRowProps) => {
+export const ScaleRow = memo(({ id, hexes, anchors, pins, between, steps, start, copied }: ScaleRowProps) => {
   const anchored = new Set(anchors.split(' '));
+  const pinned = new Set(pins.split(' '));
   const marks = between === '' ? [] : between.split(' ').map((mark) => mark.split('#'));
   return (
     <div className={styles.row}>
       <span className={styles.id}>{id}</span>
       {hexes.split(' ').map((hex, step) => {
         const isAnchor = anchored.has(String(step));
+        const isPinned = pinned.has(String(step));
+        const note = isPinned ? ', pinned' : isAnchor ? ', a color of the palette' : '';
         const name = `${id} ${steps[step] ?? ''}`;
         return (
           <button
@@ -42,9 +47,10 @@ export const ScaleRow = memo(({ id, hexes, anchors, between, steps, start, copie
             style={{ backgroundColor: hex }}
             data-ink={readableInk(colorFromHex(hex).rgb) === LIGHT_INK ? 'light' : 'dark'}
             data-anchor={isAnchor || undefined}
+            data-pin={isPinned || undefined}
             data-scale={id}
             data-step={step}
-            aria-label={`Copy ${name}, ${hex}${isAnchor ? ', a color of the palette' : ''}`}
+            aria-label={`Copy ${name}, ${hex}${note}`}
             title={name}
           >
             {copied === hex && <Check aria-hidden />}
@@ -54,7 +60,12 @@ export const ScaleRow = memo(({ id, hexes, anchors, between, steps, start, copie
       {marks.map(([place = '', hex = '']) => {
         const style: VariableStyle = { '--color': `#${hex}`, '--place': place };
         return (
-          <span key={place} className={styles.between} style={style} title={`#${hex}, between two steps`} />
+          <span
+            key={place}
+            className={styles.between}
+            style={style}
+            title={`#${hex}, a color of the palette between two steps`}
+          />
         );
       })}
     </div>

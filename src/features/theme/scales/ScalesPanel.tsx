@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import type { EvenBy, ThemeMode } from '../../../theme/theme';
 import { Panel } from '../../../ui/Panel';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
@@ -6,10 +6,10 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { setEvenBy } from '../edits/themeEdits';
 import { MODE_TABS } from '../modeLabels';
 import type { ModeView } from '../useModeColors';
-import { useSettled } from '../useSettled';
 import { useThemeEdit } from '../useThemeEdit';
-import { guaranteeSentence } from './guaranteeWords';
+import { Guarantee } from './Guarantee';
 import { ScaleGrid } from './ScaleGrid';
+import { ScaleLegend } from './ScaleLegend';
 import styles from './ScalesPanel.module.css';
 import { StepsControl } from './StepsControl';
 
@@ -17,15 +17,6 @@ const EVEN_BY = [
   { value: 'lightness', label: 'By lightness' },
   { value: 'ratio', label: 'By contrast' },
 ] as const satisfies readonly { readonly value: EvenBy; readonly label: string }[];
-
-/** Words wait until a drag has ended: they are for reading. */
-const useGuarantee = (view: ModeView | null, isDragged: boolean): string => {
-  const settled = useSettled(view, isDragged);
-  return useMemo(
-    () => (settled ? guaranteeSentence(settled.colors.scales, settled.theme.steps) : ''),
-    [settled],
-  );
-};
 
 type ScalesPanelProps = {
   readonly steps: readonly string[];
@@ -40,10 +31,6 @@ type ScalesPanelProps = {
 export const ScalesPanel = memo(({ steps, evenBy, light, dark, isDragged, rows }: ScalesPanelProps) => {
   const edit = useThemeEdit();
   const [narrow, setNarrow] = useState<ThemeMode>('light');
-  const sentences = {
-    light: useGuarantee(light, isDragged),
-    dark: useGuarantee(dark, isDragged),
-  };
   const shown = { light, dark };
   return (
     <Panel
@@ -74,11 +61,12 @@ export const ScalesPanel = memo(({ steps, evenBy, light, dark, isDragged, rows }
               ) : (
                 <Skeleton height={46 + rows * 36} radius="var(--radius-m)" />
               )}
-              <p className={styles.sentence}>{sentences[mode]}</p>
+              <Guarantee mode={mode} view={view} isDragged={isDragged} />
             </div>
           );
         })}
       </div>
+      <ScaleLegend />
     </Panel>
   );
 });

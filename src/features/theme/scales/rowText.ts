@@ -18,6 +18,7 @@ const placeOf = (ladder: Ladder, tone: number): number => {
 export const rowText = (scale: Scale, ladder: Ladder, evenBy: EvenBy) => ({
   hexes: scale.steps.map(formatHex).join(' '),
   anchors: scale.anchors.flatMap(({ step }) => (step === null ? [] : [step])).join(' '),
+  pins: scale.pins.join(' '),
   between: scale.anchors
     .filter(({ step }) => step === null)
     .map(({ color }) => `${placeOf(ladder, toneOf(color.rgb, evenBy)).toFixed(2)}${formatHex(color)}`)

@@ -1,106 +1,69 @@
-import { useEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react';
+import { useCallback, useEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react';
 import { THEME_ROLES } from '../../../theme/roles';
 import type { ThemeMode } from '../../../theme/theme';
+import { movePin } from '../edits/pinEdits';
 import { setRole } from '../edits/themeEdits';
 import { useThemeEdit } from '../useThemeEdit';
-import styles from './ScaleGrid.module.css';
-
-/** A press that moves less is a click. */
-const DRAG_DISTANCE_PX = 6;
-/** This near to the edge of the window the page scrolls under the pointer. */
-const EDGE_PX = 72;
-const SCROLL_PX = 14;
-
-type Drag = {
-  readonly scale: string;
-  readonly step: number;
-  readonly from: { readonly x: number; readonly y: number };
-  ghost: HTMLElement | null;
-};
-
-const roleAt = (x: number, y: number): HTMLElement | null =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop-role]') ?? null;
+import { afterHold } from './afterHold';
+import { dragStep } from './dragStep';
 
 /**
- * Lets a step be dragged onto a role by mouse or pen; fingers scroll, and have the lists of the roles, as keys do. The
- * grid has hundreds of cells, and one listener for all of them: a draggable each would be written with every rendering.
+ * Lets a step be dragged onto a role, and a pinned one along its scale; a finger has to rest on it first, others scroll.
+ * The grid has hundreds of cells, and one listener for all of them: a draggable each would be written with every
+ * rendering.
  */
 export const useStepDrag = (mode: ThemeMode) => {
   const edit = useThemeEdit();
-  const drag = useRef<Drag | null>(null);
+  const isDragging = useRef(false);
   const wasDragged = useRef(false);
   const stop = useRef<() => void>(() => {});
   useEffect(() => () => stop.current(), []);
 
+  /** For the element around the grid: its touches scroll only while nothing is dragged. React cannot refuse one. */
+  const watchTouches = useCallback((element: HTMLElement | null) => {
+    const keepStill = (event: TouchEvent): void => {
+      if (isDragging.current && event.cancelable) event.preventDefault();
+    };
+    element?.addEventListener('touchmove', keepStill, { passive: false });
+    return () => element?.removeEventListener('touchmove', keepStill);
+  }, []);
+
   const onPointerDown = (event: ReactPointerEvent<HTMLElement>) => {
     wasDragged.current = false;
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-scale]') : null;
-    const { scale, step } = cell?.dataset ?? {};
-    if (!cell || scale === undefined || event.pointerType === 'touch' || event.button !== 0) return;
-    const { clientX: x, clientY: y } = event;
-    drag.current = { scale, step: Number(step), from: { x, y }, ghost: null };
-    let over: HTMLElement | null = null;
-    let scrolling = 0;
-
-    const look = (target: HTMLElement | null): void => {
-      if (target === over) return;
-      if (over) delete over.dataset['over'];
-      if (target) target.dataset['over'] = '';
-      over = target;
+    const { scale, step: stepText } = cell?.dataset ?? {};
+    if (!cell || scale === undefined || event.button !== 0) return;
+    const { currentTarget: grid, clientX: x, clientY: y } = event;
+    const step = Number(stepText);
+    const isTaken = event.pointerType === 'touch';
+    const start = (): void => {
+      isDragging.current = isTaken;
+      stop.current = dragStep({
+        scale,
+        step,
+        isPinned: cell.dataset['pin'] !== undefined,
+        cell,
+        grid,
+        from: { x, y },
+        isTaken,
+        onBegin: () => {
+          wasDragged.current = true;
+        },
+        onDrop: ({ dataset }) => {
+          // Where a row has a place for each mode, the step goes to its own.
+          const role = THEME_ROLES.find((id) => id === dataset['dropRole']);
+          if (role) edit(setRole(mode, role, { scale, step }));
+          else edit(movePin({ mode, scale, step }, { scale, step: Number(dataset['step']) }));
+        },
+        onEnd: () => {
+          isDragging.current = false;
+        },
+      });
     };
-    const begin = (held: Drag): HTMLElement => {
-      const ghost = document.createElement('span');
-      if (styles.ghost) ghost.className = styles.ghost;
-      ghost.style.background = getComputedStyle(cell).backgroundColor;
-      document.body.append(ghost);
-      held.ghost = ghost;
-      wasDragged.current = true;
-      return ghost;
-    };
-    const move = (moved: PointerEvent): void => {
-      const held = drag.current;
-      if (!held) return;
-      const distance = Math.hypot(moved.clientX - held.from.x, moved.clientY - held.from.y);
-      if (!held.ghost && distance < DRAG_DISTANCE_PX) return;
-      const ghost = held.ghost ?? begin(held);
-      ghost.style.translate = `${moved.clientX}px ${moved.clientY}px`;
-      look(roleAt(moved.clientX, moved.clientY));
-      cancelAnimationFrame(scrolling);
-      const scroll = (): void => {
-        const below = moved.clientY > window.innerHeight - EDGE_PX;
-        if (!below && moved.clientY > EDGE_PX) return;
-        window.scrollBy(0, below ? SCROLL_PX : -SCROLL_PX);
-        look(roleAt(moved.clientX, moved.clientY));
-        scrolling = requestAnimationFrame(scroll);
-      };
-      scroll();
-    };
-    const end = (): void => {
-      cancelAnimationFrame(scrolling);
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', drop);
-      window.removeEventListener('pointercancel', end);
-      window.removeEventListener('keydown', cancel, { capture: true });
-      drag.current?.ghost?.remove();
-      drag.current = null;
-      look(null);
-    };
-    const drop = (): void => {
-      const held = drag.current;
-      const role = THEME_ROLES.find((id) => id === over?.dataset['dropRole']);
-      // Where a row has a place for each mode, the step goes to its own.
-      if (held && role) edit(setRole(mode, role, { scale: held.scale, step: held.step }));
-      end();
-    };
-    const cancel = (pressed: KeyboardEvent): void => {
-      if (pressed.key === 'Escape') end();
-    };
-    stop.current = end;
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', drop);
-    window.addEventListener('pointercancel', end);
-    window.addEventListener('keydown', cancel, { capture: true });
+    stop.current();
+    if (isTaken) stop.current = afterHold(event, start);
+    else start();
   };
 
-  return { onPointerDown, wasDragged: () => wasDragged.current };
+  return { onPointerDown, watchTouches, wasDragged: () => wasDragged.current };
 };

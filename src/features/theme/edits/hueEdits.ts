@@ -1,0 +1,107 @@
+import { rgbToOklch } from '../../../color/oklab';
+import type { Color } from '../../../color/types';
+import {
+  HUES_MAX,
+  RESERVED_IDS,
+  type Alias,
+  type Hue,
+  type Theme,
+  type ThemeAliases,
+} from '../../../theme/theme';
+import { hueName, uniqueId } from '../../../theme/themeFromPalette';
+import type { ThemeEdit } from './themeEdits';
+
+const NAME = /^[a-z][a-z0-9-]{0,30}$/;
+
+/** A name for a hue as it was typed, or one sentence about what is wrong with it. */
+export const readHueName = (
+  text: string,
+  others: readonly string[],
+): { name: string } | { problem: string } => {
+  const name = text.trim().toLowerCase().replace(/\s+/g, '-');
+  if (!NAME.test(name))
+    return { problem: 'Begin with a letter; then letters, digits and hyphens, 31 at most.' };
+  if (RESERVED_IDS.includes(name)) return { problem: `“${name}” is the name of another scale.` };
+  return others.includes(name) ? { problem: `“${name}” is there already.` } : { name };
+};
+
+export const canAddHue = ({ hues }: Theme): boolean => hues.length < HUES_MAX;
+
+/** A theme without a hue and without a gray would have nothing to begin with. */
+export const canRemoveHue = ({ hues, grays }: Theme): boolean => hues.length + grays.length > 1;
+
+/** A hue of one color, called by what it looks like. A theme that is full stays as it is. */
+export const addHue =
+  (color: Color): ThemeEdit =>
+  (theme) => {
+    if (!canAddHue(theme)) return theme;
+    const taken = new Set([...RESERVED_IDS, ...theme.hues.map(({ id }) => id)]);
+    const id = uniqueId(hueName(rgbToOklch(color.rgb).okH), taken);
+    return { ...theme, hues: [...theme.hues, { id, anchors: [color], shift: 0 }] };
+  };
+
+/** The same theme with what belongs to each scale under another name, or nowhere. */
+const withScales = (theme: Theme, hues: readonly Hue[], nameOf: (scale: string) => string | null): Theme => {
+  const moved = (alias: Alias): Alias | null => {
+    if ('pure' in alias) return alias;
+    const scale = nameOf(alias.scale);
+    return scale === null ? null : { ...alias, scale };
+  };
+  const chosenOf = (chosen: Partial<ThemeAliases>): Partial<ThemeAliases> =>
+    Object.fromEntries(
+      Object.entries(chosen).flatMap(([role, alias]) => {
+        const next = moved(alias);
+        return next ? [[role, next]] : [];
+      }),
+    );
+  const pinsOf = (pins: Theme['pins']['light']): Theme['pins']['light'] =>
+    pins.flatMap((pin) => {
+      const scale = nameOf(pin.scale);
+      return scale === null ? [] : [{ ...pin, scale }];
+    });
+  const { pins, chosen } = theme;
+  return {
+    ...theme,
+    hues,
+    pins: { light: pinsOf(pins.light), dark: pinsOf(pins.dark) },
+    chosen: { light: chosenOf(chosen.light), dark: chosenOf(chosen.dark) },
+  };
+};
+
+export const renameHue =
+  (id: string, name: string): ThemeEdit =>
+  (theme) =>
+    withScales(
+      theme,
+      theme.hues.map((hue) => (hue.id === id ? { ...hue, id: name } : hue)),
+      (scale) => (scale === id ? name : scale),
+    );
+
+/** Its pinned colors go with it, and roles that stand for it are the rules' again. */
+export const removeHue =
+  (id: string): ThemeEdit =>
+  (theme) =>
+    canRemoveHue(theme)
+      ? withScales(
+          theme,
+          theme.hues.filter((hue) => hue.id !== id),
+          (scale) => (scale === id ? null : scale),
+        )
+      : theme;
+
+/** Changes places with the one before (−1) or behind (1); the first is the brand's. */
+export const moveHue =
+  (id: string, by: 1 | -1): ThemeEdit =>
+  (theme) => {
+    const from = theme.hues.findIndex((hue) => hue.id === id);
+    const [hue, other] = [theme.hues[from], theme.hues[from + by]];
+    return hue && other ? { ...theme, hues: theme.hues.with(from, other).with(from + by, hue) } : theme;
+  };
+
+/** Gives a hue another first anchor; its others stay. */
+export const setHueColor =
+  (id: string, color: Color): ThemeEdit =>
+  (theme) => ({
+    ...theme,
+    hues: theme.hues.map((hue) => (hue.id === id ? { ...hue, anchors: hue.anchors.with(0, color) } : hue)),
+  });

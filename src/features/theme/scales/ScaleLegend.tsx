@@ -1,0 +1,20 @@
+import styles from './ScaleLegend.module.css';
+
+/** What the marks on the scales say, and what a step can be used for. */
+export const ScaleLegend = () => (
+  <ul className={styles.legend} aria-label="Marks on the scales">
+    <li>
+      <span className={styles.dot} aria-hidden />A color of your palette, unchanged
+    </li>
+    <li>
+      <span className={styles.ring} aria-hidden />A color of your palette that lies between two steps
+    </li>
+    <li>
+      <span className={styles.pin} aria-hidden />A color that you have pinned
+    </li>
+    <li className={styles.keys}>
+      Click copies. Drag a step to a role, a pinned one along its scale; by touch, hold it first. Keys: P
+      pins, Alt and arrows move, Delete unpins.
+    </li>
+  </ul>
+);

@@ -1,0 +1,28 @@
+/** As long as a finger rests on what it wants to take. */
+const HOLD_MS = 350;
+/** A finger that has moved farther scrolls. */
+const SLIP_PX = 8;
+
+/** Calls `start` once a finger has rested where it was put down. What is returned calls it off. */
+export const afterHold = (
+  { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
+  start: () => void,
+): (() => void) => {
+  const stop = (): void => {
+    clearTimeout(timer);
+    window.removeEventListener('pointermove', slip);
+    window.removeEventListener('pointerup', stop);
+    window.removeEventListener('pointercancel', stop);
+  };
+  const slip = (event: PointerEvent): void => {
+    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLIP_PX) stop();
+  };
+  const timer = setTimeout(() => {
+    stop();
+    start();
+  }, HOLD_MS);
+  window.addEventListener('pointermove', slip);
+  window.addEventListener('pointerup', stop);
+  window.addEventListener('pointercancel', stop);
+  return stop;
+};

@@ -1,0 +1,42 @@
+import { contrastRatio } from '../../../color/contrast';
+import type { Color } from '../../../color/types';
+import { guarantees } from '../../../theme/checkTheme';
+import { allScales, type ThemeScales } from '../../../theme/themeScales';
+
+type NamedStep = { readonly scale: string; readonly color: Color };
+
+/** The first step of text and the farthest step of ground between which every pair of hues reads. */
+export type BestGuarantee = {
+  readonly from: number;
+  readonly upTo: number;
+  /** Of the pairs of these two steps the one that is hardest to read. */
+  readonly front: NamedStep;
+  readonly back: NamedStep;
+  /** WCAG, 4.5 or more. */
+  readonly ratio: number;
+};
+
+const stepOf = (scales: ThemeScales, step: number): NamedStep[] =>
+  allScales(scales).flatMap(({ id, steps }) => {
+    const color = steps[step];
+    return color ? [{ scale: id, color }] : [];
+  });
+
+/** Of all guarantees the one that leaves most steps for text and the farthest ground with the same; null for none. */
+export const bestGuarantee = (scales: ThemeScales): BestGuarantee | null => {
+  const all = guarantees(scales, 4.5);
+  const best = all.reduce<(typeof all)[number] | null>((found, one) => {
+    const room = ({ from, upTo }: typeof one): number => Math.min(scales.ladder.length - from, upTo + 1);
+    return !found || room(one) >= room(found) ? one : found;
+  }, null);
+  if (!best) return null;
+  const pairs = stepOf(scales, best.from).flatMap((front) =>
+    stepOf(scales, best.upTo).map((back) => ({
+      front,
+      back,
+      ratio: contrastRatio(front.color.rgb, back.color.rgb),
+    })),
+  );
+  const [hardest] = pairs.toSorted((a, b) => a.ratio - b.ratio);
+  return hardest ? { ...best, ...hardest } : null;
+};

@@ -1,0 +1,95 @@
+import styles from './ScaleGrid.module.css';
+
+/** A press that moves less is a click. */
+const DRAG_DISTANCE_PX = 6;
+/** This near to the edge of the window the page scrolls under the pointer. */
+const EDGE_PX = 72;
+const SCROLL_PX = 14;
+
+export type StepDrag = {
+  readonly scale: string;
+  readonly step: number;
+  readonly isPinned: boolean;
+  readonly cell: HTMLElement;
+  readonly grid: HTMLElement;
+  readonly from: { readonly x: number; readonly y: number };
+  /** A finger that has rested has taken it already. */
+  readonly isTaken: boolean;
+  readonly onBegin: () => void;
+  /** A role, or a step of the same scale. */
+  readonly onDrop: (target: HTMLElement) => void;
+  readonly onEnd: () => void;
+};
+
+/** The role under the pointer, or, where a pinned step is dragged, the step of its scale. */
+const targetAt = ({ scale, isPinned, grid }: StepDrag, x: number, y: number): HTMLElement | null => {
+  const under = document.elementFromPoint(x, y);
+  const role = under?.closest<HTMLElement>('[data-drop-role]');
+  if (role) return role;
+  const step = isPinned && grid.contains(under) ? under?.closest<HTMLElement>('[data-scale]') : undefined;
+  return step?.dataset['scale'] === scale ? step : null;
+};
+
+/** Follows the pointer with the color of a step until it is dropped, or Escape is pressed. Returns what ends it. */
+export const dragStep = (drag: StepDrag): (() => void) => {
+  let ghost: HTMLElement | null = null;
+  let over: HTMLElement | null = null;
+  let scrolling = 0;
+
+  const look = (target: HTMLElement | null): void => {
+    if (target === over) return;
+    if (over) delete over.dataset['over'];
+    if (target) target.dataset['over'] = '';
+    over = target;
+  };
+  const begin = (): HTMLElement => {
+    const made = document.createElement('span');
+    if (styles.ghost) made.className = styles.ghost;
+    made.style.background = getComputedStyle(drag.cell).backgroundColor;
+    document.body.append(made);
+    drag.onBegin();
+    return made;
+  };
+  const place = ({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>): void => {
+    ghost ??= begin();
+    ghost.style.translate = `${clientX}px ${clientY}px`;
+    look(targetAt(drag, clientX, clientY));
+    cancelAnimationFrame(scrolling);
+    const scroll = (): void => {
+      const below = clientY > window.innerHeight - EDGE_PX;
+      if (!below && clientY > EDGE_PX) return;
+      window.scrollBy(0, below ? SCROLL_PX : -SCROLL_PX);
+      look(targetAt(drag, clientX, clientY));
+      scrolling = requestAnimationFrame(scroll);
+    };
+    scroll();
+  };
+  const move = (moved: PointerEvent): void => {
+    const distance = Math.hypot(moved.clientX - drag.from.x, moved.clientY - drag.from.y);
+    if (ghost || distance >= DRAG_DISTANCE_PX) place(moved);
+  };
+  const end = (): void => {
+    cancelAnimationFrame(scrolling);
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', drop);
+    window.removeEventListener('pointercancel', end);
+    window.removeEventListener('keydown', cancel, { capture: true });
+    ghost?.remove();
+    look(null);
+    drag.onEnd();
+  };
+  const drop = (): void => {
+    const target = over;
+    end();
+    if (target) drag.onDrop(target);
+  };
+  const cancel = (pressed: KeyboardEvent): void => {
+    if (pressed.key === 'Escape') end();
+  };
+  window.addEventListener('pointermove', move);
+  window.addEventListener('pointerup', drop);
+  window.addEventListener('pointercancel', end);
+  window.addEventListener('keydown', cancel, { capture: true });
+  if (drag.isTaken) place({ clientX: drag.from.x, clientY: drag.from.y });
+  return end;
+};
