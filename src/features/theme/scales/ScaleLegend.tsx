@@ -4,10 +4,11 @@ import styles from './ScaleLegend.module.css';
 export const ScaleLegend = () => (
   <ul className={styles.legend} aria-label="Marks on the scales">
     <li>
-      <span className={styles.dot} aria-hidden />A color of your palette, unchanged
+      <span className={styles.dot} aria-hidden />A color of the palette or a status color, exact on its step
     </li>
     <li>
-      <span className={styles.ring} aria-hidden />A color of your palette that lies between two steps
+      <span className={styles.ring} aria-hidden />
+      The same, between two steps
     </li>
     <li>
       <span className={styles.pin} aria-hidden />A color that you have pinned
