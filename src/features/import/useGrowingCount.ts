@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../../ui/afterPaint';
 
 /** Cells that are made within a few milliseconds; as many fill whole rows of 1, 2, 3, 4, 6 or 8. */
-export const STEP = 48;
+export const STEP = 24;
 
 /** How many of `total` are drawn: some at once, the others some a frame, so that a long list holds nothing up. */
 export const useGrowingCount = (total: number): number => {
