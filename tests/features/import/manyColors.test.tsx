@@ -63,7 +63,8 @@ describe('the colors of a whole stylesheet', () => {
     const { dialog, type, cells, user } = await open();
     type(SHEET);
     await user.click(await dialog.findByRole('checkbox', { name: /^Group colors that look alike/ }));
-    expect(cells()).toHaveLength(35);
+    // Some are drawn a frame later.
+    await vi.waitFor(() => expect(cells()).toHaveLength(35));
     expect(chosen(cells())).toBe(9);
   });
 
