@@ -32,6 +32,7 @@ import type {
   SavedPlace,
 } from '../domain/savedPalette';
 import type { Subscription } from '../domain/subscription';
+import type { TagOffer, TagUsePage, TagUseSearch } from '../domain/tag';
 import type { User } from '../domain/user';
 import type { ScheduledPalette, WeeklyDraft } from '../domain/weeklyPalette';
 
@@ -48,6 +49,8 @@ export type Failure =
   | 'suspended'
   | 'free-project-limit'
   | 'free-palette-limit'
+  /** An administrator has forbidden one of the tags. */
+  | 'forbidden-tag'
   /** Private projects. */
   | 'needs-pro'
   /** The subscription would be charged again: it is cancelled before the account goes. */
@@ -79,6 +82,8 @@ export type ProjectDraft = Pick<Project, 'name' | 'isPublic'>;
 export type PaletteDraft = {
   readonly name: string;
   readonly colors: Palette;
+  /** None where they are left out. */
+  readonly tags?: readonly string[];
   /** See `SavedPalette`. Left out, a new palette has none and another one keeps its own. */
   readonly theme?: string | null;
 };
@@ -150,6 +155,8 @@ interface Explore {
   find(search: PaletteSearch, sort: FindSort, after: ExploreCursor | null): Promise<ExplorePage>;
   /** One public palette; null where there is none of that id, or none any more. */
   palette(paletteId: string): Promise<SavedPalette | null>;
+  /** Up to eight tags that begin so, own ones first. `word` is 1 to 24 characters of one. */
+  suggestTags(word: string): Promise<readonly TagOffer[]>;
   /** Someone uses a palette. Counted once per person and day, and never for its owner. */
   countSelection(paletteId: string): Promise<void>;
 }
@@ -229,6 +236,13 @@ interface Admin {
   deleteUser(userId: string): Promise<void>;
   administrators(): Promise<readonly AdminRecord[]>;
   setNotifications(record: AdminRecord): Promise<void>;
+  /** One page of tags, the most used first; pages are counted from 1. */
+  tags(search: TagUseSearch, page: { readonly number: number; readonly size: number }): Promise<TagUsePage>;
+  /** Gives every palette of a tag another in its place. Returns how many those were. */
+  renameTag(tag: string, other: string): Promise<number>;
+  /** Takes a tag off every palette, and refuses it from now on. Returns from how many. */
+  forbidTag(tag: string): Promise<number>;
+  allowTag(tag: string): Promise<void>;
 }
 
 /** The hosted service as the rest of the product sees it; failures are a `BackendError`. Tests pass fakes. */

@@ -67,6 +67,7 @@ export type Database = {
           name: string;
           project_id: string;
           selection_count: number;
+          tags: string[];
           theme: string | null;
           updated_at: string;
         };
@@ -76,6 +77,7 @@ export type Database = {
           is_public?: boolean;
           name: string;
           project_id: string;
+          tags?: string[];
           theme?: string | null;
         };
         Update: {
@@ -84,6 +86,7 @@ export type Database = {
           is_public?: boolean;
           name?: string;
           project_id?: string;
+          tags?: string[];
           theme?: string | null;
           updated_at?: string;
         };
@@ -146,7 +149,19 @@ export type Database = {
     };
     Views: Nothing;
     Functions: {
+      admin_allow_tag: { Args: { tag: string }; Returns: undefined };
       admin_delete_user_data: { Args: { target_user_id: string }; Returns: undefined };
+      admin_forbid_tag: { Args: { tag: string }; Returns: number };
+      admin_list_tags: {
+        Args: { word: string; forbidden: boolean; most: number; skip: number };
+        Returns: {
+          tag: string | null;
+          palettes: number | null;
+          public_palettes: number | null;
+          total: number | null;
+        }[];
+      };
+      admin_rename_tag: { Args: { tag: string; other: string }; Returns: number };
       count_own_projects: { Args: never; Returns: { projects: number | null; palettes: number | null }[] };
       delete_user_data: { Args: never; Returns: undefined };
       find_own_palettes: {
@@ -157,6 +172,7 @@ export type Database = {
           after_distance?: number;
           after_time?: string;
           after_id?: string;
+          tagged?: string[];
         };
         Returns: {
           id: string | null;
@@ -164,6 +180,7 @@ export type Database = {
           name: string | null;
           colors: string[] | null;
           exact: string[] | null;
+          tags: string[] | null;
           theme: string | null;
           is_public: boolean | null;
           selection_count: number | null;
@@ -183,6 +200,7 @@ export type Database = {
           after_count?: number;
           after_time?: string;
           after_id?: string;
+          tagged?: string[];
         };
         Returns: {
           id: string | null;
@@ -190,6 +208,7 @@ export type Database = {
           name: string | null;
           colors: string[] | null;
           exact: string[] | null;
+          tags: string[] | null;
           theme: string | null;
           is_public: boolean | null;
           selection_count: number | null;
@@ -235,6 +254,10 @@ export type Database = {
           year: number;
         };
         Returns: undefined;
+      };
+      suggest_tags: {
+        Args: { word: string };
+        Returns: { tag: string | null; is_own: boolean | null; is_allowed: boolean | null }[];
       };
     };
   };

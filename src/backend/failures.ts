@@ -4,6 +4,7 @@ import { BackendError, type Failure } from './backend';
 const FAILURES: Readonly<Record<string, Failure>> = {
   LIM01: 'free-project-limit',
   LIM02: 'free-palette-limit',
+  TAG01: 'forbidden-tag',
   PRO01: 'needs-pro',
   PRO02: 'needs-pro',
   SUB01: 'cancel-first',

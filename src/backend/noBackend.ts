@@ -27,7 +27,7 @@ export const noBackend: Backend = {
     removePalette: refuse,
     watch: refuse,
   },
-  explore: { page: refuse, find: refuse, palette: refuse, countSelection: refuse },
+  explore: { page: refuse, find: refuse, palette: refuse, suggestTags: refuse, countSelection: refuse },
   billing: {
     subscription: refuse,
     isComplimentary: refuse,
@@ -51,5 +51,9 @@ export const noBackend: Backend = {
     deleteUser: refuse,
     administrators: refuse,
     setNotifications: refuse,
+    tags: refuse,
+    renameTag: refuse,
+    forbidTag: refuse,
+    allowTag: refuse,
   },
 };

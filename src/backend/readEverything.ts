@@ -44,7 +44,7 @@ export const readEverything = async (getClient: () => Promise<Client>): Promise<
   do {
     // oxlint-disable-next-line no-await-in-loop -- as above
     const page: Awaited<ReturnType<typeof find>> = await find(
-      { word: null, near: null },
+      { word: null, tags: [], near: null },
       after,
       ROWS_AT_ONCE,
     );

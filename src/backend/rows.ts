@@ -28,6 +28,7 @@ export const readPalette = (row: PaletteRow): SavedPalette => ({
   projectId: row.project_id,
   name: row.name,
   colors: readColors(row.colors, row.exact),
+  tags: row.tags,
   theme: row.theme,
   isPublic: row.is_public,
   selectionCount: row.selection_count,

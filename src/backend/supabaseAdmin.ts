@@ -83,4 +83,29 @@ export const createAdmin = (getClient: () => Promise<Client>): Backend['admin'] 
     // Row security changes nothing and says nothing, where the right has ended meanwhile.
     if (data.length === 0) throw new BackendError('not-allowed');
   },
+
+  tags: async ({ word, isForbidden }, { number, size }) => {
+    const client = await getClient();
+    const args = { word, forbidden: isForbidden, most: size, skip: (number - 1) * size };
+    const { data } = await request(() => client.rpc('admin_list_tags', args).throwOnError());
+    const tags = data.flatMap(({ tag, palettes, public_palettes: publicPalettes }) =>
+      tag === null ? [] : [{ tag, palettes: palettes ?? 0, publicPalettes: publicPalettes ?? 0 }],
+    );
+    return { tags, total: data[0]?.total ?? 0 };
+  },
+
+  renameTag: async (tag, other) => {
+    const client = await getClient();
+    return (await request(() => client.rpc('admin_rename_tag', { tag, other }).throwOnError())).data;
+  },
+
+  forbidTag: async (tag) => {
+    const client = await getClient();
+    return (await request(() => client.rpc('admin_forbid_tag', { tag }).throwOnError())).data;
+  },
+
+  allowTag: async (tag) => {
+    const client = await getClient();
+    await request(() => client.rpc('admin_allow_tag', { tag }).throwOnError());
+  },
 });

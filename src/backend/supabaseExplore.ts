@@ -19,11 +19,11 @@ const nextAfter = (palettes: readonly SavedPalette[]): ExploreCursor | null =>
   palettes.length === EXPLORE.pageSize ? (palettes.at(-1) ?? null) : null;
 
 type Find = Backend['explore']['find'];
-const EVERYTHING = { word: null, near: null, size: null };
+const EVERYTHING = { word: null, tags: [], near: null, size: null };
 
 const find = async (
   getClient: GetClient,
-  { word, near, size }: Parameters<Find>[0],
+  { word, tags, near, size }: Parameters<Find>[0],
   sort: Parameters<Find>[1],
   after: Parameters<Find>[2],
 ): ReturnType<Find> => {
@@ -33,6 +33,7 @@ const find = async (
       .rpc('find_palettes', {
         sort,
         ...(word !== null && { word }),
+        ...(tags.length > 0 && { tagged: [...tags] }),
         ...(near && { near: formatHex(near) }),
         ...(size !== null && { size }),
         ...(after && {
@@ -80,6 +81,14 @@ export const createExplore = (getClient: GetClient): Backend['explore'] => ({
         .throwOnError(),
     );
     return data && readPalette(data);
+  },
+
+  suggestTags: async (word) => {
+    const client = await getClient();
+    const { data } = await request(() => client.rpc('suggest_tags', { word }).throwOnError());
+    return data.flatMap(({ tag, is_own: isOwn, is_allowed: isAllowed }) =>
+      tag === null ? [] : [{ tag, isOwn: isOwn === true, isAllowed: isAllowed === true }],
+    );
   },
 
   countSelection: async (paletteId) => {

@@ -101,13 +101,14 @@ export const createProjectPages = (
       return data && readPalette(data);
     },
 
-    find: async ({ word, near }, after, most = PROJECT_PAGES.found): Promise<FoundPage> => {
+    find: async ({ word, tags, near }, after, most = PROJECT_PAGES.found): Promise<FoundPage> => {
       const client = await openOwn();
       const { data } = await request(() =>
         client
           .rpc('find_own_palettes', {
             most,
             ...(word !== null && { word }),
+            ...(tags.length > 0 && { tagged: [...tags] }),
             ...(near && { near: formatHex(near) }),
             ...(after && {
               after_distance: after.distance,

@@ -49,13 +49,19 @@ export const createProjects = (
     await request(() => client.from('projects').delete().eq('id', projectId).throwOnError());
   },
 
-  createPalette: async (projectId, { name, colors, theme = null }) => {
+  createPalette: async (projectId, { name, colors, tags, theme = null }) => {
     const client = await getClient();
     await requireUserId(client);
     const { data } = await request(() =>
       client
         .from('project_palettes')
-        .insert({ project_id: projectId, name, ...writeColors(colors), theme })
+        .insert({
+          project_id: projectId,
+          name,
+          ...writeColors(colors),
+          theme,
+          ...(tags && { tags: [...tags] }),
+        })
         .select()
         .single()
         .throwOnError(),
@@ -63,12 +69,13 @@ export const createProjects = (
     return readPalette(data);
   },
 
-  updatePalette: async (paletteId, { name, colors, theme }) => {
+  updatePalette: async (paletteId, { name, colors, tags, theme }) => {
     const client = await getClient();
     await requireUserId(client);
     const change = {
       ...(name !== undefined && { name }),
       ...(colors && writeColors(colors)),
+      ...(tags && { tags: [...tags] }),
       ...(theme !== undefined && { theme }),
       updated_at: new Date().toISOString(),
     };

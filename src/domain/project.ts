@@ -40,8 +40,12 @@ export type PalettePage = {
   readonly next: PaletteCursor | null;
 };
 
-/** What is looked for among somebody's own palettes: a word of the name, a color that is near, or all where both are null. */
-export type OwnSearch = { readonly word: string | null; readonly near: Color | null };
+/** What is looked for among somebody's own palettes: a word of the name, tags, a color that is near; without any, all of them. */
+export type OwnSearch = {
+  readonly word: string | null;
+  readonly tags: readonly string[];
+  readonly near: Color | null;
+};
 
 /** `distance` in OKLab, 0 where no color was looked for. */
 export type FoundPalette = {

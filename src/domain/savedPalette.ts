@@ -6,6 +6,7 @@ export type SavedPalette = {
   readonly projectId: string;
   readonly name: string;
   readonly colors: Palette;
+  readonly tags: readonly string[];
   /** The theme made of it, as the query of that theme's address; null for none. */
   readonly theme: string | null;
   readonly isPublic: boolean;
@@ -32,6 +33,8 @@ export type ExploreSort = 'popular' | 'recent';
 export type PaletteSearch = {
   /** Words of the name. */
   readonly word: string | null;
+  /** All of them; none asks for nothing. */
+  readonly tags: readonly string[];
   /** A color that one of theirs is near. */
   readonly near: Color | null;
   /** Number of colors. */

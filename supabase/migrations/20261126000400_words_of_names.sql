@@ -10,10 +10,22 @@ begin
 end
 $$;
 
--- All of the words, each as the beginning of one in the name; null where there is none.
-create function private.word_query(phrase text) returns tsquery
+-- What a palette is found by: the words of its name, and its tags behind a sign that no word has.
+create function private.search_words(name text, tags text[]) returns tsvector
 language sql immutable strict parallel safe set search_path = '' as $$
-  select string_agg(format('''%s'':*', word), ' & ')::tsquery from unnest(private.plain_words(phrase)) as word
+  select array_to_tsvector(
+    private.plain_words(name) || (select coalesce(array_agg('#' || tag), '{}') from unnest(tags) as tag)
+  )
+$$;
+
+-- All of the words, each as the beginning of one in the name, and all of the tags, each whole; null where there is none.
+create function private.word_query(phrase text, tags text[]) returns tsquery
+language sql immutable parallel safe set search_path = '' as $$
+  select string_agg(term, ' & ')::tsquery from (
+    select format('''%s'':*', word) from unnest(private.plain_words(phrase)) as word
+    union all
+    select format('''#%s''', tag) from unnest(tags) as tag
+  ) as asked (term)
 $$;
 
 -- Names as people order them: without case and accents, and numbers by their value.

@@ -7,6 +7,7 @@ create table public.project_palettes (
   colors text[] not null check (private.are_colors(colors)),
   -- Integer HSL keeps about one hex in ten; this list is exact. Null where a client wrote only the colors.
   exact text[] check (private.are_exact(exact, colors)),
+  tags text[] not null default '{}' check (private.are_tags(tags)),
   -- The theme made of it, as the query of that theme's address; null for none.
   theme text check (octet_length(theme) <= 8000 and theme ~ '^[hg]=[A-Za-z0-9._*%=&+-]+$'),
   is_public boolean not null default true,
@@ -80,6 +81,11 @@ $$;
 create trigger guard_palette_change before update on public.project_palettes
   for each row execute function private.guard_palette_change();
 
+create trigger share_tags before insert or update of tags on public.project_palettes
+  for each statement execute function private.share_tags();
+create trigger refuse_forbidden_tags before insert or update of tags on public.project_palettes
+  for each row execute function private.refuse_forbidden_tags();
+
 create function private.spread_visibility() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -114,6 +120,6 @@ create policy "owners delete their palettes" on public.project_palettes
 
 grant select on public.project_palettes to anon, authenticated;
 grant delete on public.project_palettes to authenticated;
-grant insert (project_id, name, colors, exact, theme, is_public) on public.project_palettes to authenticated;
-grant update (project_id, name, colors, exact, theme, is_public, updated_at) on public.project_palettes to authenticated;
+grant insert (project_id, name, colors, exact, tags, theme, is_public) on public.project_palettes to authenticated;
+grant update (project_id, name, colors, exact, tags, theme, is_public, updated_at) on public.project_palettes to authenticated;
 grant all on public.project_palettes to service_role;

@@ -1,4 +1,4 @@
--- Public palettes by a word of their name, by a color, by their size.
+-- Public palettes by a word of their name, by tags, by a color, by their size.
 
 -- A line for each public palette, kept in step by a trigger: colors as they are measured, and what is sorted by beside
 -- what is looked for, so that of a million palettes only those are touched that come near the page.
@@ -39,10 +39,12 @@ begin
     delete from private.palette_search as s where s.palette_id = new.id;
     return null;
   end if;
-  -- Being used is by far the most common change.
+  -- Being used is by far the most common change, and colors are what takes time.
   if tg_op = 'UPDATE'
-    and (new.is_public, new.name, new.colors, new.exact) is not distinct from (old.is_public, old.name, old.colors, old.exact) then
-    update private.palette_search as s set selection_count = new.selection_count, created_at = new.created_at
+    and (new.is_public, new.colors, new.exact) is not distinct from (old.is_public, old.colors, old.exact) then
+    update private.palette_search as s
+      set selection_count = new.selection_count, created_at = new.created_at,
+        words = private.search_words(new.name, new.tags)
       where s.palette_id = new.id;
     return null;
   end if;
@@ -50,7 +52,7 @@ begin
   insert into private.palette_search as s (palette_id, size, selection_count, created_at, lab, cells, words)
     values (
       new.id, cardinality(new.colors), new.selection_count, new.created_at, lab, private.color_keys(lab),
-      array_to_tsvector(private.plain_words(new.name))
+      private.search_words(new.name, new.tags)
     )
     on conflict (palette_id) do update set
       size = excluded.size, selection_count = excluded.selection_count, created_at = excluded.created_at,
@@ -62,8 +64,8 @@ create trigger follow_new_palette after insert on public.project_palettes
   for each row execute function private.follow_palette();
 create trigger follow_changed_palette after update on public.project_palettes
   for each row when (
-    (old.is_public, old.selection_count, old.created_at, old.name, old.colors, old.exact)
-      is distinct from (new.is_public, new.selection_count, new.created_at, new.name, new.colors, new.exact)
+    (old.is_public, old.selection_count, old.created_at, old.name, old.colors, old.exact, old.tags)
+      is distinct from (new.is_public, new.selection_count, new.created_at, new.name, new.colors, new.exact, new.tags)
   ) execute function private.follow_palette();
 
 -- Whether palettes with these words are looked for in the order of the page, which ends once it is full: where few have
@@ -163,19 +165,22 @@ $$;
 
 -- One page of public palettes, their ids and how near they are: what find_palettes may see of the lines above.
 create function private.palettes_like(
-  word text, near text, size integer, sort text, most integer,
+  word text, tags text[], near text, size integer, sort text, most integer,
   after_distance double precision, after_count integer, after_time timestamptz, after_id uuid
 ) returns table (id uuid, distance double precision)
 language plpgsql stable security definer set search_path = '' rows 50 as $$
 #variable_conflict use_variable
 declare
-  query tsquery := private.word_query(word);
+  query tsquery := private.word_query(word, tags);
   goal double precision[] := case when near is not null then private.oklab(array[near]) end;
   cells integer[] := case when near is not null then private.color_cells(goal, 0, 1) end;
   within double precision := private.near_within();
 begin
+  if not private.are_tags(tags) then
+    raise exception 'not a search' using errcode = '22023';
+  end if;
   -- Of a word without a letter nothing is left to look for.
-  if word is not null and query is null then
+  if word is not null and cardinality(private.plain_words(word)) = 0 then
     return;
   end if;
   if near is not null and sort = 'nearest' then
@@ -195,9 +200,9 @@ $$;
 create function public.find_palettes(
   word text default null, near text default null, size integer default null, sort text default 'popular',
   after_distance double precision default null, after_count integer default null,
-  after_time timestamptz default null, after_id uuid default null
+  after_time timestamptz default null, after_id uuid default null, tagged text[] default null
 ) returns table (
-  id uuid, project_id uuid, name text, colors text[], exact text[], theme text, is_public boolean, selection_count integer,
+  id uuid, project_id uuid, name text, colors text[], exact text[], tags text[], theme text, is_public boolean, selection_count integer,
   created_at timestamptz, updated_at timestamptz, distance double precision
 )
 language plpgsql stable security invoker set search_path = '' rows 50 as $$
@@ -210,10 +215,10 @@ begin
   if after_id is not null and (select auth.uid()) is null then
     return;
   end if;
-  return query select p.id, p.project_id, p.name, p.colors, p.exact, p.theme, p.is_public, p.selection_count,
+  return query select p.id, p.project_id, p.name, p.colors, p.exact, p.tags, p.theme, p.is_public, p.selection_count,
       p.created_at, p.updated_at, f.distance
     from private.palettes_like(
-        word, near, size, sort, 50, after_distance, after_count, after_time, after_id
+        word, tagged, near, size, sort, 50, after_distance, after_count, after_time, after_id
       ) as f
       join public.project_palettes as p on p.id = f.id
     where p.is_public
@@ -223,6 +228,6 @@ end
 $$;
 
 grant execute on function
-  private.palettes_like(text, text, integer, text, integer, double precision, integer, timestamptz, uuid),
-  public.find_palettes(text, text, integer, text, double precision, integer, timestamptz, uuid)
+  private.palettes_like(text, text[], text, integer, text, integer, double precision, integer, timestamptz, uuid),
+  public.find_palettes(text, text, integer, text, double precision, integer, timestamptz, uuid, text[])
   to anon, authenticated, service_role;

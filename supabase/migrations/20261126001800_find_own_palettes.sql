@@ -49,7 +49,7 @@ create trigger follow_changed_own_palette after update on public.project_palette
 -- One page of the caller's own: ids and how near they are. From the color itself outwards, as far as it takes to fill the
 -- page, like private.nearest_like.
 create function private.own_palettes_near(
-  near text, most integer, after_distance double precision, after_time timestamptz, after_id uuid
+  near text, tags text[], most integer, after_distance double precision, after_time timestamptz, after_id uuid
 ) returns table (id uuid, distance double precision)
 language plpgsql stable security definer rows 50
 set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
@@ -70,6 +70,7 @@ begin
       select s.palette_id, d.far
       from private.own_palette_search as s, lateral (select private.color_distance(s.lab, goal) as far offset 0) as d
       where s.cells && cells and s.user_id = caller and d.far <= within
+        and (tags is null or s.palette_id in (select private.own_tagged(tags)))
         and (after_id is null or (-d.far, s.created_at, s.palette_id) < (-after_distance, after_time, after_id))
       order by d.far, s.created_at desc, s.palette_id desc limit most
     ) as p;
@@ -80,31 +81,34 @@ end
 $$;
 
 -- One page of the caller's palettes, in whichever project they are: by a word of the name, the newest first, or by a
--- color, the nearest first. Without either, all of them.
+-- color, the nearest first; of those that have all of the tags. Without any of it, all of them.
 create function public.find_own_palettes(
   word text default null, near text default null, most integer default 50,
-  after_distance double precision default null, after_time timestamptz default null, after_id uuid default null
+  after_distance double precision default null, after_time timestamptz default null, after_id uuid default null,
+  tagged text[] default null
 ) returns table (
-  id uuid, project_id uuid, name text, colors text[], exact text[], theme text, is_public boolean, selection_count integer,
+  id uuid, project_id uuid, name text, colors text[], exact text[], tags text[], theme text, is_public boolean, selection_count integer,
   created_at timestamptz, updated_at timestamptz, project_name text, distance double precision
 )
 language plpgsql stable security invoker set search_path = '' rows 50 as $$
 #variable_conflict use_column
 begin
-  if char_length(word) > 40 or near !~ '^#[0-9A-F]{6}$' or most not between 1 and 1000 then
+  if char_length(word) > 40 or near !~ '^#[0-9A-F]{6}$' or not private.are_tags(tagged)
+    or most not between 1 and 1000 then
     raise exception 'not a search' using errcode = '22023';
   end if;
   if near is null then
-    return query select q.id, q.project_id, q.name, q.colors, q.exact, q.theme, q.is_public, q.selection_count,
+    return query select q.id, q.project_id, q.name, q.colors, q.exact, q.tags, q.theme, q.is_public, q.selection_count,
         q.created_at, q.updated_at, p.name, 0::double precision
       from public.projects as p join public.project_palettes as q on q.project_id = p.id
       where p.user_id = (select auth.uid()) and (word is null or strpos(lower(q.name), lower(word)) > 0)
+        and (tagged is null or q.id in (select private.own_tagged(tagged)))
         and (after_id is null or (q.created_at, q.id) < (after_time, after_id))
       order by q.created_at desc, q.id desc limit most;
   else
-    return query select q.id, q.project_id, q.name, q.colors, q.exact, q.theme, q.is_public, q.selection_count,
+    return query select q.id, q.project_id, q.name, q.colors, q.exact, q.tags, q.theme, q.is_public, q.selection_count,
         q.created_at, q.updated_at, p.name, f.distance
-      from private.own_palettes_near(near, most, after_distance, after_time, after_id) as f
+      from private.own_palettes_near(near, tagged, most, after_distance, after_time, after_id) as f
         join public.project_palettes as q on q.id = f.id join public.projects as p on p.id = q.project_id
       where p.user_id = (select auth.uid())
       order by f.distance, q.created_at desc, q.id desc;
@@ -112,6 +116,6 @@ begin
 end
 $$;
 
-grant execute on function private.own_palettes_near(text, integer, double precision, timestamptz, uuid),
-  public.find_own_palettes(text, text, integer, double precision, timestamptz, uuid)
+grant execute on function private.own_palettes_near(text, text[], integer, double precision, timestamptz, uuid),
+  public.find_own_palettes(text, text, integer, double precision, timestamptz, uuid, text[])
   to authenticated, service_role;

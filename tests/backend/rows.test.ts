@@ -9,6 +9,7 @@ const ROW = {
   name: 'Old',
   colors: ['hsl(175, 84%, 32%)', 'hsl(175, 84%, 32%)', 'red;background:url(//evil)', 'hsl(400, 1%, 1%)'],
   exact: null,
+  tags: [],
   theme: null,
   is_public: true,
   selection_count: 0,

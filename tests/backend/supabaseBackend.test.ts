@@ -147,8 +147,8 @@ describe('the service behind the embedded backend', () => {
     expect(await backend.projects.palettes(project.id, null)).toEqual({ palettes: [palette], next: null });
     expect(await backend.projects.palette({ id: palette.id, projectId: project.id })).toEqual(palette);
     const own = { found: [{ palette, projectName: 'Rebrand', distance: 0 }], next: null };
-    expect(await backend.projects.find({ word: 'TE', near: null }, null)).toEqual(own);
-    expect(await backend.projects.find({ word: null, near: COLORS[0] ?? null }, null)).toEqual(own);
+    expect(await backend.projects.find({ word: 'TE', tags: [], near: null }, null)).toEqual(own);
+    expect(await backend.projects.find({ word: null, tags: [], near: COLORS[0] ?? null }, null)).toEqual(own);
     expect(await backend.account.data()).toEqual([{ ...project, palettes: [palette] }]);
 
     expect(await backend.projects.update(project.id, { name: 'Brand' })).toMatchObject({ name: 'Brand' });
@@ -157,12 +157,16 @@ describe('the service behind the embedded backend', () => {
     expect((await backend.explore.page('recent', null)).palettes).toEqual([renamed]);
     expect(await backend.explore.palette(palette.id)).toEqual(renamed);
     const found = await backend.explore.find(
-      { word: 'SE', near: COLORS[0] ?? null, size: 2 },
+      { word: 'SE', tags: [], near: COLORS[0] ?? null, size: 2 },
       'nearest',
       null,
     );
     expect(found).toEqual({ palettes: [renamed], next: null });
-    const nothing = await backend.explore.find({ word: 's_a', near: null, size: null }, 'popular', null);
+    const nothing = await backend.explore.find(
+      { word: 's_a', tags: [], near: null, size: null },
+      'popular',
+      null,
+    );
     expect(nothing.palettes).toEqual([]);
 
     await backend.projects.removePalette(palette.id);

@@ -13,7 +13,7 @@ import { createPageWindow } from './pageWindow';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 
 const TEAL = colorFromHex('#0D9488');
-const NOTHING = { word: null, near: null, size: null };
+const NOTHING = { word: null, tags: [], near: null, size: null };
 
 let running: RunningBackend;
 /** What a visitor finds, who has one page of anything, and what somebody who has signed in does. */

@@ -68,8 +68,8 @@ export const ROW_ACCESS: Readonly<Record<string, RowAccess>> = {
 export const WRITABLE: Readonly<Record<string, { readonly insert: string; readonly update: string }>> = {
   'public.projects': { insert: 'user_id name is_public', update: 'name is_public updated_at' },
   'public.project_palettes': {
-    insert: 'project_id name colors exact theme is_public',
-    update: 'project_id name colors exact theme is_public updated_at',
+    insert: 'project_id name colors exact tags theme is_public',
+    update: 'project_id name colors exact tags theme is_public updated_at',
   },
   'public.palette_of_the_week': {
     insert: 'palette_colors exact background_media_type background_media_url week_of_year year',
@@ -88,9 +88,11 @@ export const HIDDEN: Readonly<Record<string, 'nothing' | 'everything'>> = {
   'private.billing_tickets': 'everything',
   'private.call_counts': 'everything',
   'private.digest_salt': 'nothing',
+  'private.forbidden_tags': 'nothing',
   'private.own_palette_search': 'nothing',
   'private.palette_search': 'nothing',
   'private.palette_selections': 'nothing',
+  'private.palette_tags': 'nothing',
   'private.plan_limits': 'nothing',
   'private.pro_users': 'nothing',
   'private.user_directory': 'nothing',
@@ -101,9 +103,11 @@ export const HIDDEN: Readonly<Record<string, 'nothing' | 'everything'>> = {
 /** Who may execute each function: a(nonymous), u(sers), s(erver). */
 export const EXECUTABLE: Readonly<Record<string, '' | 's' | 'us' | 'aus' | 'u'>> = {
   'private.activities_page(kind text, most integer, skip integer)': 's',
+  'private.allow_tag(tag text)': 'u',
   'private.am_admin()': 'u',
   'private.are_colors(colors text[])': 'us',
   'private.are_exact(exact text[], colors text[])': 'us',
+  'private.are_tags(tags text[])': 'us',
   'private.audit(actor_id uuid, action text, target_id uuid, outcome text)': 's',
   'private.color_cells(lab double precision[], level integer, reach integer)': '',
   'private.color_distance(lab double precision[], goal double precision[])': '',
@@ -127,7 +131,9 @@ export const EXECUTABLE: Readonly<Record<string, '' | 's' | 'us' | 'aus' | 'u'>>
   'private.find_users(word text, plan text, sort text, descends boolean, most integer, skip integer)': 's',
   'private.follow_own_palette()': '',
   'private.follow_palette()': '',
+  'private.follow_tags()': '',
   'private.follow_user()': '',
+  'private.forbid_tag(tag text)': 'u',
   'private.give_pro(actor_id uuid, target_id uuid)': 's',
   'private.guard_arrival()': '',
   'private.guard_new_project()': '',
@@ -138,17 +144,21 @@ export const EXECUTABLE: Readonly<Record<string, '' | 's' | 'us' | 'aus' | 'u'>>
   'private.is_name(name text)': 'us',
   'private.is_pro(user_id uuid)': 's',
   'private.is_suspended(user_id uuid)': '',
+  'private.is_tag(tag text)': 'us',
+  'private.list_tags(word text, forbidden boolean, most integer, skip integer)': 'u',
   'private.name_key(name text)': 'us',
   'private.near_within()': '',
   'private.nearest_like(query tsquery, goal double precision[], size integer, most integer, after_distance double precision, after_count integer, after_time timestamp with time zone, after_id uuid)':
     '',
   'private.network_of(address text)': '',
+  'private.no_tag_characters()': 'us',
   'private.oklab(colors text[])': '',
   'private.own_cells(user_id uuid, cells integer[])': '',
   'private.own_keys(user_id uuid, lab double precision[])': '',
-  'private.own_palettes_near(near text, most integer, after_distance double precision, after_time timestamp with time zone, after_id uuid)':
+  'private.own_palettes_near(near text, tags text[], most integer, after_distance double precision, after_time timestamp with time zone, after_id uuid)':
     'us',
-  'private.palettes_like(word text, near text, size integer, sort text, most integer, after_distance double precision, after_count integer, after_time timestamp with time zone, after_id uuid)':
+  'private.own_tagged(tags text[])': 'us',
+  'private.palettes_like(word text, tags text[], near text, size integer, sort text, most integer, after_distance double precision, after_count integer, after_time timestamp with time zone, after_id uuid)':
     'aus',
   'private.plain_words(phrase text)': '',
   'private.plan_of(user_id uuid)': 's',
@@ -158,19 +168,29 @@ export const EXECUTABLE: Readonly<Record<string, '' | 's' | 'us' | 'aus' | 'u'>>
   'private.read_extractions(kind text)': 'u',
   'private.recent_like(query tsquery, goal double precision[], cells integer[], within double precision, size integer, most integer, after_time timestamp with time zone, after_id uuid)':
     '',
+  'private.refuse_forbidden_tags()': '',
   'private.refuse_suspended()': '',
+  'private.rename_tag(tag text, other text)': 'u',
   'private.require_kind(kind text)': '',
   'private.require_no_renewal(target_user_id uuid)': '',
+  'private.search_words(name text, tags text[])': '',
+  'private.share_tags()': '',
   'private.spend_extraction(kind text, OUT allowed boolean, OUT remaining integer)': 'u',
   'private.spread_visibility()': '',
+  'private.suggest_tags(word text)': 'aus',
   'private.take_pro(actor_id uuid, target_id uuid)': 's',
+  'private.take_tags()': '',
   'private.totals()': 's',
   'private.touch_updated_at()': '',
   'private.user_details(user_id uuid)': 's',
   'private.visitor()': '',
   'private.will_renew(user_id uuid)': 's',
-  'private.word_query(phrase text)': '',
+  'private.word_query(phrase text, tags text[])': '',
   'public.admin_delete_user_data(target_user_id uuid)': 'us',
+  'public.admin_allow_tag(tag text)': 'us',
+  'public.admin_forbid_tag(tag text)': 'us',
+  'public.admin_list_tags(word text, forbidden boolean, most integer, skip integer)': 'us',
+  'public.admin_rename_tag(tag text, other text)': 'us',
   'public.back_office_activities(kind text, most integer, skip integer)': 's',
   'public.back_office_count_users(word text, plan text)': 's',
   'public.back_office_dashboard()': 's',
@@ -184,9 +204,9 @@ export const EXECUTABLE: Readonly<Record<string, '' | 's' | 'us' | 'aus' | 'u'>>
     's',
   'public.count_own_projects()': 'us',
   'public.delete_user_data()': 'us',
-  'public.find_own_palettes(word text, near text, most integer, after_distance double precision, after_time timestamp with time zone, after_id uuid)':
+  'public.find_own_palettes(word text, near text, most integer, after_distance double precision, after_time timestamp with time zone, after_id uuid, tagged text[])':
     'us',
-  'public.find_palettes(word text, near text, size integer, sort text, after_distance double precision, after_count integer, after_time timestamp with time zone, after_id uuid)':
+  'public.find_palettes(word text, near text, size integer, sort text, after_distance double precision, after_count integer, after_time timestamp with time zone, after_id uuid, tagged text[])':
     'aus',
   'public.get_extraction_count(kind text)': 'us',
   'public.increment_extraction_count(kind text, OUT allowed boolean, OUT remaining integer)': 'us',
@@ -200,6 +220,7 @@ export const EXECUTABLE: Readonly<Record<string, '' | 's' | 'us' | 'aus' | 'u'>>
   'public.save_palette_of_the_week(palette_colors text[], exact text[], background_media_type text, background_media_url text, week_of_year integer, year integer)':
     'us',
   'public.spend_call(actor text, action text, most integer, window_seconds integer)': 's',
+  'public.suggest_tags(word text)': 'aus',
 };
 
 /** Rules that stand on the tables themselves; the attacks try those that a client can reach. */
@@ -213,6 +234,7 @@ export const CONSTRAINTS: readonly string[] = [
   'extraction_counts_count_check',
   'extraction_counts_kind_check',
   'extraction_counts_user_id_fkey',
+  'forbidden_tags_tag_check',
   'own_palette_search_palette_id_fkey',
   'palette_of_the_week_background_media_type_check',
   'palette_of_the_week_background_media_url_check',
@@ -225,6 +247,7 @@ export const CONSTRAINTS: readonly string[] = [
   'palette_search_palette_id_fkey',
   'palette_selections_palette_id_fkey',
   'palette_selections_user_id_fkey',
+  'palette_tags_palette_id_fkey',
   'plan_limits_images_per_day_check',
   'plan_limits_palettes_per_project_check',
   'plan_limits_plan_check',
@@ -235,6 +258,7 @@ export const CONSTRAINTS: readonly string[] = [
   'project_palettes_name_check',
   'project_palettes_project_id_fkey',
   'project_palettes_selection_count_check',
+  'project_palettes_tags_check',
   'project_palettes_theme_check',
   'projects_name_check',
   'projects_user_id_fkey',

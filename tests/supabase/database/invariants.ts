@@ -18,6 +18,11 @@ const RULES: Readonly<Record<string, string>> = {
       and e.count > private.extraction_limit(e.user_id, e.kind) or e.count < 0`,
   'every palette has colors and a name in order': `select id from public.project_palettes
     where not private.are_colors(colors) or not private.is_name(name) or not private.are_exact(exact, colors)`,
+  'every palette has tags in order, and none that is forbidden': `select id from public.project_palettes
+    where not private.are_tags(tags) or tags && (select coalesce(array_agg(tag::text), '{}') from private.forbidden_tags)`,
+  'the lines of tags are those of the palettes': `select id from public.project_palettes as q
+    where tags <> (select coalesce(array_agg(t.tag::text order by array_position(q.tags, t.tag::text)), '{}')
+      from private.palette_tags as t where t.palette_id = q.id and t.is_public = q.is_public)`,
 };
 
 export const readBroken = async (

@@ -86,6 +86,21 @@ const EDITS: readonly (readonly [string, string, string])[] = [
   ['are_colors', 'between 2 and 9', 'between 2 and 10'],
   ['are_colors', 'array_ndims(colors) is distinct from 1 or', ''],
   ['are_colors', 'color is null', 'false'],
+  ['is_tag', 'between 2 and 24', 'between 1 and 24'],
+  ['is_tag', 'lower(tag) = tag and', ''],
+  ['is_tag', 'tag is nfc normalized and', ''],
+  ['is_tag', `tag !~ '^-|--|-$'`, 'true'],
+  ['are_tags', 'cardinality(tags) > 5', 'cardinality(tags) > 6'],
+  ['are_tags', '(select count(distinct t) from unnest(tags) as t) <> cardinality(tags)', 'false'],
+  ['are_tags', 'array_ndims(tags) <> 1 or', ''],
+  ['list_tags', 'not private.am_admin()', 'false'],
+  ['take_tags', 'not private.am_admin()', 'false'],
+  [
+    'forbid_tag',
+    'insert into private.forbidden_tags (tag) values (forbid_tag.tag) on conflict do nothing;',
+    '',
+  ],
+  ['rename_tag', 'not private.is_tag(other)', 'false'],
   ['are_exact', 'or cardinality(exact) is distinct from cardinality(colors)', ''],
 ];
 

@@ -42,7 +42,7 @@ const PALETTES = (users: number, first: number, last: number): string => `${BARE
     ) as made;
   insert into private.palette_search (palette_id, size, selection_count, created_at, lab, cells, words)
     select p.id, cardinality(p.colors), p.selection_count, p.created_at, l.lab, private.color_keys(l.lab),
-      array_to_tsvector(private.plain_words(p.name))
+      private.search_words(p.name, p.tags)
     from public.project_palettes as p, lateral (select private.oklab(p.exact) as lab offset 0) as l
     where p.is_public and p.name ~ '\\d' and substring(p.name from '\\d+$')::integer between ${first} and ${last};
   ${OWN_LINES} and substring(q.name from '\\d+$')::integer between ${first} and ${last};`;

@@ -22,6 +22,9 @@ const SAVED = 'public.project_palettes';
 const OWN_SEARCH = 'private.own_palette_search';
 /** What is found of public palettes. */
 const SEARCH = 'private.palette_search';
+/** Which palettes have a tag. */
+const TAGS = 'private.palette_tags';
+const FORBIDDEN = 'private.forbidden_tags';
 /** Counts what each account has. */
 const DIRECTORY = 'private.user_directory';
 
@@ -357,6 +360,93 @@ export const RIGHTS: readonly Right[] = [
     answers: [{ theme: 'h=teal.0d9488' }],
     changes: [],
   })),
+  {
+    id: 'OK-36',
+    who: 'free',
+    what: 'gives its palette tags and keeps the popularity',
+    sql: `update project_palettes set tags = '{ui,warm-tones}' where id = '${PALETTES.free}'`,
+    look: `select tags, selection_count, exact, updated_at = now() as is_now from public.project_palettes where id = '${PALETTES.free}'`,
+    reads: [{ tags: ['ui', 'warm-tones'], selection_count: 7, exact: ['#0D9488', '#FFFFFF'], is_now: true }],
+    changes: [SEARCH, TAGS, SAVED],
+  },
+  {
+    id: 'OK-37',
+    who: 'pro',
+    what: 'saves a palette with five tags in a private project, where only its owner finds it by them',
+    sql: `insert into project_palettes (project_id, name, colors, tags)
+        values ('${PROJECTS.proPrivate}', 'Tagged', ${COLORS}, '{a1,a2,a3,a4,a5}');
+      select (select count(*)::int from find_own_palettes(tagged => '{a1,a5}')) as own,
+        (select count(*)::int from find_palettes(tagged => '{a1}')) as open`,
+    answers: [{ own: 1, open: 0 }],
+    changes: [OWN_SEARCH, TAGS, DIRECTORY, SAVED],
+  },
+  {
+    id: 'OK-38',
+    who: 'anonymous',
+    what: 'looks for public palettes by a tag, and for tags',
+    sql: `select (select count(*)::int from find_palettes(tagged => '{none-has-it}')) as palettes,
+      (select count(*)::int from suggest_tags('n')) as tags`,
+    answers: [{ palettes: 0, tags: 0 }],
+    changes: [],
+  },
+  {
+    id: 'OK-39',
+    who: 'admin',
+    what: 'renames a tag into one that some palettes have already, on the record',
+    sql: `update project_palettes set tags = '{colour,color,ui}' where id = '${PALETTES.admin}';
+      select admin_rename_tag('colour', 'color') as palettes`,
+    answers: [{ palettes: 1 }],
+    look: `select tags, (select actor_id from private.audit_log) as actor,
+        (select action || ': ' || outcome from private.audit_log) as trail
+      from public.project_palettes where id = '${PALETTES.admin}'`,
+    reads: [
+      {
+        tags: ['color', 'ui'],
+        actor: USERS.admin,
+        trail: 'rename tag: colour to color, palettes: 1',
+      },
+    ],
+    changes: ['private.audit_log', SEARCH, TAGS, SAVED],
+  },
+  {
+    id: 'OK-40',
+    who: 'admin',
+    what: 'forbids a tag, which takes it off every palette, on the record',
+    sql: `update project_palettes set tags = '{ui,rude}' where id = '${PALETTES.admin}';
+      select admin_forbid_tag('rude') as palettes`,
+    answers: [{ palettes: 1 }],
+    look: `select tags, (select actor_id from private.audit_log) as actor,
+        (select action || ': ' || outcome from private.audit_log) as trail,
+        (select string_agg(tag, ' ') from private.forbidden_tags) as forbidden
+      from public.project_palettes where id = '${PALETTES.admin}'`,
+    reads: [{ tags: ['ui'], actor: USERS.admin, trail: 'forbid tag: rude, palettes: 1', forbidden: 'rude' }],
+    changes: ['private.audit_log', FORBIDDEN, SEARCH, TAGS, SAVED],
+  },
+  {
+    id: 'OK-41',
+    who: 'admin',
+    what: 'allows a tag again, which is used then, both on the record',
+    sql: `select admin_forbid_tag('rude'); select admin_allow_tag('rude');
+      update project_palettes set tags = '{rude}' where id = '${PALETTES.admin}' returning tags`,
+    answers: [{ tags: ['rude'] }],
+    look: `select string_agg(action, ', ' order by id) as trail from private.audit_log`,
+    reads: [{ trail: 'forbid tag, allow tag' }],
+    changes: ['private.audit_log', SEARCH, TAGS, SAVED],
+  },
+  {
+    id: 'OK-42',
+    who: 'admin',
+    what: 'reads the tags by their use, and those that are forbidden',
+    sql: `update project_palettes set tags = '{ui,warm}' where id = '${PALETTES.admin}';
+      select admin_forbid_tag('rude');
+      select tag, palettes, public_palettes, total from admin_list_tags('', false, 1, 1)
+      union all select tag, palettes, public_palettes, total from admin_list_tags('ru', true, 10, 0)`,
+    answers: [
+      { tag: 'warm', palettes: 1, public_palettes: 1, total: 2 },
+      { tag: 'rude', palettes: 0, public_palettes: 0, total: 1 },
+    ],
+    changes: ['private.audit_log', FORBIDDEN, SEARCH, TAGS, SAVED],
+  },
 ];
 
 export const SPECIFIED_COLUMNS: Readonly<Record<string, string>> = {

@@ -91,7 +91,9 @@ it('each row is checked with functions that are planned once', async () => {
     expect((await db.query(CHECKED_WITH)).rows).toEqual([
       { name: 'are_colors', language: 'plpgsql' },
       { name: 'are_exact', language: 'plpgsql' },
+      { name: 'are_tags', language: 'plpgsql' },
       { name: 'is_name', language: 'plpgsql' },
+      { name: 'is_tag', language: 'plpgsql' },
     ]);
 });
 

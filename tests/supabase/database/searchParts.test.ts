@@ -87,7 +87,7 @@ describe('the lines that a search reads', () => {
       lines: `select palette_id, size, selection_count, created_at, lab, cells, words from private.palette_search`,
       expected: `select p.id, cardinality(p.colors), p.selection_count, p.created_at, l.lab,
           private.color_keys(l.lab),
-          array_to_tsvector(private.plain_words(p.name))
+          private.search_words(p.name, p.tags)
         from public.project_palettes as p, lateral (select private.oklab(coalesce(p.exact, p.colors)) as lab) as l
         where p.is_public`,
     },

@@ -23,6 +23,8 @@ const WRITES: readonly (readonly [what: string, who: User, sql: string])[] = [
     `insert into project_palettes (project_id, name, colors) values ('${PROJECTS.starter}', 'More', ${TWO})`,
   ],
   ['change a palette', 'free', `update project_palettes set colors = ${TWO} where id = '${PALETTES.free}'`],
+  ['give a palette tags', 'free', `update project_palettes set tags = '{ui}' where id = '${PALETTES.free}'`],
+  ['forbid a tag', 'admin', `select admin_forbid_tag('rude')`],
   ['delete a palette', 'free', `delete from project_palettes where id = '${PALETTES.free}'`],
   ['spend an extraction', 'starter', `select * from increment_extraction_count('video')`],
   ['take all of their data away', 'free', 'select delete_user_data()'],

@@ -77,7 +77,7 @@ describe('more projects and palettes than the service gives at once', () => {
     expect([inProject.rows.length, inProject.distinct]).toEqual([MANY, MANY]);
     for (const near of [null, parseHex('#808080')]) {
       const found = await readAll(async (after: Parameters<typeof find>[1]) => {
-        const page = await find({ word: near ? null : 'Palette ', near }, after);
+        const page = await find({ word: near ? null : 'Palette ', tags: [], near }, after);
         return { rows: page.found.map(({ palette }) => palette), next: page.next };
       });
       expect(found.distinct).toBe(found.rows.length);

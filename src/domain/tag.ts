@@ -1,0 +1,107 @@
+/** Limits of tags; the database has the same. */
+export const TAG = { min: 2, max: 24, perPalette: 5 } as const;
+
+/** Letters, marks and decimal digits of any script, in parts that single hyphens join. */
+const SHAPE = /^[\p{L}\p{M}\p{Nd}]+(?:-[\p{L}\p{M}\p{Nd}]+)*$/u;
+/** Of those, what nobody sees: fillers, joiners, selectors of variants. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+
+const lengthOf = (text: string): number => Array.from(text).length;
+
+/** What was typed in the one way of writing it: without '#', in lower case, with hyphens for spaces. */
+const written = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/^#+/, '')
+    .trim()
+    .replaceAll(/[\s_-]+/g, '-')
+    .normalize('NFC')
+    .toLowerCase()
+    .normalize('NFC');
+
+/** Whether a text is a tag as it stands; `private.is_tag` of the database says the same. */
+export const isTag = (text: string): boolean => {
+  const length = lengthOf(text);
+  return (
+    length >= TAG.min &&
+    length <= TAG.max &&
+    SHAPE.test(text) &&
+    !UNSEEN.test(text) &&
+    text === text.toLowerCase() &&
+    text === text.normalize('NFC')
+  );
+};
+
+/** The tag that somebody means by what was typed; null where it is none. */
+export const readTag = (typed: string): string | null => {
+  const tag = written(typed);
+  return isTag(tag) ? tag : null;
+};
+
+/** What was typed so far, as the beginning of a tag; null where none begins so. */
+export const beginTag = (typed: string): string | null => {
+  const word = written(typed).replace(/-$/, '');
+  const isBeginning = SHAPE.test(word) && !UNSEEN.test(word) && lengthOf(word) <= TAG.max;
+  return isBeginning ? word : null;
+};
+
+/** Why what was typed is no tag, as one sentence; null where it is one, or nothing at all. */
+export const tagProblem = (typed: string): string | null => {
+  const tag = written(typed);
+  if (tag === '' || isTag(tag)) return null;
+  const length = lengthOf(tag);
+  if (length < TAG.min) return `A tag has at least ${TAG.min} characters.`;
+  if (length > TAG.max) return `A tag has at most ${TAG.max} characters; this has ${length}.`;
+  return 'A tag has only letters, digits and hyphens between them.';
+};
+
+/** Whether these may be the tags of one palette. */
+export const areTags = (tags: readonly string[]): boolean =>
+  tags.length <= TAG.perPalette && new Set(tags).size === tags.length && tags.every(isTag);
+
+/** Whether two lists have the same tags in the same order. */
+export const sameTags = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((tag, i) => tag === b[i]);
+
+/** A list from an address, a file or the clipboard: what is a tag in it, each once, at most as many as a palette has. */
+export const readTags = (typed: readonly unknown[]): string[] => {
+  const tags = typed.flatMap((text) => (typeof text === 'string' ? (readTag(text) ?? []) : []));
+  return [...new Set(tags)].slice(0, TAG.perPalette);
+};
+
+/** Words of a search that are tags, behind a '#', and what else it says. */
+export const takeTags = (query: string): { readonly tags: string[]; readonly rest: string } => {
+  const words = query.split(/\s+/);
+  const isTagged = (word: string): boolean => word.startsWith('#') && readTag(word) !== null;
+  return {
+    tags: readTags(words.filter(isTagged)),
+    rest: words.filter((word) => !isTagged(word)).join(' '),
+  };
+};
+
+/** Parts of a list that was typed or pasted: at commas, semicolons, lines, and in front of each '#'. */
+export const splitTags = (text: string): string[] =>
+  text
+    .split(/[,;\n\t]+|\s(?=#)/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Why these may not be the tags of one palette: the sentence for a sixth. */
+export const TOO_MANY_TAGS = `A palette has up to ${TAG.perPalette} tags. Remove one to add another.`;
+
+export const forbiddenTagProblem = (tag: string): string => `“${tag}” may not be used as a tag.`;
+
+/** A tag that is offered to whoever types. */
+export type TagOffer = {
+  readonly tag: string;
+  /** One of somebody's own palettes has it. */
+  readonly isOwn: boolean;
+  /** False for the very word that was typed, where nobody may use it. */
+  readonly isAllowed: boolean;
+};
+
+/** A tag as administrators see it. */
+export type TagUse = { readonly tag: string; readonly palettes: number; readonly publicPalettes: number };
+export type TagUsePage = { readonly tags: readonly TagUse[]; readonly total: number };
+/** `word` is the beginning of a tag, or empty. */
+export type TagUseSearch = { readonly word: string; readonly isForbidden: boolean };

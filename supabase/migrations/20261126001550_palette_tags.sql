@@ -1,0 +1,86 @@
+-- Which palettes have a tag: somebody's own ones, and the words that are offered to whoever types.
+
+-- A line for each tag of each palette, kept in step by a trigger.
+create table private.palette_tags (
+  palette_id uuid not null references public.project_palettes (id) on delete cascade,
+  -- By its letters alone, so that the beginning of a word is a range of the index.
+  tag text collate "C" not null,
+  user_id uuid not null,
+  is_public boolean not null,
+  primary key (palette_id, tag)
+);
+create index palette_tags_by_tag on private.palette_tags (tag, is_public);
+create index palette_tags_by_user on private.palette_tags (user_id, tag);
+
+create function private.follow_tags() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  owner constant uuid := (select p.user_id from public.projects as p where p.id = new.project_id);
+begin
+  delete from private.palette_tags as t where t.palette_id = new.id and t.tag <> all (new.tags);
+  insert into private.palette_tags as t (palette_id, tag, user_id, is_public)
+    select new.id, tag, owner, new.is_public from unnest(new.tags) as tag
+    on conflict (palette_id, tag) do update set user_id = excluded.user_id, is_public = excluded.is_public;
+  return null;
+end
+$$;
+create trigger follow_new_tags after insert on public.project_palettes
+  for each row when (cardinality(new.tags) > 0) execute function private.follow_tags();
+create trigger follow_changed_tags after update on public.project_palettes
+  for each row when (
+    cardinality(old.tags) + cardinality(new.tags) > 0
+    and (old.tags, old.is_public, old.project_id) is distinct from (new.tags, new.is_public, new.project_id)
+  ) execute function private.follow_tags();
+
+-- The caller's own palettes that have all of these tags.
+create function private.own_tagged(tags text[]) returns setof uuid
+language sql stable security definer set search_path = '' rows 50 as $$
+  select t.palette_id from private.palette_tags as t
+  where t.user_id = (select auth.uid()) and t.tag = any (own_tagged.tags)
+  group by t.palette_id having count(*) = cardinality(own_tagged.tags)
+$$;
+
+-- Up to eight tags that begin so: the caller's own by their use, then those of public palettes by theirs. One that is
+-- forbidden is named first where it is just this word. A palette of others that is private lends none.
+create function private.suggest_tags(word text) returns table (tag text, is_own boolean, is_allowed boolean)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan rows 8 as $$
+#variable_conflict use_column
+declare
+  most constant integer := 8;
+  caller constant uuid := auth.uid();
+  past constant text collate "C" := word || U&'\+10FFFF';
+begin
+  return query
+    with own as materialized (
+      select t.tag, count(*) as uses from private.palette_tags as t
+      where t.user_id = caller and t.tag >= word and t.tag < past
+      group by t.tag order by uses desc, t.tag limit most
+    ), others as materialized (
+      select t.tag, count(*) as uses from private.palette_tags as t
+      where t.is_public and t.tag >= word and t.tag < past
+      group by t.tag order by uses desc, t.tag limit most
+    )
+    select found.tag::text, found.rank = 1, found.rank > 0 from (
+      select f.tag, 0 as rank, 0::bigint as uses from private.forbidden_tags as f where f.tag = word
+      union all
+      select own.tag, 1, own.uses from own
+      union all
+      select others.tag, 2, others.uses from others where others.tag not in (select own.tag from own)
+    ) as found
+    order by found.rank, found.uses desc, found.tag limit most;
+end
+$$;
+
+create function public.suggest_tags(word text) returns table (tag text, is_own boolean, is_allowed boolean)
+language plpgsql stable security invoker set search_path = '' rows 8 as $$
+begin
+  if char_length(word) between 1 and 24 then
+    return query select * from private.suggest_tags(word);
+  else
+    raise exception 'not the beginning of a tag' using errcode = '22023';
+  end if;
+end
+$$;
+
+grant execute on function private.own_tagged(text[]) to authenticated, service_role;
+grant execute on function private.suggest_tags(text), public.suggest_tags(text) to anon, authenticated, service_role;
