@@ -64,6 +64,7 @@ export const MESSAGES = {
   paletteSaved: 'Palette saved successfully',
   saveUnavailable: 'Saving is not set up on this installation yet.',
   saveFailed: 'Failed to save palette',
+  tagForbidden: 'One of the tags may not be used. Remove it or choose another.',
   needsPro: 'This feature requires a PRO subscription',
   projectsFailed: 'Failed to load projects',
   palettesFailed: 'Failed to load palettes',

@@ -1,7 +1,12 @@
 import type { Palette } from '../color/types';
 
 /** A palette with the name its owner gave it; null for none. */
-export type NamedPalette = { readonly colors: Palette; readonly name: string | null };
+export type NamedPalette = {
+  readonly colors: Palette;
+  readonly name: string | null;
+  /** Left out where nothing is known of them. */
+  readonly tags?: readonly string[];
+};
 
 /** A palette on its way into a project. */
 export type PaletteToSave = NamedPalette & {

@@ -1,5 +1,6 @@
 import type { Palette } from '../color/types';
 import { readPlace, type SavedPlace } from '../domain/savedPalette';
+import { readTags } from '../domain/tag';
 import { attempt, own } from './foreignValue';
 import { nameColor } from './nameColor';
 import { createPalette, type PaletteDocument, type PaletteFields } from './palette';
@@ -16,6 +17,7 @@ export type StoredPalette = StoredColors & {
   names?: string[];
   locked?: boolean[];
   saved?: SavedPlace;
+  tags?: string[];
 };
 
 export const paletteToStored = ({
@@ -23,12 +25,14 @@ export const paletteToStored = ({
   name,
   locked = [],
   saved,
+  tags,
 }: { readonly colors: Palette } & PaletteFields): StoredPalette => ({
   ...colorsToStored(colors),
   ...(typeof name === 'string' && { name }),
   ...(colors.some((color) => color.name !== undefined) && { names: colors.map((color) => color.name ?? '') }),
   ...(locked.includes(true) && { locked: [...locked] }),
   ...(saved && { saved }),
+  ...(tags && { tags: [...tags] }),
 });
 
 /** What could not be taken over as it was written. */
@@ -59,6 +63,7 @@ export const readStoredPalette = (value: unknown): ReadPalette | null =>
     const names = listOf(stored.names);
     const flags = listOf(stored.locked);
     const saved = readPlace(stored.saved);
+    const tags = listOf(own(value, 'tags'));
     const isLost = {
       name: (stored.name ?? null) !== null && name === null,
       names: (stored.names ?? null) !== null && names === null,
@@ -69,7 +74,12 @@ export const readStoredPalette = (value: unknown): ReadPalette | null =>
     const locked = (flags ?? []).map((flag) => flag === true);
     const colors = read.colors.map((color, i) => nameColor(color, readName(names?.[i])));
     return {
-      palette: createPalette(colors, { name, locked, ...(saved && { saved }) }),
+      palette: createPalette(colors, {
+        name,
+        locked,
+        ...(saved && { saved }),
+        ...(tags && { tags: readTags(tags) }),
+      }),
       skipped: [...read.skipped, ...skipped],
     };
   }, null);

@@ -17,6 +17,7 @@ export const backendApi = createApi({
     'ProjectList',
     'ProjectPalettes',
     'ProjectTotals',
+    'TagUse',
     'User',
     'UserCount',
     'Users',

@@ -7,12 +7,15 @@ import type {
   UserColumn,
   UserSearch,
 } from '../../src/domain/backOffice';
+import type { TagUse } from '../../src/domain/tag';
 
 /** What administrators see of the service. */
 export type FakeOffice = {
   people: readonly AdminUserDetails[];
   activities: readonly Activity[];
   administrators: readonly AdminRecord[];
+  tags: readonly TagUse[];
+  forbiddenTags: readonly string[];
 };
 
 const PER_PAGE = 10;
@@ -49,6 +52,7 @@ const isFound = ({ word, plan }: UserSearch, { name, email, isPro }: AdminUser):
 /** The back office of a service in memory. `requireAdmin` refuses everyone else. */
 export const createFakeAdmin = (office: FakeOffice, requireAdmin: () => void): Backend['admin'] => {
   const find = (search: UserSearch) => office.people.filter((user) => isFound(search, user));
+  const usesOf = (tag: string): number => office.tags.find((each) => each.tag === tag)?.palettes ?? 0;
   const personWith = (userId: string): AdminUserDetails => {
     requireAdmin();
     const person = office.people.find(({ id }) => id === userId);
@@ -114,6 +118,32 @@ export const createFakeAdmin = (office: FakeOffice, requireAdmin: () => void): B
     setNotifications: async (record) => {
       requireAdmin();
       office.administrators = office.administrators.map((one) => (one.id === record.id ? record : one));
+    },
+    tags: async ({ word, isForbidden }, { number, size }) => {
+      requireAdmin();
+      const forbidden = office.forbiddenTags.map((tag) => ({ tag, palettes: 0, publicPalettes: 0 }));
+      const all = (isForbidden ? forbidden : office.tags).filter(({ tag }) => tag.startsWith(word));
+      return { tags: all.slice((number - 1) * size, number * size), total: all.length };
+    },
+    renameTag: async (tag, other) => {
+      requireAdmin();
+      if (office.forbiddenTags.includes(other)) throw new BackendError('forbidden-tag');
+      const count = usesOf(tag);
+      const there = office.tags.find((each) => each.tag === other);
+      const named = { tag: other, palettes: count + (there?.palettes ?? 0), publicPalettes: 0 };
+      office.tags = [named, ...office.tags.filter((each) => each !== there && each.tag !== tag)];
+      return count;
+    },
+    forbidTag: async (tag) => {
+      requireAdmin();
+      const count = usesOf(tag);
+      office.tags = office.tags.filter((each) => each.tag !== tag);
+      office.forbiddenTags = [...office.forbiddenTags, tag];
+      return count;
+    },
+    allowTag: async (tag) => {
+      requireAdmin();
+      office.forbiddenTags = office.forbiddenTags.filter((each) => each !== tag);
     },
   };
 };

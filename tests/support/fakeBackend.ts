@@ -9,6 +9,7 @@ import type { User } from '../../src/domain/user';
 import { isoWeek } from '../../src/domain/isoWeek';
 import type { ScheduledPalette } from '../../src/domain/weeklyPalette';
 import { exploredPage, isOpen } from './exploredPage';
+import { offeredTags } from './offeredTags';
 import { createFakeProjects } from './fakeProjects';
 import { createFakeAdmin, type FakeOffice } from './fakeAdmin';
 
@@ -73,7 +74,7 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
     palettes: [],
     weekly: [],
     extractions: { image: 0, video: 0 },
-    office: { people: [], activities: [], administrators: [] },
+    office: { people: [], activities: [], administrators: [], tags: [], forbiddenTags: [] },
     ...start,
   };
   let lastId = 0;
@@ -144,7 +145,15 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
         requireUser();
         const { isPublic } = found(world.projects.find(({ id }) => id === projectId));
         if (!isPro() && palettesOf(projectId).length >= 1) throw new BackendError('free-palette-limit');
-        const palette = { ...stamp(), theme: null, ...draft, projectId, isPublic, selectionCount: 0 };
+        const palette = {
+          ...stamp(),
+          tags: [],
+          theme: null,
+          ...draft,
+          projectId,
+          isPublic,
+          selectionCount: 0,
+        };
         world.palettes = [palette, ...world.palettes];
         return palette;
       },
@@ -175,7 +184,7 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
     },
     explore: {
       page: async (sort, after) => exploredPage(world.palettes, sort, after),
-      find: async ({ word, near, size }, sort, after) => {
+      find: async ({ word, tags, near, size }, sort, after) => {
         const goal = near && rgbToOklab(near.rgb);
         const distanceOf = ({ colors }: SavedPalette): number =>
           goal ? Math.min(...colors.map(({ rgb }) => deltaEOk(rgbToOklab(rgb), goal))) : 0;
@@ -183,11 +192,13 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
           (palette) =>
             (word === null || palette.name.toLowerCase().includes(word.toLowerCase())) &&
             (size === null || palette.colors.length === size) &&
+            tags.every((tag) => palette.tags.includes(tag)) &&
             distanceOf(palette) <= FIND.withinOklab,
         );
         return exploredPage(matching, sort, after, distanceOf);
       },
       palette: async (paletteId) => world.palettes.filter(isOpen).find(({ id }) => id === paletteId) ?? null,
+      suggestTags: async (word) => offeredTags(world, word),
       countSelection: async (paletteId) => {
         world.palettes = world.palettes.map((palette) =>
           palette.id === paletteId ? { ...palette, selectionCount: palette.selectionCount + 1 } : palette,

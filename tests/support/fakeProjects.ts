@@ -69,11 +69,11 @@ export const createFakeProjects = (
       requireUser();
       return palettesOf(place.projectId).find(({ id }) => id === place.id) ?? null;
     },
-    find: async ({ word, near }, after, most = sizes.found) => {
+    find: async ({ word, tags, near }, after, most = sizes.found) => {
       requireUser();
       const goal = near && rgbToOklab(near.rgb);
       const all = world.palettes
-        .filter(({ name }) => holds(name, word))
+        .filter((palette) => holds(palette.name, word) && tags.every((tag) => palette.tags.includes(tag)))
         .map((palette) => ({
           id: palette.id,
           palette,

@@ -28,9 +28,11 @@ const SORTS: readonly { readonly value: FindSort; readonly label: string }[] = [
 const SORTS_NEAR = [{ value: 'nearest', label: 'Nearest' }, ...SORTS] as const;
 
 /** What to try where nothing was found: the narrowest part first. */
-const nothingNote = ({ word, near, size }: PaletteSearch): string => {
+const nothingNote = ({ word, tags, near, size }: PaletteSearch): string => {
   if (size !== null) return `Nothing of ${size} colors. Try any size, or make a palette of your own.`;
   if (near) return 'Nothing near this color yet. Try another, or make a palette of your own.';
+  if (tags.length > 0 && word === null)
+    return `Nothing has ${tags.length > 1 ? 'all of these tags' : 'this tag'} yet. Try another, or make a palette of your own.`;
   if (word === null) return 'Be the first to make one.';
   return `Try ${/\s/.test(word.trim()) ? 'fewer words' : 'another word'}, or make a palette of your own.`;
 };
@@ -50,7 +52,7 @@ const ExplorePage = () => {
     if (search !== queryText) void navigate({ search });
   };
   const change = (part: Partial<PaletteSearch>) => ask(changeSearch(query, part));
-  const clear = () => change({ word: null, near: null, size: null });
+  const clear = () => change({ word: null, tags: [], near: null, size: null });
   const isEmpty = palettes.length === 0 && status === 'loaded';
   const isFailed = status === 'failed';
   const isLoading = status === 'loading' || status === 'loadingMore';

@@ -1,6 +1,7 @@
 import { formatHex } from '../../color/format';
 import { parseHex } from '../../color/parse';
 import { FIND, PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
+import { readTags } from '../../domain/tag';
 import type { FindSort, PaletteSearch } from '../../domain/savedPalette';
 
 /** Which public palettes are shown, and in which order: everything that the address says. */
@@ -25,6 +26,7 @@ const readSize = (text: string | null): number | null => {
 export const readQuery = (params: URLSearchParams): ExploreQuery => {
   const search: PaletteSearch = {
     word: cleanWord(params.get('q') ?? ''),
+    tags: readTags(params.getAll('tag')),
     near: parseHex(params.get('near') ?? ''),
     size: readSize(params.get('size')),
   };
@@ -34,23 +36,25 @@ export const readQuery = (params: URLSearchParams): ExploreQuery => {
 };
 
 /** The address's query, without its '?'; the same text for the same query. */
-export const writeQuery = ({ word, near, size, sort }: ExploreQuery): string => {
+export const writeQuery = ({ word, tags, near, size, sort }: ExploreQuery): string => {
   const params = new URLSearchParams();
   if (word !== null) params.set('q', word);
+  for (const tag of tags) params.append('tag', tag);
   if (near) params.set('near', formatHex(near).slice(1).toLowerCase());
   if (size !== null) params.set('size', String(size));
-  if (sort !== usualSort({ word, near, size })) params.set('sort', sort);
+  if (sort !== usualSort({ word, tags, near, size })) params.set('sort', sort);
   return params.toString();
 };
 
 /** The query after a change of what is looked for. A color that is new puts the nearest first; without one, nothing is near. */
 export const changeSearch = (query: ExploreQuery, change: Partial<PaletteSearch>): ExploreQuery => {
-  const search = { word: query.word, near: query.near, size: query.size, ...change };
+  const { word, tags, near, size } = query;
+  const search = { word, tags, near, size, ...change };
   const isOtherColor = change.near !== undefined && change.near !== query.near;
   if (isOtherColor && search.near) return { ...search, sort: 'nearest' };
   return { ...search, sort: query.sort === 'nearest' && !search.near ? 'popular' : query.sort };
 };
 
 /** Whether anything is looked for at all. */
-export const isSearch = ({ word, near, size }: PaletteSearch): boolean =>
-  word !== null || near !== null || size !== null;
+export const isSearch = ({ word, tags, near, size }: PaletteSearch): boolean =>
+  word !== null || tags.length > 0 || near !== null || size !== null;

@@ -5,15 +5,15 @@ import { useOpenPalette } from '../../state/palette/useOpenPalette';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { useCountSelectionMutation } from './exploreApi';
 
-/** Takes a palette to the builder with its exact colors and its name. That it was used is counted besides: nobody waits for it. */
+/** Takes a palette to the builder with its exact colors, its name, and its tags for whoever saves it. That it was used is counted besides: nobody waits for it. */
 export const useUsePalette = (): ((palette: SavedPalette) => void) => {
   const openPalette = useOpenPalette();
   const [countSelection] = useCountSelectionMutation();
   return useCallback(
     (palette) => {
       void countSelection(palette.id);
-      const { colors, name } = palette;
-      openPalette(createPalette(colors, { name }));
+      const { colors, name, tags } = palette;
+      openPalette(createPalette(colors, { name, tags }));
     },
     [countSelection, openPalette],
   );

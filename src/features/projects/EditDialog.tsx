@@ -8,7 +8,8 @@ type EditDialogProps = {
   readonly title: string;
   /** Something has changed, and can be kept. */
   readonly canSave: boolean;
-  readonly onSave: () => void;
+  /** Keeps it; false where a field has to be looked at first. */
+  readonly onSave: () => boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
@@ -16,9 +17,7 @@ type EditDialogProps = {
 /** Fields that are saved by a button or by Enter. */
 export const EditDialog = ({ title, canSave, onSave, onClose, children }: EditDialogProps) => {
   const save = () => {
-    if (!canSave) return;
-    onSave();
-    onClose();
+    if (canSave && onSave()) onClose();
   };
   return (
     <Dialog title={title} isOpen onClose={onClose}>
@@ -28,6 +27,8 @@ export const EditDialog = ({ title, canSave, onSave, onClose, children }: EditDi
           save();
         }}
       >
+        {/* Enter sends a form with several fields by its button alone. */}
+        <input type="submit" hidden />
         {children}
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>

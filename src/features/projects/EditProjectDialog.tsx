@@ -15,13 +15,14 @@ const EditProjectDialog = ({ project, onClose }: DialogPropsOf<'editProject'>) =
   const name = cleanPaletteName(text);
   const isSame = name === project.name && isPublic === project.isPublic;
 
-  const save = (): void => {
-    if (name === null) return;
+  const save = (): boolean => {
+    if (name === null) return false;
     const change = {
       ...(name !== project.name && { name }),
       ...(isPublic !== project.isPublic && { isPublic }),
     };
     void dispatch(changeProjects({ kind: 'projectUpdated', projectId: project.id, change }));
+    return true;
   };
 
   return (

@@ -6,11 +6,13 @@ import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
 import { builderTarget } from '../../palette/builderTarget';
 import { createPalette } from '../../palette/palette';
+import { PATHS } from '../../domain/paths';
 import { themeTarget } from '../../palette/themeLink';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { useAppDispatch } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { IconButton } from '../../ui/IconButton';
+import { TagLinks } from '../../ui/tags/TagLinks';
 import { IconLink } from '../../ui/IconLink';
 import { CardMenu } from './CardMenu';
 import styles from './Card.module.css';
@@ -41,7 +43,7 @@ export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => 
   const dispatch = useAppDispatch();
   const { now } = useServices();
   const { options, choose } = usePaletteOptions(palette);
-  const { id, projectId, name, colors, theme, createdAt } = palette;
+  const { id, projectId, name, colors, tags, theme, createdAt } = palette;
   return (
     <li className={styles.card} data-card={id}>
       <span className={styles.strip} aria-hidden>
@@ -55,7 +57,7 @@ export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => 
           <h2 className={styles.name}>
             <Link
               className={styles.link}
-              {...builderTarget(createPalette(colors, { name, saved: { id, projectId } }))}
+              {...builderTarget(createPalette(colors, { name, tags, saved: { id, projectId } }))}
               // Whoever saves it again most likely saves it where it comes from.
               onClick={() => dispatch(projectTouched(projectId))}
             >
@@ -65,6 +67,7 @@ export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => 
           <p className={styles.meta}>
             {`${countText(colors.length, 'color')} · ${projectName ?? whenText(createdAt, now())}`}
           </p>
+          <TagLinks tags={tags} path={PATHS.projects} />
         </div>
         {theme !== null && (
           <span className={styles.theme}>

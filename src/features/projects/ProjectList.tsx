@@ -16,6 +16,7 @@ import { ProjectGrid } from './ProjectGrid';
 import { useGetTotalsQuery } from './projectsApi';
 import styles from './ProjectsPage.module.css';
 import { ProjectTools } from './ProjectTools';
+import { TagFilters } from './TagFilters';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { useFoundPalettes } from './useFoundPalettes';
 import { useKeptPlace } from './useKeptPlace';
@@ -33,8 +34,8 @@ type ProjectListProps = {
 /** All projects: searched, sorted, opened. */
 export const ProjectList = ({ isBehind }: ProjectListProps) => {
   const dispatch = useAppDispatch();
-  const { typed, setTyped, setSort } = useProjectSearch();
-  const { text, sort, projects: query } = useProjectQuery();
+  const { typed, setTyped, setSort, setTags } = useProjectSearch();
+  const { text, tags, sort, projects: query } = useProjectQuery();
   const projects = useProjectPages(query);
   const palettes = useFoundPalettes(text);
   const { data: totals } = useGetTotalsQuery();
@@ -44,6 +45,11 @@ export const ProjectList = ({ isBehind }: ProjectListProps) => {
     ? `${countText(totals.projects, 'project')} · ${countText(totals.palettes, 'palette')}`
     : '\u00a0';
   const isEmpty = projects.rows?.length === 0 && text === '' && !projects.isLoading;
+
+  const clear = () => {
+    setTyped('');
+    setTags([]);
+  };
 
   const content = () => {
     const isFound = (projects.rows?.length ?? 0) > 0 || (palettes.rows?.length ?? 0) > 0;
@@ -66,7 +72,7 @@ export const ProjectList = ({ isBehind }: ProjectListProps) => {
     if (!isFound)
       return (
         <EmptyState message={MESSAGES.noProjectMatches}>
-          <Button onClick={() => setTyped('')}>Clear search</Button>
+          <Button onClick={clear}>Clear search</Button>
         </EmptyState>
       );
     return (
@@ -90,6 +96,7 @@ export const ProjectList = ({ isBehind }: ProjectListProps) => {
         />
       </PageHead>
       {!isBehind && <PageProblem readings={[projects.reading, palettes.reading]} />}
+      <TagFilters tags={tags} onChange={setTags} />
       <DraftsNotice />
       {content()}
     </>

@@ -8,9 +8,12 @@ import type { SavedPalette } from '../../domain/savedPalette';
 import { samePalette } from '../../palette/samePalette';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
+import { useTagOffers } from '../../state/useTagOffers';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { NameField } from '../../ui/NameField';
+import { TagsField } from '../../ui/tags/TagsField';
+import { useTags } from '../../ui/tags/useTags';
 import { DialogActions } from './DialogActions';
 import { FirstProjectFields } from './FirstProjectFields';
 import { LimitNotice } from './LimitNotice';
@@ -49,15 +52,25 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
   const [typedNew, setTypedNew] = useState(palette.name);
   // Over a palette its own name stands in the field; the one that was typed before comes back with a new palette.
   const [typedOver, setTypedOver] = useState<string | null>(null);
+  const control = useTags(palette.tags ?? []);
+  const offers = useTagOffers(control.typed);
+  const [tagsOfNew, setTagsOfNew] = useState(control.tags);
   const [isTried, setIsTried] = useState(false);
   const typed = typedOver ?? typedNew ?? target.palette?.name ?? UNNAMED_PALETTE;
   const name = cleanPaletteName(typed);
   const { isFirst } = target;
   const isFull = target.room === 0;
-  const next = { ...palette, name: name ?? palette.name };
+  const isTagged = palette.tags !== undefined || control.tags.length > 0;
+  const next = { ...palette, name: name ?? palette.name, ...(isTagged && { tags: control.tags }) };
   // A copy of a palette has the theme of that one.
   const copied = target.palette !== null && target.palette.id === saved?.id ? target.palette.theme : null;
   const copy = copied === null || palette.theme !== undefined ? next : { ...next, theme: copied };
+  /** Over another palette its name and tags stand in the fields; those of the new one come back with it. */
+  const putOver = (chosen: SavedPalette | null): void => {
+    if (!target.palette) setTagsOfNew(control.tags);
+    setTypedOver(chosen?.name ?? null);
+    control.reset(chosen ? chosen.tags : tagsOfNew);
+  };
 
   const askForPro = () =>
     dispatch(
@@ -70,9 +83,10 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
   const saveAsNew = (): void => {
     setIsTried(true);
     const isPlaced = isFirst ? first.name !== null : target.projectId !== null;
-    if (name === null || !isPlaced) return;
+    const tags = control.finish();
+    if (name === null || tags === null || !isPlaced) return;
     if (isFull) askForPro();
-    else void save(target.projectId, { ...copy, name });
+    else void save(target.projectId, { ...copy, name, ...((isTagged || tags.length > 0) && { tags }) });
   };
   const submit = (): void => {
     if (!target.palette) {
@@ -80,8 +94,10 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
       return;
     }
     setIsTried(true);
-    if (name === null) return;
-    dispatch(dialogOpened({ dialog: 'updatePalette', palette: next, original: target.palette }));
+    const tags = control.finish();
+    if (name === null || tags === null) return;
+    const named = { ...next, ...((isTagged || tags.length > 0) && { tags }) };
+    dispatch(dialogOpened({ dialog: 'updatePalette', palette: named, original: target.palette }));
   };
 
   return (
@@ -119,7 +135,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
               problem={isTried && target.projectId === null ? MESSAGES.projectMissing : null}
               onChoose={(id) => {
                 // The name of a palette that is not chosen any more is not this one's.
-                if (id !== target.projectId) setTypedOver(null);
+                if (id !== target.projectId && target.palette) putOver(null);
                 target.chooseProject(id);
               }}
               onCreate={() => void dispatch(openNewProject({ dialog: 'savePalette', palette: next }))}
@@ -129,7 +145,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
               paletteId={target.palette?.id ?? null}
               onChoose={(chosen) => {
                 const isSame = chosen.id === target.palette?.id;
-                setTypedOver(isSame ? null : chosen.name);
+                putOver(isSame ? null : chosen);
                 target.choosePalette(isSame ? null : chosen.id);
               }}
             />
@@ -154,6 +170,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
           onChange={typedOver === null ? setTypedNew : setTypedOver}
           problem={isTried && name === null ? MESSAGES.paletteNameMissing : null}
         />
+        <TagsField control={control} offers={offers} />
         <DialogActions {...(target.palette && { note: replacedNote(palette, target.palette) })}>
           <Button onClick={onClose}>Cancel</Button>
           {target.palette && !isFull && (

@@ -9,9 +9,12 @@ import { MESSAGES } from '../../domain/messages';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
+import { useTagOffers } from '../../state/useTagOffers';
 import { useServices } from '../../state/servicesContext';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { TagsField } from '../../ui/tags/TagsField';
+import { useTags } from '../../ui/tags/useTags';
 import { countText } from './countText';
 import { DialogActions } from './DialogActions';
 import { isGone } from './findDeleted';
@@ -49,21 +52,30 @@ const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'upda
   const rows = rowsOf(original.colors, palette.colors);
   const changed = rows.filter((row) => row.isChanged).length;
   const name = palette.name ?? original.name;
+  const control = useTags(palette.tags ?? original.tags);
+  const offers = useTagOffers(control.typed);
 
   const update = async (): Promise<void> => {
-    if (isSaving) return;
+    const tags = control.finish();
+    if (isSaving || tags === null) return;
     setProblem(null);
-    const failure = await dispatch(updatePalette(original, { ...palette, name }));
+    const failure = await dispatch(updatePalette(original, { ...palette, name, tags }));
     if (failure === null) {
       toasts.show(MESSAGES.paletteUpdated);
       onClose();
       return;
     }
-    const unsaved = { palette, projectId: original.projectId, paletteId: original.id };
+    const unsaved = { palette: { ...palette, tags }, projectId: original.projectId, paletteId: original.id };
     setProblem(await dispatch(answerUnsaved(failure, unsaved, MESSAGES.updatePaletteFailed)));
   };
   const keep = () =>
-    dispatch(dialogOpened({ dialog: 'savePalette', palette, projectId: original.projectId }));
+    dispatch(
+      dialogOpened({
+        dialog: 'savePalette',
+        palette: { ...palette, tags: control.tags },
+        projectId: original.projectId,
+      }),
+    );
 
   return (
     <Dialog title={`Update ${original.name}?`} isOpen onClose={onClose} size="medium">
@@ -107,6 +119,7 @@ const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'upda
         {name !== original.name && ` It will be called ${name}.`}
         {palette.theme !== undefined && palette.theme !== original.theme && themeNote(original)}
       </p>
+      <TagsField control={control} offers={offers} />
       <DialogActions>
         <Button onClick={keep}>Keep original</Button>
         <Button data-autofocus variant="primary" disabled={isSaving} onClick={() => void update()}>

@@ -12,6 +12,7 @@ type FullProject = Project & { readonly palettes: readonly SavedPalette[] };
 export type ExportedPalette = {
   readonly name: string;
   readonly colors: Palette;
+  readonly tags: readonly string[];
   /** See `SavedPalette`. Left out for none. */
   readonly theme?: string;
 };
@@ -41,6 +42,7 @@ export const writeDataExport = (projects: readonly FullProject[], now: Date): st
           name: palette.name,
           // One object a color: two lists side by side are twice as many colors to whoever looks for colors in JSON.
           colors: palette.colors.map((color) => ({ hex: formatHex(color), hsl: formatHsl(color) })),
+          tags: palette.tags,
           ...(palette.theme !== null && { theme: palette.theme }),
           selectionCount: palette.selectionCount,
           createdAt: palette.createdAt,
@@ -63,10 +65,10 @@ const listOf = (value: unknown, key: string): readonly unknown[] => {
 };
 
 const readPalette = (value: unknown): ExportedPalette[] => {
-  const { name = null, colors } = readStoredPalette(value)?.palette ?? {};
+  const { name = null, colors, tags = [] } = readStoredPalette(value)?.palette ?? {};
   if (name === null || !colors) return [];
   const theme = own(value, 'theme');
-  return [{ name, colors, ...(typeof theme === 'string' && isThemeText(theme) && { theme }) }];
+  return [{ name, colors, tags, ...(typeof theme === 'string' && isThemeText(theme) && { theme }) }];
 };
 
 /** What does not say that it is public is private. */

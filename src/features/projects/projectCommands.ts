@@ -25,6 +25,9 @@ const sentencesOf = (change: OwnChange): Sentences =>
     ? { done: movedMessage(change.to.name), failed: MESSAGES.movePaletteFailed }
     : SENTENCES[change.kind];
 
+const failedWith = (failure: Failure, otherwise: string): string =>
+  failure === 'forbidden-tag' ? MESSAGES.tagForbidden : otherwise;
+
 /** Whether what a change is about, or where it leads, is gone. */
 const findGone =
   (failure: Failure, change: OwnChange): ProjectThunk<Promise<string | null>> =>
@@ -53,7 +56,7 @@ export const changeProjects =
     const failure = kindOf(error);
     if (dispatch(isAnsweredByPlan(failure))) return;
     const gone = await dispatch(findGone(failure, change));
-    if (gone === null) dispatch(changeFailed({ message, change }));
+    if (gone === null) dispatch(changeFailed({ message: failedWith(failure, message), change }));
     else toasts.show(gone);
   };
 

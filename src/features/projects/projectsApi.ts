@@ -12,7 +12,7 @@ import type {
 import type { SavedPalette, SavedPlace } from '../../domain/savedPalette';
 import { backendApi } from '../../state/backendApi';
 import { queryFrom } from '../../state/queryFrom';
-import { readSearch } from './readSearch';
+import { readAddress } from './readSearch';
 
 /** One page of an infinite list. */
 type Page<Arg, Cursor> = { readonly queryArg: Arg; readonly pageParam: Cursor | null };
@@ -65,13 +65,13 @@ export const projectsApi = backendApi.injectEndpoints({
       queryFn: queryFrom('reading a palette', ({ backend }, place) => backend.projects.palette(place)),
       providesTags: (_, __, { projectId }) => [{ type: 'ProjectPalettes', id: projectId }],
     }),
-    /** Palettes in all projects, by what somebody typed. */
+    /** Palettes in all projects, by the 'q' and the 'tag's of an address. */
     findOwnPalettes: build.infiniteQuery<FoundPage, string, FoundCursor | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
       queryFn: queryFrom(
         'searching palettes',
         async ({ backend }, { queryArg, pageParam }: Page<string, FoundCursor>) => {
-          const search = readSearch(queryArg);
+          const search = readAddress(new URLSearchParams(queryArg));
           return search ? backend.projects.find(search, pageParam) : NOTHING;
         },
       ),

@@ -3,6 +3,7 @@ import { parseCssColor } from '../../color/parseCssColor';
 import type { Color } from '../../color/types';
 import { FIND } from '../../domain/limits';
 import type { OwnSearch } from '../../domain/project';
+import { readTags, takeTags } from '../../domain/tag';
 
 /** As hex stands on swatches. Without a figure it is a word: 'facade'. */
 const BARE_HEX = /^(?=.*\d)[\da-f]{6}$/i;
@@ -15,10 +16,20 @@ const askedColor = (query: string): Color | null => {
   return parseCssColor(near ?? query)?.color ?? null;
 };
 
-/** What somebody typed, as it is looked for: a color, else a word; null for nothing. */
+/** What somebody typed, as it is looked for: a color, else tags behind '#', else words; null for nothing. */
 export const readSearch = (typed: string): OwnSearch | null => {
   const query = typed.trim();
   if (query === '') return null;
   const near = askedColor(query);
-  return { near, word: near ? null : Array.from(query).slice(0, FIND.wordMax).join('') };
+  if (near) return { near, word: null, tags: [] };
+  const { tags, rest } = takeTags(query);
+  return { near, tags, word: rest === '' ? null : Array.from(rest).slice(0, FIND.wordMax).join('') };
+};
+
+/** What an address looks for: the words or the color of 'q', and every 'tag'; null for nothing. */
+export const readAddress = (params: URLSearchParams): OwnSearch | null => {
+  const typed = readSearch(params.get('q') ?? '');
+  const tags = readTags([...params.getAll('tag'), ...(typed?.tags ?? [])]);
+  if (!typed && tags.length === 0) return null;
+  return { word: typed?.word ?? null, near: typed?.near ?? null, tags };
 };

@@ -38,6 +38,20 @@ const unlessRefused = async <T>(run: () => Promise<T>): Promise<T | null> => {
   }
 };
 
+/** With its tags; without any where one of them has been forbidden meanwhile. */
+const createTagged = async (
+  projects: Backend['projects'],
+  projectId: string,
+  palette: ExportedPalette,
+): Promise<SavedPalette> => {
+  try {
+    return await projects.createPalette(projectId, palette);
+  } catch (error) {
+    if (!(error instanceof BackendError) || error.kind !== 'forbidden-tag') throw error;
+    return projects.createPalette(projectId, { ...palette, tags: [] });
+  }
+};
+
 const findKnown = (
   existing: Existing | undefined,
   { name, colors }: ExportedPalette,
@@ -68,7 +82,7 @@ export const restoreDataExport = async (
         await projects.updatePalette(known.id, { theme: palette.theme });
     } else if (projectId === null) report.refusedPalettes++;
     else {
-      const saved = await unlessRefused(() => projects.createPalette(projectId, palette));
+      const saved = await unlessRefused(() => createTagged(projects, projectId, palette));
       if (saved) report.palettes++;
       else report.refusedPalettes++;
     }

@@ -23,6 +23,7 @@ export const answerUnsaved =
   async (dispatch, _, { backend }) => {
     const { palette, projectId, paletteId } = unsaved;
     if (kind === 'not-configured') return MESSAGES.saveUnavailable;
+    if (kind === 'forbidden-tag') return MESSAGES.tagForbidden;
     if (kind === 'not-authenticated') {
       const message = MESSAGES.notAuthenticated;
       const invite = () =>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import type { ProjectSort } from '../../domain/project';
+import { takeTags } from '../../domain/tag';
 
 /** Between the last key and the question. Browsers refuse an address that changes more often, too. */
 const PAUSE_MS = 300;
@@ -11,6 +12,8 @@ type ProjectSearch = {
   readonly typed: string;
   readonly setTyped: (typed: string) => void;
   readonly setSort: (sort: ProjectSort) => void;
+  /** Those that are left, of the ones that the address asks for. */
+  readonly setTags: (tags: readonly string[]) => void;
 };
 
 /** Keeps what is searched for and how it is sorted in the address; `useProjectQuery` reads it there. */
@@ -46,5 +49,16 @@ export const useProjectSearch = (): ProjectSearch => {
       },
       { replace: true },
     );
-  return { typed, setTyped, setSort };
+  const setTags = (tags: readonly string[]) => {
+    // Tags that were typed are taken out of what is in the field.
+    const { rest, tags: typedTags } = takeTags(typed);
+    const kept = typedTags.filter((tag) => tags.includes(tag)).map((tag) => `#${tag}`);
+    if (kept.length < typedTags.length) setTyped([rest, ...kept].join(' ').trim());
+    setParams((before) => {
+      before.delete('tag');
+      for (const tag of tags) if (!typedTags.includes(tag)) before.append('tag', tag);
+      return before;
+    });
+  };
+  return { typed, setTyped, setSort, setTags };
 };

@@ -31,13 +31,14 @@ export const takePalette =
   (palette: PaletteDocument, { origin, selected }: Step = {}): PaletteThunk<void> =>
   (dispatch, getState) => {
     const current = selectEntry(getState());
-    const { name, saved } = palette;
+    const { name, saved, tags } = palette;
     const isSame = current?.name === name && samePalette(current.colors, palette.colors);
     const isCalledSame = isSame && sameGivenNames(current.colors, palette.colors);
     if (isCalledSame && sameLocks(current.locked, palette.locked)) {
       // Mirroring a palette that reads the same from both ends still moves the selection.
       dispatch(swatchSelected(selected ?? selectSelectedIndex(getState())));
-      if (saved && saved !== current.saved && name !== null) dispatch(paletteKept({ name, saved }));
+      if (saved && saved !== current.saved && name !== null)
+        dispatch(paletteKept({ name, saved, tags: tags ?? current.tags }));
       return;
     }
     const entry: HistoryEntry = { ...palette, origin };

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Palette } from '../../color/types';
-import type { SavedPlace } from '../../domain/savedPalette';
 import { changeEntry, commitEntry, limitHistory, showEntry, type History } from '../../palette/history';
 import type { PaletteDocument } from '../../palette/palette';
 import { plainReducer } from '../plainReducer';
@@ -56,8 +55,16 @@ const historySlice = createSlice({
     paletteRenamed: plainReducer((state: HistoryState, name: string | null) => changeEntry(state, { name })),
     /** The palette on show is kept in a project now, under this name. */
     paletteKept: plainReducer(
-      (state: HistoryState, kept: { readonly name: string; readonly saved: SavedPlace }) =>
-        changeEntry(state, kept),
+      (
+        state: HistoryState,
+        {
+          tags,
+          ...kept
+        }: Required<Pick<PaletteDocument, 'saved'>> & {
+          readonly name: string;
+          readonly tags: readonly string[] | undefined;
+        },
+      ) => changeEntry(state, { ...kept, ...(tags && { tags }) }),
     ),
     /** `kept` is null when there was nothing to read, or nothing that could be trusted. */
     historyRestored: (

@@ -2,7 +2,7 @@ import type { SavedPalette } from '../../domain/savedPalette';
 import { backendApi } from '../backendApi';
 import { queryFrom } from '../queryFrom';
 
-const EVERYTHING = { word: null, near: null } as const;
+const EVERYTHING = { word: null, tags: [], near: null } as const;
 
 export const latestApi = backendApi.injectEndpoints({
   endpoints: (build) => ({

@@ -8,10 +8,10 @@ import type { StartListening } from '../listeners';
 export const addSavedListeners = (startListening: StartListening<PaletteState>): void => {
   startListening({
     actionCreator: paletteSaved,
-    effect: ({ payload: { id, projectId, name, colors } }, api) => {
+    effect: ({ payload: { id, projectId, name, colors, tags } }, api) => {
       const entry = selectEntry(api.getState());
       if (!entry || !samePalette(entry.colors, colors)) return;
-      api.dispatch(paletteKept({ name, saved: { id, projectId } }));
+      api.dispatch(paletteKept({ name, saved: { id, projectId }, tags }));
     },
   });
 };

@@ -10,7 +10,7 @@ import {
 } from '../../../src/features/explore/exploreQuery';
 
 const TEAL = colorFromHex('#0D9488');
-const NOTHING = { word: null, near: null, size: null };
+const NOTHING = { word: null, tags: [], near: null, size: null };
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
 describe('the query of the address', () => {

@@ -10,6 +10,7 @@ export const publicPalettes = (count: number, change: Partial<SavedPalette> = {}
     projectId: '00000000-0000-4000-b000-000000000000',
     name: `Palette ${i + 1}`,
     colors: [colorFromPacked(0x102030 + i), colorFromHex('#F2E3C6'), colorFromPacked(0xd43b2d - i)],
+    tags: [],
     theme: null,
     isPublic: true,
     selectionCount: 1000 - i,

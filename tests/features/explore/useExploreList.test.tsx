@@ -117,7 +117,7 @@ describe('the list of public palettes', () => {
   it('asks for a search only where something is looked for', async () => {
     const { page, find } = open('free', { search: 'size=3' });
     await waitFor(() =>
-      expect(find).toHaveBeenCalledWith({ word: null, near: null, size: 3 }, 'popular', null),
+      expect(find).toHaveBeenCalledWith({ word: null, tags: [], near: null, size: 3 }, 'popular', null),
     );
     expect(page).not.toHaveBeenCalled();
   });

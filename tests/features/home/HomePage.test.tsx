@@ -143,6 +143,7 @@ describe('the cards of the home page', () => {
       projectId: '00000000-0000-4000-9000-000000000002',
       name: 'One',
       colors: [colorFromHex('#123456'), colorFromHex('#654321')],
+      tags: [],
       theme: null,
       isPublic: true,
       selectionCount: 3,

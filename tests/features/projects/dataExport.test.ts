@@ -8,7 +8,10 @@ import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../support
 import { paletteOf, samplePalette, sampleProject } from './samples';
 
 const NOW = new Date(Date.UTC(2026, 10, 20));
-const FIRST = samplePalette('a', 'p1', 'First', paletteOf('#0D9488', '#0D968B'));
+const FIRST = {
+  ...samplePalette('a', 'p1', 'First', paletteOf('#0D9488', '#0D968B')),
+  tags: ['sea', 'ночь'],
+};
 const THEME = 'h=orange.ff6a3d&g=000000.ffffff';
 const SECOND = {
   ...samplePalette('b', 'p1', 'Second 🎨', paletteOf('#000000', '#FFFFFF', '#FF6A3D')),
@@ -66,11 +69,15 @@ describe('the file with everything of an account', () => {
         name: 'Open',
         isPublic: true,
         palettes: [
-          { name: 'First', colors: FIRST.colors },
-          { name: 'Second 🎨', colors: SECOND.colors, theme: THEME },
+          { name: 'First', colors: FIRST.colors, tags: ['sea', 'ночь'] },
+          { name: 'Second 🎨', colors: SECOND.colors, tags: [], theme: THEME },
         ],
       },
-      { name: 'Secret', isPublic: false, palettes: [{ name: 'Third', colors: SECRET.palettes[0]?.colors }] },
+      {
+        name: 'Secret',
+        isPublic: false,
+        palettes: [{ name: 'Third', colors: SECRET.palettes[0]?.colors, tags: [] }],
+      },
     ]);
   });
 

@@ -26,6 +26,7 @@ export const samplePalette = (
   projectId,
   name,
   colors,
+  tags: [],
   theme: null,
   isPublic: true,
   selectionCount: 7,

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { AdminPage } from '../AdminPage';
 import { AdminPanel } from '../AdminPanel';
 import styles from './AdminSettingsPage.module.css';
+import { TagsPanel } from './tags/TagsPanel';
 import { AdministratorRow } from './AdministratorRow';
 import { useListAdministratorsQuery, useSaveNotificationsMutation } from './administratorsApi';
 
@@ -34,7 +35,7 @@ const AdminSettingsPage = () => {
   };
 
   return (
-    <AdminPage title="Settings" note="What administrators are told about" isNarrow>
+    <AdminPage title="Settings" note="What administrators are told about, and which tags there are" isNarrow>
       <AdminPanel title="System">
         <h3 className={styles.heading}>Notifications</h3>
         {administrators ? (
@@ -64,6 +65,7 @@ const AdminSettingsPage = () => {
           </Button>
         </div>
       </AdminPanel>
+      <TagsPanel />
     </AdminPage>
   );
 };

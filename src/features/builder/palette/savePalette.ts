@@ -8,8 +8,9 @@ import { selectEntry } from '../../../state/palette/historySlice';
 export const savePalette = (): BuilderThunk<void> => (dispatch, getState) => {
   const entry = selectEntry(getState());
   if (!entry) return;
-  const { colors, name, saved } = entry;
-  const save = { dialog: 'savePalette', palette: { colors, name }, ...(saved && { saved }) } as const;
+  const { colors, name, saved, tags } = entry;
+  const palette = { colors, name, ...(tags && { tags }) };
+  const save = { dialog: 'savePalette', palette, ...(saved && { saved }) } as const;
   if (selectPlan(getState()) === 'anonymous') {
     const message = MESSAGES.signInToSave;
     dispatch(dialogOpened({ dialog: 'signIn', message, next: save }));

@@ -5,14 +5,16 @@ import { formatHex } from '../../../color/format';
 import { parseHex } from '../../../color/parse';
 import type { Color } from '../../../color/types';
 import { MESSAGES } from '../../../domain/messages';
+import { readTags } from '../../../domain/tag';
 import type { PaletteSearch } from '../../../domain/savedPalette';
 import { FieldProblem } from '../../../ui/FieldProblem';
 import { IconButton } from '../../../ui/IconButton';
 import type { VariableStyle } from '../../../ui/variableStyle';
+import { SearchTags } from './SearchTags';
 import { readSearchText, searchText } from './searchText';
 import styles from './SearchField.module.css';
 
-type Asked = Pick<PaletteSearch, 'word' | 'near'>;
+type Asked = Pick<PaletteSearch, 'word' | 'near' | 'tags'>;
 
 /** What the browser's own picker begins with. */
 const FIRST_PICK = '#0D9488';
@@ -52,7 +54,7 @@ const ColorWell = ({ near, onPick }: ColorWellProps) => {
 
 type SearchFieldProps = { readonly search: Asked; readonly onSearch: (asked: Asked) => void };
 
-/** Words, 'near' and a color, or a color alone; Enter searches. */
+/** Words, tags, 'near' and a color, or a color alone; Enter searches. */
 export const SearchField = ({ search, onSearch }: SearchFieldProps) => {
   const shown = searchText(search);
   const [text, setText] = useState(shown);
@@ -71,7 +73,8 @@ export const SearchField = ({ search, onSearch }: SearchFieldProps) => {
     setIsNoColor(!asked);
     if (!asked) return;
     setText(searchText(asked));
-    onSearch(asked);
+    // Tags stand below, each with its own way out: typing another keeps them.
+    onSearch({ ...asked, tags: readTags([...search.tags, ...asked.tags]) });
   };
   return (
     <div>
@@ -88,7 +91,7 @@ export const SearchField = ({ search, onSearch }: SearchFieldProps) => {
             ref={input}
             className={styles.input}
             value={text}
-            placeholder="Word, hex or near teal"
+            placeholder="Word, #tag, hex or near teal"
             aria-label="Search by word or color"
             aria-invalid={isNoColor}
             aria-describedby={problemId}
@@ -126,6 +129,14 @@ export const SearchField = ({ search, onSearch }: SearchFieldProps) => {
           <ColorWell near={search.near} onPick={(near) => onSearch({ ...search, near })} />
         </form>
       </search>
+      <SearchTags
+        typed={text}
+        onChoose={(tag, rest) => {
+          setText(rest);
+          submit(`${rest} #${tag}`);
+          input.current?.focus();
+        }}
+      />
       <FieldProblem id={problemId} problem={isNoColor ? MESSAGES.nearNeedsColor : null} />
     </div>
   );

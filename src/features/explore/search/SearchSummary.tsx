@@ -26,7 +26,7 @@ const countText = (count: number, hasMore: boolean): string =>
 
 /** What is being looked for, in words, and each part of it with its way out. */
 export const SearchSummary = ({ query, count, hasMore, onChange }: SearchSummaryProps) => {
-  const { word, near, size, sort } = query;
+  const { word, tags, near, size, sort } = query;
   const names = usePaletteNames(useMemo(() => (near ? [near] : []), [near]));
   // Palettes are called Plum, and plum is a color: both can be meant.
   const meant = word !== null && !near ? parseCssColor(word)?.color : undefined;
@@ -57,6 +57,19 @@ export const SearchSummary = ({ query, count, hasMore, onChange }: SearchSummary
             </button>
           </li>
         )}
+        {tags.map((tag) => (
+          <li key={tag}>
+            <button
+              type="button"
+              className={styles.chip}
+              onClick={() => onChange({ tags: tags.filter((each) => each !== tag) })}
+            >
+              <span className={spoken.spoken}>Remove tag </span>
+              <bdi>#{tag}</bdi>
+              <X aria-hidden />
+            </button>
+          </li>
+        ))}
         {size !== null && (
           <li>
             <button type="button" className={styles.chip} onClick={() => onChange({ size: null })}>

@@ -6,6 +6,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 
 import { formatHex } from '../../../color/format';
 import { MESSAGES } from '../../../domain/messages';
+import { PATHS } from '../../../domain/paths';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { useOpenTheme } from '../../../state/theme/useOpenTheme';
 import { dialogOpened } from '../../../state/dialogsSlice';
@@ -13,6 +14,7 @@ import { useAppDispatch } from '../../../state/hooks';
 import { usePaletteNames } from '../../../state/usePaletteNames';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
+import { TagLinks } from '../../../ui/tags/TagLinks';
 import { useCopied } from '../../../ui/useCopied';
 import styles from './PaletteViewer.module.css';
 import { useSteps } from './useSteps';
@@ -31,6 +33,8 @@ export type PaletteViewerProps = {
   readonly onSignUp: () => void;
   readonly onUse: (palette: SavedPalette) => void;
   readonly onClose: () => void;
+  /** A link in it was followed. */
+  readonly onLeave: () => void;
 };
 
 const STEP_KEYS: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -46,6 +50,7 @@ const PaletteViewer = ({
   onSignUp,
   onUse,
   onClose,
+  onLeave,
 }: PaletteViewerProps) => {
   const dispatch = useAppDispatch();
   const content = useRef<HTMLDivElement>(null);
@@ -93,6 +98,11 @@ const PaletteViewer = ({
               </DialogTitle>
               <output className={styles.position}>{position ?? 'Shared palette'}</output>
             </div>
+            {palette.tags.length > 0 && (
+              <div className={styles.tags}>
+                <TagLinks tags={palette.tags} path={PATHS.explore} onFollow={onLeave} />
+              </div>
+            )}
             <div className={styles.actions}>
               <Button variant="primary" onClick={() => onUse(palette)}>
                 Use palette

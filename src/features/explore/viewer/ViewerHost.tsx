@@ -28,7 +28,7 @@ const focusCard = (paletteId: string): void => {
 export const ViewerHost = ({ list, viewer, onUse }: ViewerHostProps) => {
   const dispatch = useAppDispatch();
   const { palettes, status, hasMore, isCapped, loadMore } = list;
-  const { shownId, show, close } = viewer;
+  const { shownId, show, close, leave } = viewer;
   /** The palette from which somebody stepped past what visitors may see. */
   const [cappedAt, setCappedAt] = useState<string | null>(null);
   const isCapReached = cappedAt !== null && cappedAt === shownId;
@@ -74,6 +74,7 @@ export const ViewerHost = ({ list, viewer, onUse }: ViewerHostProps) => {
         }}
         onUse={onUse}
         onClose={close}
+        onLeave={leave}
       />
     </Suspense>
   );

@@ -23,6 +23,8 @@ export type ViewerControl = {
   readonly open: (paletteId: string) => void;
   readonly show: (paletteId: string) => void;
   readonly close: () => void;
+  /** The viewer goes because a link in it is followed, which writes the address itself. */
+  readonly leave: () => void;
 };
 
 /** Which palette fills the screen. It is part of the address: a link opens it, and going back closes it. */
@@ -70,5 +72,9 @@ export const useViewer = (): ViewerControl => {
     if (wasOpenedHere(state)) void navigate(-1);
     else void navigate({ search: searchWith(search, null) }, { replace: true });
   }, [navigate]);
-  return { shownId, open, show, close };
+  const leave = useCallback(() => {
+    clearTimeout(timer.current);
+    setShownId(null);
+  }, []);
+  return { shownId, open, show, close, leave };
 };

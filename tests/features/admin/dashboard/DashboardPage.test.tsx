@@ -32,6 +32,8 @@ const office = (activities = 0, people = 0) => ({
   people: Array.from({ length: people }, (_, index) => personOf(index + 1, { isPro: index % 8 === 0 })),
   activities: Array.from({ length: activities }, (_, index) => activityOf(index)),
   administrators: [],
+  tags: [],
+  forbiddenTags: [],
 });
 
 const cardOf = async (label: string) => {

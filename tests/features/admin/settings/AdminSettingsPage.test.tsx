@@ -28,7 +28,7 @@ const open = async (
   ];
   const app = openAdmin(
     PATHS.adminSettings,
-    { office: { people, activities: [], administrators } },
+    { office: { people, activities: [], administrators, tags: [], forbiddenTags: [] } },
     { admin: answers },
   );
   const section = within(await screen.findByRole('region', { name: 'System' }));

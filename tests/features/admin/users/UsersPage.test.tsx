@@ -25,6 +25,8 @@ const officeOf = (people: readonly ReturnType<typeof personOf>[]) => ({
   people,
   activities: [],
   administrators: [],
+  tags: [],
+  forbiddenTags: [],
 });
 
 const open = async (

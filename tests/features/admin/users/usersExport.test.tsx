@@ -29,7 +29,7 @@ const open = async (
   answers: Partial<Backend['admin']> = {},
 ) => {
   const people = Array.from({ length: count }, (_, index) => personOf(index + 1));
-  const office = { people, activities: [], administrators: [] };
+  const office = { people, activities: [], administrators: [], tags: [], forbiddenTags: [] };
   const app = openAdmin(path, { office }, { admin: answers });
   const button = await screen.findByRole('button', { name: 'Export (CSV)' });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());

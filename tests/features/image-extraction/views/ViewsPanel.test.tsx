@@ -45,6 +45,7 @@ const SAVED = {
   theme: null,
   id: '00000000-0000-4000-8000-0000000000b1',
   projectId: PROJECT.id,
+  tags: [],
   isPublic: true,
   selectionCount: 0,
   createdAt: '2026-11-02T10:00:00Z',
@@ -175,7 +176,7 @@ describe('the views of a picture', () => {
     );
     expect(views.queryByRole('button', { name: /Sign in/ })).toBeNull();
     // What it shows, and not the whole account.
-    expect(find.mock.calls).toEqual([[{ word: null, near: null }, null, 60]]);
+    expect(find.mock.calls).toEqual([[{ word: null, tags: [], near: null }, null, 60]]);
     expect(everything).not.toHaveBeenCalled();
   });
 

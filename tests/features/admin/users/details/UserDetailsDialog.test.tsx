@@ -12,7 +12,7 @@ import { openAdmin } from '../../openAdmin';
 /** The table with one person in it, and the dialog about them. */
 const open = async (changes: Partial<AdminUserDetails> = {}, answers: Partial<Backend['admin']> = {}) => {
   const people = [personOf(1, { name: 'Milo', email: 'milo+b@example.com', ...changes }), personOf(2)];
-  const office = { people, activities: [], administrators: [] };
+  const office = { people, activities: [], administrators: [], tags: [], forbiddenTags: [] };
   const app = openAdmin(PATHS.adminUsers, { office }, { admin: answers });
   await app.user.click(await screen.findByText(people[0]?.name ?? ''));
   const dialog = await screen.findByRole('dialog', { name: 'User details' });

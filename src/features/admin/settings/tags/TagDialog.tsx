@@ -1,0 +1,120 @@
+import { useState } from 'react';
+
+import type { Failure } from '../../../../backend/backend';
+import { forbiddenTagProblem, readTag, TAG, tagProblem, type TagUse } from '../../../../domain/tag';
+import { kindOf } from '../../../../state/queryFrom';
+import { useServices } from '../../../../state/servicesContext';
+import { Button } from '../../../../ui/Button';
+import { Dialog } from '../../../../ui/Dialog';
+import { FieldProblem } from '../../../../ui/FieldProblem';
+import { NameField } from '../../../../ui/NameField';
+import styles from './TagsPanel.module.css';
+import { useChangeTagMutation, type TagChange } from './tagUseApi';
+
+/** What is to be done about a tag, once it is confirmed. */
+export type TagQuestion = { readonly kind: TagChange['kind']; readonly use: TagUse };
+
+const palettesText = (count: number): string => `${count} ${count === 1 ? 'palette' : 'palettes'}`;
+
+/** THE TABLE of what is asked, and what is said when it is done. */
+const QUESTIONS = {
+  rename: {
+    title: (tag: string) => `Rename ${tag}?`,
+    text: (count: number) =>
+      `It changes on ${palettesText(count)}. Where the other tag is in use already, the two become one, and nothing parts them again.`,
+    button: 'Rename tag',
+    variant: 'primary',
+    done: 'Tag renamed',
+  },
+  forbid: {
+    title: (tag: string) => `Forbid ${tag}?`,
+    text: (count: number) =>
+      `It goes from ${palettesText(count)}, and nobody can use it. Allowing it again does not bring it back to them.`,
+    button: 'Forbid tag',
+    variant: 'danger',
+    done: 'Tag forbidden',
+  },
+  allow: {
+    title: (tag: string) => `Allow ${tag} again?`,
+    text: () => 'Everybody can use it from now on.',
+    button: 'Allow tag',
+    variant: 'primary',
+    done: 'Tag allowed',
+  },
+} as const;
+
+const failureText = (failure: Failure, other: string): string =>
+  failure === 'forbidden-tag' ? forbiddenTagProblem(other) : 'That did not work. Please try again.';
+
+/** Asks once more before a tag changes for everybody. A failure leaves the question open. */
+export const TagDialog = ({
+  question: { kind, use },
+  onClose,
+}: {
+  readonly question: TagQuestion;
+  readonly onClose: () => void;
+}) => {
+  const { tag } = use;
+  const { toasts } = useServices();
+  const [change, { isLoading }] = useChangeTagMutation();
+  const [typed, setTyped] = useState(tag);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { title, text, button, variant, done } = QUESTIONS[kind];
+  const other = readTag(typed);
+
+  const confirm = async (): Promise<void> => {
+    if (isLoading) return;
+    if (kind === 'rename' && other === null) {
+      setProblem(tagProblem(typed) ?? 'Please enter a tag.');
+      return;
+    }
+    const asked = kind === 'rename' ? { kind, tag, other: other ?? tag } : { kind, tag };
+    const { error } = await change(asked);
+    if (error !== undefined) {
+      setProblem(failureText(kindOf(error), other ?? tag));
+      return;
+    }
+    toasts.show(done);
+    onClose();
+  };
+
+  return (
+    <Dialog title={title(tag)} isOpen onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (other !== tag || kind !== 'rename') void confirm();
+        }}
+      >
+        <p className={styles.text}>{text(use.palettes)}</p>
+        {kind === 'rename' ? (
+          <NameField
+            label="New tag"
+            value={typed}
+            max={TAG.max}
+            problem={problem}
+            onChange={(next) => {
+              setTyped(next);
+              setProblem(null);
+            }}
+          />
+        ) : (
+          <FieldProblem problem={problem} />
+        )}
+        <div className={styles.actions}>
+          {/* What changes nothing has the focus, unless something is typed. */}
+          <Button data-autofocus={kind === 'rename' ? undefined : true} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant={variant}
+            disabled={isLoading || (kind === 'rename' && other === tag)}
+            onClick={() => void confirm()}
+          >
+            {button}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

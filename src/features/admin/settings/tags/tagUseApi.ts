@@ -1,0 +1,36 @@
+import type { TagUsePage, TagUseSearch } from '../../../../domain/tag';
+import { backendApi } from '../../../../state/backendApi';
+import { officeQuery } from '../../officeQuery';
+
+export const TAGS_PER_PAGE = 20;
+
+/** What an administrator does about a tag. */
+export type TagChange =
+  | { readonly kind: 'rename'; readonly tag: string; readonly other: string }
+  | { readonly kind: 'forbid' | 'allow'; readonly tag: string };
+
+// Nothing is kept once it is out of sight: rights may end at any time.
+export const tagUseApi = backendApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** One page of them, the most used first; pages are counted from 1. */
+    listTags: build.query<TagUsePage, TagUseSearch & { readonly page: number }>({
+      queryFn: officeQuery('loading the tags', ({ backend }, { page, ...search }) =>
+        backend.admin.tags(search, { number: page, size: TAGS_PER_PAGE }),
+      ),
+      providesTags: ['TagUse'],
+      keepUnusedDataFor: 0,
+    }),
+    /** Its result is how many palettes have changed. */
+    changeTag: build.mutation<number, TagChange>({
+      queryFn: officeQuery('changing a tag', async ({ backend: { admin } }, change) => {
+        if (change.kind === 'rename') return admin.renameTag(change.tag, change.other);
+        if (change.kind === 'forbid') return admin.forbidTag(change.tag);
+        await admin.allowTag(change.tag);
+        return 0;
+      }),
+      invalidatesTags: ['TagUse'],
+    }),
+  }),
+});
+
+export const { useListTagsQuery, useChangeTagMutation } = tagUseApi;

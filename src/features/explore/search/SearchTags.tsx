@@ -1,0 +1,30 @@
+import { useTagOffers } from '../../../state/useTagOffers';
+import styles from './SearchTags.module.css';
+
+type SearchTagsProps = {
+  readonly typed: string;
+  /** A tag in place of the one that is being typed; `rest` is what else stands in the field. */
+  readonly onChoose: (tag: string, rest: string) => void;
+};
+
+/** The word at the end, where it begins like a tag. */
+const LAST_TAG = /(?:^|\s)#(?<word>[^\s#]+)$/;
+
+/** While a tag is typed into the search: those that begin so. */
+export const SearchTags = ({ typed, onChoose }: SearchTagsProps) => {
+  const match = LAST_TAG.exec(typed);
+  const offers = useTagOffers(match?.groups?.['word'] ?? '').filter(({ isAllowed }) => isAllowed);
+  if (!match || offers.length === 0) return null;
+  const rest = typed.slice(0, match.index).trim();
+  return (
+    <ul className={styles.tags} aria-label="Suggested tags">
+      {offers.map(({ tag }) => (
+        <li key={tag}>
+          <button type="button" className={styles.tag} onClick={() => onChoose(tag, rest)}>
+            <bdi>#{tag}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};

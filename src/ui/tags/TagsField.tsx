@@ -1,0 +1,179 @@
+import { X } from 'lucide-react';
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+
+import { TAG, type TagOffer } from '../../domain/tag';
+import { FieldProblem } from '../FieldProblem';
+import styles from './TagsField.module.css';
+import { TagOffers } from './TagOffers';
+import type { TagsControl } from './useTags';
+
+type TagsFieldProps = {
+  readonly control: TagsControl;
+  /** What begins like what is being typed. */
+  readonly offers: readonly TagOffer[];
+};
+
+/**
+ * Up to five tags. Enter or a comma takes what was typed, Backspace in the empty field takes the last one back, arrow
+ * keys go through the tags and through what is offered.
+ */
+export const TagsField = ({ control, offers }: TagsFieldProps) => {
+  const { tags, typed, problem } = control;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [said, setSaid] = useState('');
+  const shown = isOpen ? offers.filter(({ tag, isAllowed }) => isAllowed && !tags.includes(tag)) : [];
+  const chosen = shown[active];
+
+  const close = () => {
+    setIsOpen(false);
+    setActive(-1);
+  };
+  const add = (text: string) => {
+    control.add(text, offers);
+    close();
+  };
+  const remove = (tag: string) => {
+    control.remove(tag);
+    setSaid(`Tag ${tag} removed`);
+    input.current?.focus();
+  };
+  const focusTag = (index: number) => {
+    const buttons = list.current?.querySelectorAll('button');
+    (buttons?.[index] ?? input.current)?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const isAtStart = event.currentTarget.selectionEnd === 0;
+    const last = tags.at(-1);
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    switch (event.key) {
+      case 'Enter':
+        // An empty field leaves the key to its form.
+        if (!chosen && typed.trim() === '') return;
+        add(chosen ? chosen.tag : typed);
+        break;
+      case ',':
+      case ';':
+        add(typed);
+        break;
+      case 'Backspace':
+        if (typed !== '' || last === undefined) return;
+        remove(last);
+        break;
+      case 'ArrowLeft':
+        if (!isAtStart || last === undefined) return;
+        focusTag(tags.length - 1);
+        break;
+      case 'ArrowDown':
+      case 'ArrowUp':
+        if (shown.length === 0) return;
+        // From the field itself up to the last one, and around.
+        setActive(((active + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
+        break;
+      case 'Escape':
+        // The list alone: the next press is for the dialog.
+        if (shown.length === 0) return;
+        event.nativeEvent.stopImmediatePropagation();
+        close();
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onTagKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number, tag: string) => {
+    if (event.key === 'ArrowLeft') focusTag(Math.max(index - 1, 0));
+    else if (event.key === 'ArrowRight') focusTag(index + 1);
+    else if (event.key === 'Delete' || event.key === 'Backspace') remove(tag);
+    else return;
+    event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text');
+    // One word goes into the text where the cursor is, as anywhere.
+    if (!/[,;\n\t#]/.test(text)) return;
+    event.preventDefault();
+    add(`${typed},${text}`);
+  };
+
+  return (
+    <div className={styles.field}>
+      <div className={styles.label}>
+        <label htmlFor={id}>Tags</label>
+        <span id={`${id}-count`} className={styles.count}>
+          <span aria-hidden>{`${tags.length}/${TAG.perPalette}`}</span>
+          <span className={styles.spoken}>{`${tags.length} of ${TAG.perPalette} tags`}</span>
+        </span>
+      </div>
+      <div className={styles.box} data-problem={problem !== null || undefined}>
+        {tags.length > 0 && (
+          <ul ref={list} className={styles.tags} aria-label="Tags of the palette">
+            {tags.map((tag, i) => (
+              <li key={tag}>
+                <button
+                  type="button"
+                  className={styles.tag}
+                  // One stop for Tab; arrow keys come here from the field.
+                  tabIndex={-1}
+                  onClick={() => remove(tag)}
+                  onKeyDown={(event) => onTagKeyDown(event, i, tag)}
+                >
+                  <span className={styles.spoken}>Remove tag </span>
+                  <bdi>{tag}</bdi>
+                  <X aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          role="combobox"
+          aria-expanded={shown.length > 0}
+          aria-controls={`${id}-offers`}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen && `${id}-offer-${active}`}
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-count ${id}-problem`}
+          value={typed}
+          placeholder={tags.length === 0 ? 'sunset, warm, ui' : ''}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="done"
+          spellCheck={false}
+          onChange={({ target }) => {
+            // Keyboards of phones give no key for a comma, only the text.
+            if (/[,;]$/.test(target.value)) add(target.value);
+            else {
+              control.type(target.value);
+              setIsOpen(true);
+              setActive(-1);
+            }
+          }}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          onBlur={() => {
+            close();
+            if (typed.trim() !== '') control.add(typed, offers);
+          }}
+        />
+      </div>
+      <div className={styles.below}>
+        <TagOffers id={id} offers={shown} active={active} onChoose={add} />
+        <FieldProblem id={`${id}-problem`} problem={problem} />
+        {problem === null && shown.length === 0 && (
+          <p className={styles.hint}>Words that it is found by. Enter or a comma adds one.</p>
+        )}
+      </div>
+      <output className={styles.spoken}>{said}</output>
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+
+import {
+  forbiddenTagProblem,
+  readTag,
+  splitTags,
+  TAG,
+  tagProblem,
+  TOO_MANY_TAGS,
+  type TagOffer,
+} from '../../domain/tag';
+
+/** A field of tags: those that are there, and what is being typed. */
+export type TagsControl = {
+  readonly tags: readonly string[];
+  readonly typed: string;
+  /** Why what was typed was not taken; it stays in the field. */
+  readonly problem: string | null;
+  readonly type: (typed: string) => void;
+  /** Takes what was typed or pasted, one or several. `offers` may say that a word is forbidden. */
+  readonly add: (text: string, offers?: readonly TagOffer[]) => void;
+  readonly remove: (tag: string) => void;
+  /** Others in place of all that are there. */
+  readonly reset: (tags: readonly string[]) => void;
+  /** The tags with what is still being typed; null where that is refused, which the field then says. */
+  readonly finish: () => readonly string[] | null;
+};
+
+type Taken = Pick<TagsControl, 'tags' | 'typed' | 'problem'>;
+
+const problemOf = (part: string, tags: readonly string[], offers: readonly TagOffer[]): string | null => {
+  const tag = readTag(part);
+  if (tag === null) return tagProblem(part);
+  if (offers.some((offer) => offer.tag === tag && !offer.isAllowed)) return forbiddenTagProblem(tag);
+  if (tags.includes(tag)) return `“${tag}” is there already.`;
+  return tags.length >= TAG.perPalette ? TOO_MANY_TAGS : null;
+};
+
+/** Takes as many of the parts as there can be; the others are left, with the reason for the first of them. */
+const take = (text: string, before: readonly string[], offers: readonly TagOffer[] = []): Taken => {
+  const tags = [...before];
+  const left: string[] = [];
+  let problem: string | null = null;
+  for (const part of splitTags(text)) {
+    const refused = problemOf(part, tags, offers);
+    const tag = readTag(part);
+    if (refused !== null) {
+      problem ??= refused;
+      left.push(part);
+    } else if (tag !== null) tags.push(tag);
+  }
+  return { tags, typed: left.join(', '), problem };
+};
+
+export const useTags = (start: readonly string[]): TagsControl => {
+  const [state, setState] = useState<Taken>({ tags: start, typed: '', problem: null });
+  return {
+    ...state,
+    type: (typed) => setState(({ tags }) => ({ tags, typed, problem: null })),
+    add: (text, offers) => setState(({ tags }) => take(text, tags, offers)),
+    remove: (tag) =>
+      setState(({ tags, typed }) => ({ tags: tags.filter((each) => each !== tag), typed, problem: null })),
+    reset: (tags) => setState({ tags, typed: '', problem: null }),
+    finish: () => {
+      const taken = take(state.typed, state.tags);
+      setState(taken);
+      return taken.problem === null ? taken.tags : null;
+    },
+  };
+};

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { BackendError, type Backend } from '../../../../src/backend/backend';
+import { PATHS } from '../../../../src/domain/paths';
+import { pageMessages } from '../../../support/pageToasts';
+import { openAdmin } from '../openAdmin';
+
+const used = (tag: string, palettes = 2, publicPalettes = 1) => ({ tag, palettes, publicPalettes });
+
+const open = async (
+  tags = [used('color', 1200, 900), used('colour'), used('rude', 1, 0)],
+  answers: Partial<Backend['admin']> = {},
+) => {
+  const office = { people: [], activities: [], administrators: [], tags, forbiddenTags: ['worse'] };
+  const app = openAdmin(PATHS.adminSettings, { office }, { admin: answers });
+  const panel = within(await screen.findByRole('region', { name: 'Tags' }));
+  await panel.findAllByRole('listitem');
+  return {
+    ...app,
+    panel,
+    rows: () => panel.getAllByRole('listitem').map(({ textContent }) => textContent),
+    press: (name: string) => app.user.click(panel.getByRole('button', { name })),
+    dialog: async (name: string) => within(await screen.findByRole('dialog', { name })),
+  };
+};
+const MANY = Array.from({ length: 45 }, (_, i) => used(`tag${String(i).padStart(2, '0')}`, 45 - i));
+
+describe('the tags in the back office', () => {
+  it('are listed by their use, and found by how they begin', async () => {
+    const { user, rows, panel } = await open();
+    expect(rows()).toEqual([
+      'color1,200 palettes, 900 public',
+      'colour2 palettes, 1 public',
+      'rude1 palette, 0 public',
+    ]);
+    await user.type(panel.getByRole('searchbox', { name: 'Search tags' }), '#Colou');
+    await waitFor(() => expect(rows()).toEqual(['colour2 palettes, 1 public']));
+    await user.type(panel.getByRole('searchbox', { name: 'Search tags' }), 'x');
+    expect(await panel.findByText('No tag begins so.')).toBeDefined();
+  });
+
+  it('come by page', async () => {
+    const { rows, panel, press } = await open(MANY);
+    expect(panel.getByText('Page 1 of 3')).toBeDefined();
+    await press('Next');
+    await press('Next');
+    await waitFor(() => expect(rows()).toHaveLength(5));
+    expect(panel.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('become one where one is renamed into another, after a question', async () => {
+    const { user, rows, press, dialog, panel } = await open();
+    await press('Rename or merge colour');
+    const question = await dialog('Rename colour?');
+    expect(question.getByText(/changes on 2 palettes/)).toBeDefined();
+    expect(question.getByRole('button', { name: 'Rename tag' }).getAttribute('aria-disabled')).toBe('true');
+    await user.clear(question.getByLabelText('New tag'));
+    await user.type(question.getByLabelText('New tag'), '#Color{Enter}');
+    await waitFor(() => expect(pageMessages()).toEqual(['Tag renamed']));
+    await waitFor(() => expect(rows()).toEqual([expect.stringMatching(/^color1,202/), expect.anything()]));
+    expect(panel.queryByText('colour')).toBeNull();
+  });
+
+  it('are not renamed into what is none, or forbidden: the question says so and stays', async () => {
+    const { user, press, dialog } = await open();
+    await press('Rename or merge colour');
+    const question = await dialog('Rename colour?');
+    const field = question.getByLabelText('New tag');
+    await user.clear(field);
+    await user.type(field, 'a{Enter}');
+    expect(await question.findByText('A tag has at least 2 characters.')).toBeDefined();
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    await user.clear(field);
+    await user.type(field, 'worse{Enter}');
+    expect(await question.findByText('“worse” may not be used as a tag.')).toBeDefined();
+    log.mockRestore();
+  });
+
+  it('are forbidden after a question, and allowed again after another', async () => {
+    const { user, backend, press, dialog, panel, rows } = await open();
+    await press('Forbid rude');
+    let question = await dialog('Forbid rude?');
+    expect(document.activeElement?.textContent).toBe('Cancel');
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(backend.world.office.forbiddenTags).toEqual(['worse']);
+    await press('Forbid rude');
+    question = await dialog('Forbid rude?');
+    await user.click(question.getByRole('button', { name: 'Forbid tag' }));
+    await waitFor(() => expect(backend.world.office.forbiddenTags).toEqual(['worse', 'rude']));
+    await user.click(panel.getByRole('tab', { name: 'Forbidden' }));
+    await waitFor(() => expect(rows()).toEqual(['worse', 'rude']));
+    await press('Allow rude again');
+    question = await dialog('Allow rude again?');
+    await user.click(question.getByRole('button', { name: 'Allow tag' }));
+    await waitFor(() => expect(rows()).toEqual(['worse']));
+    expect(pageMessages()).toEqual(['Tag forbidden', 'Tag allowed']);
+  });
+
+  it('say that they could not be changed, and leave the question open', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { user, press, dialog } = await open(undefined, {
+      forbidTag: () => Promise.reject(new BackendError('offline')),
+    });
+    await press('Forbid rude');
+    const question = await dialog('Forbid rude?');
+    await user.click(question.getByRole('button', { name: 'Forbid tag' }));
+    expect(await question.findByText('That did not work. Please try again.')).toBeDefined();
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { PATHS } from '../../../src/domain/paths';
+import { findCard, names, open } from './openExplore';
+import { publicPalettes } from './publicPalettes';
+
+const [ONE, TWO, THREE] = publicPalettes(3);
+const PALETTES = [
+  ...(ONE ? [{ ...ONE, tags: ['warm', 'sea'] }] : []),
+  ...(TWO ? [{ ...TWO, tags: ['warm'] }] : []),
+  ...(THREE ? [THREE] : []),
+];
+const field = () => screen.getByRole('textbox', { name: 'Search by word or color' });
+
+describe('tags of public palettes', () => {
+  it('filter by the address, all of several, and are taken out one by one', async () => {
+    const { user, location } = open(PALETTES, { search: '?tag=warm&tag=sea' });
+    await waitFor(() => expect(names()).toEqual(['Palette 1']));
+    await user.click(screen.getByRole('button', { name: 'Remove tag #sea' }));
+    await waitFor(() => expect(names()).toEqual(['Palette 1', 'Palette 2']));
+    expect(location().search).toBe('?tag=warm');
+  });
+
+  it('go together with other filters, and are kept when a word is looked for', async () => {
+    const { user, location } = open(PALETTES, { search: '?tag=warm' });
+    await user.type(field(), '2{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Palette 2']));
+    expect(location().search).toBe('?q=2&tag=warm');
+  });
+
+  it('are looked for behind a number sign, which offers those that there are', async () => {
+    const { user, location } = open(PALETTES);
+    await user.type(field(), '#Se');
+    const offered = await screen.findByRole('list', { name: 'Suggested tags' });
+    await user.click(within(offered).getByRole('button', { name: '#sea' }));
+    await waitFor(() => expect(names()).toEqual(['Palette 1']));
+    expect(location().search).toBe('?tag=sea');
+    await user.type(field(), '#warm{Enter}');
+    await waitFor(() => expect(location().search).toBe('?tag=sea&tag=warm'));
+  });
+
+  it('say so where no palette has them', async () => {
+    open(PALETTES, { search: '?tag=cold' });
+    expect(await screen.findByText(/Nothing has this tag yet/)).toBeDefined();
+  });
+
+  it('stand in the viewer, and lead from there to all that have one', async () => {
+    const { user, location } = open(PALETTES);
+    await user.click((await findCard('Palette 1')).getByRole('button', { name: 'Preview' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Palette 1' }));
+    await user.click(viewer.getByRole('link', { name: '#warm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location().search).toBe('?tag=warm');
+    await waitFor(() => expect(names()).toEqual(['Palette 1', 'Palette 2']));
+  });
+
+  it('go along to the builder, for whoever saves a copy', async () => {
+    const { user, location, store } = open(PALETTES);
+    await user.click((await findCard('Palette 1')).getByRole('button', { name: 'Use palette' }));
+    await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
+    await waitFor(() => expect(store.getState().paletteHistory.entries[0]?.tags).toEqual(['warm', 'sea']));
+  });
+});

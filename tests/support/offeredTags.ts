@@ -1,0 +1,22 @@
+import type { TagOffer } from '../../src/domain/tag';
+import { isOpen } from './exploredPage';
+import type { FakeWorld } from './fakeBackend';
+
+/** Tags that begin so: own ones first, then those of public palettes; before them the word itself, where it is forbidden. */
+export const offeredTags = (
+  { projects, palettes, office }: Pick<FakeWorld, 'projects' | 'palettes' | 'office'>,
+  word: string,
+): readonly TagOffer[] => {
+  const isOwn = ({ projectId }: { readonly projectId: string }) =>
+    projects.some(({ id }) => id === projectId);
+  const own = new Set(palettes.filter(isOwn).flatMap(({ tags }) => tags));
+  const tags = new Set([...own, ...palettes.filter(isOpen).flatMap((palette) => palette.tags)]);
+  return [
+    ...office.forbiddenTags
+      .filter((tag) => tag === word)
+      .map((tag) => ({ tag, isOwn: false, isAllowed: false })),
+    ...[...tags]
+      .filter((tag) => tag.startsWith(word))
+      .map((tag) => ({ tag, isOwn: own.has(tag), isAllowed: true })),
+  ];
+};
