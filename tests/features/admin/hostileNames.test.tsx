@@ -53,6 +53,8 @@ const { activities } = readActivities({
 const OFFICE = {
   people: PEOPLE,
   activities,
+  tags: [],
+  forbiddenTags: [],
   administrators: PEOPLE.map(({ id }, index) => ({
     id: `a${index}`,
     userId: id,
