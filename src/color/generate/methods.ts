@@ -18,7 +18,7 @@ type MethodRow = {
   readonly rhythm: 'ladder' | 'shuffled' | 'levels';
 };
 
-/** Ways to generate a palette that go by the eye. Random, the first choice, is `randomColor`. */
+/** Ways to generate a palette that go by one rule for the hues. `balancedPalette` and `randomPalette` go by others. */
 export const METHODS = {
   analogous: {
     label: 'Analogous',

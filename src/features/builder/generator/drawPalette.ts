@@ -1,3 +1,4 @@
+import { balancedPalette } from '../../../color/generate/balanced';
 import { generateByMethod } from '../../../color/generate/methods';
 import { randomPalette } from '../../../color/generate/randomPalette';
 import type { Flags } from '../../../color/generate/scope';
@@ -11,7 +12,8 @@ export const drawPalette = (
   colors: Palette,
   locked: Flags,
   random: Random,
-): Palette =>
-  method === 'random'
-    ? randomPalette(colors, locked, random)
-    : generateByMethod(method, colors, locked, random);
+): Palette => {
+  if (method === 'balanced') return balancedPalette(colors, locked, random);
+  if (method === 'random') return randomPalette(colors, locked, random);
+  return generateByMethod(method, colors, locked, random);
+};

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { METHODS, type MethodKind } from '../../../color/generate/methods';
 
-/** How new palettes are made: by chance as ever, or by a rule for the eye. */
-export type GeneratorMethod = 'random' | MethodKind;
+/** How new palettes are made: with a job for each color, by chance alone, or by one rule for the hues. */
+export type GeneratorMethod = 'balanced' | 'random' | MethodKind;
 
 type MethodOption = { readonly value: GeneratorMethod; readonly label: string };
 
@@ -11,6 +11,7 @@ const isMethodKind = (key: string): key is MethodKind => Object.hasOwn(METHODS, 
 
 /** In the order of the menu. */
 export const METHOD_OPTIONS: readonly MethodOption[] = [
+  { value: 'balanced', label: 'Balanced' },
   { value: 'random', label: 'Random' },
   ...Object.keys(METHODS)
     .filter(isMethodKind)
@@ -19,7 +20,7 @@ export const METHOD_OPTIONS: readonly MethodOption[] = [
 
 export type MethodState = { readonly method: GeneratorMethod };
 
-const initialState: MethodState = { method: 'random' };
+const initialState: MethodState = { method: 'balanced' };
 
 const methodSlice = createSlice({
   name: 'generatorMethod',

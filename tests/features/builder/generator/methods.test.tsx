@@ -29,7 +29,7 @@ const openBuilder = (colors: string, storage = createMemoryStore()) => {
   return { store, storage, colorsNow, hexes: () => colorsNow().map((color) => formatHex(color)) };
 };
 
-describe.each(['random', 'triad', 'pastel'] as const)('generating by the method %s', (method) => {
+describe.each(['balanced', 'random', 'triad', 'pastel'] as const)('generating by the method %s', (method) => {
   it('keeps 2 locked of 5 in place and exact through 50 presses, and changes the 3 others', () => {
     const { store, hexes } = openBuilder(FIVE);
     store.dispatch(methodChosen(method));
@@ -73,16 +73,25 @@ describe('the method', () => {
     }
   });
 
+  it('is balanced on a first visit: a dark and a light color whatever is drawn', () => {
+    const { store, colorsNow } = openBuilder(FIVE);
+    for (let press = 0; press < 20; press++) {
+      store.dispatch(generatePalette());
+      const lightnesses = colorsNow().map(({ rgb }) => rgbToOklch(rgb).okL);
+      expect(Math.max(...lightnesses) - Math.min(...lightnesses)).toBeGreaterThanOrEqual(0.55);
+    }
+  });
+
   it('is remembered on the device', () => {
     const { store, storage } = openBuilder(FIVE);
-    expect(selectMethod(store.getState())).toBe('random');
+    expect(selectMethod(store.getState())).toBe('balanced');
     store.dispatch(methodChosen('monochrome'));
     expect(selectMethod(openBuilder(FIVE, storage).store.getState())).toBe('monochrome');
   });
 
-  it.each(['nonsense', 3, null, ['triad']])('starts as random where %j was kept', (kept) => {
+  it.each(['nonsense', 3, null, ['triad']])('starts as balanced where %j was kept', (kept) => {
     const storage = createMemoryStore({ 'hueloom-generator-method': kept });
-    expect(selectMethod(openBuilder(FIVE, storage).store.getState())).toBe('random');
+    expect(selectMethod(openBuilder(FIVE, storage).store.getState())).toBe('balanced');
   });
 
   it('is chosen from a menu that shows it, and generates nothing by itself', async () => {
@@ -97,9 +106,10 @@ describe('the method', () => {
         </ChakraProvider>
       </Provider>,
     );
-    await user.click(screen.getByRole('button', { name: 'Generator method: Random' }));
+    await user.click(screen.getByRole('button', { name: 'Generator method: Balanced' }));
     const options = await screen.findAllByRole('menuitemradio', undefined, { timeout: 10_000 });
     expect(options.map((option) => option.textContent)).toEqual([
+      'Balanced',
       'Random',
       'Analogous',
       'Complementary',
@@ -109,7 +119,7 @@ describe('the method', () => {
       'Pastel',
       'Dark',
     ]);
-    expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('Random');
+    expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('Balanced');
     await user.click(screen.getByRole('menuitemradio', { name: 'Split' }));
     expect(await screen.findByRole('button', { name: 'Generator method: Split' })).toBeDefined();
     expect(selectMethod(store.getState())).toBe('split');

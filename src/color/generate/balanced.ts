@@ -1,0 +1,131 @@
+import { colorFromRgb } from '../color';
+import { deltaE00 } from '../distance';
+import { oklchInGamut } from '../gamut';
+import { rgbToLab } from '../lab';
+import { rgbToOklch } from '../oklab';
+import { randomInt, type Random } from '../random';
+import type { Color, Lab, Oklch, Palette } from '../types';
+import { canChange, type Flags } from './scope';
+
+/** ΔE00 that any two colors of a balanced palette keep, of whatever size it is. */
+export const BALANCED_MIN_DELTA = 10;
+/** Draws after which the best so far is taken: locked colors may leave no room for more. */
+const MOST_DRAWS = 60;
+/** Below this chroma a locked color has no hue to build on. */
+const NEAR_GRAY_CHROMA = 0.022;
+
+/** OKLCH lightness of the darkest and of the lightest color, each from and to. */
+const DARKEST = [0.24, 0.34] as const;
+const LIGHTEST = [0.92, 0.97] as const;
+/** Chroma at the dark end, in the middle and at the light end: grounds are quiet, what lies between has color. */
+const CHROMA = { dark: [0.03, 0.08], middle: [0.08, 0.16], light: [0.012, 0.045] } as const;
+const ACCENT_CHROMA = [0.15, 0.21] as const;
+/** What chroma is multiplied by, but for the accent's: muted, natural, strong. */
+const STRENGTHS = [0.7, 1, 1.25] as const;
+/** Degrees from the base hue: how far it drifts from dark to light, and where the accent lies. */
+const DRIFTS = [-70, -35, -20, 20, 35, 70] as const;
+const ACCENTS = [180, 150, -150, 120, -120, 60, -60] as const;
+/** So many steps of lightness lie close: from then on every other one takes a second hue, that many degrees away. */
+const CLOSE_STEPS = 7;
+const SECOND_HUES = [-110, -80, 80, 110] as const;
+const HUE_JITTER = 12;
+const LIGHTNESS_JITTER = 0.015;
+
+type Range = readonly [number, number];
+
+const within = (random: Random, [low, high]: Range): number => low + random() * (high - low);
+const oneOf = <T>(random: Random, items: readonly T[]): T | undefined =>
+  items[randomInt(random, 0, items.length - 1)];
+const mix = (from: number, to: number, part: number): number => from + (to - from) * part;
+const turned = (hue: number): number => ((hue % 360) + 360) % 360;
+
+/** From the dark end over the middle to the light end; `place` is 0 to 1. */
+const chromaAt = (ends: Record<'dark' | 'middle' | 'light', number>, place: number): number =>
+  place < 0.5 ? mix(ends.dark, ends.middle, place * 2) : mix(ends.middle, ends.light, place * 2 - 1);
+
+/** Where a hue comes out strongest: yellow among the light ones, blue among the dark. */
+const strongestAt = (lightnesses: readonly number[], hue: number, chroma: number): number => {
+  const strengths = lightnesses.map((okL) => rgbToOklch(oklchInGamut({ okL, okC: chroma, okH: hue })).okC);
+  return strengths.indexOf(Math.max(...strengths));
+};
+
+/** Steps from dark to light for the colors that are free: a locked one uses up the step that it is nearest to. */
+const freeSteps = (count: number, kept: readonly Oklch[], random: Random): number[] => {
+  const from = within(random, DARKEST);
+  const to = within(random, LIGHTEST);
+  const steps = Array.from({ length: count }, (_, i) => mix(from, to, i / Math.max(1, count - 1)));
+  for (const { okL } of kept) {
+    const off = steps.map((step) => Math.abs(step - okL));
+    steps.splice(off.indexOf(Math.min(...off)), 1);
+  }
+  return steps;
+};
+
+const drawFree = (count: number, kept: readonly Oklch[], random: Random): Color[] => {
+  const baseHue = kept.find(({ okC }) => okC >= NEAR_GRAY_CHROMA)?.okH ?? random() * 360;
+  const steps = freeSteps(count, kept, random);
+  const strength = oneOf(random, STRENGTHS) ?? 1;
+  const drift = oneOf(random, DRIFTS) ?? 0;
+  const ends = {
+    dark: within(random, CHROMA.dark) * strength,
+    middle: within(random, CHROMA.middle) * strength,
+    light: within(random, CHROMA.light) * strength,
+  };
+  const second = steps.length < CLOSE_STEPS ? 0 : (oneOf(random, SECOND_HUES) ?? 0);
+  const accentHue = turned(baseHue + (oneOf(random, ACCENTS) ?? 180));
+  const accentChroma = within(random, ACCENT_CHROMA);
+  // The darkest and the lightest stay quiet where there are others.
+  const inner = steps.length > 2 ? steps.slice(1, -1) : steps;
+  const accentAt = strongestAt(inner, accentHue, accentChroma) + (steps.length > 2 ? 1 : 0);
+  const colors = steps.map((step, i) => {
+    const isAccent = i === accentAt;
+    const place = steps.length > 1 ? i / (steps.length - 1) : 0.5;
+    const okL = step + within(random, [-LIGHTNESS_JITTER, LIGHTNESS_JITTER]);
+    const jitter = within(random, [-HUE_JITTER, HUE_JITTER]);
+    const okH = isAccent ? accentHue : turned(baseHue + drift * (place - 0.5) + (i % 2) * second + jitter);
+    const okC = isAccent ? accentChroma : chromaAt(ends, place);
+    return colorFromRgb(oklchInGamut({ okL, okC, okH }));
+  });
+  const accent = colors.splice(accentAt, 1);
+  const isDarkFirst = random() < 0.5;
+  const ordered = isDarkFirst ? colors : colors.toReversed();
+  // The accent where its lightness puts it, or last.
+  if (random() < 0.5) return [...ordered, ...accent];
+  const place = isDarkFirst ? accentAt : ordered.length - accentAt;
+  return ordered.toSpliced(place, 0, ...accent);
+};
+
+const closest = (labs: readonly Lab[], locked: Flags): number =>
+  Math.min(
+    ...labs.flatMap((lab, i) =>
+      labs.flatMap((other, j) => (j > i && !(locked[i] && locked[j]) ? [deltaE00(lab, other)] : [])),
+    ),
+  );
+
+const draw = (palette: Palette, locked: Flags, random: Random): Palette => {
+  const kept = palette.filter((_, i) => !canChange({ locked }, i)).map(({ rgb }) => rgbToOklch(rgb));
+  const free = drawFree(palette.length, kept, random);
+  let used = 0;
+  return palette.map((color, i) => (canChange({ locked }, i) ? (free[used++] ?? color) : color));
+};
+
+/**
+ * A palette of the same size whose colors do different jobs: a dark and a light ground, steps between them that drift in
+ * hue, and one accent where its hue is strongest. Locked colors stay, and the first that has a hue gives the base hue.
+ * Generated colors keep `BALANCED_MIN_DELTA` from each other, from locked ones as far as the draws can.
+ */
+export const balancedPalette = (palette: Palette, locked: Flags, random: Random): Palette => {
+  let best: Palette = palette;
+  let bestDistance = -1;
+  for (let i = 0; i < MOST_DRAWS && bestDistance < BALANCED_MIN_DELTA; i++) {
+    const next = draw(palette, locked, random);
+    const distance = closest(
+      next.map(({ rgb }) => rgbToLab(rgb)),
+      locked,
+    );
+    if (distance <= bestDistance) continue;
+    best = next;
+    bestDistance = distance;
+  }
+  return best;
+};

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deltaE00 } from '../../../src/color/distance';
+import { BALANCED_MIN_DELTA, balancedPalette } from '../../../src/color/generate/balanced';
+import { rgbToLab } from '../../../src/color/lab';
+import { rgbToOklch } from '../../../src/color/oklab';
+import type { Palette } from '../../../src/color/types';
+import { anyPalette, anySeed, hexes, keptLocked, palette, seededRandom } from './samples';
+
+const RUNS = { numRuns: 300 };
+
+const lightnesses = (colors: Palette) => colors.map(({ rgb }) => rgbToOklch(rgb).okL);
+const chromas = (colors: Palette) => colors.map(({ rgb }) => rgbToOklch(rgb).okC);
+
+/** The smallest ΔE00 between any two. */
+const closest = (colors: Palette): number => {
+  const labs = colors.map(({ rgb }) => rgbToLab(rgb));
+  return Math.min(...labs.flatMap((lab, i) => labs.slice(i + 1).map((other) => deltaE00(lab, other))));
+};
+
+describe('a balanced palette', () => {
+  it('is good, whatever its size: dark to light, no two alike, never all gray', () => {
+    fc.assert(
+      fc.property(anyPalette, anySeed, (before, random) => {
+        const made = balancedPalette(before, [], random);
+        expect(made).toHaveLength(before.length);
+        expect(Math.min(...lightnesses(made))).toBeLessThan(0.37);
+        expect(Math.max(...lightnesses(made))).toBeGreaterThan(0.9);
+        expect(closest(made)).toBeGreaterThanOrEqual(BALANCED_MIN_DELTA);
+        // Two are a dark and a light one, where sRGB has little chroma for some hues.
+        expect(Math.max(...chromas(made))).toBeGreaterThan(made.length > 2 ? 0.08 : 0.03);
+      }),
+      RUNS,
+    );
+  });
+
+  it('has one color that stands out among five, and quiet grounds', () => {
+    fc.assert(
+      fc.property(anySeed, (random) => {
+        const made = balancedPalette(
+          palette(...'12345'.split('').map((digit) => digit.repeat(6))),
+          [],
+          random,
+        );
+        const byLightness = made.toSorted((a, b) => rgbToOklch(a.rgb).okL - rgbToOklch(b.rgb).okL);
+        const [dark = 0, , , , light = 0] = chromas(byLightness);
+        expect(Math.max(...chromas(made))).toBeGreaterThan(0.1);
+        expect(Math.max(dark, light)).toBeLessThan(0.12);
+      }),
+      RUNS,
+    );
+  });
+
+  it('keeps locked colors, and takes its hue from the first that has one', () => {
+    fc.assert(
+      fc.property(
+        anyPalette,
+        fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }),
+        anySeed,
+        (before, locked, random) => {
+          const after = balancedPalette(before, locked, random);
+          expect(after).toHaveLength(before.length);
+          expect(keptLocked(before, after, locked)).toBe(true);
+        },
+      ),
+      RUNS,
+    );
+    const blue = palette('#808080', '#2B3FD6', '#FFFFFF', '#111111', '#222222');
+    const own = rgbToOklch({ r: 0x2b, g: 0x3f, b: 0xd6 }).okH;
+    for (let seed = 0; seed < 50; seed++) {
+      const made = balancedPalette(blue, [true, true], seededRandom(seed)).slice(2);
+      const off = made.map(({ rgb }) => Math.abs(((rgbToOklch(rgb).okH - own + 540) % 360) - 180));
+      // All but the accent drift by at most 35 degrees and jitter by 12; 8-bit pale colors add a few of their own.
+      expect(off.filter((degrees) => degrees > 55).length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('is another one for other numbers', () => {
+    const before = palette('#111111', '#222222', '#333333');
+    const [first, second] = [1, 2].map((seed) => balancedPalette(before, [], seededRandom(seed)));
+    expect(hexes(first ?? [])).not.toEqual(hexes(second ?? []));
+  });
+});
