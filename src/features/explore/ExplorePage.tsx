@@ -47,11 +47,13 @@ const ExplorePage = () => {
   /** The list at whose end somebody asked for more than there is for visitors. */
   const [cappedAt, setCappedAt] = useState<string | null>(null);
 
-  const ask = (next: ExploreQuery) => {
+  const ask = (next: ExploreQuery, replace = false) => {
     const search = writeQuery(next);
-    if (search !== queryText) void navigate({ search });
+    if (search !== queryText) void navigate({ search }, { replace });
   };
   const change = (part: Partial<PaletteSearch>) => ask(changeSearch(query, part));
+  // Back leads out of the search, and not through every letter of it.
+  const type = (part: Partial<PaletteSearch>) => ask(changeSearch(query, part), true);
   const clear = () => change({ word: null, tags: [], near: null, size: null });
   const isEmpty = palettes.length === 0 && status === 'loaded';
   const isFailed = status === 'failed';
@@ -67,7 +69,7 @@ const ExplorePage = () => {
           panelId={LIST_ID}
         />
       </PageHead>
-      <SearchBar query={query} onChange={change} />
+      <SearchBar query={query} onChange={change} onType={type} />
       {isSearch(query) && (
         <SearchSummary
           query={query}

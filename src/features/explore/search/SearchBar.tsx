@@ -19,11 +19,13 @@ const SIZES = [
 type SearchBarProps = {
   readonly query: ExploreQuery;
   readonly onChange: (change: Partial<PaletteSearch>) => void;
+  /** As `onChange`, while somebody is still typing. */
+  readonly onType: (change: Partial<PaletteSearch>) => void;
 };
 
-export const SearchBar = ({ query, onChange }: SearchBarProps) => (
+export const SearchBar = ({ query, onChange, onType }: SearchBarProps) => (
   <div className={styles.bar}>
-    <SearchField search={query} onSearch={onChange} />
+    <SearchField search={query} onSearch={onChange} onType={onType} />
     <SearchColors near={query.near} onChange={(near) => onChange({ near })} />
     <SelectField
       label="Number of colors"

@@ -1,4 +1,4 @@
-import { CornerDownLeft, Pipette, Search, X } from 'lucide-react';
+import { Pipette, Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { formatHex } from '../../../color/format';
@@ -15,6 +15,12 @@ import { readSearchText, searchText } from './searchText';
 import styles from './SearchField.module.css';
 
 type Asked = Pick<PaletteSearch, 'word' | 'near' | 'tags'>;
+
+/** The pause after a letter before what stands there is looked for. */
+const TYPING_PAUSE_MS = 250;
+
+/** What may become a longer hex color, or a tag. */
+const UNFINISHED = /(?:^|\s)#(?![\da-f]{6}$)[^\s#]*$/i;
 
 /** What the browser's own picker begins with. */
 const FIRST_PICK = '#0D9488';
@@ -52,24 +58,51 @@ const ColorWell = ({ near, onPick }: ColorWellProps) => {
   );
 };
 
-type SearchFieldProps = { readonly search: Asked; readonly onSearch: (asked: Asked) => void };
+type SearchFieldProps = {
+  readonly search: Asked;
+  readonly onSearch: (asked: Asked) => void;
+  /** While somebody is still typing: of words and colors alone, as a tag is none before its end. */
+  readonly onType: (asked: Omit<Asked, 'tags'>) => void;
+};
 
-/** Words, tags, 'near' and a color, or a color alone; Enter searches. */
-export const SearchField = ({ search, onSearch }: SearchFieldProps) => {
+/** Words, tags, 'near' and a color, or a color alone. Searches in pauses of the typing, and at once with Enter. */
+export const SearchField = ({ search, onSearch, onType }: SearchFieldProps) => {
   const shown = searchText(search);
   const [text, setText] = useState(shown);
   const [lastShown, setLastShown] = useState(shown);
   const input = useRef<HTMLInputElement>(null);
+  /** What the typing has asked for: the text that is being typed is not put right meanwhile. */
+  const [typed, setTyped] = useState<readonly string[]>([]);
   // The search has changed, here or elsewhere: what was typed and not sent goes.
   if (lastShown !== shown) {
     setLastShown(shown);
-    setText(shown);
+    if (!typed.includes(shown)) setText(shown);
   }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const latest = useRef(onType);
+  useEffect(() => {
+    latest.current = onType;
+  });
   const [isNoColor, setIsNoColor] = useState(false);
   const problemId = useId();
 
-  const submit = (typed: string): void => {
-    const asked = readSearchText(typed);
+  const searchSoon = (next: string): void => {
+    clearTimeout(timer.current);
+    const asked = readSearchText(next);
+    // On the way to a color or to a tag there is none yet: that is nobody's mistake.
+    if (!asked || asked.tags.length > 0 || UNFINISHED.test(next)) return;
+    const { word, near } = asked;
+    timer.current = setTimeout(() => {
+      setTyped((before) => [...before, searchText({ word, near })]);
+      // By now something else may have been chosen beside the field.
+      latest.current({ word, near });
+    }, TYPING_PAUSE_MS);
+  };
+  const submit = (given: string): void => {
+    clearTimeout(timer.current);
+    setTyped([]);
+    const asked = readSearchText(given);
     setIsNoColor(!asked);
     if (!asked) return;
     setText(searchText(asked));
@@ -91,7 +124,7 @@ export const SearchField = ({ search, onSearch }: SearchFieldProps) => {
             ref={input}
             className={styles.input}
             value={text}
-            placeholder="Word, #tag, hex or near teal"
+            placeholder="Name, #tag, #hex or “near teal”"
             aria-label="Search by word or color"
             aria-invalid={isNoColor}
             aria-describedby={problemId}
@@ -102,18 +135,12 @@ export const SearchField = ({ search, onSearch }: SearchFieldProps) => {
             onChange={({ target }) => {
               setText(target.value);
               setIsNoColor(false);
+              searchSoon(target.value);
               // An empty field that still filters would hide palettes without a word.
               if (target.value.trim() === '' && shown !== '') submit('');
             }}
+            onBlur={() => setTyped([])}
           />
-          {text.trim() !== shown && text.trim() !== '' && (
-            <IconButton
-              label="Search"
-              icon={<CornerDownLeft aria-hidden />}
-              size="small"
-              onClick={() => submit(text)}
-            />
-          )}
           {text !== '' && (
             <IconButton
               label="Clear"

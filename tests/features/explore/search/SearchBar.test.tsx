@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { colorFromHex } from '../../../../src/color/color';
 import { MESSAGES } from '../../../../src/domain/messages';
+import type { SavedPalette } from '../../../../src/domain/savedPalette';
 import { cards, findCard, names, open, order } from '../openExplore';
 import { publicPalettes } from '../publicPalettes';
 
@@ -29,14 +30,48 @@ describe('the search', () => {
     expect(location().search).toBe('');
   });
 
-  it('has a button for what was typed and not yet asked', async () => {
-    const { user } = open(PALETTES);
+  it('finds while somebody types, in the place of the address and without a key more', async () => {
+    const { user, location, arrivals } = open(PALETTES);
     await screen.findByRole('heading', { name: 'Palette 1' });
-    expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
-    await user.type(field(), 'night');
-    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.type(field(), 'nig ');
     await waitFor(() => expect(names()).toEqual(['Night ferry']));
-    expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
+    expect(location().search).toBe('?q=nig');
+    // What is being typed stays as it is, and the next letters go on from there.
+    expect(screen.getByDisplayValue('nig')).toBe(field());
+    expect(document.activeElement).toBe(field());
+    await user.type(field(), '{Backspace}ht f');
+    await waitFor(() => expect(location().search).toBe('?q=night+f'));
+    expect(arrivals()).not.toContain('PUSH');
+  });
+
+  it('shows no answer to what was typed before, however late it comes', async () => {
+    const answers = new Map<string, (page: { palettes: SavedPalette[]; next: null }) => void>();
+    const { user } = open(PALETTES, {
+      explore: {
+        find: ({ word }) => new Promise((resolve) => void answers.set(word ?? '', resolve)),
+      },
+    });
+    await screen.findByRole('heading', { name: 'Palette 1' });
+    await user.type(field(), 'harbor');
+    await waitFor(() => expect(answers.has('harbor')).toBe(true));
+    await user.clear(field());
+    await user.type(field(), 'night');
+    await waitFor(() => expect(answers.has('night')).toBe(true));
+    const [night, harbor] = ['Night ferry', 'Harbor'].map((name) =>
+      PALETTES.filter((each) => each.name === name),
+    );
+    await act(async () => answers.get('night')?.({ palettes: night ?? [], next: null }));
+    await act(async () => answers.get('harbor')?.({ palettes: harbor ?? [], next: null }));
+    await waitFor(() => expect(names()).toEqual(['Night ferry']));
+  });
+
+  it('blames nobody for a color that is not typed to its end', async () => {
+    const { user, location } = open(PALETTES);
+    await screen.findByRole('heading', { name: 'Palette 1' });
+    await user.type(field(), 'near rgb(13 148 136)');
+    await waitFor(() => expect(location().search).toBe('?near=0d9488'));
+    expect(screen.queryByText(MESSAGES.nearNeedsColor)).toBeNull();
+    expect(screen.getByDisplayValue('near rgb(13 148 136)')).toBe(field());
   });
 
   it('ends when the field is emptied, without a key more; the number of colors stays', async () => {
