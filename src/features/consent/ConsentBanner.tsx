@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 
 import { COOKIE_CATEGORIES, EVERYTHING, NOTHING_OPTIONAL, type ConsentChoice } from '../../domain/consent';
@@ -6,6 +7,7 @@ import { PATHS } from '../../domain/paths';
 import { selectConsent } from '../../state/consentSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { Button } from '../../ui/Button';
+import spoken from '../../ui/spoken.module.css';
 import { Switch } from '../../ui/Switch';
 import styles from './ConsentBanner.module.css';
 import { giveConsent } from './consentThunks';
@@ -20,7 +22,7 @@ const ConsentBanner = ({ takesFocus }: ConsentBannerProps) => {
   const dispatch = useAppDispatch();
   const consent = useAppSelector(selectConsent);
   const [choice, setChoice] = useState<ConsentChoice>(consent ?? NOTHING_OPTIONAL);
-  // On phones the categories stay folded until they are asked for: the page is what people came for.
+  // While nothing optional is on there is nothing to decide: one line, until the categories are asked for.
   const [isUnfolded, setIsUnfolded] = useState(takesFocus);
   const banner = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -35,6 +37,11 @@ const ConsentBanner = ({ takesFocus }: ConsentBannerProps) => {
     };
   }, [takesFocus]);
 
+  const unfold = () => {
+    flushSync(() => setIsUnfolded(true));
+    // The button is gone that had the focus.
+    banner.current?.querySelector<HTMLElement>('[role="switch"]:not([aria-disabled="true"])')?.focus();
+  };
   const give = (given: ConsentChoice) => dispatch(giveConsent(given));
   return (
     <section
@@ -48,13 +55,17 @@ const ConsentBanner = ({ takesFocus }: ConsentBannerProps) => {
       tabIndex={-1}
     >
       <div className={styles.text}>
-        <h2 id={titleId}>Cookie settings</h2>
+        <h2 id={titleId} className={isUnfolded ? undefined : spoken.spoken}>
+          Cookie settings
+        </h2>
         <p>
-          Hueloom works with the necessary ones alone. The others stay off unless you turn them on.{' '}
+          {isUnfolded
+            ? 'Hueloom works with the necessary ones alone. The others stay off unless you turn them on.'
+            : 'Only necessary cookies are on.'}{' '}
           <Link to={PATHS.cookies}>Cookie policy</Link>
         </p>
       </div>
-      <div className={styles.kinds}>
+      <div className={styles.kinds} hidden={!isUnfolded}>
         {COOKIE_CATEGORIES.map(({ category, label }) => (
           <div key={category} className={styles.kind}>
             <Switch
@@ -70,12 +81,11 @@ const ConsentBanner = ({ takesFocus }: ConsentBannerProps) => {
       <div className={styles.actions}>
         <Button onClick={() => give(NOTHING_OPTIONAL)}>Reject all</Button>
         <Button onClick={() => give(EVERYTHING)}>Accept all</Button>
-        <span className={styles.unfold}>
-          <Button onClick={() => setIsUnfolded(true)}>Choose</Button>
-        </span>
-        <span className={styles.save}>
+        {isUnfolded ? (
           <Button onClick={() => give(choice)}>Save choices</Button>
-        </span>
+        ) : (
+          <Button onClick={unfold}>Choose</Button>
+        )}
       </div>
     </section>
   );

@@ -34,8 +34,21 @@ afterEach(() => {
 });
 
 describe('the cookie banner', () => {
+  it('is one line on the first visit: what is on, and the three answers', async () => {
+    const { user } = firstVisit();
+    const banner = within(await findBanner());
+    expect(banner.getByText(/^Only necessary cookies are on/)).toBeDefined();
+    expect(banner.queryByRole('switch')).toBeNull();
+    const answers = banner.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(answers).toEqual(['Reject all', 'Accept all', 'Choose']);
+    await user.click(banner.getByRole('button', { name: 'Choose' }));
+    expect(banner.getAllByRole('switch')).toHaveLength(4);
+    expect(banner.getByRole('switch', { name: 'Analytics' })).toBe(document.activeElement);
+  });
+
   it('asks on the first visit with every optional category off [G-14, G-15]', async () => {
-    firstVisit();
+    const { user } = firstVisit();
+    await press(user, 'Choose');
     const banner = within(await findBanner());
     const necessary = banner.getByRole('switch', { name: 'Necessary' });
     expect(necessary.getAttribute('aria-checked')).toBe('true');
@@ -60,6 +73,7 @@ describe('the cookie banner', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Be part of us' });
     // The dialog takes the page out of reach a moment after it is there.
     await waitFor(() => expect(document.body.style.pointerEvents).toBe('none'));
+    await user.click(within(banner).getByRole('button', { name: 'Choose', hidden: true }));
     await user.click(within(banner).getByRole('switch', { name: 'Analytics', hidden: true }));
     expect(document.contains(dialog)).toBe(true);
     await user.click(within(banner).getByRole('button', { name: 'Save choices', hidden: true }));
@@ -86,6 +100,7 @@ describe('the cookie banner', () => {
 
   it('keeps exactly the categories that were chosen [G-15]', async () => {
     const { user, services } = firstVisit();
+    await press(user, 'Choose');
     await user.click(within(await findBanner()).getByRole('switch', { name: 'Necessary' }));
     await user.click(within(await findBanner()).getByRole('switch', { name: 'Preferences' }));
     await press(user, 'Save choices');
@@ -100,6 +115,7 @@ describe('the cookie banner', () => {
   it('clears the cookies of what is refused, and no others [G-16]', async () => {
     setCookies('_ga', '_ga_X1', '_gcl_au', 'hueloom-preferences', 'sb-session');
     const { user } = firstVisit();
+    await press(user, 'Choose');
     await user.click(within(await findBanner()).getByRole('switch', { name: 'Marketing' }));
     await press(user, 'Save choices');
     expect(cookieNames()).toEqual(['_gcl_au', 'sb-session']);
@@ -122,10 +138,9 @@ describe('the cookie banner', () => {
   });
 
   it('gives each answer the same weight', async () => {
-    firstVisit();
-    const buttons = within(await findBanner())
-      .getAllByRole('button')
-      .filter((button) => button.textContent !== 'Choose');
+    const { user } = firstVisit();
+    await press(user, 'Choose');
+    const buttons = within(await findBanner()).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'Reject all',
       'Accept all',
