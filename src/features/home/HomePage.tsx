@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 
+import { PATHS } from '../../domain/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { lazyPart } from '../../ui/lazyPart';
 import { BuilderTile } from './BuilderTile';
 import { ExploreTile } from './ExploreTile';
@@ -14,8 +16,16 @@ const CurrentWeekly = lazyPart(() => import('./weekly/CurrentWeekly'));
 const HomePage = () => (
   <div className={styles.home}>
     <div className={styles.intro}>
-      <h1 tabIndex={-1}>Color palettes from pictures, film and your own eye</h1>
-      <p>Read, mixed and checked on your device, exact to the last digit.</p>
+      <div>
+        <h1 tabIndex={-1}>Make a color palette, or take one from a picture or a film</h1>
+        <p>Pictures and films are read on your own device and never uploaded.</p>
+      </div>
+      <div className={styles.starts}>
+        <ButtonLink to={PATHS.image}>From a picture</ButtonLink>
+        <ButtonLink to={PATHS.builder} variant="primary">
+          Start a palette
+        </ButtonLink>
+      </div>
     </div>
     <div className={styles.tiles}>
       <Suspense fallback={<WeeklyTile current={null} isLoading onOpen={() => {}} />}>
