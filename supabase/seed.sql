@@ -145,9 +145,10 @@ from (values
 ) as given (name, owner, is_public, days), lateral (select now() - days * interval '1 day' as made) as moment
 on conflict (id) do nothing;
 
-insert into public.project_palettes (id, project_id, name, colors, exact, selection_count, created_at, updated_at)
+-- Nobody has used them: the designers' are shown by appeal because those with more of it are newer.
+insert into public.project_palettes (id, project_id, name, colors, exact, created_at, updated_at)
 select md5('palette ' || name)::uuid, md5('project ' || project)::uuid, name, pg_temp.hsl_list(exact::text[]), exact::text[],
-  uses, made, made
+  made, made
 from (values
   -- Mara Lindqvist: Northern light
   ('Northern light', 'Harbor at Dusk', '{#0A2D57,#5C3FA3,#BC56B5,#F78AA1,#FFD3BF}', 1790, 75.7),
@@ -331,24 +332,30 @@ from (values
   ('Studio samples', 'Paper Kites', '{#FF6B6B,#FFD93D,#6BCB77,#4D96FF,#FFFFFF}', 1118, 33.5),
   -- Free Example: My palettes
   ('My palettes', 'Sunday Market', '{#7E321F,#E58870,#FCEAE6,#62C37A,#007F38,#CBD284}', 1, 289.7)
-) as given (project, name, exact, uses, days), lateral (select now() - days * interval '1 day' as made) as moment
+) as given (project, name, exact, appeal, days), lateral (
+  select now() - interval '1 day' * case
+    when project in ('Client work', 'Studio samples', 'My palettes') then days
+    -- Less than the age of the youngest of their projects.
+    else 425 / (1 + appeal / 100.0) + days / 100
+  end as made
+) as moment
 on conflict (id) do nothing;
 
 -- The week that it is, some before it and the next, by the ISO calendar; one of them has none. Media of our own.
 insert into public.palette_of_the_week (
-  palette_colors, exact, background_media_type, background_media_url, week_of_year, year, click_count
+  palette_colors, exact, background_media_type, background_media_url, week_of_year, year
 )
 select pg_temp.hsl_list(exact::text[]), exact::text[], type, '/weekly/' || file, extract(week from day),
-  extract(isoyear from day), clicks
+  extract(isoyear from day)
 from (values
-  ('{#0B2B33,#14535C,#2F8F8B,#9CCFC0,#F1EBDD}', 'video', 'slow-tide.mp4', -42, 1507),
-  ('{#FFF3E2,#FFC894,#F98B4A,#D9481C,#6E1F10}', 'image', 'ember-silk.jpg', -35, 1388),
-  ('{#EEF0FF,#B9BDF7,#7B7BE6,#4739A6,#1B1353}', 'video', 'slow-tide.mp4', -28, 1961),
-  ('{#0D1021,#3B1C59,#C2316B,#FF8A3D,#FFE3A8}', 'image', 'night-market.jpg', -14, 1842),
-  ('{#1F4A3B,#4F7F52,#A5B86A,#EADFA8,#C9733A}', 'image', 'slow-tide.jpg', -7, 1210),
-  ('{#220A1B,#6F123D,#D5412D,#F69955,#FDE5C9}', 'video', 'ember-silk.mp4', 0, 316),
-  ('{#F3EFDF,#C6D3A9,#7FA88B,#3A7373,#173F4E}', 'video', 'slow-tide.mp4', 7, 0)
-) as weeks (exact, type, file, days, clicks),
+  ('{#0B2B33,#14535C,#2F8F8B,#9CCFC0,#F1EBDD}', 'video', 'slow-tide.mp4', -42),
+  ('{#FFF3E2,#FFC894,#F98B4A,#D9481C,#6E1F10}', 'image', 'ember-silk.jpg', -35),
+  ('{#EEF0FF,#B9BDF7,#7B7BE6,#4739A6,#1B1353}', 'video', 'slow-tide.mp4', -28),
+  ('{#0D1021,#3B1C59,#C2316B,#FF8A3D,#FFE3A8}', 'image', 'night-market.jpg', -14),
+  ('{#1F4A3B,#4F7F52,#A5B86A,#EADFA8,#C9733A}', 'image', 'slow-tide.jpg', -7),
+  ('{#220A1B,#6F123D,#D5412D,#F69955,#FDE5C9}', 'video', 'ember-silk.mp4', 0),
+  ('{#F3EFDF,#C6D3A9,#7FA88B,#3A7373,#173F4E}', 'video', 'slow-tide.mp4', 7)
+) as weeks (exact, type, file, days),
   lateral (select (now() at time zone 'utc')::date + days as day) as dates
 where not exists (select from public.palette_of_the_week)
 on conflict (year, week_of_year) do nothing;

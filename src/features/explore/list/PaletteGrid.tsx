@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 
 import { nearestInPalette } from '../../../color/nearestInPalette';
-import type { SavedPalette } from '../../../domain/savedPalette';
+import { SAMPLE_PROJECT_IDS } from '../../../domain/sampleProjects.data';
+import type { FindSort, SavedPalette } from '../../../domain/savedPalette';
 import { useServices } from '../../../state/servicesContext';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { ExploreQuery } from '../exploreQuery';
-import { ageText, distanceText, usesText } from './cardNotes';
+import { ageText, distanceText, sampleText, usesText } from './cardNotes';
 import { PaletteCard } from './PaletteCard';
 import styles from './PaletteGrid.module.css';
 
@@ -20,6 +21,13 @@ const skeletons = (count: number) =>
       <Skeleton radius="var(--radius-l)" />
     </li>
   ));
+
+/** What a palette stands at its place for. */
+const orderText = (palette: SavedPalette, sort: FindSort, today: Date): string => {
+  const { projectId, selectionCount, createdAt } = palette;
+  if (SAMPLE_PROJECT_IDS.has(projectId)) return sampleText(selectionCount);
+  return sort === 'recent' ? ageText(createdAt, today) : usesText(selectionCount);
+};
 
 type PaletteGridProps = {
   readonly query: ExploreQuery;
@@ -37,12 +45,9 @@ export const PaletteGrid = ({ query, palettes, isLoading, onPreview, onUse }: Pa
     const today = now();
     return palettes.map((palette) => {
       const match = near && nearestInPalette(palette.colors, near);
-      const order = sort === 'recent' ? ageText(palette.createdAt, today) : usesText(palette.selectionCount);
-      return {
-        palette,
-        nearIndex: match?.index ?? null,
-        note: match && sort === 'nearest' ? distanceText(match.distance) : order,
-      };
+      const note =
+        match && sort === 'nearest' ? distanceText(match.distance) : orderText(palette, sort, today);
+      return { palette, nearIndex: match?.index ?? null, note };
     });
   }, [palettes, near, sort, now]);
   return (

@@ -5,6 +5,9 @@ export const usesText = (count: number): string => {
   return `${NUMBER.format(count)} ${count === 1 ? 'use' : 'uses'}`;
 };
 
+/** Of a palette that comes with the product: nobody has made it lately, and it may have been used since. */
+export const sampleText = (count: number): string => (count === 0 ? 'Sample' : `Sample · ${usesText(count)}`);
+
 const DAY_MS = 86_400_000;
 const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { ageText, distanceText, usesText } from '../../../../src/features/explore/list/cardNotes';
+import { ageText, distanceText, sampleText, usesText } from '../../../../src/features/explore/list/cardNotes';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 describe('the note of a card', () => {
   it('counts uses, and does not make up any', () => {
     expect([0, 1, 2, 1284].map(usesText)).toEqual(['No uses yet', '1 use', '2 uses', '1,284 uses']);
+  });
+
+  it('says of a sample that it is one, and counts uses of it as of any other', () => {
+    expect([0, 1, 1284].map(sampleText)).toEqual(['Sample', 'Sample · 1 use', 'Sample · 1,284 uses']);
   });
 
   it.each([
