@@ -26,3 +26,7 @@ export const timesMessage = (count: number): string =>
 /** How many groups of look-alikes there are, and what part of all colors, 0 to 1, the chosen ones are or come close to. */
 export const coveredMessage = (groups: number, covered: number): string =>
   `${groups} ${groups === 1 ? 'group' : 'groups'}. ${Math.floor(covered * 100)} % of all colors found are among those you chose, or close to one of them.`;
+
+/** That colors are in the builder now, and what their file calls them. */
+export const importedMessage = (count: number, name: string | null): string =>
+  name === null ? `${count} colors imported` : `${count} colors imported as ${name}`;

@@ -9,7 +9,7 @@ const SHOWN_MAX = 500;
 const PROBLEMS_SHOWN = 3;
 
 /** What is shown of a text or file, however much it holds. */
-export type FoundSummary = Pick<Found, 'kind' | 'refusal'> & {
+export type FoundSummary = Pick<Found, 'kind' | 'refusal' | 'title'> & {
   /** Of all colors; `colors` are the first of them. */
   readonly colorCount: number;
   readonly colors: readonly FoundColor[];
@@ -20,9 +20,10 @@ export type FoundSummary = Pick<Found, 'kind' | 'refusal'> & {
 };
 
 /** Groups what was found, and cuts its lists to what is shown. */
-export const summarizeFound = ({ kind, refusal, colors, problems }: Found): FoundSummary => ({
+export const summarizeFound = ({ kind, refusal, title, colors, problems }: Found): FoundSummary => ({
   kind,
   refusal,
+  ...(title !== undefined && { title }),
   colorCount: colors.length,
   colors: colors.slice(0, SHOWN_MAX),
   problemCount: problems.length,

@@ -1,9 +1,11 @@
 import { PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
+import { importedMessage } from '../../domain/importMessages';
 import { MESSAGES } from '../../domain/messages';
 import type { FoundSummary } from '../../palette/foundSummary';
 import { nameColor } from '../../palette/nameColor';
 import { createPalette } from '../../palette/palette';
 import { useOpenPalette } from '../../state/palette/useOpenPalette';
+import { useServices } from '../../state/servicesContext';
 import { useNamer } from '../../state/useNamer';
 import { ColorChooser } from './ColorChooser';
 import { FoundReport } from './FoundReport';
@@ -22,6 +24,7 @@ type FoundColorsProps = {
 export const FoundColors = ({ found, isOld, onUsed }: FoundColorsProps) => {
   const openPalette = useOpenPalette();
   const namer = useNamer();
+  const { toasts } = useServices();
   const choice = useChosenColors(found);
   const { shown, chosen, isRefused, toggle } = choice;
 
@@ -32,7 +35,11 @@ export const FoundColors = ({ found, isOld, onUsed }: FoundColorsProps) => {
     // Names that they would have anyway, as in our own files, are not kept: a color that is changed finds another.
     const ownNames = namer?.(colors) ?? [];
     const named = taken.map(({ color, name }, i) => nameColor(color, name === ownNames[i] ? null : name));
-    openPalette(createPalette(named));
+    const name = found.title ?? null;
+    openPalette(createPalette(named, { name }));
+    // From far down the builder's page, nobody would see that something has come.
+    window.scrollTo(0, 0);
+    toasts.show(importedMessage(named.length, name));
     onUsed();
   };
 

@@ -2,6 +2,7 @@ import type { Color } from '../../color/types';
 import { IMPORT } from '../../domain/limits';
 import type { ProblemReason } from '../../domain/importMessages';
 import type { MESSAGES } from '../../domain/messages';
+import { cleanPaletteName } from '../paletteName';
 
 export type FoundColor = { readonly color: Color; readonly name: string | null };
 
@@ -16,6 +17,8 @@ export type Found = {
   readonly problems: readonly Problem[];
   /** Why there is nothing to be had, where more can be said than that. */
   readonly refusal: keyof typeof MESSAGES | null;
+  /** What the palette is called there; left out where nothing says it. */
+  readonly title?: string;
 };
 
 export const refused = (kind: string, refusal: keyof typeof MESSAGES): Found => ({
@@ -24,6 +27,9 @@ export const refused = (kind: string, refusal: keyof typeof MESSAGES): Found => 
   problems: [],
   refusal,
 });
+
+/** What our own files are called by where their palette has no name. */
+const UNNAMED = 'Palette';
 
 /** As much of a line as a sentence has room for. */
 const SHOWN_MAX = 40;
@@ -36,7 +42,8 @@ export type Collector = {
   readonly addColor: (color: Color, name?: string | null) => void;
   readonly addProblem: (line: number, text: string, reason?: ProblemReason) => void;
   readonly isFull: () => boolean;
-  readonly found: (kind: string) => Found;
+  /** `title` as it stands there; one that nobody could see is none. */
+  readonly found: (kind: string, title?: string | null) => Found;
 };
 
 export const createCollector = (): Collector => {
@@ -52,6 +59,15 @@ export const createCollector = (): Collector => {
       if (!isFull()) problems.push({ line, text: shown, ...(reason && { reason }) });
     },
     isFull,
-    found: (kind) => ({ kind, colors, problems, refusal: null }),
+    found: (kind, title = null) => {
+      const name = cleanPaletteName(title ?? '');
+      return {
+        kind,
+        colors,
+        problems,
+        refusal: null,
+        ...(name !== null && name !== UNNAMED && { title: name }),
+      };
+    },
   };
 };

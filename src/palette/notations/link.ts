@@ -1,5 +1,6 @@
 import { parseHex } from '../../color/parse';
 import type { Color } from '../../color/types';
+import { PATHS } from '../../domain/paths';
 import { createCollector, refused, type Found, type FoundColor } from './found';
 import { isHexWord } from './hexWords';
 import { parseJson } from './json/parseJson';
@@ -113,5 +114,6 @@ export const parseLink = (text: string): Found => {
   if (colors.length === 0) return refused('Link', 'importLinkEmpty');
   const collector = createCollector();
   for (const { color, name } of colors) collector.addColor(color, name);
-  return collector.found('Link');
+  // Our own links say what the palette is called.
+  return collector.found('Link', url?.pathname === PATHS.builder ? url.searchParams.get('n') : null);
 };

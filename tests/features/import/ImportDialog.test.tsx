@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { IMPORT } from '../../../src/domain/limits';
 import { notAColorMessage } from '../../../src/domain/importMessages';
@@ -58,6 +58,17 @@ describe('the import dialog', () => {
     const exporting = within(await screen.findByRole('dialog', { name: 'Export palette' }));
     const preview = exporting.getByRole('region', { name: 'Preview' });
     await vi.waitFor(() => expect(preview.textContent).toMatch(/surface.*brand-500/));
+  });
+
+  it('takes along what the file calls the palette, and says so from the top of the page', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    onTestFinished(() => scroll.mockRestore());
+    const { dialog, type, user, store } = await open();
+    type('GIMP Palette\nName: Old Harbor\n#\n38 70 83 Slate\n42 157 143 Sea');
+    await user.click(await dialog.findByRole('button', { name: 'Use 2 colors' }));
+    await vi.waitFor(() => expect(selectEntry(store.getState())?.name).toBe('Old Harbor'));
+    expect(await screen.findByText('2 colors imported as Old Harbor')).toBeDefined();
+    expect(scroll).toHaveBeenLastCalledWith(0, 0);
   });
 
   it('lets choose which of more than nine, the first nine to begin with', async () => {

@@ -30,18 +30,28 @@ const readAseColor = (bytes: Uint8Array, at: number, end: number, { addColor }: 
   if (color) addColor(color, nameAt(bytes, at + 2, nameLength));
 };
 
+/** Null where the block ends before its name does. */
+const groupName = (bytes: Uint8Array, at: number, end: number): string | null => {
+  const length = viewOf(bytes).getUint16(at);
+  return at + 2 + length * 2 <= end ? nameAt(bytes, at + 2, length) : null;
+};
+
 /** Adobe Swatch Exchange. Of a file that breaks off, what came before; without a color there it is damaged. */
 export const parseAse = (bytes: Uint8Array): Found => {
   const collector = createCollector();
   const view = viewOf(bytes);
   let at = 12;
+  const groups: (string | null)[] = [];
   while (at + 6 <= bytes.length && !collector.isFull()) {
     const end = at + 6 + view.getUint32(at + 2);
     if (end > bytes.length) break;
-    if (view.getUint16(at) === COLOR && end - at >= 12) readAseColor(bytes, at + 6, end, collector);
+    const type = view.getUint16(at);
+    if (type === COLOR && end - at >= 12) readAseColor(bytes, at + 6, end, collector);
+    if (type === GROUP_START && end - at >= 8) groups.push(groupName(bytes, at + 6, end));
     at = end;
   }
-  const found = collector.found('ASE');
+  // Of several groups none is the name of them all.
+  const found = collector.found('ASE', groups.length === 1 ? groups[0] : null);
   return found.colors.length > 0 || at === bytes.length ? found : refused('ASE', 'importUnreadable');
 };
 

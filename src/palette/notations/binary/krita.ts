@@ -41,7 +41,8 @@ export const parseKrita = (text: string): Found => {
     const color = read?.((key) => Number(attributes.get(key) ?? NaN), attributes.get('space') ?? '') ?? null;
     if (color) collector.addColor(color, xmlAttributes(entry).get('name') ?? null);
   }
-  return collector.found('Krita');
+  const [, set = ''] = /<ColorSet\s([^>]{0,2000})>/i.exec(text) ?? [];
+  return collector.found('Krita', xmlAttributes(set).get('name') ?? null);
 };
 
 /** Where Krita keeps sRGB. */

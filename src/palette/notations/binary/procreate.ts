@@ -36,7 +36,9 @@ export const parseProcreate = (text: string): Found => {
       if (color) collector.addColor(color);
     }
   }
-  return collector.found('Procreate');
+  const [only] = palettes.length === 1 ? palettes : [];
+  const name = isObject(only) ? only['name'] : null;
+  return collector.found('Procreate', typeof name === 'string' ? name : null);
 };
 
 /** Hue, saturation and brightness are fractions. */

@@ -11,10 +11,11 @@ type ChannelLines = {
   /** Lines that are about the file. */
   readonly skip: (line: string, index: number) => boolean;
   readonly hasAlpha?: boolean;
+  readonly title?: string | undefined;
 };
 
 /** Three or four channels and a name in a line. */
-export const parseChannels = (text: string, { kind, skip, hasAlpha = false }: ChannelLines): Found => {
+export const parseChannels = (text: string, { kind, skip, hasAlpha = false, title }: ChannelLines): Found => {
   const collector = createCollector();
   for (const [index, { line, text: content }] of linesOf(text).entries()) {
     if (content === '' || skip(content, index)) continue;
@@ -24,5 +25,5 @@ export const parseChannels = (text: string, { kind, skip, hasAlpha = false }: Ch
     if (color) collector.addColor(color, name ?? null);
     else collector.addProblem(line, content);
   }
-  return collector.found(kind);
+  return collector.found(kind, title);
 };
