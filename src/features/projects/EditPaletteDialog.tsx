@@ -13,6 +13,7 @@ import { useTags } from '../../ui/tags/useTags';
 import { EditDialog } from './EditDialog';
 import styles from './PaletteDialog.module.css';
 import { changeProjects } from './projectCommands';
+import { WhoSees } from './WhoSees';
 
 /** Renames a palette, and gives it other tags. Its colors are changed in the builder, which saves over it. */
 const EditPaletteDialog = ({ palette, onClose }: DialogPropsOf<'editPalette'>) => {
@@ -43,6 +44,7 @@ const EditPaletteDialog = ({ palette, onClose }: DialogPropsOf<'editPalette'>) =
       </div>
       <NameField label="Palette name" value={text} max={PALETTE_NAME_MAX} onChange={setText} />
       <TagsField control={control} offers={offers} />
+      <WhoSees isPublic={palette.isPublic} />
     </EditDialog>
   );
 };

@@ -15,6 +15,7 @@ import { openNewProject } from './openNewProject';
 import { ProjectChoice } from './ProjectChoice';
 import { ReadProblem } from './ReadProblem';
 import { useMoveTarget } from './useMoveTarget';
+import { WhoSees } from './WhoSees';
 
 /** Asks which project a palette moves to. */
 const MovePaletteDialog = ({ palette, onClose }: DialogPropsOf<'movePalette'>) => {
@@ -61,6 +62,7 @@ const MovePaletteDialog = ({ palette, onClose }: DialogPropsOf<'movePalette'>) =
           />
         </div>
         <ReadProblem reading={list.reading} />
+        {to && <WhoSees isPublic={to.isPublic} before={from?.isPublic} />}
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" onClick={move}>

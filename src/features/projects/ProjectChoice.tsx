@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Lock, Plus } from 'lucide-react';
 import { useId } from 'react';
 
 import type { ProjectCard } from '../../domain/project';
@@ -27,7 +27,7 @@ export const ProjectChoice = ({ list, projectId, problem, onChoose, onCreate }: 
       <legend className={styles.legend}>Project</legend>
       <div className={styles.scroll}>
         {list.rows === null && !list.reading.isError && <Skeleton height={120} />}
-        {list.rows?.map(({ id, name, palettes }) => (
+        {list.rows?.map(({ id, name, palettes, isPublic }) => (
           <label key={id} className={styles.project}>
             <input
               type="radio"
@@ -42,6 +42,7 @@ export const ProjectChoice = ({ list, projectId, problem, onChoose, onCreate }: 
             <bdi dir="auto" className={styles.name}>
               {name}
             </bdi>
+            {!isPublic && <Lock className={styles.private} aria-hidden />}
           </label>
         ))}
         <MoreButton list={list} label="More projects" />

@@ -26,10 +26,12 @@ import { ProjectChoice } from './ProjectChoice';
 import { ReadProblem } from './ReadProblem';
 import choices from './SaveChoices.module.css';
 import styles from './SavePaletteDialog.module.css';
+import { SuggestedName } from './SuggestedName';
 import { UNNAMED_PALETTE } from './unnamedPalette';
 import { useFirstProject } from './useFirstProject';
 import { useSaveTarget } from './useSaveTarget';
 import { useSaving } from './useSaving';
+import { WhoSees } from './WhoSees';
 
 /** What an update takes from the palette that is there. */
 const replacedNote = (
@@ -61,6 +63,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
   const { isFirst } = target;
   const isFull = target.room === 0;
   const isTagged = palette.tags !== undefined || control.tags.length > 0;
+  const isPublic = isFirst ? !first.isPrivate : target.isPublic;
   const next = { ...palette, name: name ?? palette.name, ...(isTagged && { tags: control.tags }) };
   // A copy of a palette has the theme of that one.
   const copied = target.palette !== null && target.palette.id === saved?.id ? target.palette.theme : null;
@@ -170,7 +173,11 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
           onChange={typedOver === null ? setTypedNew : setTypedOver}
           problem={isTried && name === null ? MESSAGES.paletteNameMissing : null}
         />
+        {name === UNNAMED_PALETTE && !target.palette && (
+          <SuggestedName colors={palette.colors} onTake={setTypedNew} />
+        )}
         <TagsField control={control} offers={offers} />
+        {isPublic !== null && <WhoSees isPublic={isPublic} />}
         <DialogActions {...(target.palette && { note: replacedNote(palette, target.palette) })}>
           <Button onClick={onClose}>Cancel</Button>
           {target.palette && !isFull && (

@@ -23,6 +23,7 @@ import { updatePalette } from './saveCommands';
 import { answerUnsaved } from './saveProblem';
 import styles from './UpdatePaletteDialog.module.css';
 import { useIsSaving } from './useIsSaving';
+import { WhoSees } from './WhoSees';
 
 const Cell = ({ color }: { readonly color: Color | undefined }) => {
   if (!color) return <td className={styles.none} aria-label="No color" />;
@@ -120,6 +121,7 @@ const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'upda
         {palette.theme !== undefined && palette.theme !== original.theme && themeNote(original)}
       </p>
       <TagsField control={control} offers={offers} />
+      <WhoSees isPublic={original.isPublic} />
       <DialogActions>
         <Button onClick={keep}>Keep original</Button>
         <Button data-autofocus variant="primary" disabled={isSaving} onClick={() => void update()}>

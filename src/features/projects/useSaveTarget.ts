@@ -18,6 +18,8 @@ type SaveTarget = {
   /** There is none, and the first one is made. */
   readonly isFirst: boolean;
   readonly projectId: string | null;
+  /** Whether everyone sees the chosen project; null where none is chosen. */
+  readonly isPublic: boolean | null;
   /** Of the chosen project; null where none is chosen. */
   readonly palettes: Pages<SavedPalette> | null;
   /** The one that gets the colors; null where a new one does. */
@@ -71,6 +73,7 @@ export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {})
     list: farDown ? { ...list, rows: [farDown, ...(rows ?? [])] } : list,
     isFirst: rows?.length === 0,
     projectId,
+    isPublic: project?.isPublic ?? null,
     palettes: projectId === null ? null : palettes,
     palette: shown ?? older,
     room: isRoomKnown ? Math.max(most - Math.min(...counts), 0) : most,

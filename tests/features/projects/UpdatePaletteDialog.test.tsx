@@ -23,6 +23,7 @@ describe('the question before a palette is changed', () => {
       '#FFFFFF#FFFFFF',
       'becomes#FF6A3D',
     ]);
+    expect(question.getByText('Public: everyone can find it in Explore.')).toBeDefined();
     expect(question.getByText('1 of 3 colors changes. Its Explore count restarts at 0.')).toBeDefined();
   });
 });

@@ -44,6 +44,14 @@ describe('a palette', () => {
     expect(await page.card('Tidewater')).toBeDefined();
   });
 
+  it('says who will see it there before it moves', async () => {
+    const page = await open();
+    await page.choose('Tidewater', 'Move to…');
+    const dialog = await page.dialog('Move Tidewater');
+    await page.user.click(await dialog.findByRole('radio', { name: 'Harbor' }));
+    expect(dialog.getByText('Private: only you can see it. It is public now.')).toBeDefined();
+  });
+
   it('comes back by Undo', async () => {
     const page = await open();
     await move(page, 'Harbor');
