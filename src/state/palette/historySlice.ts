@@ -1,7 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Palette } from '../../color/types';
 import { changeEntry, commitEntry, limitHistory, showEntry, type History } from '../../palette/history';
+import type { NamedPalette } from '../../palette/namedPalette';
 import type { PaletteDocument } from '../../palette/palette';
+import { samePalette } from '../../palette/samePalette';
 import { plainReducer } from '../plainReducer';
 
 /** What a panel was looking at when it made a palette. */
@@ -16,6 +18,8 @@ const NO_COLORS: Palette = [];
 export type HistoryEntry = PaletteDocument & {
   /** None where no panel made it, and after a reload. */
   readonly origin?: Origin | undefined;
+  /** As it was when it was saved last; goes along with what it is edited into. */
+  readonly kept?: NamedPalette | undefined;
 };
 
 export type HistoryState = History<HistoryEntry> & {
@@ -64,7 +68,12 @@ const historySlice = createSlice({
           readonly name: string;
           readonly tags: readonly string[] | undefined;
         },
-      ) => changeEntry(state, { ...kept, ...(tags && { tags }) }),
+      ) =>
+        changeEntry(state, {
+          ...kept,
+          ...(tags && { tags }),
+          kept: { name: kept.name, colors: state.entries[state.index]?.colors ?? NO_COLORS },
+        }),
     ),
     /** `kept` is null when there was nothing to read, or nothing that could be trusted. */
     historyRestored: (
@@ -76,6 +85,13 @@ const historySlice = createSlice({
     selectHistory: (state) => state,
     selectEntry: (state) => state.entries[state.index],
     selectColors: (state) => state.entries[state.index]?.colors ?? NO_COLORS,
+    /** Whether what is on show is what was saved: no color and no name has changed since. */
+    selectIsKept: (state) => {
+      const { colors, name, kept } = state.entries[state.index] ?? {};
+      return (
+        colors !== undefined && kept !== undefined && kept.name === name && samePalette(kept.colors, colors)
+      );
+    },
     selectColorCount: (state) => state.entries[state.index]?.colors.length ?? 0,
     selectCanGoBack: (state) => state.index > 0,
     selectCanGoForward: (state) => state.index < state.entries.length - 1,
@@ -97,6 +113,7 @@ export const {
   selectHistory,
   selectEntry,
   selectColors,
+  selectIsKept,
   selectColorCount,
   selectCanGoBack,
   selectCanGoForward,

@@ -6,6 +6,7 @@ import { formatHex } from '../../../src/color/format';
 import type { Palette } from '../../../src/color/types';
 import { commitPalette } from '../../../src/state/palette/commitPalette';
 import { generatePalette } from '../../../src/features/builder/generator/generatePalette';
+import { methodChosen } from '../../../src/features/builder/generator/methodSlice';
 import { openAddress } from '../../../src/state/palette/openAddress';
 import { mirrorCurrentPalette, replaceSelectedColor } from '../../../src/state/palette/editPalette';
 import { selectEntry, selectHistory, wentBack } from '../../../src/state/palette/historySlice';
@@ -118,6 +119,7 @@ describe('changing the palette', () => {
     const { open, read, store } = createBuilder();
     open(LINK);
     store.dispatch(swatchSelected(2));
+    store.dispatch(methodChosen('random'));
     store.dispatch(generatePalette());
     expect(read()).toMatchObject({ name: null, selected: 0, steps: 2 });
     expect(read().hexes).toHaveLength(3);

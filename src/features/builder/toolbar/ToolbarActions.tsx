@@ -1,6 +1,7 @@
-import { Bookmark, Download, Import, Keyboard, Maximize2, Minimize2 } from 'lucide-react';
+import { Bookmark, BookmarkCheck, Download, FileInput, Keyboard, Maximize2, Minimize2 } from 'lucide-react';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { selectIsKept } from '../../../state/palette/historySlice';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { KeyHint } from '../../../ui/KeyHint';
@@ -19,6 +20,7 @@ const SAVE_KEYS = SHORTCUTS.save.combos[0];
 /** What takes the palette elsewhere, and how it is seen. */
 export const ToolbarActions = () => {
   const dispatch = useAppDispatch();
+  const isKept = useAppSelector(selectIsKept);
   const isExpanded = useAppSelector(selectIsExpanded);
   const hasSingleKeys = useAppSelector(selectHasSingleKeys);
   const expandKey = hasSingleKeys ? ` (${comboTitle(SHORTCUTS.expand.combos[0])})` : '';
@@ -36,7 +38,7 @@ export const ToolbarActions = () => {
       <IconButton
         label="Import palette"
         keyTitle={singleKey('importPalette')}
-        icon={<Import aria-hidden />}
+        icon={<FileInput aria-hidden />}
         onClick={() => dispatch(dialogOpened({ dialog: 'import' }))}
       />
       <IconButton
@@ -54,11 +56,11 @@ export const ToolbarActions = () => {
         />
       </span>
       <Button
-        icon={<Bookmark aria-hidden />}
+        icon={isKept ? <BookmarkCheck aria-hidden /> : <Bookmark aria-hidden />}
         title={`Save palette (${comboTitle(SAVE_KEYS)})`}
         onClick={() => dispatch(savePalette())}
       >
-        Save
+        {isKept ? 'Saved' : 'Save'}
         <KeyHint>{comboHint(SAVE_KEYS)}</KeyHint>
       </Button>
     </>

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { colorFromHex } from '../../../../src/color/color';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
+import { paletteSaved } from '../../../../src/state/palette/paletteSaved';
 import { selectHistory } from '../../../../src/state/palette/historySlice';
 import { asPlan } from '../../../support/asPlan';
 import { createFakeServices } from '../../../support/fakeServices';
@@ -232,5 +234,16 @@ describe('saving', () => {
     await user.click(button('Save'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save palette' }));
     expect(dialog.getByLabelText<HTMLInputElement>('Palette name').value).toBe('Teal');
+  });
+
+  it('says Saved as long as the palette is what was saved', async () => {
+    const { user, dispatch } = renderToolbar({ link: '0d9488-f5f5f4&n=Teal' });
+    const colors = ['#0D9488', '#F5F5F4'].map((hex) => colorFromHex(hex));
+    await dispatch(paletteSaved({ id: 'a', projectId: 'p', name: 'Teal', colors }));
+    expect(button('Saved')).toBeDefined();
+    await user.click(button('Mirror palette horizontally'));
+    expect(button('Save')).toBeDefined();
+    await user.click(button('Previous palette'));
+    expect(button('Saved')).toBeDefined();
   });
 });
