@@ -16,7 +16,7 @@ export const MESSAGES = {
   signInForVideos: 'Sign in to extract palettes from videos',
   videoLimitReached: "You've reached your monthly limit of 5 extractions. Upgrade to PRO for unlimited.",
   needsProForVideo: 'This feature requires a PRO subscription.',
-  stockVideosMissing: 'Stock videos are not available right now.',
+  stockVideosMissing: 'These films are not available right now.',
   noBarcode: 'The colors of the frames of this film were not kept.',
   edlNeedsRate:
     'An EDL counts up to 100 frames a second, and this film has more or does not tell. CSV has its times.',
@@ -118,7 +118,7 @@ export const MESSAGES = {
   deleteAccountFailed: 'Failed to delete account. Please try again.',
   accountDeleted: 'Your account has been deleted.',
   proIsLate: 'Your payment is being confirmed. PRO opens as soon as it is.',
-  stockPhotosMissing: 'Stock photos are not available right now.',
+  stockPhotosMissing: 'These pictures are not available right now.',
   colorInPalette: 'This color is in the palette already.',
   colorOutsidePicture: 'There is no color here: this part of the picture is transparent.',
   pictureTooLargeToSave: 'This picture is too large for this browser to save.',

@@ -2,11 +2,12 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
 import { colorFromHex } from '../../color/color';
-import { contrastLevel, contrastRatio, formatRatio, readableInk } from '../../color/contrast';
+import { contrastRatio, formatRatio, readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
 import { mixColors } from '../../color/mixColors';
 import { shadeScale } from '../../color/shadeScale';
 import type { Color, Palette } from '../../color/types';
+import { wcagLevel } from '../../color/wcagLevel';
 import { PATHS } from '../../domain/paths';
 import { readLatestPalette } from '../../state/palette/stored/latestPalette';
 import { useServices } from '../../state/servicesContext';
@@ -34,6 +35,13 @@ const Seam = ({ from, to }: { readonly from: Color; readonly to: Color }) => (
     </span>
   </span>
 );
+
+/** For text of normal size; what is enough for large text alone says so. */
+const levelOf = (ratio: number): string => {
+  const normal = wcagLevel(ratio, 'normal');
+  const large = wcagLevel(ratio, 'large');
+  return normal === 'Fail' && large !== 'Fail' ? `${large} Large` : normal;
+};
 
 /** The visitor's own palette where there is one; the color under the pointer opens and gives its scale. */
 export const BuilderTile = () => {
@@ -83,7 +91,7 @@ export const BuilderTile = () => {
           return (
             <span key={formatHex(background)} style={style}>
               <b>Aa</b>
-              {formatRatio(ratio)} {contrastLevel(ratio)}
+              {formatRatio(ratio)} {levelOf(ratio)}
             </span>
           );
         })}

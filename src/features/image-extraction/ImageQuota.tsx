@@ -6,6 +6,9 @@ import { selectIsSessionLoading, selectPlan } from '../../state/sessionSlice';
 import { Quota, QuotaLink } from '../../ui/Quota';
 import { useExtractionsUsed } from './useExtractionsUsed';
 
+/** Beside the link: signing in alone gives no more than a visitor has. */
+const WITH_PRO = `with PRO; free accounts have ${PLAN_LIMITS.free.imagesPerDay} a day`;
+
 /** How many pictures may still be read today. */
 export const ImageQuota = () => {
   const dispatch = useAppDispatch();
@@ -22,9 +25,12 @@ export const ImageQuota = () => {
   return (
     <Quota limit={limit} used={isLoading ? null : used} sentence={sentence}>
       {isVisitor && (
-        <QuotaLink onClick={() => dispatch(dialogOpened({ dialog: 'signIn' }))}>
-          Sign in for unlimited
-        </QuotaLink>
+        <span>
+          <QuotaLink onClick={() => dispatch(dialogOpened({ dialog: 'signIn' }))}>
+            Sign in for unlimited
+          </QuotaLink>{' '}
+          {WITH_PRO}
+        </span>
       )}
       {!isVisitor && remaining === 0 && (
         <QuotaLink onClick={() => dispatch(dialogOpened({ dialog: 'upgrade' }))}>Upgrade to PRO</QuotaLink>

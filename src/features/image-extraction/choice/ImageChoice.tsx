@@ -91,7 +91,7 @@ export const ImageChoice = ({
       </DropZone>
       <LastPalette onReturn={onReturn} />
       <MediaGallery
-        title="Or start from a stock photo"
+        title="Or start from one of these pictures"
         missing={MESSAGES.stockPhotosMissing}
         media={media}
         isLoading={isLoading}

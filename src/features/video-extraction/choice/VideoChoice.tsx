@@ -73,7 +73,7 @@ export const VideoChoice = ({ isOver, onUpload, onChoose, onReturn }: VideoChoic
       </DropZone>
       <LastFilm onReturn={onReturn} />
       <MediaGallery
-        title="Or start from a stock video"
+        title="Or start from one of these films"
         missing={MESSAGES.stockVideosMissing}
         media={media}
         isLoading={isLoading}
