@@ -7,7 +7,7 @@ import { Quota, QuotaLink } from '../../ui/Quota';
 import { useExtractionsUsed } from './useExtractionsUsed';
 
 /** Beside the link: signing in alone gives no more than a visitor has. */
-const WITH_PRO = `with PRO; free accounts have ${PLAN_LIMITS.free.imagesPerDay} a day`;
+const WITH_PRO = `with PRO; free: ${PLAN_LIMITS.free.imagesPerDay} a day`;
 
 /** How many pictures may still be read today. */
 export const ImageQuota = () => {
