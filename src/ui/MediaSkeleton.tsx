@@ -14,6 +14,7 @@ export const MediaSkeleton = ({ count }: { readonly count: number }) =>
           <Skeleton radius={0} />
         </span>
         <span className={styles.strip} />
+        <span className={styles.caption}>&nbsp;</span>
         <span className={styles.credit}>&nbsp;</span>
       </li>
     );

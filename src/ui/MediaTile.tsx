@@ -11,6 +11,8 @@ export type Medium = {
   readonly id: string;
   /** The accessible name of its button. */
   readonly label: string;
+  /** What it shows, said under it; may be empty. */
+  readonly title: string;
   readonly image: string;
   readonly width: number;
   readonly height: number;
@@ -27,7 +29,7 @@ type MediaTileProps = {
 };
 
 export const MediaTile = memo(({ medium, onChoose }: MediaTileProps) => {
-  const { id, label, image, width, height, credit, badge } = medium;
+  const { id, label, title, image, width, height, credit, badge } = medium;
   const badgeId = useId();
   // Without a network, or where the provider took it away: the browser's own sign for that looks broken.
   const [isMissing, setIsMissing] = useState(false);
@@ -70,6 +72,7 @@ export const MediaTile = memo(({ medium, onChoose }: MediaTileProps) => {
             <i key={hex} style={{ background: hex }} />
           ))}
         </span>
+        <span className={styles.caption}>{title}</span>
         <span className={styles.credit}>{credit}</span>
       </button>
     </li>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { MediaTile } from '../../src/ui/MediaTile';
@@ -8,6 +8,7 @@ afterEach(cleanup);
 const MEDIUM = {
   id: 'dunes',
   label: 'Dunes',
+  title: 'Sand in low sun',
   image: '/dunes.jpg',
   width: 3,
   height: 2,
@@ -16,6 +17,13 @@ const MEDIUM = {
 };
 
 describe('a picture of the gallery', () => {
+  it('says what it shows and whose it is', () => {
+    render(<MediaTile medium={MEDIUM} onChoose={() => {}} />);
+    const button = screen.getByRole('button', { name: 'Dunes' });
+    expect(within(button).getByText('Sand in low sun')).toBeDefined();
+    expect(within(button).getByText('Hueloom')).toBeDefined();
+  });
+
   it('that cannot be fetched leaves its place empty, and its button where it is', () => {
     render(<MediaTile medium={MEDIUM} onChoose={() => {}} />);
     const button = screen.getByRole('button', { name: 'Dunes' });

@@ -30,6 +30,7 @@ type ImageChoiceProps = {
 const toMedium = ({ id, alt, photographer, src, width, height, colors }: StockPhoto): Medium => ({
   id,
   label: `${alt}, by ${photographer}`,
+  title: alt,
   image: src.medium,
   width,
   height,

@@ -30,6 +30,7 @@ const toMedium = (video: StockVideo): Medium => {
   return {
     id: video.id,
     label: video.alt === '' ? name : `${name}, by ${video.photographer}`,
+    title: video.alt,
     image: video.image,
     width: sized?.width ?? 16,
     height: sized?.height ?? 9,
