@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { AlreadyPro } from './AlreadyPro';
 import { CheckoutDialog } from './CheckoutDialog';
+import { OwnPalettes } from './OwnPalettes';
 import { PlanTable } from './PlanTable';
 import styles from './UpgradeDialog.module.css';
 import { useCheckout } from './useCheckout';
@@ -32,6 +33,7 @@ const UpgradeDialog = ({ message, back, onClose }: DialogPropsOf<'upgrade'>) => 
         <p className={message === undefined ? styles.claim : styles.reason}>
           {message ?? 'For work that outgrows one project.'}
         </p>
+        <OwnPalettes />
         <p className={styles.price}>
           <strong>{PRO_PRICE.amount}</strong> {PRO_PRICE.period}
         </p>

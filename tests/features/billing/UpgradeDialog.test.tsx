@@ -8,7 +8,7 @@ import { PATHS } from '../../../src/domain/paths';
 import { dialogOpened, type SavePalette } from '../../../src/state/dialogsSlice';
 import { readSession } from '../../../src/state/readSession';
 import { createFakeBackend, FREE_USER } from '../../support/fakeBackend';
-import { createFakeServices } from '../../support/fakeServices';
+import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
 
 type StartCheckout = () => Promise<void>;
@@ -147,5 +147,20 @@ describe('the upgrade dialog', () => {
     const { user, button, store } = await open(never, null, undefined, back);
     await user.click(button);
     expect(store.getState().dialogs.open).toEqual({ dialog: 'signIn', next: { dialog: 'upgrade', back } });
+  });
+});
+
+describe('the palettes of whoever is asked', () => {
+  it('stand at the top, and nothing where there is none', async () => {
+    const { dialog, unmount } = await open(never);
+    expect(dialog.queryByRole('img', { name: 'Your palettes' })).toBeNull();
+    unmount();
+    const storage = createMemoryStore({
+      colorPaletteHistory: [{ colors: ['hsl(175, 84%, 32%)', 'hsl(60, 5%, 96%)'] }],
+      colorPaletteHistoryIndex: 0,
+    });
+    const app = renderApp(PATHS.privacy, createFakeServices({ storage }));
+    act(() => void app.store.dispatch(dialogOpened({ dialog: 'upgrade' })));
+    expect(await screen.findByRole('img', { name: 'Your palettes' })).toBeDefined();
   });
 });

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+
+import { formatHex } from '../../color/format';
+import { useServices } from '../../state/servicesContext';
+import { readLatestPalette } from '../../state/palette/stored/latestPalette';
+import { useSavedPalettes } from '../../state/palette/useSavedPalettes';
+import { ColorStrip } from '../../ui/ColorStrip';
+import styles from './OwnPalettes.module.css';
+
+const MOST = 3;
+
+/** What somebody has made here, saved or still on the device: what an upgrade is for. Nothing where there is none. */
+export const OwnPalettes = () => {
+  const { storage } = useServices();
+  const { palettes: saved } = useSavedPalettes();
+  const latest = useMemo(() => readLatestPalette(storage), [storage]);
+  const palettes = saved.length > 0 ? saved.map(({ colors }) => colors) : latest ? [latest] : [];
+  if (palettes.length === 0) return null;
+  return (
+    <div className={styles.palettes} role="img" aria-label="Your palettes">
+      {palettes.slice(0, MOST).map((colors, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two of them may be the same
+        <ColorStrip key={i} hexes={colors.map((color) => formatHex(color))} height={32} />
+      ))}
+    </div>
+  );
+};
