@@ -33,16 +33,11 @@ export const ProjectCardTile = memo(({ project, search }: ProjectCardTileProps) 
             <Link className={styles.link} to={{ search: `?${params}` }}>
               <bdi dir="auto">{name}</bdi>
             </Link>
-            {!isPublic && (
-              <>
-                <Lock aria-hidden />
-                <span className={styles.spoken}>Private</span>
-              </>
-            )}
+            {!isPublic && <Lock aria-hidden />}
           </h2>
           <p
             className={styles.meta}
-          >{`${countText(paletteCount, 'palette')} · ${whenText(createdAt, now())}`}</p>
+          >{`${countText(paletteCount, 'palette')} · ${isPublic ? 'Public' : 'Private'} · ${whenText(createdAt, now())}`}</p>
         </div>
         <span className={styles.options}>
           <CardMenu name={name} options={options} onSelect={choose} />

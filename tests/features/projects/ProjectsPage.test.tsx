@@ -22,9 +22,9 @@ const failing = (kind: 'offline' | 'not-authenticated' = 'offline') =>
 describe('the list of projects', () => {
   it('shows a card for each, the newest first, with how many palettes it has and when it was made [P-01, P-04]', async () => {
     const { card, names } = await openProjects({ world: FOUR });
-    expect((await card('Harbor rebrand')).textContent).toContain('14 palettes · yesterday');
-    expect((await card('Atlas 2')).textContent).toContain('0 palettes · Nov 2');
-    expect(names('Projects')).toEqual(['Harbor rebrand', 'Kiln & TablePrivate', 'atlas 10', 'Atlas 2']);
+    expect((await card('Harbor rebrand')).textContent).toContain('14 palettes · Public · yesterday');
+    expect((await card('Atlas 2')).textContent).toContain('0 palettes · Public · Nov 2');
+    expect(names('Projects')).toEqual(['Harbor rebrand', 'Kiln & Table', 'atlas 10', 'Atlas 2']);
     expect(screen.getByText('4 projects · 14 palettes')).toBeDefined();
   });
 
@@ -43,9 +43,9 @@ describe('the list of projects', () => {
   });
 
   it.each([
-    ['Oldest first', 'oldest', ['Atlas 2', 'atlas 10', 'Kiln & TablePrivate', 'Harbor rebrand']],
-    ['Name A to Z', 'name-asc', ['Atlas 2', 'atlas 10', 'Harbor rebrand', 'Kiln & TablePrivate']],
-    ['Name Z to A', 'name-desc', ['Kiln & TablePrivate', 'Harbor rebrand', 'atlas 10', 'Atlas 2']],
+    ['Oldest first', 'oldest', ['Atlas 2', 'atlas 10', 'Kiln & Table', 'Harbor rebrand']],
+    ['Name A to Z', 'name-asc', ['Atlas 2', 'atlas 10', 'Harbor rebrand', 'Kiln & Table']],
+    ['Name Z to A', 'name-desc', ['Kiln & Table', 'Harbor rebrand', 'atlas 10', 'Atlas 2']],
   ])('sorts by %s, and keeps it in the address [P-03]', async (label, value, order) => {
     const { user, names, card, location } = await openProjects({ world: FOUR });
     await card('Harbor rebrand');

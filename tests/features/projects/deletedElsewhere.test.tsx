@@ -22,7 +22,7 @@ describe('what was deleted in another tab', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     backend.world.projects = [PRIVATE];
     await user.type((await dialog('Edit project')).getByLabelText('Name'), '!{Enter}');
-    await waitFor(() => expect(names('Projects')).toEqual(['SecretPrivate']));
+    await waitFor(() => expect(names('Projects')).toEqual(['Secret']));
     await waitFor(() => expect(location().search).toBe(''));
     await waitFor(() => expect(messages()).toEqual(['This project is not there any more.']));
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -48,7 +48,7 @@ describe('what was deleted in another tab', () => {
     backend.world.projects = [PRIVATE];
     backend.world.palettes = [];
     await user.click(screen.getByRole('link', { name: 'Rebrand' }));
-    await waitFor(() => expect(names('Projects')).toEqual(['SecretPrivate']));
+    await waitFor(() => expect(names('Projects')).toEqual(['Secret']));
     expect(messages()).toEqual(['This project is not there any more.']);
   });
 

@@ -48,7 +48,7 @@ describe('projects that change elsewhere', () => {
     const { backend, notify, names } = await open();
     backend.world.projects = [KILN];
     notify(null);
-    await waitFor(() => expect(names('Projects')).toEqual(['Kiln & TablePrivate']));
+    await waitFor(() => expect(names('Projects')).toEqual(['Kiln & Table']));
   });
 
   it('end with the page, and a service that tells nothing leaves it as usable as it was [FT-21]', async () => {
