@@ -64,8 +64,9 @@ export type OpenDialog =
   | { readonly dialog: 'editPalette'; readonly palette: SavedPalette }
   | MovePalette
   | { readonly dialog: 'deletePalette'; readonly palette: SavedPalette }
-  /** The tools of administrators, for the palette on show. */
+  /** A palette as a picture to post. */
   | { readonly dialog: 'socialExport'; readonly palette: NamedPalette }
+  /** A tool of administrators, for the palette on show. */
   | { readonly dialog: 'weeklySchedule'; readonly palette: NamedPalette }
   | { readonly dialog: 'shortcuts' }
   /** The builder's palette beside another one: a given one, one there is already, or one that is typed. */

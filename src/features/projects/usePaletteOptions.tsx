@@ -1,26 +1,19 @@
-import {
-  Copy,
-  Download,
-  Eraser,
-  FolderInput,
-  Link as LinkIcon,
-  Pencil,
-  SwatchBook,
-  Trash2,
-} from 'lucide-react';
+import { Copy, Eraser, FolderInput, Pencil, SwatchBook, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
 import { formatHex } from '../../color/format';
-import { builderAddress } from '../../palette/paletteLink';
+import type { ShareWay } from '../../domain/shareWays';
 import { themeTarget } from '../../palette/themeLink';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
+import { useSharePalette } from '../../state/palette/useSharePalette';
 import { useCopyText } from '../../state/useCopyText';
 import type { MenuOption } from '../../ui/menuOption';
+import { SHARE_OPTIONS } from '../../ui/shareOptions';
 import { forgetTheme } from './forgetTheme';
 
-type PaletteOption = 'edit' | 'theme' | 'forgetTheme' | 'move' | 'copy' | 'link' | 'export' | 'delete';
+type PaletteOption = 'edit' | 'theme' | 'forgetTheme' | 'move' | 'copy' | ShareWay | 'delete';
 
 const optionsOf = ({ theme }: SavedPalette): readonly MenuOption<PaletteOption>[] => [
   { value: 'edit', label: 'Edit palette', icon: <Pencil aria-hidden /> },
@@ -30,8 +23,7 @@ const optionsOf = ({ theme }: SavedPalette): readonly MenuOption<PaletteOption>[
     : [{ value: 'forgetTheme', label: 'Remove theme', icon: <Eraser aria-hidden /> } as const]),
   { value: 'move', label: 'Move to…', icon: <FolderInput aria-hidden /> },
   { value: 'copy', label: 'Copy hex values', icon: <Copy aria-hidden /> },
-  { value: 'link', label: 'Copy link', icon: <LinkIcon aria-hidden /> },
-  { value: 'export', label: 'Export', icon: <Download aria-hidden /> },
+  ...SHARE_OPTIONS,
   { value: 'delete', label: 'Delete palette', icon: <Trash2 aria-hidden />, isDangerous: true },
 ];
 
@@ -42,7 +34,8 @@ export const usePaletteOptions = (
   const dispatch = useAppDispatch();
   const copy = useCopyText();
   const navigate = useNavigate();
-  const { id, projectId, name, colors } = palette;
+  const share = useSharePalette();
+  const { id, projectId, colors } = palette;
   const actions: Record<PaletteOption, () => unknown> = {
     edit: () => dispatch(dialogOpened({ dialog: 'editPalette', palette })),
     theme: () => {
@@ -52,8 +45,10 @@ export const usePaletteOptions = (
     forgetTheme: () => dispatch(forgetTheme(palette)),
     move: () => dispatch(dialogOpened({ dialog: 'movePalette', palette })),
     copy: () => copy(colors.map((color) => formatHex(color)).join('\n')),
-    link: () => copy(`${window.location.origin}${builderAddress(palette)}`),
-    export: () => dispatch(dialogOpened({ dialog: 'export', palette: { colors, name } })),
+    link: () => share(palette, 'link'),
+    image: () => share(palette, 'image'),
+    poster: () => share(palette, 'poster'),
+    code: () => share(palette, 'code'),
     delete: () => dispatch(dialogOpened({ dialog: 'deletePalette', palette })),
   };
   return { options: optionsOf(palette), choose: (option) => void actions[option]() };

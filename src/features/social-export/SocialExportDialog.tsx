@@ -16,7 +16,7 @@ import styles from './SocialExportDialog.module.css';
 import { FIRST_SETTINGS, fileName, toPicture, type SocialSettings } from './socialSettings';
 import { SocialSettingsFields } from './SocialSettingsFields';
 
-/** A palette, or one of its colors, as a picture to post. For administrators. */
+/** A palette, or one of its colors, as a picture to post. */
 const SocialExportDialog = ({ palette, onClose }: DialogPropsOf<'socialExport'>) => {
   const { toasts, socialPictures } = useServices();
   const { data: current = null } = useGetWeeklyQuery();

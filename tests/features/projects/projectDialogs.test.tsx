@@ -202,7 +202,7 @@ describe('the deletion of a project', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Delete project' }));
     await user.click((await dialog('Delete Rebrand?')).getByRole('button', { name: 'Delete project' }));
-    await waitFor(() => expect(names('Projects')).toEqual(['SecretPrivate']));
+    await waitFor(() => expect(names('Projects')).toEqual(['Secret']));
     expect(location().search).toBe('');
     await waitFor(() => expect(messages()).toEqual(['Project deleted successfully']));
   });
@@ -285,5 +285,8 @@ describe('a palette in a project', () => {
     await waitFor(() => expect(services.copied).toHaveLength(2));
     expect(services.copied[0]).toBe('#0D9488\n#F5F5F4');
     expect(services.copied[1]).toMatch(/^https?:.*\/palette-builder\?c=0d9488-f5f5f4&n=Tidewater$/);
+    await choose('Tidewater', 'Export as image');
+    expect(await screen.findByRole('dialog', { name: 'Export palette' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Download .png' })).toBeDefined();
   });
 });

@@ -4,7 +4,7 @@ import {
   CaretsToAxisDashedVertical,
   Download,
   Ellipsis,
-  Import,
+  FileInput,
   Link,
   Maximize2,
   Pencil,
@@ -16,9 +16,11 @@ import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { mirrorCurrentPalette } from '../../../state/palette/editPalette';
 import { selectEntry } from '../../../state/palette/historySlice';
+import { useSharePalette } from '../../../state/palette/useSharePalette';
 import { selectIsChosen, selectSelectedIndex } from '../../../state/palette/selectionSlice';
 import { Menu } from '../../../ui/Menu';
 import type { MenuOption } from '../../../ui/menuOption';
+import { SHARE_OPTIONS } from '../../../ui/shareOptions';
 import { expandedToggled, selectIsExpanded } from '../expanded/expandedSlice';
 import { exportPalette } from '../palette/exportPalette';
 import { savePalette } from '../palette/savePalette';
@@ -35,6 +37,7 @@ type MoreMenuProps = {
 export const MoreMenu = ({ onName }: MoreMenuProps) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const share = useSharePalette();
   const entry = useAppSelector(selectEntry);
   const selected = useAppSelector(selectSelectedIndex);
   const isChosen = useAppSelector(selectIsChosen);
@@ -80,10 +83,14 @@ export const MoreMenu = ({ onName }: MoreMenuProps) => {
       icon: <Download aria-hidden />,
       run: () => dispatch(exportPalette()),
     },
+    ...SHARE_OPTIONS.filter(({ value }) => value === 'image' || value === 'poster').map((option) => ({
+      ...option,
+      run: () => entry && share(entry, option.value),
+    })),
     {
       value: 'import',
       label: 'Import palette',
-      icon: <Import aria-hidden />,
+      icon: <FileInput aria-hidden />,
       run: () => dispatch(dialogOpened({ dialog: 'import' })),
     },
     {

@@ -1,8 +1,8 @@
-import { Bookmark, Minimize2, Shuffle } from 'lucide-react';
+import { Bookmark, BookmarkCheck, Minimize2, Shuffle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { PALETTE_MAX } from '../../../domain/limits';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { selectColorCount, selectEntry } from '../../../state/palette/historySlice';
+import { selectColorCount, selectEntry, selectIsKept } from '../../../state/palette/historySlice';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { AdjustButton } from '../adjustment/AdjustButton';
@@ -19,6 +19,7 @@ import { PaletteName } from './PaletteName';
 export const NarrowToolbar = () => {
   const dispatch = useAppDispatch();
   const isExpanded = useAppSelector(selectIsExpanded);
+  const isKept = useAppSelector(selectIsKept);
   const isNamed = useAppSelector((state) => selectEntry(state)?.name !== null);
   const count = useAppSelector(selectColorCount);
   const [isNaming, setIsNaming] = useState(false);
@@ -65,7 +66,11 @@ export const NarrowToolbar = () => {
             onClick={() => dispatch(expandedToggled())}
           />
         ) : (
-          <IconButton label="Save" icon={<Bookmark aria-hidden />} onClick={() => dispatch(savePalette())} />
+          <IconButton
+            label={isKept ? 'Saved' : 'Save'}
+            icon={isKept ? <BookmarkCheck aria-hidden /> : <Bookmark aria-hidden />}
+            onClick={() => dispatch(savePalette())}
+          />
         )}
         <div ref={more}>
           <MoreMenu onName={isNamed ? null : () => setIsNaming(true)} />

@@ -13,6 +13,7 @@ import { SHORTCUTS } from '../shortcuts/shortcuts';
 import { selectHasSingleKeys } from '../shortcuts/shortcutSlice';
 import { CopyLinkButton } from './CopyLinkButton';
 import styles from './PaletteToolbar.module.css';
+import { SharePalette } from './SharePalette';
 import { ThemeLink } from './ThemeLink';
 
 const SAVE_KEYS = SHORTCUTS.save.combos[0];
@@ -34,6 +35,7 @@ export const ToolbarActions = () => {
         onClick={() => dispatch(expandedToggled())}
       />
       <CopyLinkButton />
+      <SharePalette />
       <ThemeLink />
       <IconButton
         label="Import palette"

@@ -11,9 +11,12 @@ import type { SavedPalette } from '../../../domain/savedPalette';
 import { useOpenTheme } from '../../../state/theme/useOpenTheme';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
+import { askToSave } from '../../../state/palette/askToSave';
+import { useSharePalette } from '../../../state/palette/useSharePalette';
 import { usePaletteNames } from '../../../state/usePaletteNames';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
+import { ShareMenu } from '../../../ui/ShareMenu';
 import { TagLinks } from '../../../ui/tags/TagLinks';
 import { useCopied } from '../../../ui/useCopied';
 import styles from './PaletteViewer.module.css';
@@ -57,6 +60,7 @@ const PaletteViewer = ({
   const names = usePaletteNames(palette.colors);
   const { copy } = useCopied();
   const openTheme = useOpenTheme();
+  const share = useSharePalette();
   const [copied, setCopied] = useState<string | null>(null);
   const paced = useSteps();
   const step = (direction: 1 | -1) => {
@@ -107,12 +111,16 @@ const PaletteViewer = ({
               <Button variant="primary" onClick={() => onUse(palette)}>
                 Use palette
               </Button>
+              <Button onClick={() => dispatch(askToSave(palette))}>Save</Button>
               <Button onClick={() => openTheme(palette)}>
                 {palette.theme === null ? 'Theme' : 'Its theme'}
               </Button>
               <Button onClick={() => dispatch(dialogOpened({ dialog: 'compare', other: palette }))}>
                 Compare
               </Button>
+              <span className={styles.share}>
+                <ShareMenu onShare={(way) => share(palette, way)} />
+              </span>
             </div>
             <div className={styles.close}>
               <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />

@@ -1,11 +1,15 @@
-import { SwatchBook } from 'lucide-react';
+import { Bookmark, SwatchBook } from 'lucide-react';
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
+import { PALETTE_MIN } from '../../../domain/limits';
 import { onlyColorsMessage } from '../../../domain/messages';
-import { useAppSelector } from '../../../state/hooks';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { askToSave } from '../../../state/palette/askToSave';
+import { useSharePalette } from '../../../state/palette/useSharePalette';
 import { useOpenTheme } from '../../../state/theme/useOpenTheme';
 import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
+import { ShareMenu } from '../../../ui/ShareMenu';
 import { selectPicture, selectRun } from '../imageExtractionSlice';
 import type { Picture } from '../imageExtractionState';
 import { colorsOf, type PaletteRecord } from '../paletteHistory';
@@ -29,6 +33,8 @@ type PaletteFootProps = { readonly record: PaletteRecord | null; readonly onCanc
 export const PaletteFoot = ({ record, onCancel }: PaletteFootProps) => {
   const run = useAppSelector(selectRun);
   const picture = useAppSelector(selectPicture);
+  const dispatch = useAppDispatch();
+  const share = useSharePalette();
   const openTheme = useOpenTheme();
   const open = useOpenInBuilder(record?.entries ?? []);
   if (run)
@@ -39,19 +45,29 @@ export const PaletteFoot = ({ record, onCancel }: PaletteFootProps) => {
       </div>
     );
   if (!record) return null;
+  const palette = { colors: colorsOf(record.entries), name: null };
+  const isPalette = record.entries.length >= PALETTE_MIN;
   const hexes = record.entries.map(({ rgb }) => formatHex(colorFromPacked(rgb))).join(', ');
   return (
     <div className={styles.foot}>
       <span className={styles.status}>{describePalette(picture, record)}</span>
       <div className={styles.actions}>
         <CopyButton text={hexes} label="Copy" look="text" />
-        <Button
-          variant="quiet"
-          icon={<SwatchBook aria-hidden />}
-          onClick={() => openTheme({ colors: colorsOf(record.entries), name: null })}
-        >
+        <Button variant="quiet" icon={<SwatchBook aria-hidden />} onClick={() => openTheme(palette)}>
           Theme
         </Button>
+        {isPalette && (
+          <>
+            <Button
+              variant="quiet"
+              icon={<Bookmark aria-hidden />}
+              onClick={() => dispatch(askToSave(palette))}
+            >
+              Save
+            </Button>
+            <ShareMenu onShare={(way) => share(palette, way)} />
+          </>
+        )}
         <span className={styles.open}>
           <Button variant="primary" onClick={open}>
             Open in builder

@@ -3,15 +3,17 @@ import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
 import { sharePercents } from '../../../color/sharePercents';
 import { PALETTE_MAX, PALETTE_MIN } from '../../../domain/limits';
-import { dialogOpened } from '../../../state/dialogsSlice';
+import { askToSave } from '../../../state/palette/askToSave';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { Panel } from '../../../ui/Panel';
+import { ShareMenu } from '../../../ui/ShareMenu';
 import { SelectField } from '../../../ui/SelectField';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { createPalette } from '../../../palette/palette';
 import { useOpenPalette } from '../../../state/palette/useOpenPalette';
+import { useSharePalette } from '../../../state/palette/useSharePalette';
 import { useOpenTheme } from '../../../state/theme/useOpenTheme';
 import { paletteOf } from './paletteOf';
 import { BuilderLink } from './BuilderLink';
@@ -36,6 +38,7 @@ export const FilmPanel = ({ signal }: { readonly signal: () => AbortSignal }) =>
   const dispatch = useAppDispatch();
   const openPalette = useOpenPalette();
   const openTheme = useOpenTheme();
+  const share = useSharePalette();
   const openBuilder = useOpenBuilder();
   const isRunning = useAppSelector(selectRun) !== null;
   const name = useAppSelector(selectShown)?.name ?? null;
@@ -44,41 +47,19 @@ export const FilmPanel = ({ signal }: { readonly signal: () => AbortSignal }) =>
   const colors = palette.map(({ rgb }) => rgb);
   const percents = sharePercents(palette.map(({ share }) => share));
   const isPalette = colors.length >= PALETTE_MIN;
-  const save = () =>
-    dispatch(dialogOpened({ dialog: 'savePalette', palette: { colors: paletteOf(colors), name } }));
+  const save = () => dispatch(askToSave({ colors: paletteOf(colors), name }));
   return (
     <Panel
       title={isRunning ? 'Film so far' : 'Film palette'}
       isFlush
       controls={
-        <>
-          <SelectField
-            label="Number of colors"
-            options={SIZES}
-            value={size}
-            isDisabled={!isPalette}
-            onChange={(next) => void dispatch(resizeFilmPalette(next, signal()))}
-          />
-          <Button variant="quiet" size="small" disabled={!isPalette} onClick={save}>
-            Save
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            disabled={!isPalette}
-            onClick={() => openTheme({ colors: paletteOf(colors), name })}
-          >
-            Theme
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            disabled={!isPalette}
-            onClick={() => openPalette(createPalette(paletteOf(colors)))}
-          >
-            Open in builder
-          </Button>
-        </>
+        <SelectField
+          label="Number of colors"
+          options={SIZES}
+          value={size}
+          isDisabled={!isPalette}
+          onChange={(next) => void dispatch(resizeFilmPalette(next, signal()))}
+        />
       }
     >
       <div className={styles.stack}>
@@ -105,6 +86,30 @@ export const FilmPanel = ({ signal }: { readonly signal: () => AbortSignal }) =>
             </BuilderLink>
           );
         })}
+      </div>
+      <div className={styles.foot}>
+        <Button variant="quiet" size="small" disabled={!isPalette} onClick={save}>
+          Save
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={!isPalette}
+          onClick={() => openTheme({ colors: paletteOf(colors), name })}
+        >
+          Theme
+        </Button>
+        {isPalette && (
+          <ShareMenu size="small" onShare={(way) => share({ colors: paletteOf(colors), name }, way)} />
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={!isPalette}
+          onClick={() => openPalette(createPalette(paletteOf(colors)))}
+        >
+          Open in builder
+        </Button>
       </div>
     </Panel>
   );

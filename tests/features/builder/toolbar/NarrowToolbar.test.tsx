@@ -24,7 +24,7 @@ describe('the toolbar of a phone', () => {
       'Previous palette',
       'Next palette',
       'Generate',
-      'Generator method: Random',
+      'Generator method: Balanced',
       'Random palette adjustments',
       'Save',
       'More',

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { MotionGlobalConfig } from 'framer-motion';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { colorFromHex } from '../../../../src/color/color';
 import { MESSAGES } from '../../../../src/domain/messages';
@@ -68,6 +69,18 @@ describe('the toolbar', () => {
     const { user, dialog } = renderToolbar({ link: '0d9488-f5f5f4&n=Teal' });
     await user.click(button(name));
     expect(dialog()).toMatchObject(opened);
+  });
+
+  it.each([
+    ['Export as image', { dialog: 'export', formatId: 'png', palette: { name: 'Teal' } }],
+    ['Export as poster', { dialog: 'socialExport', palette: { name: 'Teal' } }],
+    ['Export as code or file', { dialog: 'export', palette: { name: 'Teal' } }],
+  ])('shares the palette of a visitor too: %s', async (way, opened) => {
+    MotionGlobalConfig.skipAnimations = true;
+    const { user, dialog } = renderToolbar({ link: '0d9488-f5f5f4&n=Teal' });
+    await user.click(button('Share palette'));
+    await user.click(await screen.findByRole('menuitem', { name: way }, { timeout: 10_000 }));
+    await waitFor(() => expect(dialog()).toMatchObject(opened));
   });
 
   it('copies no link, and says so to nobody, where the browser refuses', async () => {

@@ -5,6 +5,7 @@ import { BackendError, type Backend } from '../../../../src/backend/backend';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { PATHS } from '../../../../src/domain/paths';
 import type { SavedPalette } from '../../../../src/domain/savedPalette';
+import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
 import { pageMessages } from '../../../support/pageToasts';
 import { asPlan } from '../../../support/asPlan';
 import { createFakeBackend } from '../../../support/fakeBackend';
@@ -49,6 +50,23 @@ describe('the viewer', () => {
     await waitFor(() =>
       expect(location()).toMatchObject({ pathname: '/theme', search: '?h=rose.f43f5e&by=ratio' }),
     );
+  });
+
+  it('keeps and shares what is seen: a visitor who saves is asked to sign in, and goes on with it', async () => {
+    const { user, store, services } = open();
+    await user.click(await preview('Palette 2'));
+    const view = within(await dialog());
+    await user.click(view.getByRole('button', { name: 'Share palette' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
+    await waitFor(() =>
+      expect(services.copied).toEqual([expect.stringMatching(/palette-builder\?c=.*&n=Palette\+2$/)]),
+    );
+    await user.click(view.getByRole('button', { name: 'Save' }));
+    expect(selectOpenDialog(store.getState())).toMatchObject({
+      dialog: 'signIn',
+      message: MESSAGES.signInToSave,
+      next: { dialog: 'savePalette', palette: { name: 'Palette 2' } },
+    });
   });
 
   it('goes to the palettes beside by its arrows, and has a way out and one to use it [E-05]', async () => {

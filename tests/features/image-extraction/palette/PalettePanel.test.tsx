@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { MESSAGES, onlyColorsMessage } from '../../../../src/domain/messages';
 import { PATHS } from '../../../../src/domain/paths';
+import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
 import { createExtraction, createFakeExtractor, evenPalette, TEN } from '../fakePictures';
 import { openPicture, button, columns as columnList, isDisabled, region } from '../openImagePage';
 
@@ -22,6 +23,22 @@ describe('a picture that has been read', () => {
     ];
     const { columns } = await openPicture({ imageExtractor: createFakeExtractor({ palette }) });
     await waitFor(() => expect(columns()).toEqual(['61% Black #000000', '39% Red #FF0000']));
+  });
+
+  it('is kept and shared from where it stands', async () => {
+    const palette = evenPalette([0x0d9488, 0xf5f5f4, 0x1c1917]);
+    const { user, store, services } = await openPicture({ imageExtractor: createFakeExtractor({ palette }) });
+    const panel = within(region('Palette'));
+    await user.click(panel.getByRole('button', { name: 'Share palette' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
+    await waitFor(() =>
+      expect(services.copied).toEqual([expect.stringMatching(/palette-builder\?c=0d9488-f5f5f4-1c1917$/)]),
+    );
+    await user.click(panel.getByRole('button', { name: 'Save' }));
+    expect(selectOpenDialog(store.getState())).toMatchObject({
+      dialog: 'signIn',
+      next: { dialog: 'savePalette', palette: { name: null, colors: [{}, {}, {}] } },
+    });
   });
 
   it('offers 2 to 9 colors, 5 at first, and regenerates [X-06] [X-07]', async () => {

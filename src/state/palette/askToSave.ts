@@ -1,0 +1,18 @@
+import { MESSAGES } from '../../domain/messages';
+import type { SavedPlace } from '../../domain/savedPalette';
+import type { NamedPalette } from '../../palette/namedPalette';
+import { dialogOpened } from '../dialogsSlice';
+import { selectPlan } from '../sessionSlice';
+import type { PaletteThunk } from './paletteThunk';
+
+/** Opens the dialog that saves a palette; a visitor is asked to sign in, and goes on with it afterwards. */
+export const askToSave =
+  (palette: NamedPalette, saved?: SavedPlace): PaletteThunk<void> =>
+  (dispatch, getState) => {
+    const { colors, name, tags } = palette;
+    const kept = { colors, name, ...(tags && { tags }) };
+    const save = { dialog: 'savePalette', palette: kept, ...(saved && { saved }) } as const;
+    const isVisitor = selectPlan(getState()) === 'anonymous';
+    const message = MESSAGES.signInToSave;
+    dispatch(dialogOpened(isVisitor ? { dialog: 'signIn', message, next: save } : save));
+  };
