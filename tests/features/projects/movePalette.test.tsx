@@ -70,7 +70,7 @@ describe('a palette', () => {
     (await screen.findByRole('button', { name: 'Options of Tidewater' })).focus();
     await user.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: 'Move to…' });
-    await user.keyboard('m{Enter}');
+    await user.keyboard('mo{Enter}');
     const dialog = await page.dialog('Move Tidewater');
     (await dialog.findByRole('radio', { name: 'Harbor' })).focus();
     await user.keyboard(' {Enter}');
