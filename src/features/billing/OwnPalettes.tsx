@@ -17,11 +17,13 @@ export const OwnPalettes = () => {
   const palettes = saved.length > 0 ? saved.map(({ colors }) => colors) : latest ? [latest] : [];
   if (palettes.length === 0) return null;
   return (
-    <div className={styles.palettes} role="img" aria-label="Your palettes">
+    <ul className={styles.palettes} aria-label="Your palettes">
       {palettes.slice(0, MOST).map((colors, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- two of them may be the same
-        <ColorStrip key={i} hexes={colors.map((color) => formatHex(color))} height={32} />
+        <li key={i}>
+          <ColorStrip hexes={colors.map((color) => formatHex(color))} height={32} />
+        </li>
       ))}
-    </div>
+    </ul>
   );
 };

@@ -153,7 +153,7 @@ describe('the upgrade dialog', () => {
 describe('the palettes of whoever is asked', () => {
   it('stand at the top, and nothing where there is none', async () => {
     const { dialog, unmount } = await open(never);
-    expect(dialog.queryByRole('img', { name: 'Your palettes' })).toBeNull();
+    expect(dialog.queryByRole('list', { name: 'Your palettes' })).toBeNull();
     unmount();
     const storage = createMemoryStore({
       colorPaletteHistory: [{ colors: ['hsl(175, 84%, 32%)', 'hsl(60, 5%, 96%)'] }],
@@ -161,6 +161,6 @@ describe('the palettes of whoever is asked', () => {
     });
     const app = renderApp(PATHS.privacy, createFakeServices({ storage }));
     act(() => void app.store.dispatch(dialogOpened({ dialog: 'upgrade' })));
-    expect(await screen.findByRole('img', { name: 'Your palettes' })).toBeDefined();
+    expect(await screen.findByRole('list', { name: 'Your palettes' })).toBeDefined();
   });
 });

@@ -59,24 +59,6 @@ describe('saving a new palette', () => {
     expect(backend.world.palettes[0]?.name).toBe('New palette');
   });
 
-  it('offers a name made of its colors, and keeps one that was given', async () => {
-    const { user, field, save } = await open({ name: null, world: WORLD });
-    const offer = await save.findByRole('button', { name: /^Call it / });
-    const offered = offer.textContent.replace('Call it ', '');
-    await user.click(offer);
-    expect(field().value).toBe(offered);
-    expect(save.queryByRole('button', { name: /^Call it / })).toBeNull();
-  });
-
-  it('says who will see it, by the project', async () => {
-    const HIDDEN = sampleProject('p3', 'Client work', 17, false);
-    const { pick, save } = await open({ world: { ...WORLD, projects: [ONE, TWO, HIDDEN] } });
-    await pick('Atlas');
-    expect(save.getByText('Public: everyone can find it in Explore.')).toBeDefined();
-    await pick('Client work');
-    expect(save.getByText('Private: only you can see it.')).toBeDefined();
-  });
-
   it('asks for a name and for a project, each at its place [P-20, P-21]', async () => {
     const { user, field, save, press, backend } = await open({ world: WORLD });
     await save.findByRole('radio', { name: 'Atlas' });

@@ -83,10 +83,9 @@ export const MoreMenu = ({ onName }: MoreMenuProps) => {
       icon: <Download aria-hidden />,
       run: () => dispatch(exportPalette()),
     },
-    ...SHARE_OPTIONS.filter(({ value }) => value === 'image' || value === 'poster').map((option) => ({
-      ...option,
-      run: () => entry && share(entry, option.value),
-    })),
+    ...SHARE_OPTIONS.filter(({ value }) => value === 'image' || value === 'poster').map(
+      ({ value, label, icon }) => ({ value, label, icon, run: () => entry && share(entry, value) }),
+    ),
     {
       value: 'import',
       label: 'Import palette',

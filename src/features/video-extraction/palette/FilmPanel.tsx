@@ -38,7 +38,7 @@ export const FilmPanel = ({ signal }: { readonly signal: () => AbortSignal }) =>
   const dispatch = useAppDispatch();
   const openPalette = useOpenPalette();
   const openTheme = useOpenTheme();
-  const share = useSharePalette();
+  const sharePalette = useSharePalette();
   const openBuilder = useOpenBuilder();
   const isRunning = useAppSelector(selectRun) !== null;
   const name = useAppSelector(selectShown)?.name ?? null;
@@ -100,7 +100,7 @@ export const FilmPanel = ({ signal }: { readonly signal: () => AbortSignal }) =>
           Theme
         </Button>
         {isPalette && (
-          <ShareMenu size="small" onShare={(way) => share({ colors: paletteOf(colors), name }, way)} />
+          <ShareMenu size="small" onShare={(way) => sharePalette({ colors: paletteOf(colors), name }, way)} />
         )}
         <Button
           variant="quiet"
