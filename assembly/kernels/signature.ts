@@ -16,6 +16,7 @@ const DETAIL_DOWN: usize = 79;
 const L_SCALE: f32 = 15.36;
 const CHROMA_SCALE: f32 = 32;
 const CHROMA_RANGE: f32 = 48;
+const STRONG: f32 = 32;
 
 /** The curve of CIELAB at X, Y and Z in lanes 0 to 2, in the steps of `labOf`. */
 // @ts-ignore: decorator
@@ -48,10 +49,14 @@ function placesOf(pixel: usize): v128 {
     v128.shuffle<f32>(f32x4.splat(0), xyz, 0, 5, 6, 3),
   );
   const lab = f32x4.sub(f32x4.mul(parts, f32x4(116, 500, 200, 0)), f32x4(16, 0, 0, 0));
-  const position = f32x4.mul(f32x4.add(lab, f32x4(0, CHROMA_RANGE, CHROMA_RANGE, 0)), f32x4(L_SCALE, CHROMA_SCALE, CHROMA_SCALE, 0));
+  // Lightness is left as it is.
+  const most = f32x4(1024, STRONG, STRONG, 0);
+  const near = f32x4.max(f32x4.min(lab, most), f32x4.neg(most));
+  const bent = f32x4.add(near, f32x4.mul(f32x4.sub(lab, near), f32x4.splat(0.25)));
+  const position = f32x4.mul(f32x4.add(bent, f32x4(0, CHROMA_RANGE, CHROMA_RANGE, 0)), f32x4(L_SCALE, CHROMA_SCALE, CHROMA_SCALE, 0));
   const place = i32x4.trunc_sat_f32x4_s(f32x4.sub(position, f32x4.splat(128)));
-  const most = i32x4((STEPS_L - 1) << 8, (STEPS_AB - 1) << 8, (STEPS_AB - 1) << 8, 0);
-  return i32x4.max_s(i32x4.min_s(place, most), i32x4.splat(0));
+  const last = i32x4((STEPS_L - 1) << 8, (STEPS_AB - 1) << 8, (STEPS_AB - 1) << 8, 0);
+  return i32x4.max_s(i32x4.min_s(place, last), i32x4.splat(0));
 }
 
 /** Both steps that a value lies between in one addition of 64 bits; above the last step nothing is added. */

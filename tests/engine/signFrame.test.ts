@@ -7,6 +7,7 @@ import {
   HISTOGRAMS,
   SIGNATURE_BYTES,
 } from '../../src/engine/frameSignature';
+import { labToRgb } from '../../src/color/lab';
 import { ENGINES } from './engines';
 import { paintPixels } from './paintedPixels';
 
@@ -77,10 +78,24 @@ describe.each(ENGINES)('signFrame of $name', ({ load }) => {
     expect(middleOf(red, HISTOGRAMS[1])).toBeGreaterThan(6);
   });
 
-  it('counts strong colors and black and white at the ends of its scales', async () => {
+  it('tells strong colors of one lightness apart', async () => {
+    const engine = await load();
+    const [strong, stronger] = [
+      { L: 53, a: 52, b: 50 },
+      { L: 53, a: 78, b: 66 },
+    ].map((lab) => {
+      const { r, g, b } = labToRgb(lab);
+      return engine.signFrame(paintPixels(32, 18, () => (r << 16) | (g << 8) | b));
+    });
+    for (const { start, steps } of HISTOGRAMS.slice(1)) {
+      expect(strong?.subarray(start, start + steps)).not.toEqual(stronger?.subarray(start, start + steps));
+    }
+  });
+
+  it('counts the strongest colors and black and white at the ends of its scales', async () => {
     const engine = await load();
     const blue = engine.signFrame(paintPixels(8, 6, () => 0x0000ff));
-    expect(blue[HISTOGRAMS[1].start + 11]).toBe(255);
+    expect(blue[HISTOGRAMS[1].start + 11]).toBeGreaterThan(240);
     expect(blue[HISTOGRAMS[2].start]).toBe(255);
     expect(engine.signFrame(paintPixels(8, 6, () => 0))[HISTOGRAMS[0].start]).toBe(255);
     expect(engine.signFrame(paintPixels(8, 6, () => 0xffffff))[HISTOGRAMS[0].start + 5]).toBe(255);

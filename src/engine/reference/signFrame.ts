@@ -13,10 +13,19 @@ import { labOf } from './points';
 
 const f32 = Math.fround;
 
-/** Steps of lightness are 100 / 6 wide, of a and b 8, around gray; what lies outside counts for the last step. */
+/**
+ * Steps of lightness are 100 / 6 wide, of a and b 8 around gray and 32 from 32 on, where colors are strong and rare; what
+ * lies outside counts for the last step.
+ */
 const L_SCALE = f32(15.36);
 const CHROMA_SCALE = 32;
 const CHROMA_RANGE = 48;
+const STRONG = 32;
+
+const bend = (chroma: number): number => {
+  const near = Math.max(-STRONG, Math.min(chroma, STRONG));
+  return f32(near + f32(f32(chroma - near) / 4));
+};
 
 const countIn = (sums: Float64Array, start: number, steps: number, position: number): void => {
   const place = Math.max(0, Math.min(Math.trunc(f32(position - 128)), (steps - 1) * 256));
@@ -36,8 +45,8 @@ const countColors = ({ rgba, width, height }: Pixels): { sums: Float64Array; cou
       const at = (y * width + x) * 4;
       const [l, a, b] = labOf((rgba[at]! << 16) | (rgba[at + 1]! << 8) | rgba[at + 2]!);
       countIn(sums, lightness.start, lightness.steps, f32(l * L_SCALE));
-      countIn(sums, axisA.start, axisA.steps, f32(f32(a + CHROMA_RANGE) * CHROMA_SCALE));
-      countIn(sums, axisB.start, axisB.steps, f32(f32(b + CHROMA_RANGE) * CHROMA_SCALE));
+      countIn(sums, axisA.start, axisA.steps, f32(f32(bend(a) + CHROMA_RANGE) * CHROMA_SCALE));
+      countIn(sums, axisB.start, axisB.steps, f32(f32(bend(b) + CHROMA_RANGE) * CHROMA_SCALE));
     }
   }
   return { sums, counted };

@@ -93,6 +93,17 @@ export const frameDifference = (frames: MeasuredFrames, first: number, second: n
   return Math.sqrt(squaredPictureDifference(frames, first, second) + light * light + contrast * contrast);
 };
 
+/** Contrast from which on pictures are of their usual light. */
+const USUAL_CONTRAST = 12;
+export const LEAST_NEEDED = 0.5;
+
+/**
+ * What part of the usual difference two pictures have to have to be others: down to half where both are nearly of one
+ * light, in fog or at night.
+ */
+export const neededPart = ({ contrasts }: MeasuredFrames, first: number, second: number): number =>
+  Math.max(LEAST_NEEDED, Math.min(1, Math.max(contrasts[first]!, contrasts[second]!) / USUAL_CONTRAST));
+
 /** Cells differ where they do by more than rounding, and by more than a quarter of what cells differ by on the whole. */
 const ROUNDING = 1.5;
 const cellDifferences = new Int16Array(GRID_CELLS);

@@ -1,11 +1,16 @@
-import { changedCells, colorShiftOf, correlationOf, frameDifference } from './differences';
+import {
+  changedCells,
+  colorShiftOf,
+  correlationOf,
+  frameDifference,
+  LEAST_NEEDED,
+  neededPart,
+} from './differences';
 import { memoByPlaces } from './memo';
 import type { Change, Sequence } from './shot';
 
 /** Less than this is no cut, however still it is around: compression, noise, light. */
 const LEAST_CUT = 7;
-/** Of pictures that are nearly of one light, in fog or at night, less of it: down to half. */
-const USUAL_CONTRAST = 12;
 /** A cut stands out by this much of what moves within three frames beside it. */
 const OVER_MOVEMENT = 1.5;
 /** Of 48 cells; a caption changes eight of them when it is as wide as the picture. */
@@ -92,10 +97,8 @@ export const createCutFinder = ({ frames, kept, steps, rate }: Sequence): ((ease
   /** What is known of the movement beside without comparing more frames. */
   const nextSteps = (before: number, after: number): number =>
     Math.max(before > 0 ? steps[before]! : 0, after < last ? steps[after + 1]! : 0);
-  const leastCutAt = (place: number): number => {
-    const contrast = Math.max(contrastAt(place - 1), contrastAt(place));
-    return LEAST_CUT * Math.max(0.5, Math.min(1, contrast / USUAL_CONTRAST));
-  };
+  const leastCutAt = (place: number): number =>
+    LEAST_CUT * neededPart(frames, kept[place - 1]!, kept[place]!);
   const isSharp = (place: number, ease: number): boolean =>
     steps[place]! >= (leastCutAt(place) + nextSteps(place - 1, place) * OVER_MOVEMENT) * ease &&
     steps[place]! >= (leastCutAt(place) + movementBeside(place - 1, place) * OVER_MOVEMENT) * ease &&
@@ -120,7 +123,7 @@ export const createCutFinder = ({ frames, kept, steps, rate }: Sequence): ((ease
   return (ease) => {
     const changes: Change[] = [];
     for (let place = 1; place <= last; place += 1) {
-      if (steps[place]! < Math.min(LEAST_CUT / 2, LEAST_BLURRED_CUT * LEAST_STEP) * ease) continue;
+      if (steps[place]! < Math.min(LEAST_CUT * LEAST_NEEDED, LEAST_BLURRED_CUT * LEAST_STEP) * ease) continue;
       const after = isSharp(place, ease) ? place : blurredCutAt(place, ease);
       if (after === 0) continue;
       // What is left of a shot at the ends of a film is none.

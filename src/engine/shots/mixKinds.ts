@@ -12,12 +12,15 @@ import { frontOf } from './wipeFront';
  */
 const MOST_DETAIL = 0.72;
 const ALIKE_WEIGHT = 0.5;
+const TEXTURE_WEIGHT = 2;
 /** Frames of a dissolve are as light as their parts are; when the exposure sinks, detail does too. */
 const MOST_LIGHT = 0.15;
 /** In a wipe cells are either the one picture or the other, all but those at the edge. */
 const MOST_BETWEEN = 0.22;
 const MOST_BACK = 0.06;
-const LEAST_FRONT = 0.7;
+/** What moves in the pictures blurs their edge: one that is less plain has to part them more cleanly. */
+const LEAST_FRONT = 0.5;
+const BETWEEN_WEIGHT = 2.2;
 /** Of 48: what passes through the picture leaves most of it as it is. */
 const LEAST_CELLS = 26;
 /** Moving shots take so many cells back. */
@@ -65,24 +68,28 @@ const sinksBetween = ({ frames: { details }, kept }: Sequence, before: number, a
 /** What speaks against a span between two places being of a kind: 0 is nothing, and Infinity rules it out. */
 type DoubtOf = (sequence: Sequence, scores: MixScores, span: Pick<Change, 'before' | 'after'>) => number;
 
-/** No one of these says it for sure; together they do: what is no mix, what moves beside, and how alike both pictures are. */
+/**
+ * No one of these says it for sure; together they do: what is no mix, what moves beside, how alike both pictures are, and
+ * detail that only goes down with the light.
+ */
 const doubtOfDissolve: DoubtOf = (sequence, { differenceOf, movesBeside }, { before, after }) => {
   const { frames, kept } = sequence;
   const { leastDetail, leastTexture, light, ways, rest } = measureMixing(sequence, before, after);
-  if (Math.max(leastDetail, leastTexture) > MOST_DETAIL || light > MOST_LIGHT || !isForward(ways))
-    return Infinity;
+  if (leastDetail > MOST_DETAIL || light > MOST_LIGHT || !isForward(ways)) return Infinity;
   const [earlier, later] = movesBeside(before, after, differenceOf(before, after));
   const alike = ALIKE_WEIGHT * Math.max(0, correlationOf(frames, kept[before]!, kept[after]!));
-  return rest + earlier + later + alike;
+  const even = TEXTURE_WEIGHT * Math.max(0, leastTexture - MOST_DETAIL);
+  return rest + earlier + later + alike + even;
 };
 
+/** How far cells are from being one picture or the other, and their times from being those of an edge. */
 const doubtOfWipe: DoubtOf = (sequence, _, { before, after }) => {
   const { frames, kept } = sequence;
   const { between, back, crossed } = measureMixing(sequence, before, after);
-  const isEdge = between <= MOST_BETWEEN && back <= MOST_BACK;
-  const isWide = changedCells(frames, kept[before]!, kept[after]!) >= LEAST_CELLS;
-  const isFront = isEdge && isWide && isForward(crossed) && frontOf(sequence, before, after) >= LEAST_FRONT;
-  return isFront ? 0 : Infinity;
+  const isEdge = between <= MOST_BETWEEN && back <= MOST_BACK && isForward(crossed);
+  if (!isEdge || changedCells(frames, kept[before]!, kept[after]!) < LEAST_CELLS) return Infinity;
+  const front = frontOf(sequence, before, after);
+  return front < LEAST_FRONT ? Infinity : BETWEEN_WEIGHT * between + 1 - front;
 };
 
 /** Looked for in this order. Edges may be slow to start and to end: a circle grows from nothing. */
@@ -93,6 +100,8 @@ export const MIX_KINDS = [
     waysOf: waysCrossed,
     parts: [0.08, 0.92],
     doubtOf: doubtOfWipe,
+    // Of fewer frames a front is easily found in what moves fast.
+    leastSeconds: 0.22,
   },
   {
     kind: 'dissolve',
@@ -100,5 +109,6 @@ export const MIX_KINDS = [
     waysOf: waysMixed,
     parts: [0.25, 0.75],
     doubtOf: doubtOfDissolve,
+    leastSeconds: 0.12,
   },
 ] as const;

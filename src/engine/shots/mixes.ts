@@ -1,3 +1,4 @@
+import { LEAST_NEEDED, neededPart } from './differences';
 import { memoByPlaces } from './memo';
 import { MIX_KINDS } from './mixKinds';
 import { createMixScores } from './mixScores';
@@ -5,16 +6,16 @@ import { createSpanFinder, LEAST_FRAMES } from './mixSpans';
 import type { Change, Sequence, Stretch } from './shot';
 import { settleEdges } from './transitionEdges';
 
-const LEAST_SECONDS = 0.12;
 const MOST_SECONDS = 2.6;
 
-/** Pictures on both sides differ at least so much, in levels of luma. */
+/** Pictures on both sides differ at least so much, in levels of luma, or the part of it that is needed. */
 const LEAST_DIFFERENCE = 14;
 const MOST_DOUBT = 0.9;
 
 /** A transition that there may be, with what decides whether it is one. */
 type Candidate = {
   readonly change: Change;
+  /** How much the pictures differ, as part of what they have to. */
   readonly difference: number;
   readonly score: number;
   readonly doubt: number;
@@ -26,12 +27,14 @@ type Candidate = {
  * depend on that and is found once.
  */
 export const createMixFinder = (sequence: Sequence, stretch: Stretch): ((ease: number) => Change[]) => {
-  const { rate } = sequence;
+  const { frames, kept, rate } = sequence;
+  const leastBetween = (before: number, after: number): number =>
+    LEAST_DIFFERENCE * neededPart(frames, kept[before]!, kept[after]!);
   const scores = createMixScores(sequence, stretch);
   const findSpans = createSpanFinder(sequence, stretch, scores);
 
   const candidateOf = (
-    { kind, isLikely, waysOf, parts, doubtOf }: (typeof MIX_KINDS)[number],
+    { kind, isLikely, waysOf, parts, doubtOf, leastSeconds }: (typeof MIX_KINDS)[number],
     before: number,
     after: number,
   ): Candidate | null => {
@@ -40,22 +43,28 @@ export const createMixFinder = (sequence: Sequence, stretch: Stretch): ((ease: n
     if (once.after - once.before < LEAST_FRAMES) return null;
     const edges = settleEdges(sequence, stretch, once, waysOf, parts);
     const length = edges.after - edges.before;
-    if (length < LEAST_FRAMES || length < LEAST_SECONDS * rate || length > MOST_SECONDS * rate) return null;
+    if (length < LEAST_FRAMES || length < leastSeconds * rate || length > MOST_SECONDS * rate) return null;
     const difference = scores.differenceOf(edges.before, edges.after);
     const score = scores.scoreOf(edges.before, edges.after, difference);
     const doubt = score > 0 ? doubtOf(sequence, scores, edges) : Infinity;
-    return doubt === Infinity ? null : { change: { kind, ...edges }, difference, score, doubt };
+    return doubt === Infinity
+      ? null
+      : {
+          change: { kind, ...edges },
+          difference: difference / leastBetween(edges.before, edges.after),
+          score,
+          doubt,
+        };
   };
   const candidatesOf = memoByPlaces((before, after): readonly Candidate[] =>
     MIX_KINDS.flatMap((row) => candidateOf(row, before, after) ?? []),
   );
 
   return (ease) => {
-    const least = LEAST_DIFFERENCE * ease;
     const isOne = ({ difference, doubt }: Candidate): boolean =>
-      difference >= least && doubt * ease <= MOST_DOUBT;
+      difference >= ease && doubt * ease <= MOST_DOUBT;
     // Compared once their edges are found: of spans that lie in one transition, the one about all of it is the best.
-    const settled = findSpans(least)
+    const settled = findSpans(LEAST_DIFFERENCE * LEAST_NEEDED * ease)
       .flatMap(({ before, after }) => candidatesOf(before, after).find(isOne) ?? [])
       .toSorted((one, other) => other.score - one.score);
     const found: Change[] = [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  entriesOf,
   flat,
   lit,
   mixed,
@@ -100,6 +101,31 @@ describe('gradual changes', () => {
     ['as a circle', (x, y, t) => (Math.hypot(x - 0.5, y - 0.5) < t * 0.72 ? 1 : 0)],
   ])('are seen in a wipe %s', async (_, share) => {
     await expectOne(between(garden, street, 25, share), 'wipe', 25);
+  });
+
+  it('are seen in a wipe at night, between pictures of little contrast', async () => {
+    const [first, second] = [lit(garden, 0.1, 10), lit(street, 0.1, 10)];
+    const film = between(first, second, 25, (x, _y, t) => (x < t ? 1 : 0));
+    expect((await entriesOf(film)).map(([entry]) => entry)).toEqual(['start', 'wipe']);
+  });
+
+  it('are seen in a wipe over pictures that move', async () => {
+    const film = times(105, (index) =>
+      mixed(
+        seenFrom(harbor, index * 0.014, 0),
+        seenFrom(meadow, 0, -index * 0.014),
+        (x, y) => (((index - 39) / 26) * 1.1 - (x + y) / 2) / 0.1,
+      ),
+    );
+    expect((await entriesOf(film)).map(([entry]) => entry)).toEqual(['start', 'wipe']);
+  });
+
+  it('are seen in a dissolve into a picture that is much darker', async () => {
+    await expectOne(
+      between(harbor, lit(street, 0.15), 25, (_x, _y, t) => t),
+      'dissolve',
+      25,
+    );
   });
 
   it('may follow one another closely', async () => {
