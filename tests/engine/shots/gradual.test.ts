@@ -114,7 +114,7 @@ describe('gradual changes', () => {
       mixed(
         seenFrom(harbor, index * 0.014, 0),
         seenFrom(meadow, 0, -index * 0.014),
-        (x, y) => (((index - 39) / 26) * 1.1 - (x + y) / 2) / 0.1,
+        (x, y) => (((index - 39) / 26) * 1.2 - (x + y) / 2) / 0.1,
       ),
     );
     expect((await entriesOf(film)).map(([entry]) => entry)).toEqual(['start', 'wipe']);
