@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { signInByHttp } from './accountByHttp';
 import { expect, test } from './page';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -50,4 +52,75 @@ test('in forced colors cards of palettes keep their colors', async ({ page }) =>
   const grounds = await card.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
   // Few palettes of the service are black and white alone.
   expect(new Set(grounds).size).toBeGreaterThan(10);
+});
+
+/** The grounds and edges of elements, as the browser paints them. */
+const paintOf = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.map((one) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(one);
+      return { backgroundColor, borderTopColor };
+    }),
+  );
+const groundsOf = async (elements: Locator): Promise<string[]> =>
+  (await paintOf(elements)).map(({ backgroundColor }) => backgroundColor);
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`in forced colors the back office tells bars, words in frames and what is chosen apart, in a ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await signInByHttp(page.context(), 'admin@example.com');
+    const ground = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    const current = () =>
+      page.getByRole('navigation', { name: 'Administration' }).locator('[aria-current="page"]');
+
+    await page.goto('/admin');
+    const legend = page.getByRole('region', { name: 'Last 12 weeks' }).locator('header i');
+    await expect(legend).toHaveCount(2);
+    expect(new Set([...(await groundsOf(legend)), await ground()]).size).toBe(3);
+    expect(await groundsOf(current())).not.toContain(await ground());
+
+    await page.goto('/admin/users');
+    for (const word of ['PRO', 'Free']) {
+      const badge = page.getByRole('row').getByText(word, { exact: true }).first();
+      await expect(badge).toBeVisible();
+      expect((await paintOf(badge))[0]?.borderTopColor, word).not.toBe(await ground());
+    }
+    await page.getByRole('row').nth(1).getByRole('button').click();
+    const details = page.getByRole('dialog', { name: 'User details' });
+    await expect(details).toBeVisible();
+    expect((await paintOf(details))[0]?.borderTopColor).not.toBe(await ground());
+
+    await page.goto('/admin/settings');
+    const option = page.getByRole('switch').first();
+    await expect(option).toBeVisible();
+    const before = await groundsOf(option);
+    await option.click();
+    expect(await groundsOf(option)).not.toEqual(before);
+  });
+
+test('in forced colors the settings, projects and films say what is chosen, and keep the colors of palettes', async ({
+  page,
+}) => {
+  await signInByHttp(page.context(), 'pro@example.com');
+  await page.goto('/settings');
+  const rail = page.getByRole('navigation', { name: 'Settings' });
+  const [chosen, other] = [rail.locator('[aria-current]'), rail.locator('a:not([aria-current])')];
+  await expect(chosen).toHaveCount(1);
+  expect(await groundsOf(chosen)).not.toEqual((await groundsOf(other)).slice(0, 1));
+
+  await page.goto('/projects');
+  const project = page.getByRole('list', { name: 'Projects' });
+  await expect(project.getByRole('listitem').first()).toBeVisible();
+  const strips = project.locator('[style*="--color:"], [style*="background"]');
+  const painted = await strips.evaluateAll((all) => all.map((one) => getComputedStyle(one).background));
+  expect(new Set(painted).size).toBeGreaterThan(3);
+
+  await page.goto('/video-to-palette');
+  await expect(page.getByRole('button', { name: 'Upload video' })).toBeVisible();
+  const { color, backgroundColor } = await page
+    .getByRole('button', { name: 'Upload video' })
+    .evaluate((button) => getComputedStyle(button));
+  expect(color).not.toBe(backgroundColor);
 });
