@@ -23,6 +23,20 @@ const MOST_BLANK_US = 300_000;
 /** Less contrast than this among the cells is nothing to be seen. */
 const BLANK = 3;
 
+/** What moves from one frame to another: of a cut between them, which is one step of many, nothing counts. */
+const movementBetween = (frames: MeasuredFrames, first: number, second: number): number => {
+  const whole = frameDifference(frames, first, second);
+  const count = second - first;
+  if (count < 2) return whole;
+  let [sum, most] = [0, 0];
+  for (let frame = first + 1; frame <= second; frame += 1) {
+    const step = frameDifference(frames, frame - 1, frame);
+    sum += step;
+    most = Math.max(most, step);
+  }
+  return Math.min(whole, ((sum - most) * count) / (count - 1));
+};
+
 /**
  * What moves in as much time as lies between two frames, before or after them, whichever is less: a cut beside them is no
  * movement. At the ends of a film only one of both is to be seen.
@@ -34,8 +48,8 @@ const movementBeside = (frames: MeasuredFrames, first: number, second: number): 
   while (earlier > 0 && timesUs[first]! - timesUs[earlier]! < lag) earlier -= 1;
   let later = second;
   while (later < count - 1 && timesUs[later]! - timesUs[second]! < lag) later += 1;
-  const before = frameDifference(frames, earlier, first);
-  const after = frameDifference(frames, second, later);
+  const before = movementBetween(frames, earlier, first);
+  const after = movementBetween(frames, second, later);
   if (earlier === 0) return after;
   return later === count - 1 ? before : Math.min(before, after);
 };

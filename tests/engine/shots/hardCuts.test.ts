@@ -27,6 +27,22 @@ describe('hard cuts', () => {
     ]);
   });
 
+  it('leave short shots between them where a picture much like an earlier one comes soon', async () => {
+    const [first, second, third, fourth, fifth] = [scene(31), scene(32), scene(33), scene(34), scene(35)];
+    // Cuts beside a short shot are no movement that would make it a flash.
+    const lengths = [12, 4, 3, 4, 3, 12];
+    const pictures = [first, second, third, mixed(second, fourth, () => 0.35), fifth, first];
+    const film = pictures.flatMap((picture, index) => still(picture, lengths[index] ?? 0));
+    expect(await entriesOf(film)).toEqual([
+      ['start', 0],
+      ['cut', 12],
+      ['cut', 16],
+      ['cut', 19],
+      ['cut', 23],
+      ['cut', 26],
+    ]);
+  });
+
   it('leave shots of three frames between them', async () => {
     const film = [garden, street, harbor, tower].flatMap((place) => still(place, 3));
     expect(await entriesOf([...still(harbor, 10), ...film])).toEqual([
