@@ -38,6 +38,8 @@ export const MESSAGES = {
   hexRefused: 'Use 3 or 6 hex digits, or a CSS color.',
   paletteLinkInvalid: 'This link does not hold 2 to 9 colors. Here is another palette to start from.',
   themeLinkInvalid: 'This link holds no theme that can be read.',
+  themeFilesUnreadable: 'These files are damaged, too many or too large for a theme.',
+  themeFilesEmpty: 'No role has a color here: there are no CSS variables and no tokens with names of roles.',
   paletteTooSmall: 'A palette needs at least 2 colors.',
   paletteTooLarge: 'A palette holds up to 9 colors.',
   lastActiveColor: 'At least one color stays active.',

@@ -118,6 +118,7 @@ const directThemeColors: ThemeColors = {
   // Loaded by the few tests that write files.
   themeFiles: async (theme, formatId) =>
     (await import('../../workers/theme-colors/themeFiles')).themeFiles(theme, formatId),
+  readTheme: async (files) => (await import('../../src/theme/imports/readTheme')).readTheme(files),
 };
 
 /** The writing itself, without a worker between. */

@@ -1,5 +1,6 @@
 import type { ModeColors } from '../../src/theme/modeColors';
 import type { ThemeFile } from '../../src/theme/exports/themeFormats';
+import type { ReadTheme, TextFile } from '../../src/theme/imports/readTheme';
 import type { OwnScales } from '../../src/theme/themeScales';
 import type { Theme, ThemeMode } from '../../src/theme/theme';
 
@@ -11,6 +12,8 @@ export interface ThemeColorsApi {
   ownScales(theme: Theme, mode: ThemeMode): Promise<OwnScales>;
   /** What a theme is as files of a format, by the format's id; none where there is no such format. */
   themeFiles(theme: Theme, formatId: string): Promise<readonly ThemeFile[]>;
+  /** The theme in files or in what was pasted; null where no role is given a color. */
+  readTheme(files: readonly TextFile[]): Promise<ReadTheme | null>;
 }
 
 /** The page's side: the same work in a worker of its own. */

@@ -1,4 +1,4 @@
-import { Check, Download, Link as LinkIcon, Palette, Redo2, Save, Undo2 } from 'lucide-react';
+import { Check, Download, Link as LinkIcon, Palette, Redo2, Save, Undo2, Upload } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { PATHS } from '../../domain/paths';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
@@ -18,6 +18,7 @@ import { lazyPart } from '../../ui/lazyPart';
 import { useCopied } from '../../ui/useCopied';
 import styles from './ThemePage.module.css';
 
+const ThemeImportDialog = lazyPart(() => import('./import/ThemeImportDialog'));
 const ThemeExportDialog = lazyPart(() => import('./export/ThemeExportDialog'));
 
 /** What is done with the theme as a whole. */
@@ -28,6 +29,7 @@ export const ThemeActions = ({ theme }: { readonly theme: Theme }) => {
   const { copied, copy } = useCopied();
   // Built anew rather than read from the address bar, which follows the theme with a short delay.
   const writeLink = () => `${window.location.origin}${PATHS.theme}?${themeQuery(theme)}`;
+  const [isImporting, setIsImporting] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
   return (
     <div className={styles.actions}>
@@ -54,6 +56,7 @@ export const ThemeActions = ({ theme }: { readonly theme: Theme }) => {
         }
         onClick={() => void copy(writeLink())}
       />
+      <IconButton label="Import a theme" icon={<Upload aria-hidden />} onClick={() => setIsImporting(true)} />
       <Button
         icon={<Palette aria-hidden />}
         title="Make a theme of the palette in the builder"
@@ -71,6 +74,11 @@ export const ThemeActions = ({ theme }: { readonly theme: Theme }) => {
       <Button variant="primary" icon={<Download aria-hidden />} onClick={() => setIsExporting(true)}>
         Export
       </Button>
+      {isImporting && (
+        <Suspense fallback={null}>
+          <ThemeImportDialog onClose={() => setIsImporting(false)} />
+        </Suspense>
+      )}
       {isExporting && (
         <Suspense fallback={null}>
           <ThemeExportDialog theme={theme} onClose={() => setIsExporting(false)} />

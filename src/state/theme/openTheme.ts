@@ -34,6 +34,14 @@ export const openBuilderTheme = (): ThemeThunk<void> => (dispatch, getState) => 
   dispatch(themeOpened({ theme, madeOf: key, builder: key, isEdited: false, ...placeOf(palette) }));
 };
 
+/** A theme that was read from a file, in place of the one on show, which comes back by undo. */
+export const openReadTheme =
+  (theme: ThemeEntry['theme']): ThemeThunk<void> =>
+  (dispatch) => {
+    const builder = keyOf(dispatch(builderPalette()));
+    dispatch(themeOpened({ theme, madeOf: null, builder, isEdited: true }));
+  };
+
 /** The theme of this visit, else the one kept on the device. */
 const currentTheme =
   (): ThemeThunk<ThemeEntry | undefined> =>

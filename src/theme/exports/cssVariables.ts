@@ -1,5 +1,6 @@
 import { formatHex } from '../../color/format';
 import { kebab, primitiveId } from './names';
+import { markComment } from './themeMark';
 import { themeTokens, type ThemeTokens } from './themeTokens';
 import type { Theme, ThemeMode } from '../theme';
 
@@ -23,7 +24,7 @@ export const lightDarkCss = (theme: Theme): string => {
   const { primitives, roles } = themeTokens(theme);
   const both = (light: string, dark: string): string =>
     light === dark ? light : `light-dark(${light}, ${dark})`;
-  return `${rule(':root', [
+  return `${markComment(theme)}\n${rule(':root', [
     '  color-scheme: light dark;',
     ...PURE_LINES,
     ...primitives.map((one) => `  --${primitiveId(one)}: ${both(hex(one.light), hex(one.dark))};`),
@@ -38,13 +39,14 @@ export const lightDarkCss = (theme: Theme): string => {
 export const mediaCss = (theme: Theme): string => {
   const tokens = themeTokens(theme);
   const dark = rule(':root', ['  color-scheme: dark;', ...declarations(tokens, 'dark')]);
-  return `${rule(':root', ['  color-scheme: light;', ...PURE_LINES, ...declarations(tokens, 'light')])}\n\n@media (prefers-color-scheme: dark) {\n${indented(dark)}\n}\n`;
+  return `${markComment(theme)}\n${rule(':root', ['  color-scheme: light;', ...PURE_LINES, ...declarations(tokens, 'light')])}\n\n@media (prefers-color-scheme: dark) {\n${indented(dark)}\n}\n`;
 };
 
 /** Dark inside of `.dark`. */
 export const classCss = (theme: Theme): string => {
   const tokens = themeTokens(theme);
   return [
+    markComment(theme),
     rule(':root', ['  color-scheme: light;', ...PURE_LINES, ...declarations(tokens, 'light')]),
     '',
     rule('.dark', ['  color-scheme: dark;', ...declarations(tokens, 'dark')]),

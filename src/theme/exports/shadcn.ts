@@ -1,10 +1,11 @@
 import { formatOklch } from '../../color/formatCss';
 import type { ThemeRole } from '../roles';
 import type { Theme, ThemeMode } from '../theme';
+import { markComment } from './themeMark';
 import { roleTokenColor, themeTokens, type ThemeTokens } from './themeTokens';
 
 /** The variables of shadcn/ui with the role that each has. */
-const VARIABLES: readonly (readonly [string, ThemeRole])[] = [
+export const SHADCN_VARIABLES: readonly (readonly [string, ThemeRole])[] = [
   ['background', 'background'],
   ['foreground', 'text'],
   ['card', 'surface'],
@@ -40,7 +41,7 @@ const VARIABLES: readonly (readonly [string, ThemeRole])[] = [
 ];
 
 const block = (tokens: ThemeTokens, mode: ThemeMode): string[] =>
-  VARIABLES.flatMap(([name, role]) => {
+  SHADCN_VARIABLES.flatMap(([name, role]) => {
     const token = tokens.roles.find((one) => one.role === role);
     return token ? [`  --${name}: ${formatOklch(roleTokenColor(tokens, token, mode))};`] : [];
   });
@@ -49,6 +50,7 @@ const block = (tokens: ThemeTokens, mode: ThemeMode): string[] =>
 export const shadcnCss = (theme: Theme): string => {
   const tokens = themeTokens(theme);
   return [
+    markComment(theme),
     ':root {',
     ...block(tokens, 'light'),
     '}',
@@ -58,7 +60,7 @@ export const shadcnCss = (theme: Theme): string => {
     '}',
     '',
     '@theme inline {',
-    ...VARIABLES.map(([name]) => `  --color-${name}: var(--${name});`),
+    ...SHADCN_VARIABLES.map(([name]) => `  --color-${name}: var(--${name});`),
     '}',
     '',
   ].join('\n');

@@ -2,6 +2,7 @@ import { formatHex } from '../../color/format';
 import type { Color } from '../../color/types';
 import type { Theme, ThemeMode } from '../theme';
 import { kebab } from './names';
+import { themeExtension } from './themeMark';
 import { themeTokens, type PrimitiveName } from './themeTokens';
 import { PURE } from '../themeScales';
 
@@ -33,6 +34,7 @@ const modeTokens = (theme: Theme, mode: ThemeMode, value: (color: Color) => Json
     ),
   ]);
   return {
+    $extensions: themeExtension(theme),
     color: Object.fromEntries([...groups, ['white', token(PURE.white)], ['black', token(PURE.black)]]),
     role: Object.fromEntries(
       roles.map(({ role, [mode]: alias }) => [kebab(role), { $type: 'color', $value: reference(alias) }]),

@@ -35,6 +35,11 @@ export const createThemeColors = (
         call(UNENDING, async ({ remote }) => remote.ownScales(theme, mode)),
         async () => (await import('../../../src/theme/themeScales')).ownScales(theme, mode),
       ),
+    readTheme: async (files) =>
+      orOnPage(
+        call(UNENDING, async ({ remote }) => remote.readTheme(files)),
+        async () => (await import('../../../src/theme/imports/readTheme')).readTheme(files),
+      ),
     themeFiles: async (theme, formatId) =>
       orOnPage(
         call(UNENDING, async ({ remote }) => remote.themeFiles(theme, formatId)),

@@ -1,0 +1,126 @@
+import { Upload } from 'lucide-react';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { MESSAGES } from '../../../domain/messages';
+import { useAppDispatch } from '../../../state/hooks';
+import { useServices } from '../../../state/servicesContext';
+import { openReadTheme } from '../../../state/theme/openTheme';
+import type { ReadTheme, TextFile } from '../../../theme/imports/readTheme';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { FieldProblem } from '../../../ui/FieldProblem';
+import { readFiles } from './readFiles';
+import { ReadReport } from './ReadReport';
+import styles from './ThemeImportDialog.module.css';
+
+const PLACEHOLDER = ':root {\n  --background: #ffffff;\n  --primary: #0d9488;\n}\n.dark { … }';
+
+type Outcome = { readonly read: ReadTheme } | { readonly problem: string } | null;
+
+/** A theme out of our own files, of CSS variables, or of files of design tokens. What it takes the place of comes back by undo. */
+const ThemeImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const dispatch = useAppDispatch();
+  const { themeColors } = useServices();
+  const textId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef(0);
+  const [text, setText] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  const take = async (asked: Promise<readonly TextFile[] | null>): Promise<void> => {
+    const turn = ++latest.current;
+    const files = await asked;
+    const read = files && (await themeColors.readTheme(files));
+    // What was typed since is read by itself.
+    if (turn !== latest.current) return;
+    if (files === null) setOutcome({ problem: MESSAGES.themeFilesUnreadable });
+    else setOutcome(read ? { read } : { problem: MESSAGES.themeFilesEmpty });
+  };
+  const type = (typed: string): void => {
+    setText(typed);
+    if (typed.trim() === '') {
+      latest.current++;
+      setOutcome(null);
+    } else void take(Promise.resolve([{ name: '', text: typed }]));
+  };
+  const open = (files: FileList | null): void => {
+    if (!files || files.length === 0) return;
+    setText('');
+    void take(readFiles([...files]));
+  };
+  const read = outcome && 'read' in outcome ? outcome.read : null;
+  return (
+    <Dialog
+      title="Import a theme"
+      isOpen
+      onClose={onClose}
+      size="medium"
+      footer={
+        <div className={styles.actions}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={!read}
+            onClick={() => {
+              if (read) dispatch(openReadTheme(read.theme));
+              onClose();
+            }}
+          >
+            Open theme
+          </Button>
+        </div>
+      }
+    >
+      <div
+        className={styles.source}
+        role="presentation"
+        data-over={isOver || undefined}
+        onDragOver={(event: DragEvent) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event: DragEvent) => {
+          event.preventDefault();
+          setIsOver(false);
+          open(event.dataTransfer.files);
+        }}
+      >
+        <label className={styles.label} htmlFor={textId}>
+          Paste CSS variables (shadcn/ui, `:root` and `.dark`) or design tokens, or drop files: light and dark
+          together, or the zip of an export
+        </label>
+        <textarea
+          id={textId}
+          className={styles.text}
+          data-autofocus
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={PLACEHOLDER}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+        />
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept=".css,.scss,.json,.txt,.zip"
+          aria-label="Theme files"
+          onChange={({ target }) => {
+            open(target.files);
+            // The same file again is a change again.
+            target.value = '';
+          }}
+        />
+        <Button icon={<Upload aria-hidden />} onClick={() => input.current?.click()}>
+          Choose files
+        </Button>
+        <FieldProblem problem={outcome && 'problem' in outcome ? outcome.problem : null} />
+        {read && <ReadReport read={read} />}
+      </div>
+    </Dialog>
+  );
+};
+
+export default ThemeImportDialog;

@@ -1,0 +1,31 @@
+import type { TextFile } from '../../../theme/imports/readTheme';
+
+/** A theme of 12 hues in 16 steps is a tenth of it. */
+const FILE_BYTES_MAX = 500_000;
+const FILES_MAX = 12;
+
+const isText = (name: string): boolean => /\.(?:css|scss|json|txt)$/i.test(name);
+
+const unzip = async (file: File): Promise<TextFile[]> => {
+  const { strFromU8, unzipSync } = await import('fflate');
+  let count = 0;
+  const entries = unzipSync(new Uint8Array(await file.arrayBuffer()), {
+    filter: ({ name, originalSize }) => isText(name) && originalSize <= FILE_BYTES_MAX && count++ < FILES_MAX,
+  });
+  return Object.entries(entries).map(([name, bytes]) => ({ name, text: strFromU8(bytes) }));
+};
+
+/** The style sheets and files of tokens among some files, those in a zip too; null where one of them is too large or damaged. */
+export const readFiles = async (files: readonly File[]): Promise<readonly TextFile[] | null> => {
+  if (files.length > FILES_MAX || files.some(({ size }) => size > FILE_BYTES_MAX)) return null;
+  try {
+    const read = await Promise.all(
+      files.map(async (file) =>
+        /\.zip$/i.test(file.name) ? unzip(file) : [{ name: file.name, text: await file.text() }],
+      ),
+    );
+    return read.flat();
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { strToU8, zipSync } from 'fflate';
+import { MESSAGES } from '../../../src/domain/messages';
+import { THEME_FORMATS } from '../../../src/theme/exports/themeFormats';
+import { parseThemeQuery } from '../../../src/theme/themeAddress';
+import { openTheme } from './openTheme';
+
+await import('../../../src/features/theme/import/ThemeImportDialog');
+
+const OTHER = 'h=rose.e11d48&g=111111&by=ratio&pl=rose.3.fecdd3';
+
+const written = (id: string) => {
+  const theme = parseThemeQuery(`?${OTHER}`);
+  if (typeof theme === 'string') throw new Error(theme);
+  return THEME_FORMATS.find((format) => format.id === id)?.files(theme) ?? [];
+};
+
+const open = async () => {
+  const page = await openTheme('/theme?h=teal.0d9488');
+  await page.user.click(screen.getByRole('button', { name: 'Import a theme' }));
+  return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Import a theme' })) };
+};
+
+describe('importing a theme', () => {
+  it('opens a file of ours as it was saved, and undo brings the former theme back', async () => {
+    const { user, dialog, location } = await open();
+    const file = new File(
+      [zipSync(Object.fromEntries(written('tokens').map(({ path, text }) => [path, strToU8(text)])))],
+      'theme-tokens.zip',
+    );
+    await user.upload(dialog.getByLabelText('Theme files'), file);
+    expect(await dialog.findByText('A theme of Hueloom: it opens exactly as it was saved.')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Open theme' }));
+    await waitFor(() => expect(location().search).toBe(`?${OTHER}`));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(location().search).toBe('?h=teal.0d9488'));
+  });
+
+  it('reads what is pasted, and says what it leaves out', async () => {
+    const { user, dialog, place } = await open();
+    await user.click(dialog.getByRole('textbox'));
+    await user.paste(':root { --primary: #4f46e5; --glow: #fff000 } .dark { --primary: #818cf8 }');
+    expect(await dialog.findByText(/^1 of 32 roles have the colors of the file/)).toBeDefined();
+    expect(dialog.getByText('Left out: glow.')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Open theme' }));
+    await waitFor(() => expect(place('Primary in light').getAttribute('aria-label')).toMatch(/#4F46E5/));
+  });
+
+  it('says that nothing was found, and opens nothing', async () => {
+    const { user, dialog } = await open();
+    await user.type(dialog.getByRole('textbox'), 'hello');
+    expect(await dialog.findByText(MESSAGES.themeFilesEmpty)).toBeDefined();
+    expect(dialog.getByRole('button', { name: 'Open theme' }).getAttribute('aria-disabled')).toBe('true');
+    await user.upload(dialog.getByLabelText('Theme files'), new File(['PK'], 'broken.zip'));
+    expect(await dialog.findByText(MESSAGES.themeFilesUnreadable)).toBeDefined();
+  });
+});
