@@ -21,6 +21,8 @@ export const RESERVED_IDS: readonly string[] = [
   'white',
   'black',
   'chart',
+  'sequential',
+  'diverging',
 ];
 
 /** One hue of a theme. Its anchors are kept exact; between them hue and chroma are interpolated. */

@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../src/color/color';
 import { formatHex } from '../../src/color/format';
 import { roleColor } from '../../src/theme/checkTheme';
+import { chartScales } from '../../src/theme/chartScales';
 import { kebab } from '../../src/theme/exports/names';
 import { THEME_FORMATS } from '../../src/theme/exports/themeFormats';
 import { modeColors } from '../../src/theme/modeColors';
@@ -123,6 +124,37 @@ describe.each(THEME_MODES)('design tokens in %s', (mode) => {
     const [file] = (await dictionary.formatPlatform('css')) as { output?: unknown }[];
     const variables = resolvedVariables(String(file?.output), mode);
     for (const [role, hex] of named(mode, '--role-')) expect(variables.get(role)).toBe(hex);
+  });
+});
+
+describe('the scales of charts', () => {
+  it.each([
+    ['css-light-dark', 'theme.css', '--'],
+    ['css-media', 'theme.css', '--'],
+    ['css-class', 'theme.css', '--'],
+    ['shadcn', 'globals.css', '--'],
+    ['tailwind4', 'theme.css', '--color-'],
+    ['tailwind3', 'theme.css', '--'],
+  ])('are variables beside the roles in %s', (id, path, prefix) => {
+    for (const mode of THEME_MODES) {
+      const variables = resolvedVariables(fileOf(id, path), mode);
+      for (const [scale, colors] of Object.entries(chartScales(THEME, mode)))
+        expect(colors.map((_, i) => variables.get(`${prefix}${scale}-${i + 1}`))).toEqual(
+          colors.map(formatHex),
+        );
+    }
+  });
+
+  it('are in the files of every other format', () => {
+    const holds = (id: string, path: string, text: string) => expect(fileOf(id, path)).toContain(text);
+    holds('android', 'values-night/colors.xml', '<color name="diverging_5">#FF');
+    holds('figma', 'variables.json', '"name": "sequential/1"');
+    holds('flutter', 'theme_colors.dart', 'static const Color sequential5 = Color(0xFF');
+    holds('design-md', 'DESIGN.md', '`diverging-3`');
+    expect([...filesOf('xcode').keys()]).toContain('Theme.xcassets/diverging1.colorset/Contents.json');
+    const tokens: unknown = JSON.parse(fileOf('tokens', 'dark.tokens.json'));
+    const [color] = chartScales(THEME, 'dark').sequential;
+    expect(tokens).toHaveProperty('color.sequential.1.$value.hex', color && formatHex(color).toLowerCase());
   });
 });
 

@@ -117,7 +117,8 @@ describe('a file of another program', () => {
     const { theme, left } = read(unmarked(filesOf(THEME, 'shadcn')));
     for (const mode of THEME_MODES)
       expect(rolesOf(theme, mode, SHADCN_ROLES)).toEqual(rolesOf(THEME, mode, SHADCN_ROLES));
-    expect(left).toEqual([]);
+    // Made anew of the theme.
+    expect(left.filter((name) => !/^(?:sequential|diverging)-\d$/.test(name))).toEqual([]);
   });
 
   it('of shadcn/ui before Tailwind 4 is read too, and says what it has no role for', () => {

@@ -1,8 +1,9 @@
 import { xcodeColor, XCODE_INFO } from '../../palette/notations/binary/xcode';
 import { argb, FLUTTER_COLOR } from '../../palette/notations/code/android';
+import type { Color } from '../../color/types';
 import type { Theme, ThemeMode } from '../theme';
 import { kebab, primitiveId } from './names';
-import { roleTokenColor, themeTokens } from './themeTokens';
+import { roleTokenColor, themeTokens, type ThemeTokens } from './themeTokens';
 
 const snake = (id: string): string => id.replaceAll('-', '_');
 
@@ -24,20 +25,32 @@ export const androidColors = (theme: Theme, mode: ThemeMode): string => {
   ].join('\n');
 };
 
+/** Roles, and the colors of charts: 'onPrimary', 'sequential1'. */
+const constants = (
+  tokens: ThemeTokens,
+): { readonly name: string; readonly light: Color; readonly dark: Color }[] => [
+  ...tokens.roles.map((token) => ({
+    name: token.role,
+    light: roleTokenColor(tokens, token, 'light'),
+    dark: roleTokenColor(tokens, token, 'dark'),
+  })),
+  ...tokens.charts.map(({ scale, key, light, dark }) => ({ name: `${scale}${key}`, light, dark })),
+];
+
 const apple = (json: unknown): string => `${JSON.stringify(json, null, 2)}\n`;
 
 /** An asset catalog of Xcode: a color set for each role, with its color in dark. */
 export const xcodeCatalog = (theme: Theme): readonly { readonly path: string; readonly text: string }[] => {
   const tokens = themeTokens(theme);
-  const sets = tokens.roles.map((token) => ({
-    path: `Theme.xcassets/${token.role}.colorset/Contents.json`,
+  const sets = constants(tokens).map(({ name, light, dark }) => ({
+    path: `Theme.xcassets/${name}.colorset/Contents.json`,
     text: apple({
       colors: [
-        { idiom: 'universal', color: xcodeColor(roleTokenColor(tokens, token, 'light')) },
+        { idiom: 'universal', color: xcodeColor(light) },
         {
           idiom: 'universal',
           appearances: [{ appearance: 'luminosity', value: 'dark' }],
-          color: xcodeColor(roleTokenColor(tokens, token, 'dark')),
+          color: xcodeColor(dark),
         },
       ],
       info: XCODE_INFO,
@@ -50,9 +63,8 @@ export const xcodeCatalog = (theme: Theme): readonly { readonly path: string; re
 export const flutterColors = (theme: Theme): string => {
   const tokens = themeTokens(theme);
   const lines = (mode: ThemeMode): string[] =>
-    tokens.roles.map(
-      (token) =>
-        `  static const Color ${token.role} = Color(0x${argb(roleTokenColor(tokens, token, mode))});`,
+    constants(tokens).map(
+      ({ name, [mode]: color }) => `  static const Color ${name} = Color(0x${argb(color)});`,
     );
   return [
     `import ${FLUTTER_COLOR};`,

@@ -66,6 +66,8 @@ export const designMd = (theme: Theme): string => {
     '| --- | --- | --- | --- |',
     ...pairs,
     '',
+    'Charts of series use `chart-1` to `chart-8` in this order; numbers use `sequential-1` (little) to `sequential-5` (much), and `diverging-1` to `diverging-5` around a middle, `diverging-3`.',
+    '',
     'Status colors are told apart from each other and from `primary` by every kind of color vision; give each an icon or a word as well.',
     '',
   ].join('\n');

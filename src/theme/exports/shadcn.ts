@@ -1,6 +1,7 @@
 import { formatOklch } from '../../color/formatCss';
 import type { ThemeRole } from '../roles';
 import type { Theme, ThemeMode } from '../theme';
+import { primitiveId } from './names';
 import { markComment } from './themeMark';
 import { roleTokenColor, themeTokens, type ThemeTokens } from './themeTokens';
 
@@ -40,11 +41,14 @@ export const SHADCN_VARIABLES: readonly (readonly [string, ThemeRole])[] = [
   ['sidebar-ring', 'ring'],
 ];
 
-const block = (tokens: ThemeTokens, mode: ThemeMode): string[] =>
-  SHADCN_VARIABLES.flatMap(([name, role]) => {
+const block = (tokens: ThemeTokens, mode: ThemeMode): string[] => [
+  ...SHADCN_VARIABLES.flatMap(([name, role]) => {
     const token = tokens.roles.find((one) => one.role === role);
     return token ? [`  --${name}: ${formatOklch(roleTokenColor(tokens, token, mode))};`] : [];
-  });
+  }),
+  // Of no component: for charts of numbers, beside those of series.
+  ...tokens.charts.map((one) => `  --${primitiveId(one)}: ${formatOklch(one[mode])};`),
+];
 
 /** The colors of shadcn/ui for Tailwind 4, to stand in place of those in its globals.css. */
 export const shadcnCss = (theme: Theme): string => {
@@ -60,7 +64,9 @@ export const shadcnCss = (theme: Theme): string => {
     '}',
     '',
     '@theme inline {',
-    ...SHADCN_VARIABLES.map(([name]) => `  --color-${name}: var(--${name});`),
+    ...[...SHADCN_VARIABLES.map(([name]) => name), ...tokens.charts.map(primitiveId)].map(
+      (name) => `  --color-${name}: var(--${name});`,
+    ),
     '}',
     '',
   ].join('\n');

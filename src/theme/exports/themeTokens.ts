@@ -1,5 +1,6 @@
 import { cleanLabel } from '../../palette/identifiers';
 import type { Color } from '../../color/types';
+import { CHART_SCALES, chartScales } from '../chartScales';
 import { modeColors } from '../modeColors';
 import { THEME_ROLES, type ThemeRole } from '../roles';
 import type { Scale } from '../scale';
@@ -27,8 +28,10 @@ export type RoleToken = {
 /** What every format writes from: design tokens in two modes. */
 export type ThemeTokens = {
   readonly title: string;
-  /** In the order of the scales; white and black come last. */
+  /** In the order of the scales, after them those of charts. White and black are no part of it. */
   readonly primitives: readonly Primitive[];
+  /** The scales of charts alone: 'sequential' and 'diverging', keys from '1' on. */
+  readonly charts: readonly Primitive[];
   readonly roles: readonly RoleToken[];
 };
 
@@ -51,6 +54,17 @@ const primitivesOf = (light: Scale, dark: Scale, stepNames: readonly string[]): 
   return [...steps, ...bases];
 };
 
+/** What charts of numbers are drawn in. */
+const chartPrimitives = (theme: Theme): Primitive[] => {
+  const [light, dark] = [chartScales(theme, 'light'), chartScales(theme, 'dark')];
+  return CHART_SCALES.flatMap((scale) =>
+    light[scale].flatMap((color, i): Primitive[] => {
+      const inDark = dark[scale][i];
+      return inDark ? [{ scale, key: String(i + 1), light: color, dark: inDark }] : [];
+    }),
+  );
+};
+
 const nameOf = (alias: Alias, stepNames: readonly string[]): PrimitiveName => {
   if ('pure' in alias) return { scale: null, key: alias.pure };
   const { scale } = alias;
@@ -60,12 +74,17 @@ const nameOf = (alias: Alias, stepNames: readonly string[]): PrimitiveName => {
 export const themeTokens = (theme: Theme): ThemeTokens => {
   const [light, dark] = [modeColors(theme, 'light'), modeColors(theme, 'dark')];
   const inDark = allScales(dark.scales);
+  const charts = chartPrimitives(theme);
   return {
     title: cleanLabel(theme.name ?? '') || DEFAULT_TITLE,
-    primitives: allScales(light.scales).flatMap((scale, i) => {
-      const other = inDark[i];
-      return other ? primitivesOf(scale, other, theme.steps) : [];
-    }),
+    primitives: [
+      ...allScales(light.scales).flatMap((scale, i) => {
+        const other = inDark[i];
+        return other ? primitivesOf(scale, other, theme.steps) : [];
+      }),
+      ...charts,
+    ],
+    charts,
     roles: THEME_ROLES.map((role) => ({
       role,
       light: nameOf(light.aliases[role], theme.steps),

@@ -11,7 +11,9 @@ import { SelectField } from '../../../ui/SelectField';
 import { Skeleton } from '../../../ui/Skeleton';
 import { MODE_LABELS } from '../modeLabels';
 import type { ModeView } from '../useModeColors';
+import { ChartScalesNote } from './ChartScalesNote';
 import ComponentsTemplate from './ComponentsTemplate';
+import NumbersTemplate from './NumbersTemplate';
 import styles from './PreviewPanel.module.css';
 import { roleVariables, type PreviewVision } from './roleVariables';
 
@@ -20,6 +22,7 @@ const TEMPLATES = [
   { value: 'page', label: 'Page', Template: PageTemplate },
   { value: 'card', label: 'Card', Template: CardTemplate },
   { value: 'chart', label: 'Chart', Template: ChartTemplate },
+  { value: 'numbers', label: 'Numbers', Template: NumbersTemplate },
   { value: 'poster', label: 'Poster', Template: PosterTemplate },
 ] as const;
 
@@ -45,7 +48,7 @@ type ModePreviewProps = {
 
 /** A template in the roles of a mode: they change as variables of one element, and nothing in it is drawn anew. */
 const ModePreview = ({ mode, view, vision, label, Template }: ModePreviewProps) => {
-  const style = useMemo(() => roleVariables(view.colors, vision), [view, vision]);
+  const style = useMemo(() => roleVariables(view, mode, vision), [view, mode, vision]);
   return (
     <div
       className={styles.preview}
@@ -101,6 +104,7 @@ export const PreviewPanel = ({ light, dark }: PreviewPanelProps) => {
           );
         })}
       </div>
+      {shown.value === 'numbers' && <ChartScalesNote light={light} dark={dark} />}
     </Panel>
   );
 };

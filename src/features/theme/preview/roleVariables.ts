@@ -2,26 +2,33 @@ import { simulateDeficiency, type DeficiencyKind } from '../../../color/deficien
 import { colorFromRgb } from '../../../color/color';
 import { formatHex } from '../../../color/format';
 import { roleColor } from '../../../theme/checkTheme';
+import { chartScales, CHART_SCALES } from '../../../theme/chartScales';
 import { CHART_ROLES } from '../../../theme/chooseCharts';
-import type { ModeColors } from '../../../theme/modeColors';
 import { THEME_ROLES } from '../../../theme/roles';
+import type { Color } from '../../../color/types';
+import type { ThemeMode } from '../../../theme/theme';
 import type { VariableStyle } from '../../../ui/variableStyle';
+import type { ModeView } from '../useModeColors';
 
 export type PreviewVision = DeficiencyKind | 'normal';
 
 const kebab = (role: string): string => role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Every role as a variable of the templates, `--use-on-primary`, as a kind of color vision sees it. */
-export const roleVariables = (colors: ModeColors, vision: PreviewVision): VariableStyle => {
-  const hexes = Object.fromEntries(
-    THEME_ROLES.map((role) => {
-      const color = roleColor(colors, role);
-      const seen = vision === 'normal' ? color : colorFromRgb(simulateDeficiency(color.rgb, vision));
-      return [role, formatHex(seen)];
-    }),
-  );
+/** Every role and every color of charts as a variable of the templates, `--use-on-primary`, as a kind of color vision sees it. */
+export const roleVariables = (
+  { theme, colors }: ModeView,
+  mode: ThemeMode,
+  vision: PreviewVision,
+): VariableStyle => {
+  const charts = chartScales(theme, mode);
+  const seenHex = (color: Color): string =>
+    formatHex(vision === 'normal' ? color : colorFromRgb(simulateDeficiency(color.rgb, vision)));
+  const hexes = Object.fromEntries(THEME_ROLES.map((role) => [role, seenHex(roleColor(colors, role))]));
   return Object.fromEntries([
     ...THEME_ROLES.map((role) => [`--use-${kebab(role)}`, hexes[role]]),
     ...CHART_ROLES.map((role, i) => [`--use-series-${i + 1}`, hexes[role]]),
+    ...CHART_SCALES.flatMap((scale) =>
+      charts[scale].map((color, i) => [`--use-${scale}-${i + 1}`, seenHex(color)]),
+    ),
   ]);
 };

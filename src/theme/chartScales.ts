@@ -1,0 +1,126 @@
+import { rgbToOklch } from '../color/oklab';
+import { VISIONS, type Vision } from '../color/confusedPairs';
+import { deltaEOk } from '../color/distance';
+import type { Color } from '../color/types';
+import { neutralCurve, type HueCurve } from './hueCurve';
+import { sourcesOf } from './scale';
+import { seen, seenDistance, type Seen } from './seenDistance';
+import { shadeAt } from './shades';
+import { statusSources } from './statusScales';
+import type { Theme, ThemeMode } from './theme';
+
+/** Names of the scales of charts where roles are exported; no hue has one of them. */
+export const CHART_SCALES = ['sequential', 'diverging'] as const;
+export type ChartScale = (typeof CHART_SCALES)[number];
+
+/** Colors for numbers: from little to much, and from one end over a middle to the other. */
+export type ChartScales = Readonly<Record<ChartScale, readonly Color[]>>;
+
+/** OKLab lightness of each color, from what is next to the page on: whoever sees no hues needs 0.13 between two. */
+const SEQUENTIAL: Readonly<Record<ThemeMode, readonly number[]>> = {
+  light: [0.93, 0.77, 0.61, 0.45, 0.29],
+  dark: [0.27, 0.43, 0.59, 0.75, 0.91],
+};
+
+/**
+ * The same of a scale with two ends. No lightness is there twice: whoever sees no hues at all still tells the two sides
+ * apart.
+ */
+const DIVERGING: Readonly<Record<ThemeMode, Readonly<Record<'one' | 'other', readonly number[]>>>> = {
+  light: { one: [0.32, 0.64], other: [0.8, 0.48] },
+  dark: { one: [0.88, 0.56], other: [0.4, 0.72] },
+};
+const MIDDLE: Readonly<Record<ThemeMode, number>> = { light: 0.96, dark: 0.24 };
+
+/** What is tried one after the other until nobody confuses two colors of a scale. Without chroma nobody does. */
+const CHROMA = [1, 0.85, 0.7, 0.5, 0.3, 0.1, 0] as const;
+
+/** How far the two of a scale that are told apart least are from being confused; see `seenDistance`. */
+const leastDistance = (colors: readonly Color[]): number => {
+  const all = colors.map(seen);
+  return Math.min(...all.flatMap((one, i) => all.slice(i + 1).map((other) => seenDistance(one, other))));
+};
+
+/** With as much chroma as nobody confuses two colors with. */
+const toldApart = (make: (chroma: number) => readonly Color[]): readonly Color[] => {
+  const chroma = CHROMA.find((one) => leastDistance(make(one)) >= 1) ?? 0;
+  return make(chroma);
+};
+
+const shades = (curve: HueCurve, tones: readonly number[], chroma: number): Color[] =>
+  tones.map((tone) => shadeAt(curve, tone, chroma, 'lightness'));
+
+/** Whoever sees no hues at all sees the same of each. */
+const SEES_HUES = VISIONS.map(({ kind }) => !kind.startsWith('achromat'));
+
+/** How far two hues lie apart by the vision that sees them nearest, their lightness left aside. */
+const hueDistance = (one: Seen, other: Seen): number =>
+  Math.min(
+    ...one.map((a, v) => {
+      const b = other[v];
+      return b && SEES_HUES[v] ? Math.hypot(a.okA - b.okA, a.okB - b.okB) : Infinity;
+    }),
+  );
+
+/** Of the other hues and the status colors the one whose end is hardest to confuse with that of the first. */
+const farthestCurve = (one: HueCurve, others: readonly HueCurve[], mode: ThemeMode): HueCurve => {
+  const end = seen(shadeAt(one, DIVERGING[mode].one[0] ?? 0.5, 1, 'lightness'));
+  const far = others.map((other) =>
+    hueDistance(end, seen(shadeAt(other, DIVERGING[mode].other[1] ?? 0.5, 1, 'lightness'))),
+  );
+  return others[far.indexOf(Math.max(...far))] ?? one;
+};
+
+/**
+ * The scales of a mode for charts, in the brand's hue: a sequential one of 5 colors that goes one way in lightness, and
+ * a diverging one of 5 with the neutral in its middle. No kind of color vision confuses two colors of one of them.
+ */
+export const chartScales = (theme: Theme, mode: ThemeMode): ChartScales => {
+  const [brand] = theme.hues[0]?.anchors ?? [];
+  const brandHue = brand ? rgbToOklch(brand.rgb).okH : null;
+  // A ratio says nothing of how even a ramp looks.
+  const curves = sourcesOf({ ...theme, evenBy: 'lightness' }, mode, brandHue).map(({ curve }) => curve);
+  const own = curves.slice(0, -1);
+  const statuses = Object.values(statusSources(brand ?? null)).map(({ curve }) => curve);
+  const main = own[0] ?? statusSources(null).info.curve;
+  const other = farthestCurve(main, [...own.slice(1), ...statuses], mode);
+  const neutral = neutralCurve(theme.grays, brandHue, 'lightness');
+  const middle = shadeAt(neutral, MIDDLE[mode], 1, 'lightness');
+  return {
+    sequential: toldApart((chroma) => shades(main, SEQUENTIAL[mode], chroma)),
+    diverging: toldApart((chroma) => [
+      ...shades(main, DIVERGING[mode].one, chroma),
+      middle,
+      ...shades(other, DIVERGING[mode].other, chroma),
+    ]),
+  };
+};
+
+/** The vision that comes nearest to confusing two colors of a scale, and how far apart it sees them (OKLab). */
+export type LeastDistance = {
+  readonly vision: Vision;
+  readonly distance: number;
+  readonly isConfused: boolean;
+};
+
+export const leastSeen = (colors: readonly Color[]): LeastDistance => {
+  const all = colors.map(seen);
+  let least: LeastDistance & { readonly room: number } = {
+    vision: 'normal',
+    distance: Infinity,
+    isConfused: false,
+    room: Infinity,
+  };
+  VISIONS.forEach(({ kind, below }, v) =>
+    all.forEach((one, i) =>
+      all.slice(i + 1).forEach((other) => {
+        const [a, b] = [one[v], other[v]];
+        const distance = a && b ? deltaEOk(a, b) : Infinity;
+        if (distance / below < least.room)
+          least = { vision: kind, distance, isConfused: distance < below, room: distance / below };
+      }),
+    ),
+  );
+  const { vision, distance, isConfused } = least;
+  return { vision, distance, isConfused };
+};
