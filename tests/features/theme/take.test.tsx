@@ -16,6 +16,7 @@ describe('the theme in use', () => {
     ['Page', 'Eight evenings at the wheel'],
     ['Card', 'Miso aubergine with sesame'],
     ['Chart', 'Rooftop hives'],
+    ['Numbers', 'Kilns in use'],
     ['Poster', 'Low tide'],
   ])('has the template %s in light and dark', async (name, words) => {
     const { user, region } = await openTheme(LINK);
@@ -23,6 +24,18 @@ describe('the theme in use', () => {
     expect(region('In use').getAllByText(words)).toHaveLength(2);
     for (const mode of ['light', 'dark'])
       expect(region('In use').getByRole('img', { name: `${name} in ${mode}` })).toBeDefined();
+  });
+
+  it('says whether everyone tells the colors of numbers apart', async () => {
+    const { user, region } = await openTheme(LINK);
+    await user.click(region('In use').getByRole('tab', { name: 'Numbers' }));
+    expect(
+      region('In use').getByText(
+        /^Every kind of color vision tells all colors of both scales apart\. Nearest: /,
+      ),
+    ).toBeDefined();
+    const preview = region('In use').getByRole('img', { name: 'Numbers in dark' });
+    expect(preview.style.getPropertyValue('--use-diverging-5')).toMatch(/^#[0-9A-F]{6}$/);
   });
 
   it('is painted in the roles, as the chosen kind of color vision sees them', async () => {

@@ -6,18 +6,18 @@ import { MODE_LABELS } from '../modeLabels';
 import type { ModeView } from '../useModeColors';
 import styles from './PreviewPanel.module.css';
 
-type Row = LeastDistance & { readonly name: string };
+type Row = { readonly least: LeastDistance; readonly name: string };
 
 const rowsOf = (view: ModeView | null, mode: ThemeMode): Row[] => {
   if (!view) return [];
   const scales = chartScales(view.theme, mode);
   return CHART_SCALES.map((scale) => ({
-    ...leastSeen(scales[scale]),
+    least: leastSeen(scales[scale]),
     name: `${scale === 'sequential' ? 'Sequential' : 'Diverging'}, ${MODE_LABELS[mode].toLowerCase()}`,
   }));
 };
 
-const visionText = ({ vision }: Row): string =>
+const visionText = ({ vision }: LeastDistance): string =>
   vision === 'normal' ? 'normal vision' : DEFICIENCIES[vision].label.toLowerCase();
 
 type ChartScalesNoteProps = { readonly light: ModeView | null; readonly dark: ModeView | null };
@@ -26,15 +26,16 @@ type ChartScalesNoteProps = { readonly light: ModeView | null; readonly dark: Mo
 export const ChartScalesNote = ({ light, dark }: ChartScalesNoteProps) => {
   const rows = useMemo(() => [...rowsOf(light, 'light'), ...rowsOf(dark, 'dark')], [light, dark]);
   if (rows.length === 0) return null;
-  const confused = rows.filter(({ isConfused }) => isConfused);
-  const [least] = rows.toSorted((a, b) => a.distance - b.distance);
+  const confused = rows.filter(({ least }) => least.isConfused);
+  const [nearest] = rows.toSorted((a, b) => a.least.distance - b.least.distance);
   return (
     <p className={styles.note}>
       {confused.length === 0
         ? 'Every kind of color vision tells all colors of both scales apart.'
         : `${confused.map(({ name }) => name).join('; ')}: two colors look alike to someone.`}{' '}
-      {least && `Nearest: ${least.name}, ${least.distance.toFixed(3)} in OKLab for ${visionText(least)}.`} The
-      scales are in every export, as sequential-1 to 5 and diverging-1 to 5.
+      {nearest &&
+        `Nearest: ${nearest.name.toLowerCase()}, ${nearest.least.distance.toFixed(3)} apart in OKLab, for ${visionText(nearest.least)}.`}{' '}
+      The scales are in every export, as sequential-1 to 5 and diverging-1 to 5.
     </p>
   );
 };
