@@ -87,7 +87,7 @@ const ThemeImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
         }}
       >
         <label className={styles.label} htmlFor={textId}>
-          Paste CSS variables (shadcn/ui, `:root` and `.dark`) or design tokens, or drop files: light and dark
+          Paste CSS variables, those of shadcn/ui too, or design tokens, or drop files: light and dark
           together, or the zip of an export
         </label>
         <textarea
