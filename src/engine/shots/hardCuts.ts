@@ -16,13 +16,19 @@ const OVER_MOVEMENT = 1.5;
 /** Of 48 cells; a caption changes eight of them when it is as wide as the picture. */
 const LEAST_CELLS = 16;
 /** Or the colors change, in CIELAB units on average, as from a scene in gray to the same in color; or there is nothing but color. */
-const LEAST_COLOR = 5;
+const LEAST_COLOR = 4.5;
 /** Light washes colors out: for each level of luma they may move so much more. */
 const COLOR_BY_LIGHT = 0.15;
 const FLAT = 3;
 
-/** Where light and dark places and the colors stay so much alike, it is the same picture: shaken, or lit otherwise. */
+/**
+ * Where light and dark places and the colors stay so much alike, it is the same picture: shaken, or lit otherwise. Where
+ * hardly anything moves beside it, a jump is no shaking: it is a cut to the same place from another side.
+ */
 const MOST_ALIKE = 0.76;
+const MOST_ALIKE_STILL = 0.9;
+/** So many times less than the jump. */
+const STILL = 8;
 
 /** A jump over so many usual times between frames is a gap, with as much more movement in it; no farther than so many places. */
 const ODD_GAP = 1.5;
@@ -91,7 +97,9 @@ export const createCutFinder = ({ frames, kept, steps, rate }: Sequence): ((ease
   });
   const isOther = (before: number, after: number, ease: number): boolean => {
     const likeness = likenessOf(before, after);
-    return likeness < 1 && likeness <= 1 - (1 - MOST_ALIKE) * ease;
+    const isStill = movementBeside(before, after) * STILL < between(before, after);
+    const most = isStill ? MOST_ALIKE_STILL : MOST_ALIKE;
+    return likeness < 1 && likeness <= 1 - (1 - most) * ease;
   };
 
   /** What is known of the movement beside without comparing more frames. */

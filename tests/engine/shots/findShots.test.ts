@@ -82,11 +82,11 @@ describe('findShots', () => {
       ...still(gray, 30),
       // More or less the same picture still.
       ...still(
-        mixed(gray, other, () => 0.6),
+        mixed(gray, other, () => 0.4),
         30,
       ),
       ...still(
-        mixed(gray, other, () => 0.2),
+        mixed(gray, other, () => 0.3),
         30,
       ),
       ...still(lit(gray, 0.5), 30),

@@ -54,6 +54,18 @@ describe('hard cuts', () => {
     ]);
   });
 
+  it('lead to much the same picture where nothing moves, but not where the camera shakes', async () => {
+    const beside = seenFrom(garden, 0.12, 0.05);
+    expect(await entriesOf([...still(garden, 20), ...still(beside, 20)])).toEqual([
+      ['start', 0],
+      ['cut', 20],
+    ]);
+    const shaken = times(40, (index) =>
+      seenFrom(garden, ((index * 7) % 5) * 0.012, ((index * 3) % 4) * 0.008),
+    );
+    expect(await entriesOf(shaken)).toEqual([['start', 0]]);
+  });
+
   it('lead to the same place in a mirror, nearer or seen from beside', async () => {
     const film = [
       ...still(garden, 20),
