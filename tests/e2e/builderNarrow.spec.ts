@@ -42,6 +42,8 @@ test('the toolbar of narrow screens @phone-only', async ({ page }) => {
       'Compare and mix palettes',
       'Copy link',
       'Export palette',
+      'Export as image',
+      'Export as poster',
       'Import palette',
       'Make a theme',
     ]);
