@@ -11,7 +11,7 @@ test('has no accessibility fault: gallery, dialog, at work, refused, read; light
 }) => {
   test.slow();
   await open(page, PRO);
-  await expect(page.getByRole('heading', { name: 'Or start from a stock video' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Or start from one of these films' })).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await expectFitAt320(page);
   await choose(page);
