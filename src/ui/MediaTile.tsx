@@ -72,8 +72,7 @@ export const MediaTile = memo(({ medium, onChoose }: MediaTileProps) => {
             <i key={hex} style={{ background: hex }} />
           ))}
         </span>
-        <span className={styles.caption}>{title}</span>
-        <span className={styles.credit}>{credit}</span>
+        <span className={styles.caption}>{title}</span> <span className={styles.credit}>by {credit}</span>
       </button>
     </li>
   );

@@ -21,7 +21,7 @@ describe('a picture of the gallery', () => {
     render(<MediaTile medium={MEDIUM} onChoose={() => {}} />);
     const button = screen.getByRole('button', { name: 'Dunes' });
     expect(within(button).getByText('Sand in low sun')).toBeDefined();
-    expect(within(button).getByText('Hueloom')).toBeDefined();
+    expect(within(button).getByText('by Hueloom')).toBeDefined();
   });
 
   it('that cannot be fetched leaves its place empty, and its button where it is', () => {
