@@ -100,6 +100,8 @@ export default defineConfig({
           exclude: [LONG, ...ALONE, 'tests/browsers/**'],
           isolate: false,
           setupFiles: 'tests/setup/freshFile.ts',
+          // Its modules import each other without their extensions, which Node does not follow.
+          server: { deps: { inline: ['@material/material-color-utilities'] } },
         },
       },
       {

@@ -3,6 +3,7 @@ import { androidColors, flutterColors, xcodeCatalog } from './apps';
 import { classCss, lightDarkCss, mediaCss } from './cssVariables';
 import { designMd } from './designMd';
 import { figmaVariables } from './figma';
+import { materialCss, materialJson } from './material';
 import { shadcnCss } from './shadcn';
 import { tailwind3Config, tailwind3Css, tailwind4Css } from './tailwind';
 import { designTokens, hexTokens, tokensResolver } from './tokens';
@@ -54,6 +55,14 @@ export const THEME_FORMATS: readonly ThemeFormat[] = [
     ],
   },
   { id: 'figma', label: 'Figma variables', files: one('variables.json', figmaVariables) },
+  {
+    id: 'material',
+    label: 'Material 3',
+    files: (theme) => [
+      { path: 'material-theme.json', text: materialJson(theme) },
+      { path: 'material.css', text: materialCss(theme) },
+    ],
+  },
   {
     id: 'android',
     label: 'Android',

@@ -1,0 +1,127 @@
+import { contrastRatio } from '../../color/contrast';
+import { formatHex } from '../../color/format';
+import type { Color } from '../../color/types';
+import { roleColor } from '../checkTheme';
+import { modeColors, type ModeColors } from '../modeColors';
+import type { ThemeRole } from '../roles';
+import type { Scale } from '../scale';
+import { allScales, PURE } from '../themeScales';
+import type { Theme, ThemeMode } from '../theme';
+import { kebab } from './names';
+import { themeTokens } from './themeTokens';
+
+/** Roles of Material 3 that are roles of ours. */
+const SAME: readonly (readonly [string, ThemeRole])[] = [
+  ['primary', 'primary'],
+  ['onPrimary', 'onPrimary'],
+  ['secondary', 'secondary'],
+  ['onSecondary', 'onSecondary'],
+  ['tertiary', 'accent'],
+  ['onTertiary', 'onAccent'],
+  ['error', 'danger'],
+  ['onError', 'onDanger'],
+  ['background', 'background'],
+  ['onBackground', 'text'],
+  ['surface', 'background'],
+  ['onSurface', 'text'],
+  ['surfaceVariant', 'muted'],
+  ['onSurfaceVariant', 'mutedText'],
+  ['surfaceTint', 'primary'],
+  ['outline', 'control'],
+  ['outlineVariant', 'border'],
+  ['inverseSurface', 'text'],
+  ['inverseOnSurface', 'background'],
+  ['surfaceContainerLowest', 'background'],
+  ['surfaceContainerLow', 'surface'],
+  ['surfaceContainer', 'surface'],
+  ['surfaceContainerHigh', 'muted'],
+  ['surfaceContainerHighest', 'muted'],
+];
+
+/** Areas in a quiet shade of a color, with the role whose scale they are of. */
+const CONTAINERS: readonly (readonly [string, ThemeRole])[] = [
+  ['primaryContainer', 'primary'],
+  ['secondaryContainer', 'secondary'],
+  ['tertiaryContainer', 'accent'],
+  ['errorContainer', 'danger'],
+];
+
+/** OKLab lightness by which such an area differs from the page. */
+const TINT = 0.1;
+
+const nearest = (ladder: readonly number[], tone: number): number => {
+  const off = ladder.map((other) => Math.abs(other - tone));
+  return off.indexOf(Math.min(...off));
+};
+
+const scaleOf = ({ scales, aliases }: ModeColors, role: ThemeRole): Scale => {
+  const alias = aliases[role];
+  const id = 'scale' in alias ? alias.scale : scales.neutral.id;
+  return allScales(scales).find((scale) => scale.id === id) ?? scales.neutral;
+};
+
+/** The first of a scale, from the page on, that reads on an area; else black or white, of which one does. */
+const readable = ({ steps }: Scale, area: Color): Color => {
+  const reads = (color: Color): boolean => contrastRatio(color.rgb, area.rgb) >= 4.5;
+  return steps.find(reads) ?? (reads(PURE.black) ? PURE.black : PURE.white);
+};
+
+/** Every role of a Material 3 scheme; text on its area has 4.5 : 1 wherever it has in the theme. */
+export const materialScheme = (theme: Theme, mode: ThemeMode): ReadonlyMap<string, Color> => {
+  const colors = modeColors(theme, mode);
+  const { ladder } = colors.scales;
+  const page = ladder[0] ?? 0;
+  const tinted = nearest(ladder, page + (mode === 'light' ? -TINT : TINT));
+  const scheme = new Map(SAME.map(([name, role]) => [name, roleColor(colors, role)]));
+  for (const [name, role] of CONTAINERS) {
+    const scale = scaleOf(colors, role);
+    const area = scale.steps[tinted] ?? PURE.white;
+    scheme.set(name, area);
+    scheme.set(`on${name.charAt(0).toUpperCase()}${name.slice(1)}`, readable(scale, area));
+  }
+  const grounds = [roleColor(colors, 'background'), roleColor(colors, 'muted')];
+  scheme.set('surfaceDim', grounds[mode === 'light' ? 1 : 0] ?? PURE.white);
+  scheme.set('surfaceBright', grounds[mode === 'light' ? 0 : 1] ?? PURE.white);
+  scheme.set('inversePrimary', readable(scaleOf(colors, 'primary'), roleColor(colors, 'text')));
+  scheme.set('shadow', PURE.black);
+  scheme.set('scrim', PURE.black);
+  return scheme;
+};
+
+/** As the Material Theme Builder writes a theme. */
+export const materialJson = (theme: Theme): string => {
+  const schemeOf = (mode: ThemeMode): Readonly<Record<string, string>> =>
+    Object.fromEntries([...materialScheme(theme, mode)].map(([name, color]) => [name, formatHex(color)]));
+  const light = schemeOf('light');
+  return `${JSON.stringify(
+    {
+      description: themeTokens(theme).title,
+      seed: light['primary'],
+      coreColors: { primary: light['primary'], secondary: light['secondary'], tertiary: light['tertiary'] },
+      schemes: { light, dark: schemeOf('dark') },
+    },
+    null,
+    2,
+  )}\n`;
+};
+
+/** The variables of Material's web components; dark where the system is. */
+export const materialCss = (theme: Theme): string => {
+  const lines = (mode: ThemeMode, indent: string): string[] =>
+    [...materialScheme(theme, mode)].map(
+      ([name, color]) => `${indent}--md-sys-color-${kebab(name)}: ${formatHex(color).toLowerCase()};`,
+    );
+  return [
+    ':root {',
+    '  color-scheme: light dark;',
+    ...lines('light', '  '),
+    '}',
+    '',
+    '@media (prefers-color-scheme: dark) {',
+    '  :root {',
+    ...lines('dark', '    '),
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+};
