@@ -34,6 +34,12 @@ describe('a balanced palette', () => {
     );
   });
 
+  it.each([2, 3, 4, 5, 6, 7, 8, 9])('holds no two of %i colors that are near each other', (size) => {
+    const before = palette(...Array.from({ length: size }, () => '#808080'));
+    const made = Array.from({ length: 150 }, (_, seed) => balancedPalette(before, [], seededRandom(seed)));
+    expect(Math.min(...made.map(closest))).toBeGreaterThanOrEqual(BALANCED_MIN_DELTA);
+  });
+
   it('has one color that stands out among five, and quiet grounds', () => {
     fc.assert(
       fc.property(anySeed, (random) => {
