@@ -65,13 +65,12 @@ export const comparePalettes = (first: Palette, second: Palette): readonly Compa
 
 /**
  * What becomes of one row at `part` (0–1) of the way from the first palette to the second, in OKLab. A color without a
- * partner belongs to the half of the way that is its palette's. Null where the row gives no color.
+ * partner stays as it is on the whole way, and is missing at the end that is the other palette. Null where the row gives
+ * no color.
  */
 export const mixRow = ({ first, second }: ComparedColors, part: number, side: Side = null): Color | null => {
   if (side !== null) return side === 'first' ? first : second;
-  if (first && second) {
-    if (part <= 0) return first;
-    return part >= 1 ? second : mixColors(first, second, part);
-  }
-  return part < 0.5 ? first : second;
+  if (part <= 0) return first;
+  if (part >= 1) return second;
+  return first && second ? mixColors(first, second, part) : (first ?? second);
 };

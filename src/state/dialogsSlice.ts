@@ -69,8 +69,8 @@ export type OpenDialog =
   /** A tool of administrators, for the palette on show. */
   | { readonly dialog: 'weeklySchedule'; readonly palette: NamedPalette }
   | { readonly dialog: 'shortcuts' }
-  /** The builder's palette beside another one: a given one, one there is already, or one that is typed. */
-  | { readonly dialog: 'compare'; readonly other?: NamedPalette }
+  /** The builder's palette, or the first, beside another one: a given one, one there is already, or one that is typed. */
+  | { readonly dialog: 'compare'; readonly first?: NamedPalette; readonly other?: NamedPalette }
   /** Every action and page, to be found by name. */
   | { readonly dialog: 'commands' };
 

@@ -104,8 +104,8 @@ describe('a mix', () => {
     const alone = comparePalettes(palette('FF0000 00FF00'), palette('0000FF')).find(
       ({ second }) => second === null,
     );
-    expect(mixRow(rowOf(alone), 0.4)).not.toBeNull();
-    expect(mixRow(rowOf(alone), 0.6)).toBeNull();
+    for (const part of [0, 0.01, 0.5, 0.99]) expect(mixRow(rowOf(alone), part)).toEqual(alone?.first);
+    expect(mixRow(rowOf(alone), 1)).toBeNull();
     expect(mixRow(rowOf(alone), 0.6, 'first')).not.toBeNull();
     expect(mixRow(rowOf(alone), 0.4, 'second')).toBeNull();
   });

@@ -45,6 +45,15 @@ describe('a history', () => {
     expect(limitHistory(short, 2)).toBe(short);
   });
 
+  it('keeps what is pinned: the limit drops others, and a step from before leaves it', () => {
+    const pinned = { id: 'pinned', isPinned: true };
+    expect(commitEntry(historyOf(2, pinned, B, C), D, 3)).toEqual(historyOf(2, pinned, C, D));
+    expect(commitEntry(historyOf(0, A, B, pinned), D, 5)).toEqual(historyOf(2, A, pinned, D));
+    expect(limitHistory(historyOf(3, pinned, B, C, D), 2)).toEqual(historyOf(1, pinned, D));
+    expect(limitHistory(historyOf(0, A, B, C, pinned), 2)).toEqual(historyOf(0, A, pinned));
+    expect(limitHistory(historyOf(0, pinned, pinned, pinned), 2).entries).toHaveLength(3);
+  });
+
   it('keeps what else its state holds', () => {
     const state = { ...historyOf(0, A), isRestored: true };
     expect(commitEntry(state, B, 5)).toEqual({ ...historyOf(1, A, B), isRestored: true });

@@ -48,6 +48,20 @@ describe('the kept history', () => {
     ).toBe('Teal');
   });
 
+  it('keeps pins, and what is pinned beyond the limit', () => {
+    const entries = [
+      { ...entry('Pinned', '#0D9488', '#F5F5F4'), isPinned: true },
+      entry('Second', '#111111', '#222222'),
+      entry('Third', '#333333', '#444444'),
+    ];
+    const kept = storedToHistory(reread(entriesToStored(entries)), 2, 2);
+    expect(kept?.entries.map(({ name, isPinned }) => [name, isPinned])).toEqual([
+      ['Pinned', true],
+      ['Third', undefined],
+    ]);
+    expect(kept?.index).toBe(1);
+  });
+
   it('keeps where a palette is saved, and reads nothing else as a place', () => {
     const saved = { id: 'a', projectId: 'p1' };
     const kept = storedToHistory(

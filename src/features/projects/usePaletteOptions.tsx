@@ -1,4 +1,4 @@
-import { Copy, Eraser, FolderInput, Pencil, SwatchBook, Trash2 } from 'lucide-react';
+import { Blend, Copy, Eraser, FolderInput, Pencil, SwatchBook, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
 import { formatHex } from '../../color/format';
@@ -13,7 +13,7 @@ import type { MenuOption } from '../../ui/menuOption';
 import { SHARE_OPTIONS } from '../../ui/shareOptions';
 import { forgetTheme } from './forgetTheme';
 
-type PaletteOption = 'edit' | 'theme' | 'forgetTheme' | 'move' | 'copy' | ShareWay | 'delete';
+type PaletteOption = 'edit' | 'theme' | 'forgetTheme' | 'move' | 'compare' | 'copy' | ShareWay | 'delete';
 
 const optionsOf = ({ theme }: SavedPalette): readonly MenuOption<PaletteOption>[] => [
   { value: 'edit', label: 'Edit palette', icon: <Pencil aria-hidden /> },
@@ -22,6 +22,7 @@ const optionsOf = ({ theme }: SavedPalette): readonly MenuOption<PaletteOption>[
     ? []
     : [{ value: 'forgetTheme', label: 'Remove theme', icon: <Eraser aria-hidden /> } as const]),
   { value: 'move', label: 'Move to…', icon: <FolderInput aria-hidden /> },
+  { value: 'compare', label: 'Compare…', icon: <Blend aria-hidden /> },
   { value: 'copy', label: 'Copy hex values', icon: <Copy aria-hidden /> },
   ...SHARE_OPTIONS,
   { value: 'delete', label: 'Delete palette', icon: <Trash2 aria-hidden />, isDangerous: true },
@@ -35,7 +36,7 @@ export const usePaletteOptions = (
   const copy = useCopyText();
   const navigate = useNavigate();
   const share = useSharePalette();
-  const { id, projectId, colors } = palette;
+  const { id, projectId, name, colors } = palette;
   const actions: Record<PaletteOption, () => unknown> = {
     edit: () => dispatch(dialogOpened({ dialog: 'editPalette', palette })),
     theme: () => {
@@ -44,6 +45,7 @@ export const usePaletteOptions = (
     },
     forgetTheme: () => dispatch(forgetTheme(palette)),
     move: () => dispatch(dialogOpened({ dialog: 'movePalette', palette })),
+    compare: () => dispatch(dialogOpened({ dialog: 'compare', first: { colors, name } })),
     copy: () => copy(colors.map((color) => formatHex(color)).join('\n')),
     link: () => share(palette, 'link'),
     image: () => share(palette, 'image'),

@@ -41,7 +41,8 @@ export const takePalette =
         dispatch(paletteKept({ name, saved, tags: tags ?? current.tags }));
       return;
     }
-    const entry: HistoryEntry = { ...palette, origin };
+    // A pin holds the step that was pinned, not those that are made from it.
+    const entry: HistoryEntry = { ...palette, origin, isPinned: undefined };
     dispatch(paletteCommitted({ entry, limit: selectHistoryLimit(getState()), selected: selected ?? 0 }));
   };
 
@@ -55,10 +56,15 @@ export const commitPalette =
 
 /** A whole new palette in place of the current one, as one step; the first swatch is selected. Locked colors stay. */
 export const replacePalette =
-  (colors: Palette, step: Step = {}): PaletteThunk<void> =>
+  (colors: Palette, { name, ...step }: Step & { readonly name?: string | null } = {}): PaletteThunk<void> =>
   (dispatch, getState) => {
     const kept = keepLocked(selectEntry(getState()) ?? createPalette([]), colors);
-    dispatch(commitPalette(createPalette(kept.colors, { locked: kept.locked }), step));
+    dispatch(
+      commitPalette(
+        createPalette(kept.colors, { locked: kept.locked, ...(name !== undefined && { name }) }),
+        step,
+      ),
+    );
   };
 
 /** The same palette in other colors, as one step: its name and its place stay. */

@@ -20,6 +20,8 @@ export type HistoryEntry = PaletteDocument & {
   readonly origin?: Origin | undefined;
   /** As it was when it was saved last; goes along with what it is edited into. */
   readonly kept?: NamedPalette | undefined;
+  /** Neither the limit nor a step from an earlier one drops it. */
+  readonly isPinned?: boolean | undefined;
 };
 
 export type HistoryState = History<HistoryEntry> & {
@@ -56,6 +58,11 @@ const historySlice = createSlice({
       const locked = state.entries[state.index]?.locked ?? [];
       return index in locked ? changeEntry(state, { locked: locked.with(index, !locked[index]) }) : state;
     }),
+    /** Pins the entry at an index, or lets it go. */
+    pinToggled: (state, { payload: place }: PayloadAction<number>) => {
+      const entry = state.entries[place];
+      if (entry) entry.isPinned = entry.isPinned !== true;
+    },
     paletteRenamed: plainReducer((state: HistoryState, name: string | null) => changeEntry(state, { name })),
     /** The palette on show is kept in a project now, under this name. */
     paletteKept: plainReducer(
@@ -105,6 +112,7 @@ export const {
   wentForward,
   wentTo,
   lockToggled,
+  pinToggled,
   paletteRenamed,
   paletteKept,
   historyRestored,

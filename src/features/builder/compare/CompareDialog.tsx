@@ -4,10 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { formatHex } from '../../../color/format';
 import { PATHS } from '../../../domain/paths';
 import { comparePalettes, mixRow, type Side } from '../../../palette/comparePalettes';
+import { mixName } from '../../../palette/mixName';
 import { createPalette } from '../../../palette/palette';
 import type { DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { replacePalette } from '../../../state/palette/commitPalette';
+import { replacePalette, takePalette } from '../../../state/palette/commitPalette';
 import { selectEntry } from '../../../state/palette/historySlice';
 import { readLatestPalette } from '../../../state/palette/stored/latestPalette';
 import { useOpenPalette } from '../../../state/palette/useOpenPalette';
@@ -22,28 +23,46 @@ import styles from './CompareDialog.module.css';
 import { MixSlider } from './MixSlider';
 import { useChoices } from './useChoices';
 
-/** The builder's palette beside another one: what differs, single colors taken over, or a mix of both. */
-const CompareDialog = ({ other, onClose }: DialogPropsOf<'compare'>) => {
+/** A palette, the builder's unless another is given, beside another one: what differs, single colors taken over, or a mix of both. */
+const CompareDialog = ({ first, other, onClose }: DialogPropsOf<'compare'>) => {
   const dispatch = useAppDispatch();
   const openPalette = useOpenPalette();
   const { storage } = useServices();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const entry = useAppSelector(selectEntry);
-  const own = useMemo(() => entry?.colors ?? readLatestPalette(storage) ?? [], [entry, storage]);
-  const { choices, chosen, choose, text, type, problem } = useChoices(other);
+  const own = useMemo(
+    () => first?.colors ?? entry?.colors ?? readLatestPalette(storage) ?? [],
+    [first, entry, storage],
+  );
+  const ownName = first ? first.name : (entry?.name ?? null);
+  // Where nothing has been opened in the builder during this visit, what was there last stands in.
+  const latest = useMemo(() => {
+    const colors = first && !entry ? readLatestPalette(storage) : null;
+    return colors ? { colors, name: null } : undefined;
+  }, [first, entry, storage]);
+  const { choices, chosen, choose, text, type, problem } = useChoices(first, other ?? latest);
   const [part, setPart] = useState(0.5);
   const [sides, setSides] = useState<Readonly<Record<number, Side>>>({});
   const rows = useMemo(() => (chosen ? comparePalettes(own, chosen.colors) : []), [own, chosen]);
-  const isLocked = (i: number): boolean => entry?.locked[i] === true;
+  const isLocked = (i: number): boolean => !first && entry?.locked[i] === true;
   const sideOf = (i: number): Side => (isLocked(i) ? 'first' : (sides[i] ?? null));
   const mixed = rows.map((row, i) => mixRow(row, part, sideOf(i)));
-  const result = mixed.filter((color) => color !== null);
+  const isOther = part === 1 && rows.every((_, i) => sideOf(i) === null);
+  const isOwn = part === 0 && rows.every((_, i) => sideOf(i) !== 'second');
+  // At its end the mix is the other palette, in the order of that one, too.
+  const result = isOther && chosen ? chosen.colors : mixed.filter((color) => color !== null);
+  const resultName = (): string | null => {
+    if (isOwn || !chosen) return ownName;
+    return isOther ? chosen.name : mixName({ colors: own, name: ownName }, chosen);
+  };
 
   const use = (): void => {
     onClose();
-    if (pathname === PATHS.builder) dispatch(replacePalette(result));
-    else openPalette(createPalette(result));
+    const name = resultName();
+    if (pathname !== PATHS.builder) openPalette(createPalette(result, { name }));
+    else if (first) dispatch(takePalette(createPalette(result, { name })));
+    else dispatch(replacePalette(result, { name }));
   };
   if (own.length === 0)
     return (
@@ -101,8 +120,12 @@ const CompareDialog = ({ other, onClose }: DialogPropsOf<'compare'>) => {
       </div>
       {chosen && (
         <>
+          <p className={styles.hint}>
+            Each color stands beside the one most like it, whatever their order. ΔE00 is how different two
+            look: 1 is hardly seen, 10 is plainly another color.
+          </p>
           <div className={styles.heads} aria-hidden>
-            <span>In the builder</span>
+            <span>{first ? (first.name ?? 'First palette') : 'In the builder'}</span>
             <span>ΔE00</span>
             <span>{chosen.label}</span>
             <span>Result</span>
@@ -116,6 +139,7 @@ const CompareDialog = ({ other, onClose }: DialogPropsOf<'compare'>) => {
                 row={row}
                 side={sideOf(i)}
                 isLocked={isLocked(i)}
+                owner={first ? 'the first palette' : 'the builder'}
                 result={mixed[i] ?? null}
                 onTake={(side) => setSides({ ...sides, [i]: sides[i] === side ? null : side })}
               />

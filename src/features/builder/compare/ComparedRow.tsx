@@ -22,14 +22,24 @@ type ComparedRowProps = {
   readonly result: Color | null;
   /** Locked in the builder: its color stays, whatever is mixed. */
   readonly isLocked: boolean;
+  /** Whose the first color is. */
+  readonly owner: string;
   readonly onTake: (side: 'first' | 'second') => void;
 };
 
 /** Two colors that fit each other, how far they are apart, and what becomes of them. */
-export const ComparedRow = ({ place, row, side, result, isLocked, onTake }: ComparedRowProps) => {
+export const ComparedRow = ({
+  place,
+  row,
+  side,
+  result,
+  isLocked,
+  owner: ownOwner,
+  onTake,
+}: ComparedRowProps) => {
   const take = (from: 'first' | 'second') => {
     const color = row[from];
-    const owner = from === 'first' ? 'the builder' : 'the other palette';
+    const owner = from === 'first' ? ownOwner : 'the other palette';
     return (
       <button
         type="button"

@@ -2,13 +2,13 @@ import type { VariableStyle } from '../../../ui/variableStyle';
 import styles from './CompareDialog.module.css';
 
 type MixSliderProps = {
-  /** 0 is the builder's palette, 1 the other one. */
+  /** 0 is the first palette, 1 the other one. */
   readonly part: number;
   readonly other: string;
   readonly onChange: (part: number) => void;
 };
 
-/** How far the mix lies from the builder's palette to the other one. */
+/** How far the mix lies from the first palette to the other one. */
 export const MixSlider = ({ part, other, onChange }: MixSliderProps) => {
   const style: VariableStyle = { '--share': `${part * 100}%` };
   return (

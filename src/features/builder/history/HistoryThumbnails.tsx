@@ -41,7 +41,8 @@ export const HistoryThumbnails = memo(function HistoryThumbnails() {
             className={styles.thumbnail}
             style={{ background: stripBackground(hexes) }}
             title={entry.name === null ? position : `${position}: ${entry.name}`}
-            aria-label={`${position}: ${hexes.join(', ')}`}
+            aria-label={`${position}${entry.isPinned ? ', pinned' : ''}: ${hexes.join(', ')}`}
+            data-pinned={entry.isPinned === true ? true : undefined}
             aria-current={place === index || undefined}
             data-far={Math.abs(place - index) > 1 || undefined}
             onClick={() => dispatch(wentTo(place))}

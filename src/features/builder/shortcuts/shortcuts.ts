@@ -2,6 +2,7 @@ import { dialogOpened } from '../../../state/dialogsSlice';
 import { acceptAdjustment } from '../adjustment/adjustmentCommands';
 import { previewClosed, selectIsPreviewing } from '../adjustment/adjustmentSlice';
 import { collapsed, expandedToggled, selectIsExpanded } from '../expanded/expandedSlice';
+import { togglePin } from '../history/pinCommands';
 import { stepBack, stepForward } from '../history/historySteps';
 import type { BuilderState, BuilderThunk } from '../palette/builderThunk';
 import { generatePalette } from '../generator/generatePalette';
@@ -114,6 +115,13 @@ export const SHORTCUTS = {
     combos: [{ key: 'ArrowRight' }, { key: 'z', mod: true, shift: true }, { key: 'y', mod: true }],
     run: stepForward,
     repeats: true,
+  },
+  pin: {
+    group: 'History',
+    label: 'Pin or unpin the palette',
+    words: 'keep history',
+    combos: [{ key: 'p' }],
+    run: togglePin,
   },
   acceptAdjustment: {
     group: 'Random adjustment',

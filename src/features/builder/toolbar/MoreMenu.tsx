@@ -22,6 +22,7 @@ import { Menu } from '../../../ui/Menu';
 import type { MenuOption } from '../../../ui/menuOption';
 import { SHARE_OPTIONS } from '../../../ui/shareOptions';
 import { expandedToggled, selectIsExpanded } from '../expanded/expandedSlice';
+import { usePinRows } from '../history/usePinRows';
 import { exportPalette } from '../palette/exportPalette';
 import { savePalette } from '../palette/savePalette';
 import { copyLink } from '../palette/selectedColor';
@@ -42,6 +43,7 @@ export const MoreMenu = ({ onName }: MoreMenuProps) => {
   const selected = useAppSelector(selectSelectedIndex);
   const isChosen = useAppSelector(selectIsChosen);
   const isExpanded = useAppSelector(selectIsExpanded);
+  const pins = usePinRows();
   const rows: readonly Row[] = [
     isExpanded
       ? {
@@ -71,6 +73,7 @@ export const MoreMenu = ({ onName }: MoreMenuProps) => {
       icon: <Blend aria-hidden />,
       run: () => dispatch(dialogOpened({ dialog: 'compare' })),
     },
+    ...pins,
     {
       value: 'link',
       label: 'Copy link',

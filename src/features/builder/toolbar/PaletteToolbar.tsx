@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { AdjustButton } from '../adjustment/AdjustButton';
 import { MethodMenu } from '../generator/MethodMenu';
 import { HistoryThumbnails } from '../history/HistoryThumbnails';
+import { PinMenu } from '../history/PinMenu';
 import { StepButtons } from '../history/StepButtons';
 import { mirrorCurrentPalette } from '../../../state/palette/editPalette';
 import { selectColorCount } from '../../../state/palette/historySlice';
@@ -36,6 +37,7 @@ const WideToolbar = () => {
         <div className={styles.history}>
           <StepButtons />
           <HistoryThumbnails />
+          <PinMenu />
           <IconButton
             label="Compare and mix palettes"
             icon={<Blend aria-hidden />}

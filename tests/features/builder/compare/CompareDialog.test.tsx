@@ -91,6 +91,43 @@ describe('two palettes side by side', () => {
     await waitFor(() => expect(new Set(hexesOf(store))).toEqual(new Set(['#00FF00', '#008800'])));
   });
 
+  it('may both be others than the builder’s: locks do not count, and what is used is a new step with both names', async () => {
+    const { user, store } = renderApp('/palette-builder?c=ff0000-0000ff');
+    await screen.findByRole('button', { name: 'Compare and mix palettes' });
+    act(() => void store.dispatch(lockToggled(0)));
+    const palette = (name: string, ...hexes: string[]) => ({
+      name,
+      colors: hexes.map((hex) => colorFromHex(hex)),
+    });
+    const first = palette('Greens', '#00FF00', '#008800', '#888888');
+    const other = palette('Night', '#000000', '#FFFFFF');
+    act(() => void store.dispatch(dialogOpened({ dialog: 'compare', first, other })));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare and mix palettes' }));
+    expect(dialog.getByText(/Each color stands beside the one most like it/)).toBeDefined();
+    expect(dialog.getByRole('option', { name: 'In the builder: #FF0000 #0000FF' })).toBeDefined();
+    expect(dialog.getAllByRole('listitem')).toHaveLength(3);
+    await user.click(dialog.getByRole('button', { name: 'Use this palette' }));
+    await waitFor(() => expect(selectHistory(store.getState()).entries).toHaveLength(2));
+    const mixed = selectHistory(store.getState()).entries[1];
+    expect([mixed?.name, mixed?.colors.length, mixed?.locked]).toEqual([
+      'Greens + Night',
+      3,
+      [false, false, false],
+    ]);
+  });
+
+  it('are the other one at the end of the mix, in its order and with its name', async () => {
+    const { user, store } = renderApp('/palette-builder?c=ff0000-0000ff');
+    await screen.findByRole('button', { name: 'Compare and mix palettes' });
+    const colors = ['#0000EE', '#00FF00', '#EE0000'].map((hex) => colorFromHex(hex));
+    act(() => void store.dispatch(dialogOpened({ dialog: 'compare', other: { name: 'Primary', colors } })));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare and mix palettes' }));
+    fireEvent.change(dialog.getByRole('slider', { name: 'Mix' }), { target: { value: '1' } });
+    await user.click(dialog.getByRole('button', { name: 'Use this palette' }));
+    await waitFor(() => expect(hexesOf(store)).toEqual(['#0000EE', '#00FF00', '#EE0000']));
+    expect(selectHistory(store.getState()).entries.at(-1)?.name).toBe('Primary');
+  });
+
   it('need a palette in the builder, say so, and open the one that was looked at', async () => {
     const { user, store, location } = renderApp(PATHS.privacy);
     const other = { name: 'Greens', colors: ['#00FF00', '#008800'].map((hex) => colorFromHex(hex)) };

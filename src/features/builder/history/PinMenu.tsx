@@ -1,0 +1,20 @@
+import { Pin } from 'lucide-react';
+
+import { useAppSelector } from '../../../state/hooks';
+import { selectEntry } from '../../../state/palette/historySlice';
+import { Menu } from '../../../ui/Menu';
+import { usePinRows } from './usePinRows';
+
+/** The pinned palettes of the history. Phones have the same in the menu at the end of their toolbar. */
+export const PinMenu = () => {
+  const rows = usePinRows();
+  const isPinned = useAppSelector((state) => selectEntry(state)?.isPinned === true);
+  return (
+    <Menu
+      label="Pinned palettes"
+      icon={<Pin aria-hidden fill={isPinned ? 'currentColor' : 'none'} />}
+      options={rows}
+      onSelect={(value) => void rows.find((row) => row.value === value)?.run()}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import type { NamedPalette } from './namedPalette';
+import { PALETTE_NAME_MAX } from './paletteName';
+
+const JOINT = ' + ';
+
+const cut = (name: string, max: number): string => {
+  const letters = Array.from(name);
+  return letters.length <= max
+    ? name
+    : `${letters
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`;
+};
+
+/** What a mix of two palettes is called: by both names, cut where they are too long together; null where neither has one. */
+export const mixName = (first: NamedPalette, second: NamedPalette): string | null => {
+  const [one, other] = [first.name, second.name];
+  if (one === null || other === null || one === other) return one ?? other;
+  const room = PALETTE_NAME_MAX - JOINT.length;
+  const [a, b] = [Array.from(one).length, Array.from(other).length];
+  if (a + b <= room) return one + JOINT + other;
+  // The shorter one gives what it does not need.
+  const half = Math.floor(room / 2);
+  const roomOfOne = Math.max(half, room - b);
+  return cut(one, roomOfOne) + JOINT + cut(other, Math.max(room - Math.min(a, roomOfOne), 1));
+};
