@@ -5,9 +5,8 @@ import { connect, type Connection, type Job, type WorkerLike, WorkerLost } from 
 import { startWorker } from '../../workerUrl';
 import { VideoExtractionError, type VideoExtractor, type VideoInfo, type VideoSource } from '../shared/api';
 import { FOREIGN_FILM_MESSAGES, lackingCodecMessage } from '../../../src/domain/filmMessages';
-import { codecName, foreignFilm, isFilm } from './open/foreignFilm';
-import { openHiddenPlayer } from './playback/hiddenPlayer';
-import { playFilm } from './playback/playFilm';
+import type { openHiddenPlayer } from './playback/hiddenPlayer';
+import type { playFilm } from './playback/playFilm';
 import { createFilmSummary } from './filmSummary';
 import { isForPlayers, startRun } from './startRun';
 import type { Refusal, VideoExtractionApi } from '../shared/workerApi';
@@ -19,10 +18,11 @@ export type VideoExtractorParts = {
   readonly play: typeof playFilm;
 };
 
+// Few films need the player: its code comes with the first of them.
 const PAGE_PARTS: VideoExtractorParts = {
   start: () => startWorker('videoExtraction'),
-  openPlayer: openHiddenPlayer,
-  play: playFilm,
+  openPlayer: async (...film) => (await import('./playback/hiddenPlayer')).openHiddenPlayer(...film),
+  play: async (...film) => (await import('./playback/playFilm')).playFilm(...film),
 };
 
 /** Names what neither the worker nor the browser's player can read. */
@@ -30,6 +30,7 @@ const unreadable = async (
   source: VideoSource,
   { codec, failure }: Refusal,
 ): Promise<VideoExtractionError> => {
+  const { codecName, foreignFilm, isFilm } = await import('./open/foreignFilm');
   if (codec !== undefined)
     return new VideoExtractionError('unsupported', lackingCodecMessage(codecName(codec)));
   const kind = typeof source === 'string' ? null : await foreignFilm(source);
