@@ -17,9 +17,13 @@ describe('the query of the address', () => {
   it.each([
     ['', { ...NOTHING, sort: 'popular' }],
     ['sort=recent', { ...NOTHING, sort: 'recent' }],
-    ['q=night+ferry&size=5', { word: 'night ferry', near: null, size: 5, sort: 'popular' }],
-    ['near=0d9488', { word: null, near: TEAL, size: null, sort: 'nearest' }],
-    ['near=0d9488&sort=recent', { word: null, near: TEAL, size: null, sort: 'recent' }],
+    ['q=night+ferry&size=5', { ...NOTHING, word: 'night ferry', size: 5, sort: 'popular' }],
+    ['near=0d9488', { ...NOTHING, near: TEAL, sort: 'nearest' }],
+    [
+      'tag=autumn&tag=calm&near=0d9488',
+      { ...NOTHING, tags: ['autumn', 'calm'], near: TEAL, sort: 'nearest' },
+    ],
+    ['near=0d9488&sort=recent', { ...NOTHING, near: TEAL, sort: 'recent' }],
   ])('%j is read, and written the same again', (search, query) => {
     expect(read(search)).toEqual(query);
     expect(writeQuery(read(search))).toBe(search);
