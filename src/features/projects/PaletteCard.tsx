@@ -67,7 +67,6 @@ export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => 
           <p className={styles.meta}>
             {`${countText(colors.length, 'color')} · ${projectName ?? whenText(createdAt, now())}`}
           </p>
-          <TagLinks tags={tags} path={PATHS.projects} />
         </div>
         {theme !== null && (
           <span className={styles.theme}>
@@ -99,6 +98,9 @@ export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => 
           <CardMenu name={name} options={options} onSelect={choose} />
         </span>
       </footer>
+      <div className={styles.tags}>
+        <TagLinks tags={tags} path={PATHS.projects} />
+      </div>
     </li>
   );
 });

@@ -50,7 +50,7 @@ export const ComparedRow = ({
         aria-label={
           color
             ? `Color ${place}: ${isLocked ? 'locked, ' : ''}take ${formatHex(color)} of ${owner}`
-            : `Color ${place}: leave it out, as in ${owner}`
+            : `Color ${place}: none, leave it out, as in ${owner}`
         }
         {...inertWhen(isLocked, () => onTake(from))}
       >
