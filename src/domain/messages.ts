@@ -63,51 +63,11 @@ export const MESSAGES = {
   adjustmentEmpty: 'No color takes part any more: the random adjustment was discarded.',
   signInToSave: 'Sign in to save your palettes and access them anytime!',
   historyStartReached: 'This is the oldest palette kept. Sign up to keep a history of 50.',
-  paletteSaved: 'Palette saved successfully',
-  saveUnavailable: 'Saving is not set up on this installation yet.',
   pinned: 'Pinned in the history',
   unpinned: 'Not pinned any more',
   pinsFull: 'No more palettes can be pinned. Unpin one first.',
-  saveFailed: 'Failed to save palette',
-  tagForbidden: 'One of the tags may not be used. Remove it or choose another.',
-  needsPro: 'This feature requires a PRO subscription',
-  projectsFailed: 'Failed to load projects',
   palettesFailed: 'Failed to load palettes',
-  projectCreated: 'Project created successfully',
-  projectUpdated: 'Project updated successfully',
-  projectDeleted: 'Project deleted successfully',
-  paletteUpdated: 'Palette updated successfully',
-  paletteDeleted: 'Palette deleted successfully',
-  paletteRestored: 'Palette restored',
-  restorePaletteFailed: 'Failed to restore palette',
-  deletionIsUndone: 'You can undo this for a few seconds.',
-  usesAreLost: 'How often others have used it is not brought back.',
-  createProjectFailed: 'Failed to create project',
-  updateProjectFailed: 'Failed to update project',
-  deleteProjectFailed: 'Failed to delete project',
-  updatePaletteFailed: 'Failed to update palette',
-  deletePaletteFailed: 'Failed to delete palette',
-  movePaletteFailed: 'Failed to move palette',
-  onlyProject: 'This is your only project.',
-  noProjectOfThatName: 'No other project matches your search.',
-  paletteNameMissing: 'Please enter a palette name',
-  projectMissing: 'Please select a project',
-  dataExportFailed: 'Your data could not be read. Please try again.',
-  dataExportUnreadable: 'This is not a file of Hueloom data, or it is damaged.',
-  restoreFailed: 'The import stopped. What was taken over is kept; try again for the rest.',
-  restoreCancelled: 'Import cancelled. What was taken over is kept.',
-  projectGone: 'This project is not there any more.',
-  paletteGone: 'This palette is not there any more.',
-  projectNameMissing: 'Please enter a project name',
-  noProjects: 'All your saved palettes will show up here… once you start creating projects!',
-  noProjectMatches: 'No projects match your search',
-  noPalettes: 'This project doesn’t have any palettes yet… start by creating your first one!',
   cannotBeUndone: 'This cannot be undone.',
-  freeProjectLimitReached:
-    "You've reached the limit for free projects. Upgrade to PRO to create unlimited projects.",
-  freePaletteLimitReached:
-    "You've reached the limit for free palettes per project. Upgrade to PRO to save unlimited palettes.",
-  notAuthenticated: 'Not authenticated',
   checkoutFailed: 'Failed to create checkout session',
   checkoutUrlMissing: 'No checkout URL returned',
   alreadyPro: 'You already have PRO.',
@@ -166,26 +126,6 @@ export const MESSAGES = {
   importUnreadable: 'This file is damaged, or of a kind that is not supported.',
   importLinkEmpty: 'This link holds no colors. Copy the colors themselves and paste them here.',
   importFull: 'A palette holds up to 9 colors. Take one out to add another.',
-  noEmail: 'No email',
-  noUsers: 'No users found',
-  noActivity: 'No recent activity found',
-  noAdministrators: 'No administrators found',
-  settingsSaved: 'Settings saved successfully',
-  settingsFailed: 'Failed to save settings',
-  userDeleted: 'User deleted',
-  deleteUserFailed: 'Failed to delete user. Please try again.',
-  userSuspended: 'Account suspended',
-  suspendFailed: 'Failed to suspend the account. Please try again.',
-  suspensionLifted: 'Suspension lifted',
-  liftFailed: 'Failed to lift the suspension. Please try again.',
-  proGranted: 'PRO granted',
-  grantFailed: 'Failed to grant PRO. Please try again.',
-  proRemoved: 'PRO removed',
-  removeProFailed: 'Failed to remove PRO. Please try again.',
-  proIsPaid: 'This user pays for PRO. Only the user can cancel it.',
-  adminIsKept: 'Administrators can be neither suspended nor deleted.',
-  userIsGone: 'This account is not there any more.',
-  usersExportFailed: 'The list could not be exported. Please try again.',
 } as const;
 
 /** Why a picture could not be read, by the reader's code: the second line under the sentence that says so. */
@@ -252,37 +192,8 @@ export const allPairsPassMessage = (ratio: number): string => `All pairs pass ${
 
 export const hardToReadMessage = (kinds: readonly string[]): string => `Below 4.5:1: ${kinds.join(', ')}.`;
 
-export const movedMessage = (projectName: string): string => `Palette moved to ${projectName}`;
-
-/** All palettes go with their project, however many there are. */
-export const deleteProjectMessage = (paletteCount: number): string =>
-  paletteCount > 1
-    ? `All ${paletteCount} palettes in this project will be deleted. ${MESSAGES.cannotBeUndone}`
-    : `All palettes in this project will be deleted. ${MESSAGES.cannotBeUndone}`;
-
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
-
-/** What an import has brought into the account, and what not. */
-export const restoredMessage = (report: {
-  readonly projects: number;
-  readonly palettes: number;
-  readonly known: number;
-  readonly refusedProjects: number;
-  readonly refusedPalettes: number;
-}): string => {
-  const { projects, palettes, known, refusedProjects, refusedPalettes } = report;
-  const taken = `${counted(projects, 'project')} and ${counted(palettes, 'palette')} imported.`;
-  const left = known > 0 ? ` ${counted(known, 'palette')} ${known === 1 ? 'was' : 'were'} here already.` : '';
-  const isRefused = refusedProjects + refusedPalettes > 0;
-  const refused = `${counted(refusedProjects, 'project')} and ${counted(refusedPalettes, 'palette')}`;
-  return `${taken}${left}${isRefused ? ` ${refused} need PRO and were not taken over.` : ''}`;
-};
-
-/** Drafts that the chosen project has room for, where it has none for all of them. */
-export const draftRoomMessage = (room: number): string =>
-  room === 0
-    ? 'There is no room in this project. Your palettes stay here.'
-    : `There is room for ${counted(room, 'palette')} in this project. The others stay here.`;
+/** '1 palette', '3 palettes'. */
+export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** Palettes that someone made before they signed in. */
 export const draftsMessage = (count: number): string =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { MESSAGES } from '../../src/domain/messages';
+import { PROJECT_MESSAGES } from '../../src/domain/projectMessages';
 import { chooseAccount, newEmail, signIn } from './support/account';
 import { button, expectColors, LINK, open, TEAL } from './support/builder';
 import type { Page } from './support/page';
@@ -20,7 +21,7 @@ inEveryBrowser(({ visit }) => {
     await expect.poll(() => save.label('Palette name').value()).toBe('Teal');
     await save.label('Project name').fill('Harbor');
     await page.press('Enter');
-    await page.text(MESSAGES.paletteSaved).shows();
+    await page.text(PROJECT_MESSAGES.paletteSaved).shows();
     await page.goTo('/projects');
     await page.role('link', 'Harbor').click();
     await page.role('link', 'Teal').click();
@@ -89,7 +90,7 @@ inEveryBrowser(({ visit }) => {
     const save = dialog(first, 'Save palette');
     await save.label('Project name').fill('Kept');
     await first.press('Enter');
-    await first.text(MESSAGES.paletteSaved).shows();
+    await first.text(PROJECT_MESSAGES.paletteSaved).shows();
     await first.leave();
     const second = await visit();
     await signIn(second, '/privacy-policy', email);

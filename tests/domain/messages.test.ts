@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  deleteProjectMessage,
-  imagesRemainingMessage,
-  MESSAGES,
-  noCombinationsMessage,
-} from '../../src/domain/messages';
+import { imagesRemainingMessage, MESSAGES, noCombinationsMessage } from '../../src/domain/messages';
+import { ADMIN_MESSAGES } from '../../src/domain/adminMessages';
+import { deleteProjectMessage, PROJECT_MESSAGES } from '../../src/domain/projectMessages';
 
 // As the specifications quote them. Other tests look the sentences up, and would follow a slip of the pen.
 describe('what is said', () => {
   it.each([
-    ['without a session [G-34]', MESSAGES.notAuthenticated, 'Not authenticated'],
+    ['without a session [G-34]', PROJECT_MESSAGES.notAuthenticated, 'Not authenticated'],
     ['without a user [G-34]', MESSAGES.userNotAuthenticated, 'User not authenticated'],
-    ['before a feature of PRO [G-35]', MESSAGES.needsPro, 'This feature requires a PRO subscription'],
+    ['before a feature of PRO [G-35]', PROJECT_MESSAGES.needsPro, 'This feature requires a PRO subscription'],
     [
       'before one for videos [G-35, X-32]',
       MESSAGES.needsProForVideo,
@@ -103,15 +100,15 @@ describe('what is said', () => {
   });
 
   it.each([
-    ['none is found [P-08]', MESSAGES.noProjectMatches, 'No projects match your search'],
+    ['none is found [P-08]', PROJECT_MESSAGES.noProjectMatches, 'No projects match your search'],
     [
       'there is none [P-09]',
-      MESSAGES.noProjects,
+      PROJECT_MESSAGES.noProjects,
       'All your saved palettes will show up here… once you start creating projects!',
     ],
     [
       'one is empty [P-10]',
-      MESSAGES.noPalettes,
+      PROJECT_MESSAGES.noPalettes,
       'This project doesn’t have any palettes yet… start by creating your first one!',
     ],
     [
@@ -119,32 +116,36 @@ describe('what is said', () => {
       deleteProjectMessage(3),
       'All 3 palettes in this project will be deleted. This cannot be undone.',
     ],
-    ['a name is missing [P-20]', MESSAGES.paletteNameMissing, 'Please enter a palette name'],
-    ['a project is missing [P-21]', MESSAGES.projectMissing, 'Please select a project'],
+    ['a name is missing [P-20]', PROJECT_MESSAGES.paletteNameMissing, 'Please enter a palette name'],
+    ['a project is missing [P-21]', PROJECT_MESSAGES.projectMissing, 'Please select a project'],
     [
       'there is no room for another [P-26]',
-      MESSAGES.freeProjectLimitReached,
+      PROJECT_MESSAGES.freeProjectLimitReached,
       "You've reached the limit for free projects. Upgrade to PRO to create unlimited projects.",
     ],
     [
       'there is no room in it [P-27]',
-      MESSAGES.freePaletteLimitReached,
+      PROJECT_MESSAGES.freePaletteLimitReached,
       "You've reached the limit for free palettes per project. Upgrade to PRO to save unlimited palettes.",
     ],
-    ['a palette is saved [P-28]', MESSAGES.paletteSaved, 'Palette saved successfully'],
-    ['a palette is updated [P-28]', MESSAGES.paletteUpdated, 'Palette updated successfully'],
-    ['a palette is deleted [P-28]', MESSAGES.paletteDeleted, 'Palette deleted successfully'],
-    ['a project is created [P-29]', MESSAGES.projectCreated, 'Project created successfully'],
-    ['a project is updated [P-29]', MESSAGES.projectUpdated, 'Project updated successfully'],
-    ['a project is deleted [P-29]', MESSAGES.projectDeleted, 'Project deleted successfully'],
-    ['a palette is not saved [P-30]', MESSAGES.saveFailed, 'Failed to save palette'],
-    ['a palette is not updated [P-30, P-33]', MESSAGES.updatePaletteFailed, 'Failed to update palette'],
-    ['a palette is not deleted [P-33]', MESSAGES.deletePaletteFailed, 'Failed to delete palette'],
-    ['projects do not come [P-31]', MESSAGES.projectsFailed, 'Failed to load projects'],
+    ['a palette is saved [P-28]', PROJECT_MESSAGES.paletteSaved, 'Palette saved successfully'],
+    ['a palette is updated [P-28]', PROJECT_MESSAGES.paletteUpdated, 'Palette updated successfully'],
+    ['a palette is deleted [P-28]', PROJECT_MESSAGES.paletteDeleted, 'Palette deleted successfully'],
+    ['a project is created [P-29]', PROJECT_MESSAGES.projectCreated, 'Project created successfully'],
+    ['a project is updated [P-29]', PROJECT_MESSAGES.projectUpdated, 'Project updated successfully'],
+    ['a project is deleted [P-29]', PROJECT_MESSAGES.projectDeleted, 'Project deleted successfully'],
+    ['a palette is not saved [P-30]', PROJECT_MESSAGES.saveFailed, 'Failed to save palette'],
+    [
+      'a palette is not updated [P-30, P-33]',
+      PROJECT_MESSAGES.updatePaletteFailed,
+      'Failed to update palette',
+    ],
+    ['a palette is not deleted [P-33]', PROJECT_MESSAGES.deletePaletteFailed, 'Failed to delete palette'],
+    ['projects do not come [P-31]', PROJECT_MESSAGES.projectsFailed, 'Failed to load projects'],
     ['palettes do not come [P-31]', MESSAGES.palettesFailed, 'Failed to load palettes'],
-    ['a project is not created [P-32]', MESSAGES.createProjectFailed, 'Failed to create project'],
-    ['a project is not updated [P-32]', MESSAGES.updateProjectFailed, 'Failed to update project'],
-    ['a project is not deleted [P-32]', MESSAGES.deleteProjectFailed, 'Failed to delete project'],
+    ['a project is not created [P-32]', PROJECT_MESSAGES.createProjectFailed, 'Failed to create project'],
+    ['a project is not updated [P-32]', PROJECT_MESSAGES.updateProjectFailed, 'Failed to update project'],
+    ['a project is not deleted [P-32]', PROJECT_MESSAGES.deleteProjectFailed, 'Failed to delete project'],
   ])('of projects, where %s', (_, sentence, quoted) => {
     expect(sentence).toBe(quoted);
   });
@@ -176,12 +177,12 @@ describe('what is said', () => {
   });
 
   it.each([
-    ['no activity [A-07]', MESSAGES.noActivity, 'No recent activity found'],
-    ['nobody found [A-12]', MESSAGES.noUsers, 'No users found'],
-    ['no address [A-13]', MESSAGES.noEmail, 'No email'],
-    ['nobody to notify [A-20]', MESSAGES.noAdministrators, 'No administrators found'],
-    ['saved settings [A-21]', MESSAGES.settingsSaved, 'Settings saved successfully'],
-    ['settings that are not [A-21]', MESSAGES.settingsFailed, 'Failed to save settings'],
+    ['no activity [A-07]', ADMIN_MESSAGES.noActivity, 'No recent activity found'],
+    ['nobody found [A-12]', ADMIN_MESSAGES.noUsers, 'No users found'],
+    ['no address [A-13]', ADMIN_MESSAGES.noEmail, 'No email'],
+    ['nobody to notify [A-20]', ADMIN_MESSAGES.noAdministrators, 'No administrators found'],
+    ['saved settings [A-21]', ADMIN_MESSAGES.settingsSaved, 'Settings saved successfully'],
+    ['settings that are not [A-21]', ADMIN_MESSAGES.settingsFailed, 'Failed to save settings'],
     ['a typed word [A-26]', MESSAGES.adminToolOnly, 'This feature is only available for admin users.'],
     ['no right [A-37]', MESSAGES.weeklyAdminOnly, 'Only administrators can set the Palette of the Week.'],
     ['a week [A-38]', MESSAGES.weekInvalid, 'Please enter a valid week number (1-53).'],

@@ -1,5 +1,5 @@
 import { formatHex } from '../../color/format';
-import { MESSAGES } from '../../domain/messages';
+import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
 import { ColorStrip } from '../../ui/ColorStrip';
@@ -17,7 +17,10 @@ const DeletePaletteDialog = ({ palette, onClose }: DialogPropsOf<'deletePalette'
         <ColorStrip hexes={colors.map((color) => formatHex(color))} height={56} />
       </div>
       <p className={styles.words}>
-        {[MESSAGES.deletionIsUndone, ...(selectionCount > 0 ? [MESSAGES.usesAreLost] : [])].join(' ')}
+        {[
+          PROJECT_MESSAGES.deletionIsUndone,
+          ...(selectionCount > 0 ? [PROJECT_MESSAGES.usesAreLost] : []),
+        ].join(' ')}
       </p>
     </DeleteDialog>
   );

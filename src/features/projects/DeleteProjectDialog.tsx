@@ -1,4 +1,4 @@
-import { deleteProjectMessage } from '../../domain/messages';
+import { deleteProjectMessage } from '../../domain/projectMessages';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
 import { DeleteDialog } from './DeleteDialog';

@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 import { formatHex } from '../../color/format';
 import type { Project } from '../../domain/project';
-import { draftRoomMessage, draftsMessage, MESSAGES } from '../../domain/messages';
+import { draftsMessage } from '../../domain/messages';
+import { draftRoomMessage, PROJECT_MESSAGES } from '../../domain/projectMessages';
 import type { NamedPalette } from '../../palette/namedPalette';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
@@ -59,11 +60,11 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
       ? await dispatch(saveDrafts(place.data.id, chosen, UNNAMED_PALETTE))
       : place.failure;
     if (failure === null) {
-      toasts.show(MESSAGES.paletteSaved);
+      toasts.show(PROJECT_MESSAGES.paletteSaved);
       onClose();
       return;
     }
-    const failed = place.data ? MESSAGES.saveFailed : MESSAGES.createProjectFailed;
+    const failed = place.data ? PROJECT_MESSAGES.saveFailed : PROJECT_MESSAGES.createProjectFailed;
     setProblem(dispatch(isAnsweredByPlan(failure)) ? null : failed);
   };
 
@@ -102,7 +103,7 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
           <ProjectChoice
             list={target.list}
             projectId={target.projectId}
-            problem={isTried && target.projectId === null ? MESSAGES.projectMissing : null}
+            problem={isTried && target.projectId === null ? PROJECT_MESSAGES.projectMissing : null}
             onChoose={target.chooseProject}
             onCreate={() => void dispatch(openNewProject({ dialog: 'drafts' }))}
           />

@@ -1,6 +1,6 @@
 import { PALETTE_NAME_MAX } from '../../palette/paletteName';
 import { PLAN_LIMITS } from '../../domain/limits';
-import { MESSAGES } from '../../domain/messages';
+import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import { useAppSelector } from '../../state/hooks';
 import { selectPlan } from '../../state/sessionSlice';
 import { Checkbox } from '../../ui/Checkbox';
@@ -22,7 +22,7 @@ export const FirstProjectFields = ({ project, isTried }: FirstProjectFieldsProps
         // That there is no project yet may be known only when the dialog is open already.
         takesFocus={false}
         onChange={project.setText}
-        problem={isTried && project.name === null ? MESSAGES.projectNameMissing : null}
+        problem={isTried && project.name === null ? PROJECT_MESSAGES.projectNameMissing : null}
       />
       {canHide ? (
         <Checkbox

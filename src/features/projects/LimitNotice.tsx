@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 
-import { MESSAGES } from '../../domain/messages';
+import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import { Button } from '../../ui/Button';
 import styles from './LimitNotice.module.css';
 
@@ -15,7 +15,7 @@ export const LimitNotice = ({ children, onUpgrade }: LimitNoticeProps) => (
   <div className={styles.notice}>
     <Info aria-hidden />
     <output className={styles.words}>
-      {MESSAGES.freePaletteLimitReached}
+      {PROJECT_MESSAGES.freePaletteLimitReached}
       <span className={styles.way}>{children}</span>
     </output>
     <Button size="small" onClick={onUpgrade}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { formatHex } from '../../color/format';
-import { MESSAGES } from '../../domain/messages';
+import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
 import { Button } from '../../ui/Button';
@@ -29,7 +29,7 @@ const MovePaletteDialog = ({ palette, onClose }: DialogPropsOf<'movePalette'>) =
     void dispatch(movePalette(palette, from, to));
     onClose();
   };
-  const nothing = word === '' ? MESSAGES.onlyProject : MESSAGES.noProjectOfThatName;
+  const nothing = word === '' ? PROJECT_MESSAGES.onlyProject : PROJECT_MESSAGES.noProjectOfThatName;
 
   return (
     <Dialog title={`Move ${palette.name}`} isOpen onClose={onClose}>
@@ -56,7 +56,7 @@ const MovePaletteDialog = ({ palette, onClose }: DialogPropsOf<'movePalette'>) =
           <ProjectChoice
             list={list}
             projectId={to?.id ?? null}
-            problem={isTried && !to ? MESSAGES.projectMissing : null}
+            problem={isTried && !to ? PROJECT_MESSAGES.projectMissing : null}
             onChoose={choose}
             onCreate={() => void dispatch(openNewProject({ dialog: 'movePalette', palette }))}
           />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { cleanPaletteName, PALETTE_NAME_MAX } from '../../palette/paletteName';
-import { MESSAGES } from '../../domain/messages';
+import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
@@ -34,7 +34,7 @@ const NewProjectDialog = ({ back, onClose }: DialogPropsOf<'newProject'>) => {
     setHasFailed(false);
     const { failure } = await dispatch(createProject({ name, isPublic }));
     if (failure === undefined) {
-      toasts.show(MESSAGES.projectCreated);
+      toasts.show(PROJECT_MESSAGES.projectCreated);
       leave();
       return;
     }
@@ -51,7 +51,10 @@ const NewProjectDialog = ({ back, onClose }: DialogPropsOf<'newProject'>) => {
         }}
       >
         {hasFailed && (
-          <ProblemBanner message={MESSAGES.createProjectFailed} onDismiss={() => setHasFailed(false)} />
+          <ProblemBanner
+            message={PROJECT_MESSAGES.createProjectFailed}
+            onDismiss={() => setHasFailed(false)}
+          />
         )}
         <NameField label="Name" value={text} max={PALETTE_NAME_MAX} onChange={setText} />
         <VisibilityChoice isPublic={isPublic} onChange={setIsPublic} />

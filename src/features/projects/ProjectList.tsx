@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../domain/messages';
+import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import { PATHS } from '../../domain/paths';
 import { useAppDispatch } from '../../state/hooks';
 import { Button } from '../../ui/Button';
@@ -63,7 +63,7 @@ export const ProjectList = ({ isBehind }: ProjectListProps) => {
     }
     if (isEmpty)
       return (
-        <EmptyState message={MESSAGES.noProjects} hasPicture>
+        <EmptyState message={PROJECT_MESSAGES.noProjects} hasPicture>
           <ButtonLink variant="primary" to={PATHS.builder}>
             Create palette
           </ButtonLink>
@@ -71,7 +71,7 @@ export const ProjectList = ({ isBehind }: ProjectListProps) => {
       );
     if (!isFound)
       return (
-        <EmptyState message={MESSAGES.noProjectMatches}>
+        <EmptyState message={PROJECT_MESSAGES.noProjectMatches}>
           <Button onClick={clear}>Clear search</Button>
         </EmptyState>
       );

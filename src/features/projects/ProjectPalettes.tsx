@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 
-import { MESSAGES } from '../../domain/messages';
+import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import { PATHS } from '../../domain/paths';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -23,7 +23,7 @@ export const ProjectPalettes = ({ palettes, onCreate }: ProjectPalettesProps) =>
   const shown = useDeferredValue(palettes, palettes.slice(0, FIRST_CARDS));
   if (palettes.length === 0)
     return (
-      <EmptyState message={MESSAGES.noPalettes}>
+      <EmptyState message={PROJECT_MESSAGES.noPalettes}>
         <ButtonLink variant="primary" to={PATHS.builder} onClick={onCreate}>
           Create palette
         </ButtonLink>

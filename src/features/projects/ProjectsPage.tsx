@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Activity, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
-import { MESSAGES } from '../../domain/messages';
+import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { CardSkeletons } from './CardSkeletons';
@@ -31,7 +31,7 @@ const ToList = ({ projectId, isOwnDeed }: ToListProps) => {
     if (isOwnDeed) return;
     // The list may not know of it yet.
     dispatch(patchProjects({ kind: 'projectDeleted', projectId }));
-    toasts.show(MESSAGES.projectGone);
+    toasts.show(PROJECT_MESSAGES.projectGone);
   }, [dispatch, projectId, isOwnDeed, toasts]);
   params.delete('project');
   return <Navigate to={{ search: params.toString() }} replace />;
@@ -67,7 +67,7 @@ const ProjectsPage = () => {
           reading={{
             isError: detail.isError,
             requestId: detail.requestId,
-            message: MESSAGES.projectsFailed,
+            message: PROJECT_MESSAGES.projectsFailed,
             retry: () => void detail.refetch(),
           }}
         />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
 import { cleanPaletteName, PALETTE_NAME_MAX } from '../../palette/paletteName';
-import { MESSAGES } from '../../domain/messages';
+import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { samePalette } from '../../palette/samePalette';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
@@ -135,7 +135,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
             <ProjectChoice
               list={target.list}
               projectId={target.projectId}
-              problem={isTried && target.projectId === null ? MESSAGES.projectMissing : null}
+              problem={isTried && target.projectId === null ? PROJECT_MESSAGES.projectMissing : null}
               onChoose={(id) => {
                 // The name of a palette that is not chosen any more is not this one's.
                 if (id !== target.projectId && target.palette) putOver(null);
@@ -171,7 +171,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
           max={PALETTE_NAME_MAX}
           placeholder={UNNAMED_PALETTE}
           onChange={typedOver === null ? setTypedNew : setTypedOver}
-          problem={isTried && name === null ? MESSAGES.paletteNameMissing : null}
+          problem={isTried && name === null ? PROJECT_MESSAGES.paletteNameMissing : null}
         />
         {name === UNNAMED_PALETTE && !target.palette && (
           <SuggestedName colors={palette.colors} onTake={setTypedNew} />

@@ -5,7 +5,7 @@ import { sameColor } from '../../color/color';
 import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
 import type { Color, Palette } from '../../color/types';
-import { MESSAGES } from '../../domain/messages';
+import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
@@ -62,12 +62,12 @@ const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'upda
     setProblem(null);
     const failure = await dispatch(updatePalette(original, { ...palette, name, tags }));
     if (failure === null) {
-      toasts.show(MESSAGES.paletteUpdated);
+      toasts.show(PROJECT_MESSAGES.paletteUpdated);
       onClose();
       return;
     }
     const unsaved = { palette: { ...palette, tags }, projectId: original.projectId, paletteId: original.id };
-    setProblem(await dispatch(answerUnsaved(failure, unsaved, MESSAGES.updatePaletteFailed)));
+    setProblem(await dispatch(answerUnsaved(failure, unsaved, PROJECT_MESSAGES.updatePaletteFailed)));
   };
   const keep = () =>
     dispatch(

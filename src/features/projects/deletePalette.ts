@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../domain/messages';
+import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { changeProjects } from './projectCommands';
 import type { ProjectThunk } from './projectThunk';
@@ -9,8 +9,8 @@ const restorePalette =
   ({ projectId, name, colors, theme }: SavedPalette): ProjectThunk<Promise<void>> =>
   async (dispatch, _, { toasts }) => {
     const failure = await dispatch(createPalette(projectId, { name, colors, theme }, null));
-    if (failure === null) toasts.show(MESSAGES.paletteRestored);
-    else toasts.show(MESSAGES.restorePaletteFailed, { tone: 'error' });
+    if (failure === null) toasts.show(PROJECT_MESSAGES.paletteRestored);
+    else toasts.show(PROJECT_MESSAGES.restorePaletteFailed, { tone: 'error' });
   };
 
 /** Deletes a palette, which the message about it offers to take back. */

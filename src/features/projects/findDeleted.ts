@@ -1,5 +1,5 @@
 import type { Failure } from '../../backend/backend';
-import { MESSAGES } from '../../domain/messages';
+import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import { patchProjects } from './projectCache';
 import { projectsApi } from './projectsApi';
 import type { ProjectThunk } from './projectThunk';
@@ -11,7 +11,7 @@ const ONCE = { forceRefetch: true, subscribe: false } as const;
 
 /** Nothing brings back what is gone: there is nothing to try again. */
 export const isGone = (problem: string): boolean =>
-  problem === MESSAGES.projectGone || problem === MESSAGES.paletteGone;
+  problem === PROJECT_MESSAGES.projectGone || problem === PROJECT_MESSAGES.paletteGone;
 
 /**
  * After a failure: whether the project or the palette is there no more, deleted in another tab or on another device. What
@@ -25,11 +25,11 @@ export const findDeleted =
     const project = await dispatch(getProject.initiate(projectId, ONCE));
     if (project.data === null) {
       dispatch(patchProjects({ kind: 'projectDeleted', projectId }));
-      return MESSAGES.projectGone;
+      return PROJECT_MESSAGES.projectGone;
     }
     if (paletteId === undefined) return null;
     const palette = await dispatch(getProjectPalette.initiate({ id: paletteId, projectId }, ONCE));
     if (palette.data !== null) return null;
     dispatch(patchProjects({ kind: 'paletteDeleted', projectId, paletteId }));
-    return MESSAGES.paletteGone;
+    return PROJECT_MESSAGES.paletteGone;
   };

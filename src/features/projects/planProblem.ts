@@ -1,12 +1,12 @@
 import type { Failure } from '../../backend/backend';
-import { MESSAGES } from '../../domain/messages';
+import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import type { ProjectThunk } from './projectThunk';
 
 const PLAN_PROBLEMS = {
-  'free-project-limit': MESSAGES.freeProjectLimitReached,
-  'free-palette-limit': MESSAGES.freePaletteLimitReached,
-  'needs-pro': MESSAGES.needsPro,
+  'free-project-limit': PROJECT_MESSAGES.freeProjectLimitReached,
+  'free-palette-limit': PROJECT_MESSAGES.freePaletteLimitReached,
+  'needs-pro': PROJECT_MESSAGES.needsPro,
 } as const;
 
 type PlanProblem = keyof typeof PLAN_PROBLEMS;

@@ -1,7 +1,7 @@
 import type { Failure, ProjectDraft } from '../../backend/backend';
 import type { Project } from '../../domain/project';
 import { UNDO_TOAST_MS } from '../../domain/limits';
-import { MESSAGES, movedMessage } from '../../domain/messages';
+import { movedMessage, PROJECT_MESSAGES } from '../../domain/projectMessages';
 import { kindOf } from '../../state/queryFrom';
 import type { ToastAction } from '../../state/toasts';
 import { findDeleted } from './findDeleted';
@@ -14,19 +14,19 @@ import type { ProjectThunk } from './projectThunk';
 type Sentences = { readonly done: string; readonly failed: string };
 
 const SENTENCES = {
-  projectUpdated: { done: MESSAGES.projectUpdated, failed: MESSAGES.updateProjectFailed },
-  projectDeleted: { done: MESSAGES.projectDeleted, failed: MESSAGES.deleteProjectFailed },
-  paletteUpdated: { done: MESSAGES.paletteUpdated, failed: MESSAGES.updatePaletteFailed },
-  paletteDeleted: { done: MESSAGES.paletteDeleted, failed: MESSAGES.deletePaletteFailed },
+  projectUpdated: { done: PROJECT_MESSAGES.projectUpdated, failed: PROJECT_MESSAGES.updateProjectFailed },
+  projectDeleted: { done: PROJECT_MESSAGES.projectDeleted, failed: PROJECT_MESSAGES.deleteProjectFailed },
+  paletteUpdated: { done: PROJECT_MESSAGES.paletteUpdated, failed: PROJECT_MESSAGES.updatePaletteFailed },
+  paletteDeleted: { done: PROJECT_MESSAGES.paletteDeleted, failed: PROJECT_MESSAGES.deletePaletteFailed },
 } as const satisfies Record<Exclude<OwnChange['kind'], 'paletteMoved'>, Sentences>;
 
 const sentencesOf = (change: OwnChange): Sentences =>
   change.kind === 'paletteMoved'
-    ? { done: movedMessage(change.to.name), failed: MESSAGES.movePaletteFailed }
+    ? { done: movedMessage(change.to.name), failed: PROJECT_MESSAGES.movePaletteFailed }
     : SENTENCES[change.kind];
 
 const failedWith = (failure: Failure, otherwise: string): string =>
-  failure === 'forbidden-tag' ? MESSAGES.tagForbidden : otherwise;
+  failure === 'forbidden-tag' ? PROJECT_MESSAGES.tagForbidden : otherwise;
 
 /** Whether what a change is about, or where it leads, is gone. */
 const findGone =

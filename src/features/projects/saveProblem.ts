@@ -1,5 +1,5 @@
 import type { Failure } from '../../backend/backend';
-import { MESSAGES } from '../../domain/messages';
+import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import type { PaletteToSave } from '../../palette/namedPalette';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { findDeleted } from './findDeleted';
@@ -22,10 +22,10 @@ export const answerUnsaved =
   (kind: Failure, unsaved: Unsaved, otherwise: string): ProjectThunk<Promise<string | null>> =>
   async (dispatch, _, { backend }) => {
     const { palette, projectId, paletteId } = unsaved;
-    if (kind === 'not-configured') return MESSAGES.saveUnavailable;
-    if (kind === 'forbidden-tag') return MESSAGES.tagForbidden;
+    if (kind === 'not-configured') return PROJECT_MESSAGES.saveUnavailable;
+    if (kind === 'forbidden-tag') return PROJECT_MESSAGES.tagForbidden;
     if (kind === 'not-authenticated') {
-      const message = MESSAGES.notAuthenticated;
+      const message = PROJECT_MESSAGES.notAuthenticated;
       const invite = () =>
         dispatch(dialogOpened({ dialog: 'signIn', message, next: { dialog: 'savePalette', palette } }));
       // The page thinks that someone is signed in still: with them, there would be nobody to invite.

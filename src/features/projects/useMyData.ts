@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { MESSAGES, restoredMessage } from '../../domain/messages';
+import { restoredMessage, PROJECT_MESSAGES } from '../../domain/projectMessages';
 import { isAbort } from '../../state/queryFrom';
 import { useDownloadDataMutation, useRestoreDataMutation, type RestoreProgress } from './dataApi';
 
@@ -19,16 +19,16 @@ const outcomeOf = (
   downloading: ReturnType<typeof useDownloadDataMutation>[1],
   restoring: ReturnType<typeof useRestoreDataMutation>[1],
 ): MyData['outcome'] => {
-  if (downloading.isError) return { message: MESSAGES.dataExportFailed, isProblem: true };
+  if (downloading.isError) return { message: PROJECT_MESSAGES.dataExportFailed, isProblem: true };
   if (restoring.isSuccess)
     return restoring.data
       ? { message: restoredMessage(restoring.data), isProblem: false }
-      : { message: MESSAGES.dataExportUnreadable, isProblem: true };
+      : { message: PROJECT_MESSAGES.dataExportUnreadable, isProblem: true };
   // Of a suspension the page tells by itself.
   if (!restoring.isError || restoring.error === 'suspended') return null;
   return isAbort(restoring.error)
-    ? { message: MESSAGES.restoreCancelled, isProblem: false }
-    : { message: MESSAGES.restoreFailed, isProblem: true };
+    ? { message: PROJECT_MESSAGES.restoreCancelled, isProblem: false }
+    : { message: PROJECT_MESSAGES.restoreFailed, isProblem: true };
 };
 
 /** Taking an account's data out, and back in. */

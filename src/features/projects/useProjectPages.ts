@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 
-import { MESSAGES } from '../../domain/messages';
+import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import type { ProjectCard, ProjectQuery } from '../../domain/project';
 import { distinctRows } from '../../state/distinctRows';
 import { FRESH_SECONDS, useListProjectsInfiniteQuery } from './projectsApi';
@@ -34,7 +34,7 @@ export const useProjectPages = (query: ProjectQuery | null): Pages<ProjectCard> 
     reading: {
       isError,
       requestId,
-      message: MESSAGES.projectsFailed,
+      message: PROJECT_MESSAGES.projectsFailed,
       retry: () => void (data && hasNextPage ? fetchNextPage() : refetch()),
     },
   };

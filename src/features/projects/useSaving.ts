@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { MESSAGES } from '../../domain/messages';
+import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import type { Project } from '../../domain/project';
 import type { PaletteToSave } from '../../palette/namedPalette';
 import { useAppDispatch } from '../../state/hooks';
@@ -40,12 +40,12 @@ export const useSaving = (first: FirstProject, onSaved: () => void): Saving => {
       ? await dispatch(createPalette(place.data.id, palette, triedAt))
       : place.failure;
     if (failure === null) {
-      toasts.show(MESSAGES.paletteSaved);
+      toasts.show(PROJECT_MESSAGES.paletteSaved);
       onSaved();
       return;
     }
     if (place.data) setTriedAt(triedAt ?? now());
-    const otherwise = place.data ? MESSAGES.saveFailed : MESSAGES.createProjectFailed;
+    const otherwise = place.data ? PROJECT_MESSAGES.saveFailed : PROJECT_MESSAGES.createProjectFailed;
     const unsaved = { palette, ...(place.data && { projectId: place.data.id }) };
     setProblem(await dispatch(answerUnsaved(failure, unsaved, otherwise)));
   };

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { colorFromHex } from '../../../src/color/color';
 import { BackendError } from '../../../src/backend/backend';
-import { MESSAGES } from '../../../src/domain/messages';
+import { PROJECT_MESSAGES } from '../../../src/domain/projectMessages';
 import { PATHS } from '../../../src/domain/paths';
 import { dialogOpened, type SavePalette } from '../../../src/state/dialogsSlice';
 import { readSession } from '../../../src/state/readSession';
@@ -62,8 +62,8 @@ describe('the upgrade dialog', () => {
   });
 
   it('says why it opened', async () => {
-    const { dialog } = await open(never, FREE_USER, MESSAGES.freeProjectLimitReached);
-    expect(dialog.getByText(MESSAGES.freeProjectLimitReached)).toBeDefined();
+    const { dialog } = await open(never, FREE_USER, PROJECT_MESSAGES.freeProjectLimitReached);
+    expect(dialog.getByText(PROJECT_MESSAGES.freeProjectLimitReached)).toBeDefined();
   });
 
   it('starts one checkout, however often it is pressed [S-08]', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
-import { MESSAGES } from '../../../src/domain/messages';
+import { PROJECT_MESSAGES } from '../../../src/domain/projectMessages';
 import { PATHS } from '../../../src/domain/paths';
 import { writeDataExport } from '../../../src/features/projects/dataExport';
 import { openProjects, silenceLog } from './openProjects';
@@ -40,7 +40,7 @@ describe('my data, in the settings', () => {
     const log = silenceLog();
     const { user } = await open({ account: { data: () => Promise.reject(new BackendError('offline')) } });
     await user.click(await screen.findByRole('button', { name: 'Download' }));
-    expect(await screen.findByText(MESSAGES.dataExportFailed)).toBeDefined();
+    expect(await screen.findByText(PROJECT_MESSAGES.dataExportFailed)).toBeDefined();
     log.mockRestore();
   });
 
@@ -62,7 +62,7 @@ describe('my data, in the settings', () => {
   it('refuses other files', async () => {
     const page = await open();
     await upload(page, '{"colors": []}');
-    expect(await screen.findByText(MESSAGES.dataExportUnreadable)).toBeDefined();
+    expect(await screen.findByText(PROJECT_MESSAGES.dataExportUnreadable)).toBeDefined();
     expect(page.backend.world.projects).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('my data, in the settings', () => {
     expect(await screen.findByText('0 of 1 palettes')).toBeDefined();
     expect(screen.getByRole('progressbar')).toBeDefined();
     await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText(MESSAGES.restoreCancelled)).toBeDefined();
+    expect(await screen.findByText(PROJECT_MESSAGES.restoreCancelled)).toBeDefined();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 });

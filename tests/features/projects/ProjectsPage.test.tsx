@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError, type Backend } from '../../../src/backend/backend';
-import { MESSAGES } from '../../../src/domain/messages';
+import { PROJECT_MESSAGES } from '../../../src/domain/projectMessages';
 import { PATHS } from '../../../src/domain/paths';
 import { PROJECT_TAGS } from '../../../src/features/projects/projectCache';
 import { backendApi } from '../../../src/state/backendApi';
@@ -237,6 +237,6 @@ describe('a project', () => {
     const { names, location, messages } = await openProjects({ world: FOUR, search: '?project=gone' });
     await waitFor(() => expect(location().search).toBe(''));
     expect(names('Projects')).toHaveLength(4);
-    expect(messages()).toEqual([MESSAGES.projectGone]);
+    expect(messages()).toEqual([PROJECT_MESSAGES.projectGone]);
   });
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError, type Backend, type Failure } from '../../../src/backend/backend';
-import { MESSAGES } from '../../../src/domain/messages';
+import { PROJECT_MESSAGES } from '../../../src/domain/projectMessages';
 import { PATHS } from '../../../src/domain/paths';
 import type { SavedPlace } from '../../../src/domain/savedPalette';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
@@ -98,7 +98,7 @@ describe('saving a new palette', () => {
 
   it.each([
     ['offline', 'Failed to save palette'],
-    ['not-configured', MESSAGES.saveUnavailable],
+    ['not-configured', PROJECT_MESSAGES.saveUnavailable],
   ] as const)(
     'says why a saving that is %s failed, and keeps what was typed [P-30]',
     async (kind, message) => {

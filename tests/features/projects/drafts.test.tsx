@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
-import { MESSAGES } from '../../../src/domain/messages';
+import { PROJECT_MESSAGES } from '../../../src/domain/projectMessages';
 import { PATHS } from '../../../src/domain/paths';
 import { generatePalette } from '../../../src/features/builder/generator/generatePalette';
 import { savePalette } from '../../../src/features/builder/palette/savePalette';
@@ -71,7 +71,7 @@ describe('what a visitor has made', () => {
     await user.click(await screen.findByRole('button', { name: 'Review' }));
     const box = await dialog('Keep your palettes');
     await box.findByRole('radio', { name: 'Rebrand' });
-    expect(box.getByText(MESSAGES.freePaletteLimitReached)).toBeDefined();
+    expect(box.getByText(PROJECT_MESSAGES.freePaletteLimitReached)).toBeDefined();
     expect(box.getByText('There is room for 1 palette in this project. The others stay here.')).toBeDefined();
     const boxes = box.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError, type Backend, type Failure } from '../../../src/backend/backend';
-import { deleteProjectMessage, MESSAGES } from '../../../src/domain/messages';
+import { deleteProjectMessage, PROJECT_MESSAGES } from '../../../src/domain/projectMessages';
 import { openProjects, silenceLog } from './openProjects';
 import { manyPalettes, samplePalette, sampleProject } from './samples';
 
@@ -247,7 +247,9 @@ describe('a palette in a project', () => {
     const { user, dialog, backend, messages } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Tidewater' }));
     const box = await dialog('Delete Tidewater?');
-    expect(box.getByText(`${MESSAGES.deletionIsUndone} ${MESSAGES.usesAreLost}`)).toBeDefined();
+    expect(
+      box.getByText(`${PROJECT_MESSAGES.deletionIsUndone} ${PROJECT_MESSAGES.usesAreLost}`),
+    ).toBeDefined();
     expect(backend.world.palettes).toHaveLength(1);
     await user.click(box.getByRole('button', { name: 'Delete palette' }));
     await waitFor(() => expect(messages()).toEqual(['Palette deleted successfully']));

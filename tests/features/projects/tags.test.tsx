@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
-import { MESSAGES } from '../../../src/domain/messages';
+import { PROJECT_MESSAGES } from '../../../src/domain/projectMessages';
 import { PATHS } from '../../../src/domain/paths';
 import { dialogOpened, type OpenDialog } from '../../../src/state/dialogsSlice';
 import { openProjects, silenceLog } from './openProjects';
@@ -153,7 +153,7 @@ describe('the field of tags', () => {
     const createPalette = () => Promise.reject(new BackendError('forbidden-tag'));
     const { within: dialog, press } = await openSave(['rude'], { answers: { createPalette } });
     await press('Save palette');
-    expect(await dialog.findByText(MESSAGES.tagForbidden)).toBeDefined();
+    expect(await dialog.findByText(PROJECT_MESSAGES.tagForbidden)).toBeDefined();
     log.mockRestore();
   });
 });
@@ -191,7 +191,7 @@ describe('the tags of a palette', () => {
     await closed();
     await waitFor(() => expect(backend.world.palettes[0]?.tags).toEqual(['sea', 'calm', 'teal']));
     expect(backend.world.palettes[0]).toMatchObject({ name: 'Tidewater', selectionCount: 7 });
-    expect(messages()).toEqual([MESSAGES.paletteUpdated]);
+    expect(messages()).toEqual([PROJECT_MESSAGES.paletteUpdated]);
   });
 
   it('stay with an update that says nothing of them, and are changed by one that does', async () => {

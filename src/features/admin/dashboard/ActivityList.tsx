@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import type { ActivityFilter } from '../../../domain/backOffice';
-import { MESSAGES } from '../../../domain/messages';
+import { ADMIN_MESSAGES } from '../../../domain/adminMessages';
 import { distinctRows } from '../../../state/distinctRows';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -34,7 +34,7 @@ export const ActivityList = ({ id, filter, now }: ActivityListProps) => {
         aria-label="Recent activity"
         aria-busy={isFetching}
       >
-        {isEmpty && data && <p className={styles.empty}>{MESSAGES.noActivity}</p>}
+        {isEmpty && data && <p className={styles.empty}>{ADMIN_MESSAGES.noActivity}</p>}
         {isEmpty && isFetching && <Skeleton height={ROWS_PER_PAGE * ROW_PX} />}
         <ul>
           {activities.map((activity) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { AdminUser, UserColumn } from '../../../domain/backOffice';
-import { MESSAGES } from '../../../domain/messages';
+import { ADMIN_MESSAGES } from '../../../domain/adminMessages';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { AdminPage } from '../AdminPage';
@@ -61,7 +61,7 @@ const UsersPage = () => {
             <Skeleton height={480} radius="var(--radius-l)" />
           ) : (
             <>
-              <p>{MESSAGES.noUsers}</p>
+              <p>{ADMIN_MESSAGES.noUsers}</p>
               {isNarrowed && <Button onClick={showAll}>Show all users</Button>}
             </>
           )}

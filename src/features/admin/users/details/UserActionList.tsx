@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import type { AdminUser, AdminUserDetails } from '../../../../domain/backOffice';
 import { mailtoUrl } from '../../../../domain/mailtoUrl';
-import { MESSAGES } from '../../../../domain/messages';
+import { ADMIN_MESSAGES } from '../../../../domain/adminMessages';
 import { inertWhen } from '../../../../ui/inertWhen';
 import styles from './UserActionList.module.css';
 import type { UserActionName } from './userActions';
@@ -59,13 +59,13 @@ export const UserActionList = ({ user, details, onAsk }: UserActionListProps) =>
         </a>
       )}
       {user.email === null && (
-        <ActionButton label="Send email" Icon={Mail} reason={MESSAGES.noEmail} onClick={() => {}} />
+        <ActionButton label="Send email" Icon={Mail} reason={ADMIN_MESSAGES.noEmail} onClick={() => {}} />
       )}
       {user.isPro ? (
         <ActionButton
           label="Remove PRO status"
           Icon={BadgeMinus}
-          reason={isPaid ? MESSAGES.proIsPaid : unknown}
+          reason={isPaid ? ADMIN_MESSAGES.proIsPaid : unknown}
           onClick={() => onAsk('removePro')}
         />
       ) : (
@@ -82,7 +82,7 @@ export const UserActionList = ({ user, details, onAsk }: UserActionListProps) =>
         <ActionButton
           label="Suspend account"
           Icon={Ban}
-          reason={details?.isAdmin === true ? MESSAGES.adminIsKept : unknown}
+          reason={details?.isAdmin === true ? ADMIN_MESSAGES.adminIsKept : unknown}
           onClick={() => onAsk('suspend')}
         />
       )}

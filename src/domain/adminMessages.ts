@@ -1,0 +1,23 @@
+/** Every sentence of the back-office. */
+export const ADMIN_MESSAGES = {
+  noEmail: 'No email',
+  noUsers: 'No users found',
+  noActivity: 'No recent activity found',
+  noAdministrators: 'No administrators found',
+  settingsSaved: 'Settings saved successfully',
+  settingsFailed: 'Failed to save settings',
+  userDeleted: 'User deleted',
+  deleteUserFailed: 'Failed to delete user. Please try again.',
+  userSuspended: 'Account suspended',
+  suspendFailed: 'Failed to suspend the account. Please try again.',
+  suspensionLifted: 'Suspension lifted',
+  liftFailed: 'Failed to lift the suspension. Please try again.',
+  proGranted: 'PRO granted',
+  grantFailed: 'Failed to grant PRO. Please try again.',
+  proRemoved: 'PRO removed',
+  removeProFailed: 'Failed to remove PRO. Please try again.',
+  proIsPaid: 'This user pays for PRO. Only the user can cancel it.',
+  adminIsKept: 'Administrators can be neither suspended nor deleted.',
+  userIsGone: 'This account is not there any more.',
+  usersExportFailed: 'The list could not be exported. Please try again.',
+} as const;

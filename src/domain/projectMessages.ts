@@ -1,0 +1,75 @@
+import { counted, MESSAGES } from './messages';
+
+/** Every sentence of projects and of saving. */
+export const PROJECT_MESSAGES = {
+  paletteSaved: 'Palette saved successfully',
+  saveUnavailable: 'Saving is not set up on this installation yet.',
+  saveFailed: 'Failed to save palette',
+  tagForbidden: 'One of the tags may not be used. Remove it or choose another.',
+  needsPro: 'This feature requires a PRO subscription',
+  projectsFailed: 'Failed to load projects',
+  projectCreated: 'Project created successfully',
+  projectUpdated: 'Project updated successfully',
+  projectDeleted: 'Project deleted successfully',
+  paletteUpdated: 'Palette updated successfully',
+  paletteDeleted: 'Palette deleted successfully',
+  paletteRestored: 'Palette restored',
+  restorePaletteFailed: 'Failed to restore palette',
+  deletionIsUndone: 'You can undo this for a few seconds.',
+  usesAreLost: 'How often others have used it is not brought back.',
+  createProjectFailed: 'Failed to create project',
+  updateProjectFailed: 'Failed to update project',
+  deleteProjectFailed: 'Failed to delete project',
+  updatePaletteFailed: 'Failed to update palette',
+  deletePaletteFailed: 'Failed to delete palette',
+  movePaletteFailed: 'Failed to move palette',
+  onlyProject: 'This is your only project.',
+  noProjectOfThatName: 'No other project matches your search.',
+  paletteNameMissing: 'Please enter a palette name',
+  projectMissing: 'Please select a project',
+  dataExportFailed: 'Your data could not be read. Please try again.',
+  dataExportUnreadable: 'This is not a file of Hueloom data, or it is damaged.',
+  restoreFailed: 'The import stopped. What was taken over is kept; try again for the rest.',
+  restoreCancelled: 'Import cancelled. What was taken over is kept.',
+  projectGone: 'This project is not there any more.',
+  paletteGone: 'This palette is not there any more.',
+  projectNameMissing: 'Please enter a project name',
+  noProjects: 'All your saved palettes will show up here… once you start creating projects!',
+  noProjectMatches: 'No projects match your search',
+  noPalettes: 'This project doesn’t have any palettes yet… start by creating your first one!',
+  freeProjectLimitReached:
+    "You've reached the limit for free projects. Upgrade to PRO to create unlimited projects.",
+  freePaletteLimitReached:
+    "You've reached the limit for free palettes per project. Upgrade to PRO to save unlimited palettes.",
+  notAuthenticated: 'Not authenticated',
+} as const;
+
+export const movedMessage = (projectName: string): string => `Palette moved to ${projectName}`;
+
+/** All palettes go with their project, however many there are. */
+export const deleteProjectMessage = (paletteCount: number): string =>
+  paletteCount > 1
+    ? `All ${paletteCount} palettes in this project will be deleted. ${MESSAGES.cannotBeUndone}`
+    : `All palettes in this project will be deleted. ${MESSAGES.cannotBeUndone}`;
+
+/** What an import has brought into the account, and what not. */
+export const restoredMessage = (report: {
+  readonly projects: number;
+  readonly palettes: number;
+  readonly known: number;
+  readonly refusedProjects: number;
+  readonly refusedPalettes: number;
+}): string => {
+  const { projects, palettes, known, refusedProjects, refusedPalettes } = report;
+  const taken = `${counted(projects, 'project')} and ${counted(palettes, 'palette')} imported.`;
+  const left = known > 0 ? ` ${counted(known, 'palette')} ${known === 1 ? 'was' : 'were'} here already.` : '';
+  const isRefused = refusedProjects + refusedPalettes > 0;
+  const refused = `${counted(refusedProjects, 'project')} and ${counted(refusedPalettes, 'palette')}`;
+  return `${taken}${left}${isRefused ? ` ${refused} need PRO and were not taken over.` : ''}`;
+};
+
+/** Drafts that the chosen project has room for, where it has none for all of them. */
+export const draftRoomMessage = (room: number): string =>
+  room === 0
+    ? 'There is no room in this project. Your palettes stay here.'
+    : `There is room for ${counted(room, 'palette')} in this project. The others stay here.`;
