@@ -2,14 +2,14 @@
 export const TAG = { min: 2, max: 24, perPalette: 5 } as const;
 
 /** Letters, marks and decimal digits of any script, in parts that single hyphens join. */
-const SHAPE = /^[\p{L}\p{M}\p{Nd}]+(?:-[\p{L}\p{M}\p{Nd}]+)*$/u;
+export const TAG_SHAPE = /^[\p{L}\p{M}\p{Nd}]+(?:-[\p{L}\p{M}\p{Nd}]+)*$/u;
 /** Of those, what nobody sees: fillers, joiners, selectors of variants. */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+export const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 
-const lengthOf = (text: string): number => Array.from(text).length;
+export const lengthOf = (text: string): number => Array.from(text).length;
 
 /** What was typed in the one way of writing it: without '#', in lower case, with hyphens for spaces. */
-const written = (typed: string): string =>
+export const written = (typed: string): string =>
   typed
     .trim()
     .replace(/^#+/, '')
@@ -25,7 +25,7 @@ export const isTag = (text: string): boolean => {
   return (
     length >= TAG.min &&
     length <= TAG.max &&
-    SHAPE.test(text) &&
+    TAG_SHAPE.test(text) &&
     !UNSEEN.test(text) &&
     text === text.toLowerCase() &&
     text === text.normalize('NFC')
@@ -36,23 +36,6 @@ export const isTag = (text: string): boolean => {
 export const readTag = (typed: string): string | null => {
   const tag = written(typed);
   return isTag(tag) ? tag : null;
-};
-
-/** What was typed so far, as the beginning of a tag; null where none begins so. */
-export const beginTag = (typed: string): string | null => {
-  const word = written(typed).replace(/-$/, '');
-  const isBeginning = SHAPE.test(word) && !UNSEEN.test(word) && lengthOf(word) <= TAG.max;
-  return isBeginning ? word : null;
-};
-
-/** Why what was typed is no tag, as one sentence; null where it is one, or nothing at all. */
-export const tagProblem = (typed: string): string | null => {
-  const tag = written(typed);
-  if (tag === '' || isTag(tag)) return null;
-  const length = lengthOf(tag);
-  if (length < TAG.min) return `A tag has at least ${TAG.min} characters.`;
-  if (length > TAG.max) return `A tag has at most ${TAG.max} characters; this has ${length}.`;
-  return 'A tag has only letters, digits and hyphens between them.';
 };
 
 /** Whether these may be the tags of one palette. */
@@ -68,28 +51,6 @@ export const readTags = (typed: readonly unknown[]): string[] => {
   const tags = typed.flatMap((text) => (typeof text === 'string' ? (readTag(text) ?? []) : []));
   return [...new Set(tags)].slice(0, TAG.perPalette);
 };
-
-/** Words of a search that are tags, behind a '#', and what else it says. */
-export const takeTags = (query: string): { readonly tags: string[]; readonly rest: string } => {
-  const words = query.split(/\s+/);
-  const isTagged = (word: string): boolean => word.startsWith('#') && readTag(word) !== null;
-  return {
-    tags: readTags(words.filter(isTagged)),
-    rest: words.filter((word) => !isTagged(word)).join(' '),
-  };
-};
-
-/** Parts of a list that was typed or pasted: at commas, semicolons, lines, and in front of each '#'. */
-export const splitTags = (text: string): string[] =>
-  text
-    .split(/[,;\n\t]+|\s(?=#)/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
-/** Why these may not be the tags of one palette: the sentence for a sixth. */
-export const TOO_MANY_TAGS = `A palette has up to ${TAG.perPalette} tags. Remove one to add another.`;
-
-export const forbiddenTagProblem = (tag: string): string => `“${tag}” may not be used as a tag.`;
 
 /** A tag that is offered to whoever types. */
 export type TagOffer = {

@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 
-import { beginTag, type TagOffer } from '../domain/tag';
+import { type TagOffer } from '../domain/tag';
+import { beginTag } from '../domain/typedTags';
 import { useSuggestTagsQuery } from './tagsApi';
 
 /** Between the last key and the question. */

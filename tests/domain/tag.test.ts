@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areTags, isTag, readTag, readTags, splitTags, tagProblem } from '../../src/domain/tag';
+import { areTags, isTag, readTag, readTags } from '../../src/domain/tag';
+import { splitTags, tagProblem } from '../../src/domain/typedTags';
 import { TAG_CASES, TAG_LIST_CASES } from './tags.data';
 
 describe('a tag', () => {

@@ -3,7 +3,8 @@ import { parseCssColor } from '../../color/parseCssColor';
 import type { Color } from '../../color/types';
 import { FIND } from '../../domain/limits';
 import type { OwnSearch } from '../../domain/project';
-import { readTags, takeTags } from '../../domain/tag';
+import { readTags } from '../../domain/tag';
+import { takeTags } from '../../domain/typedTags';
 
 /** As hex stands on swatches. Without a figure it is a word: 'facade'. */
 const BARE_HEX = /^(?=.*\d)[\da-f]{6}$/i;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import type { ProjectSort } from '../../domain/project';
-import { takeTags } from '../../domain/tag';
+import { takeTags } from '../../domain/typedTags';
 
 /** Between the last key and the question. Browsers refuse an address that changes more often, too. */
 const PAUSE_MS = 300;

@@ -1,14 +1,7 @@
 import { useState } from 'react';
 
-import {
-  forbiddenTagProblem,
-  readTag,
-  splitTags,
-  TAG,
-  tagProblem,
-  TOO_MANY_TAGS,
-  type TagOffer,
-} from '../../domain/tag';
+import { readTag, TAG, type TagOffer } from '../../domain/tag';
+import { forbiddenTagProblem, splitTags, tagProblem, TOO_MANY_TAGS } from '../../domain/typedTags';
 
 /** A field of tags: those that are there, and what is being typed. */
 export type TagsControl = {

@@ -2,7 +2,7 @@ import { formatHex } from '../../../color/format';
 import { parseHex } from '../../../color/parse';
 import { parseCssColor } from '../../../color/parseCssColor';
 import type { PaletteSearch } from '../../../domain/savedPalette';
-import { takeTags } from '../../../domain/tag';
+import { takeTags } from '../../../domain/typedTags';
 import { cleanWord } from '../exploreQuery';
 
 type Asked = Pick<PaletteSearch, 'word' | 'near' | 'tags'>;

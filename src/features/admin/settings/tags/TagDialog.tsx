@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 import type { Failure } from '../../../../backend/backend';
-import { forbiddenTagProblem, readTag, TAG, tagProblem, type TagUse } from '../../../../domain/tag';
+import { readTag, TAG, type TagUse } from '../../../../domain/tag';
+import { forbiddenTagProblem, tagProblem } from '../../../../domain/typedTags';
 import { kindOf } from '../../../../state/queryFrom';
 import { useServices } from '../../../../state/servicesContext';
 import { Button } from '../../../../ui/Button';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { beginTag } from '../../../../domain/tag';
+import { beginTag } from '../../../../domain/typedTags';
 import { Button } from '../../../../ui/Button';
 import { SearchField } from '../../../../ui/SearchField';
 import { SegmentedTabs } from '../../../../ui/SegmentedTabs';

@@ -1,0 +1,40 @@
+import { isTag, lengthOf, readTag, readTags, TAG, TAG_SHAPE, UNSEEN, written } from './tag';
+
+/** What was typed so far, as the beginning of a tag; null where none begins so. */
+export const beginTag = (typed: string): string | null => {
+  const word = written(typed).replace(/-$/, '');
+  const isBeginning = TAG_SHAPE.test(word) && !UNSEEN.test(word) && lengthOf(word) <= TAG.max;
+  return isBeginning ? word : null;
+};
+
+/** Why what was typed is no tag, as one sentence; null where it is one, or nothing at all. */
+export const tagProblem = (typed: string): string | null => {
+  const tag = written(typed);
+  if (tag === '' || isTag(tag)) return null;
+  const length = lengthOf(tag);
+  if (length < TAG.min) return `A tag has at least ${TAG.min} characters.`;
+  if (length > TAG.max) return `A tag has at most ${TAG.max} characters; this has ${length}.`;
+  return 'A tag has only letters, digits and hyphens between them.';
+};
+
+/** Words of a search that are tags, behind a '#', and what else it says. */
+export const takeTags = (query: string): { readonly tags: string[]; readonly rest: string } => {
+  const words = query.split(/\s+/);
+  const isTagged = (word: string): boolean => word.startsWith('#') && readTag(word) !== null;
+  return {
+    tags: readTags(words.filter(isTagged)),
+    rest: words.filter((word) => !isTagged(word)).join(' '),
+  };
+};
+
+/** Parts of a list that was typed or pasted: at commas, semicolons, lines, and in front of each '#'. */
+export const splitTags = (text: string): string[] =>
+  text
+    .split(/[,;\n\t]+|\s(?=#)/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Why these may not be the tags of one palette: the sentence for a sixth. */
+export const TOO_MANY_TAGS = `A palette has up to ${TAG.perPalette} tags. Remove one to add another.`;
+
+export const forbiddenTagProblem = (tag: string): string => `“${tag}” may not be used as a tag.`;
