@@ -173,24 +173,7 @@ export const fileToChooseAgainMessage = (name: string): string =>
 export const videosRemainingMessage = (remaining: number, limit: number): string =>
   `${remaining} of ${limit} free extractions remaining this month`;
 
-export const noCombinationsMessage = (count: number): string =>
-  `No combinations available for ${count} colors`;
-
 export const downloadedMessage = (fileName: string): string => `Downloaded ${fileName}`;
-
-/** How many frames of a film a contact sheet shows: all, or as many as have room. */
-export const contactSheetCount = (shown: number, all: number): string =>
-  shown < all
-    ? `${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} frames, evenly spread`
-    : `${all.toLocaleString('en-US')} ${all === 1 ? 'frame' : 'frames'}`;
-
-/** Stills that a contact sheet has to do without. */
-export const missingStillsMessage = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'still' : 'stills'} could not be read`;
-
-export const allPairsPassMessage = (ratio: number): string => `All pairs pass ${ratio}.`;
-
-export const hardToReadMessage = (kinds: readonly string[]): string => `Below 4.5:1: ${kinds.join(', ')}.`;
 
 /** '1 palette', '3 palettes'. */
 export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;

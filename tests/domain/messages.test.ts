@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { imagesRemainingMessage, MESSAGES, noCombinationsMessage } from '../../src/domain/messages';
+import { imagesRemainingMessage, MESSAGES } from '../../src/domain/messages';
+import { noCombinationsMessage } from '../../src/domain/panelMessages';
 import { ADMIN_MESSAGES } from '../../src/domain/adminMessages';
 import { deleteProjectMessage, PROJECT_MESSAGES } from '../../src/domain/projectMessages';
 

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { formatRatio } from '../../../../color/contrast';
 import { LEAST_RATIOS } from '../../../../color/wcagLevel';
 import type { RoleText } from '../../../../color/roles';
-import { hardToReadMessage } from '../../../../domain/messages';
+import { hardToReadMessage } from '../../../../domain/panelMessages';
 import styles from './RoleChecks.module.css';
 import { TEXT_LABELS } from './roleWords';
 

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { pairingSizes } from '../../../../color/generate/pairings';
 import { PALETTE_MIN } from '../../../../domain/limits';
-import { noCombinationsMessage } from '../../../../domain/messages';
+import { noCombinationsMessage } from '../../../../domain/panelMessages';
 import { createPalette } from '../../../../palette/palette';
 import { useAppDispatch } from '../../../../state/hooks';
 import { Panel } from '../../../../ui/Panel';

@@ -1,5 +1,5 @@
 import type { SheetAbout, SheetFrame } from '../../../../../workers/contact-sheet/api';
-import { contactSheetCount, missingStillsMessage } from '../../../../domain/messages';
+import { contactSheetCount, missingStillsMessage } from '../../../../domain/contactSheetMessages';
 import type { Services } from '../../../../state/services';
 import type { StripContent } from '../stripContent';
 import type { ExportTask, StripFile } from '../stripFile';

@@ -1,5 +1,5 @@
 import { nextTask } from '../../../../state/nextTask';
-import { contactSheetCount, missingStillsMessage } from '../../../../domain/messages';
+import { contactSheetCount, missingStillsMessage } from '../../../../domain/contactSheetMessages';
 import type { StripContent } from '../stripContent';
 import type { ExportTask, StripFile } from '../stripFile';
 import { createPngWriter } from './pngWriter';
