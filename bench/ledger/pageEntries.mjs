@@ -71,8 +71,8 @@ export const PAGE_ENTRIES = [
     plainer: 'every panel follows at once',
     change: replacing(
       'src/features/builder/palette/useDeferredPalette.ts',
-      'const isSeen = useIsSeen(panel);',
-      'const isSeen = useIsSeen(panel) || true;',
+      'const isInWindow = useIsSeen(panel);',
+      'const isInWindow = useIsSeen(panel) || true;',
     ),
     actions: [GENERATE],
   },

@@ -39,7 +39,7 @@ describe('the pages', () => {
     ['/admin', []],
   ])('lead home from %s [G-11]', async (path, messages) => {
     const { location, arrival } = renderApp(path);
-    expect(await heading(/color palettes from/i)).toBeDefined();
+    expect(await heading(/make a color palette/i)).toBeDefined();
     await waitFor(() => expect(location().pathname).toBe(PATHS.home));
     // The way back does not lead into it again.
     expect(arrival()).toBe('REPLACE');
@@ -48,7 +48,7 @@ describe('the pages', () => {
 
   it('scroll to the top and take the focus on every change of path, and not on the first visit [G-13]', async () => {
     const { user } = renderApp(PATHS.home);
-    await heading(/color palettes from/i);
+    await heading(/make a color palette/i);
     expect(document.activeElement).toBe(document.body);
 
     vi.mocked(window.scrollTo).mockClear();
@@ -59,14 +59,14 @@ describe('the pages', () => {
     expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[0, 0]]);
 
     await user.click(screen.getByRole('link', { name: 'Hueloom, home' }));
-    const home = await heading(/color palettes from/i);
+    const home = await heading(/make a color palette/i);
     await waitFor(() => expect(document.activeElement).toBe(home));
     expect(vi.mocked(window.scrollTo)).toHaveBeenCalledTimes(2);
   });
 
   it('can be reached past the header', async () => {
     renderApp(PATHS.home);
-    await heading(/color palettes from/i);
+    await heading(/make a color palette/i);
     const skip = screen.getByRole('link', { name: 'Skip to content' });
     expect(skip.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   });

@@ -15,7 +15,7 @@ const arrive = async (address: Parameters<typeof renderApp>[0]) => {
 
 describe('a visitor', () => {
   it.each([
-    ['/', /palettes from/i],
+    ['/', /make a color palette/i],
     ['/palette-builder', /color palette/i],
     ['/image-to-palette', 'Image to palette'],
     ['/video-to-palette', 'Video to palette'],

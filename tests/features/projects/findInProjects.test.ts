@@ -27,7 +27,7 @@ const find = async (typed: string) => {
   const search = readSearch(typed);
   const query = { word: search?.word ?? null, sort: 'recent' } as const;
   const list = search?.near ? null : await store.dispatch(listProjects.initiate(query));
-  const found = await store.dispatch(findOwnPalettes.initiate(typed));
+  const found = await store.dispatch(findOwnPalettes.initiate(new URLSearchParams({ q: typed }).toString()));
   return {
     projects: list?.data?.pages.flatMap((page) => page.projects.map(({ id }) => id)) ?? [],
     palettes: found.data?.pages.flatMap((page) => page.found) ?? [],
@@ -48,7 +48,7 @@ describe('the search in projects', () => {
   it('takes six digits of hex for a color also without #, and a word of such letters for a word', () => {
     expect(readSearch('0d9488')).toEqual(readSearch('#0D9488'));
     expect(readSearch('0d9488')?.near).not.toBeNull();
-    expect(readSearch('facade')).toEqual({ near: null, word: 'facade' });
+    expect(readSearch('facade')).toEqual({ near: null, tags: [], word: 'facade' });
   });
 
   it('shows every project and no palettes where nothing is asked for', async () => {

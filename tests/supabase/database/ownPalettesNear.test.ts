@@ -104,7 +104,7 @@ describe('the search for a color among one’s own palettes', { timeout: 120_000
 
   it('asks whose a line is, where two users share a number', async () => {
     const sql = `update private.own_palette_search set user_id = '${USERS.stranger}' where palette_id = '${PALETTES.proPrivate}'`;
-    const find = `select id from private.own_palettes_near('#FFFFFF', 1000, null, null, null)`;
+    const find = `select id from private.own_palettes_near('#FFFFFF', null, 1000, null, null, null)`;
     for (const db of databases.each) {
       const idsAfter = (before: string) =>
         as(db, 'pro', async () => (await db.query(find)).rows.map(({ id }) => id), before);

@@ -125,7 +125,7 @@ describe('the gallery', () => {
     const { user } = await openPage({ stockPhotos });
     await screen.findByRole('button', { name: 'Picture p1, by Photographer p1' });
     expect(shown()).toHaveLength(15);
-    expect(screen.getByText('Photographer p15')).toBeDefined();
+    expect(screen.getByText('by Photographer p15')).toBeDefined();
     await user.click(button('Load more'));
     await waitFor(() => expect(shown()).toHaveLength(30));
     await user.click(button('Load more'));

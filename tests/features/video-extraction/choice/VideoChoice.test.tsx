@@ -47,7 +47,7 @@ describe('the gallery', () => {
   it('shows 15 videos with length and filmer, and more while full pages come [X-27]', async () => {
     const { user } = await openPage('anonymous', { stockVideos: stockOf(createVideos(31)) });
     const first = await screen.findByRole('button', { name: 'Video v1, by Filmer v1', description: '0:12' });
-    expect(within(first).getByText('Filmer v1')).toBeDefined();
+    expect(within(first).getByText('by Filmer v1')).toBeDefined();
     expect(shown()).toHaveLength(15);
     await user.click(button('Load more'));
     await waitFor(() => expect(shown()).toHaveLength(30));
