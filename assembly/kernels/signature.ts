@@ -16,7 +16,7 @@ const DETAIL_DOWN: usize = 79;
 const L_SCALE: f32 = 15.36;
 const CHROMA_SCALE: f32 = 32;
 const CHROMA_RANGE: f32 = 48;
-const STRONG: f32 = 32;
+const STRONG: f32 = 40;
 
 /** The curve of CIELAB at X, Y and Z in lanes 0 to 2, in the steps of `labOf`. */
 // @ts-ignore: decorator

@@ -92,7 +92,7 @@ test('what is exported', async ({ page }) => {
     await expect.poll(() => clipboard(page)).toBe(`${TEAL.toReversed().join('\n')}\n`);
   });
 
-  await test.step('a downloaded file is imported as the same palette', async () => {
+  await test.step('a downloaded file is imported as the same palette with its name', async () => {
     await expect(hexes(page)).toHaveText(TEAL.toReversed());
     await page.getByRole('button', { name: 'Import palette' }).click();
     await importDialog(page)
@@ -106,7 +106,7 @@ test('what is exported', async ({ page }) => {
     await importDialog(page).getByRole('button', { name: 'Use 3 colors' }).click();
     await expect(importDialog(page)).toBeHidden();
     await expect(hexes(page)).toHaveText(TEAL);
-    await expect(page).toHaveURL(/\?c=0d9488-f5f5f4-1c1917$/);
+    await expect(page).toHaveURL(/\?c=0d9488-f5f5f4-1c1917&n=Teal$/);
   });
 });
 

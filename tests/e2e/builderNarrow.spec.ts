@@ -35,18 +35,22 @@ test('the toolbar of narrow screens @phone-only', async ({ page }) => {
 
   await test.step('has every other command behind its last button', async () => {
     await tool(page, 'More').tap();
-    await expect(page.getByRole('menuitem')).toHaveText([
-      'Expand palette',
-      'Name this palette',
-      'Mirror palette horizontally',
-      'Compare and mix palettes',
-      'Copy link',
-      'Export palette',
-      'Export as image',
-      'Export as poster',
-      'Import palette',
-      'Make a theme',
-    ]);
+    await expect(page.getByRole('menuitem')).toHaveText(
+      [
+        'Expand palette',
+        'Name this palette',
+        'Mirror palette horizontally',
+        'Compare and mix palettes',
+        'Pin this palette',
+        'Copy link',
+        'Export palette',
+        'Export as image',
+        'Export as poster',
+        'Import palette',
+        'Make a theme',
+      ],
+      { useInnerText: true },
+    );
     for (const item of await page.getByRole('menuitem').all())
       expect((await boxOf(item)).height).toBeGreaterThanOrEqual(44);
     await page.getByRole('menuitem', { name: 'Mirror palette horizontally' }).tap();

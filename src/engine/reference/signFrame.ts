@@ -14,13 +14,13 @@ import { labOf } from './points';
 const f32 = Math.fround;
 
 /**
- * Steps of lightness are 100 / 6 wide, of a and b 8 around gray and 32 from 32 on, where colors are strong and rare; what
+ * Steps of lightness are 100 / 6 wide, of a and b 8 around gray and 32 from 40 on, where colors are strong and rare; what
  * lies outside counts for the last step.
  */
 const L_SCALE = f32(15.36);
 const CHROMA_SCALE = 32;
 const CHROMA_RANGE = 48;
-const STRONG = 32;
+const STRONG = 40;
 
 const bend = (chroma: number): number => {
   const near = Math.max(-STRONG, Math.min(chroma, STRONG));

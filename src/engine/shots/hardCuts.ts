@@ -26,7 +26,7 @@ const FLAT = 3;
  * hardly anything moves beside it, a jump is no shaking: it is a cut to the same place from another side.
  */
 const MOST_ALIKE = 0.76;
-const MOST_ALIKE_STILL = 0.9;
+const MORE_WHERE_STILL = 0.14;
 /** So many times less than the jump. */
 const STILL = 8;
 
@@ -98,8 +98,8 @@ export const createCutFinder = ({ frames, kept, steps, rate }: Sequence): ((ease
   const isOther = (before: number, after: number, ease: number): boolean => {
     const likeness = likenessOf(before, after);
     const isStill = movementBeside(before, after) * STILL < between(before, after);
-    const most = isStill ? MOST_ALIKE_STILL : MOST_ALIKE;
-    return likeness < 1 && likeness <= 1 - (1 - most) * ease;
+    const more = isStill ? MORE_WHERE_STILL / ease ** 2 : 0;
+    return likeness < 1 && likeness <= 1 - (1 - MOST_ALIKE) * ease + more;
   };
 
   /** What is known of the movement beside without comparing more frames. */

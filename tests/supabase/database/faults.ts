@@ -6,7 +6,7 @@ import { readConstraints, readExecutable, readLoosePolicies, readPrivileges, rea
 import type { Connection } from './connection';
 import { CASES, entitlementOf, readEntitlement } from './entitlement';
 import { EXPECTED_PRIVILEGES } from './expectedPrivileges';
-import { PROJECTS, USERS } from './people';
+import { PALETTES, PROJECTS, USERS } from './people';
 import { RIGHTS } from './rights.data';
 import { tryWays } from './rowAccess';
 import { race } from './session';
@@ -55,6 +55,16 @@ async function* entitlementFaults(db: Connection): AsyncGenerator<string> {
     if (!isDeepStrictEqual(await readEntitlement(db, each), entitlementOf(each))) yield 'entitlement';
 }
 
+/** An administrator's functions write where nobody else may: what refuses the suspended stands there, too. */
+async function* suspensionFaults(owner: Connection): AsyncGenerator<string> {
+  const ban = async (until: string): Promise<unknown> =>
+    owner.query(`update auth.users set banned_until = ${until} where id = '${USERS.admin}'`);
+  await ban(`now() + interval '1 minute'`);
+  const { outcome } = await attempt(owner, 'admin', `select admin_allow_tag('fleeting')`);
+  await ban('null');
+  if (!('code' in outcome) || outcome.code !== 'ACC01') yield 'a suspended administrator';
+}
+
 async function* raceFaults(
   owner: Connection,
   clients: readonly [Connection, Connection],
@@ -80,6 +90,14 @@ async function* raceFaults(
       `select from public.project_palettes where project_id = '${PROJECTS.proPublic}' and is_public`,
     );
     if (rows.length > 0) yield 'RC-05';
+    const tagged = `update project_palettes set tags = '{fleeting}' where id = '${PALETTES.free}'`;
+    await race([
+      { on: first, as: 'free', sql: tagged },
+      { on: second, as: 'admin', sql: `select admin_forbid_tag('fleeting')` },
+    ]);
+    const tags = await owner.query(`select from private.palette_tags where tag = 'fleeting'`);
+    if (tags.rows.length > 0) yield 'RC-11';
+    await owner.query(`delete from private.forbidden_tags where tag = 'fleeting'`);
     await owner.query(
       `delete from public.projects where user_id = '${USERS.newcomer}';
        delete from public.project_palettes where project_id in ('${PROJECTS.starter}', '${PROJECTS.proPublic}');
@@ -97,6 +115,7 @@ export const findFault = async (
     accessFaults(owner),
     requestFaults(owner),
     entitlementFaults(owner),
+    suspensionFaults(owner),
     raceFaults(owner, clients),
   ];
   for (const search of searches) for await (const fault of search) return fault;

@@ -140,6 +140,21 @@ describe.runIf(server)('requests at the same moment', { timeout: 600_000 }, () =
       });
     }));
 
+  it('leave no palette with a tag that is forbidden meanwhile [RC-11]', () =>
+    times(ROUNDS, async () => {
+      const tagged = `update project_palettes set tags = '{fleeting}' where id = '${PALETTES.free}'`;
+      const [saved, forbidden] = await race([
+        { on: first, as: 'free', sql: tagged },
+        { on: second, as: 'admin', sql: `select admin_forbid_tag('fleeting')` },
+      ]);
+      expect(forbidden).toBe('done');
+      expect(['done', 'TAG01']).toContain(saved);
+      expect(
+        await read(`select palette_id from private.palette_tags where tag = 'fleeting'`),
+      ).toBeUndefined();
+      await owner.query(`delete from private.forbidden_tags where tag = 'fleeting'`);
+    }));
+
   it('grant exactly five videos to eight clients [RC-07]', () =>
     times(FEW, async () => {
       await owner.query(`delete from public.extraction_counts where user_id = '${USERS.newcomer}'`);
