@@ -7,7 +7,7 @@ import { usePinRows } from './usePinRows';
 
 /** The pinned palettes of the history. Phones have the same in the menu at the end of their toolbar. */
 export const PinMenu = () => {
-  const rows = usePinRows();
+  const rows = usePinRows(true);
   const isPinned = useAppSelector((state) => selectEntry(state)?.isPinned === true);
   return (
     <Menu

@@ -27,8 +27,11 @@ const selectPins = createSelector([selectHistory], ({ entries, index }) => ({
 const nameOf = ({ name, colors }: HistoryEntry): string =>
   name ?? colors.map((color) => formatHex(color)).join(' ');
 
-/** Pins the palette on show, or lets it go; goes back to those that are pinned, or compares two of them. */
-export const usePinRows = (): readonly PinRow[] => {
+/**
+ * Pins the palette on show, or lets it go; goes back to those that are pinned, or compares two of them. `showsKeys` is for
+ * where there is a keyboard.
+ */
+export const usePinRows = (showsKeys: boolean): readonly PinRow[] => {
   const dispatch = useAppDispatch();
   const { isPinned, pins, index } = useAppSelector(selectPins);
   const [newest, second] = pins.filter(({ place }) => place !== index);
@@ -44,7 +47,7 @@ export const usePinRows = (): readonly PinRow[] => {
     {
       value: 'pin',
       label: isPinned ? 'Unpin this palette' : 'Pin this palette',
-      note: comboTitle(SHORTCUTS.pin.combos[0]),
+      note: showsKeys ? comboTitle(SHORTCUTS.pin.combos[0]) : undefined,
       icon: isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />,
       run: () => dispatch(togglePin()),
     },

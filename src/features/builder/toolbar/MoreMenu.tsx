@@ -43,7 +43,7 @@ export const MoreMenu = ({ onName }: MoreMenuProps) => {
   const selected = useAppSelector(selectSelectedIndex);
   const isChosen = useAppSelector(selectIsChosen);
   const isExpanded = useAppSelector(selectIsExpanded);
-  const pins = usePinRows();
+  const pins = usePinRows(false);
   const rows: readonly Row[] = [
     isExpanded
       ? {
