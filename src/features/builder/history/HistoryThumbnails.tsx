@@ -44,7 +44,6 @@ export const HistoryThumbnails = memo(function HistoryThumbnails() {
             aria-label={`${position}${entry.isPinned ? ', pinned' : ''}: ${hexes.join(', ')}`}
             data-pinned={entry.isPinned === true ? true : undefined}
             aria-current={place === index || undefined}
-            data-far={Math.abs(place - index) > 1 || undefined}
             onClick={() => dispatch(wentTo(place))}
           />
         );
