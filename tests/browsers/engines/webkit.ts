@@ -14,6 +14,22 @@ import { createWebKitHome } from './webkitHome';
 const SCREEN = '1600x1200x24';
 /** How long a browser may take to start on a machine that does other work besides. */
 const START_MS = 30_000;
+/** How long it may take for what it is asked to do: one that is stuck never answers. */
+const ANSWER_MS = 45_000;
+
+const answerOf = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+  const waiting = new AbortController();
+  const silence = setTimeout(ANSWER_MS, null, { signal: waiting.signal }).then(() => {
+    throw new Error(`WebKit has not answered in ${ANSWER_MS / 1000} s`);
+  });
+  silence.catch(() => undefined);
+  try {
+    return await Promise.race([asked, silence]);
+  } finally {
+    waiting.abort();
+    asked.catch(() => undefined);
+  }
+};
 
 /** The protocol's private characters for keys that write nothing. */
 const keyOf = (name: string): string => {
@@ -47,12 +63,12 @@ const resize = async (driver: WebDriver, width: number, height: number): Promise
 
 const tabOf = (driver: WebDriver, downloads: string, close: () => Promise<void>): Tab => {
   const act = (fill: (actions: ReturnType<WebDriver['actions']>) => ReturnType<WebDriver['actions']>) =>
-    fill(driver.actions({ async: true })).perform();
+    answerOf(fill(driver.actions({ async: true })).perform());
   return {
-    goTo: (address) => driver.get(address),
-    reload: () => driver.navigate().refresh(),
-    goBack: () => driver.navigate().back(),
-    run: (expression) => driver.executeScript(`return ${expression}`),
+    goTo: (address) => answerOf(driver.get(address)),
+    reload: () => answerOf(driver.navigate().refresh()),
+    goBack: () => answerOf(driver.navigate().back()),
+    run: (expression) => answerOf(driver.executeScript(`return ${expression}`)),
     keyDown: (key) => act((actions) => actions.keyDown(keyOf(key))),
     keyUp: (key) => act((actions) => actions.keyUp(keyOf(key))),
     type: (text) => act((actions) => actions.sendKeys(text)),
@@ -63,11 +79,11 @@ const tabOf = (driver: WebDriver, downloads: string, close: () => Promise<void>)
     pressPointer: () => act((actions) => actions.press()),
     releasePointer: () => act((actions) => actions.release()),
     chooseFile: async (input, path) => {
-      const element = await driver.executeScript<WebElement>(`return ${input}`);
-      await element.sendKeys(path);
+      const element = await answerOf(driver.executeScript<WebElement>(`return ${input}`));
+      await answerOf(element.sendKeys(path));
     },
-    resize: (width, height) => resize(driver, width, height),
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    resize: (width, height) => answerOf(resize(driver, width, height)),
+    screenshot: async () => Buffer.from(await answerOf(driver.takeScreenshot()), 'base64'),
     downloads,
     close,
   };
@@ -126,22 +142,33 @@ export const launchWebKit = async ({ driver, browser, screen }: WebKit): Promise
     return builder.withCapabilities(capabilities).build();
   };
   let session: WebDriver | null = null;
+  const restart = async (): Promise<void> => {
+    await stopServer(server);
+    server = await startServer(driver, env);
+  };
   /** One start in a hundred is never answered: it is made again by another driver. */
   const beginSurely = async (): Promise<WebDriver> => {
     const begun = begin();
     begun.catch(() => undefined);
     const first = await Promise.race([begun, setTimeout(START_MS, null)]);
     if (first) return first;
-    await stopServer(server);
-    server = await startServer(driver, env);
+    await restart();
     return begin();
   };
-  const leave = async (left: WebDriver): Promise<void> => {
-    session = null;
+  const forget = async (left: WebDriver): Promise<void> => {
     await left.actions().clear();
     await left.manage().deleteAllCookies();
     await left.get('about:blank');
-    session = left;
+  };
+  const leave = async (left: WebDriver): Promise<void> => {
+    session = null;
+    try {
+      await answerOf(forget(left));
+      session = left;
+    } catch {
+      // The next visitor has a browser that answers.
+      await restart();
+    }
   };
   return {
     open: async () => {
@@ -151,7 +178,7 @@ export const launchWebKit = async ({ driver, browser, screen }: WebKit): Promise
       return tab;
     },
     close: async () => {
-      await session?.quit();
+      if (session) await answerOf(session.quit()).catch(() => undefined);
       await stopServer(server);
       await stopProcess(display.child);
       await rm(home, { recursive: true, force: true });

@@ -50,8 +50,11 @@ export const inEveryBrowser = (define: (visits: Visits) => void): void => {
           isOpen = false;
         };
         onTestFinished(async ({ task }) => {
-          if (isOpen && task.result?.state === 'fail') await keepScreenshot(tab, `${engine} ${task.name}`);
-          await leave();
+          try {
+            if (isOpen && task.result?.state === 'fail') await keepScreenshot(tab, `${engine} ${task.name}`);
+          } finally {
+            await leave();
+          }
         });
         const page = createPage(tab, origin);
         await arrive(page);
