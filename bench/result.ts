@@ -9,6 +9,8 @@ export type Result = {
   readonly machine: Machine;
   /** The suites that were asked for, in the order of a report. Older results do not name them. */
   readonly suites?: readonly SuiteTitle[];
+  /** Suites that were run once more after this run, whose figures are of then. */
+  readonly repeats?: readonly Repeat[];
   /** This version; of a comparison the other one second. */
   readonly versions: VersionResult[];
   /** What the samples say, made of them when the run ends. */
@@ -16,6 +18,14 @@ export type Result = {
 };
 
 export type SuiteTitle = { readonly name: string; readonly group: string; readonly title: string };
+
+export type Repeat = {
+  readonly suite: string;
+  /** ISO 8601. */
+  readonly taken: string;
+  readonly commit: string;
+  readonly hasChanges: boolean;
+};
 
 export type Interval = { readonly low: number; readonly high: number };
 

@@ -5,6 +5,7 @@ import { formatSeconds } from './runner/progress.mjs';
 import { ROOT } from './runner/paths.mjs';
 import { runBenches } from './runner/runBenches.mjs';
 import { readResult } from './runner/readResult.mjs';
+import { repeatSuites } from './runner/repeatSuites.mjs';
 import { writeReport } from './runner/writeReport.mjs';
 import { selfCheck } from './runner/selfCheck.mjs';
 import { openPage } from './runner/openPage.mjs';
@@ -34,10 +35,12 @@ const main = async () => {
   else if (options.open) await openPage(options.host, stop.signal);
   else if (options['self-check']) return selfCheck(options.wanted, stop.signal);
   else {
-    const { result, exitCode } =
-      options.from === undefined
-        ? await runBenches(options, stop.signal)
-        : { result: await readResult(options.from), exitCode: 0 };
+    const measure = async () => {
+      if (options.from !== undefined) return { result: await readResult(options.from), exitCode: 0 };
+      if (options.repeat !== undefined) return repeatSuites(options.repeat, options.wanted, stop.signal);
+      return runBenches(options, stop.signal);
+    };
+    const { result, exitCode } = await measure();
     if (options.report !== undefined) await writeReport(options.report, result, options.as);
     console.log(options.json ? JSON.stringify(result) : toMarkdown(result));
     return exitCode;

@@ -109,11 +109,20 @@ const history = (result, before, suite) => {
 export const suiteSection = (result, summary, suite, before) => {
   const charts = chartsOf(result, summary, suite);
   const growths = charts.filter(({ kind }) => kind === 'growth');
+  const repeat = result.repeats?.find((one) => one.suite === suite.name);
   return html`<section id="${suite.name}" class="suite">
     <h2>${suite.title}</h2>
     <p class="repeat">
       Again: <code>npm run bench -- ${suite.name}${result.mode === 'quick' ? ' --quick' : null}</code>
     </p>
+    ${
+      repeat
+        ? html`<p class="note">
+            Run once more on ${repeat.taken.slice(0, 16).replace('T', ' ')} UTC, commit
+            ${repeat.commit.slice(0, 12)}${repeat.hasChanges ? ' with changes' : null}.
+          </p>`
+        : null
+    }
     ${charts.filter(({ kind }) => kind === 'strip').map(chartFigure)}
     ${growths.length > 0 ? html`<div class="growths">${growths.map(chartFigure)}</div>` : null}
     ${history(result, before, suite.name)} ${notes(result, suite.name)}

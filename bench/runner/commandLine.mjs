@@ -10,6 +10,8 @@ export const USAGE = `npm run bench -- [suite or group …] [options]
   --baseline compare     says what differs from the one that was kept
   --report FILE          also a page of HTML that shows it, beside the JSON that it was made of
   --from FILE            takes a result that was kept and measures nothing: --from FILE --report FILE makes the page anew
+  --repeat FILE          runs suites of a result that was kept once more, those named or else those that failed, and puts
+                         their figures in the place of the old ones: --repeat FILE --report FILE
   --open                 serves a page that measures the engine in any browser of this machine; PORT=8080 takes that port
   --open --host ADDRESS  the same for other devices of the network, a phone for one: 0.0.0.0 is every address of this machine
   --self-check           compares this version with itself twenty times: nothing may differ in nineteen
@@ -30,6 +32,7 @@ const OPTIONS = /** @type {const} */ ({
   host: { type: 'string' },
   report: { type: 'string' },
   from: { type: 'string' },
+  repeat: { type: 'string' },
   as: { type: 'string', default: 'baseline' },
 });
 
@@ -60,7 +63,13 @@ export const readCommandLine = (args) => {
   if (values.from !== undefined && (measures || values.quick)) {
     throw new Problem('--from takes a result as it is: there is nothing to measure or to compare with it.');
   }
-  if (values.open && (measures || values.from !== undefined)) {
+  if (
+    values.repeat !== undefined &&
+    (baseline !== undefined || values.against !== undefined || values.from !== undefined || values.quick)
+  ) {
+    throw new Problem('--repeat runs suites as they ran before, and compares with nothing.');
+  }
+  if (values.open && (measures || values.from !== undefined || values.repeat !== undefined)) {
     throw new Problem('--open serves a page: what it measures is chosen there.');
   }
   if (values.host !== undefined && !values.open) throw new Problem('--host goes with --open.');

@@ -60,7 +60,7 @@ const createSaver = (result) => {
 
 /**
  * Runs the suites that were asked for, keeps the result and says what it shows.
- * @param {Options} options
+ * @param {Pick<Options, 'wanted' | 'mode' | 'against' | 'baseline' | 'as'>} options
  * @param {AbortSignal} signal stops between two samples; what was measured is kept
  * @returns {Promise<{ result: Result, exitCode: number }>}
  */

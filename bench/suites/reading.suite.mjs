@@ -8,9 +8,8 @@ import { startServer } from '../pages/server.mjs';
 
 /** @typedef {import('playwright').Browser} Browser */
 
-/** Each with pages of its own, which stay for all pictures. */
 const VISITS = 3;
-/** The first reading of a picture warms each page up. */
+/** The first reading of a picture warms its pages up. */
 const ROUNDS = 2;
 /** Of the one picture that is read in strips, too, as browsers without a decoder for images read all of them. */
 const IN_STRIPS = 'jpeg, 12 MP';
@@ -59,14 +58,19 @@ const extract = async (page, file) => {
   return (await page.evaluate(readProbe)).worker?.totalMs ?? Number.NaN;
 };
 
-/** @typedef {{ bare: import('playwright').Page, planes: import('playwright').Page, strips: import('playwright').Page }} Pages */
+/**
+ * @typedef {object} Pages
+ * @property {import('playwright').Page} bare
+ * @property {import('playwright').Page} planes
+ * @property {import('playwright').Page | null} strips of the one picture that is read so, too
+ */
 
-/** One way after the other, so that a busy moment of the machine weighs on all. @param {Pages} pages @param {string} title @param {string} file */
-const measureRound = async ({ bare, planes, strips }, title, file) => ({
+/** One way after the other, so that a busy moment of the machine weighs on all. @param {Pages} pages @param {string} file */
+const measureRound = async ({ bare, planes, strips }, file) => ({
   bitmap: await bare.evaluate(decodeChosenFile, false),
   'planes decoded and copied': await bare.evaluate(decodeChosenFile, true),
   'file to palette and swatches': await extract(planes, file),
-  ...(title === IN_STRIPS && { 'the same in strips': await extract(strips, file) }),
+  ...(strips && { 'the same in strips': await extract(strips, file) }),
 });
 
 /**
@@ -79,7 +83,7 @@ const readPicture = async ({ check, record, step }, pages, { title, file }, bloc
   await pages.bare.locator('input').setInputFiles(file);
   for (let round = 0; round < ROUNDS; round++) {
     step(`visit ${block + 1}: ${title}, round ${round + 1} of ${ROUNDS}`);
-    const measured = await measureRound(pages, title, file);
+    const measured = await measureRound(pages, file);
     for (const [way, ms] of Object.entries(measured)) {
       check(`${title}: ${way} was timed`, ms > 0);
       const limit = `${title}: bitmap`;
@@ -125,15 +129,17 @@ export const suite = {
     onEnd(app.close);
     const browser = await openBrowser(bench);
     for (let block = 0; block < VISITS; block++) {
-      const pages = {
-        bare: await openBare(browser, bareServer.origin),
-        planes: await openApp(browser, app.origin, true),
-        strips: await openApp(browser, app.origin, false),
-      };
       for (const { megapixels, format, file } of pictures) {
-        await readPicture(bench, pages, { title: `${format}, ${megapixels} MP`, file }, block);
+        const title = `${format}, ${megapixels} MP`;
+        // A visitor of its own for each picture: the plan's pictures of a day would not last for all.
+        const pages = {
+          bare: await openBare(browser, bareServer.origin),
+          planes: await openApp(browser, app.origin, true),
+          strips: title === IN_STRIPS ? await openApp(browser, app.origin, false) : null,
+        };
+        await readPicture(bench, pages, { title, file }, block);
+        for (const page of Object.values(pages)) await page?.context().close();
       }
-      for (const page of Object.values(pages)) await page.context().close();
     }
   },
 };

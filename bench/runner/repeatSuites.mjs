@@ -1,0 +1,78 @@
+import { Problem } from '../../supabase/local/problem.mjs';
+import { readResult } from './readResult.mjs';
+import { runBenches } from './runBenches.mjs';
+import { findSuites } from './suites.mjs';
+import { exitCodeOf, summarize } from './summary.mjs';
+
+/** @typedef {import('../result').Result} Result */
+/** @typedef {import('../result').VersionResult} VersionResult */
+/** @typedef {import('../suite').Suite} Suite */
+
+/**
+ * A result with suites of a later run in the place of its own, which are marked as such.
+ * @param {Result} before of one version
+ * @param {Result} later of the same machine
+ * @param {readonly Pick<Suite, 'name' | 'goals'>[]} suites every suite there is
+ * @returns {Result}
+ * @throws {Problem} where the two are not of one machine
+ */
+export const putInPlace = (before, later, suites) => {
+  const [old, fresh] = [before.versions[0], later.versions[0]];
+  if (!old || !fresh || before.versions.length > 1) {
+    throw new Problem('A comparison of two versions cannot be repeated in parts.');
+  }
+  for (const fact of /** @type {const} */ (['cpu', 'cores', 'platform', 'node'])) {
+    if (before.machine[fact] !== later.machine[fact]) {
+      throw new Problem(
+        `That result is of another machine: ${before.machine[fact]}, here ${later.machine[fact]}.`,
+      );
+    }
+  }
+  const names = (later.suites ?? []).map(({ name }) => name);
+  const isKept = (/** @type {{ suite: string }} */ { suite }) => !names.includes(suite);
+  const { taken } = later;
+  const { commit, hasChanges } = fresh;
+  /** @type {VersionResult} */
+  const version = {
+    ...old,
+    figures: [...old.figures.filter(isKept), ...fresh.figures],
+    failures: [...old.failures.filter(isKept), ...fresh.failures],
+    durations: [...old.durations.filter(isKept), ...fresh.durations],
+    absent: old.absent.filter((suite) => !names.includes(suite)),
+  };
+  const titles = before.suites ?? [];
+  const isNew = (/** @type {{ name: string }} */ { name }) => !titles.some((title) => title.name === name);
+  /** @type {Result} */
+  const result = {
+    ...before,
+    suites: [...titles, ...(later.suites ?? []).filter(isNew)],
+    repeats: [
+      ...(before.repeats ?? []).filter(isKept),
+      ...names.map((suite) => ({ suite, taken, commit, hasChanges })),
+    ],
+    isComplete: before.isComplete && later.isComplete,
+    versions: [version],
+    summary: null,
+  };
+  const measured = suites.filter(({ name }) => result.suites?.some((title) => title.name === name));
+  return { ...result, summary: summarize(result, measured, []) };
+};
+
+/**
+ * Runs suites of a result that was kept once more.
+ * @param {string} path of the result
+ * @param {readonly string[]} wanted suites or groups; where there are none those that failed
+ * @param {AbortSignal} signal
+ * @returns {Promise<{ result: Result, exitCode: number }>}
+ * @throws {Problem} where none failed and none is named
+ */
+export const repeatSuites = async (path, wanted, signal) => {
+  const before = await readResult(path);
+  const failed = before.versions.flatMap(({ failures }) => failures.map(({ suite }) => suite));
+  const names = wanted.length > 0 ? wanted : failed;
+  if (names.length === 0) throw new Problem(`No suite failed in ${path}: name those to run once more.`);
+  const again = { wanted: names, mode: before.mode, against: undefined, baseline: undefined, as: 'baseline' };
+  const { result: later } = await runBenches(again, signal);
+  const result = putInPlace(before, later, await findSuites());
+  return { result, exitCode: signal.aborted ? 130 : exitCodeOf(result) };
+};

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { readCommandLine } from '../../bench/runner/commandLine.mjs';
+import { putInPlace } from '../../bench/runner/repeatSuites.mjs';
+import { makeReport } from '../../bench/reporter/report.mjs';
+import { MACHINE, figureOf, resultWith, versionOf } from './results';
+
+const VISION = { name: 'vision', group: 'engine', title: 'Color vision' };
+const CONTRAST = { name: 'contrast', group: 'engine', title: 'Contrast of every pair' };
+const GOALS = [
+  { name: 'contrast', goals: [{ id: 'F-6', text: 'kernel ≤ 1 ms', figure: 'kernel', atMost: 1 }] },
+  { name: 'vision', goals: [{ id: 'F-5', text: 'one matrix ≤ 5 ms', figure: 'one matrix', atMost: 5 }] },
+];
+
+/** Contrast was measured, vision failed. */
+const before = resultWith([figureOf('kernel', [0.5])], [], {
+  suites: [CONTRAST, VISION],
+  versions: [
+    {
+      ...versionOf('here', [figureOf('kernel', [0.5])]),
+      failures: [{ suite: 'vision', message: 'Brettel gives a wrong result' }],
+    },
+  ],
+});
+
+const later = resultWith([], [], {
+  taken: '2026-11-27T09:30:00.000Z',
+  suites: [VISION],
+  versions: [
+    {
+      ...versionOf('here', [figureOf('one matrix', [4], { suite: 'vision' })]),
+      commit: 'fedcba9876543210',
+    },
+  ],
+});
+
+describe('putInPlace', () => {
+  it('has the figures of both runs, and no failure of a suite that has run since', () => {
+    const { versions, summary } = putInPlace(before, later, GOALS);
+    expect(versions[0]?.figures.map(({ name }) => name)).toEqual(['kernel', 'one matrix']);
+    expect(versions[0]?.failures).toEqual([]);
+    expect(summary?.goals.map(({ suite, state }) => [suite, state])).toEqual([
+      ['contrast', 'met'],
+      ['vision', 'met'],
+    ]);
+  });
+
+  it('lets no old sample of a suite that has run once more stand', () => {
+    const slower = putInPlace(
+      putInPlace(before, later, GOALS),
+      resultWith([], [], {
+        suites: [VISION],
+        versions: [versionOf('here', [figureOf('one matrix', [7], { suite: 'vision' })])],
+      }),
+      GOALS,
+    );
+    expect(slower.summary?.goals.map(({ value, state }) => [value, state])).toEqual([
+      [0.5, 'met'],
+      [7, 'missed'],
+    ]);
+    expect(slower.repeats).toHaveLength(1);
+  });
+
+  it('says of which commit and when, and so does the page', () => {
+    const result = putInPlace(before, later, GOALS);
+    expect(result.repeats).toEqual([
+      { suite: 'vision', taken: '2026-11-27T09:30:00.000Z', commit: 'fedcba9876543210', hasChanges: false },
+    ]);
+    expect(result.versions[0]?.commit).toBe('0123456789abcdef');
+    expect(makeReport(result).replaceAll(/\s+/g, ' ')).toContain(
+      'Run once more on 2026-11-27 09:30 UTC, commit fedcba987654',
+    );
+  });
+
+  it('refuses another machine, and a comparison', () => {
+    const elsewhere = { ...later, machine: { ...MACHINE, cpu: 'another processor' } };
+    expect(() => putInPlace(before, elsewhere, GOALS)).toThrow(
+      'That result is of another machine: a processor, here another processor.',
+    );
+    const compared = { ...before, versions: [...before.versions, ...before.versions] };
+    expect(() => putInPlace(compared, later, GOALS)).toThrow('cannot be repeated in parts');
+  });
+});
+
+it.each([
+  [['--repeat', 'a.json', '--quick']],
+  [['--repeat', 'a.json', '--from', 'b.json']],
+  [['--repeat', 'a.json', '--against', 'main']],
+])('--repeat is refused with what measures otherwise: %j', (args) => {
+  expect(() => readCommandLine(args)).toThrow('--repeat runs suites as they ran before');
+});
