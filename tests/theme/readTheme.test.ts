@@ -29,7 +29,7 @@ const filesOf = (theme: Theme, id: string): TextFile[] =>
 const unmarked = (files: readonly TextFile[]): TextFile[] =>
   files.map(({ name, text }) => ({
     name,
-    text: text.replace(/^\/\*.*\*\/\n/, '').replace(/"\$extensions": \{[^}]*\},/, ''),
+    text: text.replace(/^\/\*.*\*\/\n/, '').replace(/,?\s*"app\.hueloom\.theme": "[^"]*"/, ''),
   }));
 
 const rolesOf = (theme: Theme, mode: ThemeMode, roles: readonly ThemeRole[] = THEME_ROLES) => {
@@ -43,7 +43,7 @@ const read = (files: readonly TextFile[]): ReadTheme => {
   return found;
 };
 
-const OWN = ['css-light-dark', 'css-media', 'css-class', 'shadcn', 'tokens', 'hex-tokens'];
+const OWN = ['css-light-dark', 'css-media', 'css-class', 'shadcn', 'tokens', 'hex-tokens', 'figma', 'penpot'];
 /** The roles that a format has a name for. */
 const SHADCN_ROLES: readonly ThemeRole[] = [
   'background',
@@ -139,6 +139,27 @@ describe('a file of another program', () => {
     expect(roles).toBe(3);
     expect(left).toEqual(['--odd', 'brand-glow']);
     expect(theme.hues[0]?.anchors.map(formatHex)).toEqual(['#7C3BED']);
+  });
+
+  it('of Figma is of the mode that it names, whatever it is called', () => {
+    const [light, dark] = unmarked(filesOf(THEME, 'figma')).map(({ text }) => text);
+    const { theme } = read([
+      { name: 'Mode 1.json', text: light ?? '' },
+      { name: 'Mode 2.json', text: dark ?? '' },
+    ]);
+    for (const mode of THEME_MODES) expect(rolesOf(theme, mode)).toEqual(rolesOf(THEME, mode));
+  });
+
+  it('has sets of tokens that refer to another set', () => {
+    const text = JSON.stringify({
+      core: { brand: { $type: 'color', $value: '#6633cc' } },
+      light: { primary: { $type: 'color', $value: '{brand}' }, text: { $value: '{primary}' } },
+      dark: { primary: { $type: 'color', $value: '#a0a0a8' }, text: { $value: '{primary}' } },
+      $metadata: { tokenSetOrder: ['core', 'light', 'dark'] },
+    });
+    const { theme } = read([{ name: 'tokens.json', text }]);
+    expect(rolesOf(theme, 'light', ['primary', 'text'])).toEqual({ primary: '#6633CC', text: '#6633CC' });
+    expect(rolesOf(theme, 'dark', ['primary', 'text'])).toEqual({ primary: '#A0A0A8', text: '#A0A0A8' });
   });
 
   it('holds tokens of both modes as groups, with references and components', () => {

@@ -4,7 +4,7 @@ import type { ThemeMode } from '../../src/theme/theme';
 
 const isOfMode = (rule: postcss.Node | undefined, mode: ThemeMode): boolean => {
   for (let node = rule; node; node = node.parent as postcss.Node | undefined) {
-    if (node.type === 'atrule' && (node as postcss.AtRule).params.includes('prefers-color-scheme: dark')) {
+    if (node.type === 'atrule' && /prefers-color-scheme: ?dark/.test((node as postcss.AtRule).params)) {
       return mode === 'dark';
     }
     if (node.type === 'rule' && (node as postcss.Rule).selector.includes('.dark')) return mode === 'dark';

@@ -3,7 +3,9 @@ import { androidColors, flutterColors, xcodeCatalog } from './apps';
 import { classCss, lightDarkCss, mediaCss } from './cssVariables';
 import { designMd } from './designMd';
 import { figmaVariables } from './figma';
+import { figmaMode } from './figmaModes';
 import { materialCss, materialJson } from './material';
+import { penpotTokens } from './penpot';
 import { shadcnCss } from './shadcn';
 import { tailwind3Config, tailwind3Css, tailwind4Css } from './tailwind';
 import { designTokens, hexTokens, tokensResolver } from './tokens';
@@ -54,7 +56,16 @@ export const THEME_FORMATS: readonly ThemeFormat[] = [
       { path: 'dark.json', text: hexTokens(theme, 'dark') },
     ],
   },
-  { id: 'figma', label: 'Figma variables', files: one('variables.json', figmaVariables) },
+  {
+    id: 'figma',
+    label: 'Figma variables',
+    files: (theme) => [
+      { path: 'light.tokens.json', text: figmaMode(theme, 'light') },
+      { path: 'dark.tokens.json', text: figmaMode(theme, 'dark') },
+    ],
+  },
+  { id: 'figma-plugins', label: 'Figma plugins', files: one('variables.json', figmaVariables) },
+  { id: 'penpot', label: 'Penpot', files: one('penpot.tokens.json', penpotTokens) },
   {
     id: 'material',
     label: 'Material 3',

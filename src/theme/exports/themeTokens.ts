@@ -65,20 +65,24 @@ const chartPrimitives = (theme: Theme): Primitive[] => {
   );
 };
 
-const nameOf = (alias: Alias, stepNames: readonly string[]): PrimitiveName => {
+/** An anchor that lies on a step goes by the name of the step: where it does in both modes it has none of its own. */
+const nameOf = (alias: Alias, scales: readonly Scale[], stepNames: readonly string[]): PrimitiveName => {
   if ('pure' in alias) return { scale: null, key: alias.pure };
   const { scale } = alias;
-  return { scale, key: 'step' in alias ? (stepNames[alias.step] ?? '') : baseKey(alias.anchor) };
+  const placed =
+    'step' in alias ? alias.step : scales.find(({ id }) => id === scale)?.anchors[alias.anchor]?.step;
+  const key = typeof placed === 'number' ? stepNames[placed] : undefined;
+  return { scale, key: key ?? ('anchor' in alias ? baseKey(alias.anchor) : '') };
 };
 
 export const themeTokens = (theme: Theme): ThemeTokens => {
   const [light, dark] = [modeColors(theme, 'light'), modeColors(theme, 'dark')];
-  const inDark = allScales(dark.scales);
+  const [inLight, inDark] = [allScales(light.scales), allScales(dark.scales)];
   const charts = chartPrimitives(theme);
   return {
     title: cleanLabel(theme.name ?? '') || DEFAULT_TITLE,
     primitives: [
-      ...allScales(light.scales).flatMap((scale, i) => {
+      ...inLight.flatMap((scale, i) => {
         const other = inDark[i];
         return other ? primitivesOf(scale, other, theme.steps) : [];
       }),
@@ -87,8 +91,8 @@ export const themeTokens = (theme: Theme): ThemeTokens => {
     charts,
     roles: THEME_ROLES.map((role) => ({
       role,
-      light: nameOf(light.aliases[role], theme.steps),
-      dark: nameOf(dark.aliases[role], theme.steps),
+      light: nameOf(light.aliases[role], inLight, theme.steps),
+      dark: nameOf(dark.aliases[role], inDark, theme.steps),
     })),
   };
 };

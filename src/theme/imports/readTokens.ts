@@ -9,6 +9,8 @@ type Token = { readonly path: readonly string[]; readonly value: unknown };
 
 /** Nobody nests groups deeper; what does is no file of tokens. */
 const DEPTH_MAX = 12;
+/** Where Figma keeps what the mode of a file is called. */
+const FIGMA_MODE = 'com.figma.modeName';
 const REFERENCE = /^\{([^{}]+)\}$/;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -47,21 +49,36 @@ const readObject = (value: unknown): Color | null => {
   return parseCssColor(written)?.color ?? null;
 };
 
-const readValue = (value: unknown, values: ReadonlyMap<string, unknown>, depth = 0): Color | null => {
+/** The value of a token by its path. */
+type Lookup = (target: string) => unknown;
+
+const readValue = (value: unknown, lookUp: Lookup, depth = 0): Color | null => {
   if (depth > DEPTH_MAX) return null;
   if (typeof value !== 'string') return readObject(value);
   const target = REFERENCE.exec(value)?.[1];
   if (target === undefined) return parseCssColor(value)?.color ?? null;
-  return readValue(values.get(target) ?? values.get(target.replace(/\.value$/, '')), values, depth + 1);
+  return readValue(lookUp(target) ?? lookUp(target.replace(/\.value$/, '')), lookUp, depth + 1);
 };
+
+/** Whether the groups at the top are sets, as Penpot and Tokens Studio have them: references do not name their set. */
+const hasSets = (data: Readonly<Record<string, unknown>>): boolean =>
+  '$themes' in data || '$metadata' in data;
+
+/** Looks up within a set first, then as it is written, then in the others. */
+const lookUpIn =
+  (values: ReadonlyMap<string, unknown>, set: string | null, sets: readonly string[]): Lookup =>
+  (target) =>
+    [...(set === null ? [] : [`${set}.${target}`]), target, ...sets.map((other) => `${other}.${target}`)]
+      .map((path) => values.get(path))
+      .find((value) => value !== undefined);
 
 /** The mode that a part of a path or of a file's name says; null for none. */
 const modeOf = (text: string): ThemeMode | null =>
   THEME_MODES.find((mode) => new RegExp(`(?:^|[^a-z])${mode}(?:[^a-z]|$)`, 'i').test(text)) ?? null;
 
 /**
- * Design tokens: of the mode that the file's name says or, where it says none, that groups are called by, else of the
- * light one. Null where the text is no JSON object, or one that only points to other files. Never throws.
+ * Design tokens: of the mode that the file's name says or, where it says none, Figma's name of the mode or that groups
+ * are called by, else of the light one. Null where the text is no JSON object, or one that only points to other files. Never throws.
  */
 export const readTokens = (text: string, fileName: string): FileColors | null => {
   let data: unknown;
@@ -73,15 +90,20 @@ export const readTokens = (text: string, fileName: string): FileColors | null =>
   if (!isRecord(data) || 'resolutionOrder' in data) return null;
   const tokens = flatten(data);
   const values = new Map(tokens.map(({ path, value }) => [path.join('.'), value]));
+  const sets = hasSets(data) ? Object.keys(data).filter((key) => !key.startsWith('$')) : [];
+  const extensions = own(data, '$extensions');
+  const figmaName = own(extensions, FIGMA_MODE);
+  const named = modeOf(fileName) ?? (typeof figmaName === 'string' ? modeOf(figmaName) : null);
   const colors: Record<ThemeMode, NamedColor[]> = { light: [], dark: [] };
   const unread: string[] = [];
   for (const { path, value } of tokens) {
-    const color = readValue(value, values);
+    const color = readValue(value, lookUpIn(values, sets.length > 0 ? (path[0] ?? null) : null, sets));
     const said = path.map(modeOf).find((mode) => mode !== null);
-    const mode = modeOf(fileName) ?? said ?? 'light';
+    const mode = named ?? said ?? 'light';
     if (color) colors[mode].push({ path: path.filter((part) => modeOf(part) === null), color });
     else if (own(value, 'colorSpace') !== undefined || /^[{#]/.test(String(value)))
       unread.push(path.join('.'));
   }
-  return { colors, unread, marked: readThemeExtension(own(own(data, '$extensions'), THEME_EXTENSION)) };
+  const mark = own(extensions, THEME_EXTENSION) ?? own(own(data, '$metadata'), THEME_EXTENSION);
+  return { colors, unread, marked: readThemeExtension(mark) };
 };

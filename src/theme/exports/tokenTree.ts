@@ -1,0 +1,60 @@
+import { formatHex } from '../../color/format';
+import type { Color } from '../../color/types';
+import { PURE } from '../themeScales';
+import type { ThemeMode } from '../theme';
+import { kebab, primitiveId } from './names';
+import type { PrimitiveName, ThemeTokens } from './themeTokens';
+
+export type Json = {
+  readonly [key: string]: Json | string | number | boolean | readonly (string | number | Json)[];
+};
+
+/** How one dialect of token files writes a token; `variable` is its name as a variable of CSS, without the dashes. */
+export type TokenWriter = {
+  readonly color: (color: Color, variable: string) => Json;
+  /** `reference` as every dialect has it: '{color.teal.600}'. */
+  readonly alias: (reference: string, variable: string) => Json;
+};
+
+const reference = ({ scale, key }: PrimitiveName): string =>
+  scale === null ? `{color.${key}}` : `{color.${scale}.${key}}`;
+
+/** The tokens of one mode: scales in the group `color`, roles in the group `role` as aliases to them. */
+export const tokenTree = (
+  { primitives, roles }: ThemeTokens,
+  mode: ThemeMode,
+  write: TokenWriter,
+): { readonly color: Json; readonly role: Json } => {
+  const scales = [...new Set(primitives.map(({ scale }) => scale))];
+  const groups = scales.map((scale): [string, Json] => [
+    scale,
+    Object.fromEntries(
+      primitives
+        .filter((one) => one.scale === scale)
+        .map((one) => [one.key, write.color(one[mode], primitiveId(one))]),
+    ),
+  ]);
+  return {
+    color: Object.fromEntries([
+      ...groups,
+      ['white', write.color(PURE.white, 'white')],
+      ['black', write.color(PURE.black, 'black')],
+    ]),
+    role: Object.fromEntries(
+      roles.map(({ role, [mode]: alias }) => [kebab(role), write.alias(reference(alias), kebab(role))]),
+    ),
+  };
+};
+
+const fraction = (channel: number): number => Number((channel / 255).toFixed(4));
+
+export const hexValue = (color: Color): string => formatHex(color).toLowerCase();
+
+/** Red, green and blue as fractions, and the same as hex. */
+export const srgbValue = (color: Color) => ({
+  colorSpace: 'srgb',
+  components: [color.rgb.r, color.rgb.g, color.rgb.b].map(fraction),
+  hex: hexValue(color),
+});
+
+export const writtenJson = (json: Json): string => `${JSON.stringify(json, null, 2)}\n`;
