@@ -1,5 +1,6 @@
 import colorAnalysis from './color-analysis/worker.ts?worker&url';
 import contactSheet from './contact-sheet/worker.ts?worker&url';
+import drawing from './drawing/worker.ts?worker&url';
 import pictureLooks from './picture-looks/worker.ts?worker&url';
 import paletteImport from './palette-import/worker.ts?worker&url';
 import imageExtraction from './image-extraction/worker.ts?worker&url';
@@ -13,6 +14,7 @@ import { trustOnly } from './trustedUrl';
 const WORKER_URLS = {
   colorAnalysis,
   contactSheet,
+  drawing,
   imageExtraction,
   paletteImport,
   pictureLooks,

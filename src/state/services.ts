@@ -1,6 +1,7 @@
 import type { ColorAnalyzer } from '../../workers/color-analysis/api';
 import type { PictureLooks } from '../../workers/picture-looks/api';
 import type { ContactSheets } from '../../workers/contact-sheet/api';
+import type { Drawings } from '../../workers/drawing/api';
 import type { ImageExtractor } from '../../workers/image-extraction/api';
 import type { PaletteReader } from '../../workers/palette-import/api';
 import type { SocialPictures } from '../../workers/social-picture/api';
@@ -29,6 +30,8 @@ export type Services = {
   readonly videoExtractor: VideoExtractor;
   readonly colorAnalyzer: ColorAnalyzer;
   readonly themeColors: ThemeColors;
+  /** Comes when it is first asked for: few bring a drawing of their own. */
+  readonly openDrawings: () => Promise<Drawings>;
   readonly paletteReader: PaletteReader;
   readonly socialPictures: SocialPictures;
   readonly contactSheets: ContactSheets;

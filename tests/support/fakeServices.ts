@@ -1,4 +1,5 @@
 import type { ThemeColors } from '../../workers/theme-colors/api';
+import type { Drawings } from '../../workers/drawing/api';
 import { modeColors } from '../../src/theme/modeColors';
 import { ownScales } from '../../src/theme/themeScales';
 import type { PictureLooks } from '../../workers/picture-looks/api';
@@ -121,6 +122,17 @@ const directThemeColors: ThemeColors = {
   readTheme: async (files) => (await import('../../src/theme/imports/readTheme')).readTheme(files),
 };
 
+/** The drawings themselves, without a worker between; nothing is saved. */
+const directDrawings = async (): Promise<Drawings> => {
+  // Loaded by the few tests that bring one.
+  const { readDrawing } = await import('../../workers/drawing/readDrawing');
+  return {
+    read: (_, source) => readDrawing(source),
+    see: (_, { rgba }) => Promise.resolve(rgba.slice()),
+    save: () => Promise.resolve({ ok: false, failure: 'unreadable' }),
+  };
+};
+
 /** The writing itself, without a worker between. */
 const directSheets: ContactSheets = {
   write: async (signal, about, frames) => {
@@ -152,6 +164,7 @@ export const createFakeServices = (overrides: Partial<Services> = {}): FakeServi
     videoExtractor: createFakeVideoExtractor(),
     colorAnalyzer: directAnalyzer,
     themeColors: directThemeColors,
+    openDrawings: directDrawings,
     stockPhotos: { curated: () => Promise.resolve([]) },
     stockVideos: { popular: () => Promise.resolve([]) },
     paletteReader: directReader,

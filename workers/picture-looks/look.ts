@@ -5,7 +5,8 @@ import { type ColorMap, posterizing, recoloring, remembering } from './colorMaps
 /** RGBA in, RGBA of the same size out, in the same place where that is quicker; alpha is kept. */
 export type Painter = (rgba: Uint8ClampedArray<ArrayBuffer>) => Uint8ClampedArray<ArrayBuffer>;
 
-const paintBy =
+/** Asks the map for the color of every pixel that is seen. */
+export const paintBy =
   (map: ColorMap): Painter =>
   (rgba) => {
     const painted = new Uint8ClampedArray(rgba);

@@ -1,6 +1,5 @@
-import type { Engine } from '../../src/engine/engine';
-import type { Look, SaveProgress, SaveReply } from './api';
-import { painterOf } from './look';
+import type { SaveProgress, SaveReply } from './api';
+import type { Painter } from './look';
 
 /** Pixels drawn at a time: a quarter of a second's work between two words about it. */
 const BAND_PIXELS = 1_000_000;
@@ -12,15 +11,13 @@ const HEARTBEAT_MS = 2_000;
 /** Draws the picture band by band, so that only one copy of it is in memory, and writes it as a PNG. */
 export const savePicture = async (
   bitmap: ImageBitmap,
-  look: Look,
-  engine: Engine,
+  paint: Painter,
   report: (progress: SaveProgress) => void,
 ): Promise<SaveReply> => {
   const { width, height } = bitmap;
   if (Math.max(width, height) > MOST_SIDE) return { ok: false, failure: 'too-large' };
   const whole = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!whole) return { ok: false, failure: 'too-large' };
-  const paint = painterOf(look, engine);
   const rows = Math.max(1, Math.floor(BAND_PIXELS / width));
   whole.drawImage(bitmap, 0, 0);
   for (let top = 0; top < height; top += rows) {

@@ -19,8 +19,7 @@ const save = async (
   try {
     const reply: SaveReply = await savePicture(
       bitmap,
-      look,
-      await ready,
+      painterOf(look, await ready),
       (progress) => void onProgress(progress),
     );
     return reply.ok ? transfer(reply, [reply.png.buffer]) : reply;

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ComponentType } from 'react';
+import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { DEFICIENCIES } from '../../../color/deficiency';
 import type { ThemeMode } from '../../../theme/theme';
 import CardTemplate from '../../../ui/in-use/CardTemplate';
@@ -8,7 +8,9 @@ import PosterTemplate from '../../../ui/in-use/PosterTemplate';
 import { Panel } from '../../../ui/Panel';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
 import { SelectField } from '../../../ui/SelectField';
+import { lazyPart } from '../../../ui/lazyPart';
 import { Skeleton } from '../../../ui/Skeleton';
+import { NO_DRAWING } from '../drawing/ownDrawing';
 import { MODE_LABELS } from '../modeLabels';
 import type { ModeView } from '../useModeColors';
 import { ChartScalesNote } from './ChartScalesNote';
@@ -16,6 +18,8 @@ import ComponentsTemplate from './ComponentsTemplate';
 import NumbersTemplate from './NumbersTemplate';
 import styles from './PreviewPanel.module.css';
 import { roleVariables, type PreviewVision } from './roleVariables';
+
+const OwnDrawingView = lazyPart(() => import('../drawing/OwnDrawingView'));
 
 const TEMPLATES = [
   { value: 'components', label: 'Components', Template: ComponentsTemplate },
@@ -25,6 +29,10 @@ const TEMPLATES = [
   { value: 'numbers', label: 'Numbers', Template: NumbersTemplate },
   { value: 'poster', label: 'Poster', Template: PosterTemplate },
 ] as const;
+
+/** The tab after the templates: what somebody brings. */
+const OWN = { value: 'own', label: 'Your own' } as const;
+const TABS = [...TEMPLATES, OWN] as const;
 
 const isVision = (kind: string): kind is keyof typeof DEFICIENCIES => kind in DEFICIENCIES;
 
@@ -69,41 +77,54 @@ type PreviewPanelProps = { readonly light: ModeView | null; readonly dark: ModeV
 
 /** The theme at work, light beside dark, as any kind of color vision sees it. */
 export const PreviewPanel = ({ light, dark }: PreviewPanelProps) => {
-  const [shown, setShown] = useState<(typeof TEMPLATES)[number]>(TEMPLATES[0]);
+  const [shown, setShown] = useState<(typeof TABS)[number]>(TEMPLATES[0]);
   const [vision, setVision] = useState<PreviewVision>('normal');
+  const [drawing, setDrawing] = useState(NO_DRAWING);
+  const show = (value: (typeof TABS)[number]['value']) =>
+    setShown(TABS.find((row) => row.value === value) ?? shown);
   const views = { light, dark };
   return (
     <Panel
       title="In use"
       controls={
-        <SegmentedTabs
-          label="Template"
-          options={TEMPLATES}
-          value={shown.value}
-          onChange={(value) => setShown(TEMPLATES.find((row) => row.value === value) ?? shown)}
-        />
+        <div className={styles.tabs}>
+          <SegmentedTabs label="Template" options={TABS} value={shown.value} onChange={show} />
+        </div>
       }
     >
       <div className={styles.bar}>
+        <span className={styles.list}>
+          <SelectField label="Template" options={TABS} value={shown.value} onChange={show} />
+        </span>
         <SelectField label="Color vision" options={VISIONS} value={vision} onChange={setVision} />
       </div>
-      <div className={styles.previews}>
-        {(['light', 'dark'] as const).map((mode) => {
-          const view = views[mode];
-          return view ? (
-            <ModePreview
-              key={mode}
-              mode={mode}
-              view={view}
-              vision={vision}
-              label={shown.label}
-              Template={shown.Template}
-            />
-          ) : (
-            <Skeleton key={mode} height={520} radius="var(--radius-m)" />
-          );
-        })}
-      </div>
+      {shown.value === 'own' ? (
+        light && dark ? (
+          <Suspense fallback={<Skeleton height={280} radius="var(--radius-m)" />}>
+            <OwnDrawingView state={drawing} onChange={setDrawing} light={light} dark={dark} vision={vision} />
+          </Suspense>
+        ) : (
+          <Skeleton height={280} radius="var(--radius-m)" />
+        )
+      ) : (
+        <div className={styles.previews}>
+          {(['light', 'dark'] as const).map((mode) => {
+            const view = views[mode];
+            return view ? (
+              <ModePreview
+                key={mode}
+                mode={mode}
+                view={view}
+                vision={vision}
+                label={shown.label}
+                Template={shown.Template}
+              />
+            ) : (
+              <Skeleton key={mode} height={520} radius="var(--radius-m)" />
+            );
+          })}
+        </div>
+      )}
       {shown.value === 'numbers' && <ChartScalesNote light={light} dark={dark} />}
     </Panel>
   );

@@ -1,0 +1,83 @@
+import { ExtractionError, type Extraction } from '../../../../workers/image-extraction/api';
+import { DRAWING_FAILURES, DRAWING_MESSAGES } from '../../../domain/drawingMessages';
+import { IMAGE_FAILURE_REASONS, MESSAGES } from '../../../domain/messages';
+import type { Raster } from '../../../color/locateColors';
+import { reportError } from '../../../state/reportError';
+import type { Services } from '../../../state/services';
+import type { DrawnColor } from '../../../theme/drawing/placeColors';
+import type { OwnDrawing } from './ownDrawing';
+
+export type ReadOutcome = { readonly own: OwnDrawing } | { readonly problem: string };
+
+/** Of a photograph its main colors are matched. */
+const PHOTO_COLORS = 9;
+
+const withoutEnding = (name: string): string => name.replace(/\.[^.]*$/, '') || 'drawing';
+
+const failureText = ({ failure, detail }: Pick<ExtractionError, 'failure' | 'detail'>): string =>
+  detail ?? (failure === 'canvas' ? MESSAGES.canvasFailed : IMAGE_FAILURE_REASONS[failure]);
+
+const rasterOf = ({ preview }: Extraction): Raster | null => {
+  const { width, height } = preview;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  context?.drawImage(preview, 0, 0);
+  preview.close();
+  return context && { width, height, rgba: context.getImageData(0, 0, width, height).data };
+};
+
+const heaviestFirst = (colors: readonly DrawnColor[]): readonly DrawnColor[] =>
+  colors.toSorted((a, b) => b.weight - a.weight);
+
+const readPicture = async (
+  { imageExtractor }: Pick<Services, 'imageExtractor'>,
+  signal: AbortSignal,
+  source: Blob,
+  name: string,
+): Promise<ReadOutcome> => {
+  const extraction = await imageExtractor.extract(signal, { source, count: PHOTO_COLORS, style: 'even' });
+  const raster = rasterOf(extraction);
+  if (!raster) return { problem: MESSAGES.canvasFailed };
+  const { width, height, palette, colors } = extraction;
+  const { drawn } = colors;
+  const found = drawn
+    ? [...drawn.colors].map((rgb, i) => ({ rgb, weight: drawn.weights[i] ?? 0 }))
+    : palette.map(({ rgb, share }) => ({ rgb, weight: share }));
+  return {
+    own: {
+      kind: 'picture',
+      name,
+      width,
+      height,
+      source,
+      raster,
+      colors: heaviestFirst(found),
+      isFlat: drawn !== null,
+    },
+  };
+};
+
+/** Reads a file as what can be recolored, or says in a sentence why it cannot. Rejects only when aborted. */
+export const readOwnDrawing = async (
+  services: Pick<Services, 'openDrawings' | 'imageExtractor'>,
+  signal: AbortSignal,
+  source: Blob,
+  fileName: string,
+): Promise<ReadOutcome> => {
+  const name = withoutEnding(fileName);
+  try {
+    const reply = await (await services.openDrawings()).read(signal, source);
+    if (reply.kind === 'picture') return await readPicture(services, signal, source, name);
+    if (reply.kind === 'svg') return { own: { ...reply, name } };
+    return {
+      problem:
+        reply.kind === 'refused'
+          ? failureText({ failure: reply.failure, detail: reply.detail })
+          : DRAWING_FAILURES[reply.failure],
+    };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof ExtractionError) return { problem: failureText(error) };
+    reportError('reading a drawing for a theme', error);
+    return { problem: DRAWING_MESSAGES.failed };
+  }
+};

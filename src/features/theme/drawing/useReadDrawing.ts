@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { DRAWING_MESSAGES } from '../../../domain/drawingMessages';
+import { useServices } from '../../../state/servicesContext';
+import { basisOf, placeColors, type BothModes } from '../../../theme/drawing/placeColors';
+import { keepDrawing, readKeptDrawing } from './keptDrawing';
+import { colorsOf, NO_DRAWING, withMatching, type DrawingState } from './ownDrawing';
+import { readOwnDrawing, type ReadOutcome } from './readOwnDrawing';
+
+export type SetDrawing = (change: (before: DrawingState) => DrawingState) => void;
+
+export type DrawingReader = {
+  /** The name of the file that is being read. */
+  readonly reading: string | null;
+  readonly problem: string | null;
+  readonly take: (source: Blob, name: string) => void;
+  /** Shows why something else could not be taken. */
+  readonly refuse: (problem: string) => void;
+  readonly cancel: () => void;
+  readonly remove: () => void;
+};
+
+/** Reads what somebody brings, the last one of several; what it takes the place of comes back by the message's Undo. */
+export const useReadDrawing = (state: DrawingState, set: SetDrawing, modes: BothModes): DrawingReader => {
+  const services = useServices();
+  const { storage, toasts } = services;
+  const [kept] = useState(() => (state.own ? null : readKeptDrawing(storage)));
+  const [reading, setReading] = useState(kept?.name ?? null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = useRef<AbortController>(null);
+
+  const show = (next: DrawingState, message: string | null): void => {
+    const before = state;
+    set(() => next);
+    keepDrawing(storage, next.own);
+    const bringBack = (): void => {
+      set(() => before);
+      keepDrawing(storage, before.own);
+    };
+    if (before.own && message !== null)
+      toasts.show(message, { action: { label: 'Undo', onSelect: bringBack } });
+  };
+  const cancel = (): void => {
+    run.current?.abort();
+    setReading(null);
+  };
+  const finish = (outcome: ReadOutcome): void => {
+    setReading(null);
+    if ('problem' in outcome) {
+      setProblem(outcome.problem);
+      return;
+    }
+    const { own } = outcome;
+    const drawn = colorsOf(own);
+    const basis = basisOf(drawn, own.kind === 'picture');
+    const matching = { basis, places: placeColors(drawn, basis, modes) };
+    show(withMatching({ ...NO_DRAWING, own }, matching), DRAWING_MESSAGES.replaced);
+  };
+  const read = (source: Blob, name: string, onRead: (outcome: ReadOutcome) => void): void => {
+    const own = new AbortController();
+    run.current = own;
+    readOwnDrawing(services, own.signal, source, name).then(
+      (outcome) => {
+        if (!own.signal.aborted) onRead(outcome);
+      },
+      (error: unknown) => {
+        if (!own.signal.aborted) throw error;
+      },
+    );
+  };
+  const take = (source: Blob, name: string): void => {
+    cancel();
+    setProblem(null);
+    setReading(name);
+    read(source, name, finish);
+  };
+  const finishKept = useEffectEvent(finish);
+  const readKept = useEffectEvent((onRead: typeof finish) => {
+    if (kept) read(new Blob([kept.svg], { type: 'image/svg+xml' }), `${kept.name}.svg`, onRead);
+  });
+  useEffect(() => {
+    readKept((outcome) => finishKept(outcome));
+    return () => run.current?.abort();
+  }, []);
+
+  return {
+    reading,
+    problem,
+    take,
+    refuse: setProblem,
+    cancel,
+    remove: () => show(NO_DRAWING, DRAWING_MESSAGES.removed),
+  };
+};

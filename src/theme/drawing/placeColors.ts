@@ -1,0 +1,154 @@
+import { colorFromPacked } from '../../color/color';
+import { deltaE00, deltaEOk } from '../../color/distance';
+import { rgbToLab } from '../../color/lab';
+import { rgbToOklab } from '../../color/oklab';
+import type { Color, Lab, Oklab } from '../../color/types';
+import { roleColor } from '../checkTheme';
+import type { ModeColors } from '../modeColors';
+import type { ThemeRole } from '../roles';
+import { allScales, resolveAlias } from '../themeScales';
+import type { Alias, ThemeMode } from '../theme';
+
+/** What a color of a drawing becomes in a theme: a role, a color of its scales, or what it is already. */
+export type Place = { readonly role: ThemeRole } | { readonly alias: Alias } | 'own';
+
+/** A color of a drawing as 0xRRGGBB, with how much of the drawing it is, in any unit. */
+export type DrawnColor = { readonly rgb: number; readonly weight: number };
+
+export type BothModes = Readonly<Record<ThemeMode, ModeColors>>;
+
+/** ΔE00 by which a step has to be nearer than a role: a role follows when the theme changes its mind. */
+const ROLE_BONUS = 3;
+/** The same of a color of charts: a button has the brand's color before it has that of a series. */
+const CHART_COST = 2;
+/** ΔE00 by which a place that another color has counts as farther: what was two colors stays two. */
+const TAKEN = 10;
+
+/** The color of a place in a mode; null where the theme has none such any more. */
+export const placeColor = (place: Place, rgb: number, colors: ModeColors): Color | null => {
+  if (place === 'own') return colorFromPacked(rgb);
+  return 'role' in place ? roleColor(colors, place.role) : resolveAlias(colors.scales, place.alias);
+};
+
+/**
+ * Roles that colors are given to by themselves. Those of texts on areas are not among them: white on a button and the
+ * white page are one color of the drawing.
+ */
+const MATCHED = [
+  'background',
+  'surface',
+  'muted',
+  'text',
+  'mutedText',
+  'border',
+  'primary',
+  'secondary',
+  'accent',
+  'success',
+  'warning',
+  'danger',
+  'info',
+  'chart1',
+  'chart2',
+  'chart3',
+  'chart4',
+  'chart5',
+  'chart6',
+  'chart7',
+  'chart8',
+] as const satisfies readonly ThemeRole[];
+
+/** What the other mode has there counts by its hue and chroma: a blue that turns red with the mode is no blue's place. */
+const TURN_COST = 60;
+
+type Candidate = {
+  readonly place: Place;
+  readonly lab: Lab;
+  /** In the other mode. */
+  readonly turned: Oklab;
+  readonly handicap: number;
+};
+
+const labKey = ({ L, a, b }: Lab): string => `${L} ${a} ${b}`;
+
+/** The places above, and the steps of the palette's own scales. */
+const candidatesOf = (basis: ThemeMode, modes: BothModes): Candidate[] => {
+  const colors = modes[basis];
+  const other = modes[basis === 'light' ? 'dark' : 'light'];
+  const { hues, neutral } = colors.scales;
+  const places: Place[] = [
+    ...MATCHED.map((role): Place => ({ role })),
+    ...[...hues, neutral].flatMap(({ id, steps }) =>
+      steps.map((_, step): Place => ({ alias: { scale: id, step } })),
+    ),
+  ];
+  return places.flatMap((place): Candidate[] => {
+    const [here, there] = [placeColor(place, 0, colors), placeColor(place, 0, other)];
+    if (!here || !there) return [];
+    const isRole = place !== 'own' && 'role' in place;
+    const handicap = isRole ? (place.role.startsWith('chart') ? CHART_COST : 0) : ROLE_BONUS;
+    return [{ place, lab: rgbToLab(here.rgb), turned: rgbToOklab(there.rgb), handicap }];
+  });
+};
+
+/** A drawing whose colors are darker on the whole than this (OKLab lightness) is one of a dark screen. */
+const DARK_BELOW = 0.45;
+
+/** The mode that a picture was made for. What is drawn on nothing, as an SVG may be, is no dark screen for being black. */
+export const basisOf = (drawn: readonly DrawnColor[], isOpaque: boolean): ThemeMode => {
+  const total = drawn.reduce((sum, { weight }) => sum + weight, 0);
+  const light = drawn.reduce(
+    (sum, { rgb, weight }) => sum + weight * rgbToOklab(colorFromPacked(rgb).rgb).okL,
+    0,
+  );
+  return isOpaque && light / total < DARK_BELOW ? 'dark' : 'light';
+};
+
+/**
+ * A place for each color of a drawing: the nearest by ΔE00 in the mode that the drawing was made for, so that it becomes
+ * a drawing for the other one there. The largest color has the first choice.
+ */
+export const placeColors = (
+  drawn: readonly DrawnColor[],
+  basis: ThemeMode,
+  modes: BothModes,
+): readonly Place[] => {
+  const candidates = candidatesOf(basis, modes);
+  const taken = new Set<string>();
+  const places: Place[] = drawn.map(() => 'own');
+  const order = drawn.map((_, i) => i).toSorted((a, b) => (drawn[b]?.weight ?? 0) - (drawn[a]?.weight ?? 0));
+  for (const i of order) {
+    const { rgb } = colorFromPacked(drawn[i]?.rgb ?? 0);
+    const [lab, { okA, okB }] = [rgbToLab(rgb), rgbToOklab(rgb)];
+    let [best, least]: [Candidate | null, number] = [null, Infinity];
+    for (const candidate of candidates) {
+      const { turned, handicap } = candidate;
+      const turn = deltaEOk({ okL: 0, okA, okB }, { ...turned, okL: 0 });
+      const off =
+        deltaE00(lab, candidate.lab) +
+        TURN_COST * turn +
+        handicap +
+        (taken.has(labKey(candidate.lab)) ? TAKEN : 0);
+      if (off < least) [best, least] = [candidate, off];
+    }
+    if (!best) continue;
+    places[i] = best.place;
+    taken.add(labKey(best.lab));
+  }
+  return places;
+};
+
+/** The colors of a drawing in a mode, as 0xRRGGBB. */
+export const recolor = (
+  drawn: readonly number[],
+  places: readonly Place[],
+  colors: ModeColors,
+): readonly Color[] =>
+  drawn.map((rgb, i) => placeColor(places[i] ?? 'own', rgb, colors) ?? colorFromPacked(rgb));
+
+/** Whether a theme still has a place; what it has not is seen in its own color. */
+export const hasPlace = (place: Place, { scales }: ModeColors): boolean =>
+  place === 'own' ||
+  'role' in place ||
+  'pure' in place.alias ||
+  allScales(scales).some(({ id }) => 'scale' in place.alias && id === place.alias.scale);
