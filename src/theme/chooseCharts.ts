@@ -1,9 +1,12 @@
+import { VISIONS } from '../color/confusedPairs';
 import { contrastRatio } from '../color/contrast';
+import { deltaEOk } from '../color/distance';
+import { rgbToOklch } from '../color/oklab';
 import type { Color } from '../color/types';
 import type { ThemeRole } from './roles';
-import { seen, seenDistance, type Seen } from './seenDistance';
+import { seen, type Seen } from './seenDistance';
 import { resolveAlias, type ThemeScales } from './themeScales';
-import type { Alias } from './theme';
+import type { Alias, ThemeMode } from './theme';
 
 export const CHART_ROLES = [
   'chart1',
@@ -24,16 +27,58 @@ const LEAST = 3;
 /** Tones between which a color is seen as one, and not as nearly black or nearly white. */
 const COLORED = { from: 0.3, to: 0.9 };
 
-type Candidate = { readonly alias: Alias; readonly seen: Seen };
+/**
+ * OKLab distance from which two series are told apart at a glance, by vision; farther is no better. Whoever sees no hues
+ * goes by lightness alone, of which a chart of many even colors has little: half of it is what eight can have.
+ */
+const TOLD_APART = VISIONS.map(({ kind }) =>
+  kind === 'normal' ? 0.17 : kind.startsWith('achromat') ? 0.065 : 0.13,
+);
+
+/** OKLab lightness of a series that is a color of its hue, neither brown nor pastel, where the brand's is none. */
+const EVEN: Readonly<Record<ThemeMode, { readonly from: number; readonly to: number }>> = {
+  light: { from: 0.5, to: 0.66 },
+  dark: { from: 0.62, to: 0.82 },
+};
+/** Off this by so much a color counts half. */
+const UNEVEN = 0.12;
+/** OKLCH chroma below which a series begins to look gray, and how much gray itself costs. */
+const COLORFUL = 0.12;
+const GRAY_COST = 1;
+
+/** Oranges and yellows darker than this are browns: OKLCH degrees, OKLab lightness, and what being one costs. */
+const BROWN = { from: 40, to: 112, below: 0.55, cost: 1 };
+
+type Candidate = { readonly alias: Alias; readonly seen: Seen; readonly cost: number };
+
+/** 1 where everyone tells the two apart, less the nearer they look to anyone. */
+const told = (one: Seen, other: Seen): number =>
+  Math.min(
+    1,
+    ...TOLD_APART.map((needed, v) => {
+      const [a, b] = [one[v], other[v]];
+      return a && b ? deltaEOk(a, b) / needed : 1;
+    }),
+  );
+
+/** What a color of a chart loses by being dark, pale or gray beside the others. */
+const costOf = ({ rgb }: Color, mode: ThemeMode): number => {
+  const { okL, okC, okH } = rgbToOklch(rgb);
+  const { from, to } = EVEN[mode];
+  const off = Math.max(from - okL, okL - to, 0);
+  const isBrown = okH > BROWN.from && okH < BROWN.to && okL < BROWN.below;
+  return off / UNEVEN + GRAY_COST * Math.max(0, 1 - okC / COLORFUL) + (isBrown ? BROWN.cost : 0);
+};
 
 /**
- * Eight colors for the series of a chart: the brand's first, then always the one that is hardest to confuse with those
- * before it, by any kind of color vision, of what shows on every ground.
+ * Eight colors for the series of a chart, of what shows on every ground: the brand's first, then always the one that is
+ * told apart from those before it by every kind of color vision, and is about as light and as colorful as they are.
  */
 export const chooseCharts = (
   scales: ThemeScales,
   primary: Alias,
   grounds: readonly Color[],
+  mode: ThemeMode,
   held: (role: ThemeRole) => Alias | undefined,
 ): Readonly<Record<ChartRole, Alias>> => {
   const shows = (color: Color): boolean =>
@@ -42,28 +87,33 @@ export const chooseCharts = (
   const candidates = [...scales.hues, ...Object.values(scales.statuses)].flatMap((scale) =>
     scale.steps.flatMap((color, step): Candidate[] =>
       shows(color) && isColored(scales.ladder[step] ?? 0)
-        ? [{ alias: { scale: scale.id, step }, seen: seen(color) }]
+        ? [{ alias: { scale: scale.id, step }, seen: seen(color), cost: costOf(color, mode) }]
         : [],
     ),
   );
   const brand = resolveAlias(scales, primary);
-  const first: Candidate[] = brand && shows(brand) ? [{ alias: primary, seen: seen(brand) }] : [];
+  // Where the brand's color does not show on every ground, the step of its scale that comes nearest to it.
+  const near = (): Candidate | undefined =>
+    candidates.find(({ alias }) => 'scale' in alias && 'scale' in primary && alias.scale === primary.scale);
+  const mark = brand && shows(brand) ? { alias: primary, seen: seen(brand), cost: 0 } : near();
+  const first: Candidate[] = mark ? [mark] : [];
   const chosen = CHART_ROLES.flatMap((role): Candidate[] => {
     const alias = held(role);
     const color = alias && resolveAlias(scales, alias);
-    return alias && color ? [{ alias, seen: seen(color) }] : [];
+    return alias && color ? [{ alias, seen: seen(color), cost: 0 }] : [];
   });
   // Distances to all that is chosen already, kept up to date: each candidate is compared once with each choice.
-  const room = candidates.map(() => Infinity);
+  const room = candidates.map(() => 1);
   const count = (choice: Candidate): void =>
     candidates.forEach((candidate, at) => {
-      room[at] = Math.min(room[at] ?? 0, seenDistance(candidate.seen, choice.seen));
+      room[at] = Math.min(room[at] ?? 0, told(candidate.seen, choice.seen));
     });
   chosen.forEach(count);
   const next = (role: ChartRole): Alias => {
     const own = held(role);
     if (own) return own;
-    const choice = first.shift() ?? candidates[room.indexOf(Math.max(...room))];
+    const worth = candidates.map(({ cost }, at) => (room[at] ?? 0) / (1 + cost));
+    const choice = first.shift() ?? candidates[worth.indexOf(Math.max(...worth))];
     if (!choice) return primary;
     count(choice);
     return choice.alias;

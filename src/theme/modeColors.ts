@@ -165,7 +165,7 @@ export const modeColors = (theme: Theme, mode: ThemeMode): ModeColors => {
     onWarning: ink('warning'),
     onDanger: ink('danger'),
     onInfo: ink('info'),
-    ...chooseCharts(scales, primary, ground.colors, heldAnywhere),
+    ...chooseCharts(scales, primary, ground.colors, mode, heldAnywhere),
   };
   return { scales, aliases };
 };

@@ -19,14 +19,18 @@ export const STATUS_HUES: Readonly<Record<StatusRole, StatusRow>> = {
   info: { id: 'info', okH: 250 },
 };
 
-/** A gray brand still has a red that is red, and a garish one no signs that shout. */
+/** A gray brand still has a red that is red. */
 const LEAST = { okC: 0.12, vividness: 0.6 };
+/** A garish one has no signs that shout: the green that sRGB has is far stronger than its yellow and its blue. */
+const MOST = { okC: 0.17, vividness: 0.95 };
 
-/** The scales of the status colors, as chromatic and as vivid as the brand's color. */
+const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** The scales of the status colors, one family: about as chromatic and as vivid as the brand's color. */
 export const statusSources = (brand: Color | null): Readonly<Record<StatusRole, ScaleSource>> => {
   const lch = brand ? rgbToOklch(brand.rgb) : { okL: 0.5, okC: 0, okH: 0 };
-  const okC = Math.max(LEAST.okC, lch.okC);
-  const vividness = Math.max(LEAST.vividness, vividnessOf(lch));
+  const okC = within(lch.okC, LEAST.okC, MOST.okC);
+  const vividness = within(vividnessOf(lch), LEAST.vividness, MOST.vividness);
   const source = ({ id, okH }: StatusRow): ScaleSource => ({
     id,
     anchors: [],

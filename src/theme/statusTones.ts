@@ -3,25 +3,38 @@ import type { StatusRole } from './roles';
 import { seen, seenDistance, type Seen } from './seenDistance';
 import type { ThemeMode } from './theme';
 
-/** Tones between which a status color lies: off the page, and not black or white. */
-const RANGE: Readonly<Record<ThemeMode, readonly [number, number]>> = {
-  light: [0.17, 0.94],
-  dark: [0.23, 0.98],
-};
+type Range = readonly [low: number, high: number];
 
-/** The tones that are usual for them, the darkest first: a yellow is light, and a red that is not looks pink. */
-const USUAL: Readonly<Record<ThemeMode, readonly (readonly [StatusRole, number])[]>> = {
+/** Tones between which a status color lies: those where it is a color and no near black or white, then all off the page. */
+const RANGES: Readonly<Record<ThemeMode, readonly [usual: Range, widest: Range]>> = {
   light: [
-    ['danger', 0.52],
-    ['info', 0.58],
-    ['success', 0.64],
-    ['warning', 0.8],
+    [0.3, 0.92],
+    [0.17, 0.94],
   ],
   dark: [
-    ['danger', 0.58],
-    ['info', 0.66],
-    ['success', 0.74],
-    ['warning', 0.84],
+    [0.4, 0.95],
+    [0.23, 0.98],
+  ],
+};
+
+type UsualTone = { readonly role: StatusRole; readonly tone: number; readonly weight: number };
+
+/**
+ * The tones that are usual for them, the darkest first, and how much it counts to come near: a dark red is brown, a dark
+ * yellow mud and a light red pink, but a dark blue is a blue.
+ */
+const USUAL: Readonly<Record<ThemeMode, readonly UsualTone[]>> = {
+  light: [
+    { role: 'danger', tone: 0.5, weight: 4 },
+    { role: 'info', tone: 0.55, weight: 0.7 },
+    { role: 'success', tone: 0.62, weight: 1.5 },
+    { role: 'warning', tone: 0.8, weight: 1.5 },
+  ],
+  dark: [
+    { role: 'danger', tone: 0.56, weight: 4 },
+    { role: 'info', tone: 0.64, weight: 0.7 },
+    { role: 'success', tone: 0.73, weight: 1.5 },
+    { role: 'warning', tone: 0.84, weight: 1.5 },
   ],
 };
 
@@ -32,25 +45,34 @@ const USUAL: Readonly<Record<ThemeMode, readonly (readonly [StatusRole, number])
 const GAPS = [0.132, 0.14, 0.15, 0.16, 0.172] as const;
 
 /**
- * The ascending tones nearest to the wanted ones (least squares) that keep a distance and a range; null where there is
+ * The ascending tones nearest to the wanted ones (weighted least squares) that keep a distance and a range; null where there is
  * no room. Pool adjacent violators, on tones less what the distances before them take.
  */
-const spread = (wanted: readonly number[], gap: number, low: number, high: number): number[] | null => {
+const spread = (
+  wanted: readonly Pick<UsualTone, 'tone' | 'weight'>[],
+  gap: number,
+  low: number,
+  high: number,
+): number[] | null => {
   if (wanted.length === 0) return [];
   const room = (wanted.length - 1) * gap;
   if (low + room > high) return null;
-  const blocks: { sum: number; count: number }[] = [];
-  wanted.forEach((tone, i) => {
-    let block = { sum: tone - i * gap, count: 1 };
-    for (let before = blocks.at(-1); before && before.sum / before.count > block.sum / block.count;) {
-      block = { sum: block.sum + before.sum, count: block.count + before.count };
+  const blocks: { sum: number; weight: number; count: number }[] = [];
+  wanted.forEach(({ tone, weight }, i) => {
+    let block = { sum: weight * (tone - i * gap), weight, count: 1 };
+    for (let before = blocks.at(-1); before && before.sum / before.weight > block.sum / block.weight;) {
+      block = {
+        sum: block.sum + before.sum,
+        weight: block.weight + before.weight,
+        count: block.count + before.count,
+      };
       blocks.pop();
       before = blocks.at(-1);
     }
     blocks.push(block);
   });
   return blocks
-    .flatMap(({ sum, count }) => Array.from({ length: count }, () => sum / count))
+    .flatMap(({ sum, weight, count }) => Array.from({ length: count }, () => sum / weight))
     .map((tone, i) => Math.min(high - room, Math.max(low, tone)) + i * gap);
 };
 
@@ -60,7 +82,7 @@ type Placed = {
   readonly tones: readonly number[];
   readonly order: readonly StatusRole[];
   readonly gap: number;
-  /** Squared distances to the usual tones. */
+  /** Weighed squares of the distances to the usual tones. */
   readonly cost: number;
 };
 
@@ -70,17 +92,18 @@ const permutations = <T>(items: readonly T[]): T[][] =>
     : items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item].concat(rest)));
 
 /** Every order of the status colors, so many of them darker than the primary color, with the tones that come nearest to the usual. */
-const placements = (primaryTone: number, mode: ThemeMode, gap: number): Placed[] => {
-  const [low, high] = RANGE[mode];
+const placements = (primaryTone: number, mode: ThemeMode, gap: number, [low, high]: Range): Placed[] => {
   return permutations(USUAL[mode]).flatMap((order) =>
     Array.from({ length: order.length + 1 }, (_, darker): Placed[] => {
-      const wanted = order.map(([, tone]) => tone);
-      const lower = spread(wanted.slice(0, darker), gap, low, Math.min(high, primaryTone - gap));
-      const upper = spread(wanted.slice(darker), gap, Math.max(low, primaryTone + gap), high);
+      const lower = spread(order.slice(0, darker), gap, low, Math.min(high, primaryTone - gap));
+      const upper = spread(order.slice(darker), gap, Math.max(low, primaryTone + gap), high);
       if (!lower || !upper) return [];
       const tones = [...lower, ...upper];
-      const cost = tones.reduce((sum, tone, i) => sum + (tone - (wanted[i] ?? 0)) ** 2, 0);
-      return [{ tones, order: order.map(([role]) => role), gap, cost }];
+      const cost = order.reduce(
+        (sum, { tone, weight }, i) => sum + weight * ((tones[i] ?? 0) - tone) ** 2,
+        0,
+      );
+      return [{ tones, order: order.map(({ role }) => role), gap, cost }];
     }).flat(),
   );
 };
@@ -106,7 +129,7 @@ const MOVES = [0, 0.03, -0.03, 0.012, -0.012, 0.004, -0.004, 0.001, -0.001] as c
 const improve = (
   start: Attempt,
   at: (order: readonly StatusRole[], tones: readonly number[]) => Attempt,
-  [low, high]: readonly [number, number],
+  [low, high]: Range,
 ): Attempt => {
   const within = (tone: number): number => Math.min(high, Math.max(low, tone));
   let best = start;
@@ -171,16 +194,21 @@ export const chooseStatuses = (
     const least = leastDistance([...own, ...Object.values(placed).map((one) => one.seen)]);
     return { order, tones, colors, least };
   };
-  const nearest = new Map<number, Attempt>();
-  const all = GAPS.flatMap((gap) => placements(primary.tone, mode, gap));
-  for (const { tones, order, gap } of all.toSorted((a, b) => a.cost - b.cost)) {
-    const attempt = at(order, tones);
-    if (attempt.least >= 1) return attempt.colors;
-    if (attempt.least > (nearest.get(gap)?.least ?? 0)) nearest.set(gap, attempt);
-  }
-  const improved = [...nearest.values()]
-    .map((start) => improve(start, at, RANGE[mode]))
-    .toSorted((a, b) => b.least - a.least)[0];
+  const inRange = (range: Range): Attempt | undefined => {
+    const nearest = new Map<number, Attempt>();
+    const all = GAPS.flatMap((gap) => placements(primary.tone, mode, gap, range));
+    for (const { tones, order, gap } of all.toSorted((a, b) => a.cost - b.cost)) {
+      const attempt = at(order, tones);
+      if (attempt.least >= 1) return attempt;
+      if (attempt.least > (nearest.get(gap)?.least ?? 0)) nearest.set(gap, attempt);
+    }
+    return [...nearest.values()]
+      .map((start) => improve(start, at, range))
+      .toSorted((a, b) => b.least - a.least)[0];
+  };
+  const [usual, widest] = RANGES[mode];
+  const first = inRange(usual);
+  const improved = first && first.least >= 1 ? first : inRange(widest);
   if (!improved) throw new RangeError('No room for the status colors');
   return improved.colors;
 };

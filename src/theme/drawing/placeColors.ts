@@ -71,14 +71,13 @@ type Candidate = {
 
 const labKey = ({ L, a, b }: Lab): string => `${L} ${a} ${b}`;
 
-/** The places above, and the steps of the palette's own scales. */
+/** The places above, and every step of every scale. */
 const candidatesOf = (basis: ThemeMode, modes: BothModes): Candidate[] => {
   const colors = modes[basis];
   const other = modes[basis === 'light' ? 'dark' : 'light'];
-  const { hues, neutral } = colors.scales;
   const places: Place[] = [
     ...MATCHED.map((role): Place => ({ role })),
-    ...[...hues, neutral].flatMap(({ id, steps }) =>
+    ...allScales(colors.scales).flatMap(({ id, steps }) =>
       steps.map((_, step): Place => ({ alias: { scale: id, step } })),
     ),
   ];
