@@ -1,6 +1,6 @@
 import { sameColor } from '../color/color';
 import { rgbToOklch } from '../color/oklab';
-import type { Color, Palette } from '../color/types';
+import type { Color, Oklch, Palette } from '../color/types';
 import { turnTo } from './hueCurve';
 import { HUES_MAX, RESERVED_IDS, type Curves, type Hue, type Theme } from './theme';
 
@@ -30,7 +30,27 @@ const HUE_NAMES: readonly (readonly [string, number])[] = [
   ['pink', 352],
 ];
 
-export const hueName = (okH: number): string => {
+/** Colors that nobody calls by their hue alone: OKLCH degrees from and to, and lightness and chroma that make them so. */
+const MUTED_NAMES: readonly {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly is: (okL: number, okC: number) => boolean;
+}[] = [
+  { name: 'maroon', from: 0, to: 35, is: (okL) => okL < 0.36 },
+  { name: 'brown', from: 35, to: 88, is: (okL, okC) => okL < 0.52 || (okL < 0.68 && okC < 0.11) },
+  { name: 'sand', from: 35, to: 105, is: (okL, okC) => okL >= 0.68 && okC < 0.09 },
+  { name: 'olive', from: 88, to: 128, is: (okL, okC) => okL < 0.55 || (okL < 0.75 && okC < 0.1) },
+  { name: 'sage', from: 105, to: 165, is: (okL, okC) => okL >= 0.55 && okC < 0.07 },
+  { name: 'slate', from: 220, to: 285, is: (_, okC) => okC < 0.06 },
+  { name: 'navy', from: 245, to: 285, is: (okL) => okL < 0.34 },
+  { name: 'plum', from: 300, to: 345, is: (okL, okC) => okL < 0.42 || okC < 0.07 },
+];
+
+/** What a color's scale is called: by its hue, or where lightness and chroma make it another color, by that. */
+export const hueName = ({ okL, okC, okH }: Oklch): string => {
+  const muted = MUTED_NAMES.find(({ from, to, is }) => okH >= from && okH < to && is(okL, okC));
+  if (muted) return muted.name;
   const off = HUE_NAMES.map(([, degrees]) => Math.abs(turnTo(okH, degrees)));
   return HUE_NAMES[off.indexOf(Math.min(...off))]?.[0] ?? 'hue';
 };
@@ -76,7 +96,7 @@ export const themeFromPalette = (palette: Palette, base: Color | null, name: str
   }
   const taken = new Set(RESERVED_IDS);
   const hues = groups.slice(0, HUES_MAX).map((anchors): Hue => {
-    const id = uniqueId(anchors[0] ? hueName(hueOf(anchors[0])) : 'hue', taken);
+    const id = uniqueId(anchors[0] ? hueName(rgbToOklch(anchors[0].rgb)) : 'hue', taken);
     taken.add(id);
     return { id, anchors, shift: 0 };
   });

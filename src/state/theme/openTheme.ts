@@ -1,3 +1,4 @@
+import { THEME_MESSAGES } from '../../domain/themeMessages';
 import type { PaletteDocument } from '../../palette/palette';
 import { createPalette } from '../../palette/palette';
 import { paletteLink, parsePaletteLink } from '../../palette/paletteLink';
@@ -26,12 +27,25 @@ const themeOf = (palette: PaletteDocument, base: number): ThemeEntry['theme'] =>
 /** Where a palette is kept, as entries say it. */
 const placeOf = ({ saved }: PaletteDocument): Pick<ThemeEntry, 'saved'> => (saved ? { saved } : {});
 
+/** Opens a theme in place of the one on show. Where that was worked on, a message says so and brings it back. */
+const replaceTheme =
+  (entry: ThemeEntry): ThemeThunk<void> =>
+  (dispatch, getState, { toasts }) => {
+    const before = selectThemeEntry(getState());
+    dispatch(themeOpened(entry));
+    const isLost = before?.isEdited === true && themeQuery(before.theme) !== themeQuery(entry.theme);
+    if (isLost)
+      toasts.show(THEME_MESSAGES.otherOpened, {
+        action: { label: 'Undo', onSelect: () => dispatch(themeOpened(before)) },
+      });
+  };
+
 /** A theme of the builder's palette, its selected color the brand's. A step like any other: undo brings the former theme back. */
 export const openBuilderTheme = (): ThemeThunk<void> => (dispatch, getState) => {
   const palette = dispatch(builderPalette());
   const theme = themeOf(palette, selectSelectedIndex(getState()));
   const key = keyOf(palette);
-  dispatch(themeOpened({ theme, madeOf: key, builder: key, isEdited: false, ...placeOf(palette) }));
+  dispatch(replaceTheme({ theme, madeOf: key, builder: key, isEdited: false, ...placeOf(palette) }));
 };
 
 /** A theme that was read from a file, in place of the one on show, which comes back by undo. */
@@ -39,7 +53,7 @@ export const openReadTheme =
   (theme: ThemeEntry['theme']): ThemeThunk<void> =>
   (dispatch) => {
     const builder = keyOf(dispatch(builderPalette()));
-    dispatch(themeOpened({ theme, madeOf: null, builder, isEdited: true }));
+    dispatch(replaceTheme({ theme, madeOf: null, builder, isEdited: true }));
   };
 
 /** The theme of this visit, else the one kept on the device. */
@@ -73,7 +87,7 @@ export const openTheme =
       const isOther = along?.saved !== undefined && along.saved.id !== current?.saved?.id;
       if (!current || isOther || themeQuery(current.theme) !== themeQuery(linked))
         dispatch(
-          themeOpened({
+          replaceTheme({
             theme: linked,
             madeOf: along ? keyOf(along) : null,
             builder,
@@ -89,7 +103,7 @@ export const openTheme =
       const palette = createPalette(handed.palette, { name: handed.name, ...(from && placeOf(from)) });
       if (current?.madeOf !== key)
         dispatch(
-          themeOpened({
+          replaceTheme({
             theme: themeOf(palette, parseThemeBase(search)),
             madeOf: key,
             builder,

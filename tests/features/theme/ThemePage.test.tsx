@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '../../../src/domain/messages';
+import { THEME_MESSAGES } from '../../../src/domain/themeMessages';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
 import { openTheme, PALETTE, withBuilderPalette } from './openTheme';
@@ -83,7 +84,8 @@ describe('the theme page', () => {
     const other = await openTheme('/theme', createFakeServices({ storage }));
     await waitFor(() => expect(other.location().search).toBe('?h=teal.0d9488&g=1c1917'));
     // The one before is not lost.
-    await other.user.click(screen.getByRole('button', { name: 'Undo' }));
+    const page = within(screen.getByRole('main'));
+    await other.user.click(page.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(other.location().search).toMatch(/^\?h=indigo.*by=ratio/));
   });
 
@@ -116,6 +118,22 @@ describe('the theme page', () => {
     await waitFor(() => expect(location().search).toBe('?h=indigo.4f46e5&g=1c1917'));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(location().search).toBe('?h=teal.0d9488'));
+  });
+
+  it('says that another palette took the place of a theme that was worked on, and brings it back', async () => {
+    const services = createFakeServices({ storage: withBuilderPalette('#4F46E5', '#1C1917') });
+    const { user, location } = await openTheme(LINK, services);
+    await user.click(screen.getByRole('button', { name: 'From palette' }));
+    await waitFor(() => expect(location().search).toBe('?h=indigo.4f46e5&g=1c1917'));
+    // Nothing was set by hand yet.
+    expect(screen.queryByText(THEME_MESSAGES.otherOpened)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await chooseContrast(user);
+    await user.click(screen.getByRole('button', { name: 'From palette' }));
+    await screen.findByText(THEME_MESSAGES.otherOpened);
+    const messages = within(screen.getByRole('region', { name: 'Messages' }));
+    await user.click(messages.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(location().search).toBe('?h=teal.0d9488&by=ratio'));
   });
 
   it('copies its link as it is now', async () => {

@@ -36,7 +36,7 @@ export const addHue =
   (theme) => {
     if (!canAddHue(theme)) return theme;
     const taken = new Set([...RESERVED_IDS, ...theme.hues.map(({ id }) => id)]);
-    const id = uniqueId(hueName(rgbToOklch(color.rgb).okH), taken);
+    const id = uniqueId(hueName(rgbToOklch(color.rgb)), taken);
     return { ...theme, hues: [...theme.hues, { id, anchors: [color], shift: 0 }] };
   };
 
