@@ -1,6 +1,7 @@
 // Extraction measured where it counts: in Chromium, on the production build, from the chosen file to painted swatches.
 import { serveBareDecode, visitBareDecode } from '../pages/bareDecode.mjs';
 import { openBrowser, recordRenderers } from '../pages/browser.mjs';
+import { openImagePage } from '../pages/imagePage.mjs';
 import { makePictures, pictureFolder, SIZES } from '../pages/pictures.mjs';
 import { installProbe, isSettled, readProbe, refuseCookies, startProbe } from '../pages/probe.mjs';
 import { startServer } from '../pages/server.mjs';
@@ -41,7 +42,7 @@ const visit = async (browser, origin, file, isWatchingFrames, onRead) => {
   const page = await context.newPage();
   await page.addInitScript(refuseCookies);
   await page.addInitScript(installProbe, isWatchingFrames);
-  await page.goto(`${origin}/image-to-palette`, { waitUntil: 'networkidle' });
+  await openImagePage(page, origin);
   const first = await extract(page, file);
   const next = await extract(page, file);
   await onRead?.();

@@ -2,6 +2,7 @@
 // decoding alone, in Chromium on the production build.
 import { decodeChosenFile, serveBareDecode } from '../pages/bareDecode.mjs';
 import { openBrowser } from '../pages/browser.mjs';
+import { openImagePage } from '../pages/imagePage.mjs';
 import { makeOtherFormats, makePictures, pictureFolder } from '../pages/pictures.mjs';
 import { installProbe, isSettled, readProbe, refuseCookies, startProbe } from '../pages/probe.mjs';
 import { startServer } from '../pages/server.mjs';
@@ -46,7 +47,7 @@ const openApp = async (browser, origin, hasDecoder) => {
   }
   await page.addInitScript(refuseCookies);
   await page.addInitScript(installProbe, false);
-  await page.goto(`${origin}/image-to-palette`, { waitUntil: 'networkidle' });
+  await openImagePage(page, origin);
   return page;
 };
 
