@@ -60,7 +60,6 @@ const services: Services = {
   videoExtractor: createVideoExtractor(),
   colorAnalyzer: createColorAnalyzer(),
   themeColors: createThemeColors(),
-  openDrawings: async () => (await import('../../workers/drawing/page/client')).createDrawings(),
   paletteReader: createPaletteReader(),
   socialPictures: createSocialPictures(),
   contactSheets: createContactSheets(),

@@ -30,8 +30,8 @@ export type Services = {
   readonly videoExtractor: VideoExtractor;
   readonly colorAnalyzer: ColorAnalyzer;
   readonly themeColors: ThemeColors;
-  /** Comes when it is first asked for: few bring a drawing of their own. */
-  readonly openDrawings: () => Promise<Drawings>;
+  /** Left out for the product's own worker, whose code comes with the few drawings that are brought. */
+  readonly openDrawings?: () => Promise<Drawings>;
   readonly paletteReader: PaletteReader;
   readonly socialPictures: SocialPictures;
   readonly contactSheets: ContactSheets;

@@ -46,17 +46,14 @@ export const DrawingColors = ({ own, drawn, places, modes, theme, onPlace }: Dra
                 type="button"
                 className={styles.color}
                 aria-haspopup="dialog"
-                aria-label={`${hex}, ${weightText(own, weight, total)}: ${name}`}
                 onClick={() => setPicked(i)}
               >
                 <span className={styles.chip} style={{ background: hex }} />
                 <span className={styles.from}>
-                  <span className={styles.hex}>{hex}</span>
-                  <span className={styles.weight}>{weightText(own, weight, total)}</span>
+                  <span className={styles.hex}>{hex} </span>
+                  <span className={styles.weight}>{weightText(own, weight, total)} </span>
                 </span>
-                <span className={styles.arrow} aria-hidden>
-                  →
-                </span>
+                <i className={styles.arrow} aria-hidden />
                 <span className={styles.both}>
                   <span style={{ background: light }} />
                   <span style={{ background: dark }} />

@@ -2,7 +2,7 @@ import { Image as ImageIcon, Upload } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { DRAWING_MESSAGES } from '../../../domain/drawingMessages';
 import { Button } from '../../../ui/Button';
-import { DropZone } from '../../../ui/DropZone';
+import { LocalOnly } from '../../../ui/LocalOnly';
 import { FieldProblem } from '../../../ui/FieldProblem';
 import type { BothModes } from '../../../theme/drawing/placeColors';
 import type { PreviewVision } from '../preview/roleVariables';
@@ -65,17 +65,14 @@ const OwnDrawingView = ({ state, onChange, light, dark, vision }: OwnDrawingView
           onRemove={reader.remove}
         />
       ) : (
-        <DropZone
-          label="Choose a drawing"
-          title={DRAWING_MESSAGES.title}
-          note={DRAWING_MESSAGES.note}
-          promise={DRAWING_MESSAGES.promise}
-          isOver={isOver}
-        >
+        <section className={styles.zone} aria-label="Choose a drawing">
+          <h3>{DRAWING_MESSAGES.title}</h3>
+          <p>{DRAWING_MESSAGES.note}</p>
           <Button variant="primary" icon={<Upload aria-hidden />} onClick={choose}>
             Choose a file
           </Button>
-        </DropZone>
+          <LocalOnly>{DRAWING_MESSAGES.promise}</LocalOnly>
+        </section>
       )}
       <div className={styles.status}>
         <output>

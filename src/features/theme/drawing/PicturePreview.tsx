@@ -5,6 +5,7 @@ import { createLatestOnly } from '../../../state/latestOnly';
 import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
 import styles from './DrawingPreview.module.css';
+import { openDrawings } from './openDrawings';
 import { recoloringOf, type OwnDrawing } from './ownDrawing';
 
 type PicturePreviewProps = {
@@ -21,7 +22,7 @@ const UNENDING = new AbortController().signal;
 
 /** A picture in other colors, as the worker draws it; the former ones stay until the next are there. */
 export const PicturePreview = ({ own, target, name }: PicturePreviewProps) => {
-  const { openDrawings } = useServices();
+  const services = useServices();
   const { raster } = own;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [seen, setSeen] = useState<ImageData | null>(null);
@@ -29,13 +30,13 @@ export const PicturePreview = ({ own, target, name }: PicturePreviewProps) => {
     () =>
       createLatestOnly(async ({ raster: from, recoloring }: Question) => {
         try {
-          const painted = await (await openDrawings()).see(UNENDING, from, recoloring);
+          const painted = await (await openDrawings(services)).see(UNENDING, from, recoloring);
           setSeen(new ImageData(painted, from.width, from.height));
         } catch (error) {
           reportError('recoloring a picture', error);
         }
       }),
-    [openDrawings],
+    [services],
   );
   useEffect(() => ask({ raster: own.raster, recoloring: recoloringOf(own, target) }), [ask, own, target]);
   useLayoutEffect(() => {

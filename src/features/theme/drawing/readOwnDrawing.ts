@@ -5,6 +5,7 @@ import type { Raster } from '../../../color/locateColors';
 import { reportError } from '../../../state/reportError';
 import type { Services } from '../../../state/services';
 import type { DrawnColor } from '../../../theme/drawing/placeColors';
+import { openDrawings } from './openDrawings';
 import type { OwnDrawing } from './ownDrawing';
 
 export type ReadOutcome = { readonly own: OwnDrawing } | { readonly problem: string };
@@ -65,7 +66,7 @@ export const readOwnDrawing = async (
 ): Promise<ReadOutcome> => {
   const name = withoutEnding(fileName);
   try {
-    const reply = await (await services.openDrawings()).read(signal, source);
+    const reply = await (await openDrawings(services)).read(signal, source);
     if (reply.kind === 'picture') return await readPicture(services, signal, source, name);
     if (reply.kind === 'svg') return { own: { ...reply, name } };
     return {

@@ -5,11 +5,13 @@ import { downloadFile } from '../../../state/downloadFile';
 import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
 import { drawPng } from './drawPng';
+import { openDrawings } from './openDrawings';
 import { recoloringOf, type OwnDrawing } from './ownDrawing';
 
 /** Saves a drawing as PNG. It ends with the page, or when it is canceled. */
 export const useSavePng = () => {
-  const { toasts, openDrawings } = useServices();
+  const services = useServices();
+  const { toasts } = services;
   const [progress, setProgress] = useState<SaveProgress | null>(null);
   const run = useRef<AbortController>(null);
   useEffect(() => () => run.current?.abort(), []);
