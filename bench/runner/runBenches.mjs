@@ -60,7 +60,7 @@ const createSaver = (result) => {
 
 /**
  * Runs the suites that were asked for, keeps the result and says what it shows.
- * @param {Pick<Options, 'wanted' | 'mode' | 'against' | 'baseline' | 'as'>} options
+ * @param {Pick<Options, 'wanted' | 'mode' | 'as'> & { against?: string | undefined, baseline?: string | undefined }} options
  * @param {AbortSignal} signal stops between two samples; what was measured is kept
  * @returns {Promise<{ result: Result, exitCode: number }>}
  */

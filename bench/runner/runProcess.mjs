@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './paths.mjs';
 
 /** @typedef {import('../createBench.mjs').Message} Message */
@@ -38,6 +39,6 @@ export const runProcess = async (task, subject, { signal, onMessage }) => {
   const [[code, ended]] = await Promise.all([once(child, 'close'), once(child, 'disconnect')]);
   signal.removeEventListener('abort', stop);
   if (code === 0) return null;
-  const tail = output.trim().split('\n').slice(-TAIL_LINES).join('\n');
+  const tail = stripVTControlCharacters(output).trim().split('\n').slice(-TAIL_LINES).join('\n');
   return tail || `The process ended with ${code ?? ended}.`;
 };

@@ -23,7 +23,7 @@ export const useSavePng = () => {
   ): Promise<Uint8Array | null> => {
     if (own.kind === 'svg') return drawPng(own, colors);
     const reply = await (
-      await openDrawings()
+      await openDrawings(services)
     ).save(signal, own.source, recoloringOf(own, colors), setProgress);
     if (reply.ok) return reply.png;
     const { saveFailed, tooLargeToSave } = DRAWING_MESSAGES;
