@@ -26,6 +26,9 @@ type ColorRampProps = {
   readonly columns?: number;
 };
 
+/** Cells of 44 px that fit beside each other on a phone of 390 px. */
+const THUMBS_ACROSS = 7;
+
 /** Colors to choose one of, under their label or beside it. One Tab stop: arrow keys walk, Enter and Space choose. */
 export const ColorRamp = ({
   label,
@@ -37,8 +40,14 @@ export const ColorRamp = ({
 }: ColorRampProps) => {
   const labelId = useId();
   const current = cells.findIndex(({ isCurrent }) => isCurrent);
-  const group = useRovingFocus({ count: cells.length, columns, start: Math.max(current, 0) });
-  const grid: VariableStyle = { '--columns': columns };
+  // A long row goes on two lines of a phone: no thumb meets an eleventh of its width.
+  const narrowColumns = columns > THUMBS_ACROSS ? Math.ceil(columns / 2) : columns;
+  const group = useRovingFocus({
+    count: cells.length,
+    columns: narrowColumns === columns ? columns : 'measured',
+    start: Math.max(current, 0),
+  });
+  const grid: VariableStyle = { '--columns': columns, '--narrow-columns': narrowColumns };
   return (
     <div className={styles.ramp} data-layout={layout}>
       <div className={styles.head}>

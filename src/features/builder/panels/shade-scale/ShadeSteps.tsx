@@ -14,12 +14,13 @@ type ShadeStepsProps = {
   readonly onCopy: (shade: Shade, hex: Hex) => void;
 };
 
-/** The scale as one row; a click copies a step. One Tab stop, at the color itself. */
+/** The scale as one row, of a phone as two; a click copies a step. One Tab stop, at the color itself. */
 export const ShadeSteps = ({ shades, copied, onCopy }: ShadeStepsProps) => {
   const start = shades.findIndex(({ isAnchor }) => isAnchor);
-  const group = useRovingFocus({ count: shades.length, start });
+  const group = useRovingFocus({ count: shades.length, columns: 'measured', start });
+  const count: VariableStyle = { '--count': shades.length };
   return (
-    <div {...group} role="toolbar" aria-label="Steps" className={styles.steps}>
+    <div {...group} role="toolbar" aria-label="Steps" className={styles.steps} style={count}>
       {shades.map((shade, index) => {
         const { step, color, isAnchor } = shade;
         const hex = formatHex(color);
