@@ -74,6 +74,14 @@ export default defineConfig({
     license: { fileName: LICENSES },
     // An inlined module would be a data: URL, which the Content-Security-Policy refuses to fetch.
     assetsInlineLimit: (file) => (file.endsWith('.wasm') ? false : undefined),
+    // The first load names every file there is: seven characters of hash are the fewest that the bundler takes.
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
   test: {
     globalSetup: 'tests/setup/buildEngine.ts',

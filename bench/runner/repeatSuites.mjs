@@ -71,7 +71,10 @@ export const repeatSuites = async (path, wanted, signal) => {
   const failed = before.versions.flatMap(({ failures }) => failures.map(({ suite }) => suite));
   const names = wanted.length > 0 ? wanted : failed;
   if (names.length === 0) throw new Problem(`No suite failed in ${path}: name those to run once more.`);
-  const { result: later } = await runBenches({ wanted: [...names], mode: before.mode, as: 'baseline' }, signal);
+  const { result: later } = await runBenches(
+    { wanted: [...names], mode: before.mode, as: 'baseline' },
+    signal,
+  );
   const result = putInPlace(before, later, await findSuites());
   return { result, exitCode: signal.aborted ? 130 : exitCodeOf(result) };
 };
