@@ -24,6 +24,10 @@ const CHART_COST = 2;
 /** ΔE00 by which a place that another color has counts as farther: what was two colors stays two. */
 const TAKEN = 10;
 
+/** Of a gray, with less OKLab chroma than this, a step of a hue counts so much farther in ΔE00: black is no dark brown. */
+const GRAY_BELOW = 0.02;
+const TINT_COST = 15;
+
 /** The color of a place in a mode; null where the theme has none such any more. */
 export const placeColor = (place: Place, rgb: number, colors: ModeColors): Color | null => {
   if (place === 'own') return colorFromPacked(rgb);
@@ -66,6 +70,8 @@ type Candidate = {
   readonly lab: Lab;
   /** In the other mode. */
   readonly turned: Oklab;
+  /** A step of a scale that is not the neutral one. */
+  readonly isTinted: boolean;
   readonly handicap: number;
 };
 
@@ -75,6 +81,7 @@ const labKey = ({ L, a, b }: Lab): string => `${L} ${a} ${b}`;
 const candidatesOf = (basis: ThemeMode, modes: BothModes): Candidate[] => {
   const colors = modes[basis];
   const other = modes[basis === 'light' ? 'dark' : 'light'];
+  const neutral = colors.scales.neutral.id;
   const places: Place[] = [
     ...MATCHED.map((role): Place => ({ role })),
     ...allScales(colors.scales).flatMap(({ id, steps }) =>
@@ -86,7 +93,9 @@ const candidatesOf = (basis: ThemeMode, modes: BothModes): Candidate[] => {
     if (!here || !there) return [];
     const isRole = place !== 'own' && 'role' in place;
     const handicap = isRole ? (place.role.startsWith('chart') ? CHART_COST : 0) : ROLE_BONUS;
-    return [{ place, lab: rgbToLab(here.rgb), turned: rgbToOklab(there.rgb), handicap }];
+    const isTinted =
+      place !== 'own' && 'alias' in place && 'scale' in place.alias && place.alias.scale !== neutral;
+    return [{ place, lab: rgbToLab(here.rgb), turned: rgbToOklab(there.rgb), isTinted, handicap }];
   });
 };
 
@@ -119,14 +128,16 @@ export const placeColors = (
   for (const i of order) {
     const { rgb } = colorFromPacked(drawn[i]?.rgb ?? 0);
     const [lab, { okA, okB }] = [rgbToLab(rgb), rgbToOklab(rgb)];
+    const isGray = Math.hypot(okA, okB) < GRAY_BELOW;
     let [best, least]: [Candidate | null, number] = [null, Infinity];
     for (const candidate of candidates) {
-      const { turned, handicap } = candidate;
+      const { turned, isTinted, handicap } = candidate;
       const turn = deltaEOk({ okL: 0, okA, okB }, { ...turned, okL: 0 });
       const off =
         deltaE00(lab, candidate.lab) +
         TURN_COST * turn +
         handicap +
+        (isGray && isTinted ? TINT_COST : 0) +
         (taken.has(labKey(candidate.lab)) ? TAKEN : 0);
       if (off < least) [best, least] = [candidate, off];
     }

@@ -48,6 +48,19 @@ describe('the places of the colors of a drawing', () => {
     expect(placeColors([{ rgb: 0, weight: 1 }], 'light', modes)).toEqual([{ role: 'text' }]);
   });
 
+  it.each(['#0D9488', '#F59E0B', '#E11D48', '#111111'])(
+    'of several blacks and grays are no steps of a hue, with %s as the brand',
+    (brand) => {
+      const themed = themeFromPalette([brand, '#FFFFFF', '#111111'].map(colorFromHex), null);
+      const own = { light: modeColors(themed, 'light'), dark: modeColors(themed, 'dark') };
+      const grays = drawn('#111111', '#000000', '#0A0A0A', '#777777', '#FAFAFA', '#FFFFFF');
+      const scales = placeColors(grays, 'light', own).flatMap((place) =>
+        place !== 'own' && 'alias' in place && 'scale' in place.alias ? [place.alias.scale] : [],
+      );
+      expect(new Set([...scales, 'neutral'])).toEqual(new Set(['neutral']));
+    },
+  );
+
   it('keep a hue in both modes', () => {
     const hexes = ['#1E40AF', '#E11D48', '#15803D', '#F59E0B', '#7C3AED'];
     const places = placeColors(drawn(...hexes), 'light', modes);
