@@ -54,7 +54,14 @@ export const ColorRamp = ({
         <span id={labelId}>{label}</span>
         {aside !== undefined && <span className={styles.aside}>{aside}</span>}
       </div>
-      <div {...group} role="toolbar" aria-labelledby={labelId} className={styles.cells} style={grid}>
+      <div
+        {...group}
+        role="toolbar"
+        aria-labelledby={labelId}
+        className={styles.cells}
+        style={grid}
+        data-folds={narrowColumns < columns || undefined}
+      >
         {cells.map(({ color, name, isCurrent }, index) => {
           const hex = formatHex(color);
           const style: VariableStyle = { '--color': hex, '--ink': readableInk(color.rgb) };
