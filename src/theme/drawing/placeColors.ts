@@ -4,6 +4,7 @@ import { rgbToLab } from '../../color/lab';
 import { rgbToOklab } from '../../color/oklab';
 import type { Color, Lab, Oklab } from '../../color/types';
 import { roleColor } from '../checkTheme';
+import { CHART_ROLES } from '../chooseCharts';
 import type { ModeColors } from '../modeColors';
 import type { ThemeRole } from '../roles';
 import { allScales, resolveAlias } from '../themeScales';
@@ -52,14 +53,7 @@ const MATCHED = [
   'warning',
   'danger',
   'info',
-  'chart1',
-  'chart2',
-  'chart3',
-  'chart4',
-  'chart5',
-  'chart6',
-  'chart7',
-  'chart8',
+  ...CHART_ROLES,
 ] as const satisfies readonly ThemeRole[];
 
 /** What the other mode has there counts by its hue and chroma: a blue that turns red with the mode is no blue's place. */
