@@ -142,6 +142,9 @@ export type Figure = FigureKind & {
 };
 
 export type Block = {
+  /** The process of its suite and the visit in it, both from 0. Older results do not say. */
+  readonly process?: number;
+  readonly visit?: number;
   /** Calls that each sample is the mean of. */
   calls: number;
   /** What was measured before the samples and is not counted, first call first. */

@@ -18,6 +18,8 @@ export type Suite = {
   /** Runs only where it or its group is asked for: it takes many minutes. */
   readonly isLong?: boolean;
   readonly goals: readonly Goal[];
+  /** Groups of times that another version is also compared by as a whole, each under a name of its own. */
+  readonly together?: readonly { readonly group: string; readonly name: string }[];
   readonly run: (bench: Bench) => Promise<void>;
 };
 

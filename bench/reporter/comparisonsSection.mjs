@@ -29,7 +29,8 @@ export const comparisonsSection = (comparisons) => {
     <h2>Compared</h2>
     <p class="lead">
       ${count('worse')} worse, ${count('better')} better, ${count('no difference shown')} without a difference
-      shown. A ratio is this version's over the other's.
+      shown. A ratio is this version's over the other's, process by process: of the fastest samples where
+      times are the lesser of both clocks, else of medians.
     </p>
     <div class="scroll" role="region" aria-label="All comparisons" tabindex="0">
       <table>

@@ -38,9 +38,10 @@ export const startResult = ({ mode, machine, suites, versions }) => ({
  * after them.
  * @param {VersionResult} version
  * @param {string} suite
+ * @param {number} process of the suite, from 0
  * @returns {(sample: Sample) => void}
  */
-export const collectProcess = (version, suite) => {
+export const collectProcess = (version, suite, process) => {
   /** @type {Map<string, import('../result').Block>} */
   const blocks = new Map();
   return ({ kind, block, value, calls, isWarmUp, notes }) => {
@@ -52,7 +53,7 @@ export const collectProcess = (version, suite) => {
     const key = `${block} ${kind.name}`;
     const known = blocks.get(key);
     /** @type {import('../result').Block} */
-    const own = known ?? { calls, warmUp: [], samples: [] };
+    const own = known ?? { process, visit: block, calls, warmUp: [], samples: [] };
     if (!known) {
       blocks.set(key, own);
       figure.blocks.push(own);

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compareAll, confirm, distrustTimes, suitesToRepeat } from './comparisons.mjs';
+import { compareAll, compareGroups, confirm, distrustTimes, suitesToRepeat } from './comparisons.mjs';
 import { readBaseline, saveBaseline } from './baselines.mjs';
 import { keepDurations, readDurations } from './durations.mjs';
 import { describeMachine } from './machine.mjs';
@@ -100,7 +100,11 @@ export const runBenches = async ({ wanted, mode, against, baseline, as }, signal
 
   await measure(suites, versions);
   const [ours, theirs] = result.versions;
-  let comparisons = ours && theirs ? compareAll(ours, theirs, { isPaired: true }) : [];
+  const compareTurns = (
+    /** @type {import('../result').VersionResult} */ one,
+    /** @type {import('../result').VersionResult} */ other,
+  ) => [...compareGroups(one, other, suites), ...compareAll(one, other, { isPaired: true })];
+  let comparisons = ours && theirs ? compareTurns(ours, theirs) : [];
   const doubtful = suitesToRepeat(comparisons);
   if (doubtful.length > 0 && !signal.aborted) {
     console.error(`Once more, whether it shows again: ${doubtful.join(', ')}`);
@@ -110,7 +114,7 @@ export const runBenches = async ({ wanted, mode, against, baseline, as }, signal
       again,
     );
     const [one, other] = again.map((version) => version.result);
-    if (one && other) comparisons = confirm(comparisons, compareAll(one, other, { isPaired: true }));
+    if (one && other) comparisons = confirm(comparisons, compareTurns(one, other));
   }
   const before = then?.versions[0];
   if (ours && then && before) {

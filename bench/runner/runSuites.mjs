@@ -75,7 +75,7 @@ export const runJobs = async (
       const name = result.name === 'here' ? suite.name : `${suite.name} of ${result.name}`;
       line.show(`${at + 1} of ${jobs.length}: ${name}, process ${process + 1}`, `, ${left} left: ${doing}`);
     };
-    const collect = collectProcess(result, suite.name);
+    const collect = collectProcess(result, suite.name, process);
     const ticker = setInterval(() => (show(), void save()), 1000);
     show();
     const failure = await runProcess({ ...built, isQuick: mode === 'quick', process }, subject, {

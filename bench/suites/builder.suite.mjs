@@ -79,6 +79,7 @@ export const suite = {
       atMost: 50,
     },
   ],
+  together: [{ group: 'scripting of each action', name: 'scripting, action by action' }],
   run: async (bench) => {
     const mode = bench.isQuick ? 'quick' : 'full';
     const app = await startServer(bench.subject);

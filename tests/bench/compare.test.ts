@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '../../bench/result';
-import { compareContenders, compareVersions, judge } from '../../bench/statistics/compare.mjs';
+import {
+  compareContenders,
+  compareTogether,
+  compareVersions,
+  judge,
+} from '../../bench/statistics/compare.mjs';
+import { createRandom } from '../../bench/statistics/random.mjs';
 import { fitExponent } from '../../bench/statistics/growth.mjs';
 
 const figure = (processes: readonly (readonly number[])[], rest: Partial<Figure> = {}): Figure => ({
@@ -42,6 +48,23 @@ describe('compareVersions', () => {
     expect(verdict).toBe('worse');
   });
 
+  it('holds the fastest samples of each process against each other, which a busy machine spares', () => {
+    const busy = (factor: number, at: number) =>
+      figure(DRIFT.map((_, process) => [factor, factor * 1.7, factor * (process % 3 === at ? 2.5 : 1.02)]));
+    const { ratio, verdict } = compareVersions(busy(1.05, 0), busy(1, 1), { isPaired: true });
+    expect(ratio.value).toBeCloseTo(1.05);
+    expect(verdict).toBe('worse');
+  });
+
+  it('holds medians against each other where what is done differs from time to time', () => {
+    const visits = (factor: number) =>
+      figure(
+        DRIFT.map(() => [0.1, factor, 9]),
+        { clock: 'wall' },
+      );
+    expect(compareVersions(visits(1.05), visits(1), { isPaired: true }).ratio.value).toBeCloseTo(1.05);
+  });
+
   it('cannot where they were measured at different times', () => {
     expect(compareVersions(drifting(1.05), drifting(1), { isPaired: false }).verdict).toBe(
       'no difference shown',
@@ -56,6 +79,48 @@ describe('compareVersions', () => {
     expect(compareVersions(figure([[0]], exact), figure([[0]], exact), { isPaired: true }).verdict).toBe(
       'no difference shown',
     );
+  });
+});
+
+describe('compareTogether', () => {
+  /** Six visits, each of twenty actions that take 2 to 40 ms; the visits end in another order each time. */
+  const visits = (factor: number, seed: number): Figure[] => {
+    const random = createRandom(seed);
+    return Array.from({ length: 20 }, (_, kind) => {
+      const blocks = DRIFT.slice(0, 6).map((drift, at) => ({
+        process: at % 2,
+        visit: at >> 1,
+        calls: 1,
+        warmUp: [],
+        // The scatter of one kind is far more than what is looked for.
+        samples: [2 * (kind + 1) * drift * factor * (1 + random() / 3)],
+      }));
+      return figure([], {
+        name: `action ${kind}`,
+        group: 'each action',
+        clock: 'trace',
+        blocks: seed % 2 ? blocks : blocks.toReversed(),
+      });
+    });
+  };
+  const pairsOf = (factor: number) => {
+    const theirs = visits(1, 1);
+    return visits(factor, 2).map((ours, at) => [ours, theirs[at]!] as const);
+  };
+
+  it('shows of all actions what most of them do not show alone', () => {
+    const pairs = pairsOf(1.08);
+    const alone = pairs.map(([ours, theirs]) => compareVersions(ours, theirs, { isPaired: true }).verdict);
+    expect(alone.filter((verdict) => verdict === 'worse').length).toBeLessThan(10);
+    const { ratio, verdict } = compareTogether(pairs);
+    expect(ratio.units).toBe(6);
+    expect(ratio.interval!.low).toBeLessThan(1.08);
+    expect(ratio.interval!.high).toBeGreaterThan(1.08);
+    expect(verdict).toBe('worse');
+  });
+
+  it('shows nothing of the same code', () => {
+    expect(compareTogether(pairsOf(1)).verdict).toBe('no difference shown');
   });
 });
 

@@ -86,8 +86,8 @@ describe('runJobs', () => {
     expect(sum.blocks.map(({ samples }) => samples.length)).toEqual([2, 2]);
     expect(sum.blocks.every(({ warmUp, calls }) => warmUp.length > 1 && calls > 1)).toBe(true);
     expect(figures.find(({ name }) => name === 'a visit')!.blocks).toEqual([
-      { calls: 1, warmUp: [9], samples: [3, 4] },
-      { calls: 1, warmUp: [9], samples: [3, 4] },
+      { process: 0, visit: 1, calls: 1, warmUp: [9], samples: [3, 4] },
+      { process: 1, visit: 1, calls: 1, warmUp: [9], samples: [3, 4] },
     ]);
     expect(figures.map(({ name }) => name)).toContain('most memory of the process');
     expect(browsers).toContain('Firefox 200');

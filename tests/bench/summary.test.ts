@@ -153,6 +153,11 @@ describe('comparisons', () => {
     expect(confirm([{ ...shown, isExact: true }], [])[0]!.verdict).toBe('worse');
   });
 
+  it('show no interval that contradicts its verdict', () => {
+    const alike = { ...shown, value: 1.01, interval: { low: 0.97, high: 1.05 }, verdict: none } as const;
+    expect(confirm([shown], [alike])).toEqual([alike]);
+  });
+
   it('trust times of another day only on the same machine, while it is as fast', () => {
     const verdictOf = (now: Machine, comparison = shown) =>
       distrustTimes([comparison], now, MACHINE)[0]!.verdict;

@@ -44,7 +44,7 @@ export const runSuites = async (suites: readonly Suite[], options: Options): Pro
       const left = secondsLeft(jobs.slice(at + 1), suite, elapsed, mode, version.durations);
       onProgress({ suite: suite.name, doing, done: Math.max(0, 1 - left / all), secondsLeft: left });
     };
-    const collect = collectProcess(version, suite.name);
+    const collect = collectProcess(version, suite.name, process);
     showProgress('');
     const isStopped = (): boolean => signal.aborted;
     const failure = await runProcess({ suite: suite.name, process, isQuick }, signal, (message) => {
