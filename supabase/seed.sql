@@ -3,6 +3,11 @@
 
 create function pg_temp.person(email text) returns uuid language sql immutable as $$ select md5('person ' || email)::uuid $$;
 
+-- Version 8, made of the content: by it the page knows a sample from what people save, whose ids are of version 4.
+create function pg_temp.sample(name text) returns uuid language sql immutable as $$
+  select overlay(overlay(md5('palette ' || name) placing '8' from 13) placing '8' from 17)::uuid
+$$;
+
 -- As src/color does it: the nearest whole numbers of hue, saturation and lightness.
 create function pg_temp.hsl(hex text) returns text language plpgsql immutable as $$
 declare
@@ -30,6 +35,18 @@ end
 $$;
 create function pg_temp.hsl_list(exact text[]) returns text[] language sql immutable as $$
   select array_agg(pg_temp.hsl(hex) order by place) from unnest(exact) with ordinality as colors (hex, place)
+$$;
+
+-- What the designers' palettes are found by.
+create function pg_temp.tags_of(project text) returns text[] language sql immutable as $$
+  select coalesce((
+    select tags::text[] from (values
+      ('Northern light', '{nordic}'), ('Rooms', '{interior}'), ('Lisbon walks', '{travel,city}'),
+      ('Type specimens', '{print}'), ('Spice market', '{food}'), ('Saris', '{textile}'), ('Machine rooms', '{industrial}'),
+      ('Dashboards', '{interface}'), ('Garden notes', '{nature}'), ('Radio plays', '{retro}'),
+      ('Four seasons', '{nature}'), ('City at night', '{night,city}')
+    ) as tagged (name, tags) where name = project
+  ), '{}')
 $$;
 
 insert into auth.users (id, email, raw_user_meta_data, created_at, last_sign_in_at)
@@ -146,9 +163,9 @@ from (values
 on conflict (id) do nothing;
 
 -- Nobody has used them: the designers' are shown by appeal because those with more of it are newer.
-insert into public.project_palettes (id, project_id, name, colors, exact, created_at, updated_at)
-select md5('palette ' || name)::uuid, md5('project ' || project)::uuid, name, pg_temp.hsl_list(exact::text[]), exact::text[],
-  made, made
+insert into public.project_palettes (id, project_id, name, colors, exact, tags, created_at, updated_at)
+select pg_temp.sample(name), md5('project ' || project)::uuid, name, pg_temp.hsl_list(exact::text[]), exact::text[],
+  pg_temp.tags_of(project), made, made
 from (values
   -- Mara Lindqvist: Northern light
   ('Northern light', 'Harbor at Dusk', '{#0A2D57,#5C3FA3,#BC56B5,#F78AA1,#FFD3BF}', 1790, 75.7),
@@ -361,4 +378,4 @@ where not exists (select from public.palette_of_the_week)
 on conflict (year, week_of_year) do nothing;
 
 drop table pg_temp.newcomer;
-drop function pg_temp.person(text), pg_temp.hsl(text), pg_temp.hsl_list(text[]);
+drop function pg_temp.person(text), pg_temp.sample(text), pg_temp.tags_of(text), pg_temp.hsl(text), pg_temp.hsl_list(text[]);

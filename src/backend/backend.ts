@@ -36,6 +36,9 @@ import type { TagOffer, TagUsePage, TagUseSearch } from '../domain/tag';
 import type { User } from '../domain/user';
 import type { ScheduledPalette, WeeklyDraft } from '../domain/weeklyPalette';
 
+/** An administrator has forbidden this tag: the first of those that were to be written. */
+type ForbiddenTag = `forbidden-tag: ${string}`;
+
 /** What can go wrong at the hosted service. Screens choose the words. */
 export type Failure =
   /** There is no service on this installation. */
@@ -49,8 +52,7 @@ export type Failure =
   | 'suspended'
   | 'free-project-limit'
   | 'free-palette-limit'
-  /** An administrator has forbidden one of the tags. */
-  | 'forbidden-tag'
+  | ForbiddenTag
   /** Private projects. */
   | 'needs-pro'
   /** The subscription would be charged again: it is cancelled before the account goes. */
@@ -157,6 +159,8 @@ interface Explore {
   palette(paletteId: string): Promise<SavedPalette | null>;
   /** Up to eight tags that begin so, own ones first. `word` is 1 to 24 characters of one. */
   suggestTags(word: string): Promise<readonly TagOffer[]>;
+  /** Up to twelve tags that most of the newest public palettes have, the most used first. */
+  popularTags(): Promise<readonly string[]>;
   /** Someone uses a palette. Counted once per person and day, and never for its owner. */
   countSelection(paletteId: string): Promise<void>;
 }

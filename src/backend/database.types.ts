@@ -244,6 +244,10 @@ export type Database = {
           palettes: unknown;
         }[];
       };
+      popular_tags: {
+        Args: never;
+        Returns: { tag: string | null; palettes: number | null }[];
+      };
       save_palette_of_the_week: {
         Args: {
           palette_colors: string[];

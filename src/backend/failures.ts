@@ -1,10 +1,11 @@
+import { isTag } from '../domain/tag';
 import { BackendError, type Failure } from './backend';
+import { forbiddenTag } from './forbiddenTag';
 
 /** By PostgreSQL's error codes, our own among them, and those of the REST layer. */
 const FAILURES: Readonly<Record<string, Failure>> = {
   LIM01: 'free-project-limit',
   LIM02: 'free-palette-limit',
-  TAG01: 'forbidden-tag',
   PRO01: 'needs-pro',
   PRO02: 'needs-pro',
   SUB01: 'cancel-first',
@@ -22,11 +23,19 @@ const RETRIED = new Set(['40001', '40P01']);
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
+/** The database names the tag in the detail of its refusal. */
+const FORBIDDEN_TAG_CODE = 'TAG01';
+
+const failureOf = (error: unknown): Failure => {
+  const code = codeOf(error);
+  if (code !== FORBIDDEN_TAG_CODE) return FAILURES[code] ?? 'unexpected';
+  const tag = typeof error === 'object' && error !== null && 'details' in error ? error.details : null;
+  return typeof tag === 'string' && isTag(tag) ? forbiddenTag(tag) : 'unexpected';
+};
+
 /** Whatever was thrown at the service's door, as the one error that the product knows. */
 export const toBackendError = (error: unknown): BackendError =>
-  error instanceof BackendError
-    ? error
-    : new BackendError(FAILURES[codeOf(error)] ?? 'unexpected', { cause: error });
+  error instanceof BackendError ? error : new BackendError(failureOf(error), { cause: error });
 
 /** Runs a request, once more where the database asks for it; every failure is a `BackendError`. */
 export const request = async <T>(run: () => PromiseLike<T>): Promise<T> => {

@@ -27,7 +27,14 @@ export const noBackend: Backend = {
     removePalette: refuse,
     watch: refuse,
   },
-  explore: { page: refuse, find: refuse, palette: refuse, suggestTags: refuse, countSelection: refuse },
+  explore: {
+    page: refuse,
+    find: refuse,
+    palette: refuse,
+    suggestTags: refuse,
+    popularTags: refuse,
+    countSelection: refuse,
+  },
   billing: {
     subscription: refuse,
     isComplimentary: refuse,

@@ -91,6 +91,12 @@ export const createExplore = (getClient: GetClient): Backend['explore'] => ({
     );
   },
 
+  popularTags: async () => {
+    const client = await getClient();
+    const { data } = await request(() => client.rpc('popular_tags').throwOnError());
+    return data.flatMap(({ tag }) => tag ?? []);
+  },
+
   countSelection: async (paletteId) => {
     const client = await getClient();
     await request(() =>

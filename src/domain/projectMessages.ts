@@ -5,7 +5,6 @@ export const PROJECT_MESSAGES = {
   paletteSaved: 'Palette saved successfully',
   saveUnavailable: 'Saving is not set up on this installation yet.',
   saveFailed: 'Failed to save palette',
-  tagForbidden: 'One of the tags may not be used. Remove it or choose another.',
   needsPro: 'This feature requires a PRO subscription',
   projectsFailed: 'Failed to load projects',
   projectCreated: 'Project created successfully',

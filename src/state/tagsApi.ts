@@ -8,7 +8,11 @@ export const tagsApi = backendApi.injectEndpoints({
     suggestTags: build.query<readonly TagOffer[], string>({
       queryFn: queryFrom('suggesting tags', ({ backend }, word) => backend.explore.suggestTags(word)),
     }),
+    /** Tags to begin with, the most used first. */
+    popularTags: build.query<readonly string[], void>({
+      queryFn: queryFrom('loading popular tags', ({ backend }) => backend.explore.popularTags()),
+    }),
   }),
 });
 
-export const { useSuggestTagsQuery } = tagsApi;
+export const { useSuggestTagsQuery, useLazySuggestTagsQuery, usePopularTagsQuery } = tagsApi;

@@ -94,11 +94,17 @@ begin
 end
 $$;
 
+-- The detail is the first such tag in the list as it was written: whoever wrote it is told which one it is.
 create function private.refuse_forbidden_tags() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  forbidden constant text := (
+    select given.tag from unnest(new.tags) with ordinality as given (tag, place)
+    join private.forbidden_tags as f on f.tag = given.tag order by given.place limit 1
+  );
 begin
-  if exists (select from private.forbidden_tags as f where f.tag = any (new.tags)) then
-    raise exception 'forbidden tag' using errcode = 'TAG01';
+  if forbidden is not null then
+    raise exception 'forbidden tag' using errcode = 'TAG01', detail = forbidden;
   end if;
   return new;
 end

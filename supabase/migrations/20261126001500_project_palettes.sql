@@ -16,6 +16,8 @@ create table public.project_palettes (
   updated_at timestamptz not null default now()
 );
 create index project_palettes_by_project on public.project_palettes (project_id, created_at desc, id desc);
+-- What nobody has used comes after everything that somebody has; of equal popularity the newest is first. The pages of
+-- private.popular_like go by the same three.
 create index project_palettes_popular on public.project_palettes (selection_count desc, created_at desc, id desc)
   where is_public;
 create index project_palettes_recent on public.project_palettes (created_at desc, id desc) where is_public;

@@ -82,5 +82,17 @@ begin
 end
 $$;
 
+-- The tags that most of the newest public palettes have, up to twelve. Of the newest alone: all of them would be counted
+-- for every visitor, and what was liked years ago would stand in front for good.
+create function public.popular_tags() returns table (tag text, palettes integer)
+language sql stable security invoker set search_path = '' rows 12 as $$
+  select tag, count(*)::integer
+  from (
+    select p.tags from public.project_palettes as p where p.is_public order by p.created_at desc, p.id desc limit 2000
+  ) as newest, unnest(newest.tags) as tag
+  group by tag order by count(*) desc, tag collate "C" limit 12
+$$;
+
 grant execute on function private.own_tagged(text[]) to authenticated, service_role;
-grant execute on function private.suggest_tags(text), public.suggest_tags(text) to anon, authenticated, service_role;
+grant execute on function private.suggest_tags(text), public.suggest_tags(text), public.popular_tags()
+  to anon, authenticated, service_role;

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../src/backend/backend';
 import { request } from '../../src/backend/failures';
+import { forbiddenTag } from '../../src/backend/forbiddenTag';
 
 const failing = (code: string) => () => Promise.reject(Object.assign(new Error('refused'), { code }));
 
@@ -20,6 +21,14 @@ describe('a failing request', () => {
     ['', 'unexpected'],
   ])('with the code %j is %s', async (code, kind) => {
     await expect(request(failing(code))).rejects.toMatchObject({ name: 'BackendError', kind });
+  });
+
+  it('about a forbidden tag names it, from the detail that the database gives', async () => {
+    const refused = (details: unknown) => () =>
+      Promise.reject(Object.assign(new Error('refused'), { code: 'TAG01', details }));
+    await expect(request(refused('rude'))).rejects.toMatchObject({ kind: forbiddenTag('rude') });
+    for (const details of [null, 'Not a tag', '<b>rude</b>'])
+      await expect(request(refused(details))).rejects.toMatchObject({ kind: 'unexpected' });
   });
 
   it('keeps the failure that was already named', async () => {

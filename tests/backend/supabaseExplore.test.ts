@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
 import type { Backend } from '../../src/backend/backend';
+import { forbiddenTag } from '../../src/backend/forbiddenTag';
 import { createSupabaseBackend } from '../../src/backend/supabaseBackend';
 import { colorFromHex } from '../../src/color/color';
 import { nearestInPalette } from '../../src/color/nearestInPalette';
@@ -19,19 +20,24 @@ let running: RunningBackend;
 /** What a visitor finds, who has one page of anything, and what somebody who has signed in does. */
 let explore: Backend['explore'];
 let member: Backend['explore'];
+
+const signIn = async (email: string): Promise<Backend> => {
+  const service = { url: running.origin, publishableKey: running.backend.publishableKey };
+  const window = createPageWindow(`${running.origin}/`);
+  await createSupabaseBackend(service, window.asWindow).auth.signInWithGoogle();
+  const authorize = new URL(window.leftFor());
+  authorize.searchParams.set('login_hint', email);
+  window.arriveAt((await followSignIn(running.origin, authorize.href)).href);
+  const returned = createSupabaseBackend(service, window.asWindow);
+  await returned.auth.session();
+  return returned;
+};
 beforeAll(async () => {
   vi.stubGlobal('WebSocket', WebSocket);
   running = await runBackend();
   const service = { url: running.origin, publishableKey: running.backend.publishableKey };
-  const window = createPageWindow(`${running.origin}/`);
   ({ explore } = createSupabaseBackend(service, createPageWindow(`${running.origin}/`).asWindow));
-  await createSupabaseBackend(service, window.asWindow).auth.signInWithGoogle();
-  const authorize = new URL(window.leftFor());
-  authorize.searchParams.set('login_hint', 'explorer@example.com');
-  window.arriveAt((await followSignIn(running.origin, authorize.href)).href);
-  const returned = createSupabaseBackend(service, window.asWindow);
-  await returned.auth.session();
-  member = returned.explore;
+  member = (await signIn('explorer@example.com')).explore;
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
@@ -72,6 +78,15 @@ describe('the pages of public palettes', () => {
     expect(keys).toEqual(keys.toSorted().toReversed());
     expect(new Set(keys).size).toBe(keys.length);
     expect(all.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it('have what somebody has used before everything that nobody has, however old it is', async () => {
+    const { all } = await readAll((after) => member.page('popular', after));
+    const oldest = all.at(-1);
+    expect(oldest?.selectionCount).toBe(0);
+    await member.countSelection(oldest?.id ?? '');
+    const [first, second] = (await explore.page('popular', null)).palettes;
+    expect([first?.id, first?.selectionCount, second?.selectionCount]).toEqual([oldest?.id, 1, 0]);
   });
 
   it('end for a visitor with the first, in any order [E-16, R-04]', async () => {
@@ -118,5 +133,27 @@ describe('what is found', () => {
       palettes: [],
       next: null,
     });
+  });
+});
+
+describe('tags', () => {
+  it('to begin with are those of public palettes, for a visitor too', async () => {
+    const tags = await explore.popularTags();
+    expect(tags).toEqual(await member.popularTags());
+    expect(tags).toHaveLength(12);
+    const { palettes } = await explore.find({ ...NOTHING, tags: tags.slice(0, 1) }, 'popular', null);
+    expect(palettes.length).toBeGreaterThan(10);
+  });
+
+  it('that are forbidden are named where they are refused', async () => {
+    const [admin, designer] = await Promise.all(['admin@example.com', 'pro@example.com'].map(signIn));
+    await admin?.admin.forbidTag('rude');
+    const page = await designer?.projects.page({ word: null, sort: 'recent' }, null);
+    const saved = designer?.projects.createPalette(page?.projects[0]?.id ?? '', {
+      name: 'Tagged',
+      colors: [TEAL, TEAL],
+      tags: ['ui', 'rude'],
+    });
+    await expect(saved).rejects.toMatchObject({ kind: forbiddenTag('rude') });
   });
 });

@@ -1,4 +1,5 @@
 import { BackendError, type Backend } from '../../src/backend/backend';
+import { forbiddenTag } from '../../src/backend/forbiddenTag';
 import type {
   Activity,
   AdminRecord,
@@ -127,7 +128,7 @@ export const createFakeAdmin = (office: FakeOffice, requireAdmin: () => void): B
     },
     renameTag: async (tag, other) => {
       requireAdmin();
-      if (office.forbiddenTags.includes(other)) throw new BackendError('forbidden-tag');
+      if (office.forbiddenTags.includes(other)) throw new BackendError(forbiddenTag(other));
       const count = usesOf(tag);
       const there = office.tags.find((each) => each.tag === other);
       const named = { tag: other, palettes: count + (there?.palettes ?? 0), publicPalettes: 0 };

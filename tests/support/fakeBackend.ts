@@ -9,7 +9,7 @@ import type { User } from '../../src/domain/user';
 import { isoWeek } from '../../src/domain/isoWeek';
 import type { ScheduledPalette } from '../../src/domain/weeklyPalette';
 import { exploredPage, isOpen } from './exploredPage';
-import { offeredTags } from './offeredTags';
+import { offeredTags, popularTags } from './offeredTags';
 import { createFakeProjects } from './fakeProjects';
 import { createFakeAdmin, type FakeOffice } from './fakeAdmin';
 
@@ -199,6 +199,7 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
       },
       palette: async (paletteId) => world.palettes.filter(isOpen).find(({ id }) => id === paletteId) ?? null,
       suggestTags: async (word) => offeredTags(world, word),
+      popularTags: async () => popularTags(world),
       countSelection: async (paletteId) => {
         world.palettes = world.palettes.map((palette) =>
           palette.id === paletteId ? { ...palette, selectionCount: palette.selectionCount + 1 } : palette,

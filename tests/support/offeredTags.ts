@@ -20,3 +20,10 @@ export const offeredTags = (
       .map((tag) => ({ tag, isOwn: own.has(tag), isAllowed: true })),
   ];
 };
+
+/** Tags of public palettes, the most used first. */
+export const popularTags = ({ palettes }: Pick<FakeWorld, 'palettes'>): readonly string[] => {
+  const lists = palettes.filter(isOpen).map(({ tags }) => tags);
+  const uses = (tag: string): number => lists.filter((tags) => tags.includes(tag)).length;
+  return [...new Set(lists.flat())].toSorted((a, b) => uses(b) - uses(a) || a.localeCompare(b));
+};

@@ -13,6 +13,7 @@ import { changeSearch, isSearch, writeQuery, type ExploreQuery } from './explore
 import { ListEnd } from './list/ListEnd';
 import { NoPalettes } from './list/NoPalettes';
 import { PaletteGrid } from './list/PaletteGrid';
+import { PopularTags } from './search/PopularTags';
 import { SearchBar } from './search/SearchBar';
 import { SearchSummary } from './search/SearchSummary';
 import { useExploreList } from './useExploreList';
@@ -70,6 +71,7 @@ const ExplorePage = () => {
         />
       </PageHead>
       <SearchBar query={query} onChange={change} onType={type} />
+      <PopularTags tags={query.tags} onChange={(tags) => change({ tags })} />
       {isSearch(query) && (
         <SearchSummary
           query={query}

@@ -1,7 +1,9 @@
 import type { Failure, ProjectDraft } from '../../backend/backend';
+import { forbiddenTagOf } from '../../backend/forbiddenTag';
 import type { Project } from '../../domain/project';
 import { UNDO_TOAST_MS } from '../../domain/limits';
 import { movedMessage, PROJECT_MESSAGES } from '../../domain/projectMessages';
+import { forbiddenTagProblem } from '../../domain/typedTags';
 import { kindOf } from '../../state/queryFrom';
 import type { ToastAction } from '../../state/toasts';
 import { findDeleted } from './findDeleted';
@@ -25,8 +27,10 @@ const sentencesOf = (change: OwnChange): Sentences =>
     ? { done: movedMessage(change.to.name), failed: PROJECT_MESSAGES.movePaletteFailed }
     : SENTENCES[change.kind];
 
-const failedWith = (failure: Failure, otherwise: string): string =>
-  failure === 'forbidden-tag' ? PROJECT_MESSAGES.tagForbidden : otherwise;
+const failedWith = (failure: Failure, otherwise: string): string => {
+  const tag = forbiddenTagOf(failure);
+  return tag === null ? otherwise : forbiddenTagProblem(tag);
+};
 
 /** Whether what a change is about, or where it leads, is gone. */
 const findGone =

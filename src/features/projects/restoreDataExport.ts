@@ -1,4 +1,5 @@
 import { BackendError, type Backend, type Failure } from '../../backend/backend';
+import { forbiddenTagOf } from '../../backend/forbiddenTag';
 import { samePalette } from '../../palette/samePalette';
 import type { Project } from '../../domain/project';
 import type { SavedPalette } from '../../domain/savedPalette';
@@ -38,7 +39,7 @@ const unlessRefused = async <T>(run: () => Promise<T>): Promise<T | null> => {
   }
 };
 
-/** With its tags; without any where one of them has been forbidden meanwhile. */
+/** With its tags, save those that have been forbidden meanwhile: each refusal names one of them. */
 const createTagged = async (
   projects: Backend['projects'],
   projectId: string,
@@ -47,8 +48,10 @@ const createTagged = async (
   try {
     return await projects.createPalette(projectId, palette);
   } catch (error) {
-    if (!(error instanceof BackendError) || error.kind !== 'forbidden-tag') throw error;
-    return projects.createPalette(projectId, { ...palette, tags: [] });
+    const forbidden = error instanceof BackendError ? forbiddenTagOf(error.kind) : null;
+    const tags = palette.tags.filter((tag) => tag !== forbidden);
+    if (tags.length === palette.tags.length) throw error;
+    return createTagged(projects, projectId, { ...palette, tags });
   }
 };
 

@@ -1,5 +1,7 @@
 import type { Failure } from '../../backend/backend';
+import { forbiddenTagOf } from '../../backend/forbiddenTag';
 import { PROJECT_MESSAGES } from '../../domain/projectMessages';
+import { forbiddenTagProblem } from '../../domain/typedTags';
 import type { PaletteToSave } from '../../palette/namedPalette';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { findDeleted } from './findDeleted';
@@ -23,7 +25,8 @@ export const answerUnsaved =
   async (dispatch, _, { backend }) => {
     const { palette, projectId, paletteId } = unsaved;
     if (kind === 'not-configured') return PROJECT_MESSAGES.saveUnavailable;
-    if (kind === 'forbidden-tag') return PROJECT_MESSAGES.tagForbidden;
+    const tag = forbiddenTagOf(kind);
+    if (tag !== null) return forbiddenTagProblem(tag);
     if (kind === 'not-authenticated') {
       const message = PROJECT_MESSAGES.notAuthenticated;
       const invite = () =>

@@ -4,14 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackendError, type Backend } from '../../../src/backend/backend';
 import { formatHex } from '../../../src/color/format';
 import { MESSAGES } from '../../../src/domain/messages';
-import { SAMPLE_PROJECT_IDS } from '../../../src/domain/sampleProjects.data';
 import { PATHS } from '../../../src/domain/paths';
 import { asPlan } from '../../support/asPlan';
 import { createFakeBackend } from '../../support/fakeBackend';
 import { cards, findCard, names, open, order } from './openExplore';
 import { publicPalettes } from './publicPalettes';
 
-const SAMPLE_ID = '00000000-0000-4000-a000-000000000999';
+const SAMPLE_ID = '00000000-0000-8000-a000-000000000999';
 const silent = () => vi.spyOn(console, 'error').mockReturnValue();
 
 describe('the page of public palettes', () => {
@@ -33,12 +32,8 @@ describe('the page of public palettes', () => {
     expect(card.getByRole('button', { name: 'Use palette' })).toBeDefined();
   });
 
-  it('says which palettes are samples that come with the product', async () => {
-    const [projectId = ''] = SAMPLE_PROJECT_IDS;
-    open([
-      ...publicPalettes(1),
-      ...publicPalettes(1, { id: SAMPLE_ID, name: 'Azulejo', projectId, selectionCount: 0 }),
-    ]);
+  it('says which palettes are samples that come with the product, and not what their project got later', async () => {
+    open([...publicPalettes(1), ...publicPalettes(1, { id: SAMPLE_ID, name: 'Azulejo', selectionCount: 0 })]);
     expect((await findCard('Azulejo')).getByText('Sample')).toBeDefined();
     expect((await findCard('Palette 1')).queryByText(/Sample/)).toBeNull();
   });

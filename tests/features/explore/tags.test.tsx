@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
+import { BackendError } from '../../../src/backend/backend';
 import { PATHS } from '../../../src/domain/paths';
 import { findCard, names, open } from './openExplore';
 import { publicPalettes } from './publicPalettes';
@@ -38,6 +39,72 @@ describe('tags of public palettes', () => {
     expect(location().search).toBe('?tag=sea');
     await user.type(field(), '#warm{Enter}');
     await waitFor(() => expect(location().search).toBe('?tag=sea&tag=warm'));
+  });
+
+  it('are found while somebody types, in the place of the address; typed on, they go and come', async () => {
+    const { user, location, arrivals } = open(PALETTES, { search: '?tag=warm' });
+    await user.type(field(), '#sea');
+    await waitFor(() => expect(location().search).toBe('?tag=warm&tag=sea'));
+    await waitFor(() => expect(names()).toEqual(['Palette 1']));
+    expect(screen.getByDisplayValue('#sea')).toBe(field());
+    // On the way to one that is there, nothing is looked for.
+    await user.type(field(), '{Backspace}');
+    await waitFor(() => expect(location().search).toBe('?tag=warm'));
+    await user.type(field(), 'a');
+    await waitFor(() => expect(location().search).toBe('?tag=warm&tag=sea'));
+    expect(arrivals()).not.toContain('PUSH');
+    await user.clear(field());
+    await waitFor(() => expect(location().search).toBe('?tag=warm'));
+  });
+
+  it('that nobody has are looked for as they are typed, but for the beginning of a color', async () => {
+    const { user, location } = open(PALETTES);
+    await user.type(field(), '#fish');
+    expect(await screen.findByText(/Nothing has this tag yet/)).toBeDefined();
+    expect(location().search).toBe('?tag=fish');
+    await user.clear(field());
+    await waitFor(() => expect(location().search).toBe(''));
+    await user.type(field(), '#0d94');
+    await user.type(field(), '88');
+    await waitFor(() => expect(location().search).toBe('?near=0d9488'));
+  });
+
+  it('leave the field when they are taken out below it', async () => {
+    const { user, location } = open(PALETTES);
+    await user.type(field(), 'pal #sea');
+    await waitFor(() => expect(location().search).toBe('?q=pal&tag=sea'));
+    await user.click(screen.getByRole('button', { name: 'Remove tag #sea' }));
+    await waitFor(() => expect(location().search).toBe('?q=pal'));
+    expect(screen.getByDisplayValue('pal')).toBe(field());
+  });
+
+  it('stand above the list, the most used first, to be pressed and pressed again', async () => {
+    const { user, location } = open(PALETTES);
+    const popular = within(await screen.findByRole('toolbar', { name: 'Popular tags' }));
+    expect(popular.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['#warm', '#sea']);
+    await user.click(popular.getByRole('button', { name: '#warm' }));
+    await waitFor(() => expect(location().search).toBe('?tag=warm'));
+    const sea = popular.getByRole('button', { name: '#sea', pressed: false });
+    popular.getByRole('button', { name: '#warm', pressed: true }).focus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(document.activeElement).toBe(sea);
+    await waitFor(() => expect(location().search).toBe('?tag=warm&tag=sea'));
+    await user.click(popular.getByRole('button', { name: '#warm' }));
+    await waitFor(() => expect(location().search).toBe('?tag=sea'));
+  });
+
+  it.each([
+    ['no palette has any', { palettes: publicPalettes(2), explore: {} }],
+    [
+      'they cannot be had',
+      { palettes: PALETTES, explore: { popularTags: () => Promise.reject(new BackendError('offline')) } },
+    ],
+  ])('are no list to begin with where %s', async (_, { palettes, explore }) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    open(palettes, { explore });
+    await findCard('Palette 1');
+    await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Popular tags' })).toBeNull());
+    log.mockRestore();
   });
 
   it('say so where no palette has them', async () => {

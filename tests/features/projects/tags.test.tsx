@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
+import { forbiddenTag } from '../../../src/backend/forbiddenTag';
 import { PROJECT_MESSAGES } from '../../../src/domain/projectMessages';
+import { forbiddenTagProblem } from '../../../src/domain/typedTags';
 import { PATHS } from '../../../src/domain/paths';
 import { dialogOpened, type OpenDialog } from '../../../src/state/dialogsSlice';
 import { openProjects, silenceLog } from './openProjects';
@@ -150,10 +152,10 @@ describe('the field of tags', () => {
 
   it('says what the service refuses', async () => {
     const log = silenceLog();
-    const createPalette = () => Promise.reject(new BackendError('forbidden-tag'));
+    const createPalette = () => Promise.reject(new BackendError(forbiddenTag('rude')));
     const { within: dialog, press } = await openSave(['rude'], { answers: { createPalette } });
     await press('Save palette');
-    expect(await dialog.findByText(PROJECT_MESSAGES.tagForbidden)).toBeDefined();
+    expect(await dialog.findByText(forbiddenTagProblem('rude'))).toBeDefined();
     log.mockRestore();
   });
 });

@@ -215,6 +215,7 @@ export const EXECUTABLE: Readonly<Record<string, '' | 's' | 'us' | 'aus' | 'u'>>
   'public.list_projects(word text, sort text, only_id uuid, most integer, after_name text, after_time timestamp with time zone, after_id uuid)':
     'us',
   'public.open_billing_sync(event_id text, customer_id text)': 's',
+  'public.popular_tags()': 'aus',
   'public.record_audit(actor_id uuid, action text, target_id uuid, outcome text)': 's',
   'public.record_webhook_event(event_id text, event_type text)': 's',
   'public.save_palette_of_the_week(palette_colors text[], exact text[], background_media_type text, background_media_url text, week_of_year integer, year integer)':

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../../src/color/color';
 import { formatHsl } from '../../../src/color/format';
-import { SAMPLE_PROJECT_IDS } from '../../../src/domain/sampleProjects.data';
+import { isSamplePalette } from '../../../src/domain/samplePalettes';
 import { ROOT } from '../../../supabase/local/paths.mjs';
 import { readState } from './attempt';
 import type { Connection, Row } from './connection';
@@ -72,11 +72,18 @@ describe('the sample data', () => {
       });
   });
 
-  it('is known as samples, in public projects and no others', async () => {
-    const ids = (
-      await read(`select distinct project_id as id from public.project_palettes where is_public`)
-    ).map(({ id }) => id);
-    expect(new Set(ids)).toEqual(SAMPLE_PROJECT_IDS);
+  it('is known as samples by the ids of its palettes; what is saved in the same projects later is none', async () => {
+    const ids = await read('select id from public.project_palettes');
+    expect(ids.filter(({ id }) => !isSamplePalette(String(id)))).toEqual([]);
+    await databases.embedded.query('begin');
+    const [saved] = await read(`insert into public.project_palettes (project_id, name, colors)
+      select project_id, 'Saved later', colors from public.project_palettes where name = 'Azulejo' returning id`);
+    await databases.embedded.query('rollback');
+    expect(isSamplePalette(String(saved?.['id']))).toBe(false);
+  });
+
+  it('has tags to find public palettes by', async () => {
+    expect(await read('select count(*)::int from public.popular_tags()')).toEqual([{ count: 12 }]);
   });
 
   it('invents no popularity, differs in age, and never made a palette before its project', async () => {

@@ -155,6 +155,55 @@ describe('the tags that are offered', () => {
   });
 });
 
+describe('the tags to begin with', () => {
+  const POPULAR = 'select tag, palettes from popular_tags()';
+  const row = (tag: string, palettes: number) => ({ tag, palettes });
+
+  it('are those of public palettes, the most used first, the same for everybody', async () => {
+    for (const db of databases.each)
+      for (const who of ['anonymous', 'free', 'pro', 'admin', 'suspended'] as const)
+        expect(await rowsOf(db, who, POPULAR)).toEqual([
+          row('warm', 4),
+          row('desert', 3),
+          row('fire', 1),
+          row('warm-tones', 1),
+        ]);
+  });
+
+  it('are twelve at most, and those that the newest palettes have', async () => {
+    for (const db of databases.each) {
+      await db.query(`begin; insert into public.project_palettes (project_id, name, colors, tags, created_at)
+        select '${PROJECTS.stranger}', 'More', ${COLORS}, array['zz' || n % 20], now() + interval '1 day'
+        from generate_series(1, 2000) as n`);
+      const { rows } = await db.query(POPULAR);
+      expect(rows).toHaveLength(12);
+      expect(rows.every(({ palettes }) => palettes === 100)).toBe(true);
+      await db.query('rollback');
+    }
+  });
+
+  it('are none where no palette has any', async () => {
+    for (const db of databases.each) {
+      await db.query(`begin; update public.project_palettes set tags = '{}'`);
+      expect((await db.query(POPULAR)).rows).toEqual([]);
+      await db.query('rollback');
+    }
+  });
+});
+
+describe('a tag that is forbidden', () => {
+  it('is named where it is refused: the first of those that were written', async () => {
+    for (const db of databases.each) {
+      await db.query(`begin; insert into private.forbidden_tags (tag) values ('aa-rude'), ('rude')`);
+      const refused = db.query(
+        `update public.project_palettes set tags = '{ui,rude,aa-rude}' where id = '${PALETTES.free}'`,
+      );
+      await expect(refused).rejects.toMatchObject({ code: 'TAG01', detail: 'rude' });
+      await db.query('rollback');
+    }
+  });
+});
+
 describe('the lines of tags', () => {
   it.each([
     ['a palette that is deleted', `delete from public.project_palettes where name = 'Dune'`],

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { nearestInPalette } from '../../../color/nearestInPalette';
-import { SAMPLE_PROJECT_IDS } from '../../../domain/sampleProjects.data';
+import { isSamplePalette } from '../../../domain/samplePalettes';
 import type { FindSort, SavedPalette } from '../../../domain/savedPalette';
 import { useServices } from '../../../state/servicesContext';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -24,8 +24,8 @@ const skeletons = (count: number) =>
 
 /** What a palette stands at its place for. */
 const orderText = (palette: SavedPalette, sort: FindSort, today: Date): string => {
-  const { projectId, selectionCount, createdAt } = palette;
-  if (SAMPLE_PROJECT_IDS.has(projectId)) return sampleText(selectionCount);
+  const { id, selectionCount, createdAt } = palette;
+  if (isSamplePalette(id)) return sampleText(selectionCount);
   return sort === 'recent' ? ageText(createdAt, today) : usesText(selectionCount);
 };
 

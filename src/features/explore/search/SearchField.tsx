@@ -11,16 +11,15 @@ import { FieldProblem } from '../../../ui/FieldProblem';
 import { IconButton } from '../../../ui/IconButton';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { SearchTags } from './SearchTags';
-import { readSearchText, searchText } from './searchText';
+import { lastTagWord, readSearchText, searchText, withoutTags } from './searchText';
+import { useIsWholeTag } from './useIsWholeTag';
+import { useTypedTags } from './useTypedTags';
 import styles from './SearchField.module.css';
 
 type Asked = Pick<PaletteSearch, 'word' | 'near' | 'tags'>;
 
 /** The pause after a letter before what stands there is looked for. */
 const TYPING_PAUSE_MS = 250;
-
-/** What may become a longer hex color, or a tag. */
-const UNFINISHED = /(?:^|\s)#(?![\da-f]{6}$)[^\s#]*$/i;
 
 /** What the browser's own picker begins with. */
 const FIRST_PICK = '#0D9488';
@@ -61,8 +60,8 @@ const ColorWell = ({ near, onPick }: ColorWellProps) => {
 type SearchFieldProps = {
   readonly search: Asked;
   readonly onSearch: (asked: Asked) => void;
-  /** While somebody is still typing: of words and colors alone, as a tag is none before its end. */
-  readonly onType: (asked: Omit<Asked, 'tags'>) => void;
+  /** As `onSearch`, while somebody is still typing. */
+  readonly onType: (asked: Asked) => void;
 };
 
 /** Words, tags, 'near' and a color, or a color alone. Searches in pauses of the typing, and at once with Enter. */
@@ -78,11 +77,15 @@ export const SearchField = ({ search, onSearch, onType }: SearchFieldProps) => {
     setLastShown(shown);
     if (!typed.includes(shown)) setText(shown);
   }
+  const { typedTags, setTypedTags } = useTypedTags(search.tags, (removed) =>
+    setText(withoutTags(text, removed)),
+  );
+  const isWhole = useIsWholeTag();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const latest = useRef(onType);
+  const latest = useRef({ onType, tags: search.tags });
   useEffect(() => {
-    latest.current = onType;
+    latest.current = { onType, tags: search.tags };
   });
   const [isNoColor, setIsNoColor] = useState(false);
   const problemId = useId();
@@ -90,24 +93,37 @@ export const SearchField = ({ search, onSearch, onType }: SearchFieldProps) => {
   const searchSoon = (next: string): void => {
     clearTimeout(timer.current);
     const asked = readSearchText(next);
+    const last = lastTagWord(next);
     // On the way to a color or to a tag there is none yet: that is nobody's mistake.
-    if (!asked || asked.tags.length > 0 || UNFINISHED.test(next)) return;
+    if (!asked || last?.tag === null) return;
     const { word, near } = asked;
-    timer.current = setTimeout(() => {
+    const ownTimer = setTimeout(async () => {
+      const whole = !last?.tag || (await isWhole(last.tag));
+      // Meanwhile somebody has typed on, or the tag may be the beginning of a color.
+      if (timer.current !== ownTimer || (!whole && last.mayBeColor)) return;
+      const tags = asked.tags.filter((tag) => whole || tag !== last.tag);
       setTyped((before) => [...before, searchText({ word, near })]);
+      setTypedTags(tags);
       // By now something else may have been chosen beside the field.
-      latest.current({ word, near });
+      const { onType: type, tags: all } = latest.current;
+      const others = all.filter((tag) => !typedTags.includes(tag));
+      type({ word, near, tags: readTags([...others, ...tags]) });
     }, TYPING_PAUSE_MS);
+    timer.current = ownTimer;
   };
   const submit = (given: string): void => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     setTyped([]);
+    setTypedTags([]);
     const asked = readSearchText(given);
     setIsNoColor(!asked);
     if (!asked) return;
     setText(searchText(asked));
-    // Tags stand below, each with its own way out: typing another keeps them.
-    onSearch({ ...asked, tags: readTags([...search.tags, ...asked.tags]) });
+    // Tags stand below, each with its own way out: typing another keeps them. What was found while it was typed, and is
+    // not there any more, goes.
+    const others = search.tags.filter((tag) => !typedTags.includes(tag));
+    onSearch({ ...asked, tags: readTags([...others, ...asked.tags]) });
   };
   return (
     <div>
@@ -137,7 +153,7 @@ export const SearchField = ({ search, onSearch, onType }: SearchFieldProps) => {
               setIsNoColor(false);
               searchSoon(target.value);
               // An empty field that still filters would hide palettes without a word.
-              if (target.value.trim() === '' && shown !== '') submit('');
+              if (target.value.trim() === '' && (shown !== '' || typedTags.length > 0)) submit('');
             }}
             onBlur={() => setTyped([])}
           />
@@ -158,6 +174,7 @@ export const SearchField = ({ search, onSearch, onType }: SearchFieldProps) => {
       </search>
       <SearchTags
         typed={text}
+        searched={search.tags}
         onChoose={(tag, rest) => {
           setText(rest);
           submit(`${rest} #${tag}`);

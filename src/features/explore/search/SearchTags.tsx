@@ -3,6 +3,8 @@ import styles from './SearchTags.module.css';
 
 type SearchTagsProps = {
   readonly typed: string;
+  /** Those that are looked for already: they are not offered. */
+  readonly searched: readonly string[];
   /** A tag in place of the one that is being typed; `rest` is what else stands in the field. */
   readonly onChoose: (tag: string, rest: string) => void;
 };
@@ -11,9 +13,11 @@ type SearchTagsProps = {
 const LAST_TAG = /(?:^|\s)#(?<word>[^\s#]+)$/;
 
 /** While a tag is typed into the search: those that begin so. */
-export const SearchTags = ({ typed, onChoose }: SearchTagsProps) => {
+export const SearchTags = ({ typed, searched, onChoose }: SearchTagsProps) => {
   const match = LAST_TAG.exec(typed);
-  const offers = useTagOffers(match?.groups?.['word'] ?? '').filter(({ isAllowed }) => isAllowed);
+  const offers = useTagOffers(match?.groups?.['word'] ?? '').filter(
+    ({ tag, isAllowed }) => isAllowed && !searched.includes(tag),
+  );
   if (!match || offers.length === 0) return null;
   const rest = typed.slice(0, match.index).trim();
   return (

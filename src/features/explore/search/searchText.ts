@@ -2,6 +2,7 @@ import { formatHex } from '../../../color/format';
 import { parseHex } from '../../../color/parse';
 import { parseCssColor } from '../../../color/parseCssColor';
 import type { PaletteSearch } from '../../../domain/savedPalette';
+import { readTag } from '../../../domain/tag';
 import { takeTags } from '../../../domain/typedTags';
 import { cleanWord } from '../exploreQuery';
 
@@ -31,3 +32,32 @@ export const readSearchText = (text: string): Asked | null => {
 /** A query as the field shows it: without its tags, which stand below. */
 export const searchText = ({ word, near }: Omit<Asked, 'tags'>): string =>
   [near && `near ${formatHex(near)}`, word].filter(Boolean).join(' ');
+
+/** The word at the end that begins with '#', still without a space behind it. */
+const LAST = /(?:^|\s)#(?<word>[^\s#]*)$/;
+/** Which of them are a color, or the beginning of one. */
+const COLOR = /^[\da-f]{0,6}$/i;
+
+/** What is being typed at the end behind a '#', where it is not a whole color of six digits. */
+type LastTagWord = {
+  /** Null where it is none, or none yet. */
+  readonly tag: string | null;
+  /** More digits may make it a color. */
+  readonly mayBeColor: boolean;
+};
+
+export const lastTagWord = (text: string): LastTagWord | null => {
+  const word = LAST.exec(text)?.groups?.['word'];
+  if (word === undefined) return null;
+  const mayBeColor = COLOR.test(word);
+  if (mayBeColor && word.length === 6) return null;
+  // Three digits are a color already, and may be the half of another.
+  return { tag: mayBeColor && word.length === 3 ? null : readTag(word), mayBeColor };
+};
+
+/** A text without some of its tags; its other words stay as they were typed. */
+export const withoutTags = (text: string, tags: readonly string[]): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => !word.startsWith('#') || !tags.includes(readTag(word) ?? ''))
+    .join(' ');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { Failure } from '../../../../backend/backend';
+import { forbiddenTagOf } from '../../../../backend/forbiddenTag';
 import { readTag, TAG, type TagUse } from '../../../../domain/tag';
 import { forbiddenTagProblem, tagProblem } from '../../../../domain/typedTags';
 import { kindOf } from '../../../../state/queryFrom';
@@ -44,8 +45,10 @@ const QUESTIONS = {
   },
 } as const;
 
-const failureText = (failure: Failure, other: string): string =>
-  failure === 'forbidden-tag' ? forbiddenTagProblem(other) : 'That did not work. Please try again.';
+const failureText = (failure: Failure): string => {
+  const forbidden = forbiddenTagOf(failure);
+  return forbidden === null ? 'That did not work. Please try again.' : forbiddenTagProblem(forbidden);
+};
 
 /** Asks once more before a tag changes for everybody. A failure leaves the question open. */
 export const TagDialog = ({
@@ -72,7 +75,7 @@ export const TagDialog = ({
     const asked = kind === 'rename' ? { kind, tag, other: other ?? tag } : { kind, tag };
     const { error } = await change(asked);
     if (error !== undefined) {
-      setProblem(failureText(kindOf(error), other ?? tag));
+      setProblem(failureText(kindOf(error)));
       return;
     }
     toasts.show(done);

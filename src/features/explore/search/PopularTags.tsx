@@ -1,0 +1,53 @@
+import { TAG } from '../../../domain/tag';
+import { usePopularTagsQuery } from '../../../state/tagsApi';
+import { Skeleton } from '../../../ui/Skeleton';
+import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
+import styles from './PopularTags.module.css';
+
+type PopularTagsProps = {
+  /** Those that are looked for. */
+  readonly tags: readonly string[];
+  readonly onChange: (tags: readonly string[]) => void;
+};
+
+/** Widths of words, in pixels, for those on their way. */
+const WIDTHS = [72, 88, 64, 96, 72, 80] as const;
+
+/** The tags that most palettes have, to look for with one press; nothing where there are none, or they cannot be had. */
+export const PopularTags = ({ tags, onChange }: PopularTagsProps) => {
+  const { data: popular = [], isLoading } = usePopularTagsQuery();
+  const group = useRovingFocus({ count: popular.length });
+  if (isLoading)
+    return (
+      <div className={styles.tags} aria-hidden>
+        {WIDTHS.map((width, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- they never move
+          <span key={i} className={styles.blank} style={{ width }}>
+            <Skeleton radius="14px" />
+          </span>
+        ))}
+      </div>
+    );
+  if (popular.length === 0) return null;
+  const toggle = (tag: string): void => {
+    if (tags.includes(tag)) onChange(tags.filter((each) => each !== tag));
+    // One too many takes the place of the first.
+    else onChange([...tags.slice(-(TAG.perPalette - 1)), tag]);
+  };
+  return (
+    <div className={styles.tags} role="toolbar" aria-label="Popular tags" {...group}>
+      {popular.map((tag, i) => (
+        <button
+          key={tag}
+          type="button"
+          className={styles.tag}
+          aria-pressed={tags.includes(tag)}
+          onClick={() => toggle(tag)}
+          {...rovingItem(i)}
+        >
+          <bdi>#{tag}</bdi>
+        </button>
+      ))}
+    </div>
+  );
+};
