@@ -7,6 +7,7 @@ import imageExtraction from './image-extraction/worker.ts?worker&url';
 import videoExtraction from './video-extraction/worker/worker.ts?worker&url';
 import socialPicture from './social-picture/worker.ts?worker&url';
 import themeColors from './theme-colors/worker.ts?worker&url';
+import themeSheet from './theme-sheet/worker.ts?worker&url';
 import { OFFLINE_WORKER_URL } from './offline/api';
 import { trustOnly } from './trustedUrl';
 
@@ -20,6 +21,7 @@ const WORKER_URLS = {
   pictureLooks,
   socialPicture,
   themeColors,
+  themeSheet,
   videoExtraction,
 } as const;
 

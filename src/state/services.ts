@@ -6,6 +6,7 @@ import type { ImageExtractor } from '../../workers/image-extraction/api';
 import type { PaletteReader } from '../../workers/palette-import/api';
 import type { SocialPictures } from '../../workers/social-picture/api';
 import type { ThemeColors } from '../../workers/theme-colors/api';
+import type { ThemeSheets } from '../../workers/theme-sheet/api';
 import type { VideoExtractor } from '../../workers/video-extraction/shared/api';
 import type { Backend } from '../backend/backend';
 import type { Random } from '../color/random';
@@ -32,6 +33,8 @@ export type Services = {
   readonly themeColors: ThemeColors;
   /** Left out for the product's own worker, whose code comes with the few drawings that are brought. */
   readonly openDrawings?: () => Promise<Drawings>;
+  /** The same of sheets. */
+  readonly openThemeSheets?: () => Promise<ThemeSheets>;
   readonly paletteReader: PaletteReader;
   readonly socialPictures: SocialPictures;
   readonly contactSheets: ContactSheets;

@@ -165,6 +165,10 @@ export const createFakeServices = (overrides: Partial<Services> = {}): FakeServi
     colorAnalyzer: directAnalyzer,
     themeColors: directThemeColors,
     openDrawings: directDrawings,
+    openThemeSheets: () =>
+      Promise.resolve({
+        draw: (_, __, kind) => Promise.resolve(new Blob([kind], { type: `image/${kind}` })),
+      }),
     stockPhotos: { curated: () => Promise.resolve([]) },
     stockVideos: { popular: () => Promise.resolve([]) },
     paletteReader: directReader,

@@ -1,29 +1,12 @@
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { expose } from 'comlink';
 
+import { loadInter } from '../interFont';
 import type { SocialPictureApi } from './api';
 import { encodeOptions } from './encodeOptions';
 import { layOut } from './layOut';
 import { createMeasure, FONT_FAMILY, FONT_WEIGHTS, paint } from './paint';
 
-/** Then the system's own sans font takes its place. */
-const FONT_TIMEOUT_MS = 3000;
-
-const loadFonts = async (): Promise<void> => {
-  const faces = FONT_WEIGHTS.map(
-    (weight) => new FontFace(FONT_FAMILY, `url(${inter})`, { weight: `${weight}` }),
-  );
-  for (const face of faces) self.fonts.add(face);
-  await Promise.all(faces.map(async (face) => face.load()));
-};
-
-const pause = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-
-// A font that cannot be had is no reason for no picture.
-const ready = Promise.race([loadFonts().catch(() => {}), pause(FONT_TIMEOUT_MS)]);
+const ready = loadInter(FONT_FAMILY, FONT_WEIGHTS);
 
 const api: SocialPictureApi = {
   draw: async (picture) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { simulateDeficiency } from '../../../src/color/deficiency';
 import { colorFromHex, colorFromRgb } from '../../../src/color/color';
 import { formatHex } from '../../../src/color/format';
+import { SHEET_FORMATS } from '../../../src/theme/exports/sheetFormats';
 import { THEME_FORMATS } from '../../../src/theme/exports/themeFormats';
 import { parseThemeQuery } from '../../../src/theme/themeAddress';
 import { openTheme } from './openTheme';
@@ -57,7 +58,7 @@ describe('the export of a theme', () => {
     const { user, services } = await openTheme(LINK);
     await user.click(screen.getByRole('button', { name: 'Export' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Export theme' }));
-    expect(dialog.getAllByRole('radio')).toHaveLength(THEME_FORMATS.length);
+    expect(dialog.getAllByRole('radio')).toHaveLength(THEME_FORMATS.length + SHEET_FORMATS.length);
     await user.click(dialog.getByRole('radio', { name: 'Tailwind 4' }));
     const theme = parseThemeQuery('?h=teal.0d9488&s=a.b.c.d');
     if (typeof theme === 'string') throw new TypeError('not a theme');

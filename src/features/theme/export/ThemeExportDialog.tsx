@@ -1,112 +1,30 @@
-import { Check, Copy, Download } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
-import { useServices } from '../../../state/servicesContext';
-import { THEME_FORMATS, type ThemeFile } from '../../../theme/exports/themeFormats';
+import { useState } from 'react';
+import { SHEET_FORMATS } from '../../../theme/exports/sheetFormats';
+import { THEME_FORMATS } from '../../../theme/exports/themeFormats';
 import type { Theme } from '../../../theme/theme';
-import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { SegmentedTabs } from '../../../ui/SegmentedTabs';
-import { Skeleton } from '../../../ui/Skeleton';
-import { useCopied } from '../../../ui/useCopied';
-import { downloadFiles } from './downloadFiles';
+import { FilesExport } from './FilesExport';
+import { FormatChoice } from './FormatChoice';
+import { SheetExport } from './SheetExport';
 import styles from './ThemeExportDialog.module.css';
 
-type Written = { readonly formatId: string; readonly theme: Theme; readonly files: readonly ThemeFile[] };
-
-/** The files of a format, written in the worker; null while they are on their way. */
-const useThemeFiles = (theme: Theme, formatId: string): readonly ThemeFile[] | null => {
-  const { themeColors } = useServices();
-  const [written, setWritten] = useState<Written | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const write = async (): Promise<void> => {
-      const files = await themeColors.themeFiles(theme, formatId);
-      if (isCurrent) setWritten({ formatId, theme, files });
-    };
-    void write();
-    return () => {
-      isCurrent = false;
-    };
-  }, [themeColors, theme, formatId]);
-  return written?.formatId === formatId && written.theme === theme ? written.files : null;
-};
+const FORMATS = [...THEME_FORMATS, ...SHEET_FORMATS];
 
 type ThemeExportDialogProps = { readonly theme: Theme; readonly onClose: () => void };
 
-/** Every format, its files as they will be, and two ways out: the clipboard and the disk. */
+/** Every format, what it makes of the theme, and the ways out. */
 const ThemeExportDialog = ({ theme, onClose }: ThemeExportDialogProps) => {
-  const name = useId();
-  const codeId = useId();
-  const [formatId, setFormatId] = useState(THEME_FORMATS[0]?.id ?? '');
-  const [path, setPath] = useState('');
-  const files = useThemeFiles(theme, formatId);
-  const file = files?.find((one) => one.path === path) ?? files?.[0];
-  const { copied, copy } = useCopied();
-  const isMany = files !== null && files.length > 1;
+  const [formatId, setFormatId] = useState(FORMATS[0]?.id ?? '');
+  const sheet = SHEET_FORMATS.find(({ id }) => id === formatId);
   return (
-    <Dialog
-      title="Export theme"
-      isOpen
-      onClose={onClose}
-      size="large"
-      footer={
-        <div className={styles.actions}>
-          <Button
-            icon={file && copied === file.text ? <Check aria-hidden data-copied /> : <Copy aria-hidden />}
-            disabled={!file}
-            onClick={() => {
-              if (file) void copy(file.text);
-            }}
-          >
-            {isMany ? 'Copy file' : 'Copy'}
-          </Button>
-          <Button
-            variant="primary"
-            icon={<Download aria-hidden />}
-            disabled={!files}
-            onClick={() => {
-              if (files) downloadFiles(formatId, files);
-            }}
-          >
-            {isMany ? `Download ${files.length} files` : 'Download'}
-          </Button>
-        </div>
-      }
-    >
+    <Dialog title="Export theme" isOpen onClose={onClose} size="large">
       <div className={styles.body}>
-        <fieldset className={styles.formats}>
-          <legend className={styles.legend}>Format</legend>
-          {THEME_FORMATS.map(({ id, label }) => (
-            <label key={id} className={styles.format}>
-              <input type="radio" name={name} checked={id === formatId} onChange={() => setFormatId(id)} />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        <div className={styles.main}>
-          {isMany && files.length <= 3 ? (
-            <SegmentedTabs
-              label="File"
-              options={files.map((one) => ({ value: one.path, label: one.path }))}
-              value={file?.path ?? ''}
-              onChange={setPath}
-              panelId={codeId}
-            />
-          ) : (
-            <p className={styles.path}>
-              {file?.path}
-              {isMany && ` and ${files.length - 1} more`}
-            </p>
-          )}
-          {file ? (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- it scrolls, also by keyboard, and stays preformatted
-            <pre id={codeId} className={styles.code} tabIndex={0} aria-label={file.path} role="region">
-              {file.text}
-            </pre>
-          ) : (
-            <Skeleton height={360} radius="var(--radius-m)" />
-          )}
-        </div>
+        <FormatChoice formats={FORMATS} chosen={formatId} onChoose={setFormatId} />
+        {sheet ? (
+          <SheetExport theme={theme} format={sheet} />
+        ) : (
+          <FilesExport theme={theme} formatId={formatId} />
+        )}
       </div>
     </Dialog>
   );

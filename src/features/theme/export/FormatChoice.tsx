@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import styles from './ThemeExportDialog.module.css';
+
+type FormatChoiceProps = {
+  readonly formats: readonly { readonly id: string; readonly label: string }[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+};
+
+export const FormatChoice = ({ formats, chosen, onChoose }: FormatChoiceProps) => {
+  const name = useId();
+  return (
+    <fieldset className={styles.formats}>
+      <legend className={styles.legend}>Format</legend>
+      {formats.map(({ id, label }) => (
+        <label key={id} className={styles.format}>
+          <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+};

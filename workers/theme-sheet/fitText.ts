@@ -1,0 +1,7 @@
+/** As much of a text as fits, by whole characters; what is cut ends in an ellipsis. */
+export const fitText = (text: string, fits: (text: string) => boolean): string => {
+  if (fits(text)) return text;
+  const characters = Array.from(text);
+  const kept = characters.findLastIndex((_, end) => fits(`${characters.slice(0, end).join('').trimEnd()}…`));
+  return `${characters.slice(0, Math.max(0, kept)).join('').trimEnd()}…`;
+};

@@ -1,0 +1,103 @@
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+
+import { colorFromHex } from '../../src/color/color';
+import { toLatin1 } from '../../src/domain/latin1';
+import type { SheetBox, SheetPage, SheetText } from '../../src/theme/sheet/shapes';
+import { fitText } from './fitText';
+import type { DrawnText } from './drawnText';
+
+/** A4, in points. */
+const PAPER = { width: 595.28, height: 841.89 };
+const HAIRLINE = 0.5;
+
+const paint = (hex: string) => {
+  const { r, g, b } = colorFromHex(hex).rgb;
+  return rgb(r / 255, g / 255, b / 255);
+};
+
+/** Signs of the standard fonts beyond Latin-1 that sheets use. */
+const written = (text: string): string => toLatin1(text.replaceAll('…', '...'));
+
+type Pen = {
+  readonly page: PDFPage;
+  readonly plain: PDFFont;
+  readonly bold: PDFFont;
+  /** From CSS pixels, y downwards, to points, y upwards. */
+  readonly scale: number;
+  readonly left: number;
+};
+
+const drawBox = ({ page, scale, left }: Pen, { x, y, width, height, color, edge }: SheetBox): void => {
+  const place = {
+    x: left + x * scale,
+    y: PAPER.height - (y + height) * scale,
+    width: width * scale,
+    height: height * scale,
+  };
+  page.drawRectangle({ ...place, color: paint(color) });
+  if (edge !== undefined)
+    page.drawRectangle({ ...place, borderColor: paint(edge), borderWidth: HAIRLINE * scale });
+};
+
+const AROUND = { left: 0, center: 0.5, right: 1 } as const;
+
+const drawText = ({ page, plain, bold, scale, left }: Pen, shape: SheetText): void => {
+  const font = shape.isBold ? bold : plain;
+  const size = shape.size * scale;
+  const widthOf = (text: string): number => font.widthOfTextAtSize(written(text), size);
+  const text = fitText(shape.text, (part) => widthOf(part) <= shape.width * scale);
+  page.drawText(written(text), {
+    x: left + shape.x * scale - AROUND[shape.align] * widthOf(text),
+    y: PAPER.height - shape.y * scale,
+    size,
+    font,
+    color: paint(shape.color),
+  });
+};
+
+/**
+ * A document with a page of A4 for each of the sheet, all of it vectors but for text that the fonts of PDF readers do
+ * not have: names in other scripts, which are drawn.
+ *
+ * @param drawText draws such a text in the fonts of the device
+ */
+export const sheetPdf = async (
+  pages: readonly SheetPage[],
+  title: string,
+  drawnText: (text: SheetText) => Promise<DrawnText>,
+): Promise<Blob> => {
+  const document = await PDFDocument.create();
+  document.setTitle(title);
+  document.setCreator('Hueloom');
+  const plain = await document.embedFont(StandardFonts.Helvetica);
+  const bold = await document.embedFont(StandardFonts.HelveticaBold);
+  for (const { width, height, shapes } of pages) {
+    const page = document.addPage([PAPER.width, PAPER.height]);
+    const scale = Math.min(PAPER.width / width, PAPER.height / height);
+    const pen: Pen = { page, plain, bold, scale, left: (PAPER.width - width * scale) / 2 };
+    const ground = shapes[0]?.color;
+    if (ground !== undefined) page.drawRectangle({ x: 0, y: 0, ...PAPER, color: paint(ground) });
+    for (const shape of shapes) {
+      if (shape.kind === 'box') drawBox(pen, shape);
+      else if (shape.kind === 'dot')
+        page.drawCircle({
+          x: pen.left + shape.x * scale,
+          y: PAPER.height - shape.y * scale,
+          size: shape.radius * scale,
+          color: paint(shape.color),
+        });
+      else if (written(shape.text).normalize() === shape.text.replaceAll('…', '...').normalize())
+        drawText(pen, shape);
+      else {
+        const { png, rise, ...size } = await drawnText(shape);
+        page.drawImage(await document.embedPng(png), {
+          x: pen.left + (shape.x - AROUND[shape.align] * size.width) * scale,
+          y: PAPER.height - (shape.y - rise + size.height) * scale,
+          width: size.width * scale,
+          height: size.height * scale,
+        });
+      }
+    }
+  }
+  return new Blob([new Uint8Array(await document.save())], { type: 'application/pdf' });
+};
