@@ -1,4 +1,5 @@
 import { rgbToLinear } from './convert';
+import { linearToP3 } from './displayP3';
 import { compressLight } from './lab';
 import type { Lab, Rgb } from './types';
 
@@ -33,17 +34,10 @@ export const rgbToLchD50 = (rgb: Rgb): Polar => {
   return { lightness: L, chroma, hueDegrees: chroma < ACHROMATIC ? 0 : hueDegrees };
 };
 
-const encode = (light: number): number =>
-  light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
-
 /** Display P3, each channel 0–1, with the transfer curve of sRGB (CSS Color 4, §10.3). */
 export const rgbToP3 = (rgb: Rgb): Rgb => {
-  const { lr, lg, lb } = rgbToLinear(rgb);
-  return {
-    r: encode(0.8224619687143623 * lr + 0.17753803128563775 * lg),
-    g: encode(0.0331941988509616 * lr + 0.9668058011490384 * lg),
-    b: encode(0.01708263072112 * lr + 0.0723974406639634 * lg + 0.9105199286149166 * lb),
-  };
+  const { p3r, p3g, p3b } = linearToP3(rgbToLinear(rgb));
+  return { r: p3r, g: p3g, b: p3b };
 };
 
 export type Cmyk = { readonly c: number; readonly m: number; readonly y: number; readonly k: number };

@@ -1,6 +1,6 @@
 import { rgbToCmyk, rgbToLabD50, rgbToLchD50, rgbToP3 } from './cssSpaces';
 import { rgbToOklch } from './oklab';
-import type { Color } from './types';
+import type { Color, P3 } from './types';
 
 /** At most so many decimals, and no zeros at the end. */
 export const decimals = (value: number, digits: number): string => {
@@ -28,6 +28,10 @@ export const formatP3 = ({ rgb }: Color): string => {
   const { r, g, b } = rgbToP3(rgb);
   return `color(display-p3 ${decimals(r, 4)} ${decimals(g, 4)} ${decimals(b, 4)})`;
 };
+
+/** Of channels that have at most five decimals: 'color(display-p3 0.04215 0.59 0.53777)'. */
+export const formatWide = ({ p3r, p3g, p3b }: P3): string =>
+  `color(display-p3 ${decimals(p3r, 5)} ${decimals(p3g, 5)} ${decimals(p3b, 5)})`;
 
 /** A color that is Display P3 already, as 0xRRGGBB. */
 export const formatPackedP3 = (p3: number): string => {

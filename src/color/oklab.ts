@@ -3,8 +3,8 @@ import type { LinearRgb, Oklab, Oklch, Rgb } from './types';
 
 // Matrices: B. Ottosson, "A perceptual color space for image processing" (2020, revised 2021).
 
-export const rgbToOklab = (rgb: Rgb): Oklab => {
-  const { lr, lg, lb } = rgbToLinear(rgb);
+/** Of any linear color, those that sRGB does not have too. */
+export const linearToOklab = ({ lr, lg, lb }: LinearRgb): Oklab => {
   const l = Math.cbrt(0.4122214708 * lr + 0.5363325363 * lg + 0.0514459929 * lb);
   const m = Math.cbrt(0.2119034982 * lr + 0.6806995451 * lg + 0.1073969566 * lb);
   const s = Math.cbrt(0.0883024619 * lr + 0.2817188376 * lg + 0.6299787005 * lb);
@@ -14,6 +14,8 @@ export const rgbToOklab = (rgb: Rgb): Oklab => {
     okB: 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   };
 };
+
+export const rgbToOklab = (rgb: Rgb): Oklab => linearToOklab(rgbToLinear(rgb));
 
 /** Not clipped: what lies outside sRGB has a channel below 0 or above 1. */
 export const oklabToLinear = ({ okL, okA, okB }: Oklab): LinearRgb => {

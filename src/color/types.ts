@@ -7,6 +7,9 @@ export type Hsl = { readonly h: number; readonly s: number; readonly l: number }
 /** Linear-light sRGB, each channel in [0, 1]. Other names than Rgb, so that the two cannot be mixed up. */
 export type LinearRgb = { readonly lr: number; readonly lg: number; readonly lb: number };
 
+/** Display P3, gamma-encoded, each channel in [0, 1]. Other names than Rgb, so that the two cannot be mixed up. */
+export type P3 = { readonly p3r: number; readonly p3g: number; readonly p3b: number };
+
 /** CIELAB under D65: lightness 0–100, a and b about −128–128. */
 export type Lab = { readonly L: number; readonly a: number; readonly b: number };
 

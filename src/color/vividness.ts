@@ -5,7 +5,7 @@ import type { Oklch } from './types';
  * How much of the possible chroma looks like all of it: a middle blue or violet is vivid at three quarters, and its
  * pale and deep shades would look grayed at the same part.
  */
-const FULLY_VIVID = 0.75;
+export const FULLY_VIVID = 0.75;
 
 /** The part, 0–1, of the chroma that sRGB has at the color's lightness and hue; shades of one part look alike vivid. */
 export const vividnessOf = ({ okL, okC, okH }: Oklch): number => {

@@ -11,6 +11,8 @@ export type HueCurve = {
   readonly hueAt: (tone: number) => number;
   /** The chroma that is wanted at this tone for a color of this lightness; sRGB has it. */
   readonly chromaAt: (tone: number, okL: number) => number;
+  /** Tones at which the scale is what it is given to be: those of its anchors. */
+  readonly exactAt: readonly number[];
 };
 
 type Knot = {
@@ -54,6 +56,7 @@ export const hueCurve = ({ anchors, shift }: Pick<Hue, 'anchors' | 'shift'>, eve
   const pivot = knots[0]?.tone ?? 0.5;
   const sorted = knots.toSorted((a, b) => a.tone - b.tone);
   return {
+    exactAt: knots.map(({ tone }) => tone),
     hueAt: (tone) => (between(sorted, tone).okH + shift * (pivot - tone) + 720) % 360,
     chromaAt: (tone, okL) => {
       const { okH, okC, vividness } = between(sorted, tone);
@@ -68,5 +71,9 @@ const TINT_CHROMA = 0.014;
 /** Grays as exact as they are given, between them and beyond them the tint of a hue. */
 export const neutralCurve = (grays: Palette, brandHue: number | null, evenBy: EvenBy): HueCurve => {
   if (grays.length > 0) return hueCurve({ anchors: grays, shift: 0 }, evenBy);
-  return { hueAt: () => brandHue ?? 0, chromaAt: () => (brandHue === null ? 0 : TINT_CHROMA) };
+  return {
+    exactAt: [],
+    hueAt: () => brandHue ?? 0,
+    chromaAt: () => (brandHue === null ? 0 : TINT_CHROMA),
+  };
 };

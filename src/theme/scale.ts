@@ -1,9 +1,10 @@
-import type { Color, Palette } from '../color/types';
+import type { Color, P3, Palette } from '../color/types';
 import { hueCurve, neutralCurve, type HueCurve } from './hueCurve';
 import { ladderThrough, usualLadder, type Ladder } from './ladder';
 import { shadeAt } from './shades';
 import type { EvenBy, Pin, Theme, ThemeMode } from './theme';
 import { toneOf } from './tone';
+import { wideShadeAt } from './wideShade';
 
 /** The id of the neutral scale. */
 export const NEUTRAL = 'neutral';
@@ -12,6 +13,11 @@ export type Scale = {
   readonly id: string;
   /** One color a step, the one nearest to the page first. */
   readonly steps: readonly Color[];
+  /**
+   * In a theme of P3 one for each step: the color that stands for it on wide screens, null where the step's own is all
+   * there is, as for every anchor and every pin. Empty in a theme of sRGB.
+   */
+  readonly wides: readonly (P3 | null)[];
   readonly anchors: readonly {
     readonly color: Color;
     /** null where it lies between steps. */ readonly step: number | null;
@@ -40,7 +46,7 @@ export const scaleOf = (
   { id, anchors, curve, pins = [] }: ScaleSource,
   ladder: Ladder,
   chroma: readonly (number | null)[],
-  evenBy: EvenBy,
+  { evenBy, gamut }: Pick<Theme, 'evenBy' | 'gamut'>,
 ): Scale => {
   const steps = ladder.map((tone, step) => shadeAt(curve, tone, chroma[step] ?? 1, evenBy));
   const placed = anchors.map((color) => {
@@ -62,7 +68,13 @@ export const scaleOf = (
     steps[step] = color;
     return { color, step };
   });
-  return { id, steps, anchors: anchored, pins: pinned };
+  const wides =
+    gamut === 'p3'
+      ? steps.map((color, step) =>
+          taken.has(step) ? null : wideShadeAt(curve, ladder[step] ?? 0, chroma[step] ?? 1, color),
+        )
+      : [];
+  return { id, steps, wides, anchors: anchored, pins: pinned };
 };
 
 const hasScale = ({ hues }: Theme, id: string): boolean =>

@@ -35,6 +35,7 @@ export const statusSources = (brand: Color | null): Readonly<Record<StatusRole, 
     id,
     anchors: [],
     curve: {
+      exactAt: [],
       hueAt: () => okH,
       chromaAt: (_tone, okL) => Math.min(okC, vividness * chromaInGamut(okL, okH)),
     },

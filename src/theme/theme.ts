@@ -1,3 +1,4 @@
+import type { Gamut } from '../color/gamut';
 import type { Color, Palette } from '../color/types';
 import type { ThemeRole } from './roles';
 
@@ -74,6 +75,8 @@ export type Theme = {
   /** Names of the steps, the one nearest to the page first: '50' … '950'. */
   readonly steps: readonly string[];
   readonly evenBy: EvenBy;
+  /** Of 'p3' steps may have a wide color beside their own one, which stays in sRGB and is what everything is checked by. */
+  readonly gamut: Gamut;
   readonly curves: Readonly<Record<ThemeMode, Curves>>;
   /** No two on one step of a scale. */
   readonly pins: Readonly<Record<ThemeMode, readonly Pin[]>>;

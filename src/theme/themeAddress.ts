@@ -29,6 +29,7 @@ import { STEP_NAMES } from './themeFromPalette';
  *   g   grays:  f5f5f4.1c1917
  *   s   names of the steps:  1.2.3.4
  *   by  `ratio` where steps have the same ratio rather than the same lightness
+ *   gm  `p3` where steps may have wide colors
  *   tl, td   tones set by hand in light and dark, in thousandths, by step:  985..910
  *   xl, xd   factors of the chroma, in hundredths:  100..80
  *   pl, pd   colors pinned by hand: scale, step, color:  teal.5.0d9488_neutral.0.ffffff
@@ -79,6 +80,7 @@ export const themeQuery = (theme: Theme): string => {
   const steps = theme.steps.join('.');
   add('s', steps === STEP_NAMES.join('.') ? '' : steps);
   add('by', theme.evenBy === 'ratio' ? 'ratio' : '');
+  add('gm', theme.gamut === 'p3' ? 'p3' : '');
   for (const mode of THEME_MODES) {
     add(KEYS[mode].tones, writeNumbers(theme.curves[mode].tones, 1000));
     add(KEYS[mode].chroma, writeNumbers(theme.curves[mode].chroma, 100));
@@ -180,6 +182,7 @@ export const parseThemeQuery = (search: string): Theme | 'none' | 'invalid' => {
     grays,
     steps,
     evenBy: params.get('by') === 'ratio' ? 'ratio' : 'lightness',
+    gamut: params.get('gm') === 'p3' ? 'p3' : 'srgb',
     curves: { light, dark },
     pins: { light: readPins(params.get(KEYS.light.pins)), dark: readPins(params.get(KEYS.dark.pins)) },
     chosen: {

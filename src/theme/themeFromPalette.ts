@@ -106,6 +106,7 @@ export const themeFromPalette = (palette: Palette, base: Color | null, name: str
     grays: palette.filter(isGray),
     steps: STEP_NAMES,
     evenBy: 'lightness',
+    gamut: 'srgb',
     curves: { light: NO_CURVES, dark: NO_CURVES },
     pins: { light: [], dark: [] },
     chosen: { light: {}, dark: {} },

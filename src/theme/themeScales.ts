@@ -1,6 +1,6 @@
 import { colorFromPacked } from '../color/color';
 import { rgbToOklch } from '../color/oklab';
-import type { Color } from '../color/types';
+import type { Color, P3 } from '../color/types';
 import type { Ladder } from './ladder';
 import type { StatusRole } from './roles';
 import { ladderOf, scaleOf, sourcesOf, type Scale } from './scale';
@@ -31,7 +31,7 @@ export const ownScales = (theme: Theme, mode: ThemeMode): OwnScales => {
   const ladder = ladderOf(theme, mode);
   const { chroma } = theme.curves[mode];
   const scales = sourcesOf(theme, mode, brand && rgbToOklch(brand.rgb).okH).map((source) =>
-    scaleOf(source, ladder, chroma, theme.evenBy),
+    scaleOf(source, ladder, chroma, theme),
   );
   const neutral = scales.at(-1);
   if (!neutral) throw new RangeError('A theme has a neutral scale');
@@ -46,12 +46,7 @@ export const withStatuses = (own: OwnScales, theme: Theme, mode: ThemeMode, prim
     mode,
   );
   const scale = (role: StatusRole): Scale =>
-    scaleOf(
-      { ...sources[role], anchors: [colors[role]] },
-      own.ladder,
-      theme.curves[mode].chroma,
-      theme.evenBy,
-    );
+    scaleOf({ ...sources[role], anchors: [colors[role]] }, own.ladder, theme.curves[mode].chroma, theme);
   const statuses = {
     success: scale('success'),
     warning: scale('warning'),
@@ -75,6 +70,12 @@ export const resolveAlias = (scales: OwnScales & Partial<ThemeScales>, alias: Al
   const scale = allScales(scales).find(({ id }) => id === alias.scale);
   if ('step' in alias) return scale?.steps[alias.step] ?? null;
   return scale?.anchors[alias.anchor]?.color ?? null;
+};
+
+/** The wide color of what an alias stands for; null where it has none. */
+export const resolveWide = (scales: OwnScales & Partial<ThemeScales>, alias: Alias): P3 | null => {
+  if (!('step' in alias)) return null;
+  return allScales(scales).find(({ id }) => id === alias.scale)?.wides[alias.step] ?? null;
 };
 
 /** The first anchor of a scale, by its step where it lies on one; undefined where it has none. */

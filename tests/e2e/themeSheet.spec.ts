@@ -43,8 +43,10 @@ test('a theme is saved as a sheet: a picture, and a document of two pages @phone
         const [x, y] = [number * width + shape.x + 3, shape.y + shape.height - 4];
         const at = 3 * (Math.round(SCALE * y) * info.width + Math.round(SCALE * x));
         const { r, g, b } = colorFromHex(shape.color).rgb;
-        const seen = [...data.subarray(at, at + 3)];
-        return `${seen}` === `${[r, g, b]}` ? [] : [`${shape.color} is ${seen} at ${x} ${y}`];
+        const seen = data.subarray(at, at + 3);
+        return seen.equals(Buffer.from([r, g, b]))
+          ? []
+          : [`${shape.color} is ${seen.toString('hex')} at ${x} ${y}`];
       }),
     );
     expect(off).toEqual([]);

@@ -17,7 +17,13 @@ export const paletteArbitrary: fc.Arbitrary<Palette> = fc
   .array(packed, { minLength: 2, maxLength: 9 })
   .map((colors) => colors.map(colorFromPacked));
 
-/** What the rules make of a palette, even by lightness or by ratio. */
+/** What the rules make of a palette, even by lightness or by ratio, in sRGB or in P3. */
 export const themeArbitrary: fc.Arbitrary<Theme> = fc
-  .record({ palette: paletteArbitrary, evenBy: fc.constantFrom('lightness' as const, 'ratio' as const) })
-  .map(({ palette, evenBy }) => Object.assign(themeFromPalette(palette, palette[0] ?? null), { evenBy }));
+  .record({
+    palette: paletteArbitrary,
+    evenBy: fc.constantFrom('lightness' as const, 'ratio' as const),
+    gamut: fc.constantFrom('srgb' as const, 'p3' as const),
+  })
+  .map(({ palette, evenBy, gamut }) =>
+    Object.assign(themeFromPalette(palette, palette[0] ?? null), { evenBy, gamut }),
+  );

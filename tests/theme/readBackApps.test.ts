@@ -45,7 +45,7 @@ const COLOR = {
       properties: Object.fromEntries(
         ['red', 'green', 'blue', 'alpha'].map((key) => [
           key,
-          { type: 'string', pattern: '^(?:0x[0-9A-F]{2}|[01]\\.\\d{3})$' },
+          { type: 'string', pattern: '^(?:0x[0-9A-F]{2}|[01]\\.\\d{3,5})$' },
         ]),
       ),
     },

@@ -73,6 +73,14 @@ describe('the address of a theme', () => {
     expect(themeQuery(theme)).toBe('h=teal.0d9488&g=f5f5f4&n=Teal');
   });
 
+  it('says that steps may be wide; an older one is of sRGB, and so is what nobody knows yet', () => {
+    const theme = themeFromPalette(['#0D9488', '#F5F5F4'].map(colorFromHex), null);
+    expect(themeQuery({ ...theme, gamut: 'p3' })).toBe('h=teal.0d9488&g=f5f5f4&gm=p3');
+    expect(parseThemeQuery('?h=teal.0d9488')).toMatchObject({ gamut: 'srgb' });
+    expect(parseThemeQuery('?h=teal.0d9488&gm=p3')).toMatchObject({ gamut: 'p3' });
+    expect(parseThemeQuery('?h=teal.0d9488&gm=rec2020')).toMatchObject({ gamut: 'srgb' });
+  });
+
   it('of another page has no theme', () => {
     expect(parseThemeQuery('')).toBe('none');
     expect(parseThemeQuery('?c=0d9488-f5f5f4')).toBe('none');

@@ -1,8 +1,8 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
 
 import { colorFromHex } from '../../src/color/color';
 import { toLatin1 } from '../../src/domain/latin1';
-import type { SheetBox, SheetPage, SheetText } from '../../src/theme/sheet/shapes';
+import type { SheetBox, SheetDot, SheetPage, SheetText } from '../../src/theme/sheet/shapes';
 import { fitText } from './fitText';
 import type { DrawnText } from './drawnText';
 
@@ -55,11 +55,34 @@ const drawText = ({ page, plain, bold, scale, left }: Pen, shape: SheetText): vo
   });
 };
 
+const drawDot = ({ page, scale, left }: Pen, { x, y, radius, color }: SheetDot): void => {
+  page.drawCircle({
+    x: left + x * scale,
+    y: PAPER.height - y * scale,
+    size: radius * scale,
+    color: paint(color),
+  });
+};
+
+type Picture = { readonly image: PDFImage; readonly drawn: DrawnText };
+
+const drawPicture = ({ page, scale, left }: Pen, shape: SheetText, { image, drawn }: Picture): void => {
+  page.drawImage(image, {
+    x: left + (shape.x - AROUND[shape.align] * drawn.width) * scale,
+    y: PAPER.height - (shape.y - drawn.rise + drawn.height) * scale,
+    width: drawn.width * scale,
+    height: drawn.height * scale,
+  });
+};
+
+const isWritable = (text: string): boolean =>
+  written(text).normalize() === text.replaceAll('…', '...').normalize();
+
 /**
  * A document with a page of A4 for each of the sheet, all of it vectors but for text that the fonts of PDF readers do
  * not have: names in other scripts, which are drawn.
  *
- * @param drawText draws such a text in the fonts of the device
+ * @param drawnText draws such a text in the fonts of the device
  */
 export const sheetPdf = async (
   pages: readonly SheetPage[],
@@ -71,6 +94,17 @@ export const sheetPdf = async (
   document.setCreator('Hueloom');
   const plain = await document.embedFont(StandardFonts.Helvetica);
   const bold = await document.embedFont(StandardFonts.HelveticaBold);
+  const texts = pages.flatMap(({ shapes }) => shapes.filter((shape) => shape.kind === 'text'));
+  const pictures = new Map(
+    await Promise.all(
+      texts
+        .filter(({ text }) => !isWritable(text))
+        .map(async (shape) => {
+          const drawn = await drawnText(shape);
+          return [shape, { image: await document.embedPng(drawn.png), drawn }] as const;
+        }),
+    ),
+  );
   for (const { width, height, shapes } of pages) {
     const page = document.addPage([PAPER.width, PAPER.height]);
     const scale = Math.min(PAPER.width / width, PAPER.height / height);
@@ -79,23 +113,11 @@ export const sheetPdf = async (
     if (ground !== undefined) page.drawRectangle({ x: 0, y: 0, ...PAPER, color: paint(ground) });
     for (const shape of shapes) {
       if (shape.kind === 'box') drawBox(pen, shape);
-      else if (shape.kind === 'dot')
-        page.drawCircle({
-          x: pen.left + shape.x * scale,
-          y: PAPER.height - shape.y * scale,
-          size: shape.radius * scale,
-          color: paint(shape.color),
-        });
-      else if (written(shape.text).normalize() === shape.text.replaceAll('…', '...').normalize())
-        drawText(pen, shape);
+      else if (shape.kind === 'dot') drawDot(pen, shape);
       else {
-        const { png, rise, ...size } = await drawnText(shape);
-        page.drawImage(await document.embedPng(png), {
-          x: pen.left + (shape.x - AROUND[shape.align] * size.width) * scale,
-          y: PAPER.height - (shape.y - rise + size.height) * scale,
-          width: size.width * scale,
-          height: size.height * scale,
-        });
+        const picture = pictures.get(shape);
+        if (picture) drawPicture(pen, shape, picture);
+        else drawText(pen, shape);
       }
     }
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useAppSelector } from '../../state/hooks';
 import { selectIsThemeDragged, selectThemeEntry } from '../../state/theme/themeSlice';
 import type { Theme } from '../../theme/theme';
@@ -9,6 +10,7 @@ import { InvalidAddress } from './InvalidAddress';
 import { PreviewPanel } from './preview/PreviewPanel';
 import { RolesPanel } from './roles/RolesPanel';
 import { ScalesPanel } from './scales/ScalesPanel';
+import { useWideScreen } from './scales/useWideScreen';
 import styles from './ThemePage.module.css';
 import { ThemeActions } from './ThemeActions';
 import { useModeColors } from './useModeColors';
@@ -25,6 +27,8 @@ const ThemeEditor = ({ theme }: { readonly theme: Theme }) => {
   const isDragged = useAppSelector(selectIsThemeDragged);
   const light = useModeColors(theme, 'light', isDragged);
   const dark = useModeColors(theme, 'dark', isDragged);
+  const isWideScreen = useWideScreen();
+  const [isFallbackShown, setIsFallbackShown] = useState(false);
   const settledLight = useSettled(light, isDragged);
   const settledDark = useSettled(dark, isDragged);
   return (
@@ -41,6 +45,10 @@ const ThemeEditor = ({ theme }: { readonly theme: Theme }) => {
             dark={dark}
             isDragged={isDragged}
             rows={theme.hues.length + 5}
+            gamut={theme.gamut}
+            isWideScreen={isWideScreen}
+            isFallbackShown={isFallbackShown}
+            onShowFallback={setIsFallbackShown}
           />
         </div>
         <div className={styles.wide}>
@@ -56,7 +64,7 @@ const ThemeEditor = ({ theme }: { readonly theme: Theme }) => {
           <ChecksPanel light={settledLight} dark={settledDark} />
         </div>
         <div className={styles.wide}>
-          <PreviewPanel light={light} dark={dark} />
+          <PreviewPanel light={light} dark={dark} isWideShown={isWideScreen && !isFallbackShown} />
         </div>
       </div>
     </>

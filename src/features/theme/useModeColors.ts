@@ -17,6 +17,7 @@ const useThemeOfMode = (theme: Theme, mode: ThemeMode): Theme => {
     kept.grays === theme.grays &&
     kept.steps === theme.steps &&
     kept.evenBy === theme.evenBy &&
+    kept.gamut === theme.gamut &&
     kept.curves[mode] === theme.curves[mode] &&
     kept.pins[mode] === theme.pins[mode] &&
     kept.chosen[mode] === theme.chosen[mode];

@@ -1,9 +1,9 @@
 import { xcodeColor, XCODE_INFO } from '../../palette/notations/binary/xcode';
 import { argb, FLUTTER_COLOR } from '../../palette/notations/code/android';
-import type { Color } from '../../color/types';
+import type { Color, P3 } from '../../color/types';
 import type { Theme, ThemeMode } from '../theme';
 import { kebab, primitiveId } from './names';
-import { roleTokenColor, themeTokens, type ThemeTokens } from './themeTokens';
+import { roleTokenColor, roleTokenWide, themeTokens, type ThemeTokens } from './themeTokens';
 
 const snake = (id: string): string => id.replaceAll('-', '_');
 
@@ -25,36 +25,62 @@ export const androidColors = (theme: Theme, mode: ThemeMode): string => {
   ].join('\n');
 };
 
+type Constant = {
+  readonly name: string;
+  readonly light: Color;
+  readonly dark: Color;
+  readonly wide: Readonly<Record<ThemeMode, P3 | null>>;
+};
+
 /** Roles, and the colors of charts: 'onPrimary', 'sequential1'. */
-const constants = (
-  tokens: ThemeTokens,
-): { readonly name: string; readonly light: Color; readonly dark: Color }[] => [
+const constants = (tokens: ThemeTokens): Constant[] => [
   ...tokens.roles.map((token) => ({
     name: token.role,
     light: roleTokenColor(tokens, token, 'light'),
     dark: roleTokenColor(tokens, token, 'dark'),
+    wide: { light: roleTokenWide(tokens, token, 'light'), dark: roleTokenWide(tokens, token, 'dark') },
   })),
-  ...tokens.charts.map(({ scale, key, light, dark }) => ({ name: `${scale}${key}`, light, dark })),
+  ...tokens.charts.map(({ scale, key, light, dark, wide }) => ({
+    name: `${scale}${key}`,
+    light,
+    dark,
+    wide,
+  })),
 ];
 
 const apple = (json: unknown): string => `${JSON.stringify(json, null, 2)}\n`;
 
-/** An asset catalog of Xcode: a color set for each role, with its color in dark. */
+const IN_DARK = { appearances: [{ appearance: 'luminosity', value: 'dark' }] };
+
+/** As many digits as Xcode itself writes, and more than 8 bits have. */
+const xcodeWide = ({ p3r, p3g, p3b }: P3) => ({
+  'color-space': 'display-p3',
+  components: { alpha: '1.000', blue: p3b.toFixed(5), green: p3g.toFixed(5), red: p3r.toFixed(5) },
+});
+
+/** The colors of a set by mode. As soon as one of them is wide all say for which screens they are. */
+const xcodeColors = ({ light, dark, wide }: Constant) => {
+  const idiom = 'universal';
+  if (!wide.light && !wide.dark)
+    return [
+      { idiom, color: xcodeColor(light) },
+      { idiom, ...IN_DARK, color: xcodeColor(dark) },
+    ];
+  const wideColor = (color: Color, own: P3 | null) => (own ? xcodeWide(own) : xcodeColor(color));
+  return [
+    { idiom, 'display-gamut': 'sRGB', color: xcodeColor(light) },
+    { idiom, 'display-gamut': 'display-P3', color: wideColor(light, wide.light) },
+    { idiom, 'display-gamut': 'sRGB', ...IN_DARK, color: xcodeColor(dark) },
+    { idiom, 'display-gamut': 'display-P3', ...IN_DARK, color: wideColor(dark, wide.dark) },
+  ];
+};
+
+/** An asset catalog of Xcode: a color set for each role, with its color in dark, and those of wide screens. */
 export const xcodeCatalog = (theme: Theme): readonly { readonly path: string; readonly text: string }[] => {
   const tokens = themeTokens(theme);
-  const sets = constants(tokens).map(({ name, light, dark }) => ({
-    path: `Theme.xcassets/${name}.colorset/Contents.json`,
-    text: apple({
-      colors: [
-        { idiom: 'universal', color: xcodeColor(light) },
-        {
-          idiom: 'universal',
-          appearances: [{ appearance: 'luminosity', value: 'dark' }],
-          color: xcodeColor(dark),
-        },
-      ],
-      info: XCODE_INFO,
-    }),
+  const sets = constants(tokens).map((constant) => ({
+    path: `Theme.xcassets/${constant.name}.colorset/Contents.json`,
+    text: apple({ colors: xcodeColors(constant), info: XCODE_INFO }),
   }));
   return [{ path: 'Theme.xcassets/Contents.json', text: apple({ info: XCODE_INFO }) }, ...sets];
 };

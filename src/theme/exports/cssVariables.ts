@@ -2,6 +2,7 @@ import { formatHex } from '../../color/format';
 import { kebab, primitiveId } from './names';
 import { markComment } from './themeMark';
 import { themeTokens, type ThemeTokens } from './themeTokens';
+import { wideByClass, wideByMedia, wideByScheme, type WideValue } from './wideRules';
 import type { Theme, ThemeMode } from '../theme';
 
 const hex = (color: Parameters<typeof formatHex>[0]): string => formatHex(color).toLowerCase();
@@ -14,6 +15,14 @@ const declarations = ({ primitives, roles }: ThemeTokens, mode: ThemeMode): stri
   ...roles.map(({ role, [mode]: alias }) => `  --${kebab(role)}: var(--${primitiveId(alias)});`),
 ];
 
+/** Roles follow: they refer to the steps. */
+const wideValues = ({ primitives }: ThemeTokens): WideValue[] =>
+  primitives.map((one) => ({
+    name: `--${primitiveId(one)}`,
+    fallback: { light: hex(one.light), dark: hex(one.dark) },
+    wide: one.wide,
+  }));
+
 const rule = (selector: string, lines: readonly string[]): string =>
   [`${selector} {`, ...lines, '}'].join('\n');
 
@@ -21,10 +30,11 @@ const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
 
 /** One set of variables; the browser chooses by `color-scheme`. */
 export const lightDarkCss = (theme: Theme): string => {
-  const { primitives, roles } = themeTokens(theme);
+  const tokens = themeTokens(theme);
+  const { primitives, roles } = tokens;
   const both = (light: string, dark: string): string =>
     light === dark ? light : `light-dark(${light}, ${dark})`;
-  return `${markComment(theme)}\n${rule(':root', [
+  const root = rule(':root', [
     '  color-scheme: light dark;',
     ...PURE_LINES,
     ...primitives.map((one) => `  --${primitiveId(one)}: ${both(hex(one.light), hex(one.dark))};`),
@@ -32,14 +42,24 @@ export const lightDarkCss = (theme: Theme): string => {
       ({ role, light, dark }) =>
         `  --${kebab(role)}: ${both(`var(--${primitiveId(light)})`, `var(--${primitiveId(dark)})`)};`,
     ),
-  ])}\n`;
+  ]);
+  return [markComment(theme), root, ...wideByScheme(wideValues(tokens)), ''].join('\n');
 };
 
 /** Dark where the system is. */
 export const mediaCss = (theme: Theme): string => {
   const tokens = themeTokens(theme);
   const dark = rule(':root', ['  color-scheme: dark;', ...declarations(tokens, 'dark')]);
-  return `${markComment(theme)}\n${rule(':root', ['  color-scheme: light;', ...PURE_LINES, ...declarations(tokens, 'light')])}\n\n@media (prefers-color-scheme: dark) {\n${indented(dark)}\n}\n`;
+  return [
+    markComment(theme),
+    rule(':root', ['  color-scheme: light;', ...PURE_LINES, ...declarations(tokens, 'light')]),
+    '',
+    '@media (prefers-color-scheme: dark) {',
+    indented(dark),
+    '}',
+    ...wideByMedia(wideValues(tokens)),
+    '',
+  ].join('\n');
 };
 
 /** Dark inside of `.dark`. */
@@ -50,6 +70,7 @@ export const classCss = (theme: Theme): string => {
     rule(':root', ['  color-scheme: light;', ...PURE_LINES, ...declarations(tokens, 'light')]),
     '',
     rule('.dark', ['  color-scheme: dark;', ...declarations(tokens, 'dark')]),
+    ...wideByClass(wideValues(tokens)),
     '',
   ].join('\n');
 };

@@ -3,7 +3,8 @@ import type { ThemeRole } from '../roles';
 import type { Theme, ThemeMode } from '../theme';
 import { primitiveId } from './names';
 import { markComment } from './themeMark';
-import { roleTokenColor, themeTokens, type ThemeTokens } from './themeTokens';
+import { roleTokenColor, roleTokenWide, themeTokens, type ThemeTokens } from './themeTokens';
+import { wideByClass, type WideValue } from './wideRules';
 
 /** The variables of shadcn/ui with the role that each has. */
 export const SHADCN_VARIABLES: readonly (readonly [string, ThemeRole])[] = [
@@ -50,6 +51,21 @@ const block = (tokens: ThemeTokens, mode: ThemeMode): string[] => [
   ...tokens.charts.map((one) => `  --${primitiveId(one)}: ${formatOklch(one[mode])};`),
 ];
 
+const wideValues = (tokens: ThemeTokens): WideValue[] =>
+  SHADCN_VARIABLES.flatMap(([name, role]): WideValue[] => {
+    const token = tokens.roles.find((one) => one.role === role);
+    if (!token) return [];
+    const fallback = (mode: ThemeMode): string => formatOklch(roleTokenColor(tokens, token, mode));
+    const wide = (mode: ThemeMode) => roleTokenWide(tokens, token, mode);
+    return [
+      {
+        name: `--${name}`,
+        fallback: { light: fallback('light'), dark: fallback('dark') },
+        wide: { light: wide('light'), dark: wide('dark') },
+      },
+    ];
+  });
+
 /** The colors of shadcn/ui for Tailwind 4, to stand in place of those in its globals.css. */
 export const shadcnCss = (theme: Theme): string => {
   const tokens = themeTokens(theme);
@@ -62,6 +78,7 @@ export const shadcnCss = (theme: Theme): string => {
     '.dark {',
     ...block(tokens, 'dark'),
     '}',
+    ...wideByClass(wideValues(tokens)),
     '',
     '@theme inline {',
     ...[...SHADCN_VARIABLES.map(([name]) => name), ...tokens.charts.map(primitiveId)].map(

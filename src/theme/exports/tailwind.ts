@@ -3,9 +3,19 @@ import type { Color } from '../../color/types';
 import type { Theme, ThemeMode } from '../theme';
 import { kebab, primitiveId } from './names';
 import { themeTokens, type ThemeTokens } from './themeTokens';
+import { wideByClass, type WideValue } from './wideRules';
+
+const hex = (color: Color): string => formatHex(color).toLowerCase();
+
+const wideValues = ({ primitives }: ThemeTokens): WideValue[] =>
+  primitives.map((one) => ({
+    name: `--color-${primitiveId(one)}`,
+    fallback: { light: hex(one.light), dark: hex(one.dark) },
+    wide: one.wide,
+  }));
 
 const lines = (tokens: ThemeTokens, mode: ThemeMode): string[] => [
-  ...tokens.primitives.map((one) => `  --color-${primitiveId(one)}: ${formatHex(one[mode]).toLowerCase()};`),
+  ...tokens.primitives.map((one) => `  --color-${primitiveId(one)}: ${hex(one[mode])};`),
   ...tokens.roles.map(
     ({ role, [mode]: alias }) => `  --color-${kebab(role)}: var(--color-${primitiveId(alias)});`,
   ),
@@ -26,6 +36,8 @@ export const tailwind4Css = (theme: Theme): string => {
     '.dark {',
     ...lines(tokens, 'dark'),
     '}',
+    // In no layer, so that they win over those of `@theme`, which are in one.
+    ...wideByClass(wideValues(tokens)),
     '',
   ].join('\n');
 };

@@ -15,6 +15,8 @@ export type ThemeFile = { readonly path: string; readonly text: string };
 export type ThemeFormat = {
   readonly id: string;
   readonly label: string;
+  /** Whether it says wide colors too; the others have a theme's colors of sRGB alone. */
+  readonly isWide?: true;
   /** One file or more; with more, they belong in one folder. */
   readonly files: (theme: Theme) => readonly ThemeFile[];
 };
@@ -26,11 +28,11 @@ const one =
 
 /** THE TABLE of what a theme can be written as. */
 export const THEME_FORMATS: readonly ThemeFormat[] = [
-  { id: 'css-light-dark', label: 'CSS light-dark()', files: one('theme.css', lightDarkCss) },
-  { id: 'css-media', label: 'CSS by system', files: one('theme.css', mediaCss) },
-  { id: 'css-class', label: 'CSS by class', files: one('theme.css', classCss) },
-  { id: 'shadcn', label: 'shadcn/ui', files: one('globals.css', shadcnCss) },
-  { id: 'tailwind4', label: 'Tailwind 4', files: one('theme.css', tailwind4Css) },
+  { id: 'css-light-dark', label: 'CSS light-dark()', isWide: true, files: one('theme.css', lightDarkCss) },
+  { id: 'css-media', label: 'CSS by system', isWide: true, files: one('theme.css', mediaCss) },
+  { id: 'css-class', label: 'CSS by class', isWide: true, files: one('theme.css', classCss) },
+  { id: 'shadcn', label: 'shadcn/ui', isWide: true, files: one('globals.css', shadcnCss) },
+  { id: 'tailwind4', label: 'Tailwind 4', isWide: true, files: one('theme.css', tailwind4Css) },
   {
     id: 'tailwind3',
     label: 'Tailwind 3',
@@ -42,6 +44,7 @@ export const THEME_FORMATS: readonly ThemeFormat[] = [
   {
     id: 'tokens',
     label: 'Design tokens',
+    isWide: true,
     files: (theme) => [
       { path: 'light.tokens.json', text: designTokens(theme, 'light') },
       { path: 'dark.tokens.json', text: designTokens(theme, 'dark') },
@@ -82,7 +85,7 @@ export const THEME_FORMATS: readonly ThemeFormat[] = [
       { path: 'values-night/colors.xml', text: androidColors(theme, 'dark') },
     ],
   },
-  { id: 'xcode', label: 'Xcode', files: xcodeCatalog },
+  { id: 'xcode', label: 'Xcode', isWide: true, files: xcodeCatalog },
   { id: 'flutter', label: 'Flutter', files: one('theme_colors.dart', flutterColors) },
   { id: 'design-md', label: 'DESIGN.md', files: one('DESIGN.md', designMd) },
 ];

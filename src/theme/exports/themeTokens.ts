@@ -1,11 +1,11 @@
 import { cleanLabel } from '../../palette/identifiers';
-import type { Color } from '../../color/types';
+import type { Color, P3 } from '../../color/types';
 import { CHART_SCALES, chartScales } from '../chartScales';
 import { modeColors } from '../modeColors';
 import { THEME_ROLES, type ThemeRole } from '../roles';
 import type { Scale } from '../scale';
 import { allScales, PURE } from '../themeScales';
-import type { Alias, Theme } from '../theme';
+import type { Alias, Theme, ThemeMode } from '../theme';
 
 /** A color that roles stand for. */
 export type Primitive = {
@@ -14,7 +14,11 @@ export type Primitive = {
   readonly key: string;
   readonly light: Color;
   readonly dark: Color;
+  /** What stands for them on wide screens; null where nothing does. */
+  readonly wide: Readonly<Record<ThemeMode, P3 | null>>;
 };
+
+const NOT_WIDE: Primitive['wide'] = { light: null, dark: null };
 
 /** Where a role's color stands: a primitive by its scale and key, or the key alone for white and black. */
 export type PrimitiveName = { readonly scale: string | null; readonly key: string };
@@ -44,12 +48,13 @@ const primitivesOf = (light: Scale, dark: Scale, stepNames: readonly string[]): 
   const { id: scale } = light;
   const steps = stepNames.flatMap((key, step): Primitive[] => {
     const [inLight, inDark] = [light.steps[step], dark.steps[step]];
-    return inLight && inDark ? [{ scale, key, light: inLight, dark: inDark }] : [];
+    const wide = { light: light.wides[step] ?? null, dark: dark.wides[step] ?? null };
+    return inLight && inDark ? [{ scale, key, light: inLight, dark: inDark, wide }] : [];
   });
   const bases = light.anchors.flatMap((anchor, i): Primitive[] => {
     const inDark = dark.anchors[i];
     if (!inDark || (anchor.step !== null && inDark.step !== null)) return [];
-    return [{ scale, key: baseKey(i), light: anchor.color, dark: inDark.color }];
+    return [{ scale, key: baseKey(i), light: anchor.color, dark: inDark.color, wide: NOT_WIDE }];
   });
   return [...steps, ...bases];
 };
@@ -60,7 +65,7 @@ const chartPrimitives = (theme: Theme): Primitive[] => {
   return CHART_SCALES.flatMap((scale) =>
     light[scale].flatMap((color, i): Primitive[] => {
       const inDark = dark[scale][i];
-      return inDark ? [{ scale, key: String(i + 1), light: color, dark: inDark }] : [];
+      return inDark ? [{ scale, key: String(i + 1), light: color, dark: inDark, wide: NOT_WIDE }] : [];
     }),
   );
 };
@@ -97,13 +102,16 @@ export const themeTokens = (theme: Theme): ThemeTokens => {
   };
 };
 
+const primitiveOf = ({ primitives }: ThemeTokens, { scale, key }: PrimitiveName): Primitive | undefined =>
+  primitives.find((one) => one.scale === scale && one.key === key);
+
 /** The color that a role has in a mode. */
-export const roleTokenColor = (
-  { primitives }: ThemeTokens,
-  token: RoleToken,
-  mode: 'light' | 'dark',
-): Color => {
-  const { scale, key } = token[mode];
-  if (scale === null) return key === 'white' ? PURE.white : PURE.black;
-  return primitives.find((one) => one.scale === scale && one.key === key)?.[mode] ?? PURE.black;
+export const roleTokenColor = (tokens: ThemeTokens, token: RoleToken, mode: ThemeMode): Color => {
+  const name = token[mode];
+  if (name.scale === null) return name.key === 'white' ? PURE.white : PURE.black;
+  return primitiveOf(tokens, name)?.[mode] ?? PURE.black;
 };
+
+/** What stands for it on wide screens; null where nothing does. */
+export const roleTokenWide = (tokens: ThemeTokens, token: RoleToken, mode: ThemeMode): P3 | null =>
+  primitiveOf(tokens, token[mode])?.wide[mode] ?? null;

@@ -1,5 +1,5 @@
 import { formatHex } from '../../color/format';
-import type { Color } from '../../color/types';
+import type { Color, P3 } from '../../color/types';
 import { PURE } from '../themeScales';
 import type { ThemeMode } from '../theme';
 import { kebab, primitiveId } from './names';
@@ -9,9 +9,12 @@ export type Json = {
   readonly [key: string]: Json | string | number | boolean | readonly (string | number | Json)[];
 };
 
-/** How one dialect of token files writes a token; `variable` is its name as a variable of CSS, without the dashes. */
+/**
+ * How one dialect of token files writes a token; `variable` is its name as a variable of CSS, without the dashes, `wide`
+ * what stands for the color on wide screens, null where nothing does.
+ */
 export type TokenWriter = {
-  readonly color: (color: Color, variable: string) => Json;
+  readonly color: (color: Color, variable: string, wide: P3 | null) => Json;
   /** `reference` as every dialect has it: '{color.teal.600}'. */
   readonly alias: (reference: string, variable: string) => Json;
 };
@@ -31,14 +34,14 @@ export const tokenTree = (
     Object.fromEntries(
       primitives
         .filter((one) => one.scale === scale)
-        .map((one) => [one.key, write.color(one[mode], primitiveId(one))]),
+        .map((one) => [one.key, write.color(one[mode], primitiveId(one), one.wide[mode])]),
     ),
   ]);
   return {
     color: Object.fromEntries([
       ...groups,
-      ['white', write.color(PURE.white, 'white')],
-      ['black', write.color(PURE.black, 'black')],
+      ['white', write.color(PURE.white, 'white', null)],
+      ['black', write.color(PURE.black, 'black', null)],
     ]),
     role: Object.fromEntries(
       roles.map(({ role, [mode]: alias }) => [kebab(role), write.alias(reference(alias), kebab(role))]),
@@ -55,6 +58,13 @@ export const srgbValue = (color: Color) => ({
   colorSpace: 'srgb',
   components: [color.rgb.r, color.rgb.g, color.rgb.b].map(fraction),
   hex: hexValue(color),
+});
+
+/** Display P3, and the hex of what stands for it in sRGB. */
+export const wideValue = ({ p3r, p3g, p3b }: P3, fallback: Color) => ({
+  colorSpace: 'display-p3',
+  components: [p3r, p3g, p3b],
+  hex: hexValue(fallback),
 });
 
 export const writtenJson = (json: Json): string => `${JSON.stringify(json, null, 2)}\n`;

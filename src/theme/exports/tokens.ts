@@ -1,23 +1,29 @@
-import type { Color } from '../../color/types';
+import type { Color, P3 } from '../../color/types';
 import type { Theme, ThemeMode } from '../theme';
 import { themeExtension } from './themeMark';
 import { themeTokens } from './themeTokens';
-import { hexValue, srgbValue, tokenTree, writtenJson, type Json } from './tokenTree';
+import { hexValue, srgbValue, tokenTree, wideValue, writtenJson, type Json } from './tokenTree';
 
-const modeTokens = (theme: Theme, mode: ThemeMode, value: (color: Color) => Json | string): string =>
+const modeTokens = (
+  theme: Theme,
+  mode: ThemeMode,
+  value: (color: Color, wide: P3 | null) => Json | string,
+): string =>
   writtenJson({
     $extensions: themeExtension(theme),
     ...tokenTree(themeTokens(theme), mode, {
-      color: (color) => ({ $type: 'color', $value: value(color) }),
+      color: (color, _, wide) => ({ $type: 'color', $value: value(color, wide) }),
       alias: (reference) => ({ $type: 'color', $value: reference }),
     }),
   });
 
 /** Design Tokens Format 2025.10, one file a mode. */
-export const designTokens = (theme: Theme, mode: ThemeMode): string => modeTokens(theme, mode, srgbValue);
+export const designTokens = (theme: Theme, mode: ThemeMode): string =>
+  modeTokens(theme, mode, (color, wide) => (wide ? wideValue(wide, color) : srgbValue(color)));
 
 /** The older dialect with hex in strings, one file a mode. */
-export const hexTokens = (theme: Theme, mode: ThemeMode): string => modeTokens(theme, mode, hexValue);
+export const hexTokens = (theme: Theme, mode: ThemeMode): string =>
+  modeTokens(theme, mode, (color) => hexValue(color));
 
 /** Design Tokens Resolver 2025.10: which file holds in which mode. */
 export const tokensResolver = (theme: Theme): string =>

@@ -9,6 +9,8 @@ type Declaration = { readonly name: string; readonly value: string; readonly mod
 const DARK = /\.dark\b|prefers-color-scheme:\s*dark|\[data-(?:theme|mode|color-scheme)=["']?dark/i;
 /** Names for Tailwind, each a reference to a variable that is there too. */
 const INLINE = /^@theme\s+inline/;
+/** For wide screens alone: a theme keeps what holds on every one. */
+const WIDE = /color-gamut:\s*(?:p3|rec2020)/i;
 const VARIABLE = /^--([\w-]+)\s*:\s*([^]*)$/;
 
 /** Custom properties with the mode of the rules that they stand in. */
@@ -18,8 +20,8 @@ const readDeclarations = (css: string): Declaration[] => {
   let start = 0;
   const take = (end: number): void => {
     const match = VARIABLE.exec(css.slice(start, end).trim());
-    const isInline = preludes.some((prelude) => INLINE.test(prelude));
-    if (match && !isInline) {
+    const isPassedOver = preludes.some((prelude) => INLINE.test(prelude) || WIDE.test(prelude));
+    if (match && !isPassedOver) {
       const [, name = '', value = ''] = match;
       const mode = preludes.some((prelude) => DARK.test(prelude)) ? 'dark' : 'light';
       found.push({ name, value: value.trim(), mode });

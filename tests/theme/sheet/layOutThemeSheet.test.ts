@@ -53,16 +53,12 @@ describe.each(CASES)('the sheet of a theme %s in %s', (_, mode, theme) => {
   });
 
   it('keeps everything within the page', () => {
-    for (const shape of page.shapes) {
-      if (shape.kind === 'box') {
-        expect(shape.x).toBeGreaterThanOrEqual(0);
-        expect(shape.x + shape.width).toBeLessThanOrEqual(page.width + 0.01);
-        expect(shape.y + shape.height).toBeLessThanOrEqual(page.height);
-      } else {
-        expect(shape.x).toBeLessThan(page.width);
-        expect(shape.y).toBeLessThan(page.height);
-      }
-    }
+    const outside = page.shapes.filter((shape) => {
+      const [width, height] = shape.kind === 'box' ? [shape.width, shape.height] : [0, 0];
+      const isLeft = shape.x >= 0 && shape.x + width <= page.width + 0.01;
+      return !isLeft || shape.y < 0 || shape.y + height > page.height;
+    });
+    expect(outside).toEqual([]);
   });
 
   it('has pages of one height', () => {
@@ -94,6 +90,6 @@ describe('the contrast on a sheet', () => {
       dark: {},
     } as const;
     const texts = textsOf(pageOf({ ...LAGOON, chosen }, 'light')).map(({ text }) => text);
-    expect(texts.some((text) => /^Confused: success and danger by normal/.test(text))).toBe(true);
+    expect(texts.some((text) => text.startsWith('Confused: success and danger by normal'))).toBe(true);
   });
 });

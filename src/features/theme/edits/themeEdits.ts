@@ -1,3 +1,4 @@
+import type { Gamut } from '../../../color/gamut';
 import type { ThemeRole } from '../../../theme/roles';
 import {
   THEME_MODES,
@@ -59,6 +60,10 @@ export const setEvenBy =
       dark: { ...theme.curves.dark, tones: [] },
     },
   });
+
+export const setGamut =
+  (gamut: Gamut): ThemeEdit =>
+  (theme) => ({ ...theme, gamut });
 
 const mapSteps = (chosen: Partial<ThemeAliases>, place: (step: number) => number): Partial<ThemeAliases> =>
   Object.fromEntries(

@@ -1,7 +1,8 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { WIDE_LEFT_OUT, WIDE_WRITTEN } from '../../../domain/themeGamutMessages';
 import { useServices } from '../../../state/servicesContext';
-import type { ThemeFile } from '../../../theme/exports/themeFormats';
+import { THEME_FORMATS, type ThemeFile } from '../../../theme/exports/themeFormats';
 import type { Theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
@@ -54,6 +55,11 @@ export const FilesExport = ({ theme, formatId }: FilesExportProps) => {
         <p className={styles.path}>
           {file?.path}
           {isMany && ` and ${files.length - 1} more`}
+        </p>
+      )}
+      {theme.gamut === 'p3' && (
+        <p className={styles.gamut}>
+          {THEME_FORMATS.some(({ id, isWide }) => id === formatId && isWide) ? WIDE_WRITTEN : WIDE_LEFT_OUT}
         </p>
       )}
       {file ? (

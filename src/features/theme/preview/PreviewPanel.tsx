@@ -51,12 +51,16 @@ type ModePreviewProps = {
   readonly view: ModeView;
   readonly vision: PreviewVision;
   readonly label: string;
+  readonly isWideShown: boolean;
   readonly Template: ComponentType;
 };
 
 /** A template in the roles of a mode: they change as variables of one element, and nothing in it is drawn anew. */
-const ModePreview = ({ mode, view, vision, label, Template }: ModePreviewProps) => {
-  const style = useMemo(() => roleVariables(view, mode, vision), [view, mode, vision]);
+const ModePreview = ({ mode, view, vision, label, isWideShown, Template }: ModePreviewProps) => {
+  const style = useMemo(
+    () => roleVariables(view, mode, vision, isWideShown),
+    [view, mode, vision, isWideShown],
+  );
   return (
     <div
       className={styles.preview}
@@ -73,10 +77,15 @@ const ModePreview = ({ mode, view, vision, label, Template }: ModePreviewProps) 
   );
 };
 
-type PreviewPanelProps = { readonly light: ModeView | null; readonly dark: ModeView | null };
+type PreviewPanelProps = {
+  readonly light: ModeView | null;
+  readonly dark: ModeView | null;
+  /** Roles are painted in their wide colors, where they have one. */
+  readonly isWideShown: boolean;
+};
 
 /** The theme at work, light beside dark, as any kind of color vision sees it. */
-export const PreviewPanel = ({ light, dark }: PreviewPanelProps) => {
+export const PreviewPanel = ({ light, dark, isWideShown }: PreviewPanelProps) => {
   const [shown, setShown] = useState<(typeof TABS)[number]>(TEMPLATES[0]);
   const [vision, setVision] = useState<PreviewVision>('normal');
   const [drawing, setDrawing] = useState(NO_DRAWING);
@@ -117,6 +126,7 @@ export const PreviewPanel = ({ light, dark }: PreviewPanelProps) => {
                 view={view}
                 vision={vision}
                 label={shown.label}
+                isWideShown={isWideShown}
                 Template={shown.Template}
               />
             ) : (

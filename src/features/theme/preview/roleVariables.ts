@@ -1,10 +1,12 @@
 import { simulateDeficiency, type DeficiencyKind } from '../../../color/deficiency';
 import { colorFromRgb } from '../../../color/color';
 import { formatHex } from '../../../color/format';
+import { formatWide } from '../../../color/formatCss';
 import { roleColor } from '../../../theme/checkTheme';
+import { resolveWide } from '../../../theme/themeScales';
 import { chartScales, CHART_SCALES } from '../../../theme/chartScales';
 import { CHART_ROLES } from '../../../theme/chooseCharts';
-import { THEME_ROLES } from '../../../theme/roles';
+import { THEME_ROLES, type ThemeRole } from '../../../theme/roles';
 import type { Color } from '../../../color/types';
 import type { ThemeMode } from '../../../theme/theme';
 import type { VariableStyle } from '../../../ui/variableStyle';
@@ -14,19 +16,27 @@ export type PreviewVision = DeficiencyKind | 'normal';
 
 const kebab = (role: string): string => role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Every role and every color of charts as a variable of the templates, `--use-on-primary`, as a kind of color vision sees it. */
+/**
+ * Every role and every color of charts as a variable of the templates, `--use-on-primary`, as a kind of color vision sees it; in
+ * their wide colors where those are shown: what others see of these is not known, so they are shown to normal vision alone.
+ */
 export const roleVariables = (
   { theme, colors }: ModeView,
   mode: ThemeMode,
   vision: PreviewVision,
+  isWideShown: boolean,
 ): VariableStyle => {
   const charts = chartScales(theme, mode);
   const seenHex = (color: Color): string =>
     formatHex(vision === 'normal' ? color : colorFromRgb(simulateDeficiency(color.rgb, vision)));
-  const hexes = Object.fromEntries(THEME_ROLES.map((role) => [role, seenHex(roleColor(colors, role))]));
+  const roleText = (role: ThemeRole): string => {
+    const wide = isWideShown && vision === 'normal' ? resolveWide(colors.scales, colors.aliases[role]) : null;
+    return wide ? formatWide(wide) : seenHex(roleColor(colors, role));
+  };
+  const texts = Object.fromEntries(THEME_ROLES.map((role) => [role, roleText(role)]));
   return Object.fromEntries([
-    ...THEME_ROLES.map((role) => [`--use-${kebab(role)}`, hexes[role]]),
-    ...CHART_ROLES.map((role, i) => [`--use-series-${i + 1}`, hexes[role]]),
+    ...THEME_ROLES.map((role) => [`--use-${kebab(role)}`, texts[role]]),
+    ...CHART_ROLES.map((role, i) => [`--use-series-${i + 1}`, texts[role]]),
     ...CHART_SCALES.flatMap((scale) =>
       charts[scale].map((color, i) => [`--use-${scale}-${i + 1}`, seenHex(color)]),
     ),

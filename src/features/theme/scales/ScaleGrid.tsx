@@ -17,10 +17,12 @@ type ScaleGridProps = {
   readonly mode: ThemeMode;
   readonly theme: Theme;
   readonly scales: ThemeScales;
+  /** Steps are painted in their wide colors, where they have one. */
+  readonly isWideShown: boolean;
 };
 
 /** All scales of a mode on its own page color: a click copies a step, a drag takes it to a role. One Tab stop. */
-export const ScaleGrid = memo(({ mode, theme, scales }: ScaleGridProps) => {
+export const ScaleGrid = memo(({ mode, theme, scales, isWideShown }: ScaleGridProps) => {
   const { steps, evenBy } = theme;
   const { copied, copy } = useCopied();
   const rows = allScales(scales);
@@ -65,6 +67,7 @@ export const ScaleGrid = memo(({ mode, theme, scales }: ScaleGridProps) => {
             key={scale.id}
             id={scale.id}
             {...rowText(scale, scales.ladder, evenBy)}
+            isWideShown={isWideShown}
             steps={steps}
             start={row * count}
             copied={copied}

@@ -1,7 +1,7 @@
 import styles from './ScaleLegend.module.css';
 
 /** What the marks on the scales say, and what a step can be used for. */
-export const ScaleLegend = () => (
+export const ScaleLegend = ({ hasWide }: { readonly hasWide: boolean }) => (
   <ul className={styles.legend} aria-label="Marks on the scales">
     <li>
       <span className={styles.dot} aria-hidden />A color of the palette or a status color, exact on its step
@@ -13,6 +13,12 @@ export const ScaleLegend = () => (
     <li>
       <span className={styles.pin} aria-hidden />A color that you have pinned
     </li>
+    {hasWide && (
+      <li>
+        <span className={styles.corner} aria-hidden />
+        Wider than sRGB
+      </li>
+    )}
     <li className={styles.keys}>
       Click copies. Drag a step to a role, a pinned one along its scale; by touch, hold it first. Keys: P
       pins, Alt and arrows move, Delete unpins.

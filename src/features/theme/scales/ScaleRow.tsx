@@ -16,6 +16,10 @@ type ScaleRowProps = {
   readonly anchors: string;
   /** The same of those that were pinned by hand. */
   readonly pins: string;
+  /** Of each step its wide color as CSS has it, empty where it has none, parted by commas; empty for a theme of sRGB. */
+  readonly wides: string;
+  /** Steps are painted in their wide colors. */
+  readonly isWideShown: boolean;
   /** Anchors that lie between steps, as their place in steps and their hex: '3.42#0D9488 …'. */
   readonly between: string;
   readonly steps: readonly string[];
@@ -25,9 +29,11 @@ type ScaleRowProps = {
 };
 
 /** One scale: its name, and a cell for each step. */
-export const ScaleRow = memo(({ id, hexes, anchors, pins, between, steps, start, copied }: ScaleRowProps) => {
+export const ScaleRow = memo((props: ScaleRowProps) => {
+  const { id, hexes, anchors, pins, wides, isWideShown, between, steps, start, copied } = props;
   const anchored = new Set(anchors.split(' '));
   const pinned = new Set(pins.split(' '));
+  const wide = wides.split(',');
   const marks = between === '' ? [] : between.split(' ').map((mark) => mark.split('#'));
   return (
     <div className={styles.row}>
@@ -35,7 +41,9 @@ export const ScaleRow = memo(({ id, hexes, anchors, pins, between, steps, start,
       {hexes.split(' ').map((hex, step) => {
         const isAnchor = anchored.has(String(step));
         const isPinned = pinned.has(String(step));
-        const note = isPinned ? ', pinned' : isAnchor ? ', a color of the palette' : '';
+        const ownWide = wide[step] ?? '';
+        const isWide = ownWide !== '';
+        const note = isPinned ? ', pinned' : isAnchor ? ', a color of the palette' : isWide ? ', wide' : '';
         const name = `${id} ${steps[step] ?? ''}`;
         return (
           <button
@@ -44,10 +52,11 @@ export const ScaleRow = memo(({ id, hexes, anchors, pins, between, steps, start,
             type="button"
             className={styles.cell}
             // Plainly, and no variable: hundreds of them are written with every movement of a curve.
-            style={{ backgroundColor: hex }}
+            style={{ backgroundColor: isWide && isWideShown ? ownWide : hex }}
             data-ink={readableInk(colorFromHex(hex).rgb) === LIGHT_INK ? 'light' : 'dark'}
             data-anchor={isAnchor || undefined}
             data-pin={isPinned || undefined}
+            data-wide={isWide || undefined}
             data-scale={id}
             data-step={step}
             aria-label={`Copy ${name}, ${hex}${note}`}

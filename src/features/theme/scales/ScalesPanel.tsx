@@ -1,9 +1,10 @@
 import { memo, useState } from 'react';
+import type { Gamut } from '../../../color/gamut';
 import type { EvenBy, ThemeMode } from '../../../theme/theme';
 import { Panel } from '../../../ui/Panel';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
 import { Skeleton } from '../../../ui/Skeleton';
-import { setEvenBy } from '../edits/themeEdits';
+import { setEvenBy, setGamut } from '../edits/themeEdits';
 import { MODE_TABS } from '../modeLabels';
 import type { ModeView } from '../useModeColors';
 import { useThemeEdit } from '../useThemeEdit';
@@ -12,11 +13,17 @@ import { ScaleGrid } from './ScaleGrid';
 import { ScaleLegend } from './ScaleLegend';
 import styles from './ScalesPanel.module.css';
 import { StepsControl } from './StepsControl';
+import { WideNote } from './WideNote';
 
 const EVEN_BY = [
   { value: 'lightness', label: 'By lightness' },
   { value: 'ratio', label: 'By contrast' },
 ] as const satisfies readonly { readonly value: EvenBy; readonly label: string }[];
+
+const GAMUTS = [
+  { value: 'srgb', label: 'sRGB' },
+  { value: 'p3', label: 'Display P3' },
+] as const satisfies readonly { readonly value: Gamut; readonly label: string }[];
 
 type ScalesPanelProps = {
   readonly steps: readonly string[];
@@ -25,10 +32,16 @@ type ScalesPanelProps = {
   readonly dark: ModeView | null;
   readonly isDragged: boolean;
   readonly rows: number;
+  readonly gamut: Gamut;
+  readonly isWideScreen: boolean;
+  /** On a wide screen: the colors that others show are on show. */
+  readonly isFallbackShown: boolean;
+  readonly onShowFallback: (isShown: boolean) => void;
 };
 
 /** Every hue in every step, light beside dark where there is room. */
-export const ScalesPanel = memo(({ steps, evenBy, light, dark, isDragged, rows }: ScalesPanelProps) => {
+export const ScalesPanel = memo((props: ScalesPanelProps) => {
+  const { steps, evenBy, light, dark, isDragged, rows, gamut } = props;
   const edit = useThemeEdit();
   const [narrow, setNarrow] = useState<ThemeMode>('light');
   const shown = { light, dark };
@@ -46,10 +59,17 @@ export const ScalesPanel = memo(({ steps, evenBy, light, dark, isDragged, rows }
     >
       <div className={styles.bar}>
         <StepsControl steps={steps} />
+        <SegmentedTabs
+          label="Colors"
+          options={GAMUTS}
+          value={gamut}
+          onChange={(value) => edit(setGamut(value))}
+        />
         <div className={styles.modes}>
           <SegmentedTabs label="Mode of the scales" options={MODE_TABS} value={narrow} onChange={setNarrow} />
         </div>
       </div>
+      {gamut === 'p3' && <WideNote {...props} />}
       <div className={styles.grids} data-narrow={narrow}>
         {MODE_TABS.map(({ value: mode, label }) => {
           const view = shown[mode];
@@ -57,7 +77,12 @@ export const ScalesPanel = memo(({ steps, evenBy, light, dark, isDragged, rows }
             <div key={mode} className={styles.mode} data-mode={mode}>
               <h3 className={styles.title}>{label}</h3>
               {view ? (
-                <ScaleGrid mode={mode} theme={view.theme} scales={view.colors.scales} />
+                <ScaleGrid
+                  mode={mode}
+                  theme={view.theme}
+                  scales={view.colors.scales}
+                  isWideShown={props.isWideScreen && !props.isFallbackShown}
+                />
               ) : (
                 <Skeleton height={46 + rows * 36} radius="var(--radius-m)" />
               )}
@@ -66,7 +91,7 @@ export const ScalesPanel = memo(({ steps, evenBy, light, dark, isDragged, rows }
           );
         })}
       </div>
-      <ScaleLegend />
+      <ScaleLegend hasWide={gamut === 'p3'} />
     </Panel>
   );
 });

@@ -1,4 +1,5 @@
 import { formatHex } from '../../../color/format';
+import { formatWide } from '../../../color/formatCss';
 import type { EvenBy } from '../../../theme/theme';
 import type { Ladder } from '../../../theme/ladder';
 import type { Scale } from '../../../theme/scale';
@@ -19,6 +20,7 @@ export const rowText = (scale: Scale, ladder: Ladder, evenBy: EvenBy) => ({
   hexes: scale.steps.map(formatHex).join(' '),
   anchors: scale.anchors.flatMap(({ step }) => (step === null ? [] : [step])).join(' '),
   pins: scale.pins.join(' '),
+  wides: scale.wides.map((wide) => (wide ? formatWide(wide) : '')).join(','),
   between: scale.anchors
     .filter(({ step }) => step === null)
     .map(({ color }) => `${placeOf(ladder, toneOf(color.rgb, evenBy)).toFixed(2)}${formatHex(color)}`)
