@@ -25,8 +25,12 @@ const hueCountsFrom = (okL: number): number => (okL > 0.88 ? 0.008 : 0.02);
 
 const isHueless = ({ okL, okA, okB }: Oklab): boolean => Math.hypot(okA, okB) < hueCountsFrom(okL);
 
-/** A name that may be given, and where its color lies. */
-export type NameEntry = Oklab & { readonly name: string };
+/** A name that may be given, where its color lies, and whether it is for colors with a hue, without one, or both. */
+export type NameEntry = Oklab & {
+  readonly name: string;
+  readonly isForHueless: boolean;
+  readonly isForHued: boolean;
+};
 
 /** US spelling, as everywhere in the product. */
 const spell = (name: string): string => name.replaceAll('Grey', 'Gray').replaceAll('grey', 'gray');
@@ -41,7 +45,10 @@ export const readNames = (list: readonly NamedColor[]): NameEntry[] =>
     if (packed === null || name.length > LONGEST || !PLAIN.test(name) || UNSUITABLE.test(name)) return [];
     // Without the HSL of a whole `Color`: there are thousands.
     const rgb = { r: packed >> 16, g: (packed >> 8) & 255, b: packed & 255 };
-    return { name: spell(name), ...rgbToOklab(rgb) };
+    const lab = rgbToOklab(rgb);
+    const isForHueless = isHueless(lab) && HUELESS_WORDS.test(spell(name));
+    const isForHued = Math.hypot(lab.okA, lab.okB) < HUED_FROM || !MISLEADING.test(spell(name));
+    return { name: spell(name), ...lab, isForHueless, isForHued };
   });
 
 type Match = { readonly name: string; readonly distance: number };
@@ -106,10 +113,8 @@ const nearest = (table: NameTable, { okL, okA, okB }: Oklab, count: number): Mat
 /** Names by OKLab distance. Where two colors want one name, the nearer color has it and the other takes its next. */
 export const createNamer = (given: readonly NameEntry[]): Namer => {
   const entries = given.toSorted((a, b) => a.okL - b.okL);
-  const hueless = createTable(entries.filter((entry) => isHueless(entry) && HUELESS_WORDS.test(entry.name)));
-  const hued = createTable(
-    entries.filter(({ name, okA, okB }) => Math.hypot(okA, okB) < HUED_FROM || !MISLEADING.test(name)),
-  );
+  const hueless = createTable(entries.filter(({ isForHueless }) => isForHueless));
+  const hued = createTable(entries.filter(({ isForHued }) => isForHued));
 
   /** An edit of a palette hands on the very colors that it leaves as they are. */
   const found = new WeakMap<Color, readonly Match[]>();

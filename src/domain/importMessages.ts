@@ -1,3 +1,5 @@
+import { groupDigits } from './groupDigits';
+
 /** Why a line that names colors was not read as one. */
 const PROBLEM_REASONS = {
   computed: 'is computed from other values and was not read',
@@ -12,16 +14,14 @@ export const notAColorMessage = (line: number, text: string, reason?: ProblemRea
   `Line ${line} ${reason === undefined ? 'is not a color' : PROBLEM_REASONS[reason]}: “${text}”`;
 
 /** A text that is too long for a field to show. */
-export const pastedTextMessage = (length: number): string =>
-  `Pasted text, ${length.toLocaleString('en-US')} characters`;
+export const pastedTextMessage = (length: number): string => `Pasted text, ${groupDigits(length)} characters`;
 
 /** What import found, and what it took the text or file for. */
 export const foundColorsMessage = (count: number, kind: string): string =>
   `${count} ${count === 1 ? 'color' : 'colors'} found (${kind})`;
 
 /** How often a color was found. */
-export const timesMessage = (count: number): string =>
-  count === 1 ? 'once' : `${count.toLocaleString('en-US')} times`;
+export const timesMessage = (count: number): string => (count === 1 ? 'once' : `${groupDigits(count)} times`);
 
 /** How many groups of look-alikes there are, and what part of all colors, 0 to 1, the chosen ones are or come close to. */
 export const coveredMessage = (groups: number, covered: number): string =>

@@ -1,3 +1,5 @@
+import { shortMonthName } from './monthNames';
+
 const DAY_MS = 86_400_000;
 const THURSDAY = 4;
 
@@ -28,12 +30,12 @@ export const weekStart = ({ year, week }: IsoWeek): Date => {
   return new Date(fourth.getTime() + ((week - 1) * 7 + 1 - isoDay(fourth)) * DAY_MS);
 };
 
-const MONTH_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const monthDay = (date: Date): string => `${shortMonthName(date.getUTCMonth())} ${date.getUTCDate()}`;
 
 /** 'Nov 23 to 29', 'Oct 26 to Nov 1'. */
 export const weekDates = (week: IsoWeek): string => {
   const monday = weekStart(week);
   const sunday = new Date(monday.getTime() + 6 * DAY_MS);
   const isOneMonth = monday.getUTCMonth() === sunday.getUTCMonth();
-  return `${MONTH_DAY.format(monday)} to ${isOneMonth ? sunday.getUTCDate() : MONTH_DAY.format(sunday)}`;
+  return `${monthDay(monday)} to ${isOneMonth ? sunday.getUTCDate() : monthDay(sunday)}`;
 };

@@ -1,4 +1,7 @@
-const LONG_US_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { monthName } from './monthNames';
 
 /** Unix seconds as 'July 1, 2025', the day as it is in UTC. */
-export const longDate = (seconds: number): string => LONG_US_DATE.format(seconds * 1000);
+export const longDate = (seconds: number): string => {
+  const date = new Date(seconds * 1000);
+  return `${monthName(date.getUTCMonth())} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+};

@@ -27,6 +27,7 @@ const loadNamer = async (): Promise<Namer> => {
       await nextTask();
       names.push(...readNames(colornames.slice(at, at + NAMES_PER_TASK)));
     }
+    await nextTask();
     return createNamer(names);
   } catch (error) {
     reportError('loading the color names', error);

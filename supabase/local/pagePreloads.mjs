@@ -48,18 +48,23 @@ export const filesByPath = (bundle) => {
 };
 
 /**
- * Runs before the app is there: asks for the page's own files beside the app's, not after it has run. Whoever comes
- * back from a sign-in or a checkout goes on to another page at once.
+ * Runs before the app is there: asks for the page's own files beside the app's, not after it has run. Some at a time: each
+ * takes the page's thread a millisecond. Whoever comes back from a sign-in or a checkout goes on to another page at once.
  */
 const SCRIPT = `const isPassing = /[?&](?:code|error|success|canceled)=/.test(location.search);
-for (const href of (isPassing ? [] : FILES[location.pathname] ?? [])) {
-  const link = document.createElement('link');
-  link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload';
-  if (href.endsWith('.css')) link.as = 'style';
-  link.crossOrigin = '';
-  link.href = href;
-  document.head.append(link);
-}
+const files = isPassing ? [] : FILES[location.pathname] ?? [];
+const ask = () => {
+  for (const href of files.splice(0, 8)) {
+    const link = document.createElement('link');
+    link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload';
+    if (href.endsWith('.css')) link.as = 'style';
+    link.crossOrigin = '';
+    link.href = href;
+    document.head.append(link);
+  }
+  if (files.length > 0) setTimeout(ask);
+};
+ask();
 `;
 
 /** @returns {import('vite').Plugin} */

@@ -5,7 +5,7 @@ afterEach(() => {
   process.env.TZ = ZONE;
 });
 
-/** What a page does on a device in that zone: the format is made once, where it is first needed. */
+/** What a page does on a device in that zone. */
 const longDateIn = async (zone: string): Promise<(seconds: number) => string> => {
   process.env.TZ = zone;
   vi.resetModules();

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { PLAN_LIMITS } from '../../domain/limits';
@@ -61,7 +61,16 @@ export const useExploreList = (): ExploreList => {
   const isCapped = hasMore && read.length >= limit;
   const canLoad = hasMore && !isCapped;
 
-  const wantedCount = useListPlace(key, isReturn, palettes.length, canLoad);
+  const latest = useMemo(
+    () => ({ key, palettes, status, hasMore, isCapped, canLoad }),
+    [key, palettes, status, hasMore, isCapped, canLoad],
+  );
+  // Cards that have come are rendered in slices, which hold nothing up; until then the list is what it was before them.
+  const deferred = useDeferredValue(latest);
+  const isBehind = deferred.key === key && deferred.palettes !== palettes;
+  const shown = isBehind ? deferred : latest;
+
+  const wantedCount = useListPlace(key, isReturn, shown.palettes.length, shown.canLoad);
   const isShort = status === 'loaded' && canLoad && palettes.length < wantedCount;
   useLayoutEffect(() => {
     if (isShort) void fetchNextPage();
@@ -69,10 +78,10 @@ export const useExploreList = (): ExploreList => {
 
   return {
     query,
-    palettes,
-    status,
-    hasMore,
-    isCapped,
+    palettes: shown.palettes,
+    status: shown.status,
+    hasMore: shown.hasMore,
+    isCapped: shown.isCapped,
     loadMore: useCallback(() => {
       if (canLoad) void fetchNextPage();
     }, [canLoad, fetchNextPage]),

@@ -4,14 +4,13 @@ import { memo, useMemo } from 'react';
 import { formatHex } from '../../color/format';
 import type { Palette } from '../../color/types';
 import { weekDates, type IsoWeek } from '../../domain/isoWeek';
+import { groupDigits } from '../../domain/groupDigits';
 import { useServices } from '../../state/servicesContext';
 import { ColorStrip } from '../../ui/ColorStrip';
 import { Skeleton } from '../../ui/Skeleton';
 import { useListWeeklyQuery } from './scheduleApi';
 import { scheduleRows, type ScheduleRow } from './scheduleRows';
 import styles from './ScheduleList.module.css';
-
-const CLICKS = new Intl.NumberFormat('en-US');
 
 type RowProps = {
   readonly row: ScheduleRow;
@@ -58,7 +57,7 @@ const Row = memo(({ row, unsaved, onChoose }: RowProps) => {
         )}
         <span className={styles.kind}>{palette && <Icon aria-hidden />}</span>
         <span className={styles.clicks}>
-          {palette && CLICKS.format(palette.clickCount)}
+          {palette && groupDigits(palette.clickCount)}
           {unsaved && <b>Unsaved</b>}
         </span>
       </button>

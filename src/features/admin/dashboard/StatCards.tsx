@@ -1,6 +1,7 @@
 import type { Dashboard } from '../../../domain/backOffice';
 import { Skeleton } from '../../../ui/Skeleton';
-import { numberText, percentText, ratioText } from '../numberText';
+import { groupDigits } from '../../../domain/groupDigits';
+import { percentText, ratioText } from '../ratioText';
 import styles from './StatCards.module.css';
 
 type Stat = {
@@ -15,7 +16,7 @@ const STATS: readonly Stat[] = [
   {
     label: 'Total users',
     value: ({ totalUsers }) => totalUsers,
-    detail: ({ newUsers }) => `+${numberText(newUsers)}`,
+    detail: ({ newUsers }) => `+${groupDigits(newUsers)}`,
     detailLabel: 'in 7 days',
   },
   {
@@ -46,7 +47,7 @@ export const StatCards = ({ dashboard, hasFailed }: StatCardsProps) => (
       <div key={label} className={styles.card}>
         <dt>{label}</dt>
         <dd className={styles.value}>
-          {dashboard ? numberText(value(dashboard)) : hasFailed ? '–' : <Skeleton width={96} height={24} />}
+          {dashboard ? groupDigits(value(dashboard)) : hasFailed ? '–' : <Skeleton width={96} height={24} />}
         </dd>
         <dd className={styles.detail}>
           {dashboard ? (

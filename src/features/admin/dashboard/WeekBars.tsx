@@ -1,4 +1,4 @@
-import { numberText } from '../numberText';
+import { groupDigits } from '../../../domain/groupDigits';
 import styles from './WeekBars.module.css';
 import { scaleLines } from './chartScale';
 
@@ -34,7 +34,7 @@ export const WeekBars = ({ kind, values, lineCount, chosen }: WeekBarsProps) => 
       </svg>
       {lines.map((line) => (
         <div key={line} className={styles.line} style={{ bottom: `${percentOf(line)}%` }}>
-          <span>{numberText(line)}</span>
+          <span>{groupDigits(line)}</span>
         </div>
       ))}
     </div>

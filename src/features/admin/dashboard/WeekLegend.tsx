@@ -1,5 +1,5 @@
 import type { WeekCount } from '../../../domain/backOffice';
-import { numberText } from '../numberText';
+import { groupDigits } from '../../../domain/groupDigits';
 import styles from './WeekLegend.module.css';
 
 /** What the two kinds of bars are; on phones with the values of the chosen week, which has no tooltip there. */
@@ -7,11 +7,11 @@ export const WeekLegend = ({ week }: { readonly week: WeekCount | null }) => (
   <div className={styles.legend} aria-hidden>
     <span>
       <i className={styles.key} />
-      Sign-ups {week && <b className={styles.value}>{numberText(week.signUps)}</b>}
+      Sign-ups {week && <b className={styles.value}>{groupDigits(week.signUps)}</b>}
     </span>
     <span>
       <i className={styles.key} data-kind="upgrades" />
-      PRO {week && <b className={styles.value}>{numberText(week.upgrades)}</b>}
+      PRO {week && <b className={styles.value}>{groupDigits(week.upgrades)}</b>}
     </span>
   </div>
 );

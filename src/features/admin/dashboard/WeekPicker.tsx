@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 
 import type { WeekCount } from '../../../domain/backOffice';
 import { dayText, weekText } from '../dateText';
-import { numberText } from '../numberText';
+import { groupDigits } from '../../../domain/groupDigits';
 import { WeekBars } from './WeekBars';
 import styles from './WeekPicker.module.css';
 import { WeekTip } from './WeekTip';
@@ -14,7 +14,7 @@ type WeekPickerProps = {
 };
 
 const describe = ({ start, signUps, upgrades }: WeekCount): string =>
-  `${weekText(start)}: ${numberText(signUps)} sign-ups, ${numberText(upgrades)} new PRO`;
+  `${weekText(start)}: ${groupDigits(signUps)} sign-ups, ${groupDigits(upgrades)} new PRO`;
 
 /** Where a key leads; null takes the choice back, undefined is no key of ours. */
 const weekByKey = (key: string, chosen: number | null, last: number): number | null | undefined => {

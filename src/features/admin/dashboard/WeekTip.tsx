@@ -1,6 +1,6 @@
 import type { WeekCount } from '../../../domain/backOffice';
 import { weekText } from '../dateText';
-import { numberText } from '../numberText';
+import { groupDigits } from '../../../domain/groupDigits';
 import legend from './WeekLegend.module.css';
 import styles from './WeekTip.module.css';
 
@@ -23,14 +23,14 @@ export const WeekTip = ({ week, place }: WeekTipProps) => (
         <i className={legend.key} />
         Sign-ups
       </span>
-      <b>{numberText(week.signUps)}</b>
+      <b>{groupDigits(week.signUps)}</b>
     </div>
     <div>
       <span>
         <i className={legend.key} data-kind="upgrades" />
         PRO
       </span>
-      <b>{numberText(week.upgrades)}</b>
+      <b>{groupDigits(week.upgrades)}</b>
     </div>
   </div>
 );

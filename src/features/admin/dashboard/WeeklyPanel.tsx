@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import { AdminPanel } from '../AdminPanel';
 import { mondayOf, weekText } from '../dateText';
-import { numberText } from '../numberText';
+import { groupDigits } from '../../../domain/groupDigits';
 import { useGetScheduledQuery } from './dashboardApi';
 import styles from './WeeklyPanel.module.css';
 
@@ -27,7 +27,7 @@ export const WeeklyPanel = ({ now }: { readonly now: Date }) => {
   const { data: scheduled } = useGetScheduledQuery();
   const { colors } = scheduled ?? DEFAULT_WEEKLY_PALETTE;
   const clicks =
-    scheduled && `${numberText(scheduled.clickCount)} ${scheduled.clickCount === 1 ? 'click' : 'clicks'}`;
+    scheduled && `${groupDigits(scheduled.clickCount)} ${scheduled.clickCount === 1 ? 'click' : 'clicks'}`;
   return (
     <AdminPanel
       title="Palette of the Week"

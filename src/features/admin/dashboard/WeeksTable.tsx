@@ -1,7 +1,7 @@
 import type { WeekCount } from '../../../domain/backOffice';
 import spoken from '../../../ui/spoken.module.css';
 import { weekText } from '../dateText';
-import { numberText } from '../numberText';
+import { groupDigits } from '../../../domain/groupDigits';
 
 /** The chart in words, for readers. */
 export const WeeksTable = ({ weeks }: { readonly weeks: readonly WeekCount[] }) => (
@@ -23,8 +23,8 @@ export const WeeksTable = ({ weeks }: { readonly weeks: readonly WeekCount[] }) 
               {weekText(start)}
               {index === weeks.length - 1 && ', running'}
             </th>
-            <td>{numberText(signUps)}</td>
-            <td>{numberText(upgrades)}</td>
+            <td>{groupDigits(signUps)}</td>
+            <td>{groupDigits(upgrades)}</td>
           </tr>
         ))}
       </tbody>

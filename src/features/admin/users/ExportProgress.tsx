@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button';
-import { numberText } from '../numberText';
+import { groupDigits } from '../../../domain/groupDigits';
 import styles from './ExportProgress.module.css';
 
 type ExportProgressProps = {
@@ -12,8 +12,8 @@ type ExportProgressProps = {
 export const ExportProgress = ({ written, total, onCancel }: ExportProgressProps) => (
   <section className={styles.progress} aria-label="Export">
     <p>
-      Exporting {numberText(written)}
-      {total !== null && ` of ${numberText(total)}`} users…
+      Exporting {groupDigits(written)}
+      {total !== null && ` of ${groupDigits(total)}`} users…
     </p>
     <progress value={written} max={Math.max(1, total ?? 1)} aria-label="Users exported" />
     <Button size="small" onClick={onCancel}>

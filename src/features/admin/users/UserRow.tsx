@@ -6,7 +6,7 @@ import { initialOf } from '../../../domain/user';
 import { Avatar } from '../../../ui/Avatar';
 import { Skeleton } from '../../../ui/Skeleton';
 import { mediumDate } from '../dateText';
-import { numberText } from '../numberText';
+import { groupDigits } from '../../../domain/groupDigits';
 import { UserBadge } from './UserBadge';
 import { USER_COLUMNS } from './userColumns';
 import styles from './UserRow.module.css';
@@ -74,10 +74,10 @@ const Row = ({ user, index, isOpen, isTabStop, onOpen, onFocus, onKeyDown }: Use
         <UserBadge user={user} />
       </td>
       <td className={styles.palettes}>
-        {numberText(user.paletteCount)}
+        {groupDigits(user.paletteCount)}
         <span className={styles.unit}> {user.paletteCount === 1 ? 'palette' : 'palettes'}</span>
       </td>
-      <td className={styles.projects}>{numberText(user.projectCount)}</td>
+      <td className={styles.projects}>{groupDigits(user.projectCount)}</td>
     </tr>
   );
 };

@@ -5,7 +5,7 @@ import { ADMIN_MESSAGES } from '../../../domain/adminMessages';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { AdminPage } from '../AdminPage';
-import { numberText } from '../numberText';
+import { groupDigits } from '../../../domain/groupDigits';
 import { UserDetailsDialog } from './details/UserDetailsDialog';
 import { ExportProgress } from './ExportProgress';
 import { orderBy } from './userColumns';
@@ -34,7 +34,7 @@ const UsersPage = () => {
       title="Users"
       note={
         count &&
-        `${numberText(count.total)} ${count.total === 1 ? 'user' : 'users'} · ${numberText(count.pro)} PRO`
+        `${groupDigits(count.total)} ${count.total === 1 ? 'user' : 'users'} · ${groupDigits(count.pro)} PRO`
       }
       tools={
         <UsersTools

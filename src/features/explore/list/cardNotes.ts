@@ -1,8 +1,8 @@
-const NUMBER = new Intl.NumberFormat('en-US');
+import { groupDigits } from '../../../domain/groupDigits';
 
 export const usesText = (count: number): string => {
   if (count === 0) return 'No uses yet';
-  return `${NUMBER.format(count)} ${count === 1 ? 'use' : 'uses'}`;
+  return `${groupDigits(count)} ${count === 1 ? 'use' : 'uses'}`;
 };
 
 /** Of a palette that comes with the product: nobody has made it lately, and it may have been used since. */

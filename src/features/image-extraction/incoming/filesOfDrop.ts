@@ -11,11 +11,15 @@ const DESIGN_NAME =
 const isPicture = ({ name, type }: File): boolean =>
   !name.startsWith('.') && (type.startsWith('image/') || PICTURE_NAME.test(name) || DESIGN_NAME.test(name));
 
-const byName = new Intl.Collator('en', { numeric: true });
+/** Made where it is needed: the first one that a page makes costs it 15 ms and more. */
+const byName = (): ((one: string, other: string) => number) =>
+  new Intl.Collator('en', { numeric: true }).compare;
 
 /** Of everything in a folder what may be a picture, in the order of a file list. */
-export const picturesOfFolder = (files: readonly File[]): File[] =>
-  files.filter(isPicture).toSorted((a, b) => byName.compare(a.webkitRelativePath, b.webkitRelativePath));
+export const picturesOfFolder = (files: readonly File[]): File[] => {
+  const compare = byName();
+  return files.filter(isPicture).toSorted((a, b) => compare(a.webkitRelativePath, b.webkitRelativePath));
+};
 
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
@@ -37,7 +41,8 @@ const childrenOf = async (folder: FileSystemDirectoryEntry): Promise<FileSystemE
     if (some.length === 0) break;
     children.push(...some);
   }
-  return children.toSorted((a, b) => byName.compare(a.name, b.name));
+  const compare = byName();
+  return children.toSorted((a, b) => compare(a.name, b.name));
 };
 
 const filesIn = async (folder: FileSystemDirectoryEntry): Promise<File[]> => {

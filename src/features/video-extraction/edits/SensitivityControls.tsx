@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 
 import { PLAYED_FILM } from '../../../domain/filmMessages';
 import { MESSAGES } from '../../../domain/messages';
+import { groupDigits } from '../../../domain/groupDigits';
 import { canBeRead } from '../../../state/film/film';
 import { useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
@@ -66,7 +67,7 @@ export const SensitivityControls = ({ editor }: { readonly editor: FilmEditor })
         <span>More shots</span>
       </label>
       <output className={styles.count}>
-        {count.toLocaleString('en-US')} {count === 1 ? 'shot' : 'shots'}
+        {groupDigits(count)} {count === 1 ? 'shot' : 'shots'}
       </output>
       {taking && (
         <span className={styles.taking}>

@@ -1,3 +1,4 @@
+import { groupDigits } from '../../../domain/groupDigits';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
 import { intervalSeconds } from '../configure/captureSettings';
@@ -52,7 +53,7 @@ export const FramesSection = ({ selected, isBesidePlayer, editor, signal }: Fram
     <section {...FILM_KEYS} aria-labelledby="frames-title">
       <div className={styles.head}>
         <h2 id="frames-title">
-          Frames <span>{count.toLocaleString('en-US')}</span>
+          Frames <span>{groupDigits(count)}</span>
         </h2>
         <SegmentedTabs<FrameOrder>
           label="Order of frames"

@@ -1,3 +1,4 @@
+import { groupDigits } from '../../../domain/groupDigits';
 import { Button } from '../../../ui/Button';
 import styles from './ExportProgress.module.css';
 import type { ExportStanding } from './useStripExport';
@@ -10,7 +11,7 @@ export const ExportProgress = ({
 }: ExportStanding & { readonly onCancel: () => void }) => (
   <section className={styles.standing} aria-label="Export">
     <span>
-      Frame {done.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+      Frame {groupDigits(done)} of {groupDigits(total)}
     </span>
     <progress className={styles.bar} aria-label="Frames written" max={Math.max(1, total)} value={done} />
     <Button size="small" onClick={onCancel}>

@@ -1,6 +1,7 @@
 import { Ban, Pencil, Undo2 } from 'lucide-react';
 
 import type { TagUse } from '../../../../domain/tag';
+import { groupDigits } from '../../../../domain/groupDigits';
 import { IconButton } from '../../../../ui/IconButton';
 import type { TagQuestion } from './TagDialog';
 import styles from './TagsPanel.module.css';
@@ -11,10 +12,8 @@ type TagRowProps = {
   readonly onAsk: (question: TagQuestion) => void;
 };
 
-const NUMBER = new Intl.NumberFormat('en-US');
-
 const countsText = ({ palettes, publicPalettes }: TagUse): string =>
-  `${NUMBER.format(palettes)} ${palettes === 1 ? 'palette' : 'palettes'}, ${NUMBER.format(publicPalettes)} public`;
+  `${groupDigits(palettes)} ${palettes === 1 ? 'palette' : 'palettes'}, ${groupDigits(publicPalettes)} public`;
 
 /** One tag, how many palettes have it, and what can be done about it. */
 export const TagRow = ({ use, isForbidden, onAsk }: TagRowProps) => (

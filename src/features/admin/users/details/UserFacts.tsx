@@ -5,7 +5,7 @@ import { useServices } from '../../../../state/servicesContext';
 import { Avatar } from '../../../../ui/Avatar';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { longDate, momentText } from '../../dateText';
-import { numberText } from '../../numberText';
+import { groupDigits } from '../../../../domain/groupDigits';
 import { UserBadge } from '../UserBadge';
 import styles from './UserFacts.module.css';
 
@@ -45,11 +45,11 @@ export const UserFacts = ({ user, planSource }: UserFactsProps) => {
       <dl className={styles.tiles}>
         <div>
           <dt>Palettes</dt>
-          <dd>{numberText(user.paletteCount)}</dd>
+          <dd>{groupDigits(user.paletteCount)}</dd>
         </div>
         <div>
           <dt>Projects</dt>
-          <dd>{numberText(user.projectCount)}</dd>
+          <dd>{groupDigits(user.projectCount)}</dd>
         </div>
       </dl>
       <dl className={styles.facts}>

@@ -1,0 +1,5 @@
+/** How many of one thing there are for each of another, to one decimal: '1.3'. Of nothing there is none. */
+export const ratioText = (part: number, whole: number): string => (whole === 0 ? 0 : part / whole).toFixed(1);
+
+/** '7.0%' */
+export const percentText = (part: number, whole: number): string => `${ratioText(part * 100, whole)}%`;
