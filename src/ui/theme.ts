@@ -112,6 +112,9 @@ const menu = defineSlotRecipe({
     content: {
       minW: '220px',
       maxW: 'calc(100vw - 32px)',
+      // What the place of the button leaves of the window.
+      maxH: 'var(--available-height)',
+      overflowY: 'auto',
       p: '1',
       bg: 'surface',
       color: 'text',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boxOf, dialog, give, hexes, panel, tool, toolbar, unfoldPanels } from './builderParts';
 import { expect, test } from './page';
+import { smallTargets } from './touchTargets';
 
 const LINK = '/palette-builder?c=0d9488-f5f5f4-1c1917-eab308-be123c';
 const HEIGHT = 844;
@@ -10,10 +11,10 @@ const jump = (page: Page, name: string) => jumps(page).getByRole('button', { nam
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Each button of the toolbar stands in one row, for a finger, and on the screen. */
-const expectOneRow = async (page: Page, width: number): Promise<void> => {
+const expectOneRow = async (page: Page, width: number, count: number): Promise<void> => {
   const buttons = await toolbar(page).getByRole('button').all();
   const boxes = await Promise.all(buttons.map(boxOf));
-  expect(boxes).toHaveLength(7);
+  expect(boxes).toHaveLength(count);
   expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
   expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
   expect(Math.min(...boxes.map((box) => box.width))).toBeGreaterThanOrEqual(44);
@@ -26,9 +27,13 @@ test('the toolbar of narrow screens @phone-only', async ({ page }) => {
   await expect(hexes(page)).toHaveCount(5);
 
   await test.step('is one row', async () => {
-    for (const width of [320, 390]) {
+    for (const [width, count] of [
+      [320, 7],
+      [360, 8],
+      [390, 8],
+    ] as const) {
       await page.setViewportSize({ width, height: HEIGHT });
-      await expectOneRow(page, width);
+      await expectOneRow(page, width, count);
     }
     await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveCount(0);
   });
@@ -42,10 +47,8 @@ test('the toolbar of narrow screens @phone-only', async ({ page }) => {
         'Mirror palette horizontally',
         'Compare and mix palettes',
         'Pin this palette',
-        'Copy link',
+        'History',
         'Export palette',
-        'Export as image',
-        'Export as poster',
         'Import palette',
         'Make a theme',
       ],
@@ -56,6 +59,37 @@ test('the toolbar of narrow screens @phone-only', async ({ page }) => {
     await page.getByRole('menuitem', { name: 'Mirror palette horizontally' }).tap();
     await expect(hexes(page).first()).toHaveText('#BE123C');
     await expect(tool(page, 'More')).toBeFocused();
+  });
+
+  await test.step('shares by every way from the row, and from the menu where the row has no room', async () => {
+    await tool(page, 'Share palette').tap();
+    await expect(page.getByRole('menuitem', { name: 'Export as poster' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 320, height: HEIGHT });
+    await expect(tool(page, 'Share palette')).toHaveCount(0);
+    await tool(page, 'More').tap();
+    await expect(page.getByRole('menuitem', { name: 'Export as poster' })).toBeVisible();
+    // However many there are, the list stays in the window.
+    expect((await boxOf(page.getByRole('menu'))).y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: HEIGHT });
+  });
+
+  await test.step('leads back to any palette of the history, and pins it', async () => {
+    await tool(page, 'Generate').tap();
+    await expect(hexes(page).first()).not.toHaveText('#BE123C');
+    await give(page, 'History');
+    const history = dialog(page, 'History');
+    await expect(history.getByRole('listitem')).toHaveCount(3);
+    await history.getByRole('button', { name: 'Pin palette 1' }).tap();
+    await expect(history.getByRole('button', { name: 'Unpin palette 1' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(await smallTargets(page)).toEqual([]);
+    await history.getByRole('button', { name: /^Palette 2 of 3: #BE123C/ }).tap();
+    await expect(history).toBeHidden();
+    await expect(hexes(page).first()).toHaveText('#BE123C');
   });
 
   await test.step('gives the palette a name, and shows it', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signInByHttp } from './accountByHttp';
-import { unfoldPanels } from './builderParts';
+import { insertPalette, insertProject, signInByHttp } from './accountByHttp';
+import { faultsIn } from './axe';
+import { dialog, give, tool, toolbar, unfoldPanels } from './builderParts';
 import { bands, columns, picker } from './imagePage';
 import { expect, test } from './page';
 import { smallTargets } from './touchTargets';
@@ -38,6 +39,14 @@ const OWN_PAGES: typeof PAGES = [
   ['/settings', (page) => expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible()],
 ];
 
+/** Dialogs of the builder by what opens them. */
+const DIALOGS: readonly (readonly [command: string, title: string])[] = [
+  ['Compare and mix palettes', 'Compare and mix palettes'],
+  ['History', 'History'],
+  ['Export palette', 'Export palette'],
+  ['Import palette', 'Import palette'],
+];
+
 const expectThumbs = async (page: Page, pages: typeof PAGES): Promise<void> => {
   for (const [path, arrive] of pages) {
     await page.goto(path);
@@ -54,4 +63,61 @@ test('every control of the pages is 44 px wide and high for a thumb @phone-only'
 test('so is every control of the pages of whoever has signed in @phone-only', async ({ page }) => {
   await signInByHttp(page.context(), 'pro@example.com');
   await expectThumbs(page, OWN_PAGES);
+});
+
+test('so is every control of menus and dialogs over the builder @phone-only', async ({ page }) => {
+  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917-eab308-be123c');
+  await tool(page, 'Generate').tap();
+  for (const name of ['More', 'Share palette', 'Generator method']) {
+    await toolbar(page)
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .tap();
+    await expect(page.getByRole('menu')).toBeVisible();
+    expect(await smallTargets(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+  }
+  for (const [command, title] of DIALOGS) {
+    await give(page, command);
+    await expect(dialog(page, title)).toBeVisible();
+    await expect.poll(() => smallTargets(page), { message: title }).toEqual([]);
+    expect(await faultsIn(page), title).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, title)).toBeHidden();
+  }
+});
+
+test('so is every control where palettes are saved and moved @phone-only', async ({ page }) => {
+  const account = await signInByHttp(page.context(), 'pro@example.com');
+  const name = 'Moves on a phone';
+  const project = await insertProject(account, name);
+  await insertPalette(account, project, 'Tide', ['#0D9488', '#F5F5F4']);
+  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917');
+  await tool(page, 'Save').tap();
+  const save = dialog(page, 'Save palette');
+  await save.getByRole('radio', { name }).tap();
+  await expect(save.getByRole('button', { name: 'Tide' })).toBeVisible();
+  await expect.poll(() => smallTargets(page), { message: 'save' }).toEqual([]);
+  expect(await faultsIn(page), 'save').toEqual([]);
+  await page.goto(`/projects?project=${project}`);
+  await page.getByRole('button', { name: 'Options of Tide' }).tap();
+  await expect(page.getByRole('menu')).toBeVisible();
+  expect(await smallTargets(page), 'options').toEqual([]);
+  await page.getByRole('menuitem', { name: /^Move/ }).tap();
+  await expect(dialog(page, 'Move Tide').getByText('Client work')).toBeVisible();
+  await expect.poll(() => smallTargets(page), { message: 'move' }).toEqual([]);
+  expect(await faultsIn(page), 'move').toEqual([]);
+});
+
+test('so is every control of the back-office @phone-only', async ({ page }) => {
+  await signInByHttp(page.context(), 'admin@example.com');
+  await expectThumbs(page, [
+    ['/admin', (at) => expect(at.getByRole('heading', { name: 'Recent activity' })).toBeVisible()],
+    ['/admin/users', (at) => expect(at.getByRole('button', { name: 'Vera Tahan' })).toBeVisible()],
+    [
+      '/admin/settings',
+      (at) => expect(at.getByRole('button', { name: /^Rename or merge/ }).first()).toBeVisible(),
+    ],
+  ]);
+  expect(await faultsIn(page)).toEqual([]);
 });

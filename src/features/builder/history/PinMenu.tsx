@@ -5,9 +5,9 @@ import { selectEntry } from '../../../state/palette/historySlice';
 import { Menu } from '../../../ui/Menu';
 import { usePinRows } from './usePinRows';
 
-/** The pinned palettes of the history. Phones have the same in the menu at the end of their toolbar. */
+/** The pinned palettes of the history. Phones have them in their history. */
 export const PinMenu = () => {
-  const rows = usePinRows(true);
+  const rows = usePinRows('desktop');
   const isPinned = useAppSelector((state) => selectEntry(state)?.isPinned === true);
   return (
     <Menu

@@ -28,10 +28,11 @@ const nameOf = ({ name, colors }: HistoryEntry): string =>
   name ?? colors.map((color) => formatHex(color)).join(' ');
 
 /**
- * Pins the palette on show, or lets it go; goes back to those that are pinned, or compares two of them. `showsKeys` is for
- * where there is a keyboard.
+ * Pins the palette on show, or lets it go; compares two that are pinned, or goes back to them. On a phone, which has no
+ * keys, the history is where to go back.
  */
-export const usePinRows = (showsKeys: boolean): readonly PinRow[] => {
+export const usePinRows = (device: 'desktop' | 'phone'): readonly PinRow[] => {
+  const isDesktop = device === 'desktop';
   const dispatch = useAppDispatch();
   const { isPinned, pins, index } = useAppSelector(selectPins);
   const [newest, second] = pins.filter(({ place }) => place !== index);
@@ -47,12 +48,12 @@ export const usePinRows = (showsKeys: boolean): readonly PinRow[] => {
     {
       value: 'pin',
       label: isPinned ? 'Unpin this palette' : 'Pin this palette',
-      note: showsKeys ? comboTitle(SHORTCUTS.pin.combos[0]) : undefined,
+      note: isDesktop ? comboTitle(SHORTCUTS.pin.combos[0]) : undefined,
       icon: isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />,
       run: () => dispatch(togglePin()),
     },
     ...(newest && first ? [compare(first, newest)] : []),
-    ...pins.map(({ entry, place }) => ({
+    ...(isDesktop ? pins : []).map(({ entry, place }) => ({
       value: `go ${place}`,
       label: nameOf(entry),
       note: place === index ? 'shown' : undefined,

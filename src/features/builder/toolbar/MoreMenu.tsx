@@ -5,7 +5,7 @@ import {
   Download,
   Ellipsis,
   FileInput,
-  Link,
+  History,
   Maximize2,
   Pencil,
   SwatchBook,
@@ -25,17 +25,19 @@ import { expandedToggled, selectIsExpanded } from '../expanded/expandedSlice';
 import { usePinRows } from '../history/usePinRows';
 import { exportPalette } from '../palette/exportPalette';
 import { savePalette } from '../palette/savePalette';
-import { copyLink } from '../palette/selectedColor';
 
 type Row = MenuOption<string> & { readonly run: () => unknown };
 
 type MoreMenuProps = {
   /** Null where the name stands in the toolbar. */
   readonly onName: (() => void) | null;
+  /** Where the toolbar has no button to share. */
+  readonly hasShareWays: boolean;
+  readonly onHistory: () => void;
 };
 
 /** What a narrow toolbar has no room for. */
-export const MoreMenu = ({ onName }: MoreMenuProps) => {
+export const MoreMenu = ({ onName, hasShareWays, onHistory }: MoreMenuProps) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const share = useSharePalette();
@@ -43,7 +45,7 @@ export const MoreMenu = ({ onName }: MoreMenuProps) => {
   const selected = useAppSelector(selectSelectedIndex);
   const isChosen = useAppSelector(selectIsChosen);
   const isExpanded = useAppSelector(selectIsExpanded);
-  const pins = usePinRows(false);
+  const pins = usePinRows('phone');
   const rows: readonly Row[] = [
     isExpanded
       ? {
@@ -75,10 +77,10 @@ export const MoreMenu = ({ onName }: MoreMenuProps) => {
     },
     ...pins,
     {
-      value: 'link',
-      label: 'Copy link',
-      icon: <Link aria-hidden />,
-      run: () => dispatch(copyLink()),
+      value: 'history',
+      label: 'History',
+      icon: <History aria-hidden />,
+      run: onHistory,
     },
     {
       value: 'export',
@@ -86,9 +88,12 @@ export const MoreMenu = ({ onName }: MoreMenuProps) => {
       icon: <Download aria-hidden />,
       run: () => dispatch(exportPalette()),
     },
-    ...SHARE_OPTIONS.filter(({ value }) => value === 'image' || value === 'poster').map(
-      ({ value, label, icon }) => ({ value, label, icon, run: () => entry && share(entry, value) }),
-    ),
+    ...(hasShareWays ? SHARE_OPTIONS : []).map(({ value, label, icon }) => ({
+      value: `share ${value}`,
+      label,
+      icon,
+      run: () => entry && share(entry, value),
+    })),
     {
       value: 'import',
       label: 'Import palette',

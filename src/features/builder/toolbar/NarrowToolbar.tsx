@@ -1,10 +1,11 @@
 import { Bookmark, BookmarkCheck, Minimize2, Shuffle } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { PALETTE_MAX } from '../../../domain/limits';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectColorCount, selectEntry, selectIsKept } from '../../../state/palette/historySlice';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
+import { lazyPart } from '../../../ui/lazyPart';
 import { AdjustButton } from '../adjustment/AdjustButton';
 import { expandedToggled, selectIsExpanded } from '../expanded/expandedSlice';
 import { generatePalette } from '../generator/generatePalette';
@@ -14,6 +15,10 @@ import { savePalette } from '../palette/savePalette';
 import { MoreMenu } from './MoreMenu';
 import styles from './NarrowToolbar.module.css';
 import { PaletteName } from './PaletteName';
+import { SharePalette } from './SharePalette';
+import { useHasShareButton } from './useHasShareButton';
+
+const HistoryDialog = lazyPart(() => import('../history/HistoryDialog'));
 
 /** One row for phones: what is pressed again and again; the rest is behind one button at its end. */
 export const NarrowToolbar = () => {
@@ -23,6 +28,8 @@ export const NarrowToolbar = () => {
   const isNamed = useAppSelector((state) => selectEntry(state)?.name !== null);
   const count = useAppSelector(selectColorCount);
   const [isNaming, setIsNaming] = useState(false);
+  const [showsHistory, setShowsHistory] = useState(false);
+  const hasShareButton = useHasShareButton();
   const more = useRef<HTMLDivElement>(null);
   return (
     <section className={styles.toolbar} aria-label="Palette">
@@ -72,10 +79,20 @@ export const NarrowToolbar = () => {
             onClick={() => dispatch(savePalette())}
           />
         )}
+        {hasShareButton && <SharePalette />}
         <div ref={more}>
-          <MoreMenu onName={isNamed ? null : () => setIsNaming(true)} />
+          <MoreMenu
+            onName={isNamed ? null : () => setIsNaming(true)}
+            hasShareWays={!hasShareButton}
+            onHistory={() => setShowsHistory(true)}
+          />
         </div>
       </div>
+      {showsHistory && (
+        <Suspense fallback={null}>
+          <HistoryDialog onClose={() => setShowsHistory(false)} />
+        </Suspense>
+      )}
     </section>
   );
 };
