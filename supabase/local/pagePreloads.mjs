@@ -54,7 +54,7 @@ export const filesByPath = (bundle) => {
 const SCRIPT = `const isPassing = /[?&](?:code|error|success|canceled)=/.test(location.search);
 const files = isPassing ? [] : FILES[location.pathname] ?? [];
 const ask = () => {
-  for (const href of files.splice(0, 8)) {
+  for (const href of files.splice(0, 4)) {
     const link = document.createElement('link');
     link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload';
     if (href.endsWith('.css')) link.as = 'style';

@@ -1,14 +1,10 @@
-import { useState } from 'react';
-
 import { colorFromHex } from '../../color/color';
 import { formatHex } from '../../color/format';
 import type { Color } from '../../color/types';
 import { PATHS } from '../../domain/paths';
-import { reportError } from '../../state/reportError';
 import type { VariableStyle } from '../../ui/variableStyle';
 import { HomeTile } from './HomeTile';
-import { readBars } from './readBars';
-import { readImage } from './readImage';
+import { useStillBars } from './useStillBars';
 import styles from './VideoTile.module.css';
 
 type Shot = { readonly time: string; readonly still: string; readonly colors: readonly Color[] };
@@ -25,28 +21,12 @@ const SHOTS: readonly Shot[] = [
   shot('0:25', 'ember-silk', '#FDE5C9', '#F69955', '#D5412D', '#6F123D', '#220A1B'),
   shot('0:45', 'night-market', '#FFE3A8', '#FF8A3D', '#C2316B', '#3B1C59', '#0D1021'),
 ];
-const BARS = 8;
-
-const readShot = (image: HTMLImageElement, colors: readonly Color[]): number[][] => {
-  try {
-    return readBars(readImage(image), colors, BARS);
-  } catch (error) {
-    reportError('reading a still of the home page', error);
-    return [];
-  }
-};
-
 const Film = ({ time, still, colors }: Shot) => {
-  const [bars, setBars] = useState<readonly (readonly number[])[]>([]);
+  const { bars, read } = useStillBars(still, colors);
   return (
     <div className={styles.shot}>
       <div className={styles.still}>
-        <img
-          src={still}
-          alt=""
-          loading="lazy"
-          onLoad={({ currentTarget }) => setBars(readShot(currentTarget, colors))}
-        />
+        <img src={still} alt="" loading="lazy" onLoad={() => void read()} />
         <span className={styles.time}>{time}</span>
       </div>
       <div className={styles.bars}>
