@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
@@ -27,7 +27,9 @@ const ImageExtractionPage = () => {
   const { imageExtractor } = useServices();
   const isBusy = useAppSelector(selectRun) !== null;
   const sources = usePictureSources();
-  const { extracting, batch, shown, hasBatch, show } = sources;
+  const { extracting, batch, hasBatch, show } = sources;
+  // What takes the whole page is drawn in slices that hold nothing up.
+  const shown = useDeferredValue(sources.shown);
   const [isRestored, setIsRestored] = useState(false);
   const [address, setAddress] = useState('');
   const filePicker = useRef<HTMLInputElement>(null);

@@ -19,10 +19,14 @@ export const Workspace = ({ extracting, onChangeImage }: WorkspaceProps) => {
 
   useHistoryKeys();
   useEffect(() => {
-    // The button that led here is gone, and may have stood far down the gallery.
-    if (document.activeElement !== document.body) return;
-    window.scrollTo(0, 0);
-    region.current?.focus({ preventScroll: true });
+    // With the frame that lays out the page anyway.
+    const frame = requestAnimationFrame(() => {
+      // The button that led here is gone, and may have stood far down the gallery.
+      if (document.activeElement !== document.body) return;
+      window.scrollTo(0, 0);
+      region.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   return (

@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react';
+
 import { useAppSelector } from '../../../state/hooks';
 import { Panel } from '../../../ui/Panel';
 import { selectCount, selectRecord, selectRun, selectShownEntries } from '../imageExtractionSlice';
@@ -18,9 +20,11 @@ export const PalettePanel = ({ extracting, activeIndex, onHover }: PalettePanelP
   const count = useAppSelector(selectCount);
   const record = useAppSelector(selectRecord);
   const shown = useAppSelector(selectShownEntries);
+  // The columns of a palette that has come are drawn in slices; what is done to one that is there is seen at once.
+  const isWaiting = useDeferredValue(isBusy || !record);
   return (
     <Panel title="Palette" isFlush controls={<PaletteControls signal={extracting.signal} />}>
-      {isBusy || !record ? (
+      {isWaiting || isBusy || !record ? (
         <PaletteSkeleton count={count} />
       ) : (
         <PaletteColumns entries={shown} activeIndex={activeIndex} onHover={onHover} />

@@ -51,8 +51,9 @@ export const useZoom = (
   );
   useLayoutEffect(() => {
     const held = anchor.current;
-    const box = boxOf(picture);
     anchor.current = null;
+    // Measuring lays out the page at once: only where somebody has zoomed.
+    const box = held && boxOf(picture);
     if (!held || !box) return;
     frame.current?.scrollBy({
       left: box.x + held.place.x * box.width - held.at.x,
