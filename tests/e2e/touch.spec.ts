@@ -25,6 +25,10 @@ const PAGES: readonly (readonly [path: string, arrive: (page: Page) => Promise<v
       await expect(columns(page).first()).toBeVisible();
     },
   ],
+  [
+    '/theme?h=teal.0d9488_green.16a34a&gm=p3&pl=teal.3.99f6e4&rl=link.teal.2',
+    (page) => expect(page.getByRole('toolbar', { name: 'Light scales' })).toBeVisible(),
+  ],
   ['/video-to-palette', (page) => expect(page.getByRole('button', { name: /, by / }).first()).toBeVisible()],
   ['/privacy-policy', heading],
   ['/cookies', heading],

@@ -1,11 +1,21 @@
 import { MESSAGES } from '../../domain/messages';
 import { parsePaletteLink } from '../../palette/paletteLink';
 import { themeQuery } from '../../theme/themeAddress';
+import type { Theme } from '../../theme/theme';
 import { themePalette } from '../../theme/themePalette';
 import { dialogOpened } from '../dialogsSlice';
 import { selectPlan } from '../sessionSlice';
 import { selectThemeEntry, themeSaveAsked } from './themeSlice';
 import type { ThemeThunk } from './themeThunk';
+
+const NAMED = 3;
+
+/** What a theme that nobody has named is about: 'Teal, amber, violet'; null where it has grays alone. */
+const nameOfHues = ({ hues }: Theme): string | null => {
+  const ids = hues.slice(0, NAMED).map(({ id }) => id.replaceAll('-', ' '));
+  const names = ids.join(', ');
+  return names === '' ? null : names.charAt(0).toUpperCase() + names.slice(1);
+};
 
 /**
  * Opens the dialog that saves the theme on show with the palette that it was made of, or, where it came by its own
@@ -18,7 +28,7 @@ export const saveTheme = (): ThemeThunk<void> => (dispatch, getState) => {
   const made = entry.madeOf === null ? null : parsePaletteLink(entry.madeOf);
   const colors = made && 'palette' in made ? made.palette : themePalette(entry.theme);
   const { saved } = entry;
-  const palette = { colors, name: entry.theme.name, theme };
+  const palette = { colors, name: entry.theme.name ?? (saved ? null : nameOfHues(entry.theme)), theme };
   const save = { dialog: 'savePalette', palette, ...(saved && { saved }) } as const;
   dispatch(themeSaveAsked(theme));
   if (selectPlan(getState()) === 'anonymous')

@@ -91,6 +91,13 @@ describe('saving a theme', () => {
     ]);
   });
 
+  it('is called by its hues where nobody has named it', async () => {
+    const { ask } = await open('/theme?h=teal.0d9488_blue-2.2563eb_rose.f43f5e_amber.f59e0b');
+    const dialog = await ask();
+    const name = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Palette name' });
+    expect(name.value).toBe('Teal, blue 2, rose');
+  });
+
   it('brings a theme that came by its own address with a palette of its anchors', async () => {
     const { ask } = await open('/theme?h=teal.0d9488.115e59_rose.f43f5e&g=1c1917');
     const dialog = await ask();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton';
+import type { VariableStyle } from '../../../ui/variableStyle';
 import styles from './Plot.module.css';
 import { PlotPoint } from './PlotPoint';
 
@@ -90,6 +91,7 @@ export const Plot = ({ shape, steps, values, texts, byHand, onChange, onGestureE
   );
   const endGesture = useCallback(() => latest.current.onGestureEnd(), []);
   const reset = useCallback((step: number) => latest.current.onChange(step, null, false), []);
+  const style: VariableStyle = { '--steps': steps.length };
   const line = values.map((value, step) => `${placeOf(step) * 100},${(1 - heightOf(value)) * 100}`).join(' ');
 
   return (
@@ -104,51 +106,53 @@ export const Plot = ({ shape, steps, values, texts, byHand, onChange, onGestureE
           onClick={onReset}
         />
       </div>
-      <div ref={area} className={styles.area}>
-        <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-          {shape.marks.map(([value]) => (
-            <path
+      <div className={styles.scroller} style={style}>
+        <div ref={area} className={styles.area}>
+          <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+            {shape.marks.map(([value]) => (
+              <path
+                key={value}
+                className={styles.mark}
+                d={`M0 ${(1 - heightOf(value)) * 100}H100`}
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+            <polyline points={line} vectorEffect="non-scaling-stroke" />
+          </svg>
+          {shape.marks.map(([value, label]) => (
+            <span
               key={value}
-              className={styles.mark}
-              d={`M0 ${(1 - heightOf(value)) * 100}H100`}
-              vectorEffect="non-scaling-stroke"
+              className={styles.value}
+              style={{ top: `${(1 - heightOf(value)) * 100}%` }}
+              aria-hidden
+            >
+              {label}
+            </span>
+          ))}
+          {values.map((value, step) => (
+            <PlotPoint
+              key={steps[step]}
+              index={step}
+              label={`${shape.pointLabel} ${steps[step] ?? ''}`}
+              text={texts[step] ?? ''}
+              value={value}
+              low={low}
+              high={high}
+              height={heightOf(value)}
+              place={placeOf(step)}
+              isByHand={typeof byHand[step] === 'number'}
+              onPointerDown={onPointerDown}
+              onKeyDown={onKeyDown}
+              onKeyUp={endGesture}
+              onReset={reset}
             />
           ))}
-          <polyline points={line} vectorEffect="non-scaling-stroke" />
-        </svg>
-        {shape.marks.map(([value, label]) => (
-          <span
-            key={value}
-            className={styles.value}
-            style={{ top: `${(1 - heightOf(value)) * 100}%` }}
-            aria-hidden
-          >
-            {label}
-          </span>
-        ))}
-        {values.map((value, step) => (
-          <PlotPoint
-            key={steps[step]}
-            index={step}
-            label={`${shape.pointLabel} ${steps[step] ?? ''}`}
-            text={texts[step] ?? ''}
-            value={value}
-            low={low}
-            high={high}
-            height={heightOf(value)}
-            place={placeOf(step)}
-            isByHand={typeof byHand[step] === 'number'}
-            onPointerDown={onPointerDown}
-            onKeyDown={onKeyDown}
-            onKeyUp={endGesture}
-            onReset={reset}
-          />
-        ))}
-      </div>
-      <div className={styles.names} aria-hidden>
-        {steps.map((step) => (
-          <span key={step}>{step}</span>
-        ))}
+        </div>
+        <div className={styles.names} aria-hidden>
+          {steps.map((step) => (
+            <span key={step}>{step}</span>
+          ))}
+        </div>
       </div>
     </section>
   );

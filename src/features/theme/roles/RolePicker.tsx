@@ -35,7 +35,8 @@ export const RolePicker = ({ role, mode, view, onClose }: RolePickerProps) => {
     .map(({ id, choices }) => ({ id, choices: choices.filter((choice) => isMeant(choice, text.trim())) }))
     .filter(({ choices }) => choices.length > 0);
   const count = rows.reduce((sum, { choices }) => sum + choices.length, 0);
-  const group = useRovingFocus({ count });
+  const now = rows.flatMap(({ choices }) => choices).findIndex(({ alias }) => sameAlias(alias, current));
+  const group = useRovingFocus({ count, ...(now !== -1 && { start: now }) });
   const choose = (alias: typeof current | null) => {
     edit(setRole(mode, role, alias));
     onClose();
