@@ -12,6 +12,9 @@ const NONE: u32 = 0xffff_ffff;
 const SUM_BYTES: usize = 32;
 const SUM_PIXELS: usize = 24;
 
+/** Of each region `compareRegions` keeps the sum of its differences as f64, how many they are, and its pixels inside. */
+const TOTAL_INSIDE: usize = 12;
+
 // @ts-ignore: decorator
 @inline
 function isSolid(pixels: usize, i: i32): bool {
@@ -245,7 +248,16 @@ function compare(axes: usize, regions: usize, region: u32, own: usize, j: i32, t
   store<u32>(total, load<u32>(total, 8) + 1, 8);
 }
 
-/** Compares each region with what lies `RING` pixels off its own. `totals` are 16 cleared bytes a region. */
+// @ts-ignore: decorator
+@inline
+function isOf(regions: usize, region: u32, j: i32): bool {
+  return load<u32>(regions + (<usize>j << 2)) == region;
+}
+
+/**
+ * Compares each region with what lies `RING` pixels off its own, and counts its pixels that touch no other. `totals` are
+ * 16 cleared bytes a region.
+ */
 export function compareRegions(
   axes: usize,
   regions: usize,
@@ -258,6 +270,15 @@ export function compareRegions(
     for (let x = 0; x < width; x++, i++) {
       const region = load<u32>(regions + (<usize>i << 2));
       if (region == NONE) continue;
+      const isInside =
+        (x == 0 || isOf(regions, region, i - 1)) &&
+        (x + 1 == width || isOf(regions, region, i + 1)) &&
+        (y == 0 || isOf(regions, region, i - width)) &&
+        (y + 1 == height || isOf(regions, region, i + width));
+      if (isInside) {
+        const total = totals + (<usize>region << 4);
+        store<u32>(total, load<u32>(total, TOTAL_INSIDE) + 1, TOTAL_INSIDE);
+      }
       const own = axes + (<usize>load<u32>(typical + (<usize>region << 2)) << 4);
       if (x >= RING) compare(axes, regions, region, own, i - RING, totals);
       if (x + RING < width) compare(axes, regions, region, own, i + RING, totals);
@@ -267,7 +288,7 @@ export function compareRegions(
   }
 }
 
-/** Writes color, part of the picture and contrast of each region. */
+/** Writes color, part of the picture, contrast and part inside of each region. */
 export function writePatches(
   pixels: usize,
   sums: usize,
@@ -278,13 +299,16 @@ export function writePatches(
   colors: usize,
   areas: usize,
   contrasts: usize,
+  insides: usize,
 ): void {
   for (let region: usize = 0; region < <usize>regionCount; region++) {
     store<u32>(colors + (region << 2), colorAt(pixels, load<u32>(typical + (region << 2))));
-    const area = <f64>load<u32>(sums + region * SUM_BYTES, SUM_PIXELS) / <f64>counted;
-    store<f32>(areas + (region << 2), <f32>area);
+    const pixelCount = <f64>load<u32>(sums + region * SUM_BYTES, SUM_PIXELS);
+    store<f32>(areas + (region << 2), <f32>(pixelCount / <f64>counted));
     const seen = load<u32>(totals + (region << 4), 8);
     const contrast = seen == 0 ? 0 : load<f64>(totals + (region << 4)) / <f64>seen;
     store<f32>(contrasts + (region << 2), <f32>contrast);
+    const inside = <f64>load<u32>(totals + (region << 4), TOTAL_INSIDE) / pixelCount;
+    store<f32>(insides + (region << 2), <f32>inside);
   }
 }

@@ -19,6 +19,8 @@ export type Patches = {
   readonly areas: Float32Array;
   /** How far the part stands out from its surroundings, about ΔE00. */
   readonly contrasts: Float32Array;
+  /** How much of the part touches no other, 0–1: little of a line, an edge or a texture. Films keep none. */
+  readonly insides?: Float32Array;
 };
 
 /** Everything that palettes are made of. */

@@ -173,6 +173,7 @@ export type WasmExports = {
     colors: number,
     areas: number,
     contrasts: number,
+    insides: number,
   ) => void;
 
   readonly signFrame: (

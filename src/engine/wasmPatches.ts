@@ -31,13 +31,15 @@ export const findPatches = (wasm: WasmExports, arena: Arena, { rgba, width, heig
   const colors = arena.allocate(count * 4);
   const areas = arena.allocate(count * 4);
   const contrasts = arena.allocate(count * 4);
+  const insides = arena.allocate(count * 4);
   const counted = wasm.sumRegions(axes, parents, pixelCount, sums);
   wasm.findTypical(axes, parents, pixelCount, sums, count, means, nearest, typical);
   wasm.compareRegions(axes, parents, typical, width, height, totals);
-  wasm.writePatches(pixels, sums, typical, totals, count, counted, colors, areas, contrasts);
+  wasm.writePatches(pixels, sums, typical, totals, count, counted, colors, areas, contrasts, insides);
   return {
     colors: arena.words(colors, count).slice(),
     areas: arena.floats(areas, count).slice(),
     contrasts: arena.floats(contrasts, count).slice(),
+    insides: arena.floats(insides, count).slice(),
   };
 };

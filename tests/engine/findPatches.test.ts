@@ -11,11 +11,12 @@ beforeAll(async () => {
   wasm = await loadNodeEngine();
 });
 
-const rows = ({ colors, areas, contrasts }: Patches) =>
+const rows = ({ colors, areas, contrasts, insides }: Patches) =>
   Array.from(colors, (color, i) => ({
     color: color.toString(16).padStart(6, '0'),
     area: areas[i] ?? 0,
     contrast: contrasts[i] ?? 0,
+    inside: insides?.[i] ?? 0,
   }));
 
 describe.each([
@@ -50,9 +51,19 @@ describe.each([
     expect(find(20, 20, (x, y) => (x === 9 && y === 9 ? 0xff0000 : 0x0080ff))).toHaveLength(1);
   });
 
+  it('says how much of a part touches no other: all of it but its border, nothing of a line', () => {
+    const square = find(30, 30, (x, y) => (x >= 10 && x < 20 && y >= 10 && y < 20 ? 0xe53935 : 0xffffff));
+    expect(square.map(({ inside }) => inside)).toEqual([
+      Math.fround((800 - 40) / 800),
+      Math.fround(64 / 100),
+    ]);
+    const line = find(30, 30, (x) => (x === 15 ? 0xe53935 : 0xffffff));
+    expect(line.map(({ inside }) => inside)).toEqual([14 / 15, 0, 13 / 14].map(Math.fround));
+  });
+
   it('leaves transparent pixels out of parts and areas', () => {
     const patches = find(20, 10, (x) => (x < 10 ? null : 0xaa5500));
-    expect(patches).toEqual([{ color: 'aa5500', area: 1, contrast: 0 }]);
+    expect(patches).toEqual([{ color: 'aa5500', area: 1, contrast: 0, inside: Math.fround(0.9) }]);
     expect(find(3, 3, () => null)).toEqual([]);
   });
 });

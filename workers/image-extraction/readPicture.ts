@@ -24,6 +24,7 @@ const buffersOf = ({ summary, patches, drawn }: PictureColors): ArrayBufferLike[
     [colors, weights, ...(p3 ? [p3] : [])].map(({ buffer }) => buffer),
   ),
   ...[patches.colors, patches.areas, patches.contrasts].map(({ buffer }) => buffer),
+  ...(patches.insides ? [patches.insides.buffer] : []),
 ];
 
 type Times = {

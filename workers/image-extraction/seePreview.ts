@@ -43,4 +43,5 @@ export const buffersOfSeen = ({ bitmap, patches, thumbnail }: SeenPreview): Tran
   bitmap,
   thumbnail.rgba.buffer,
   ...[patches.colors, patches.areas, patches.contrasts].map(({ buffer }) => buffer),
+  ...(patches.insides ? [patches.insides.buffer] : []),
 ];

@@ -159,6 +159,29 @@ const contrastRegions = (
   return Float32Array.from(sums, (sum, region) => sum / Math.max(seen[region]!, 1));
 };
 
+/** How much of each region has nothing but its own pixels above, below and beside it. */
+const insideParts = (
+  regions: Uint32Array,
+  pixels: Uint32Array,
+  width: number,
+  height: number,
+): Float32Array => {
+  const insides = new Uint32Array(pixels.length);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const region = regions[i]!;
+      if (region === NONE) continue;
+      const isInside =
+        (x === 0 || regions[i - 1] === region) &&
+        (x + 1 === width || regions[i + 1] === region) &&
+        (y === 0 || regions[i - width] === region) &&
+        (y + 1 === height || regions[i + width] === region);
+      if (isInside) insides[region]! += 1;
+    }
+  }
+  return Float32Array.from(insides, (inside, region) => inside / pixels[region]!);
+};
+
 /** As `Engine.findPatches`, in the order of the pixels that each region begins with. */
 export const findPatches = (pixels: Pixels): Patches => {
   const { width, height } = pixels;
@@ -172,5 +195,6 @@ export const findPatches = (pixels: Pixels): Patches => {
     colors: typical.map((pixel) => field.colors[pixel]!),
     areas: Float32Array.from(averages.pixels, (pixelCount) => pixelCount / counted),
     contrasts: contrastRegions(field.axes, regions, typical, width, height),
+    insides: insideParts(regions, averages.pixels, width, height),
   };
 };

@@ -12,6 +12,10 @@ export type PatchCluster = {
   readonly contrast: number;
   /** Contrast of the part that stands out most. */
   readonly strongest: number;
+  /** How much of the area is in its largest part, 0–1: much in one thing, little in a texture. */
+  readonly coherence: number;
+  /** Mean part of the parts that touches no other, 0–1. */
+  readonly inside: number;
 };
 
 /** Smaller parts (about 7 pixels of 256 × 192) are noise and edges. */
@@ -21,7 +25,13 @@ const RADIUS = 8;
 const ROUNDS = 2;
 
 type Point = readonly [number, number, number];
-type Part = { readonly at: Point; readonly lab: Point; readonly area: number; readonly contrast: number };
+type Part = {
+  readonly at: Point;
+  readonly lab: Point;
+  readonly area: number;
+  readonly contrast: number;
+  readonly inside: number;
+};
 
 const squaredDistance = (p: Point, q: Point): number =>
   (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 + (p[2] - q[2]) ** 2;
@@ -48,7 +58,7 @@ const meanOf = (parts: readonly Part[], pointOf: (part: Part) => Point): Point =
   return [sum[0] / area, sum[1] / area, sum[2] / area];
 };
 
-const toParts = ({ colors, areas, contrasts }: Patches, areaMin: number): Part[] =>
+const toParts = ({ colors, areas, contrasts, insides }: Patches, areaMin: number): Part[] =>
   [...colors.keys()]
     .filter((i) => areas[i]! >= areaMin)
     .toSorted((i, j) => areas[j]! - areas[i]! || i - j)
@@ -57,6 +67,7 @@ const toParts = ({ colors, areas, contrasts }: Patches, areaMin: number): Part[]
       lab: labOf(colors[i]!),
       area: areas[i]!,
       contrast: contrasts[i]!,
+      inside: insides?.[i] ?? 0,
     }));
 
 /**
@@ -85,6 +96,8 @@ export const clusterPatches = (patches: Patches, areaMin = AREA_MIN): PatchClust
     spot: toSpot(meanOf(group, ({ lab }) => lab)),
     area: areaOf(group),
     contrast: group.reduce((sum, { area, contrast }) => sum + area * contrast, 0) / areaOf(group),
+    inside: group.reduce((sum, { area, inside }) => sum + area * inside, 0) / areaOf(group),
     strongest: Math.max(...group.map(({ contrast }) => contrast)),
+    coherence: Math.max(...group.map(({ area }) => area)) / areaOf(group),
   }));
 };

@@ -1,4 +1,4 @@
-import { squaredDeltaE00 } from '../reference/difference';
+import { squaredDeltaE00, toSpot } from '../reference/difference';
 import type { PatchCluster } from './clusterPatches';
 
 /** No two chosen colors are nearer than this ΔE00. */
@@ -6,7 +6,7 @@ export const APART_MIN = 6;
 
 /** Distance at which a color is new for good. */
 const NEW_AT = 29;
-/** Of light and dark of one strong color only this part of the difference in lightness makes a new color. */
+/** Of light and dark of one strong color only this part of what sets them apart makes a new color. */
 const LIGHTNESS_MIN = 0.1;
 /** From so much of the picture on, light and dark differ more; grays differ by lightness alone. */
 const LARGE_AREA = 0.043;
@@ -17,6 +17,9 @@ const STRONG_CHROMA = 65;
 const BLEND_LOSS = 0.13;
 /** ΔE00 of the way around through a color beyond the straight one, from which on it is no blend. */
 const DETOUR_MIN = 9.5;
+
+/** What sets light and dark apart is their lightness, and the chroma that it takes along: so much of the one and the other. */
+const SHADE_PART = 0.7;
 
 const lightnessPart = ({ area, spot }: PatchCluster): number => {
   const bySize = LARGE_LIGHTNESS * Math.min(1, area / LARGE_AREA);
@@ -29,6 +32,17 @@ const squaredLightness = (p: PatchCluster, q: PatchCluster): number => {
   const offset = (p.spot.L + q.spot.L) / 2 - 50;
   const square = offset * offset;
   return ((q.spot.L - p.spot.L) / (1 + (0.015 * square) / Math.sqrt(20 + square))) ** 2;
+};
+
+/** The zero of cube roots in CIELAB: less light moves a color on a straight way to it. */
+const NO_LIGHT = -16;
+
+/** The part of ΔE00² that less light on the lighter of the two takes away: chroma goes with lightness in the shade. */
+const squaredShade = (p: PatchCluster, q: PatchCluster, squared: number): number => {
+  const [light, dark] = p.spot.L >= q.spot.L ? [p.spot, q.spot] : [q.spot, p.spot];
+  const scale = (dark.L - NO_LIGHT) / (light.L - NO_LIGHT);
+  const shaded = toSpot([dark.L, light.a * scale, light.b * scale]);
+  return Math.max(0, squared - squaredDeltaE00(shaded, dark));
 };
 
 type Candidate = {
@@ -50,7 +64,9 @@ const rateBeside = (candidate: Candidate, latest: Candidate): void => {
     candidate.newness = -1;
     return;
   }
-  const light = squaredLightness(candidate.cluster, latest.cluster);
+  const light =
+    (1 - SHADE_PART) * squaredLightness(candidate.cluster, latest.cluster) +
+    SHADE_PART * squaredShade(candidate.cluster, latest.cluster, squared);
   const discounted = Math.sqrt(Math.max(0, squared - light) + light * candidate.lightness ** 2);
   candidate.newness = Math.min(candidate.newness, discounted / NEW_AT);
   for (const [i, other] of candidate.distances.entries()) {

@@ -9,9 +9,22 @@ const CONTRAST_SCALE = 40;
 /** The pull grows so much slower than the area. */
 const AREA_EXPONENT = 0.28;
 
+/** One names the strong tones of a thing, and at the edges of a small one they are mixed with what is around: more chroma. */
+const STRENGTH_GAIN = 0.15;
+/** Of so much of the picture the middle is what one names; of a gray, too. */
+const LARGE_AREA = 0.1;
+const STRONG_CHROMA = 30;
+
+const strengthen = ({ L, a, b, chroma }: Spot, { area }: PatchCluster): Spot => {
+  const part = Math.max(0, 1 - area / LARGE_AREA) * Math.min(1, chroma / STRONG_CHROMA);
+  const gain = 1 + STRENGTH_GAIN * part;
+  return toSpot([L, a * gain, b * gain]);
+};
+
 /**
  * Moves each chosen color to the middle of the clusters that it stands for, small ones counting beyond their size: one
- * names the middle of a range of tones. A color that would come too near to another stays where it is.
+ * names the middle of a range of tones, of a small thing the stronger ones. A color that would come too near to another
+ * stays where it is.
  */
 export const settleColors = (chosen: readonly PatchCluster[], clusters: readonly PatchCluster[]): Spot[] => {
   const sums = chosen.map(() => ({ L: 0, a: 0, b: 0, weight: 0 }));
@@ -33,5 +46,5 @@ export const settleColors = (chosen: readonly PatchCluster[], clusters: readonly
   const settled = sums.map(({ L, a, b, weight }) => toSpot([L / weight, a / weight, b / weight]));
   const isClear = (spot: Spot, i: number): boolean =>
     settled.every((other, j) => j === i || squaredDeltaE00(spot, other) >= APART_MIN ** 2);
-  return settled.map((spot, i) => (isClear(spot, i) ? spot : chosen[i]!.spot));
+  return settled.map((spot, i) => strengthen(isClear(spot, i) ? spot : chosen[i]!.spot, chosen[i]!));
 };

@@ -35,11 +35,12 @@ const mergeSummaries = (summaries: readonly ColorSummary[]): ColorSummary => {
 };
 
 const mergePatches = (patches: readonly Patches[]): Patches => {
-  const rows = patches.flatMap(({ colors, areas, contrasts }) =>
+  const rows = patches.flatMap(({ colors, areas, contrasts, insides }) =>
     Array.from(colors, (rgb, index) => ({
       rgb,
       area: (areas[index] ?? 0) / patches.length,
       contrast: contrasts[index] ?? 0,
+      inside: insides?.[index] ?? 0,
     })),
   );
   const kept = rows.toSorted((a, b) => b.area - a.area).slice(0, PATCHES_MAX);
@@ -47,6 +48,7 @@ const mergePatches = (patches: readonly Patches[]): Patches => {
     colors: Uint32Array.from(kept, ({ rgb }) => rgb),
     areas: Float32Array.from(kept, ({ area }) => area),
     contrasts: Float32Array.from(kept, ({ contrast }) => contrast),
+    insides: Float32Array.from(kept, ({ inside }) => inside),
   };
 };
 

@@ -59,12 +59,14 @@ describe('the colors of several pictures', () => {
         colors: Uint32Array.of(rgb),
         areas: Float32Array.of(area),
         contrasts: Float32Array.of(30),
+        insides: Float32Array.of(area),
       },
     });
     const { patches } = mergeColors([withPatch(0xff0000, 0.25), withPatch(0x0000ff, 0.5)]);
     expect(Array.from(patches.colors)).toEqual([0x0000ff, 0xff0000]);
     expect(Array.from(patches.areas)).toEqual([0.25, 0.125]);
     expect(Array.from(patches.contrasts)).toEqual([30, 30]);
+    expect(Array.from(patches.insides ?? [])).toEqual([0.5, 0.25]);
   });
 
   it('are flat art only where all of them are', () => {
