@@ -242,6 +242,7 @@ export type Database = {
           updated_at: string | null;
           palette_count: number | null;
           palettes: unknown;
+          changed_at: string | null;
         }[];
       };
       popular_tags: {

@@ -25,6 +25,7 @@ const isWhole = <Row extends { readonly id: string | null }>(row: Row): row is R
 const readCard = (row: Whole<ListedRow>): ProjectCard => ({
   ...readProject(row),
   paletteCount: row.palette_count,
+  changedAt: row.changed_at,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the function makes it of whole rows of that table
   palettes: (row.palettes as readonly PaletteRow[]).map(readPalette),
 });

@@ -12,6 +12,8 @@ export type Project = {
 
 /** A project as its card shows it: the newest palettes, at most four, and how many there are in all. */
 export type ProjectCard = Project & {
+  /** When it or one of its palettes was changed last. */
+  readonly changedAt: string;
   readonly palettes: readonly SavedPalette[];
   readonly paletteCount: number;
 };

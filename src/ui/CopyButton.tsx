@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 
 import { Button } from './Button';
 import { IconButton } from './IconButton';
+import type { RovingItem } from './useRovingFocus';
 import { useCopied } from './useCopied';
 
 type CopyButtonProps = {
@@ -11,17 +12,19 @@ type CopyButtonProps = {
   /** With 'text' the label is seen beside the icon, else it is the name and tooltip. */
   readonly look?: 'icon' | 'text';
   readonly size?: 'medium' | 'small';
+  /** Where it is one of a group with a single Tab stop. */
+  readonly item?: RovingItem;
 };
 
 /** Copies `text`; its icon is a tick for 3 s afterwards. */
-export const CopyButton = ({ text, label, look = 'icon', size = 'medium' }: CopyButtonProps) => {
+export const CopyButton = ({ text, label, look = 'icon', size = 'medium', item }: CopyButtonProps) => {
   const { copied, copy } = useCopied();
   const icon = copied === text ? <Check aria-hidden data-copied /> : <Copy aria-hidden />;
   const onClick = () => void copy(text);
   return look === 'icon' ? (
-    <IconButton label={label} icon={icon} size={size} onClick={onClick} />
+    <IconButton label={label} icon={icon} size={size} onClick={onClick} {...item} />
   ) : (
-    <Button variant="quiet" icon={icon} size={size} onClick={onClick}>
+    <Button variant="quiet" icon={icon} size={size} onClick={onClick} {...item}>
       {label}
     </Button>
   );

@@ -14,6 +14,7 @@ import { Button } from './Button';
 import { IconButton } from './IconButton';
 import type { MenuListProps } from './MenuList';
 import type { MenuOption } from './menuOption';
+import type { RovingItem } from './useRovingFocus';
 
 /** Where the code of the list cannot be loaded, the button closes again. */
 const MissingList = ({ onClose }: Pick<MenuListProps, 'onClose'>) => {
@@ -42,6 +43,8 @@ type MenuProps<Value extends string> = {
   readonly size?: 'medium' | 'small';
   /** Its button stays where it is while the page scrolls, as those of the header do: so does the list. */
   readonly isPinned?: boolean;
+  /** Where its button is one of a group with a single Tab stop. */
+  readonly item?: RovingItem | undefined;
   /** Another button in place of ours. It names itself. */
   readonly renderButton?: (trigger: MenuTrigger) => ReactNode;
   readonly options: readonly MenuOption<Value>[];
@@ -59,6 +62,7 @@ export const Menu = <Value extends string>({
   icon,
   size = 'medium',
   isPinned = false,
+  item,
   renderButton,
   options,
   onSelect,
@@ -86,12 +90,18 @@ export const Menu = <Value extends string>({
   };
   const ownButton = () =>
     icon === undefined ? (
-      <Button {...trigger} size={size} variant="quiet" aria-label={name === label ? undefined : name}>
+      <Button
+        {...trigger}
+        {...item}
+        size={size}
+        variant="quiet"
+        aria-label={name === label ? undefined : name}
+      >
         {label}
         <ChevronDown aria-hidden />
       </Button>
     ) : (
-      <IconButton {...trigger} size={size} label={name} icon={icon} hasTooltip={!isOpen} />
+      <IconButton {...trigger} {...item} size={size} label={name} icon={icon} hasTooltip={!isOpen} />
     );
   return (
     <>

@@ -23,8 +23,10 @@ type RovingGroup = {
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 };
 
+export type RovingItem = { readonly 'data-roving': number; readonly tabIndex: -1 };
+
 /** For each item; one that is given none of this is walked over. The Tab stop among them is set once they are there. */
-export const rovingItem = (index: number): { readonly 'data-roving': number; readonly tabIndex: -1 } => ({
+export const rovingItem = (index: number): RovingItem => ({
   'data-roving': index,
   tabIndex: -1,
 });

@@ -16,6 +16,7 @@ create table public.project_palettes (
   updated_at timestamptz not null default now()
 );
 create index project_palettes_by_project on public.project_palettes (project_id, created_at desc, id desc);
+create index project_palettes_by_change on public.project_palettes (project_id, updated_at);
 -- What nobody has used comes after everything that somebody has; of equal popularity the newest is first. The pages of
 -- private.popular_like go by the same three.
 create index project_palettes_popular on public.project_palettes (selection_count desc, created_at desc, id desc)

@@ -1,13 +1,13 @@
 -- Somebody's own projects by page: searched and sorted here, because nobody has all of them at hand.
 
--- One page with how many palettes each project has and the newest four of them; the next begins after its last row. With
+-- One page with how many palettes each project has, the newest four of them, and when it or one of them was changed last; the next begins after its last row. With
 -- `only_id`, that project alone.
 create function public.list_projects(
   word text default null, sort text default 'recent', only_id uuid default null, most integer default 48,
   after_name text default null, after_time timestamptz default null, after_id uuid default null
 ) returns table (
   id uuid, name text, is_public boolean, created_at timestamptz, updated_at timestamptz, palette_count integer,
-  palettes jsonb
+  palettes jsonb, changed_at timestamptz
 )
 language plpgsql stable security invoker set search_path = '' rows 48 as $$
 #variable_conflict use_column
@@ -51,6 +51,10 @@ begin
           select q.* from public.project_palettes as q where q.project_id = page.id
           order by q.created_at desc, q.id desc limit 4
         ) as newest
+      ),
+      greatest(
+        page.updated_at,
+        (select max(q.updated_at) from public.project_palettes as q where q.project_id = page.id)
       )
     from page
     order by case when sort = 'name-asc' then page.key end, case when sort = 'name-desc' then page.key end desc,

@@ -140,7 +140,7 @@ describe('the service behind the embedded backend', () => {
     const project = await backend.projects.create({ name: 'Rebrand', isPublic: true });
     const palette = await backend.projects.createPalette(project.id, { name: 'Teal', colors: COLORS });
     expect(palette).toMatchObject({ projectId: project.id, colors: COLORS, isPublic: true });
-    const card = { ...project, palettes: [palette], paletteCount: 1 };
+    const card = { ...project, palettes: [palette], paletteCount: 1, changedAt: palette.updatedAt };
     expect(await backend.projects.page(NEWEST, null)).toEqual({ projects: [card], next: null });
     expect(await backend.projects.get(project.id)).toEqual(card);
     expect(await backend.projects.totals()).toEqual({ projects: 1, palettes: 1 });

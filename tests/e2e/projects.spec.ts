@@ -31,7 +31,7 @@ test('a visitor is led home and asked to sign in, and then comes to the project 
     await save.getByLabel('Project name').press('Enter');
     await expect(page.getByText('Palette saved successfully')).toBeVisible();
     await page.goto('/projects');
-    await expect(card(page, 'Harbor')).toContainText('1 palette · Public · today');
+    await expect(card(page, 'Harbor')).toContainText('1 palette · Public · changed today');
     await page.getByRole('link', { name: 'Harbor' }).click();
     await expect(page.getByRole('link', { name: 'Teal' })).toHaveAttribute(
       'href',

@@ -42,7 +42,10 @@ export const createFakeProjects = (
     world.palettes.filter((palette) => palette.projectId === projectId);
   const toCard = (project: Project): ProjectCard => {
     const own = palettesOf(project.id);
-    return { ...project, palettes: own.slice(0, CARD_PALETTES), paletteCount: own.length };
+    const changedAt = [project, ...own]
+      .map(({ updatedAt }) => updatedAt)
+      .reduce((latest, time) => (time > latest ? time : latest));
+    return { ...project, palettes: own.slice(0, CARD_PALETTES), paletteCount: own.length, changedAt };
   };
   return {
     page: async ({ word, sort }, after) => {

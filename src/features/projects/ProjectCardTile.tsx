@@ -13,11 +13,21 @@ import { whenText } from './whenText';
 
 type ProjectCardTileProps = { readonly project: ProjectCard; readonly search: string };
 
+/** What was just changed here may be in its palettes alone, until the list is read again. */
+const lastChange = ({ changedAt, updatedAt, palettes }: ProjectCard): string => {
+  const [latest = changedAt] = [
+    changedAt,
+    updatedAt,
+    ...palettes.map((palette) => palette.updatedAt),
+  ].toSorted((a, b) => Date.parse(b) - Date.parse(a));
+  return latest;
+};
+
 /** A project of the list: the whole card leads to it, its options stand above. */
 export const ProjectCardTile = memo(({ project, search }: ProjectCardTileProps) => {
   const { now } = useServices();
   const { options, choose } = useProjectOptions(project);
-  const { id, name, palettes, paletteCount, isPublic, createdAt } = project;
+  const { id, name, palettes, paletteCount, isPublic } = project;
   const params = new URLSearchParams(search);
   params.set('project', id);
   return (
@@ -37,7 +47,7 @@ export const ProjectCardTile = memo(({ project, search }: ProjectCardTileProps) 
           </h2>
           <p
             className={styles.meta}
-          >{`${countText(paletteCount, 'palette')} · ${isPublic ? 'Public' : 'Private'} · ${whenText(createdAt, now())}`}</p>
+          >{`${countText(paletteCount, 'palette')} · ${isPublic ? 'Public' : 'Private'} · changed ${whenText(lastChange(project), now())}`}</p>
         </div>
         <span className={styles.options}>
           <CardMenu name={name} options={options} onSelect={choose} />

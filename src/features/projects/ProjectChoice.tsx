@@ -1,4 +1,4 @@
-import { Lock, Plus } from 'lucide-react';
+import { Globe, Lock, Plus } from 'lucide-react';
 import { useId } from 'react';
 
 import type { ProjectCard } from '../../domain/project';
@@ -42,7 +42,10 @@ export const ProjectChoice = ({ list, projectId, problem, onChoose, onCreate }: 
             <bdi dir="auto" className={styles.name}>
               {name}
             </bdi>
-            {!isPublic && <Lock className={styles.private} aria-hidden />}
+            <span className={styles.seenBy} aria-hidden>
+              {isPublic ? <Globe /> : <Lock />}
+              {isPublic ? 'Public' : 'Private'}
+            </span>
           </label>
         ))}
         <MoreButton list={list} label="More projects" />

@@ -20,10 +20,10 @@ const failing = (kind: 'offline' | 'not-authenticated' = 'offline') =>
   vi.fn<() => Promise<never>>(() => Promise.reject(new BackendError(kind)));
 
 describe('the list of projects', () => {
-  it('shows a card for each, the newest first, with how many palettes it has and when it was made [P-01, P-04]', async () => {
+  it('shows a card for each, the newest first, with how many palettes it has and when something in it was changed [P-01, P-04]', async () => {
     const { card, names } = await openProjects({ world: FOUR });
-    expect((await card('Harbor rebrand')).textContent).toContain('14 palettes · Public · yesterday');
-    expect((await card('Atlas 2')).textContent).toContain('0 palettes · Public · Nov 2');
+    expect((await card('Harbor rebrand')).textContent).toContain('14 palettes · Public · changed yesterday');
+    expect((await card('Atlas 2')).textContent).toContain('0 palettes · Public · changed Nov 2');
     expect(names('Projects')).toEqual(['Harbor rebrand', 'Kiln & Table', 'atlas 10', 'Atlas 2']);
     expect(screen.getByText('4 projects · 14 palettes')).toBeDefined();
   });

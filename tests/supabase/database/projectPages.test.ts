@@ -117,6 +117,18 @@ describe('the pages of projects', { timeout: 120_000 }, () => {
     }
   });
 
+  it('say when a project or any of its palettes was changed last; being used is no change', async () => {
+    const changed = `select changed_at = '2030-01-01' as is_palettes, changed_at > updated_at as is_later from list_projects(word => 'zebra')`;
+    for (const db of databases.each) {
+      await db.query(`begin; set local session_replication_role = replica;
+        update public.project_palettes set updated_at = '2030-01-01' where name = 'Zebra palette 1';
+        set local session_replication_role = origin;
+        update public.project_palettes set selection_count = 9 where name = 'Zebra palette 2'`);
+      expect(await rowsOf(db, OWNER, changed)).toEqual([{ is_palettes: true, is_later: true }]);
+      await db.query('rollback');
+    }
+  });
+
   it('are of the caller alone, whoever that is: owner, stranger, administrator', async () => {
     for (const db of databases.each) {
       const idsOf = async (who: Caller) =>

@@ -8,7 +8,7 @@ import { mixName } from '../../../palette/mixName';
 import { createPalette } from '../../../palette/palette';
 import type { DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { replacePalette, takePalette } from '../../../state/palette/commitPalette';
+import { commitPalette, takePalette } from '../../../state/palette/commitPalette';
 import { selectEntry } from '../../../state/palette/historySlice';
 import { readLatestPalette } from '../../../state/palette/stored/latestPalette';
 import { useOpenPalette } from '../../../state/palette/useOpenPalette';
@@ -17,10 +17,10 @@ import { Button } from '../../../ui/Button';
 import { ColorsField } from '../../../ui/ColorsField';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import { Dialog } from '../../../ui/Dialog';
-import { SelectField } from '../../../ui/SelectField';
 import { ComparedRow } from './ComparedRow';
 import styles from './CompareDialog.module.css';
 import { MixSlider } from './MixSlider';
+import { PaletteChoice } from './PaletteChoice';
 import { useChoices } from './useChoices';
 
 /** A palette, the builder's unless another is given, beside another one: what differs, single colors taken over, or a mix of both. */
@@ -60,9 +60,12 @@ const CompareDialog = ({ first, other, onClose }: DialogPropsOf<'compare'>) => {
   const use = (): void => {
     onClose();
     const name = resultName();
-    if (pathname !== PATHS.builder) openPalette(createPalette(result, { name }));
-    else if (first) dispatch(takePalette(createPalette(result, { name })));
-    else dispatch(replacePalette(result, { name }));
+    // A lock goes with its color, wherever that has come to stand.
+    const locked = isOther ? [] : rows.flatMap((_, i) => (mixed[i] ? [isLocked(i)] : []));
+    const palette = createPalette(result, { name, locked });
+    if (pathname !== PATHS.builder) openPalette(palette);
+    else if (first) dispatch(takePalette(palette));
+    else dispatch(commitPalette(palette));
   };
   if (own.length === 0)
     return (
@@ -98,17 +101,14 @@ const CompareDialog = ({ first, other, onClose }: DialogPropsOf<'compare'>) => {
       }
     >
       <div className={styles.choice}>
-        {choices.length > 0 && (
-          <SelectField
-            label="Compare with"
-            options={choices.map(({ value, label }) => ({ value, label }))}
-            value={chosen?.value ?? ''}
-            onChange={(value) => {
-              choose(value);
-              setSides({});
-            }}
-          />
-        )}
+        <PaletteChoice
+          choices={choices}
+          chosen={chosen?.value ?? null}
+          onChoose={(value) => {
+            choose(value);
+            setSides({});
+          }}
+        />
         <ColorsField
           text={text}
           problem={problem}

@@ -5,9 +5,13 @@ import { colorFromPacked } from '../../../color/color';
 import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
 import type { PaletteEntry } from '../paletteHistory';
+import type { RovingItem } from '../../../ui/useRovingFocus';
 import { KeepButton } from './KeepButton';
 import styles from './PaletteColumns.module.css';
 import { WideMark } from './WideMark';
+
+/** To open, to copy, to keep, and what the color really is. */
+export type ColumnItems = readonly [RovingItem, RovingItem, RovingItem, RovingItem];
 
 type ColorColumnProps = {
   readonly entry: PaletteEntry;
@@ -18,6 +22,8 @@ type ColorColumnProps = {
   readonly href: string;
   readonly isActive: boolean;
   readonly isCopied: boolean;
+  /** Places of its controls among those of the palette, from top to bottom. */
+  readonly items: ColumnItems;
   readonly onOpen: () => void;
   readonly onCopy: (hex: string) => void;
   readonly onKeep: (isKept: boolean) => void;
@@ -40,6 +46,7 @@ export const ColorColumn = ({
   href,
   isActive,
   isCopied,
+  items: [openItem, copyItem, keepItem, wideItem],
   onOpen,
   onCopy,
   onKeep,
@@ -69,6 +76,7 @@ export const ColorColumn = ({
         onPointerLeave={() => onHover(false)}
         onFocus={() => onHover(true)}
         onBlur={() => onHover(false)}
+        {...openItem}
       >
         <span className={styles.share}>
           {percent}
@@ -76,12 +84,18 @@ export const ColorColumn = ({
         </span>{' '}
         <span className={styles.name}>{name}</span>
       </a>{' '}
-      <button type="button" className={styles.hex} aria-label={`Copy ${hex}`} onClick={() => onCopy(hex)}>
+      <button
+        type="button"
+        className={styles.hex}
+        aria-label={`Copy ${hex}`}
+        onClick={() => onCopy(hex)}
+        {...copyItem}
+      >
         {hex}
         {isCopied ? <Check aria-hidden data-copied /> : <Copy aria-hidden />}
       </button>
-      <KeepButton hex={hex} isKept={entry.isKept === true} onKeep={onKeep} />
-      {entry.p3 !== undefined && <WideMark p3={entry.p3} />}
+      <KeepButton hex={hex} isKept={entry.isKept === true} item={keepItem} onKeep={onKeep} />
+      {entry.p3 !== undefined && <WideMark p3={entry.p3} item={wideItem} />}
     </li>
   );
 };

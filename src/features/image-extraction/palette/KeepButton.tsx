@@ -1,22 +1,26 @@
 import { Lock, LockOpen } from 'lucide-react';
 
 import { Tooltip } from '../../../ui/Tooltip';
+import type { RovingItem } from '../../../ui/useRovingFocus';
 import styles from './PaletteColumns.module.css';
 
 type KeepButtonProps = {
   readonly hex: string;
   readonly isKept: boolean;
+  /** Its place among the controls of the palette. */
+  readonly item: RovingItem;
   readonly onKeep: (isKept: boolean) => void;
 };
 
 /** Whether a color stays when the palette is made anew. What was picked by hand does, until it is unlocked. */
-export const KeepButton = ({ hex, isKept, onKeep }: KeepButtonProps) => (
+export const KeepButton = ({ hex, isKept, item, onKeep }: KeepButtonProps) => (
   <span className={styles.keep} data-kept={isKept || undefined}>
     <Tooltip label={isKept ? 'Unlock: another palette may replace it' : 'Lock: it stays in other palettes'}>
       <button
         type="button"
         aria-label={isKept ? `Unlock ${hex}` : `Lock ${hex}`}
         onClick={() => onKeep(!isKept)}
+        {...item}
       >
         {isKept ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
       </button>

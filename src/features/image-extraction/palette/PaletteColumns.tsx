@@ -10,7 +10,8 @@ import { builderAddress } from '../../../palette/paletteLink';
 import { colorsOf, type PaletteEntry } from '../paletteHistory';
 import { useEntryNames } from '../useEntryNames';
 import { useOpenInBuilder } from '../useOpenInBuilder';
-import { ColorColumn } from './ColorColumn';
+import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
+import { ColorColumn, type ColumnItems } from './ColorColumn';
 import styles from './PaletteColumns.module.css';
 
 type PaletteColumnsProps = {
@@ -18,6 +19,17 @@ type PaletteColumnsProps = {
   readonly activeIndex: number | null;
   readonly onHover: (index: number | null) => void;
 };
+
+/** Controls of a color, one under the other. */
+const ROWS = 4;
+
+/** Arrows lead from color to color, and down within one. */
+const itemsOf = (column: number, columns: number): ColumnItems => [
+  rovingItem(column),
+  rovingItem(columns + column),
+  rovingItem(2 * columns + column),
+  rovingItem(3 * columns + column),
+];
 
 /** The palette by share. Clicking it opens the builder. */
 export const PaletteColumns = ({ entries, activeIndex, onHover }: PaletteColumnsProps) => {
@@ -28,24 +40,29 @@ export const PaletteColumns = ({ entries, activeIndex, onHover }: PaletteColumns
   const address = builderAddress({ colors: colorsOf(entries), name: null });
   const percents = shareLabels(entries.map(({ share }) => share));
   const count: CSSProperties & { '--count': number } = { '--count': entries.length };
+  const columns = entries.length;
+  const group = useRovingFocus({ count: columns * ROWS, columns });
   return (
-    <ul className={styles.columns} style={count} aria-label="Colors of the palette">
-      {entries.map((entry, i) => (
-        <ColorColumn
-          // oxlint-disable-next-line react/no-array-index-key -- a column stays the same while its color is dragged
-          key={i}
-          entry={entry}
-          name={names[i] ?? ''}
-          percent={percents[i] ?? ''}
-          href={address}
-          isActive={i === activeIndex}
-          isCopied={copied === formatHex(colorFromPacked(entry.rgb))}
-          onOpen={open}
-          onCopy={(hex) => void copy(hex)}
-          onKeep={(isKept) => dispatch(keepingChanged({ index: i, isKept }))}
-          onHover={(isHovered) => onHover(isHovered ? i : null)}
-        />
-      ))}
-    </ul>
+    <div className={styles.toolbar} role="toolbar" aria-label="Palette" {...group}>
+      <ul className={styles.columns} style={count} aria-label="Colors of the palette">
+        {entries.map((entry, i) => (
+          <ColorColumn
+            // oxlint-disable-next-line react/no-array-index-key -- a column stays the same while its color is dragged
+            key={i}
+            entry={entry}
+            name={names[i] ?? ''}
+            percent={percents[i] ?? ''}
+            href={address}
+            isActive={i === activeIndex}
+            isCopied={copied === formatHex(colorFromPacked(entry.rgb))}
+            items={itemsOf(i, columns)}
+            onOpen={open}
+            onCopy={(hex) => void copy(hex)}
+            onKeep={(isKept) => dispatch(keepingChanged({ index: i, isKept }))}
+            onHover={(isHovered) => onHover(isHovered ? i : null)}
+          />
+        ))}
+      </ul>
+    </div>
   );
 };

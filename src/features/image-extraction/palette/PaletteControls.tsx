@@ -3,6 +3,7 @@ import { Redo2, RefreshCw, Undo2 } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { IconButton } from '../../../ui/IconButton';
 import { SelectField } from '../../../ui/SelectField';
+import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import { changeCount, changeStyle, regeneratePalette } from '../editPalette';
 import {
   historyMoved,
@@ -29,6 +30,7 @@ export const PaletteControls = ({ signal }: { readonly signal: () => AbortSignal
   const wanted = isBusy ? chosenCount : (record?.wanted ?? chosenCount);
   // A picture may have fewer colors than were asked for: the list tells how many there are.
   const shown = isBusy ? chosenCount : (record?.entries.length ?? chosenCount);
+  const steps = useRovingFocus({ count: 3 });
   const canGenerate = hasPicture && !isBusy;
   return (
     <>
@@ -45,27 +47,32 @@ export const PaletteControls = ({ signal }: { readonly signal: () => AbortSignal
         onChange={(next) => void dispatch(changeCount(next, signal()))}
       />
       <span className={styles.divider} />
-      <IconButton
-        label="Previous palette"
-        size="small"
-        icon={<Undo2 aria-hidden />}
-        disabled={isBusy || index <= 0}
-        onClick={() => dispatch(historyMoved(-1))}
-      />
-      <IconButton
-        label="Next palette"
-        size="small"
-        icon={<Redo2 aria-hidden />}
-        disabled={isBusy || index >= records.length - 1}
-        onClick={() => dispatch(historyMoved(1))}
-      />
-      <IconButton
-        label="Regenerate"
-        size="small"
-        icon={<RefreshCw aria-hidden />}
-        disabled={!canGenerate}
-        onClick={() => void dispatch(regeneratePalette(wanted, signal()))}
-      />
+      <div className={styles.steps} role="toolbar" aria-label="Palettes of this picture" {...steps}>
+        <IconButton
+          label="Previous palette"
+          size="small"
+          icon={<Undo2 aria-hidden />}
+          disabled={isBusy || index <= 0}
+          onClick={() => dispatch(historyMoved(-1))}
+          {...rovingItem(0)}
+        />
+        <IconButton
+          label="Next palette"
+          size="small"
+          icon={<Redo2 aria-hidden />}
+          disabled={isBusy || index >= records.length - 1}
+          onClick={() => dispatch(historyMoved(1))}
+          {...rovingItem(1)}
+        />
+        <IconButton
+          label="Regenerate"
+          size="small"
+          icon={<RefreshCw aria-hidden />}
+          disabled={!canGenerate}
+          onClick={() => void dispatch(regeneratePalette(wanted, signal()))}
+          {...rovingItem(2)}
+        />
+      </div>
     </>
   );
 };

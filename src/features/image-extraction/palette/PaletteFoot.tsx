@@ -10,6 +10,7 @@ import { useOpenTheme } from '../../../state/theme/useOpenTheme';
 import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
 import { ShareMenu } from '../../../ui/ShareMenu';
+import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import { selectPicture, selectRun } from '../imageExtractionSlice';
 import type { Picture } from '../imageExtractionState';
 import { colorsOf, type PaletteRecord } from '../paletteHistory';
@@ -17,6 +18,10 @@ import { whatIsRead } from '../whatIsRead';
 import { useOpenInBuilder } from '../useOpenInBuilder';
 import styles from './PalettePanel.module.css';
 import { ProgressLine } from '../ProgressLine';
+
+/** In the order that arrows lead through them. */
+const ACTIONS = ['copy', 'theme', 'save', 'share'] as const;
+const itemOf = (action: (typeof ACTIONS)[number]) => rovingItem(ACTIONS.indexOf(action));
 
 /** Less than a tenth of a second still took time. */
 const seconds = (ms: number): string => Math.max(0.1, ms / 1000).toFixed(1);
@@ -37,6 +42,7 @@ export const PaletteFoot = ({ record, onCancel }: PaletteFootProps) => {
   const share = useSharePalette();
   const openTheme = useOpenTheme();
   const open = useOpenInBuilder(record?.entries ?? []);
+  const group = useRovingFocus({ count: ACTIONS.length });
   if (run)
     return (
       <div className={styles.foot} data-busy>
@@ -52,22 +58,30 @@ export const PaletteFoot = ({ record, onCancel }: PaletteFootProps) => {
     <div className={styles.foot}>
       <span className={styles.status}>{describePalette(picture, record)}</span>
       <div className={styles.actions}>
-        <CopyButton text={hexes} label="Copy" look="text" />
-        <Button variant="quiet" icon={<SwatchBook aria-hidden />} onClick={() => openTheme(palette)}>
-          Theme
-        </Button>
-        {isPalette && (
-          <>
-            <Button
-              variant="quiet"
-              icon={<Bookmark aria-hidden />}
-              onClick={() => dispatch(askToSave(palette))}
-            >
-              Save
-            </Button>
-            <ShareMenu onShare={(way) => share(palette, way)} />
-          </>
-        )}
+        <div className={styles.actions} role="toolbar" aria-label="What to do with the palette" {...group}>
+          <CopyButton text={hexes} label="Copy" look="text" item={itemOf('copy')} />
+          <Button
+            variant="quiet"
+            icon={<SwatchBook aria-hidden />}
+            onClick={() => openTheme(palette)}
+            {...itemOf('theme')}
+          >
+            Theme
+          </Button>
+          {isPalette && (
+            <>
+              <Button
+                variant="quiet"
+                icon={<Bookmark aria-hidden />}
+                onClick={() => dispatch(askToSave(palette))}
+                {...itemOf('save')}
+              >
+                Save
+              </Button>
+              <ShareMenu onShare={(way) => share(palette, way)} item={itemOf('share')} />
+            </>
+          )}
+        </div>
         <span className={styles.open}>
           <Button variant="primary" onClick={open}>
             Open in builder

@@ -3,8 +3,10 @@ import { Maximize, Pipette, SquareDashedMousePointer } from 'lucide-react';
 import { useAppDispatch } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
+import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import { takeWhole } from '../editPalette';
 import { addColor } from '../handPalette';
+import styles from './PictureTools.module.css';
 import { canPickFromScreen, pickFromScreen } from './screenPick';
 
 type PictureToolsProps = {
@@ -22,8 +24,9 @@ export const PictureTools = ({ isPart, isMarking, isDisabled, onMark, signal }: 
     const rgb = await pickFromScreen();
     if (rgb !== null) await dispatch(addColor(rgb, null, signal()));
   };
+  const group = useRovingFocus({ count: 3, start: isPart ? 0 : 1 });
   return (
-    <>
+    <div className={styles.tools} role="toolbar" aria-label="Picture" {...group}>
       {isPart && (
         <Button
           size="small"
@@ -31,6 +34,7 @@ export const PictureTools = ({ isPart, isMarking, isDisabled, onMark, signal }: 
           icon={<Maximize aria-hidden />}
           disabled={isDisabled}
           onClick={() => void dispatch(takeWhole(signal()))}
+          {...rovingItem(0)}
         >
           Whole picture
         </Button>
@@ -41,6 +45,7 @@ export const PictureTools = ({ isPart, isMarking, isDisabled, onMark, signal }: 
         aria-pressed={isMarking}
         disabled={isDisabled}
         onClick={onMark}
+        {...rovingItem(1)}
       >
         Colors of a part
       </Button>
@@ -51,8 +56,9 @@ export const PictureTools = ({ isPart, isMarking, isDisabled, onMark, signal }: 
           icon={<Pipette aria-hidden />}
           disabled={isDisabled}
           onClick={() => void pick()}
+          {...rovingItem(2)}
         />
       )}
-    </>
+    </div>
   );
 };

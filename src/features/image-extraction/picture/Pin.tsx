@@ -4,6 +4,7 @@ import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
 import type { Place } from '../../../color/locateColors';
 import type { VariableStyle } from '../../../ui/variableStyle';
+import { rovingItem } from '../../../ui/useRovingFocus';
 import styles from './Pins.module.css';
 
 const percent = (part: number): number => Math.round(part * 100);
@@ -52,6 +53,7 @@ export const Pin = ({
       className={styles.pin}
       style={style}
       data-pin={index}
+      {...rovingItem(index)}
       data-active={isActive || undefined}
       data-held={isHeld || undefined}
       title={`${name} ${hex}`.trim()}

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
@@ -8,6 +16,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
 import { useCopyText } from '../../../state/useCopyText';
 import { useNamer } from '../../../state/useNamer';
+import { useRovingFocus } from '../../../ui/useRovingFocus';
 import { addColor, moveColor } from '../handPalette';
 import { colorHeld, selectHeld, selectShownEntries } from '../imageExtractionSlice';
 import type { PaletteRecord } from '../paletteHistory';
@@ -51,6 +60,7 @@ export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSma
   const sample = useSampler(pictureId);
   const places = usePlaces(pictureId, record);
   const layer = useRef<HTMLDivElement>(null);
+  const tabStop = useRovingFocus({ count: shown.length });
   const [said, setSaid] = useState('');
   // The pin that takes the focus as soon as it is drawn.
   const toFocus = useRef<number>(null);
@@ -129,12 +139,27 @@ export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSma
     else void add({ rgb, place });
   };
 
+  // Arrows move a pin, so other keys lead from one to the next.
+  const stepToPin = (event: KeyboardEvent) => {
+    const by = { PageUp: -1, PageDown: 1 }[event.key];
+    const index = pinAt(event.target)?.dataset['pin'];
+    if (by === undefined || index === undefined) return;
+    event.preventDefault();
+    layer.current?.querySelector<HTMLElement>(`[data-pin="${Number(index) + by}"]`)?.focus();
+  };
+
   const magnified = held ?? keys.nudged;
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard the swatches add a color */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- by keyboard the swatches add a color */}
       <div
-        ref={layer}
+        ref={(element) => {
+          layer.current = element;
+          tabStop.ref(element);
+        }}
+        onFocus={tabStop.onFocus}
+        onBlur={tabStop.onBlur}
+        onKeyDown={stepToPin}
         className={styles.layer}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a border and a legend
         role="group"
@@ -182,7 +207,8 @@ export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSma
         <HoverLoupe pictureId={pictureId} layer={layer} />
       )}
       <span id={helpId} className={styles.said}>
-        Enter copies the color, arrow keys move the pin, Delete takes it out.
+        Enter copies the color, arrow keys move the pin, Page Up and Page Down lead to the others, Delete
+        takes it out.
       </span>
       <output className={styles.said}>{said}</output>
     </>

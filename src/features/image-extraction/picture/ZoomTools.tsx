@@ -1,6 +1,7 @@
 import { Minus, Plus, Scan } from 'lucide-react';
 
 import { IconButton } from '../../../ui/IconButton';
+import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import styles from './PictureBar.module.css';
 import type { Zoom } from './useZoom';
 
@@ -8,14 +9,14 @@ type ZoomToolsProps = { readonly zoom: Zoom; readonly isDisabled: boolean };
 
 /** How large the picture is; 100 % is all of it. */
 export const ZoomTools = ({ zoom, isDisabled }: ZoomToolsProps) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a border and a legend
-  <div className={styles.zoom} role="group" aria-label="Zoom">
+  <div className={styles.zoom} role="toolbar" aria-label="Zoom" {...useRovingFocus({ count: 3 })}>
     <IconButton
       label="Zoom out (−)"
       size="small"
       icon={<Minus aria-hidden />}
       disabled={isDisabled || zoom.isLeast}
       onClick={zoom.zoomOut}
+      {...rovingItem(0)}
     />
     <output className={styles.percent}>{Math.round(zoom.zoom * 100)}%</output>
     <IconButton
@@ -24,6 +25,7 @@ export const ZoomTools = ({ zoom, isDisabled }: ZoomToolsProps) => (
       icon={<Plus aria-hidden />}
       disabled={isDisabled || zoom.isMost}
       onClick={zoom.zoomIn}
+      {...rovingItem(1)}
     />
     <IconButton
       label="Fit in the frame (0)"
@@ -31,6 +33,7 @@ export const ZoomTools = ({ zoom, isDisabled }: ZoomToolsProps) => (
       icon={<Scan aria-hidden />}
       disabled={isDisabled || zoom.isLeast}
       onClick={zoom.fit}
+      {...rovingItem(2)}
     />
   </div>
 );

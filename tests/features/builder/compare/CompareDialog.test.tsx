@@ -11,8 +11,8 @@ import { renderApp } from '../../../support/renderApp';
 const hexesOf = (store: ReturnType<typeof renderApp>['store']) =>
   selectColors(store.getState()).map((color) => formatHex(color));
 
-const open = async () => {
-  const app = renderApp('/palette-builder?c=ff0000-0000ff');
+const open = async (colors = 'ff0000-0000ff') => {
+  const app = renderApp(`/palette-builder?c=${colors}`);
   await app.user.click(await screen.findByRole('button', { name: 'Compare and mix palettes' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Compare and mix palettes' }));
   const type = async (text: string) => {
@@ -63,6 +63,18 @@ describe('two palettes side by side', () => {
     expect(hexesOf(store)[0]).toBe('#FF0000');
   });
 
+  it('take a lock along with its color where one before it is left out', async () => {
+    const { user, store, dialog, type } = await open('ff0000-00ff00-0000ff');
+    act(() => void store.dispatch(lockToggled(2)));
+    await type('#0000ee #00ff00');
+    await user.click(
+      dialog.getByRole('button', { name: 'Color 1: none, leave it out, as in the other palette' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Use this palette' }));
+    await waitFor(() => expect(hexesOf(store)).toEqual(['#00FF00', '#0000FF']));
+    expect(selectHistory(store.getState()).entries.at(-1)?.locked).toEqual([false, true]);
+  });
+
   it('say what is wrong with a text, and offer the palettes made before', async () => {
     const { user, store, dialog, type } = await open();
     await type('#eeeeee #111111');
@@ -71,8 +83,8 @@ describe('two palettes side by side', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: /^Generate/ }));
     await user.click(screen.getByRole('button', { name: 'Compare and mix palettes' }));
-    const select = await screen.findByRole('combobox', { name: 'Compare with' });
-    expect(within(select).getByRole('option', { name: '#FF0000 #0000FF' })).toBeDefined();
+    const choice = await screen.findByRole('group', { name: 'Compare with' });
+    expect(within(choice).getByRole('radio', { name: '#FF0000 #0000FF', checked: true })).toBeDefined();
     expect(screen.getAllByRole('listitem', { name: '' }).length).toBeGreaterThan(0);
     expect(selectHistory(store.getState()).entries).toHaveLength(2);
   });
@@ -104,7 +116,7 @@ describe('two palettes side by side', () => {
     act(() => void store.dispatch(dialogOpened({ dialog: 'compare', first, other })));
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare and mix palettes' }));
     expect(dialog.getByText(/Each color stands beside the one most like it/)).toBeDefined();
-    expect(dialog.getByRole('option', { name: 'In the builder: #FF0000 #0000FF' })).toBeDefined();
+    expect(dialog.getByRole('radio', { name: 'In the builder: #FF0000 #0000FF' })).toBeDefined();
     expect(dialog.getAllByRole('listitem')).toHaveLength(3);
     await user.click(dialog.getByRole('button', { name: 'Use this palette' }));
     await waitFor(() => expect(selectHistory(store.getState()).entries).toHaveLength(2));
