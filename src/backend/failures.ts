@@ -1,4 +1,3 @@
-import { isTag } from '../domain/tag';
 import { BackendError, type Failure } from './backend';
 import { forbiddenTag } from './forbiddenTag';
 
@@ -30,7 +29,7 @@ const failureOf = (error: unknown): Failure => {
   const code = codeOf(error);
   if (code !== FORBIDDEN_TAG_CODE) return FAILURES[code] ?? 'unexpected';
   const tag = typeof error === 'object' && error !== null && 'details' in error ? error.details : null;
-  return typeof tag === 'string' && isTag(tag) ? forbiddenTag(tag) : 'unexpected';
+  return typeof tag === 'string' && tag !== '' ? forbiddenTag(tag) : 'unexpected';
 };
 
 /** Whatever was thrown at the service's door, as the one error that the product knows. */

@@ -1,4 +1,3 @@
-import { linearToP3Light } from './displayP3';
 import { oklabToLinear, oklchToOklab, oklchToRgb } from './oklab';
 import type { LinearRgb, Oklch, Rgb } from './types';
 
@@ -6,25 +5,21 @@ export type Gamut = 'srgb' | 'p3';
 
 /** No sRGB color has more. */
 const CHROMA_LIMIT = 0.33;
-/** The same of Display P3. */
-const P3_CHROMA_LIMIT = 0.38;
 /** Linear light that 8 bits cannot show. */
 const TOLERANCE = 1e-5;
 const HALVINGS = 16;
 
-const isLight = (light: number): boolean => light >= -TOLERANCE && light <= 1 + TOLERANCE;
+/** Whether a channel of linear light is one that 8 bits can show. */
+export const isLight = (light: number): boolean => light >= -TOLERANCE && light <= 1 + TOLERANCE;
 
 /** Whether sRGB has a color, given linear. */
 export const isInSrgb = ({ lr, lg, lb }: LinearRgb): boolean => isLight(lr) && isLight(lg) && isLight(lb);
 
-/** Whether Display P3 has a color, given as linear sRGB. */
-export const isInP3 = (light: LinearRgb): boolean => linearToP3Light(light).every(isLight);
-
 /**
- * The direction of the hue is taken once and not with every halving: scales of whole themes ask for thousands of these
+ * The most chroma, up to `most`, of a gamut at this lightness and hue. The direction of the hue is taken once and not with every halving: scales of whole themes ask for thousands of these
  * while a curve is dragged.
  */
-const mostChroma = (
+export const mostChroma = (
   isInside: (light: LinearRgb) => boolean,
   okL: number,
   okH: number,
@@ -48,10 +43,6 @@ const mostChroma = (
 /** The most chroma that sRGB has at this lightness and hue, up to `most`. */
 export const chromaInGamut = (okL: number, okH: number, most: number = CHROMA_LIMIT): number =>
   mostChroma(isInSrgb, okL, okH, most);
-
-/** The same of Display P3. */
-export const chromaInP3 = (okL: number, okH: number, most: number = P3_CHROMA_LIMIT): number =>
-  mostChroma(isInP3, okL, okH, most);
 
 /** The 8-bit color of this lightness and hue. What lies outside sRGB loses chroma, never lightness or hue. */
 export const oklchInGamut = ({ okL, okC, okH }: Oklch): Rgb =>

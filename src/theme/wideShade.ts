@@ -1,7 +1,8 @@
 import { relativeLuminance } from '../color/contrast';
 import { linearToP3, p3ToLinear } from '../color/displayP3';
 import { deltaEOk } from '../color/distance';
-import { chromaInGamut, chromaInP3, isInP3, isInSrgb } from '../color/gamut';
+import { chromaInGamut, isInSrgb } from '../color/gamut';
+import { chromaInP3, isInP3 } from '../color/p3Gamut';
 import { linearToOklab, oklabToLinear, oklchToOklab, rgbToOklab } from '../color/oklab';
 import type { Color, LinearRgb, Oklab, P3 } from '../color/types';
 import { FULLY_VIVID } from '../color/vividness';

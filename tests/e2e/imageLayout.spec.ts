@@ -23,6 +23,8 @@ test('the name of a color is not broken within a word', async ({ page }) => {
   const apricot = '#E8A060';
   await upload(page, await bands('bands.png', [TEAL, STONE, apricot]));
   const column = columns(page).filter({ hasText: apricot });
+  // Its name comes after it.
+  await expect(column).toHaveText(/[a-z]{3}/);
   const width = (await column.boundingBox())?.width ?? 0;
   expect(width).toBeLessThan(90);
   const lines = await column.evaluate((element) => {

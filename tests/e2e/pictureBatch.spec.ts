@@ -58,6 +58,7 @@ test('a second press where Cancel was closes nothing, and the rest is read after
     await bands('four.png'),
   ]);
   const cancel = page.getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toBeVisible();
   const box = await cancel.boundingBox();
   if (!box) throw new Error('Cancel is not shown');
   await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
