@@ -9,6 +9,7 @@ import type {
   UserOrder,
   UserSearch,
 } from '../domain/backOffice';
+import type { ForbiddenTag } from '../domain/forbiddenTag';
 import type {
   FoundCursor,
   FoundPage,
@@ -36,9 +37,6 @@ import type { TagOffer, TagUsePage, TagUseSearch } from '../domain/tag';
 import type { User } from '../domain/user';
 import type { ScheduledPalette, WeeklyDraft } from '../domain/weeklyPalette';
 
-/** An administrator has forbidden this tag: the first of those that were to be written. */
-type ForbiddenTag = `forbidden-tag: ${string}`;
-
 /** What can go wrong at the hosted service. Screens choose the words. */
 export type Failure =
   /** There is no service on this installation. */
@@ -52,6 +50,7 @@ export type Failure =
   | 'suspended'
   | 'free-project-limit'
   | 'free-palette-limit'
+  /** The first forbidden one of those that were to be written. */
   | ForbiddenTag
   /** Private projects. */
   | 'needs-pro'

@@ -1,5 +1,5 @@
 import { BackendError, type Failure } from './backend';
-import { forbiddenTag } from './forbiddenTag';
+import { forbiddenTag } from '../domain/forbiddenTag';
 
 /** By PostgreSQL's error codes, our own among them, and those of the REST layer. */
 const FAILURES: Readonly<Record<string, Failure>> = {

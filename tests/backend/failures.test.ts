@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../src/backend/backend';
 import { request } from '../../src/backend/failures';
-import { forbiddenTag } from '../../src/backend/forbiddenTag';
+import { forbiddenTag } from '../../src/domain/forbiddenTag';
 
 const failing = (code: string) => () => Promise.reject(Object.assign(new Error('refused'), { code }));
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
 import type { Backend } from '../../src/backend/backend';
-import { forbiddenTag } from '../../src/backend/forbiddenTag';
+import { forbiddenTag } from '../../src/domain/forbiddenTag';
 import { createSupabaseBackend } from '../../src/backend/supabaseBackend';
 import { colorFromHex } from '../../src/color/color';
 import { nearestInPalette } from '../../src/color/nearestInPalette';

@@ -1,5 +1,5 @@
 import { BackendError, type Backend } from '../../src/backend/backend';
-import { forbiddenTag } from '../../src/backend/forbiddenTag';
+import { forbiddenTag } from '../../src/domain/forbiddenTag';
 import type {
   Activity,
   AdminRecord,

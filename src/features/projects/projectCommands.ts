@@ -1,5 +1,5 @@
 import type { Failure, ProjectDraft } from '../../backend/backend';
-import { forbiddenTagOf } from '../../backend/forbiddenTag';
+import { forbiddenTagOf } from '../../domain/forbiddenTag';
 import type { Project } from '../../domain/project';
 import { UNDO_TOAST_MS } from '../../domain/limits';
 import { movedMessage, PROJECT_MESSAGES } from '../../domain/projectMessages';

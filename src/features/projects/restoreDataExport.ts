@@ -1,5 +1,5 @@
 import { BackendError, type Backend, type Failure } from '../../backend/backend';
-import { forbiddenTagOf } from '../../backend/forbiddenTag';
+import { forbiddenTagOf } from '../../domain/forbiddenTag';
 import { samePalette } from '../../palette/samePalette';
 import type { Project } from '../../domain/project';
 import type { SavedPalette } from '../../domain/savedPalette';

@@ -1,5 +1,5 @@
 import type { Failure } from '../../backend/backend';
-import { forbiddenTagOf } from '../../backend/forbiddenTag';
+import { forbiddenTagOf } from '../../domain/forbiddenTag';
 import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import { forbiddenTagProblem } from '../../domain/typedTags';
 import type { PaletteToSave } from '../../palette/namedPalette';

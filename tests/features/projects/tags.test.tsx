@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
-import { forbiddenTag } from '../../../src/backend/forbiddenTag';
+import { forbiddenTag } from '../../../src/domain/forbiddenTag';
 import { PROJECT_MESSAGES } from '../../../src/domain/projectMessages';
 import { forbiddenTagProblem } from '../../../src/domain/typedTags';
 import { PATHS } from '../../../src/domain/paths';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { Failure } from '../../../../backend/backend';
-import { forbiddenTagOf } from '../../../../backend/forbiddenTag';
+import { forbiddenTagOf } from '../../../../domain/forbiddenTag';
 import { readTag, TAG, type TagUse } from '../../../../domain/tag';
 import { forbiddenTagProblem, tagProblem } from '../../../../domain/typedTags';
 import { kindOf } from '../../../../state/queryFrom';
