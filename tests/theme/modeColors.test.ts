@@ -33,7 +33,23 @@ const TWELVE_HUES: Theme = {
   })),
 };
 
+/** A brand alone, four palettes that are hard in different ways, the last as it was read from a photograph of dunes. */
+const PALETTES = [
+  ['#0D9488'],
+  ['#FFE600', '#FFF3B0', '#FFFFFF', '#000000'],
+  ['#0B1D51', '#102A6B', '#1C3D8F', '#0D9488', '#F5F5F4'],
+  ['#E11D48', '#16A34A', '#F97316', '#2563EB', '#7C3AED', '#DB2777', '#0EA5E9', '#84CC16', '#6B7280'],
+  ['#EDBC6A', '#96513D', '#6C82B5', '#D69255', '#C49DB4'],
+];
+
 describe.each(THEME_MODES)('a %s theme as the rules make it', (mode) => {
+  it.each(PALETTES)('of %s passes every pair, and no one confuses its status colors', (...hexes) => {
+    const colors = hexes.map(colorFromHex);
+    const made = modeColors(themeFromPalette(colors, colors[0] ?? null), mode);
+    expect(checkPairs(made).filter(({ isPassing }) => !isPassing)).toEqual([]);
+    expect(statusDistances(made).filter(({ isConfused }) => isConfused)).toEqual([]);
+  });
+
   it('has text at 4.5 : 1 and more on all that it stands on, and controls and focus at 3 : 1', () =>
     fc.assert(
       fc.property(themeArbitrary, (theme) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useAppSelector } from '../../state/hooks';
 import { selectIsThemeDragged, selectThemeEntry } from '../../state/theme/themeSlice';
 import type { Theme } from '../../theme/theme';
@@ -23,19 +23,25 @@ const counted = (count: number, one: string): string => `${count} ${count === 1 
 const noteOf = ({ name, hues, steps }: Theme): string =>
   [...(name === null ? [] : [name]), counted(hues.length, 'hue'), counted(steps.length, 'step')].join(' · ');
 
+const ThemeHead = memo(({ theme }: { readonly theme: Theme }) => (
+  <PageHead title="Theme" note={noteOf(theme)}>
+    <ThemeActions theme={theme} />
+  </PageHead>
+));
+ThemeHead.displayName = 'ThemeHead';
+
 const ThemeEditor = ({ theme }: { readonly theme: Theme }) => {
   const isDragged = useAppSelector(selectIsThemeDragged);
   const light = useModeColors(theme, 'light', isDragged);
   const dark = useModeColors(theme, 'dark', isDragged);
   const isWideScreen = useWideScreen();
   const [isFallbackShown, setIsFallbackShown] = useState(false);
+  const settledTheme = useSettled(theme, isDragged);
   const settledLight = useSettled(light, isDragged);
   const settledDark = useSettled(dark, isDragged);
   return (
     <>
-      <PageHead title="Theme" note={noteOf(theme)}>
-        <ThemeActions theme={theme} />
-      </PageHead>
+      <ThemeHead theme={settledTheme} />
       <div className={styles.panels}>
         <div className={styles.wide}>
           <ScalesPanel

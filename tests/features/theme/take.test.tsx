@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { simulateDeficiency } from '../../../src/color/deficiency';
 import { colorFromHex, colorFromRgb } from '../../../src/color/color';
 import { formatHex } from '../../../src/color/format';
+import { FORMAT_USES } from '../../../src/domain/themeExportMessages';
 import { SHEET_FORMATS } from '../../../src/theme/exports/sheetFormats';
 import { THEME_FORMATS } from '../../../src/theme/exports/themeFormats';
 import { parseThemeQuery } from '../../../src/theme/themeAddress';
@@ -54,6 +55,15 @@ describe('the theme in use', () => {
 });
 
 describe('the export of a theme', () => {
+  it('says of every format, and of nothing else, what to do with it', async () => {
+    expect(Object.keys(FORMAT_USES)).toEqual(THEME_FORMATS.map(({ id }) => id));
+    const { user } = await openTheme(LINK);
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export theme' }));
+    await user.click(dialog.getByRole('radio', { name: 'shadcn/ui' }));
+    expect(dialog.getByText(/^In globals\.css, in place of its :root/)).toBeDefined();
+  });
+
   it('shows the file of the chosen format, and copies it', async () => {
     const { user, services } = await openTheme(LINK);
     await user.click(screen.getByRole('button', { name: 'Export' }));

@@ -1,5 +1,6 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { FORMAT_USES } from '../../../domain/themeExportMessages';
 import { WIDE_LEFT_OUT, WIDE_WRITTEN } from '../../../domain/themeGamutMessages';
 import { useServices } from '../../../state/servicesContext';
 import { THEME_FORMATS, type ThemeFile } from '../../../theme/exports/themeFormats';
@@ -57,8 +58,9 @@ export const FilesExport = ({ theme, formatId }: FilesExportProps) => {
           {isMany && ` and ${files.length - 1} more`}
         </p>
       )}
+      <p className={styles.use}>{FORMAT_USES[formatId]}</p>
       {theme.gamut === 'p3' && (
-        <p className={styles.gamut}>
+        <p className={styles.use}>
           {THEME_FORMATS.some(({ id, isWide }) => id === formatId && isWide) ? WIDE_WRITTEN : WIDE_LEFT_OUT}
         </p>
       )}

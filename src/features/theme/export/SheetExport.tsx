@@ -29,7 +29,7 @@ export const SheetExport = ({ theme, format }: SheetExportProps) => {
   return (
     <div className={styles.main}>
       <p className={styles.path}>{fileName}</p>
-      {theme.gamut === 'p3' && <p className={styles.gamut}>{WIDE_LEFT_OUT}</p>}
+      {theme.gamut === 'p3' && <p className={styles.use}>{WIDE_LEFT_OUT}</p>}
       {isFailed ? (
         <div className={styles.sheet} role="alert">
           <p>{SHEET_FAILED}</p>

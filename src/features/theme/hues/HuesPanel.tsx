@@ -27,8 +27,17 @@ const pinNext = (theme: Theme, mode: ThemeMode): Theme => {
   return theme;
 };
 
+type HuesPanelProps = { readonly theme: Theme };
+
+/** All that is shown here: a curve that is dragged changes none of it, sixty times a second. */
+const isSameToShow = ({ theme: before }: HuesPanelProps, { theme: after }: HuesPanelProps): boolean =>
+  before.hues === after.hues &&
+  before.grays === after.grays &&
+  before.pins === after.pins &&
+  before.steps === after.steps;
+
 /** The hues of a theme, 12 at most, and the colors that are pinned to steps of their scales. */
-export const HuesPanel = memo(({ theme }: { readonly theme: Theme }) => {
+export const HuesPanel = memo(({ theme }: HuesPanelProps) => {
   const edit = useThemeEdit();
   const { hues, pins, steps } = theme;
   const scales = [...hues.map(({ id }) => id), NEUTRAL];
@@ -95,5 +104,5 @@ export const HuesPanel = memo(({ theme }: { readonly theme: Theme }) => {
       </div>
     </Panel>
   );
-});
+}, isSameToShow);
 HuesPanel.displayName = 'HuesPanel';

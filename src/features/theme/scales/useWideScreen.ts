@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from 'react';
-
-const WIDE = '(color-gamut: p3)';
-
-const subscribe = (listener: () => void): (() => void) => {
-  const media = window.matchMedia(WIDE);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-};
-
-const read = (): boolean => window.matchMedia(WIDE).matches;
+import { useCallback, useState, useSyncExternalStore } from 'react';
 
 /** Whether the screen that the page is on shows Display P3; windows move from one screen to another. */
-export const useWideScreen = (): boolean => useSyncExternalStore(subscribe, read);
+export const useWideScreen = (): boolean => {
+  // Asked for once: the page of a theme renders with every movement of a curve.
+  const [media] = useState(() => window.matchMedia('(color-gamut: p3)'));
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [media],
+  );
+  return useSyncExternalStore(subscribe, () => media.matches);
+};
