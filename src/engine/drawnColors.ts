@@ -1,17 +1,18 @@
 import type { ColorSummary, ExactColors } from './colorSummary';
-import type { PackedRgb } from './engine';
-import { type Spot, squaredDeltaE00, toSpot } from './reference/difference';
-import { labOf } from './reference/points';
+import { groupTwins, type TwinGroup } from './groupTwins';
+import { isMixOf } from './isMixOf';
+import { squaredDeltaE00 } from './reference/difference';
 
-/** Of two colors nearer than this ΔE00 nobody sees that they are two: the rarer one counts as the other. */
-const TWINS = 2.5;
 /** Flat art has few colors, and they make up so much of it; photographs have many. */
 const COLORS_MAX = 32;
+const COMPRESSED_COLORS_MAX = 16;
 const COVERED_MIN = 0.9;
 /** Most of it lies in runs of one color, or it has hardly any colors: before twins and blends are joined, or after. */
 const SOLID_MIN = 0.5;
 const FEW_COLORS = 64;
 const HANDFUL = 6;
+/** With more colors than these, and few of them in runs, it need not be looked at. */
+const PHOTOGRAPHED = 1024;
 
 /** Rarer colors are specks, unless they are solid: a thin line on a large sheet. */
 const SHARE_MIN = 0.001;
@@ -23,77 +24,123 @@ const SOLID_PART = 0.8;
 const BLEND_PART = 0.25;
 /** What lies in runs is a blend only where it is as rare as the edge of a straight line. */
 const SOLID_BLEND_SHARE = 0.003;
+
 /** Rounding of each channel, and programs that mix in other ways. */
-const BLEND_TOLERANCE = 5;
+const MIX_TOLERANCE = 5;
 
-type Drawn = { readonly color: PackedRgb; readonly spot: Spot; weight: number };
+/** Compression scatters the color of the ground over so many. */
+const SCATTERED = 40;
+/** What it makes of others lies this near to one so much heavier, ΔE00, and its blends this near to the straight way. */
+const NOISE_REACH = 14;
+const NOISE_PART = 0.1;
+const NOISE_SHARE = 0.01;
+const NOISE_TOLERANCE = 30;
 
-const channel = (color: PackedRgb, shift: number): number => (color >>> shift) & 255;
+/** The ink of text and thin lines is hardly anywhere pure: with its blends it weighs so much, and is so far from all else. */
+const INK_SHARE_MIN = 0.001;
+const INK_OWN_SHARE_MIN = 0.000_1;
+const INK_DISTANCE = 15;
+/** Sharpening goes beyond the ink, so far at most, ΔE00. */
+const OVERSHOOT = 10;
+/** A color of which less lies in runs may be nothing but edges. */
+const EDGE_SOLID_PART = 0.1;
 
-/** Whether a color is one that mixing the two others in sRGB gives. */
-const isMixOf = (color: PackedRgb, first: PackedRgb, second: PackedRgb): boolean => {
-  let along = 0;
-  let length = 0;
-  for (const shift of [16, 8, 0]) {
-    const step = channel(second, shift) - channel(first, shift);
-    along += (channel(color, shift) - channel(first, shift)) * step;
-    length += step * step;
-  }
-  const part = along / length;
-  if (!(part > 0 && part < 1)) return false;
-  return [16, 8, 0].every((shift) => {
-    const mixed = channel(first, shift) + part * (channel(second, shift) - channel(first, shift));
-    return Math.abs(channel(color, shift) - mixed) <= BLEND_TOLERANCE;
-  });
-};
+type Drawn = TwinGroup & { weight: number };
 
-const nearestOf = (spot: Spot, drawn: readonly Drawn[]): { nearest: Drawn | null; squared: number } => {
+const nearestOf = (
+  { spot }: TwinGroup,
+  drawn: readonly Drawn[],
+): { nearest: Drawn | null; distance: number } => {
   let nearest: Drawn | null = null;
   let squared = Infinity;
   for (const other of drawn) {
-    const distance = squaredDeltaE00(spot, other.spot);
-    if (distance < squared) [squared, nearest] = [distance, other];
+    const difference = squaredDeltaE00(spot, other.spot);
+    if (difference < squared) [squared, nearest] = [difference, other];
   }
-  return { nearest, squared };
+  return { nearest, distance: Math.sqrt(squared) };
+};
+
+const isSolidFrom = ({ solid, weight }: TwinGroup, part: number): boolean => solid >= part * weight;
+
+/** Whether a color is a mix of two of those drawn, both of which weigh enough. */
+const isBlend = (group: TwinGroup, drawn: readonly Drawn[], total: number, tolerance: number): boolean => {
+  if (isSolidFrom(group, SOLID_PART) && group.most >= SOLID_BLEND_SHARE * total) return false;
+  const heavier = drawn.filter((other) => group.most <= BLEND_PART * other.weight);
+  return heavier.some((first, i) =>
+    heavier.slice(i + 1).some((second) => isMixOf(group.color, first.color, second.color, tolerance)),
+  );
+};
+
+const isNoise = (group: TwinGroup, nearest: Drawn, distance: number, total: number): boolean =>
+  distance < NOISE_REACH && group.weight <= Math.min(NOISE_PART * nearest.weight, NOISE_SHARE * total);
+
+/**
+ * Of what is left, the colors that text and thin lines were drawn in: the far ends of blends. The blends that were taken
+ * for colors are taken out of `drawn`, and weigh for their ink.
+ */
+const addInks = (drawn: Drawn[], left: readonly TwinGroup[], total: number, tolerance: number): void => {
+  const [ground] = drawn;
+  if (!ground) return;
+  const distanceOf = (group: TwinGroup): number => Math.sqrt(squaredDeltaE00(group.spot, ground.spot));
+  const candidates = left
+    .filter(({ weight }) => weight >= INK_OWN_SHARE_MIN * total)
+    .toSorted((p, q) => distanceOf(q) - distanceOf(p) || p.color - q.color);
+  for (const end of candidates) {
+    if (drawn.length === COLORS_MAX) return;
+    const ink = candidates
+      .filter((other) => squaredDeltaE00(other.spot, end.spot) <= OVERSHOOT ** 2)
+      .reduce((most, other) => (other.weight > most.weight ? other : most), end);
+    const isEdge = (group: TwinGroup): boolean =>
+      !isSolidFrom(group, EDGE_SOLID_PART) && isMixOf(group.color, ground.color, ink.color, tolerance);
+    const edges = drawn.filter((group) => group !== ground && isEdge(group));
+    const others = drawn.filter((group) => !edges.includes(group));
+    const isOwn = nearestOf(ink, others).distance >= INK_DISTANCE && !isBlend(ink, others, total, tolerance);
+    const weight = [ink, ...edges, ...left.filter(isEdge)].reduce((sum, group) => sum + group.weight, 0);
+    if (!isOwn || weight < INK_SHARE_MIN * total) continue;
+    const edgeWeight = edges.reduce((sum, group) => sum + group.weight, 0);
+    drawn.splice(0, drawn.length, ...others, { ...ink, weight: ink.weight + edgeWeight });
+  }
 };
 
 /**
  * Of a picture of few colors those that were drawn, with the pixels that they stand for: without the blends at edges,
- * without twins and specks. Null where it is no flat art. As all blends count with the color nearest to them, the
- * weights add up to those of the picture.
+ * without twins, specks and what compression adds. Null where it is no flat art. As all blends count with a color drawn,
+ * the weights add up to those of the picture.
  */
-export const drawnColors = ({ colors, weights, solids }: ExactColors): ColorSummary | null => {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const solid = solids.reduce((sum, weight) => sum + weight, 0);
+export const drawnColors = (exact: ExactColors): ColorSummary | null => {
+  const total = exact.weights.reduce((sum, weight) => sum + weight, 0);
+  const solid = exact.solids.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return null;
+  const hasMany = exact.colors.length > FEW_COLORS;
+  if (exact.colors.length > PHOTOGRAPHED && solid < SOLID_MIN * total) return null;
 
+  const groups = groupTwins(exact);
+  if (!groups) return null;
+  const isCompressed = groups[0] ? groups[0].twins > SCATTERED : false;
+  const tolerance = isCompressed ? NOISE_TOLERANCE : MIX_TOLERANCE;
   const drawn: Drawn[] = [];
-  const isBlend = (color: PackedRgb, weight: number, isSolid: boolean): boolean => {
-    if (isSolid && weight >= SOLID_BLEND_SHARE * total) return false;
-    const heavier = drawn.filter((other) => weight <= BLEND_PART * other.weight);
-    return heavier.some((first, i) =>
-      heavier.slice(i + 1).some((second) => isMixOf(color, first.color, second.color)),
-    );
-  };
+  const joined: { readonly group: TwinGroup; readonly isMade: boolean }[] = [];
+  for (const group of groups) {
+    const { nearest, distance } = nearestOf(group, drawn);
+    const isRare = group.weight < (isSolidFrom(group, SOLID_PART) ? SOLID_SHARE_MIN : SHARE_MIN) * total;
+    const isMade = nearest !== null && isBlend(group, drawn, total, tolerance);
+    const isLeftOver = nearest !== null && isCompressed && isNoise(group, nearest, distance, total);
+    if (isMade || isLeftOver || (nearest && isRare && hasMany)) joined.push({ group, isMade });
+    else if (drawn.length === (isCompressed ? COMPRESSED_COLORS_MAX : COLORS_MAX)) return null;
+    else drawn.push({ ...group });
+  }
+  const specks = joined.filter(({ isMade }) => !isMade).map(({ group }) => group);
+  if (hasMany) addInks(drawn, specks, total, tolerance);
 
   let uncovered = 0;
-  const byWeight = [...colors.keys()].toSorted((i, j) => weights[j]! - weights[i]! || i - j);
-  for (const i of byWeight) {
-    const color = colors[i]!;
-    const weight = weights[i]!;
-    const spot = toSpot(labOf(color));
-    const { nearest, squared } = nearestOf(spot, drawn);
-    const isSolid = solids[i]! >= SOLID_PART * weight;
-    const isRare = weight < (isSolid ? SOLID_SHARE_MIN : SHARE_MIN) * total;
-    if (nearest && (squared < TWINS * TWINS || isBlend(color, weight, isSolid))) nearest.weight += weight;
-    else if (nearest && isRare && colors.length > FEW_COLORS) {
-      nearest.weight += weight;
-      uncovered += weight;
-    } else if (drawn.length === COLORS_MAX) return null;
-    else drawn.push({ color, spot, weight });
+  for (const { group, isMade } of joined) {
+    if (drawn.some(({ color }) => color === group.color)) continue;
+    const { nearest } = nearestOf(group, drawn);
+    if (nearest) nearest.weight += group.weight;
+    uncovered += isMade ? 0 : group.weight;
   }
   if (uncovered > (1 - COVERED_MIN) * total) return null;
-  const isMixed = colors.length > FEW_COLORS && drawn.length > HANDFUL && solid < SOLID_MIN * total;
+  const isMixed = hasMany && (isCompressed || drawn.length > HANDFUL) && solid < SOLID_MIN * total;
   if (isMixed) return null;
   const ascending = drawn.toSorted((x, y) => x.color - y.color);
   return {

@@ -1,0 +1,61 @@
+import type { ExactColors } from './colorSummary';
+import type { PackedRgb } from './engine';
+import { type Spot, squaredDeltaE00, toSpot } from './reference/difference';
+import { labOf, uniformOf } from './reference/points';
+
+/** Of two colors nearer than this ΔE00 nobody sees that they are two: the rarer one counts as the other. */
+const TWINS = 2.5;
+/** Straight distance comes near to ΔE00: beyond this it need not be reckoned. */
+const STRAIGHT_REACH = 6;
+
+/** Flat art has fewer, however it was compressed. */
+const GROUPS_MAX = 768;
+
+/** Colors that nobody tells apart. */
+export type TwinGroup = {
+  /** The most frequent of them, 0xRRGGBB. */
+  readonly color: PackedRgb;
+  readonly spot: Spot;
+  /** Pixels of that color alone. */
+  readonly most: number;
+  /** Pixels, and those of them that lie in runs. */
+  readonly weight: number;
+  readonly solid: number;
+  /** How many they are. */
+  readonly twins: number;
+};
+
+/** The colors of a picture, twins as one, that of the most frequent color first. Null where they are too many. */
+export const groupTwins = ({ colors, weights, solids }: ExactColors): TwinGroup[] | null => {
+  const groups: (TwinGroup & {
+    weight: number;
+    solid: number;
+    twins: number;
+    at: readonly [number, number, number];
+  })[] = [];
+  const byWeight = [...colors.keys()].toSorted((i, j) => weights[j]! - weights[i]! || i - j);
+  for (const i of byWeight) {
+    const color = colors[i]!;
+    const spot = toSpot(labOf(color));
+    const at = uniformOf(color);
+    let twin: (typeof groups)[number] | null = null;
+    let best = TWINS * TWINS;
+    for (const group of groups) {
+      const l = at[0] - group.at[0];
+      const a = at[1] - group.at[1];
+      const b = at[2] - group.at[2];
+      if (l * l + a * a + b * b > STRAIGHT_REACH * STRAIGHT_REACH) continue;
+      const squared = squaredDeltaE00(spot, group.spot);
+      if (squared < best) [best, twin] = [squared, group];
+    }
+    if (!twin && groups.length === GROUPS_MAX) return null;
+    if (!twin)
+      groups.push({ color, spot, at, most: weights[i]!, weight: weights[i]!, solid: solids[i]!, twins: 1 });
+    else {
+      twin.weight += weights[i]!;
+      twin.solid += solids[i]!;
+      twin.twins += 1;
+    }
+  }
+  return groups;
+};

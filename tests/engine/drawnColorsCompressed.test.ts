@@ -1,0 +1,109 @@
+import sharp, { type Sharp } from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { drawnColors } from '../../src/engine/drawnColors';
+import type { Engine, PackedRgb } from '../../src/engine/engine';
+import { squaredDeltaE00, toSpot } from '../../src/engine/reference/difference';
+import { labOf } from '../../src/engine/reference/points';
+import { loadNodeEngine } from '../support/nodeEngine';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await loadNodeEngine();
+});
+
+const drawing = (width: number, height: number, content: string): Sharp =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
+    ),
+  );
+
+/** Letters of a kind, the same on every machine. */
+const script = (x: number, y: number, color: string): string =>
+  Array.from({ length: 12 }, (_, i) => {
+    const left = x + i * 17;
+    return `<path d="M${left} ${y} l6.3 -15.4 l5.7 15.2 m-9.4 -5.1 h7.2" stroke="${color}" stroke-width="2" fill="none"/>`;
+  }).join('');
+
+const LOGO = drawing(
+  600,
+  400,
+  `<rect width="600" height="400" fill="#fff"/><circle cx="220" cy="190" r="120" fill="#7C3AED"/>
+   <path d="M330 90 L520 290 L330 290 Z" fill="#F59E0B"/>${script(60, 370, '#111827')}${script(62, 390, '#111827')}`,
+);
+const LOGO_COLORS = [0x111827, 0x7c3aed, 0xf59e0b, 0xffffff];
+
+const CROSSES = drawing(
+  1200,
+  600,
+  `<rect width="1200" height="600" fill="#012169"/>
+   <path d="M0 0 L1200 600 M1200 0 L0 600" stroke="#fff" stroke-width="120"/>
+   <path d="M0 0 L1200 600 M1200 0 L0 600" stroke="#C8102E" stroke-width="60"/>`,
+);
+const CROSSES_COLORS = [0x012169, 0xc8102e, 0xffffff];
+
+const compressed = (picture: Sharp, quality: number): Sharp =>
+  picture.clone().flatten({ background: '#fff' }).jpeg({ quality });
+
+const drawnIn = async (picture: Sharp): Promise<PackedRgb[] | null> => {
+  const { data, info } = await sharp(await picture.toBuffer())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const reader = engine.openPicture({ width, height }, { previewSide: 800 });
+  reader.addRows(new Uint8Array(data), height);
+  const { exact } = reader.finish();
+  const drawn = exact && drawnColors(exact);
+  return drawn && [...drawn.colors];
+};
+
+const difference = (p: PackedRgb, q: PackedRgb): number =>
+  Math.sqrt(squaredDeltaE00(toSpot(labOf(p)), toSpot(labOf(q))));
+
+/** Those that are not near any of the others. */
+const without = (colors: readonly PackedRgb[], others: readonly PackedRgb[], reach: number): string[] =>
+  colors
+    .filter((color) => !others.some((other) => difference(color, other) < reach))
+    .map((color) => color.toString(16).padStart(6, '0'));
+
+/** Ink of thin lines comes out of compression a little lighter or darker. */
+const REACH = 8;
+
+describe('of flat art that was compressed', () => {
+  it.each([
+    ['a logo, quality 90', LOGO, 90, LOGO_COLORS],
+    ['a logo, quality 75', LOGO, 75, LOGO_COLORS],
+    ['a logo, quality 60', LOGO, 60, LOGO_COLORS],
+    ['crosses, quality 90', CROSSES, 90, CROSSES_COLORS],
+    ['crosses, quality 80', CROSSES, 80, CROSSES_COLORS],
+    ['crosses, quality 60', CROSSES, 60, CROSSES_COLORS],
+  ] as const)('only what was drawn is found, and all of it: %s', async (_, picture, quality, colors) => {
+    const found = (await drawnIn(compressed(picture, quality))) ?? [];
+    expect(without(colors, found, REACH)).toEqual([]);
+    expect(without(found, colors, REACH)).toEqual([]);
+  });
+
+  it('a photograph is none, however small', async () => {
+    const noise = { type: 'gaussian', mean: 120, sigma: 25 } as const;
+    const grain = sharp({ create: { width: 90, height: 70, channels: 3, noise, background: 'black' } });
+    expect(await drawnIn(sharp(await grain.blur(4).png().toBuffer()).jpeg({ quality: 80 }))).toBeNull();
+  });
+});
+
+describe('the ink of thin strokes', () => {
+  it('is found though hardly any pixel of it is pure', async () => {
+    const bars =
+      '<rect width="900" height="600" fill="#fff"/><rect x="60" y="200" width="300" height="300" fill="#4E79A7"/>';
+    const chart = drawing(900, 600, `${bars}${script(60, 40, '#374151')}`);
+    const found = (await drawnIn(chart.png())) ?? [];
+    expect(found).toEqual([0x374151, 0x4e79a7, 0xffffff]);
+  });
+
+  it('and its blends are none of the colors', async () => {
+    const small = sharp(await LOGO.clone().png().toBuffer()).resize(420);
+    const found = (await drawnIn(small.png())) ?? [];
+    expect(without(found, LOGO_COLORS, 10)).toEqual([]);
+    expect(found.some((color) => difference(color, 0x111827) < 10)).toBe(true);
+  });
+});
