@@ -28,6 +28,8 @@ const ACCENTS = [180, 150, -150, 120, -120, 60, -60] as const;
 /** So many steps of lightness lie close: from then on every other one takes a second hue, that many degrees away. */
 const CLOSE_STEPS = 7;
 const SECOND_HUES = [-110, -80, 80, 110] as const;
+/** Hues of OKLCH that look like mud below this lightness; where they part, and what they turn to on the way down. */
+const MUD = { from: 75, parts: 105, to: 138, below: 0.84, overLightness: 0.24 } as const;
 const HUE_JITTER = 12;
 const LIGHTNESS_JITTER = 0.015;
 
@@ -42,6 +44,13 @@ const turned = (hue: number): number => ((hue % 360) + 360) % 360;
 /** From the dark end over the middle to the light end; `place` is 0 to 1. */
 const chromaAt = (ends: Record<'dark' | 'middle' | 'light', number>, place: number): number =>
   place < 0.5 ? mix(ends.dark, ends.middle, place * 2) : mix(ends.middle, ends.light, place * 2 - 1);
+
+/** Dark yellows turn to amber, and those that lean to green to green: as they are, nobody takes them for clean. */
+const outOfMud = (okL: number, okH: number): number => {
+  if (okL >= MUD.below || okH <= MUD.from || okH >= MUD.to) return okH;
+  const part = Math.min(1, (MUD.below - okL) / MUD.overLightness);
+  return mix(okH, okH < MUD.parts ? MUD.from : MUD.to, part);
+};
 
 /** Where a hue comes out strongest: yellow among the light ones, blue among the dark. */
 const strongestAt = (lightnesses: readonly number[], hue: number, chroma: number): number => {
@@ -84,7 +93,7 @@ const drawFree = (count: number, kept: readonly Oklch[], random: Random): Color[
     const jitter = within(random, [-HUE_JITTER, HUE_JITTER]);
     const okH = isAccent ? accentHue : turned(baseHue + drift * (place - 0.5) + (i % 2) * second + jitter);
     const okC = isAccent ? accentChroma : chromaAt(ends, place);
-    return colorFromRgb(oklchInGamut({ okL, okC, okH }));
+    return colorFromRgb(oklchInGamut({ okL, okC, okH: outOfMud(okL, okH) }));
   });
   const accent = colors.splice(accentAt, 1);
   const isDarkFirst = random() < 0.5;

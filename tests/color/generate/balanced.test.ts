@@ -81,6 +81,16 @@ describe('a balanced palette', () => {
     }
   });
 
+  it('has no dark yellow or olive: they turn to amber or green', () => {
+    const before = palette('#111111', '#222222', '#333333', '#444444', '#555555');
+    const made = Array.from({ length: 600 }, (_, seed) => balancedPalette(before, [], seededRandom(seed)));
+    const muddy = made.flat().filter(({ rgb }) => {
+      const { okL, okC, okH } = rgbToOklch(rgb);
+      return okL < 0.57 && okC > 0.05 && okH > 82 && okH < 128;
+    });
+    expect(hexes(muddy)).toEqual([]);
+  });
+
   it('is another one for other numbers', () => {
     const before = palette('#111111', '#222222', '#333333');
     const [first, second] = [1, 2].map((seed) => balancedPalette(before, [], seededRandom(seed)));
