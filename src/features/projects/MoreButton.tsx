@@ -6,8 +6,8 @@ import type { Pages } from './useProjectPages';
 export const MoreButton = ({ list, label }: { readonly list: Pages<unknown>; readonly label: string }) =>
   list.loadMore && (
     <div className={styles.more}>
-      <Button disabled={list.isLoading} onClick={list.loadMore}>
-        {list.isLoading ? 'Loading…' : label}
+      <Button disabled={list.isLoadingMore} onClick={list.loadMore}>
+        {list.isLoadingMore ? 'Loading…' : label}
       </Button>
     </div>
   );

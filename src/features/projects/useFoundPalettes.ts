@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 
 import { MESSAGES } from '../../domain/messages';
 import type { FoundPalette } from '../../domain/project';
+import { useNextPage } from '../../state/useNextPage';
 import { useFindOwnPalettesInfiniteQuery } from './projectsApi';
 import type { Pages } from './useProjectPages';
 
@@ -11,8 +12,9 @@ const NONE: readonly FoundPalette[] = [];
 /** Palettes in all projects that what was typed finds; none where nothing is looked for. */
 export const useFoundPalettes = (text: string): Pages<FoundPalette> => {
   const isSearching = text !== '';
-  const { data, isFetching, isError, requestId, hasNextPage, fetchNextPage, refetch } =
-    useFindOwnPalettesInfiniteQuery(isSearching ? text : skipToken);
+  const answer = useFindOwnPalettesInfiniteQuery(isSearching ? text : skipToken);
+  const { data, isFetching, isError, requestId, hasNextPage, fetchNextPage, refetch } = answer;
+  const loadMore = useNextPage(answer);
   const rows = useMemo(() => {
     const byId = new Map<string, FoundPalette>();
     for (const row of data?.pages.flatMap(({ found }) => found) ?? []) byId.set(row.palette.id, row);
@@ -21,7 +23,8 @@ export const useFoundPalettes = (text: string): Pages<FoundPalette> => {
   return {
     rows: isSearching ? rows : NONE,
     isLoading: isFetching,
-    loadMore: isSearching && hasNextPage ? () => void fetchNextPage() : null,
+    isLoadingMore: answer.isFetchingNextPage,
+    loadMore: isSearching ? loadMore : null,
     reading: {
       isError,
       requestId,

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import type { ProjectCard, ProjectQuery } from '../../domain/project';
 import { distinctRows } from '../../state/distinctRows';
+import { useNextPage } from '../../state/useNextPage';
 import { FRESH_SECONDS, useListProjectsInfiniteQuery } from './projectsApi';
 import type { Reading } from './ReadProblem';
 
@@ -12,6 +13,7 @@ export type Pages<Row> = {
   /** Those that have come; null before the first. */
   readonly rows: readonly Row[] | null;
   readonly isLoading: boolean;
+  readonly isLoadingMore: boolean;
   /** Null on the last page. */
   readonly loadMore: (() => void) | null;
   readonly reading: Reading;
@@ -21,8 +23,11 @@ const NONE: readonly ProjectCard[] = [];
 
 /** The projects of a query; none for null. What was found before stays until the answer is there. */
 export const useProjectPages = (query: ProjectQuery | null): Pages<ProjectCard> => {
-  const { data, isFetching, isError, requestId, hasNextPage, fetchNextPage, refetch } =
-    useListProjectsInfiniteQuery(query ?? skipToken, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const answer = useListProjectsInfiniteQuery(query ?? skipToken, {
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+  });
+  const { data, isFetching, isError, requestId, hasNextPage, fetchNextPage, refetch } = answer;
+  const loadMore = useNextPage(answer);
   const rows = useMemo(
     () => (data ? distinctRows(data.pages.map(({ projects }) => projects)) : null),
     [data],
@@ -30,7 +35,8 @@ export const useProjectPages = (query: ProjectQuery | null): Pages<ProjectCard> 
   return {
     rows: query ? rows : NONE,
     isLoading: isFetching,
-    loadMore: query && hasNextPage ? () => void fetchNextPage() : null,
+    isLoadingMore: answer.isFetchingNextPage,
+    loadMore: query && loadMore,
     reading: {
       isError,
       requestId,

@@ -4,13 +4,17 @@ import { useMemo } from 'react';
 import { MESSAGES } from '../../domain/messages';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { distinctRows } from '../../state/distinctRows';
+import { useNextPage } from '../../state/useNextPage';
 import { FRESH_SECONDS, useListProjectPalettesInfiniteQuery } from './projectsApi';
 import type { Pages } from './useProjectPages';
 
 /** The palettes of a project, newest first; null rows without one. */
 export const useProjectPalettes = (projectId: string | null): Pages<SavedPalette> => {
-  const { currentData, isFetching, isError, requestId, hasNextPage, fetchNextPage, refetch } =
-    useListProjectPalettesInfiniteQuery(projectId ?? skipToken, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const answer = useListProjectPalettesInfiniteQuery(projectId ?? skipToken, {
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+  });
+  const { currentData, isFetching, isError, requestId, hasNextPage, fetchNextPage, refetch } = answer;
+  const loadMore = useNextPage(answer);
   const rows = useMemo(
     () => (currentData ? distinctRows(currentData.pages.map(({ palettes }) => palettes)) : null),
     [currentData],
@@ -18,7 +22,8 @@ export const useProjectPalettes = (projectId: string | null): Pages<SavedPalette
   return {
     rows,
     isLoading: isFetching,
-    loadMore: currentData && hasNextPage ? () => void fetchNextPage() : null,
+    isLoadingMore: answer.isFetchingNextPage,
+    loadMore: currentData ? loadMore : null,
     reading: {
       isError,
       requestId,

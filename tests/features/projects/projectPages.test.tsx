@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { PATHS } from '../../../src/domain/paths';
+import { PROJECT_TAGS } from '../../../src/features/projects/projectCache';
+import { backendApi } from '../../../src/state/backendApi';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
 import { createFakeProjects } from '../../support/fakeProjects';
 import { openProjects } from './openProjects';
@@ -39,6 +41,24 @@ describe('projects and palettes by page', () => {
     const begunAfter = page.mock.calls.flatMap(([, after]) => after?.id ?? []);
     expect(begunAfter).toEqual(['p4', 'p1']);
     expect(data).not.toHaveBeenCalled();
+  });
+
+  it('come after the list when it is being read again just as more is asked for', async () => {
+    const { user, card, backend, store } = await open();
+    await card('Project 6');
+    await expectCards('Projects', 3);
+    const read = backend.projects.page;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const page = vi.spyOn(backend.projects, 'page').mockImplementationOnce(async (...asked) => {
+      await held;
+      return read(...asked);
+    });
+    act(() => void store.dispatch(backendApi.util.invalidateTags([...PROJECT_TAGS])));
+    await waitFor(() => expect(page).toHaveBeenCalledOnce());
+    await user.click(screen.getByRole('button', { name: 'More projects' }));
+    release();
+    await expectCards('Projects', 6);
   });
 
   it('are sorted and searched where all of them are, not among those that were read', async () => {
