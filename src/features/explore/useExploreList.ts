@@ -6,6 +6,7 @@ import type { SavedPalette } from '../../domain/savedPalette';
 import { distinctRows } from '../../state/distinctRows';
 import { useAppSelector } from '../../state/hooks';
 import { selectIsSessionLoading, selectPlan } from '../../state/sessionSlice';
+import { useNextPage } from '../../state/useNextPage';
 import { useListPublicPalettesInfiniteQuery } from './exploreApi';
 import { readQuery, writeQuery, type ExploreQuery } from './exploreQuery';
 import { useListPlace } from './useListPlace';
@@ -48,6 +49,7 @@ export const useExploreList = (): ExploreList => {
 
   const answer = useListPublicPalettesInfiniteQuery(key, { refetchOnMountOrArgChange: !isReturn });
   const { currentData, hasNextPage, fetchNextPage, refetch } = answer;
+  const next = useNextPage(answer);
   // Nobody is stopped before it is known who is here.
   const limit = isSessionLoading ? Infinity : PLAN_LIMITS[plan].explorePalettes;
   // Counts change between two pages, so that the second may bring a palette of the first again.
@@ -83,8 +85,8 @@ export const useExploreList = (): ExploreList => {
     hasMore: shown.hasMore,
     isCapped: shown.isCapped,
     loadMore: useCallback(() => {
-      if (canLoad) void fetchNextPage();
-    }, [canLoad, fetchNextPage]),
+      if (canLoad) next?.();
+    }, [canLoad, next]),
     retry: useCallback(() => void refetch(), [refetch]),
   };
 };

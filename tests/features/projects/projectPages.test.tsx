@@ -47,7 +47,7 @@ describe('projects and palettes by page', () => {
     const { user, card, backend, store } = await open();
     await card('Project 6');
     await expectCards('Projects', 3);
-    const read = backend.projects.page;
+    const read = backend.projects.page.bind(backend.projects);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const page = vi.spyOn(backend.projects, 'page').mockImplementationOnce(async (...asked) => {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ActivityFilter } from '../../../domain/backOffice';
 import { ADMIN_MESSAGES } from '../../../domain/adminMessages';
 import { distinctRows } from '../../../state/distinctRows';
+import { useNextPage } from '../../../state/useNextPage';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { agoText } from '../agoText';
@@ -21,8 +22,10 @@ type ActivityListProps = {
 
 /** What happened of one kind, or of all. */
 export const ActivityList = ({ id, filter, now }: ActivityListProps) => {
-  const { data, isFetching, isError, hasNextPage, fetchNextPage, refetch } =
-    useListActivitiesInfiniteQuery(filter);
+  const answer = useListActivitiesInfiniteQuery(filter);
+  const { data, isFetching, isFetchingNextPage, isError, hasNextPage, refetch } = answer;
+  const loadMore = useNextPage(answer);
+  const isWaiting = isFetchingNextPage || (isFetching && !hasNextPage);
   const activities = useMemo(() => distinctRows(data?.pages.map((page) => page.activities) ?? []), [data]);
   const isEmpty = activities.length === 0;
   return (
@@ -44,8 +47,8 @@ export const ActivityList = ({ id, filter, now }: ActivityListProps) => {
       </div>
       {(hasNextPage || isError) && (
         <div className={styles.more}>
-          <Button disabled={isFetching} onClick={() => void (data ? fetchNextPage() : refetch())}>
-            {isFetching ? 'Loading…' : isError ? 'Try again' : 'Load more'}
+          <Button disabled={isWaiting} onClick={() => (data && loadMore ? loadMore() : void refetch())}>
+            {isWaiting ? 'Loading…' : isError ? 'Try again' : 'Load more'}
           </Button>
         </div>
       )}
