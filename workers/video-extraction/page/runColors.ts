@@ -8,7 +8,7 @@ export type RunColors = {
   readonly passed: (timeSeconds: number) => void;
   /** No frame follows: the last one stands until where the film has been read to. */
   readonly finish: () => void;
-  /** Without the last frame, whose length is not known before the next one, unless there is no other. */
+  /** Without the last frame, unless there is no other or it says itself how long it lasts, as those of shots do. */
   readonly read: () => VideoColors;
 };
 
@@ -32,6 +32,10 @@ export const createRunColors = (capture: VideoCapture): RunColors => {
     add: (frame) => {
       addLast(frame.timeSeconds);
       last = frame;
+      if (!frame.shot) return;
+      // Not until the next one: the dissolve between them is neither's.
+      addLast(frame.shot.endSeconds);
+      last = null;
     },
     passed: (timeSeconds) => {
       readSeconds = timeSeconds;

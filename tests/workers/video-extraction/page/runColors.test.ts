@@ -31,6 +31,21 @@ describe('the colors of a film that is read', () => {
     expect(parts['ff']).toBeCloseTo(0.3, 5);
   });
 
+  it('count each shot up to the dissolve after it, as soon as it is there', () => {
+    const colors = createRunColors(SCENES);
+    const shot = (from: number, endSeconds: number, rgb: number) => ({
+      ...at(from, rgb),
+      shot: { entry: 'dissolve', endSeconds, pictureSeconds: from } as const,
+    });
+    colors.add(shot(0, 3, 0xff0000));
+    expect(partsOf(colors)).toEqual({ ff0000: 1 });
+    colors.add(shot(6, 8, 0x00ff00));
+    expect(partsOf(colors)['ff0000']).toBeCloseTo(0.6, 5);
+    colors.passed(8);
+    colors.finish();
+    expect(partsOf(colors)['ff0000']).toBeCloseTo(0.6, 5);
+  });
+
   it('count a frame of an interval for no longer than that, whatever is lost after it', () => {
     const colors = createRunColors(SECONDS);
     colors.add(at(0, 0xff0000));
