@@ -210,6 +210,7 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
     dominantAt: (at) => index.dominantAt(rowAt(at)),
     peek: (at) => peekRow(rowAt(at)),
     read: async (at) => readRow(rowAt(at)),
+    readRow,
     order: () => arranged ?? Array.from({ length: index.count() }, (_, row) => placementOf(index, row)),
     arrange,
     placementAt,

@@ -46,6 +46,8 @@ export type Film = {
   readonly arrange: (order: readonly Placement[]) => void;
   /** Undefined beyond the last. */
   readonly placementAt: (index: number) => Placement | undefined;
+  /** The frame of a row, shown or not; otherwise as `read`. */
+  readonly readRow: (row: number) => Promise<FilmFrame | undefined>;
   /** How many frames were captured, shown or not. */
   readonly rowCount: () => number;
   /** When the picture of a row is on the screen, in seconds: not where its shot begins. */

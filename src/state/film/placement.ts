@@ -1,5 +1,8 @@
 import type { ShotEntry } from '../../engine/shots/shot';
 
+/** A part of a film that one picture stands for, in media time. */
+export type ShotPart = Pick<Placement, 'startSeconds' | 'endSeconds' | 'typicalSeconds'>;
+
 /** A place in what is shown of a film: a captured frame, and what part of the film it stands for. */
 export type Placement = {
   /** The captured frame, by the order of capture. */
@@ -12,6 +15,8 @@ export type Placement = {
   readonly entry: ShotEntry | null;
   /** The frame that is looked for where the part has no picture of its own. */
   readonly typicalSeconds: number;
+  /** The shots that a person has made one, in the order of time: its colors are those of all of them. */
+  readonly merged?: readonly ShotPart[];
 };
 
 /** Whether a picture taken at a time is one of that part. Without an end nothing tells otherwise. */

@@ -1,17 +1,16 @@
 import type { Shot } from '../../../engine/shots/shot';
 import type { Film } from '../../../state/film/film';
-import { isOwnPicture, type Placement } from '../../../state/film/placement';
+import { isOwnPicture, type Placement, type ShotPart } from '../../../state/film/placement';
 
 type Order = readonly Placement[];
 /** Where the pictures of a film are. */
 export type Pictures = Pick<Film, 'rowCount' | 'pictureSecondsOf'>;
-type Part = Pick<Placement, 'startSeconds' | 'endSeconds' | 'typicalSeconds'>;
 
 /**
  * Finds the row whose picture stands for a part of the film: of its own pictures the one nearest to the typical frame, and
  * where it has none the nearest at all.
  */
-export const createRowFinder = (pictures: Pictures): ((part: Part) => number) => {
+export const createRowFinder = (pictures: Pictures): ((part: ShotPart) => number) => {
   const rows = Array.from({ length: pictures.rowCount() }, (_, row) => ({
     row,
     seconds: pictures.pictureSecondsOf(row),
@@ -59,7 +58,10 @@ export const withNewPictures = (order: Order, pictures: Pictures): Order => {
   return settled.every((placement, index) => placement === order[index]) ? order : settled;
 };
 
-const lengthOf = ({ startSeconds, endSeconds }: Placement): number => (endSeconds ?? Infinity) - startSeconds;
+const lengthOf = ({ startSeconds, endSeconds }: ShotPart): number => (endSeconds ?? Infinity) - startSeconds;
+
+const shotsOf = ({ merged, startSeconds, endSeconds, typicalSeconds }: Placement): readonly ShotPart[] =>
+  merged ?? [{ startSeconds, endSeconds, typicalSeconds }];
 
 /** One shot of two that follow one another, from place `index` on, shown by the picture of the longer one. */
 export const mergeAt = (order: Order, index: number): Order | null => {
@@ -67,8 +69,30 @@ export const mergeAt = (order: Order, index: number): Order | null => {
   const second = order[index + 1];
   if (!first || !second) return null;
   const { row, typicalSeconds } = lengthOf(second) > lengthOf(first) ? second : first;
-  const merged = { ...first, row, typicalSeconds, endSeconds: second.endSeconds };
-  return [...order.slice(0, index), merged, ...order.slice(index + 2)];
+  const merged = [...shotsOf(first), ...shotsOf(second)];
+  const shot = { ...first, row, typicalSeconds, endSeconds: second.endSeconds, merged };
+  return [...order.slice(0, index), shot, ...order.slice(index + 2)];
+};
+
+/** What of a shot lies between two times; null where nothing does. */
+const cutShot = (shot: ShotPart, fromSeconds: number, toSeconds: number): ShotPart | null => {
+  const startSeconds = Math.max(shot.startSeconds, fromSeconds);
+  const end = Math.min(shot.endSeconds ?? Infinity, toSeconds);
+  if (end <= startSeconds) return null;
+  const isTypical = shot.typicalSeconds >= startSeconds && shot.typicalSeconds < end;
+  const endSeconds = end === Infinity ? null : end;
+  const middle = (startSeconds + (endSeconds ?? startSeconds)) / 2;
+  return { startSeconds, endSeconds, typicalSeconds: isTypical ? shot.typicalSeconds : middle };
+};
+
+/** A part of a shot: of a merged one with what is in it of each, shown by the longest. */
+const partOf = (whole: Placement, fromSeconds: number, toSeconds: number): Placement => {
+  const { merged: _, ...own } = whole;
+  const shots = shotsOf(whole).flatMap((shot) => cutShot(shot, fromSeconds, toSeconds) ?? []);
+  const [longest] = shots.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  const typicalSeconds = longest?.typicalSeconds ?? fromSeconds;
+  const part = { ...own, startSeconds: fromSeconds, typicalSeconds };
+  return shots.length > 1 ? { ...part, merged: shots } : part;
 };
 
 /** Two shots of the one that has a frame before `seconds` and one from there on; null where none has. */
@@ -78,20 +102,8 @@ export const splitAt = (order: Order, seconds: number): Order | null => {
   );
   const whole = order[index];
   if (!whole) return null;
-  const { startSeconds, endSeconds, typicalSeconds } = whole;
-  const isLate = typicalSeconds >= seconds;
-  const end = endSeconds ?? seconds;
-  const first = {
-    ...whole,
-    endSeconds: seconds,
-    typicalSeconds: isLate ? (startSeconds + seconds) / 2 : typicalSeconds,
-  };
-  const second = {
-    ...whole,
-    startSeconds: seconds,
-    entry: 'cut' as const,
-    typicalSeconds: isLate ? typicalSeconds : (seconds + end) / 2,
-  };
+  const first = { ...partOf(whole, whole.startSeconds, seconds), endSeconds: seconds };
+  const second = { ...partOf(whole, seconds, whole.endSeconds ?? Infinity), entry: 'cut' as const };
   return [...order.slice(0, index), first, second, ...order.slice(index + 1)];
 };
 

@@ -30,6 +30,28 @@ describe('shots', () => {
     expect(button('Redo edit').getAttribute('aria-disabled')).toBeNull();
   });
 
+  it('that are merged give the film the colors of both, each for its time', async () => {
+    const added: (readonly [number, number])[] = [];
+    const { choose, user } = await openScenes({
+      gather: () => ({
+        add: ({ summary }, seconds) => void added.push([summary.colors[0] ?? 0, seconds]),
+        read: () => createCapturedFrame(0),
+      }),
+    });
+    const colorOf = (row: number) => createCapturedFrame(row).summary.colors[0] ?? 0;
+    await choose('00:00:08:00', 'Merge with previous');
+    await waitFor(() =>
+      expect(added).toEqual([
+        [colorOf(0), 4],
+        [colorOf(1), 4],
+        [colorOf(2), 4],
+      ]),
+    );
+    added.length = 0;
+    await user.click(button('Undo edit'));
+    await waitFor(() => expect(added).toHaveLength(3));
+  });
+
   it('are split where the player is, at the beginning of its frame; the new half gets a picture', async () => {
     const { user, goTo, spans, captureAt } = await openScenes();
     // Within the frame that begins at 5 s.

@@ -85,12 +85,51 @@ describe('shots edited by hand', () => {
   const order = [part(0, 4, { row: 0 }), part(5, 15, { row: 1, entry: 'fade' }), part(15, 18, { row: 2 })];
 
   it('are merged with the next one: from the start of the first to the end of the second, with the picture of the longer', () => {
-    expect(mergeAt(order, 0)).toEqual([
-      { ...part(0, 4), endSeconds: 15, row: 1, typicalSeconds: 10 },
-      order[2],
-    ]);
-    expect(mergeAt(order, 1)).toEqual([order[0], { ...order[1], endSeconds: 18 }]);
+    const merged = mergeAt(order, 0);
+    expect(merged).toMatchObject([{ ...part(0, 4), endSeconds: 15, row: 1, typicalSeconds: 10 }, order[2]]);
+    expect(mergeAt(order, 1)).toMatchObject([order[0], { ...order[1], endSeconds: 18 }]);
     expect(mergeAt(order, 2)).toBeNull();
+  });
+
+  it('keep what they were merged of, also of those that were merged before, and parted there again', () => {
+    const ends = (placements: readonly Placement[] | null) =>
+      placements?.map(({ merged }) =>
+        merged?.map(({ startSeconds, endSeconds }) => [startSeconds, endSeconds]),
+      );
+    const all = mergeAt(mergeAt(order, 0) ?? [], 0) ?? [];
+    expect(ends(all)).toEqual([
+      [
+        [0, 4],
+        [5, 15],
+        [15, 18],
+      ],
+    ]);
+    const halves = splitAt(all, 15);
+    expect(ends(halves)).toEqual([
+      [
+        [0, 4],
+        [5, 15],
+      ],
+      undefined,
+    ]);
+    expect(halves?.map(({ typicalSeconds }) => typicalSeconds)).toEqual([10, 16.5]);
+    expect(ends(splitAt(all, 2))).toEqual([
+      undefined,
+      [
+        [2, 4],
+        [5, 15],
+        [15, 18],
+      ],
+    ]);
+  });
+
+  it('of which the last has no end are split as well', () => {
+    const open = [part(0, 4), { ...part(4, 8), endSeconds: null }];
+    const merged = mergeAt(open, 0) ?? [];
+    expect(splitAt(merged, 6)).toMatchObject([
+      { startSeconds: 0, endSeconds: 6, typicalSeconds: 2 },
+      { startSeconds: 6, endSeconds: null, typicalSeconds: 6 },
+    ]);
   });
 
   it('are split in two, without a frame lost, and each looks for a frame of its own', () => {
