@@ -1,8 +1,13 @@
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** What a sheet says of its theme below the name. */
-export const sheetNote = (hues: number, steps: number): string =>
-  `${counted(hues, 'hue')} · ${counted(steps, 'step')} · Hueloom`;
+/** What a sheet says of its theme below the name; a sheet is made of colors that every screen has. */
+export const sheetNote = (hues: number, steps: number, isWide: boolean): string =>
+  [
+    counted(hues, 'hue'),
+    counted(steps, 'step'),
+    ...(isWide ? ['Display P3, shown in sRGB'] : []),
+    'Hueloom',
+  ].join(' · ');
 
 export const SHEET_TITLES = {
   scales: 'Scales',

@@ -1,21 +1,12 @@
 import { MESSAGES } from '../../domain/messages';
 import { parsePaletteLink } from '../../palette/paletteLink';
+import { nameOfHues } from '../../theme/nameOfHues';
 import { themeQuery } from '../../theme/themeAddress';
-import type { Theme } from '../../theme/theme';
 import { themePalette } from '../../theme/themePalette';
 import { dialogOpened } from '../dialogsSlice';
 import { selectPlan } from '../sessionSlice';
 import { selectThemeEntry, themeSaveAsked } from './themeSlice';
 import type { ThemeThunk } from './themeThunk';
-
-const NAMED = 3;
-
-/** What a theme that nobody has named is about: 'Teal, amber, violet'; null where it has grays alone. */
-const nameOfHues = ({ hues }: Theme): string | null => {
-  const ids = hues.slice(0, NAMED).map(({ id }) => id.replaceAll('-', ' '));
-  const names = ids.join(', ');
-  return names === '' ? null : names.charAt(0).toUpperCase() + names.slice(1);
-};
 
 /**
  * Opens the dialog that saves the theme on show with the palette that it was made of, or, where it came by its own

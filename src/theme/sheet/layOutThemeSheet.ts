@@ -2,6 +2,7 @@ import { sheetNote } from '../../domain/themeSheetMessages';
 import { chartScales } from '../chartScales';
 import { themeTokens } from '../exports/themeTokens';
 import { modeColors } from '../modeColors';
+import { nameOfHues } from '../nameOfHues';
 import { allScales } from '../themeScales';
 import { THEME_MODES, type Theme, type ThemeMode } from '../theme';
 import { drawContrast } from './contrastTable';
@@ -26,9 +27,14 @@ const layOutMode = (theme: Theme, mode: ThemeMode): SheetPage => {
   const area = { left: MARGIN, width: WIDTH - 2 * MARGIN };
   const pen = createPen(inks.text);
   const right = MARGIN + area.width;
-  pen.write(theme.name ?? tokens.title, MARGIN, 62, { size: 26, isBold: true, width: area.width - 110 });
+  pen.write(theme.name ?? nameOfHues(theme) ?? tokens.title, MARGIN, 62, {
+    size: 26,
+    isBold: true,
+    width: area.width - 110,
+  });
   pen.write(MODE_NAMES[mode], right, 62, { size: 20, align: 'right', color: inks.quiet });
-  pen.write(sheetNote(theme.hues.length, theme.steps.length), MARGIN, 84, { size: 12, color: inks.quiet });
+  const note = sheetNote(theme.hues.length, theme.steps.length, theme.gamut === 'p3');
+  pen.write(note, MARGIN, 84, { size: 12, color: inks.quiet });
   let y = drawScales(pen, allScales(colors.scales), theme.steps, 108, area, inks) + SECTION;
   y = drawRoles(pen, { colors, tokens, mode, charts: chartScales(theme, mode), inks, area }, y);
   y = drawContrast(pen, colors, y, area, inks);

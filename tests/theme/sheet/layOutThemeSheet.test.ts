@@ -10,6 +10,7 @@ import { layOutThemeSheet } from '../../../src/theme/sheet/layOutThemeSheet';
 import type { SheetPage, SheetText } from '../../../src/theme/sheet/shapes';
 import { THEME_MODES, type Theme, type ThemeMode } from '../../../src/theme/theme';
 import { allScales } from '../../../src/theme/themeScales';
+import { nameOfHues } from '../../../src/theme/nameOfHues';
 import { LAGOON } from '../colorsOfTheme';
 import { SHEET_THEMES } from './sheetThemes';
 
@@ -71,6 +72,13 @@ describe('the contrast on a sheet', () => {
     const texts = textsOf(pageOf(LAGOON, 'light')).map(({ text }) => text);
     expect(texts).toContain('All 27 pairs reach what WCAG 2.2 asks for.');
     expect(texts).toContain('Every kind of color vision tells the status colors and primary apart.');
+  });
+
+  it('has a name also where nobody gave one, and says that a wide theme is shown in sRGB', () => {
+    const texts = (theme: Theme) => textsOf(pageOf(theme, 'light')).map(({ text }) => text);
+    expect(texts({ ...LAGOON, name: null })).toContain(nameOfHues(LAGOON));
+    expect(texts({ ...LAGOON, gamut: 'p3' }).join()).toContain('Display P3, shown in sRGB');
+    expect(texts(LAGOON).join()).not.toContain('P3');
   });
 
   it('names what fails, marked by more than its color', () => {
