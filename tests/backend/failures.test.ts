@@ -27,7 +27,7 @@ describe('a failing request', () => {
     const refused = (details: unknown) => () =>
       Promise.reject(Object.assign(new Error('refused'), { code: 'TAG01', details }));
     await expect(request(refused('rude'))).rejects.toMatchObject({ kind: forbiddenTag('rude') });
-    for (const details of [null, 'Not a tag', '<b>rude</b>'])
+    for (const details of [null, 42, ''])
       await expect(request(refused(details))).rejects.toMatchObject({ kind: 'unexpected' });
   });
 
