@@ -12,9 +12,9 @@ const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.
 
 /** Each button of the toolbar stands in one row, for a finger, and on the screen. */
 const expectOneRow = async (page: Page, width: number, count: number): Promise<void> => {
-  const buttons = await toolbar(page).getByRole('button').all();
-  const boxes = await Promise.all(buttons.map(boxOf));
-  expect(boxes).toHaveLength(count);
+  const buttons = toolbar(page).getByRole('button');
+  await expect(buttons).toHaveCount(count);
+  const boxes = await Promise.all((await buttons.all()).map(boxOf));
   expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
   expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
   expect(Math.min(...boxes.map((box) => box.width))).toBeGreaterThanOrEqual(44);
