@@ -3,10 +3,11 @@ import { formatHex } from '../../color/format';
 import { SHEET_TITLES } from '../../domain/themeSheetMessages';
 import type { ChartScales } from '../chartScales';
 import { roleColor } from '../checkTheme';
+import { CHART_ROLES } from '../chooseCharts';
 import { kebab, primitiveId } from '../exports/names';
 import type { ThemeTokens } from '../exports/themeTokens';
 import type { ModeColors } from '../modeColors';
-import { GROUNDS, TEXT_ON, type FilledRole, type ThemeRole } from '../roles';
+import { GROUNDS, STATUS_ROLES, TEXT_ON, type FilledRole, type ThemeRole } from '../roles';
 import type { ThemeMode } from '../theme';
 import { digits, drawStrip, inkOn, type Area } from './scaleRows';
 import type { SheetInks } from './sheetInks';
@@ -20,25 +21,7 @@ const LINES = [
   'control',
   'ring',
 ] as const satisfies readonly ThemeRole[];
-const CHARTS = [
-  'chart1',
-  'chart2',
-  'chart3',
-  'chart4',
-  'chart5',
-  'chart6',
-  'chart7',
-  'chart8',
-] as const satisfies readonly ThemeRole[];
-const FILLED: readonly FilledRole[] = [
-  'primary',
-  'secondary',
-  'accent',
-  'success',
-  'warning',
-  'danger',
-  'info',
-];
+const FILLED: readonly FilledRole[] = ['primary', 'secondary', 'accent', ...STATUS_ROLES];
 
 const GAP = 10;
 const SECTION = 22;
@@ -126,7 +109,7 @@ const drawFilled = (pen: SheetPen, sheet: RoleSheet, top: number): number => {
 const drawCharts = (pen: SheetPen, sheet: RoleSheet, top: number): number => {
   const { area, inks } = sheet;
   const y = drawTitle(pen, SHEET_TITLES.charts, area.left, top);
-  const series = CHARTS.map((role) => roleColor(sheet.colors, role));
+  const series = CHART_ROLES.map((role) => roleColor(sheet.colors, role));
   drawStrip(pen, series, y, STRIP, area, inks.line);
   const below = y + STRIP + 14;
   (['sequential', 'diverging'] as const).forEach((scale, i) => {
