@@ -5,16 +5,9 @@ export { toCoarsePoints, toPoints, toTargets } from './kernels/points';
 export { countNearest, nearestPoint, refine, seedCenter } from './kernels/medians';
 export { sampleSwatches } from './kernels/swatches';
 export { simulateSided, simulateSingle } from './kernels/deficiency';
-export {
-  compareRegions,
-  findTypical,
-  joinRegions,
-  numberRegions,
-  sortEdges,
-  sumRegions,
-  toField,
-  writePatches,
-} from './kernels/patches';
+export { toField } from './kernels/field';
+export { joinRegions, numberRegions, sortEdges } from './kernels/regions';
+export { compareRegions, findTypical, sumRegions, writePatches } from './kernels/patches';
 export { signFrame } from './kernels/signature';
 export { contrastMatrix } from './kernels/contrast';
 export { rowToPixels, sumLumas } from './kernels/planes';

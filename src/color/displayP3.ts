@@ -1,3 +1,4 @@
+import { decodeLight, encodeLight } from './linear';
 import type { LinearRgb, P3 } from './types';
 
 /** Linear-light Display P3 of linear sRGB; colors that P3 does not have come out below 0 or above 1. */
@@ -8,21 +9,15 @@ export const linearToP3Light = ({ lr, lg, lb }: LinearRgb): readonly [number, nu
   0.01708263072112 * lr + 0.0723974406639634 * lg + 0.9105199286149166 * lb,
 ];
 
-const encode = (light: number): number =>
-  light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
-
-const decode = (channel: number): number =>
-  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-
 /** Not clipped. */
 export const linearToP3 = (light: LinearRgb): P3 => {
   const [p3r, p3g, p3b] = linearToP3Light(light);
-  return { p3r: encode(p3r), p3g: encode(p3g), p3b: encode(p3b) };
+  return { p3r: encodeLight(p3r), p3g: encodeLight(p3g), p3b: encodeLight(p3b) };
 };
 
 /** Linear sRGB, not clipped: a color that sRGB does not have has a channel below 0 or above 1. */
 export const p3ToLinear = ({ p3r, p3g, p3b }: P3): LinearRgb => {
-  const [r, g, b] = [decode(p3r), decode(p3g), decode(p3b)];
+  const [r, g, b] = [decodeLight(p3r), decodeLight(p3g), decodeLight(p3b)];
   return {
     lr: 1.22494017628056 * r - 0.22494017628055998 * g,
     lg: -0.04205695470968816 * r + 1.0420569547096881 * g,

@@ -1,14 +1,23 @@
 /** The one module that all icons are imported from, and names those of every page. */
 const ICONS = 'lucide-react';
 const IMPORTED_ICONS = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
+const EXPORTED_ICONS = /export\s*\{([^}]*)\}\s*from\s*["']\.(\/icons\/[^"']+)["']/g;
 
-/** @param {string} name such as 'CircleAlert', whose module is 'circle-alert' */
-const iconFile = (name) => `/icons/${name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()}.mjs`;
+/** @param {string} id */
+const isOfAllIcons = (id) => id.endsWith(`/${ICONS}.mjs`);
 
-/** The files of the icons that a module imports. @param {string} code */
+/** The names of the icons that a module imports. @param {string} code @returns {string[]} */
 const iconsOf = (code) =>
-  [...code.matchAll(IMPORTED_ICONS)].flatMap(([, names = '']) =>
-    names.split(',').map((name) => iconFile((name.trim().split(' ')[0] ?? '').replace(/Icon$/, ''))),
+  [...code.matchAll(IMPORTED_ICONS)].flatMap(
+    ([, names = '']) => names.match(/\b[A-Z]\w*(?=\s*(?:,|as\b|$))/g) ?? [],
+  );
+
+/** The file of each icon by its names, of which many have several. @param {string} code of the module of all icons */
+const filesOfIcons = (code) =>
+  new Map(
+    [...code.matchAll(EXPORTED_ICONS)].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => /** @type {const} */ ([name, file])),
+    ),
   );
 
 /**
@@ -44,12 +53,9 @@ export const appChunk = () => {
         modules.add(id);
         const info = this.getModuleInfo(id);
         // What the others of its thousands are for is not known here: they come with the pages that show them.
-        if (id.endsWith(`/${ICONS}.mjs`)) icons = info?.importedIds ?? [];
-        else info?.importedIds.forEach(collect);
-        iconsOf(info?.code ?? '').forEach((file) => shown.add(file));
+        if (!isOfAllIcons(id)) info?.importedIds.forEach(collect);
+        iconsOf(info?.code ?? '').forEach((name) => shown.add(name));
       };
-      /** @type {readonly string[]} */
-      let icons = [];
       /** @type {Set<string>} */
       const shown = new Set();
       modules.clear();
@@ -58,7 +64,15 @@ export const appChunk = () => {
         const entry = this.getModuleInfo(id);
         if (entry?.isEntry && id.endsWith('.html')) entry.importedIds.forEach(collect);
       }
-      icons.filter((id) => [...shown].some((file) => id.endsWith(file))).forEach(collect);
+      const allIcons = [...modules].find(isOfAllIcons);
+      const icons = allIcons === undefined ? null : this.getModuleInfo(allIcons);
+      const files = filesOfIcons(icons?.code ?? '');
+      for (const name of shown) {
+        const file = files.get(name);
+        const icon = icons?.importedIds.find((id) => file !== undefined && id.endsWith(file));
+        if (icon === undefined) throw new Error(`No file has the icon ${name}`);
+        collect(icon);
+      }
     },
   };
 };

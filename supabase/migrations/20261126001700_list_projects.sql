@@ -1,7 +1,7 @@
 -- Somebody's own projects by page: searched and sorted here, because nobody has all of them at hand.
 
--- One page with how many palettes each project has, the newest four of them, and when it or one of them was changed last; the next begins after its last row. With
--- `only_id`, that project alone.
+-- One page with how many palettes each project has, the newest four of them, and when it or one of them was changed
+-- last; the next begins after its last row. With `only_id`, that project alone.
 create function public.list_projects(
   word text default null, sort text default 'recent', only_id uuid default null, most integer default 48,
   after_name text default null, after_time timestamptz default null, after_id uuid default null

@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
 
 import { layOutThemeSheet } from '../../src/theme/sheet/layOutThemeSheet';
+import { sheetTitle } from '../../src/theme/sheet/sheetTitle';
 import { loadInter } from '../interFont';
 import type { ThemeSheetApi } from './api';
 import { drawText } from './drawnText';
@@ -14,7 +15,7 @@ const api: ThemeSheetApi = {
   draw: async (theme, kind) => {
     await ready;
     const pages = layOutThemeSheet(theme);
-    return kind === 'png' ? sheetPng(pages) : sheetPdf(pages, theme.name ?? 'Theme', drawText);
+    return kind === 'png' ? sheetPng(pages) : sheetPdf(pages, sheetTitle(theme), drawText);
   },
 };
 

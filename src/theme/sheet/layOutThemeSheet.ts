@@ -2,7 +2,6 @@ import { sheetNote } from '../../domain/themeSheetMessages';
 import { chartScales } from '../chartScales';
 import { themeTokens } from '../exports/themeTokens';
 import { modeColors } from '../modeColors';
-import { nameOfHues } from '../nameOfHues';
 import { allScales } from '../themeScales';
 import { THEME_MODES, type Theme, type ThemeMode } from '../theme';
 import { drawContrast } from './contrastTable';
@@ -10,6 +9,7 @@ import { drawRoles } from './roleCards';
 import { drawScales } from './scaleRows';
 import { sheetInks } from './sheetInks';
 import { createPen } from './sheetPen';
+import { sheetTitle } from './sheetTitle';
 import type { SheetPage } from './shapes';
 
 const WIDTH = 800;
@@ -27,7 +27,7 @@ const layOutMode = (theme: Theme, mode: ThemeMode): SheetPage => {
   const area = { left: MARGIN, width: WIDTH - 2 * MARGIN };
   const pen = createPen(inks.text);
   const right = MARGIN + area.width;
-  pen.write(theme.name ?? nameOfHues(theme) ?? tokens.title, MARGIN, 62, {
+  pen.write(sheetTitle(theme), MARGIN, 62, {
     size: 26,
     isBold: true,
     width: area.width - 110,

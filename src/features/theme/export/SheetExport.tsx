@@ -4,13 +4,12 @@ import { sheetAlt, SHEET_DRAWING, SHEET_FAILED } from '../../../domain/themeExpo
 import { WIDE_LEFT_OUT } from '../../../domain/themeGamutMessages';
 import { downloadFile } from '../../../state/downloadFile';
 import type { SHEET_FORMATS } from '../../../theme/exports/sheetFormats';
+import { sheetTitle } from '../../../theme/sheet/sheetTitle';
 import type { Theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import styles from './ThemeExportDialog.module.css';
 import { useThemeSheet } from './useThemeSheet';
-
-const UNNAMED = 'theme';
 
 type SheetExportProps = { readonly theme: Theme; readonly format: (typeof SHEET_FORMATS)[number] };
 
@@ -21,7 +20,7 @@ export const SheetExport = ({ theme, format }: SheetExportProps) => {
   const { sheet, retry } = format.kind === 'pdf' ? written : shown;
   const url = shown.sheet === 'failed' ? null : (shown.sheet?.url ?? null);
   const blob = sheet === 'failed' ? null : (sheet?.blob ?? null);
-  const fileName = `${fileStem(theme.name ?? UNNAMED)}-sheet.${format.kind}`;
+  const fileName = `${fileStem(sheetTitle(theme))}-sheet.${format.kind}`;
   const isFailed = sheet === 'failed' || shown.sheet === 'failed';
   const download = async (): Promise<void> => {
     if (blob) downloadFile(fileName, format.mime, new Uint8Array(await blob.arrayBuffer()));
@@ -49,7 +48,7 @@ export const SheetExport = ({ theme, format }: SheetExportProps) => {
         </output>
       ) : (
         <div className={styles.sheet}>
-          <img src={url} alt={sheetAlt(theme.name ?? 'Theme')} />
+          <img src={url} alt={sheetAlt(sheetTitle(theme))} />
         </div>
       )}
       <div className={styles.actions}>
