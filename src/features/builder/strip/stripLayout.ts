@@ -1,14 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../../../ui/useMediaQuery';
 
 /** Below this width the strip is a column, as in the style sheets. */
 const STACKED = '(max-width: 767px)';
 
 export const isStacked = (): boolean => window.matchMedia(STACKED).matches;
 
-const subscribe = (onChange: () => void): (() => void) => {
-  const query = window.matchMedia(STACKED);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-};
-
-export const useIsStacked = (): boolean => useSyncExternalStore(subscribe, isStacked);
+export const useIsStacked = (): boolean => useMediaQuery(STACKED);

@@ -1,15 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../../../ui/useMediaQuery';
 
 /** Whether the screen that the page is on shows Display P3; windows move from one screen to another. */
-export const useWideScreen = (): boolean => {
-  // Asked for once: the page of a theme renders with every movement of a curve.
-  const [media] = useState(() => window.matchMedia('(color-gamut: p3)'));
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    [media],
-  );
-  return useSyncExternalStore(subscribe, () => media.matches);
-};
+export const useWideScreen = (): boolean => useMediaQuery('(color-gamut: p3)');
