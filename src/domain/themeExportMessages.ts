@@ -25,6 +25,7 @@ export const FORMAT_USES: Readonly<Record<string, string>> = {
   material: 'The JSON is a theme of Material 3; the CSS is for its web components.',
   android: 'Into the folder res. The night folder is taken where the system is dark.',
   xcode: 'Drag Theme.xcassets into the project. A color is found by the name of its role.',
+  compose: 'Beside your code, below its package. Colors are LightColors.primary and DarkColors.primary.',
   flutter: 'Beside your code. Colors are LightColors.primary and DarkColors.primary.',
   'design-md': 'At the root of a repository, where coding agents read how colors are used.',
 };

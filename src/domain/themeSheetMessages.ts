@@ -1,17 +1,20 @@
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** What a sheet says of its theme below the name; a sheet is made of colors that every screen has. */
-export const sheetNote = (hues: number, steps: number, isWide: boolean): string =>
-  [
-    counted(hues, 'hue'),
-    counted(steps, 'step'),
-    ...(isWide ? ['Display P3, shown in sRGB'] : []),
-    'Hueloom',
-  ].join(' · ');
+/** What the colors of a theme are drawn in: those of sRGB, or wide ones where they are, or these as others see them. */
+export type SheetGamut = 'srgb' | 'p3' | 'p3-in-srgb';
+
+const GAMUT_NOTES: Readonly<Record<SheetGamut, readonly string[]>> = {
+  srgb: [],
+  p3: ['Display P3'],
+  'p3-in-srgb': ['Display P3, shown in sRGB'],
+};
+
+/** What a sheet says of its theme below the name. */
+export const sheetNote = (hues: number, steps: number, gamut: SheetGamut): string =>
+  [counted(hues, 'hue'), counted(steps, 'step'), ...GAMUT_NOTES[gamut], 'Hueloom'].join(' · ');
 
 export const SHEET_TITLES = {
   scales: 'Scales',
-  anchors: 'exact brand colors and grays',
   grounds: 'Grounds',
   lines: 'Text and lines',
   filled: 'Filled, with their text',
@@ -20,6 +23,13 @@ export const SHEET_TITLES = {
   diverging: 'diverging',
   checks: 'Contrast',
   least: 'at least',
+} as const;
+
+/** What the marks on steps say, and the room that each takes, in CSS pixels. */
+export const SHEET_SIGNS = {
+  anchor: { text: 'exact brand colors and grays', width: 160 },
+  pin: { text: 'pinned by hand', width: 100 },
+  wide: { text: 'wider than sRGB', width: 100 },
 } as const;
 
 /** Whether all pairs of colors reach their ratio. */

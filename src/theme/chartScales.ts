@@ -1,13 +1,14 @@
 import { rgbToOklch } from '../color/oklab';
 import { VISIONS, type Vision } from '../color/confusedPairs';
 import { deltaEOk } from '../color/distance';
-import type { Color } from '../color/types';
+import type { Color, P3 } from '../color/types';
 import { neutralCurve, type HueCurve } from './hueCurve';
 import { sourcesOf } from './scale';
 import { seen, seenDistance, type Seen } from './seenDistance';
 import { shadeAt } from './shades';
 import { statusSources } from './statusScales';
 import type { Theme, ThemeMode } from './theme';
+import { wideShadeAt } from './wideShade';
 
 /** Names of the scales of charts where roles are exported; no hue has one of them. */
 export const CHART_SCALES = ['sequential', 'diverging'] as const;
@@ -42,13 +43,28 @@ const leastDistance = (colors: readonly Color[]): number => {
 };
 
 /** With as much chroma as nobody confuses two colors with. */
-const toldApart = (make: (chroma: number) => readonly Color[]): readonly Color[] => {
-  const chroma = CHROMA.find((one) => leastDistance(make(one)) >= 1) ?? 0;
+const toldApart = (make: (chroma: number) => readonly Shade[]): readonly Shade[] => {
+  const chroma = CHROMA.find((one) => leastDistance(make(one).map(({ color }) => color)) >= 1) ?? 0;
   return make(chroma);
 };
 
-const shades = (curve: HueCurve, tones: readonly number[], chroma: number): Color[] =>
-  tones.map((tone) => shadeAt(curve, tone, chroma, 'lightness'));
+/** A color of a scale, and where on which curve it was found. */
+type Shade = {
+  readonly color: Color;
+  readonly curve: HueCurve;
+  readonly tone: number;
+  readonly chroma: number;
+};
+
+const shade = (curve: HueCurve, tone: number, chroma: number): Shade => ({
+  color: shadeAt(curve, tone, chroma, 'lightness'),
+  curve,
+  tone,
+  chroma,
+});
+
+const shades = (curve: HueCurve, tones: readonly number[], chroma: number): Shade[] =>
+  tones.map((tone) => shade(curve, tone, chroma));
 
 /** Whoever sees no hues at all sees the same of each. */
 const SEES_HUES = VISIONS.map(({ kind }) => !kind.startsWith('achromat'));
@@ -71,11 +87,7 @@ const farthestCurve = (one: HueCurve, others: readonly HueCurve[], mode: ThemeMo
   return others[far.indexOf(Math.max(...far))] ?? one;
 };
 
-/**
- * The scales of a mode for charts, in the brand's hue: a sequential one of 5 colors that goes one way in lightness, and
- * a diverging one of 5 with the neutral in its middle. No kind of color vision confuses two colors of one of them.
- */
-export const chartScales = (theme: Theme, mode: ThemeMode): ChartScales => {
+const chartShades = (theme: Theme, mode: ThemeMode): Readonly<Record<ChartScale, readonly Shade[]>> => {
   const [brand] = theme.hues[0]?.anchors ?? [];
   const brandHue = brand ? rgbToOklch(brand.rgb).okH : null;
   // A ratio says nothing of how even a ramp looks.
@@ -85,7 +97,7 @@ export const chartScales = (theme: Theme, mode: ThemeMode): ChartScales => {
   const main = own[0] ?? statusSources(null).info.curve;
   const other = farthestCurve(main, [...own.slice(1), ...statuses], mode);
   const neutral = neutralCurve(theme.grays, brandHue, 'lightness');
-  const middle = shadeAt(neutral, MIDDLE[mode], 1, 'lightness');
+  const middle = shade(neutral, MIDDLE[mode], 1);
   return {
     sequential: toldApart((chroma) => shades(main, SEQUENTIAL[mode], chroma)),
     diverging: toldApart((chroma) => [
@@ -94,6 +106,29 @@ export const chartScales = (theme: Theme, mode: ThemeMode): ChartScales => {
       ...shades(other, DIVERGING[mode].other, chroma),
     ]),
   };
+};
+
+/**
+ * The scales of a mode for charts, in the brand's hue: a sequential one of 5 colors that goes one way in lightness, and
+ * a diverging one of 5 with the neutral in its middle. No kind of color vision confuses two colors of one of them.
+ */
+export const chartScales = (theme: Theme, mode: ThemeMode): ChartScales => {
+  const { sequential, diverging } = chartShades(theme, mode);
+  const colorsOf = (all: readonly Shade[]): Color[] => all.map(({ color }) => color);
+  return { sequential: colorsOf(sequential), diverging: colorsOf(diverging) };
+};
+
+/** What stands for each of these colors on wide screens; null where nothing does, as in all of a theme of sRGB. */
+export const chartWides = (
+  theme: Theme,
+  mode: ThemeMode,
+): Readonly<Record<ChartScale, readonly (P3 | null)[]>> => {
+  const { sequential, diverging } = chartShades(theme, mode);
+  const widesOf = (all: readonly Shade[]): (P3 | null)[] =>
+    all.map(({ curve, tone, chroma, color }) =>
+      theme.gamut === 'p3' ? wideShadeAt(curve, tone, chroma, color) : null,
+    );
+  return { sequential: widesOf(sequential), diverging: widesOf(diverging) };
 };
 
 /** The vision that comes nearest to confusing two colors of a scale, and how far apart it sees them (OKLab). */

@@ -1,8 +1,8 @@
-import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 
 import { THEME_MODES, type Theme, type ThemeMode } from '../../src/theme/theme';
+import { COLOR_SET } from './colorSetSchema';
 import { chartHexes, fileOf, filesOf, renamed, roleHexes, scaleHexes, THEMES } from './colorsOfTheme';
 
 const CASES = THEMES.flatMap(([name, theme]) => THEME_MODES.map((mode) => [name, mode, theme] as const));
@@ -31,57 +31,6 @@ const ANDROID_SCHEMA = `<?xml version="1.0" encoding="utf-8"?>
     <xs:restriction base="xs:string"><xs:pattern value="#[0-9A-F]{8}|@color/[a-z][a-z0-9_]*"/></xs:restriction>
   </xs:simpleType>
 </xs:schema>`;
-
-const COLOR = {
-  type: 'object',
-  required: ['color-space', 'components'],
-  additionalProperties: false,
-  properties: {
-    'color-space': { enum: ['srgb', 'display-p3'] },
-    components: {
-      type: 'object',
-      required: ['red', 'green', 'blue', 'alpha'],
-      additionalProperties: false,
-      properties: Object.fromEntries(
-        ['red', 'green', 'blue', 'alpha'].map((key) => [
-          key,
-          { type: 'string', pattern: '^(?:0x[0-9A-F]{2}|[01]\\.\\d{3,5})$' },
-        ]),
-      ),
-    },
-  },
-};
-
-/** What Apple's reference of asset catalogs says of a color set. */
-const COLOR_SET = new Ajv().compile({
-  type: 'object',
-  required: ['colors', 'info'],
-  additionalProperties: false,
-  properties: {
-    colors: {
-      type: 'array',
-      minItems: 2,
-      items: {
-        type: 'object',
-        required: ['idiom', 'color'],
-        additionalProperties: false,
-        properties: {
-          idiom: { const: 'universal' },
-          color: COLOR,
-          appearances: {
-            type: 'array',
-            items: {
-              type: 'object',
-              required: ['appearance', 'value'],
-              properties: { appearance: { const: 'luminosity' }, value: { const: 'dark' } },
-            },
-          },
-        },
-      },
-    },
-    info: { type: 'object', properties: { author: { const: 'xcode' }, version: { const: 1 } } },
-  },
-});
 
 type ColorSet = {
   colors: { appearances?: unknown[]; color: { components: Readonly<Record<string, string>> } }[];

@@ -12,7 +12,8 @@ import { modeColors } from '../../src/theme/modeColors';
 import { THEME_ROLES } from '../../src/theme/roles';
 import { THEME_MODES, type ThemeMode } from '../../src/theme/theme';
 import { resolveWide } from '../../src/theme/themeScales';
-import { fileOf, filesOf, LAGOON, scaleHexes } from './colorsOfTheme';
+import { COLOR_SET } from './colorSetSchema';
+import { chartHexes, fileOf, filesOf, LAGOON, scaleHexes } from './colorsOfTheme';
 import { WIDE_THEME, widesOf } from './wideThemes';
 
 /** Links that are wide in both modes: no anchor lies there. */
@@ -66,7 +67,7 @@ const expectWide = (text: string | undefined, wide: P3): void => {
 
 describe.each(THEME_MODES)('the wide colors of a theme in %s', (mode) => {
   const wides = widesOf(THEME, mode);
-  const fallbacks = scaleHexes(THEME, mode);
+  const fallbacks = { ...scaleHexes(THEME, mode), ...chartHexes(THEME, mode) };
 
   it('are some, and not those of the other mode', () => {
     expect(wides.size).toBeGreaterThan(5);
@@ -132,7 +133,9 @@ describe.each(THEME_MODES)('the wide colors of a theme in %s', (mode) => {
     const colors = modeColors(THEME, mode);
     for (const role of THEME_ROLES) {
       const text = filesOf(THEME, 'xcode').get(`Theme.xcassets/${role}.colorset/Contents.json`) ?? '';
-      const entries = (JSON.parse(text) as { colors: Entry[] }).colors.filter(
+      const set = JSON.parse(text) as { colors: Entry[] };
+      expect(COLOR_SET(set)).toBe(true);
+      const entries = set.colors.filter(
         ({ appearances }) => (appearances !== undefined) === (mode === 'dark'),
       );
       const wide = resolveWide(colors.scales, colors.aliases[role]);
@@ -157,9 +160,9 @@ describe('files of a wide theme', () => {
 
   it('say nothing of wide colors where the format has none, or the theme', () => {
     for (const { id, isWide } of THEME_FORMATS) {
-      const text = [...filesOf(THEME, id).values()].join('\n');
-      expect(/display-p3/.test(text)).toBe(isWide === true);
-      expect([...filesOf(LAGOON, id).values()].join('\n')).not.toMatch(/display-p3|color-gamut/i);
+      const text = [...filesOf(THEME, id)].flat().join('\n');
+      expect(/display-?p3|variables-p3/i.test(text)).toBe(isWide === true);
+      expect([...filesOf(LAGOON, id)].flat().join('\n')).not.toMatch(/display-?p3|color-?gamut|-p3/i);
     }
   });
 });

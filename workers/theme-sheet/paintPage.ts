@@ -1,4 +1,10 @@
-import type { SheetPage, SheetShape, SheetText } from '../../src/theme/sheet/shapes';
+import {
+  SIGN_CORNERS,
+  type SheetMark,
+  type SheetPage,
+  type SheetShape,
+  type SheetText,
+} from '../../src/theme/sheet/shapes';
 import { fitText } from './fitText';
 
 export const FONT_FAMILY = 'Sheet Sans';
@@ -21,14 +27,20 @@ const paintText = (context: OffscreenCanvasRenderingContext2D, shape: SheetText)
   context.fillText(fitText(shape.text, fits), shape.x, shape.y);
 };
 
-const paintOne = (context: OffscreenCanvasRenderingContext2D, shape: SheetShape): void => {
-  context.fillStyle = shape.color;
+const paintMark = (context: OffscreenCanvasRenderingContext2D, { sign, x, y, radius }: SheetMark): void => {
+  context.beginPath();
+  if (sign === 'anchor') context.arc(x, y, radius, 0, 2 * Math.PI);
+  else
+    for (const [across, down] of SIGN_CORNERS[sign]) context.lineTo(x + across * radius, y + down * radius);
+  context.fill();
+};
+
+const paintOne = (context: OffscreenCanvasRenderingContext2D, shape: SheetShape, isWide: boolean): void => {
+  context.fillStyle = isWide && shape.kind === 'box' ? (shape.wide ?? shape.color) : shape.color;
   if (shape.kind === 'text') {
     paintText(context, shape);
-  } else if (shape.kind === 'dot') {
-    context.beginPath();
-    context.arc(shape.x, shape.y, shape.radius, 0, 2 * Math.PI);
-    context.fill();
+  } else if (shape.kind === 'mark') {
+    paintMark(context, shape);
   } else {
     const { x, y, width, height, edge } = shape;
     context.fillRect(x, y, width, height);
@@ -39,7 +51,15 @@ const paintOne = (context: OffscreenCanvasRenderingContext2D, shape: SheetShape)
   }
 };
 
-/** Paints a page at the origin of the context. */
-export const paintPage = (context: OffscreenCanvasRenderingContext2D, { shapes }: SheetPage): void => {
-  for (const shape of shapes) paintOne(context, shape);
+/**
+ * Paints a page at the origin of the context.
+ *
+ * @param isWide in wide colors where it has them: in sRGB these would be clipped, and not be those that stand for them
+ */
+export const paintPage = (
+  context: OffscreenCanvasRenderingContext2D,
+  { shapes }: SheetPage,
+  isWide: boolean,
+): void => {
+  for (const shape of shapes) paintOne(context, shape, isWide);
 };

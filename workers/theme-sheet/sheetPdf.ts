@@ -2,7 +2,13 @@ import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb, StandardFo
 
 import { colorFromHex } from '../../src/color/color';
 import { toLatin1 } from '../../src/domain/latin1';
-import type { SheetBox, SheetDot, SheetPage, SheetText } from '../../src/theme/sheet/shapes';
+import {
+  SIGN_CORNERS,
+  type SheetBox,
+  type SheetMark,
+  type SheetPage,
+  type SheetText,
+} from '../../src/theme/sheet/shapes';
 import { fitText } from './fitText';
 import type { DrawnText } from './drawnText';
 
@@ -55,13 +61,14 @@ const drawText = ({ page, plain, bold, scale, left }: Pen, shape: SheetText): vo
   });
 };
 
-const drawDot = ({ page, scale, left }: Pen, { x, y, radius, color }: SheetDot): void => {
-  page.drawCircle({
-    x: left + x * scale,
-    y: PAPER.height - y * scale,
-    size: radius * scale,
-    color: paint(color),
-  });
+const drawMark = ({ page, scale, left }: Pen, { sign, x, y, radius, color }: SheetMark): void => {
+  const middle = { x: left + x * scale, y: PAPER.height - y * scale, color: paint(color) };
+  if (sign === 'anchor') {
+    page.drawCircle({ ...middle, size: radius * scale });
+    return;
+  }
+  const corners = SIGN_CORNERS[sign].map(([across, down]) => `${across * radius} ${down * radius}`);
+  page.drawSvgPath(`M${corners.join('L')}Z`, { ...middle, scale });
 };
 
 type Picture = { readonly image: PDFImage; readonly drawn: DrawnText };
@@ -113,7 +120,7 @@ export const sheetPdf = async (
     if (ground !== undefined) page.drawRectangle({ x: 0, y: 0, ...PAPER, color: paint(ground) });
     for (const shape of shapes) {
       if (shape.kind === 'box') drawBox(pen, shape);
-      else if (shape.kind === 'dot') drawDot(pen, shape);
+      else if (shape.kind === 'mark') drawMark(pen, shape);
       else {
         const picture = pictures.get(shape);
         if (picture) drawPicture(pen, shape, picture);

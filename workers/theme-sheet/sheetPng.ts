@@ -4,16 +4,45 @@ import { paintPage } from './paintPage';
 /** Pixels for each CSS pixel. */
 const SCALE = 2;
 
-/** The pages side by side. */
-export const sheetPng = async (pages: readonly SheetPage[]): Promise<Blob> => {
+const openCanvas = (
+  width: number,
+  height: number,
+  colorSpace: PredefinedColorSpace,
+): { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D } => {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { alpha: false, colorSpace });
+  if (!context) throw new Error('no 2d context');
+  return { canvas, context };
+};
+
+/** Red of sRGB is (234, 51, 35) in Display P3: a canvas that keeps 255 converts nothing. */
+const RED_IN_P3 = 240;
+/** Green of Display P3 has no red; cut off by a canvas of sRGB it comes back with 117. */
+const NO_RED = 16;
+
+/** Whether this browser draws and writes pictures in Display P3. */
+export const writesWidePng = (): boolean => {
+  const { context } = openCanvas(1, 1, 'display-p3');
+  const redOf = (color: string): number => {
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    return context.getImageData(0, 0, 1, 1, { colorSpace: 'display-p3' }).data[0] ?? 0;
+  };
+  return redOf('#ff0000') < RED_IN_P3 && redOf('color(display-p3 0 1 0)') < NO_RED;
+};
+
+/**
+ * The pages side by side.
+ *
+ * @param isWide in Display P3, of which the file then tells; see `writesWidePng`
+ */
+export const sheetPng = async (pages: readonly SheetPage[], isWide: boolean): Promise<Blob> => {
   const width = pages.reduce((sum, page) => sum + page.width, 0);
   const height = Math.max(...pages.map((page) => page.height));
-  const canvas = new OffscreenCanvas(SCALE * width, SCALE * height);
-  const context = canvas.getContext('2d', { alpha: false });
-  if (!context) throw new Error('no 2d context');
+  const { canvas, context } = openCanvas(SCALE * width, SCALE * height, isWide ? 'display-p3' : 'srgb');
   context.scale(SCALE, SCALE);
   for (const page of pages) {
-    paintPage(context, page);
+    paintPage(context, page, isWide);
     context.translate(page.width, 0);
   }
   return canvas.convertToBlob({ type: 'image/png' });

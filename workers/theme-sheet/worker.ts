@@ -7,15 +7,16 @@ import type { ThemeSheetApi } from './api';
 import { drawText } from './drawnText';
 import { FONT_FAMILY, FONT_WEIGHTS } from './paintPage';
 import { sheetPdf } from './sheetPdf';
-import { sheetPng } from './sheetPng';
+import { sheetPng, writesWidePng } from './sheetPng';
 
 const ready = loadInter(FONT_FAMILY, FONT_WEIGHTS);
 
 const api: ThemeSheetApi = {
   draw: async (theme, kind) => {
     await ready;
-    const pages = layOutThemeSheet(theme);
-    return kind === 'png' ? sheetPng(pages) : sheetPdf(pages, sheetTitle(theme), drawText);
+    if (kind === 'pdf') return sheetPdf(layOutThemeSheet(theme), sheetTitle(theme), drawText);
+    const isWide = theme.gamut === 'p3' && writesWidePng();
+    return sheetPng(layOutThemeSheet(theme, isWide), isWide);
   },
 };
 

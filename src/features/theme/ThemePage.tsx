@@ -7,6 +7,7 @@ import { ChecksPanel } from './checks/ChecksPanel';
 import { CurvesPanel } from './curves/CurvesPanel';
 import { HuesPanel } from './hues/HuesPanel';
 import { InvalidAddress } from './InvalidAddress';
+import { PaletteBar } from './palette/PaletteBar';
 import { PreviewPanel } from './preview/PreviewPanel';
 import { RolesPanel } from './roles/RolesPanel';
 import { ScalesPanel } from './scales/ScalesPanel';
@@ -42,6 +43,7 @@ const ThemeEditor = ({ theme }: { readonly theme: Theme }) => {
   return (
     <>
       <ThemeHead theme={settledTheme} />
+      <PaletteBar />
       <div className={styles.panels}>
         <div className={styles.wide}>
           <ScalesPanel

@@ -4,6 +4,7 @@ import { createPalette } from '../../palette/palette';
 import { paletteLink, parsePaletteLink } from '../../palette/paletteLink';
 import { readStoredPalette } from '../../palette/storedPalette';
 import { parseThemeBase } from '../../palette/themeLink';
+import { followPalette } from '../../theme/followPalette';
 import { parseThemeQuery, themeQuery } from '../../theme/themeAddress';
 import { themeFromPalette } from '../../theme/themeFromPalette';
 import { selectEntry } from '../palette/historySlice';
@@ -48,6 +49,30 @@ export const openBuilderTheme = (): ThemeThunk<void> => (dispatch, getState) => 
   dispatch(replaceTheme({ theme, madeOf: key, builder: key, isEdited: false, ...placeOf(palette) }));
 };
 
+/** Whether something was set by hand in a theme while the builder had another palette than it has now. */
+export const isOfOtherPalette = (
+  { isEdited, builder }: Pick<ThemeEntry, 'isEdited' | 'builder'>,
+  palette: Pick<PaletteDocument, 'colors'>,
+): boolean => isEdited && builder !== keyOf(palette);
+
+/** The theme on show made over to the builder's palette; undo brings its own colors back. */
+export const followBuilder = (): ThemeThunk<void> => (dispatch, getState) => {
+  const palette = dispatch(builderPalette());
+  const before = selectThemeEntry(getState());
+  if (!before) return;
+  const base = palette.colors[selectSelectedIndex(getState())] ?? null;
+  const theme = followPalette(before.theme, palette.colors, base);
+  const key = keyOf(palette);
+  dispatch(themeOpened({ theme, madeOf: key, builder: key, isEdited: true, ...placeOf(palette) }));
+};
+
+/** The theme on show stays as it is beside the palette that the builder has now; undo asks again. */
+export const keepBesideBuilder = (): ThemeThunk<void> => (dispatch, getState) => {
+  const builder = keyOf(dispatch(builderPalette()));
+  const entry = selectThemeEntry(getState());
+  if (entry) dispatch(themeOpened({ ...entry, builder }));
+};
+
 /** A theme that was read from a file, in place of the one on show, which comes back by undo. */
 export const openReadTheme =
   (theme: ThemeEntry['theme']): ThemeThunk<void> =>
@@ -67,7 +92,8 @@ const currentTheme =
 
 /**
  * Takes the theme of an address as the current one: its own, or one of the palette that it names. Without either, the
- * page goes on with its theme as long as the builder has the palette of then, and makes one of its palette if not.
+ * page goes on with its theme as long as the builder has the palette of then, and makes one of its palette if not. A
+ * theme that somebody has worked on stays also beside another palette of the builder's.
  * `state` is that of the navigation: the palette that the theme is kept with.
  * Returns whether the address asked for a theme that could not be read; then nothing changes.
  */
@@ -99,6 +125,9 @@ export const openTheme =
     }
     if ('palette' in handed) {
       const key = paletteLink(handed.palette);
+      // The builder's palette has gone on, and so has the theme that was made of it: the page asks which of them holds.
+      const isOurs = current?.isEdited === true && current.madeOf === current.builder;
+      if (isOurs && key === builder && parseThemeBase(search) === 0) return 'opened';
       const from = along ?? (key === builder ? inBuilder : undefined);
       const palette = createPalette(handed.palette, { name: handed.name, ...(from && placeOf(from)) });
       if (current?.madeOf !== key)
@@ -113,6 +142,6 @@ export const openTheme =
         );
       return 'opened';
     }
-    if (current?.builder !== builder) dispatch(openBuilderTheme());
+    if (!current || (current.builder !== builder && !current.isEdited)) dispatch(openBuilderTheme());
     return 'opened';
   };

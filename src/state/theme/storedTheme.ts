@@ -4,7 +4,7 @@ import { parseThemeQuery, themeQuery } from '../../theme/themeAddress';
 import type { LocalStore } from '../localStore';
 import type { ThemeEntry } from './themeSlice';
 
-export const THEME_KEY = 'hueloom-theme';
+export const THEME_KEY = 'hueloom-theme-draft';
 
 /** Steps that can be undone after a reload: what somebody remembers having done. */
 const STEPS_KEPT = 20;

@@ -1,3 +1,4 @@
+import { decimals } from '../../color/formatCss';
 import { xcodeColor, XCODE_INFO } from '../../palette/notations/binary/xcode';
 import { argb, FLUTTER_COLOR } from '../../palette/notations/code/android';
 import type { Color, P3 } from '../../color/types';
@@ -85,13 +86,26 @@ export const xcodeCatalog = (theme: Theme): readonly { readonly path: string; re
   return [{ path: 'Theme.xcassets/Contents.json', text: apple({ info: XCODE_INFO }) }, ...sets];
 };
 
-/** Two classes of constants for Flutter, one a mode. */
+/** Channels as fractions, each under its name. */
+const channelsOf = ({ p3r, p3g, p3b }: P3, write: (channel: string) => string): string =>
+  [
+    ['red', p3r],
+    ['green', p3g],
+    ['blue', p3b],
+  ]
+    .map(([name, channel]) => `${name}${write(decimals(Number(channel), 5))}`)
+    .join(', ');
+
+/** Two classes of constants for Flutter, one a mode. Beside a wide color stands the one of sRGB. */
 export const flutterColors = (theme: Theme): string => {
   const tokens = themeTokens(theme);
   const lines = (mode: ThemeMode): string[] =>
-    constants(tokens).map(
-      ({ name, [mode]: color }) => `  static const Color ${name} = Color(0x${argb(color)});`,
-    );
+    constants(tokens).map(({ name, [mode]: color, wide: { [mode]: wide } }) => {
+      const own = `Color(0x${argb(color)})`;
+      return wide
+        ? `  static const Color ${name} = Color.from(alpha: 1, ${channelsOf(wide, (channel) => `: ${channel}`)}, colorSpace: ColorSpace.displayP3); // sRGB: ${own}`
+        : `  static const Color ${name} = ${own};`;
+    });
   return [
     `import ${FLUTTER_COLOR};`,
     '',
@@ -100,6 +114,33 @@ export const flutterColors = (theme: Theme): string => {
     '}',
     '',
     'abstract final class DarkColors {',
+    ...lines('dark'),
+    '}',
+    '',
+  ].join('\n');
+};
+
+/** Two objects of constants for Jetpack Compose, one a mode. Beside a wide color stands the one of sRGB. */
+export const composeColors = (theme: Theme): string => {
+  const tokens = themeTokens(theme);
+  const all = constants(tokens);
+  const isWide = all.some(({ wide }) => wide.light !== null || wide.dark !== null);
+  const lines = (mode: ThemeMode): string[] =>
+    all.map(({ name, [mode]: color, wide: { [mode]: wide } }) => {
+      const own = `Color(0x${argb(color)})`;
+      return wide
+        ? `    val ${name} = Color(${channelsOf(wide, (channel) => ` = ${channel}f`)}, colorSpace = ColorSpaces.DisplayP3) // sRGB: ${own}`
+        : `    val ${name} = ${own}`;
+    });
+  return [
+    'import androidx.compose.ui.graphics.Color',
+    ...(isWide ? ['import androidx.compose.ui.graphics.colorspace.ColorSpaces'] : []),
+    '',
+    'object LightColors {',
+    ...lines('light'),
+    '}',
+    '',
+    'object DarkColors {',
     ...lines('dark'),
     '}',
     '',

@@ -1,10 +1,11 @@
 import { formatHex } from '../../color/format';
+import { formatWide } from '../../color/formatCss';
 import { formatRatio } from '../../color/contrast';
 import { checkPairs } from '../checkTheme';
 import { modeColors } from '../modeColors';
 import { THEME_MODES, type Theme } from '../theme';
 import { kebab, primitiveId } from './names';
-import { roleTokenColor, themeTokens } from './themeTokens';
+import { roleTokenColor, roleTokenWide, themeTokens } from './themeTokens';
 
 /** What each role is for, for whoever writes the interface. */
 const USES: Readonly<Record<string, string>> = {
@@ -33,13 +34,18 @@ const useOf = (role: string): string => {
   return USES[role] ?? 'a series of a chart, in this order';
 };
 
+const WIDE_RULE =
+  'Where a color has a wide one, declare the hex first and the wide one inside of `@media (color-gamut: p3)`: both have the same contrast, and screens of sRGB keep the hex.';
+
 /** A page of rules for people and for programs that write interfaces: roles, colors, and which go together. */
 export const designMd = (theme: Theme): string => {
   const tokens = themeTokens(theme);
   const rows = tokens.roles.map((token) => {
-    const cells = THEME_MODES.map(
-      (mode) => `${formatHex(roleTokenColor(tokens, token, mode))} (${primitiveId(token[mode])})`,
-    );
+    const cells = THEME_MODES.map((mode) => {
+      const wide = roleTokenWide(tokens, token, mode);
+      const own = `${formatHex(roleTokenColor(tokens, token, mode))} (${primitiveId(token[mode])})`;
+      return wide ? `${own}; wide: \`${formatWide(wide)}\`` : own;
+    });
     return `| \`--${kebab(token.role)}\` | ${cells.join(' | ')} | ${useOf(token.role)} |`;
   });
   const [light, dark] = THEME_MODES.map((mode) => checkPairs(modeColors(theme, mode)));
@@ -58,6 +64,7 @@ export const designMd = (theme: Theme): string => {
     '| --- | --- | --- | --- |',
     ...rows,
     '',
+    ...(theme.gamut === 'p3' ? [WIDE_RULE, ''] : []),
     '## What goes on what',
     '',
     'Text needs 4.5 : 1, controls and focus need 3 : 1 (WCAG 2.2). Use these pairs and no others:',

@@ -1,4 +1,6 @@
-import type { Color } from '../../color/types';
+import { rgbToP3 } from '../../color/cssSpaces';
+import type { Gamut } from '../../color/gamut';
+import type { Color, P3 } from '../../color/types';
 import { PURE } from '../themeScales';
 import type { Theme } from '../theme';
 import { kebab } from './names';
@@ -7,7 +9,19 @@ import { themeTokens, type PrimitiveName } from './themeTokens';
 const LIGHT = '1:0';
 const DARK = '1:1';
 
-const value = ({ rgb: { r, g, b } }: Color) => ({ r: r / 255, g: g / 255, b: b / 255, a: 1 });
+type Numbers = { readonly r: number; readonly g: number; readonly b: number; readonly a: number };
+
+const srgb = ({ rgb: { r, g, b } }: Color): Numbers => ({ r: r / 255, g: g / 255, b: b / 255, a: 1 });
+
+/** As many decimals as wide colors have. */
+const short = (channel: number): number => Number(channel.toFixed(5));
+
+/** A document in Display P3 reads the numbers of every color as P3, also of those that sRGB has. */
+const displayP3 = ({ rgb }: Color, wide: P3 | null): Numbers => {
+  if (wide) return { r: wide.p3r, g: wide.p3g, b: wide.p3b, a: 1 };
+  const { r, g, b } = rgbToP3(rgb);
+  return { r: short(r), g: short(g), b: short(b), a: 1 };
+};
 
 /** The path of a variable, by which others refer to it. */
 const path = ({ scale, key }: PrimitiveName): string => (scale === null ? key : `${scale}/${key}`);
@@ -22,15 +36,27 @@ const variable = (name: string, valuesByMode: Readonly<Record<string, unknown>>)
   scopes: ['ALL_SCOPES'],
 });
 
-/** A collection of variables with two modes, as Figma's plugins that import and export variables write it. */
-export const figmaVariables = (theme: Theme): string => {
+/**
+ * A collection of variables with two modes, as Figma's plugins that import and export variables write it. A color is
+ * three numbers, which Figma reads in the color profile of the document.
+ *
+ * @param profile that of the document
+ */
+export const figmaVariables = (theme: Theme, profile: Gamut): string => {
   const { title, primitives, roles } = themeTokens(theme);
-  const both = (color: Color) => ({ [LIGHT]: value(color), [DARK]: value(color) });
+  const value = (color: Color, wide: P3 | null): Numbers =>
+    profile === 'p3' ? displayP3(color, wide) : srgb(color);
+  const both = (color: Color) => ({ [LIGHT]: value(color, null), [DARK]: value(color, null) });
   const collection = {
     name: title,
     modes: { [LIGHT]: 'Light', [DARK]: 'Dark' },
     variables: [
-      ...primitives.map((one) => variable(path(one), { [LIGHT]: value(one.light), [DARK]: value(one.dark) })),
+      ...primitives.map((one) =>
+        variable(path(one), {
+          [LIGHT]: value(one.light, one.wide.light),
+          [DARK]: value(one.dark, one.wide.dark),
+        }),
+      ),
       variable('white', both(PURE.white)),
       variable('black', both(PURE.black)),
       ...roles.map(({ role, light, dark }) =>

@@ -1,14 +1,16 @@
+import { sameColor } from '../../color/color';
 import { contrastRatio } from '../../color/contrast';
 import { formatHex } from '../../color/format';
-import type { Color } from '../../color/types';
+import type { Color, P3 } from '../../color/types';
 import { roleColor } from '../checkTheme';
 import { modeColors, type ModeColors } from '../modeColors';
 import type { ThemeRole } from '../roles';
 import type { Scale } from '../scale';
-import { allScales, PURE } from '../themeScales';
+import { allScales, PURE, resolveWide } from '../themeScales';
 import type { Theme, ThemeMode } from '../theme';
 import { kebab } from './names';
 import { themeTokens } from './themeTokens';
+import { wideByMedia, type WideValue } from './wideRules';
 
 /** Roles of Material 3 that are roles of ours. */
 const SAME: readonly (readonly [string, ThemeRole])[] = [
@@ -66,6 +68,17 @@ const readable = ({ steps }: Scale, area: Color): Color => {
   return steps.find(reads) ?? (reads(PURE.black) ? PURE.black : PURE.white);
 };
 
+/** What stands for a color of a scheme on wide screens, by the step that it is of. */
+const wideOf = ({ scales, aliases }: ModeColors, name: string, color: Color): P3 | null => {
+  const role = SAME.find(([own]) => own === name)?.[1];
+  if (role) return resolveWide(scales, aliases[role]);
+  for (const { steps, wides } of allScales(scales)) {
+    const step = steps.findIndex((own) => sameColor(own, color));
+    if (step !== -1) return wides[step] ?? null;
+  }
+  return null;
+};
+
 /** Every role of a Material 3 scheme; text on its area has 4.5 : 1 wherever it has in the theme. */
 export const materialScheme = (theme: Theme, mode: ThemeMode): ReadonlyMap<string, Color> => {
   const colors = modeColors(theme, mode);
@@ -105,6 +118,24 @@ export const materialJson = (theme: Theme): string => {
   )}\n`;
 };
 
+/** What of a scheme is wide, by the names of its variables. */
+const wideValues = (theme: Theme): WideValue[] => {
+  const light = { colors: modeColors(theme, 'light'), scheme: materialScheme(theme, 'light') };
+  const dark = { colors: modeColors(theme, 'dark'), scheme: materialScheme(theme, 'dark') };
+  const own = ({ colors, scheme }: typeof light, name: string) => {
+    const color = scheme.get(name) ?? PURE.black;
+    return { fallback: formatHex(color).toLowerCase(), wide: wideOf(colors, name, color) };
+  };
+  return [...light.scheme.keys()].map((name) => {
+    const [inLight, inDark] = [own(light, name), own(dark, name)];
+    return {
+      name: `--md-sys-color-${kebab(name)}`,
+      fallback: { light: inLight.fallback, dark: inDark.fallback },
+      wide: { light: inLight.wide, dark: inDark.wide },
+    };
+  });
+};
+
 /** The variables of Material's web components; dark where the system is. */
 export const materialCss = (theme: Theme): string => {
   const lines = (mode: ThemeMode, indent: string): string[] =>
@@ -122,6 +153,7 @@ export const materialCss = (theme: Theme): string => {
     ...lines('dark', '    '),
     '  }',
     '}',
+    ...(theme.gamut === 'p3' ? wideByMedia(wideValues(theme)) : []),
     '',
   ].join('\n');
 };

@@ -51,8 +51,8 @@ const block = (tokens: ThemeTokens, mode: ThemeMode): string[] => [
   ...tokens.charts.map((one) => `  --${primitiveId(one)}: ${formatOklch(one[mode])};`),
 ];
 
-const wideValues = (tokens: ThemeTokens): WideValue[] =>
-  SHADCN_VARIABLES.flatMap(([name, role]): WideValue[] => {
+const wideValues = (tokens: ThemeTokens): WideValue[] => [
+  ...SHADCN_VARIABLES.flatMap(([name, role]): WideValue[] => {
     const token = tokens.roles.find((one) => one.role === role);
     if (!token) return [];
     const fallback = (mode: ThemeMode): string => formatOklch(roleTokenColor(tokens, token, mode));
@@ -64,7 +64,13 @@ const wideValues = (tokens: ThemeTokens): WideValue[] =>
         wide: { light: wide('light'), dark: wide('dark') },
       },
     ];
-  });
+  }),
+  ...tokens.charts.map((one) => ({
+    name: `--${primitiveId(one)}`,
+    fallback: { light: formatOklch(one.light), dark: formatOklch(one.dark) },
+    wide: one.wide,
+  })),
+];
 
 /** The colors of shadcn/ui for Tailwind 4, to stand in place of those in its globals.css. */
 export const shadcnCss = (theme: Theme): string => {

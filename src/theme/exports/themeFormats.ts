@@ -1,5 +1,5 @@
 import type { Theme } from '../theme';
-import { androidColors, flutterColors, xcodeCatalog } from './apps';
+import { androidColors, composeColors, flutterColors, xcodeCatalog } from './apps';
 import { classCss, lightDarkCss, mediaCss } from './cssVariables';
 import { designMd } from './designMd';
 import { figmaVariables } from './figma';
@@ -67,11 +67,20 @@ export const THEME_FORMATS: readonly ThemeFormat[] = [
       { path: 'dark.tokens.json', text: figmaMode(theme, 'dark') },
     ],
   },
-  { id: 'figma-plugins', label: 'Figma plugins', files: one('variables.json', figmaVariables) },
+  {
+    id: 'figma-plugins',
+    label: 'Figma plugins',
+    isWide: true,
+    files: (theme) => [
+      { path: 'variables.json', text: figmaVariables(theme, 'srgb') },
+      ...(theme.gamut === 'p3' ? [{ path: 'variables-p3.json', text: figmaVariables(theme, 'p3') }] : []),
+    ],
+  },
   { id: 'penpot', label: 'Penpot', files: one('penpot.tokens.json', penpotTokens) },
   {
     id: 'material',
     label: 'Material 3',
+    isWide: true,
     files: (theme) => [
       { path: 'material-theme.json', text: materialJson(theme) },
       { path: 'material.css', text: materialCss(theme) },
@@ -86,6 +95,12 @@ export const THEME_FORMATS: readonly ThemeFormat[] = [
     ],
   },
   { id: 'xcode', label: 'Xcode', isWide: true, files: xcodeCatalog },
-  { id: 'flutter', label: 'Flutter', files: one('theme_colors.dart', flutterColors) },
-  { id: 'design-md', label: 'DESIGN.md', files: one('DESIGN.md', designMd) },
+  {
+    id: 'compose',
+    label: 'Jetpack Compose',
+    isWide: true,
+    files: one('ThemeColors.kt', composeColors),
+  },
+  { id: 'flutter', label: 'Flutter', isWide: true, files: one('theme_colors.dart', flutterColors) },
+  { id: 'design-md', label: 'DESIGN.md', isWide: true, files: one('DESIGN.md', designMd) },
 ];

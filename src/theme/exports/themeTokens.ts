@@ -1,6 +1,6 @@
 import { cleanLabel } from '../../palette/identifiers';
 import type { Color, P3 } from '../../color/types';
-import { CHART_SCALES, chartScales } from '../chartScales';
+import { CHART_SCALES, chartScales, chartWides } from '../chartScales';
 import { modeColors } from '../modeColors';
 import { THEME_ROLES, type ThemeRole } from '../roles';
 import type { Scale } from '../scale';
@@ -62,10 +62,12 @@ const primitivesOf = (light: Scale, dark: Scale, stepNames: readonly string[]): 
 /** What charts of numbers are drawn in. */
 const chartPrimitives = (theme: Theme): Primitive[] => {
   const [light, dark] = [chartScales(theme, 'light'), chartScales(theme, 'dark')];
+  const wides = { light: chartWides(theme, 'light'), dark: chartWides(theme, 'dark') };
   return CHART_SCALES.flatMap((scale) =>
     light[scale].flatMap((color, i): Primitive[] => {
       const inDark = dark[scale][i];
-      return inDark ? [{ scale, key: String(i + 1), light: color, dark: inDark, wide: NOT_WIDE }] : [];
+      const wide = { light: wides.light[scale][i] ?? null, dark: wides.dark[scale][i] ?? null };
+      return inDark ? [{ scale, key: String(i + 1), light: color, dark: inDark, wide }] : [];
     }),
   );
 };

@@ -1,5 +1,5 @@
 import { sheetNote } from '../../domain/themeSheetMessages';
-import { chartScales } from '../chartScales';
+import { chartScales, chartWides } from '../chartScales';
 import { themeTokens } from '../exports/themeTokens';
 import { modeColors } from '../modeColors';
 import { allScales } from '../themeScales';
@@ -20,7 +20,7 @@ const SECTION = 24;
 
 const MODE_NAMES: Readonly<Record<ThemeMode, string>> = { light: 'Light', dark: 'Dark' };
 
-const layOutMode = (theme: Theme, mode: ThemeMode): SheetPage => {
+const layOutMode = (theme: Theme, mode: ThemeMode, isWideShown: boolean): SheetPage => {
   const tokens = themeTokens(theme);
   const colors = modeColors(theme, mode);
   const inks = sheetInks(colors);
@@ -33,16 +33,22 @@ const layOutMode = (theme: Theme, mode: ThemeMode): SheetPage => {
     width: area.width - 110,
   });
   pen.write(MODE_NAMES[mode], right, 62, { size: 20, align: 'right', color: inks.quiet });
-  const note = sheetNote(theme.hues.length, theme.steps.length, theme.gamut === 'p3');
+  const gamut = theme.gamut === 'srgb' ? 'srgb' : isWideShown ? 'p3' : 'p3-in-srgb';
+  const note = sheetNote(theme.hues.length, theme.steps.length, gamut);
   pen.write(note, MARGIN, 84, { size: 12, color: inks.quiet });
+  const [charts, wides] = [chartScales(theme, mode), chartWides(theme, mode)];
   let y = drawScales(pen, allScales(colors.scales), theme.steps, 108, area, inks) + SECTION;
-  y = drawRoles(pen, { colors, tokens, mode, charts: chartScales(theme, mode), inks, area }, y);
+  y = drawRoles(pen, { colors, tokens, mode, charts, wides, inks, area }, y);
   y = drawContrast(pen, colors, y, area, inks);
   const height = Math.max(Math.ceil(y + MARGIN), LEAST_HEIGHT);
   const ground = { kind: 'box', x: 0, y: 0, width: WIDTH, height, color: inks.page } as const;
   return { width: WIDTH, height, shapes: [ground, ...pen.shapes] };
 };
 
-/** A theme on two pages of one size, light and dark, each on its own ground: scales, roles, charts, contrast. */
-export const layOutThemeSheet = (theme: Theme): readonly SheetPage[] =>
-  THEME_MODES.map((mode) => layOutMode(theme, mode));
+/**
+ * A theme on two pages of one size, light and dark, each on its own ground: scales, roles, charts, contrast.
+ *
+ * @param isWideShown whether it is drawn on what shows wide colors; it says which it is
+ */
+export const layOutThemeSheet = (theme: Theme, isWideShown = false): readonly SheetPage[] =>
+  THEME_MODES.map((mode) => layOutMode(theme, mode, isWideShown));

@@ -1,15 +1,16 @@
 import { contrastRatio, formatRatio } from '../../color/contrast';
 import { formatHex } from '../../color/format';
 import { SHEET_TITLES } from '../../domain/themeSheetMessages';
-import type { ChartScales } from '../chartScales';
+import type { ChartScales, chartWides } from '../chartScales';
 import { roleColor } from '../checkTheme';
 import { CHART_ROLES } from '../chooseCharts';
 import { kebab, primitiveId } from '../exports/names';
 import type { ThemeTokens } from '../exports/themeTokens';
 import type { ModeColors } from '../modeColors';
 import { GROUNDS, STATUS_ROLES, TEXT_ON, type FilledRole, type ThemeRole } from '../roles';
+import { resolveWide } from '../themeScales';
 import type { ThemeMode } from '../theme';
-import { digits, drawStrip, inkOn, type Area } from './scaleRows';
+import { digits, drawStrip, inkOn, type Area, type SheetColor } from './scaleRows';
 import type { SheetInks } from './sheetInks';
 import type { SheetPen } from './sheetPen';
 
@@ -36,6 +37,7 @@ export type RoleSheet = {
   readonly tokens: ThemeTokens;
   readonly mode: ThemeMode;
   readonly charts: ChartScales;
+  readonly wides: ReturnType<typeof chartWides>;
   readonly inks: SheetInks;
   readonly area: Area;
 };
@@ -46,6 +48,11 @@ const sourceOf = ({ tokens, mode, colors }: RoleSheet, role: ThemeRole): string 
   const alias = token ? ` · ${primitiveId(token[mode])}` : '';
   return `${digits(roleColor(colors, role))}${alias}`;
 };
+
+const colorOf = ({ colors }: RoleSheet, role: ThemeRole): SheetColor => ({
+  color: roleColor(colors, role),
+  wide: resolveWide(colors.scales, colors.aliases[role]),
+});
 
 const cellAt = ({ left, width }: Area, i: number, columns: number) => {
   const cell = (width - (columns - 1) * GAP) / columns;
@@ -60,9 +67,9 @@ const drawTitle = (pen: SheetPen, title: string, left: number, top: number): num
 const drawGrounds = (pen: SheetPen, sheet: RoleSheet, top: number): number => {
   const y = drawTitle(pen, SHEET_TITLES.grounds, sheet.area.left, top);
   GROUNDS.forEach((role, i) => {
-    const color = roleColor(sheet.colors, role);
+    const { color, wide } = colorOf(sheet, role);
     const { x, width } = cellAt(sheet.area, i, COLUMNS);
-    pen.box(x, y, width, GROUND, formatHex(color), sheet.inks.line);
+    pen.swatch({ x, y, width, height: GROUND }, color, wide, sheet.inks.line);
     pen.write(kebab(role), x + 10, y + 20, {
       size: 12,
       isBold: true,
@@ -79,7 +86,8 @@ const drawLines = (pen: SheetPen, sheet: RoleSheet, top: number): number => {
   LINES.forEach((role, i) => {
     const { x, row, width } = cellAt(sheet.area, i, 3);
     const at = y + row * (LINE + GAP);
-    pen.box(x, at, LINE, LINE, formatHex(roleColor(sheet.colors, role)), sheet.inks.line);
+    const { color, wide } = colorOf(sheet, role);
+    pen.swatch({ x, y: at, width: LINE, height: LINE }, color, wide, sheet.inks.line);
     const room = width - LINE - 10;
     pen.write(kebab(role), x + LINE + 10, at + 15, { size: 12, isBold: true, width: room });
     pen.write(sourceOf(sheet, role), x + LINE + 10, at + 30, { color: sheet.inks.quiet, width: room });
@@ -90,11 +98,12 @@ const drawLines = (pen: SheetPen, sheet: RoleSheet, top: number): number => {
 const drawFilled = (pen: SheetPen, sheet: RoleSheet, top: number): number => {
   const y = drawTitle(pen, SHEET_TITLES.filled, sheet.area.left, top);
   FILLED.forEach((role, i) => {
-    const [area, on] = [roleColor(sheet.colors, role), roleColor(sheet.colors, TEXT_ON[role])];
+    const { color: area, wide } = colorOf(sheet, role);
+    const on = roleColor(sheet.colors, TEXT_ON[role]);
     const { x, row, width } = cellAt(sheet.area, i, COLUMNS);
     const at = y + row * (CHIP + GAP);
     const text = { color: formatHex(on), width: width - 20 };
-    pen.box(x, at, width, CHIP, formatHex(area), sheet.inks.line);
+    pen.swatch({ x, y: at, width, height: CHIP }, area, wide, sheet.inks.line);
     pen.write(kebab(role), x + 10, at + 20, { ...text, size: 12, isBold: true });
     pen.write(`${formatRatio(contrastRatio(area.rgb, on.rgb))} : 1`, x + width - 10, at + 20, {
       ...text,
@@ -109,13 +118,17 @@ const drawFilled = (pen: SheetPen, sheet: RoleSheet, top: number): number => {
 const drawCharts = (pen: SheetPen, sheet: RoleSheet, top: number): number => {
   const { area, inks } = sheet;
   const y = drawTitle(pen, SHEET_TITLES.charts, area.left, top);
-  const series = CHART_ROLES.map((role) => roleColor(sheet.colors, role));
+  const series = CHART_ROLES.map((role) => colorOf(sheet, role));
   drawStrip(pen, series, y, STRIP, area, inks.line);
   const below = y + STRIP + 14;
   (['sequential', 'diverging'] as const).forEach((scale, i) => {
     const { x, width } = cellAt(area, i, 2);
     pen.write(SHEET_TITLES[scale], x, below + 4, { color: inks.quiet });
-    drawStrip(pen, sheet.charts[scale], below + 10, STRIP, { left: x, width }, inks.line);
+    const colors = sheet.charts[scale].map((color, at) => ({
+      color,
+      wide: sheet.wides[scale][at] ?? null,
+    }));
+    drawStrip(pen, colors, below + 10, STRIP, { left: x, width }, inks.line);
   });
   return below + 10 + STRIP + SECTION;
 };

@@ -1,15 +1,18 @@
 import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
-import type { Color } from '../../color/types';
-import { SHEET_TITLES } from '../../domain/themeSheetMessages';
+import type { Color, P3 } from '../../color/types';
+import { SHEET_SIGNS, SHEET_TITLES } from '../../domain/themeSheetMessages';
 import type { Scale } from '../scale';
 import type { SheetInks } from './sheetInks';
 import type { SheetPen } from './sheetPen';
+import type { SheetSign } from './shapes';
 
 const LABEL = 88;
 const ROW = 34;
 const GAP = 3;
 const LARGEST = 10;
+/** From the edges of a cell to the middle of the corner that is cut off. */
+const CORNER = 5;
 /** The width of six digits and the room beside them, by the size of the letters. */
 const DIGITS = 4.6;
 
@@ -21,10 +24,13 @@ export const digits = (color: Color): string => formatHex(color).slice(1);
 
 export type Area = { readonly left: number; readonly width: number };
 
-/** Cells of equal width side by side, with the digits of their colors. */
+/** A color with the one that stands for it on wide screens; null for none. */
+export type SheetColor = { readonly color: Color; readonly wide: P3 | null };
+
+/** Cells of equal width side by side, with the digits of their colors; a corner where there is a wide one. */
 export const drawStrip = (
   pen: SheetPen,
-  colors: readonly Color[],
+  colors: readonly SheetColor[],
   y: number,
   height: number,
   { left, width }: Area,
@@ -32,9 +38,10 @@ export const drawStrip = (
 ): void => {
   const cell = width / colors.length;
   const size = Math.min(LARGEST, cell / DIGITS);
-  colors.forEach((color, i) => {
+  colors.forEach(({ color, wide }, i) => {
     const x = left + i * cell;
-    pen.box(x, y, cell, height, formatHex(color));
+    pen.swatch({ x, y, width: cell, height }, color, wide);
+    if (wide) pen.mark('wide', x + cell - CORNER, y + CORNER, inkOn(color));
     const style = { size, align: 'center', color: inkOn(color) } as const;
     pen.write(digits(color), x + cell / 2, y + height / 2 + size / 3, style);
   });
@@ -45,6 +52,13 @@ export const drawStrip = (
     ),
   );
 };
+
+/** The signs that stand on some step. */
+const signsOf = (scales: readonly Scale[]): SheetSign[] => [
+  'anchor',
+  ...(scales.some(({ pins }) => pins.length > 0) ? (['pin'] as const) : []),
+  ...(scales.some(({ wides }) => wides.some((wide) => wide !== null)) ? (['wide'] as const) : []),
+];
 
 /** A row for each scale, names of the steps above. Returns where it ends. */
 export const drawScales = (
@@ -64,14 +78,27 @@ export const drawScales = (
     pen.write(name, strip.left + (i + 0.5) * cell, top + 11, style);
   });
   let y = top + 20;
-  for (const { id, steps, anchors } of scales) {
+  for (const { id, steps, wides, anchors, pins } of scales) {
     pen.write(id, area.left, y + ROW / 2 + 4, { size: 12, width: LABEL - 8 });
-    drawStrip(pen, steps, y, ROW, strip, inks.line);
-    for (const { color, step } of anchors)
-      if (step !== null) pen.dot(strip.left + (step + 0.5) * cell, y + 6, inkOn(color));
+    const colors = steps.map((color, step) => ({ color, wide: wides[step] ?? null }));
+    drawStrip(pen, colors, y, ROW, strip, inks.line);
+    const mark = (sign: SheetSign, color: Color, step: number): void =>
+      pen.mark(sign, strip.left + (step + 0.5) * cell, y + 6, inkOn(color));
+    for (const { color, step } of anchors) if (step !== null) mark('anchor', color, step);
+    for (const step of pins) {
+      const color = steps[step];
+      if (color) mark('pin', color, step);
+    }
     y += ROW + GAP;
   }
-  pen.dot(strip.left + 4, y + 9, inks.quiet);
-  pen.write(SHEET_TITLES.anchors, strip.left + 11, y + 12, { color: inks.quiet, width: strip.width - 11 });
+  let x = strip.left + 4;
+  for (const sign of signsOf(scales)) {
+    pen.mark(sign, x, y + 9, inks.quiet);
+    pen.write(SHEET_SIGNS[sign].text, x + 7, y + 12, {
+      color: inks.quiet,
+      width: strip.left + strip.width - x - 7,
+    });
+    x += SHEET_SIGNS[sign].width;
+  }
   return y + 16;
 };

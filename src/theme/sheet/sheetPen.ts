@@ -1,4 +1,7 @@
-import type { SheetShape, SheetText } from './shapes';
+import { formatHex } from '../../color/format';
+import { formatWide } from '../../color/formatCss';
+import type { Color, P3 } from '../../color/types';
+import type { SheetBox, SheetShape, SheetSign, SheetText } from './shapes';
 
 type Style = Partial<Pick<SheetText, 'size' | 'isBold' | 'align' | 'color' | 'width'>>;
 
@@ -6,13 +9,20 @@ type Style = Partial<Pick<SheetText, 'size' | 'isBold' | 'align' | 'color' | 'wi
 export type SheetPen = {
   readonly shapes: SheetShape[];
   readonly box: (x: number, y: number, width: number, height: number, color: string, edge?: string) => void;
-  readonly dot: (x: number, y: number, color: string) => void;
+  /** A box of a color of the theme, with its wide one; null for none. */
+  readonly swatch: (
+    place: Pick<SheetBox, 'x' | 'y' | 'width' | 'height'>,
+    color: Color,
+    wide: P3 | null,
+    edge?: string,
+  ) => void;
+  readonly mark: (sign: SheetSign, x: number, y: number, color: string) => void;
   /** Small, plain, left and in `ink` unless it is told otherwise. */
   readonly write: (text: string, x: number, y: number, style?: Style) => void;
 };
 
 const SMALL = 10;
-const DOT = 1.75;
+const MARK = 1.75;
 
 export const createPen = (ink: string): SheetPen => {
   const shapes: SheetShape[] = [];
@@ -20,7 +30,15 @@ export const createPen = (ink: string): SheetPen => {
     shapes,
     box: (x, y, width, height, color, edge) =>
       shapes.push({ kind: 'box', x, y, width, height, color, ...(edge !== undefined && { edge }) }),
-    dot: (x, y, color) => shapes.push({ kind: 'dot', x, y, radius: DOT, color }),
+    swatch: (place, color, wide, edge) =>
+      shapes.push({
+        kind: 'box',
+        ...place,
+        color: formatHex(color),
+        ...(wide && { wide: formatWide(wide) }),
+        ...(edge !== undefined && { edge }),
+      }),
+    mark: (sign, x, y, color) => shapes.push({ kind: 'mark', sign, x, y, radius: MARK, color }),
     write: (text, x, y, style = {}) =>
       shapes.push({
         kind: 'text',

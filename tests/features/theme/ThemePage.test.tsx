@@ -77,16 +77,6 @@ describe('the theme page', () => {
     const again = await openTheme('/theme', createFakeServices({ storage }));
     await waitFor(() => expect(again.location().search).toMatch(/by=ratio/));
     again.unmount();
-
-    storage.write('colorPaletteHistory', [
-      { colors: ['hsl(0, 0%, 0%)', 'hsl(0, 0%, 0%)'], hex: ['#0D9488', '#1C1917'] },
-    ]);
-    const other = await openTheme('/theme', createFakeServices({ storage }));
-    await waitFor(() => expect(other.location().search).toBe('?h=teal.0d9488&g=1c1917'));
-    // The one before is not lost.
-    const page = within(screen.getByRole('main'));
-    await other.user.click(page.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(other.location().search).toMatch(/^\?h=indigo.*by=ratio/));
   });
 
   it('keeps a draft in place of a theme of a link that was only looked at', async () => {

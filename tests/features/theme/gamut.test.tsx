@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  SHOW_FALLBACKS,
-  WIDE_LEFT_OUT,
-  WIDE_NOT_SHOWN,
-  WIDE_WRITTEN,
-} from '../../../src/domain/themeGamutMessages';
+import { SHOW_FALLBACKS, wideIn, WIDE_NOT_SHOWN, WIDE_WRITTEN } from '../../../src/domain/themeGamutMessages';
 import { selectThemeEntry } from '../../../src/state/theme/themeSlice';
+import { THEME_FORMATS } from '../../../src/theme/exports/themeFormats';
 import { openTheme } from './openTheme';
 
 /** Green fills sRGB: its deep steps are wide. */
@@ -75,10 +71,17 @@ describe('a theme of Display P3', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Export theme' }));
     expect(dialog.getByText(WIDE_WRITTEN)).toBeDefined();
     await user.click(dialog.getByRole('radio', { name: 'Tailwind 3' }));
-    expect(dialog.getByText(WIDE_LEFT_OUT)).toBeDefined();
+    expect(dialog.getByText(/^sRGB alone: .* Tailwind 4 has both\.$/)).toBeDefined();
     await user.click(dialog.getByRole('radio', { name: 'PNG sheet' }));
-    expect(dialog.getByText(WIDE_LEFT_OUT)).toBeDefined();
+    expect(dialog.getByText(/^Display P3 where this browser writes such pictures/)).toBeDefined();
   });
+});
+
+it('every format says of wide colors what it writes of them', () => {
+  const silent = THEME_FORMATS.filter(
+    ({ id, isWide }) => wideIn(id).startsWith('sRGB alone') === (isWide === true),
+  );
+  expect(silent.map(({ id }) => id)).toEqual([]);
 });
 
 it('a theme of sRGB says nothing of wide colors', async () => {

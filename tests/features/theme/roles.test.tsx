@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openTheme, PALETTE } from './openTheme';
 
@@ -48,6 +48,43 @@ describe('the roles of a theme', () => {
     fireEvent.pointerUp(window);
     await waitFor(() => expect(place('Link in dark').getAttribute('aria-label')).toMatch(/: amber 300, /));
     expect(place('Link in light').getAttribute('aria-label')).toMatch(/automatic$/);
+  });
+
+  it('are locked and unlocked by a button, each mode for itself, which undo takes back', async () => {
+    const { user, region, place, location } = await openTheme(PALETTE);
+    const lock = (name: string) => region('Roles').getByRole('button', { name: `Lock ${name}` });
+    const before = place('Accent in light').getAttribute('aria-label');
+    await user.click(lock('accent in light'));
+    await waitFor(() => expect(lock('accent in light').getAttribute('aria-pressed')).toBe('true'));
+    expect(place('Accent in light').getAttribute('aria-label')).toBe(before?.replace(', automatic', ''));
+    expect(lock('accent in dark').getAttribute('aria-pressed')).toBe('false');
+    await waitFor(() => expect(location().search).toMatch(/&rl=accent\.amber\.\d+$/));
+
+    await user.click(lock('accent in light'));
+    await waitFor(() => expect(place('Accent in light').getAttribute('aria-label')).toBe(before));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(lock('accent in light').getAttribute('aria-pressed')).toBe('true'));
+  });
+
+  it('are locked by the key L, and keep their step while the others follow the ladder', async () => {
+    const { user, region, place } = await openTheme(PALETTE);
+    const step = (name: string) => /: ([\w ]+), #/.exec(place(name).getAttribute('aria-label') ?? '')?.[1];
+    const [locked, free] = [step('Muted text in light'), step('Muted text in dark')];
+    act(() => place('Muted text in light').focus());
+    await user.keyboard('l');
+    const lock = () => region('Roles').getByRole('button', { name: 'Lock muted text in light' });
+    await waitFor(() => expect(lock().getAttribute('aria-pressed')).toBe('true'));
+    for (const mode of ['Light', 'Dark']) {
+      await user.click(region('Curves').getByRole('tab', { name: mode }));
+      act(() => region('Curves').getByRole('slider', { name: 'Lightness of 500' }).focus());
+      for (let presses = 0; presses < 9; presses++)
+        await user.keyboard(mode === 'Light' ? '{Shift>}{ArrowUp}{/Shift}' : '{Shift>}{ArrowDown}{/Shift}');
+    }
+    await waitFor(() => expect(step('Muted text in dark')).not.toBe(free));
+    expect(step('Muted text in light')).toBe(locked);
+    act(() => place('Muted text in light').focus());
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(lock().getAttribute('aria-pressed')).toBe('false'));
   });
 
   it('all go back to the rules at once', async () => {

@@ -1,14 +1,8 @@
 import { rgbToOklch } from '../../../color/oklab';
 import type { Color } from '../../../color/types';
-import {
-  HUES_MAX,
-  RESERVED_IDS,
-  type Alias,
-  type Hue,
-  type Theme,
-  type ThemeAliases,
-} from '../../../theme/theme';
+import { HUES_MAX, RESERVED_IDS, type Theme } from '../../../theme/theme';
 import { hueName, uniqueId } from '../../../theme/themeFromPalette';
+import { withScales } from '../../../theme/withScales';
 import type { ThemeEdit } from './themeEdits';
 
 const NAME = /^[a-z][a-z0-9-]{0,30}$/;
@@ -39,34 +33,6 @@ export const addHue =
     const id = uniqueId(hueName(rgbToOklch(color.rgb)), taken);
     return { ...theme, hues: [...theme.hues, { id, anchors: [color], shift: 0 }] };
   };
-
-/** The same theme with what belongs to each scale under another name, or nowhere. */
-const withScales = (theme: Theme, hues: readonly Hue[], nameOf: (scale: string) => string | null): Theme => {
-  const moved = (alias: Alias): Alias | null => {
-    if ('pure' in alias) return alias;
-    const scale = nameOf(alias.scale);
-    return scale === null ? null : { ...alias, scale };
-  };
-  const chosenOf = (chosen: Partial<ThemeAliases>): Partial<ThemeAliases> =>
-    Object.fromEntries(
-      Object.entries(chosen).flatMap(([role, alias]) => {
-        const next = moved(alias);
-        return next ? [[role, next]] : [];
-      }),
-    );
-  const pinsOf = (pins: Theme['pins']['light']): Theme['pins']['light'] =>
-    pins.flatMap((pin) => {
-      const scale = nameOf(pin.scale);
-      return scale === null ? [] : [{ ...pin, scale }];
-    });
-  const { pins, chosen } = theme;
-  return {
-    ...theme,
-    hues,
-    pins: { light: pinsOf(pins.light), dark: pinsOf(pins.dark) },
-    chosen: { light: chosenOf(chosen.light), dark: chosenOf(chosen.dark) },
-  };
-};
 
 export const renameHue =
   (id: string, name: string): ThemeEdit =>

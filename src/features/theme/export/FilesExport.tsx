@@ -1,9 +1,9 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { FORMAT_USES } from '../../../domain/themeExportMessages';
-import { WIDE_LEFT_OUT, WIDE_WRITTEN } from '../../../domain/themeGamutMessages';
+import { wideIn } from '../../../domain/themeGamutMessages';
 import { useServices } from '../../../state/servicesContext';
-import { THEME_FORMATS, type ThemeFile } from '../../../theme/exports/themeFormats';
+import type { ThemeFile } from '../../../theme/exports/themeFormats';
 import type { Theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
@@ -59,11 +59,7 @@ export const FilesExport = ({ theme, formatId }: FilesExportProps) => {
         </p>
       )}
       <p className={styles.use}>{FORMAT_USES[formatId]}</p>
-      {theme.gamut === 'p3' && (
-        <p className={styles.use}>
-          {THEME_FORMATS.some(({ id, isWide }) => id === formatId && isWide) ? WIDE_WRITTEN : WIDE_LEFT_OUT}
-        </p>
-      )}
+      {theme.gamut === 'p3' && <p className={styles.use}>{wideIn(formatId)}</p>}
       {file ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- it scrolls, also by keyboard, and stays preformatted
         <pre id={codeId} className={styles.code} tabIndex={0} aria-label={file.path} role="region">

@@ -1,7 +1,7 @@
 import { Download, RotateCcw } from 'lucide-react';
 import { fileStem } from '../../../domain/fileStem';
 import { sheetAlt, SHEET_DRAWING, SHEET_FAILED } from '../../../domain/themeExportMessages';
-import { WIDE_LEFT_OUT } from '../../../domain/themeGamutMessages';
+import { wideIn } from '../../../domain/themeGamutMessages';
 import { downloadFile } from '../../../state/downloadFile';
 import type { SHEET_FORMATS } from '../../../theme/exports/sheetFormats';
 import { sheetTitle } from '../../../theme/sheet/sheetTitle';
@@ -28,7 +28,7 @@ export const SheetExport = ({ theme, format }: SheetExportProps) => {
   return (
     <div className={styles.main}>
       <p className={styles.path}>{fileName}</p>
-      {theme.gamut === 'p3' && <p className={styles.use}>{WIDE_LEFT_OUT}</p>}
+      {theme.gamut === 'p3' && <p className={styles.use}>{wideIn(format.id)}</p>}
       {isFailed ? (
         <div className={styles.sheet} role="alert">
           <p>{SHEET_FAILED}</p>

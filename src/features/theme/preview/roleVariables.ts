@@ -4,10 +4,10 @@ import { formatHex } from '../../../color/format';
 import { formatWide } from '../../../color/formatCss';
 import { roleColor } from '../../../theme/checkTheme';
 import { resolveWide } from '../../../theme/themeScales';
-import { chartScales, CHART_SCALES } from '../../../theme/chartScales';
+import { chartScales, chartWides, CHART_SCALES } from '../../../theme/chartScales';
 import { CHART_ROLES } from '../../../theme/chooseCharts';
 import { THEME_ROLES, type ThemeRole } from '../../../theme/roles';
-import type { Color } from '../../../color/types';
+import type { Color, P3 } from '../../../color/types';
 import type { ThemeMode } from '../../../theme/theme';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import type { ModeView } from '../useModeColors';
@@ -29,16 +29,18 @@ export const roleVariables = (
   const charts = chartScales(theme, mode);
   const seenHex = (color: Color): string =>
     formatHex(vision === 'normal' ? color : colorFromRgb(simulateDeficiency(color.rgb, vision)));
-  const roleText = (role: ThemeRole): string => {
-    const wide = isWideShown && vision === 'normal' ? resolveWide(colors.scales, colors.aliases[role]) : null;
-    return wide ? formatWide(wide) : seenHex(roleColor(colors, role));
-  };
+  const areWide = isWideShown && vision === 'normal';
+  const wides = areWide ? chartWides(theme, mode) : null;
+  const shown = (color: Color, wide: P3 | null | undefined): string =>
+    wide ? formatWide(wide) : seenHex(color);
+  const roleText = (role: ThemeRole): string =>
+    shown(roleColor(colors, role), areWide ? resolveWide(colors.scales, colors.aliases[role]) : null);
   const texts = Object.fromEntries(THEME_ROLES.map((role) => [role, roleText(role)]));
   return Object.fromEntries([
     ...THEME_ROLES.map((role) => [`--use-${kebab(role)}`, texts[role]]),
     ...CHART_ROLES.map((role, i) => [`--use-series-${i + 1}`, texts[role]]),
     ...CHART_SCALES.flatMap((scale) =>
-      charts[scale].map((color, i) => [`--use-${scale}-${i + 1}`, seenHex(color)]),
+      charts[scale].map((color, i) => [`--use-${scale}-${i + 1}`, shown(color, wides?.[scale][i])]),
     ),
   ]);
 };

@@ -1,5 +1,5 @@
-import { memo } from 'react';
-import { TriangleAlert } from 'lucide-react';
+import { memo, type KeyboardEvent } from 'react';
+import { Lock, LockOpen, TriangleAlert } from 'lucide-react';
 import type { ThemeRole } from '../../../theme/roles';
 import type { ThemeMode } from '../../../theme/theme';
 import { MODE_LABELS } from '../modeLabels';
@@ -15,24 +15,58 @@ type RolePlaceProps = {
   readonly isChosen: boolean;
   readonly isFailing: boolean;
   readonly onOpen: (role: ThemeRole, mode: ThemeMode) => void;
+  /** Keeps what the role stands for now, or leaves it to the rules again. */
+  readonly onLock: (role: ThemeRole, mode: ThemeMode, isLocked: boolean) => void;
 };
 
-/** A role in one mode: what it stands for, and the way to something else. */
-const RolePlace = memo(({ role, mode, hex, name, isChosen, isFailing, onOpen }: RolePlaceProps) => (
-  <button
-    type="button"
-    className={styles.place}
-    data-mode={mode}
-    data-chosen={isChosen || undefined}
-    aria-haspopup="dialog"
-    aria-label={`${ROLE_LABELS[role]} in ${MODE_LABELS[mode].toLowerCase()}: ${name}, ${hex}${isChosen ? '' : ', automatic'}${isFailing ? ', too little contrast' : ''}`}
-    onClick={() => onOpen(role, mode)}
-  >
-    <span className={styles.chip} style={{ background: hex }} />
-    <span className={styles.name}>{name}</span>
-    {isFailing && <TriangleAlert aria-hidden />}
-  </button>
-));
+/** Of the element that has the focus: L locks and unlocks, Delete unlocks. */
+const lockAsked = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, isLocked: boolean): boolean | null => {
+  if (ctrlKey || metaKey || altKey) return null;
+  if (key.toLowerCase() === 'l') return !isLocked;
+  return isLocked && (key === 'Delete' || key === 'Backspace') ? false : null;
+};
+
+/** A role in one mode: what it stands for, the way to something else, and the lock that keeps it. */
+const RolePlace = memo((props: RolePlaceProps) => {
+  const { role, mode, hex, name, isChosen, isFailing, onOpen, onLock } = props;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isLocked = lockAsked(event, isChosen);
+    if (isLocked === null) return;
+    event.preventDefault();
+    onLock(role, mode, isLocked);
+  };
+  const place = `${ROLE_LABELS[role]} in ${MODE_LABELS[mode].toLowerCase()}`;
+  return (
+    <div className={styles.place} data-mode={mode} data-chosen={isChosen || undefined}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="L"
+        aria-label={`${place}: ${name}, ${hex}${isChosen ? '' : ', automatic'}${isFailing ? ', too little contrast' : ''}`}
+        onClick={() => onOpen(role, mode)}
+        onKeyDown={onKeyDown}
+      >
+        <span className={styles.chip} style={{ background: hex }} />
+        <span className={styles.name}>{name}</span>
+        {isFailing && <TriangleAlert aria-hidden />}
+      </button>
+      <button
+        type="button"
+        className={styles.lock}
+        // Sixty more stops on the way through the page; L on the role does the same.
+        tabIndex={isChosen ? 0 : -1}
+        aria-pressed={isChosen}
+        aria-label={`Lock ${place.charAt(0).toLowerCase()}${place.slice(1)}`}
+        title={isChosen ? 'Locked: automatic again (L)' : 'Lock this step (L)'}
+        onClick={() => onLock(role, mode, !isChosen)}
+        onKeyDown={onKeyDown}
+      >
+        {isChosen ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+      </button>
+    </div>
+  );
+});
 RolePlace.displayName = 'RolePlace';
 
 export type RolePlaceText = Pick<RolePlaceProps, 'hex' | 'name' | 'isChosen' | 'isFailing'>;
@@ -42,14 +76,13 @@ type RoleRowProps = {
   /** Null until its colors are there. */
   readonly light: RolePlaceText | null;
   readonly dark: RolePlaceText | null;
-  readonly onOpen: (role: ThemeRole, mode: ThemeMode) => void;
-};
+} & Pick<RolePlaceProps, 'onOpen' | 'onLock'>;
 
 /** A role in both modes, and a place to drop a step: it goes to the mode of the grid that it comes from. */
-export const RoleRow = ({ role, light, dark, onOpen }: RoleRowProps) => (
+export const RoleRow = ({ role, light, dark, ...actions }: RoleRowProps) => (
   <li className={styles.row} data-drop-role={role}>
     <span className={styles.label}>{ROLE_LABELS[role]}</span>
-    {light && <RolePlace role={role} mode="light" onOpen={onOpen} {...light} />}
-    {dark && <RolePlace role={role} mode="dark" onOpen={onOpen} {...dark} />}
+    {light && <RolePlace role={role} mode="light" {...actions} {...light} />}
+    {dark && <RolePlace role={role} mode="dark" {...actions} {...dark} />}
   </li>
 );

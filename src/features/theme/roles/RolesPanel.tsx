@@ -1,12 +1,12 @@
 import { RotateCcw } from 'lucide-react';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { formatHex } from '../../../color/format';
 import { checkPairs, roleColor } from '../../../theme/checkTheme';
 import type { ThemeRole } from '../../../theme/roles';
 import type { ThemeMode } from '../../../theme/theme';
 import { IconButton } from '../../../ui/IconButton';
 import { Panel } from '../../../ui/Panel';
-import { hasChosenRoles, resetRoles } from '../edits/themeEdits';
+import { hasChosenRoles, resetRoles, setRole } from '../edits/themeEdits';
 import type { ModeView } from '../useModeColors';
 import { useThemeEdit } from '../useThemeEdit';
 import { aliasName } from './aliasName';
@@ -34,6 +34,17 @@ export const RolesPanel = memo(({ light, dark }: RolesPanelProps) => {
   const edit = useThemeEdit();
   const [picked, setPicked] = useState<{ readonly role: ThemeRole; readonly mode: ThemeMode } | null>(null);
   const open = useCallback((role: ThemeRole, mode: ThemeMode) => setPicked({ role, mode }), []);
+  const shown = useRef({ light, dark });
+  useEffect(() => {
+    shown.current = { light, dark };
+  });
+  const lock = useCallback(
+    (role: ThemeRole, mode: ThemeMode, isLocked: boolean) => {
+      const alias = shown.current[mode]?.colors.aliases[role];
+      if (alias) edit(setRole(mode, role, isLocked ? alias : null));
+    },
+    [edit],
+  );
   const [lightText, darkText] = [placeTexts(light, 'light'), placeTexts(dark, 'dark')];
   const pickedView = picked && (picked.mode === 'light' ? light : dark);
   const theme = light?.theme ?? dark?.theme;
@@ -50,7 +61,10 @@ export const RolesPanel = memo(({ light, dark }: RolesPanelProps) => {
         />
       }
     >
-      <p className={styles.hint}>Drag a step from the scales onto a role, or press a role to choose.</p>
+      <p className={styles.hint}>
+        Drag a step from the scales onto a role, or press a role to choose. A locked role keeps its step; the
+        others follow the scales. Key: L locks and unlocks.
+      </p>
       <div className={styles.groups}>
         {ROLE_GROUPS.map(({ title, roles }) => (
           <section key={title} className={styles.group} aria-label={title}>
@@ -61,7 +75,14 @@ export const RolesPanel = memo(({ light, dark }: RolesPanelProps) => {
             </div>
             <ul className={styles.list}>
               {roles.map((role) => (
-                <RoleRow key={role} role={role} light={lightText(role)} dark={darkText(role)} onOpen={open} />
+                <RoleRow
+                  key={role}
+                  role={role}
+                  light={lightText(role)}
+                  dark={darkText(role)}
+                  onOpen={open}
+                  onLock={lock}
+                />
               ))}
             </ul>
           </section>

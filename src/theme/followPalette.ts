@@ -1,0 +1,68 @@
+import { sameColor } from '../color/color';
+import { rgbToOklch } from '../color/oklab';
+import type { Color, Palette } from '../color/types';
+import { RESERVED_IDS, type Hue, type Pin, type Theme } from './theme';
+import { hueName, themeFromPalette, uniqueId } from './themeFromPalette';
+import { NEUTRAL } from './scale';
+import { withScales } from './withScales';
+
+/** A hue of the palette, and the one of the theme whose place it takes. */
+type Match = { readonly hue: Hue; readonly former?: Hue };
+
+const sharesAnchor = (one: Hue, other: Hue): boolean =>
+  one.anchors.some((a) => other.anchors.some((b) => sameColor(a, b)));
+
+/** By a color that both have, then by name, then what is left in its order: a brand that was teal is blue now. */
+const matched = (hues: readonly Hue[], formers: readonly Hue[]): Match[] => {
+  const free = new Set(formers);
+  const found = new Map<Hue, Hue>();
+  for (const isSame of [sharesAnchor, (a: Hue, b: Hue) => a.id === b.id, () => true])
+    for (const hue of hues) {
+      const former = found.has(hue) ? undefined : [...free].find((one) => isSame(hue, one));
+      if (!former) continue;
+      found.set(hue, former);
+      free.delete(former);
+    }
+  return hues.map((hue) => {
+    const former = found.get(hue);
+    return former ? { hue, former } : { hue };
+  });
+};
+
+/** Whether a person has named a hue: the rules call it by its first color, with a number where that is taken. */
+const isNamedByHand = ({ id, anchors: [first] }: Hue): boolean =>
+  first !== undefined && id.replace(/-\d+$/, '') !== hueName(rgbToOklch(first.rgb));
+
+const hasSameColor = ({ hue, former }: Match): boolean => {
+  const [one, other] = [hue.anchors[0], former?.anchors[0]];
+  return one !== undefined && other !== undefined && sameColor(one, other);
+};
+
+/**
+ * The theme made over to another palette. Steps, curves, names, hue shifts and the order of the hues stay, and so do the
+ * roles that were given by hand, on the scale that takes the place of theirs. Colors that were pinned on a scale go
+ * with its color; those of the neutral stay.
+ */
+export const followPalette = (theme: Theme, palette: Palette, base: Color | null): Theme => {
+  const { hues: wanted, grays } = themeFromPalette(palette, base);
+  const place = ({ former }: Match): number => (former ? theme.hues.indexOf(former) : theme.hues.length);
+  const matches = matched(wanted, theme.hues).toSorted((a, b) => place(a) - place(b));
+  const taken = new Set(RESERVED_IDS);
+  const names = new Map<string, string>();
+  const kept = new Set<string>([NEUTRAL]);
+  const hues = matches.map((match): Hue => {
+    const { hue, former } = match;
+    const id = uniqueId(former && isNamedByHand(former) ? former.id : hue.id, taken);
+    taken.add(id);
+    if (former) names.set(former.id, id);
+    if (hasSameColor(match)) kept.add(id);
+    return { id, anchors: hue.anchors, shift: former?.shift ?? 0 };
+  });
+  const formers = new Set(theme.hues.map(({ id }) => id));
+  const followed = withScales(theme, hues, (scale) =>
+    formers.has(scale) ? (names.get(scale) ?? null) : scale,
+  );
+  const ownPins = (pins: readonly Pin[]): readonly Pin[] => pins.filter(({ scale }) => kept.has(scale));
+  const { light, dark } = followed.pins;
+  return { ...followed, grays, pins: { light: ownPins(light), dark: ownPins(dark) } };
+};
