@@ -1,4 +1,5 @@
 import { PALETTE_MAX } from '../domain/limits';
+import { coveringColors } from './coveringColors';
 import { groupColors, type ColorGroup } from './groupColors';
 import type { Found, FoundColor, Problem } from './notations/found';
 
@@ -17,16 +18,22 @@ export type FoundSummary = Pick<Found, 'kind' | 'refusal' | 'title'> & {
   readonly problems: readonly Problem[];
   /** All colors, those that look alike together; none where a palette holds them all. */
   readonly groups: readonly ColorGroup[];
+  /** The indices of the groups that cover most, as many as a palette holds. */
+  readonly covering: readonly number[];
 };
 
 /** Groups what was found, and cuts its lists to what is shown. */
-export const summarizeFound = ({ kind, refusal, title, colors, problems }: Found): FoundSummary => ({
-  kind,
-  refusal,
-  ...(title !== undefined && { title }),
-  colorCount: colors.length,
-  colors: colors.slice(0, SHOWN_MAX),
-  problemCount: problems.length,
-  problems: problems.slice(0, PROBLEMS_SHOWN),
-  groups: colors.length > PALETTE_MAX ? groupColors(colors) : [],
-});
+export const summarizeFound = ({ kind, refusal, title, colors, problems }: Found): FoundSummary => {
+  const groups = colors.length > PALETTE_MAX ? groupColors(colors) : [];
+  return {
+    kind,
+    refusal,
+    ...(title !== undefined && { title }),
+    colorCount: colors.length,
+    colors: colors.slice(0, SHOWN_MAX),
+    problemCount: problems.length,
+    problems: problems.slice(0, PROBLEMS_SHOWN),
+    groups,
+    covering: coveringColors(groups, PALETTE_MAX),
+  };
+};

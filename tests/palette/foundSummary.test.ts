@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { colorFromPacked } from '../../src/color/color';
+import { PALETTE_MAX } from '../../src/domain/limits';
+import { coveringColors } from '../../src/palette/coveringColors';
 import { summarizeFound } from '../../src/palette/foundSummary';
 import type { Found } from '../../src/palette/notations/found';
 
@@ -18,6 +20,7 @@ describe('what is shown of a find', () => {
     expect(summary.colors).toHaveLength(9);
     expect(summary.problems).toHaveLength(3);
     expect(summary.groups).toEqual([]);
+    expect(summary.covering).toEqual([]);
   });
 
   it('is the beginning of a large one, all of it counted and grouped', () => {
@@ -29,6 +32,9 @@ describe('what is shown of a find', () => {
   });
 
   it('has groups as soon as a palette does not hold it all', () => {
-    expect(summarizeFound(found(10)).groups).not.toEqual([]);
+    const { groups, covering } = summarizeFound(found(300));
+    expect(groups.length).toBeGreaterThan(PALETTE_MAX);
+    expect(covering).toHaveLength(PALETTE_MAX);
+    expect(covering).toEqual(coveringColors(groups, PALETTE_MAX));
   });
 });

@@ -1,9 +1,7 @@
 import type { MouseEvent } from 'react';
 
-import { readableInk } from '../../color/contrast';
-import { formatHex } from '../../color/format';
 import { useRovingFocus } from '../../ui/useRovingFocus';
-import { ColorCell } from './ColorCell';
+import { ColorBlock } from './ColorBlock';
 import styles from './ColorChooser.module.css';
 import type { ShownColor } from './useChosenColors';
 import { STEP, useGrowingCount } from './useGrowingCount';
@@ -32,23 +30,8 @@ export const ColorChooser = ({ colors, chosen, onToggle }: ColorChooserProps) =>
       onClick={onClick}
       {...group}
     >
-      {Array.from({ length: Math.ceil(drawn / STEP) }, (_, block) => (
-        <div key={block} className={styles.block}>
-          {colors.slice(block * STEP, (block + 1) * STEP).map(({ color, name, count }, place) => {
-            const index = block * STEP + place;
-            return (
-              <ColorCell
-                key={index}
-                index={index}
-                hex={formatHex(color)}
-                ink={readableInk(color.rgb)}
-                name={name}
-                count={count}
-                isChosen={chosen.has(index)}
-              />
-            );
-          })}
-        </div>
+      {Array.from({ length: Math.ceil(drawn / STEP) }, (_, place) => (
+        <ColorBlock key={place} colors={colors} chosen={chosen} place={place} />
       ))}
     </fieldset>
   );

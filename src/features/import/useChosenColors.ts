@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 
 import { PALETTE_MAX } from '../../domain/limits';
-import { coverage, coveringColors } from '../../palette/coveringColors';
+import { coverage } from '../../palette/coveringColors';
 import type { FoundSummary } from '../../palette/foundSummary';
 import type { FoundColor } from '../../palette/notations/found';
 
@@ -39,9 +39,7 @@ const SHOWN_MAX = 500;
 const firstChoice = (found: FoundSummary, isGrouped: boolean): Choice => ({
   found,
   isGrouped,
-  chosen: new Set(
-    isGrouped ? coveringColors(found.groups, PALETTE_MAX) : found.colors.slice(0, PALETTE_MAX).keys(),
-  ),
+  chosen: new Set(isGrouped ? found.covering : found.colors.slice(0, PALETTE_MAX).keys()),
   isRefused: false,
 });
 

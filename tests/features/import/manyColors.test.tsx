@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { STEP } from '../../../src/features/import/useGrowingCount';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
 import { renderApp } from '../../support/renderApp';
 
@@ -73,6 +74,27 @@ describe('the colors of a whole stylesheet', () => {
     type(Array.from({ length: 100 }, (_, i) => `#${(i * 155_843).toString(16).padStart(6, '0')}`).join('\n'));
     await user.click(await dialog.findByRole('checkbox', { name: /^Group colors that look alike/ }));
     await vi.waitFor(() => expect(cells()).toHaveLength(100), { timeout: 20_000 });
+  });
+
+  it('come some rows at a time, so that hundreds of them hold nothing up', async () => {
+    const { dialog, type, cells, user } = await open();
+    type(Array.from({ length: 100 }, (_, i) => `#${(i * 155_843).toString(16).padStart(6, '0')}`).join('\n'));
+    const box = await dialog.findByRole('checkbox', { name: /^Group colors that look alike/ });
+    const cellsIn = (node: Node): number =>
+      node instanceof Element ? node.querySelectorAll('[data-roving]').length : 0;
+    // What one rendering adds is told in one call.
+    const added: number[] = [];
+    const observer = new MutationObserver((records) => {
+      const nodes = records.flatMap(({ addedNodes }) => [...addedNodes]);
+      const sum = nodes.reduce((total, node) => total + cellsIn(node), 0);
+      if (sum > 0) added.push(sum);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await user.click(box);
+    await vi.waitFor(() => expect(cells()).toHaveLength(100), { timeout: 20_000 });
+    observer.disconnect();
+    expect(Math.max(...added)).toBe(STEP);
+    expect(added.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(100);
   });
 
   it('are not grouped where they are few', async () => {

@@ -61,6 +61,27 @@ describe('projects and palettes by page', () => {
     await expectCards('Projects', 6);
   });
 
+  it('are forgotten with the list they were asked of, when another one is asked for meanwhile', async () => {
+    const { user, card, backend, store, names } = await open();
+    await card('Project 6');
+    await expectCards('Projects', 3);
+    const page = vi.spyOn(backend.projects, 'page').mockReturnValueOnce(new Promise(() => {}));
+    act(() => void store.dispatch(backendApi.util.invalidateTags([...PROJECT_TAGS])));
+    await waitFor(() => expect(page).toHaveBeenCalledOnce());
+    await user.click(screen.getByRole('button', { name: 'More projects' }));
+    await user.click(screen.getByRole('button', { name: 'Sort: Newest first' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Name A to Z' }));
+    await waitFor(() => expect(names('Projects')).toEqual(['Project 0', 'Project 1', 'Project 2']));
+    // What is asked for now is the second page of this list, and was not asked for before.
+    await user.click(await screen.findByRole('button', { name: 'More projects' }));
+    await expectCards('Projects', 6);
+    expect(page.mock.calls.map(([{ sort }, after]) => [sort, after?.id])).toEqual([
+      ['recent', undefined],
+      ['name-asc', undefined],
+      ['name-asc', 'p2'],
+    ]);
+  });
+
   it('are sorted and searched where all of them are, not among those that were read', async () => {
     const { user, card, names } = await open();
     await card('Project 6');
