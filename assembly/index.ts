@@ -14,4 +14,5 @@ export { rowToPixels, sumLumas } from './kernels/planes';
 export { addRow, foldCells } from './kernels/picture';
 export { countColors, countOpaque, foldColors } from './kernels/exact';
 export { addSums, addWeighed, isOpaque, joinSums, sumRow, writeAreas } from './kernels/areas';
+export { countShadow } from './kernels/shadow';
 export { fullRow, halvedRow, swapRow } from './kernels/pictureRows';

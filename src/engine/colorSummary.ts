@@ -13,12 +13,15 @@ export type ColorSummary = {
   readonly p3?: Uint32Array;
 };
 
-/** Every color of a picture that has few, as it is. All three arrays are equally long. */
-export type ExactColors = {
-  /** 0xRRGGBB, ascending; 8,192 at most. */
+/** How often each color of a picture occurs, and where. All three arrays are equally long. */
+export type ColorCounts = {
+  /** 0xRRGGBB. */
   readonly colors: Uint32Array;
   /** Pixels of each color. */
   readonly weights: Uint32Array;
   /** How many of them lie in runs of three or more equal pixels side by side: blends at edges do not. */
   readonly solids: Uint32Array;
 };
+
+/** Every color of a picture that has few, as it is: 8,192 at most, ascending. */
+export type ExactColors = ColorCounts;

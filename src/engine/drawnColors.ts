@@ -1,4 +1,4 @@
-import type { ColorSummary, ExactColors } from './colorSummary';
+import type { ColorCounts, ColorSummary } from './colorSummary';
 import { groupTwins, type TwinGroup } from './groupTwins';
 import { isMixOf } from './isMixOf';
 import { squaredDeltaE00 } from './reference/difference';
@@ -105,18 +105,22 @@ const addInks = (drawn: Drawn[], left: readonly TwinGroup[], total: number, tole
 /**
  * Of a picture of few colors those that were drawn, with the pixels that they stand for: without the blends at edges,
  * without twins, specks and what compression adds. Null where it is no flat art. As all blends count with a color drawn,
- * the weights add up to those of the picture.
+ * the weights add up to those of the picture. `isReduced` where compression has made more colors than are counted, and
+ * cells of a grid stand for them.
  */
-export const drawnColors = (exact: ExactColors): ColorSummary | null => {
-  const total = exact.weights.reduce((sum, weight) => sum + weight, 0);
-  const solid = exact.solids.reduce((sum, weight) => sum + weight, 0);
+export const drawnColors = (
+  counts: ColorCounts,
+  { isReduced = false }: { readonly isReduced?: boolean } = {},
+): ColorSummary | null => {
+  const total = counts.weights.reduce((sum, weight) => sum + weight, 0);
+  const solid = counts.solids.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return null;
-  const hasMany = exact.colors.length > FEW_COLORS;
-  if (exact.colors.length > PHOTOGRAPHED && solid < SOLID_MIN * total) return null;
+  const hasMany = counts.colors.length > FEW_COLORS;
+  if (counts.colors.length > PHOTOGRAPHED && solid < SOLID_MIN * total) return null;
 
-  const groups = groupTwins(exact);
+  const groups = groupTwins(counts);
   if (!groups) return null;
-  const isCompressed = groups[0] ? groups[0].twins > SCATTERED : false;
+  const isCompressed = isReduced || (groups[0] !== undefined && groups[0].twins > SCATTERED);
   const tolerance = isCompressed ? NOISE_TOLERANCE : MIX_TOLERANCE;
   const drawn: Drawn[] = [];
   const joined: { readonly group: TwinGroup; readonly isMade: boolean }[] = [];

@@ -1,4 +1,4 @@
-import type { ExactColors } from './colorSummary';
+import type { ColorCounts } from './colorSummary';
 import type { PackedRgb } from './engine';
 import { type Spot, squaredDeltaE00, toSpot } from './reference/difference';
 import { labOf, uniformOf } from './reference/points';
@@ -26,7 +26,7 @@ export type TwinGroup = {
 };
 
 /** The colors of a picture, twins as one, that of the most frequent color first. Null where they are too many. */
-export const groupTwins = ({ colors, weights, solids }: ExactColors): TwinGroup[] | null => {
+export const groupTwins = ({ colors, weights, solids }: ColorCounts): TwinGroup[] | null => {
   const groups: (TwinGroup & {
     weight: number;
     solid: number;

@@ -1,4 +1,4 @@
-import type { ColorSummary, ExactColors } from './colorSummary';
+import type { ColorCounts, ExactColors } from './colorSummary';
 import type { CellSums, ExactSums, RowsReading, Votes } from './pictureParts';
 import {
   ALPHA,
@@ -8,6 +8,7 @@ import {
   type PictureSize,
   previewAreas,
 } from './pictureReader';
+import { SHADOW, withoutShadow } from './softShadow';
 
 const CELLS = 32_768;
 
@@ -38,7 +39,7 @@ const joinVotes = (votes: readonly Votes[]) => {
 const summarize = (
   parts: readonly CellSums[],
   { candidates, wins }: ReturnType<typeof joinVotes>,
-): ColorSummary => {
+): ColorCounts => {
   const totals = new Float64Array(CELLS * 4);
   for (const { cells, sums } of parts) {
     for (let at = 0; at < cells.length; at++) {
@@ -48,6 +49,7 @@ const summarize = (
   }
   const colors = new Uint32Array(CELLS);
   const weights = new Uint32Array(CELLS);
+  const solids = new Uint32Array(CELLS);
   let found = 0;
   for (let cell = 0; cell < CELLS; cell++) {
     const count = totals[cell * 4 + 3]!;
@@ -56,9 +58,14 @@ const summarize = (
     const isMajority = wins[cell]! * 8 * ALPHA.whole > count;
     colors[found] = isMajority ? candidates[cell]! : (mean(0) << 16) | (mean(1) << 8) | mean(2);
     weights[found] = Math.max(1, Math.floor(count / ALPHA.whole + 0.5));
+    solids[found] = isMajority ? Math.min(weights[found]!, 4 * wins[cell]!) : 0;
     found += 1;
   }
-  return { colors: colors.slice(0, found), weights: weights.slice(0, found) };
+  return {
+    colors: colors.slice(0, found),
+    weights: weights.slice(0, found),
+    solids: solids.slice(0, found),
+  };
 };
 
 const joinExact = (parts: readonly (ExactSums | null)[]): ExactColors | null => {
@@ -94,19 +101,24 @@ export const joinRows = (
     at += preview.length;
   }
   const votes = joinVotes(parts.flatMap((part) => part.votes));
+  const shadow = new Uint32Array(SHADOW.counts);
+  for (const part of parts) part.shadow.forEach((count, sixteenth) => (shadow[sixteenth]! += count));
   const counted = summarize(
     parts.map((part) => part.counted),
     votes,
   );
+  const { solids, ...summary } =
+    counted.colors.length > 0
+      ? withoutShadow(counted, shadow)
+      : summarize(
+          parts.map(({ shadows }) => shadows),
+          votes,
+        );
+  const exact = joinExact(parts.map((part) => part.exact));
   return {
-    summary:
-      counted.colors.length > 0
-        ? counted
-        : summarize(
-            parts.map(({ shadows }) => shadows),
-            votes,
-          ),
-    exact: joinExact(parts.map(({ exact }) => exact)),
+    summary,
+    solids,
+    exact: exact && withoutShadow(exact, shadow),
     preview: { rgba, width: columns.count, height: rows.count },
   };
 };

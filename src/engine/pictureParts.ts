@@ -47,14 +47,24 @@ export type RowsReading = {
   readonly votes: readonly Votes[];
   /** Null where there are more than 8,192 colors. */
   readonly exact: ExactSums | null;
+  /** Dark pixels that are seen through, as `SHADOW` in softShadow.ts says. */
+  readonly shadow: Uint32Array<ArrayBuffer>;
   /** RGBA of the preview's rows. */
   readonly preview: Uint8ClampedArray<ArrayBuffer>;
 };
 
-export const buffersOfRows = ({ counted, shadows, votes, exact, preview }: RowsReading): ArrayBuffer[] =>
+export const buffersOfRows = ({
+  counted,
+  shadows,
+  votes,
+  exact,
+  shadow,
+  preview,
+}: RowsReading): ArrayBuffer[] =>
   [
     ...[counted, shadows].flatMap(({ cells, sums }) => [cells, sums]),
     ...votes.flatMap(({ cells, candidates, leads, wins }) => [cells, candidates, leads, wins]),
     ...(exact ? [exact.colors, exact.weights, exact.solids] : []),
+    shadow,
     preview,
   ].map(({ buffer }) => buffer);

@@ -15,6 +15,8 @@ export type PictureOptions = {
 /** What all pixels of a picture come to. */
 export type PictureReading = {
   readonly summary: ColorSummary;
+  /** How many pixels of each cell of `summary` lie in groups of four that are all of its color; at least so many. */
+  readonly solids: Uint32Array;
   /** Null where the picture has more than 8,192 colors. */
   readonly exact: ExactColors | null;
   /** The picture within `previewSide`, never enlarged: each pixel the mean of its area, colors weighed by alpha. */
@@ -44,7 +46,7 @@ export type PictureReader = Reader<PictureReading>;
  * How much a pixel counts, by its alpha: one that covers 7/16 or more is seen as its color and counts as one, so that
  * glass counts its area. A fainter one counts by its part of 7/16; not at all where next to nothing is seen of it, or
  * where it is dark: that is a soft shadow, and the color of what it falls on. Shadows alone, as of a faint black icon,
- * are counted after all.
+ * are counted after all. What of a soft shadow is denser is told by softShadow.ts.
  */
 export const ALPHA = { whole: 112, faint: 16, darkest: 48 } as const;
 

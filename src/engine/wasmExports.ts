@@ -27,6 +27,7 @@ export type WasmExports = {
   readonly countColors: (table: number, row: number, width: number) => void;
   readonly countOpaque: (table: number, votes: number, row: number, width: number) => number;
   readonly foldColors: (table: number, totals: number) => void;
+  readonly countShadow: (row: number, width: number, counts: number) => void;
   readonly isOpaque: (row: number, width: number) => number;
   readonly sumRow: (row: number, width: number, sums: number) => void;
   readonly joinSums: (planes: number, plane: number, width: number, rows: number, sums: number) => void;

@@ -7,6 +7,7 @@ import {
   type RowsReader,
 } from './pictureReader';
 import type { Arena } from './wasmArena';
+import { SHADOW } from './softShadow';
 import { openWasmAreas } from './wasmAreas';
 import { openWasmCells } from './wasmCells';
 import type { WasmExports } from './wasmExports';
@@ -35,6 +36,7 @@ export const openWasmRows = (
   arena.start();
   const cells = openWasmCells(wasm, arena);
   const areas = openWasmAreas(wasm, arena, previewParts, span);
+  const shadow = arena.cleared(SHADOW.counts * 4);
   const band = arena.allocate(bandRows * rowBytes + SIXTEEN_MORE);
 
   let showRgb: ShowRows<RgbPlane> | null = null;
@@ -48,6 +50,7 @@ export const openWasmRows = (
   };
   const addRow = (at: number, isOpaque = wasm.isOpaque(at, width) !== 0): void => {
     cells.addRow(at, width, isOpaque);
+    if (!isOpaque) wasm.countShadow(at, width, shadow);
     areas.addRow(at, isOpaque);
     endRow();
   };
@@ -77,7 +80,12 @@ export const openWasmRows = (
     },
     finish: (): RowsReading => {
       lines.finish();
-      return { ...cells.finish(), votes, preview: areas.preview };
+      return {
+        ...cells.finish(),
+        votes,
+        shadow: arena.words(shadow, SHADOW.counts).slice(),
+        preview: areas.preview,
+      };
     },
   };
 };

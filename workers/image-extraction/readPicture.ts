@@ -35,7 +35,7 @@ type Times = {
 
 /** The reply for a picture whose pixels have been read. `size` is that of the whole picture. */
 const describePicture = async (
-  { summary: found, exact, preview }: PictureReading,
+  { summary: found, solids, exact, preview }: PictureReading,
   gamut: Gamut,
   size: Size,
   { count, style }: Reading,
@@ -46,7 +46,7 @@ const describePicture = async (
   // A helper looks at the preview while the swatches are chosen here.
   const asked = helpers[0]?.see({ preview, gamut });
   const isWide = gamut === 'display-p3';
-  const drawnHere = exact && drawnColors(exact);
+  const drawnHere = exact ? drawnColors(exact) : drawnColors({ ...found, solids }, { isReduced: true });
   const drawn = drawnHere && isWide ? fromP3(drawnHere) : drawnHere;
   const summary = isWide ? fromP3(found) : found;
   const swatches = engine.sampleSwatches(drawn ?? summary, {

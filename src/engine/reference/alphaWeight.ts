@@ -7,5 +7,7 @@ export const weightOf = (pixel: number): number => {
   return alpha < ALPHA.faint ? 0 : Math.min(alpha, ALPHA.whole);
 };
 
-export const isShadow = (pixel: number): boolean =>
-  alphaOf(pixel) < ALPHA.whole && Math.max(red(pixel), green(pixel), blue(pixel)) < ALPHA.darkest;
+export const isDark = (pixel: number): boolean =>
+  Math.max(red(pixel), green(pixel), blue(pixel)) < ALPHA.darkest;
+
+export const isShadow = (pixel: number): boolean => alphaOf(pixel) < ALPHA.whole && isDark(pixel);

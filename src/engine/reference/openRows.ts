@@ -7,6 +7,7 @@ import {
   type RowsReader,
 } from '../pictureReader';
 import { countExact } from './countExact';
+import { countShadow } from './countShadow';
 import { meanAreas } from './meanAreas';
 import { planeRow } from './planeRows';
 import { pixelWords } from './pixelWords';
@@ -17,6 +18,7 @@ export const openRows = (size: PictureSize, options: PictureOptions, span: Rows)
   const ends = new Set(partsOf(previewAreas(size, options).rows).map(({ end }) => end));
   const cells = sumCells();
   const exact = countExact();
+  const shadow = countShadow();
   const areas = meanAreas(size, options, span);
   let y = span.first;
   const addWords = (words: Uint32Array): void => {
@@ -24,6 +26,7 @@ export const openRows = (size: PictureSize, options: PictureOptions, span: Rows)
       const row = words.subarray(first, first + size.width);
       cells.addRow(row);
       exact.addRow(row);
+      shadow.addRow(row);
       areas.addRow(row);
       y += 1;
       if (ends.has(y)) cells.endPart();
@@ -42,7 +45,7 @@ export const openRows = (size: PictureSize, options: PictureOptions, span: Rows)
     },
     finish: () => {
       lines.finish();
-      return { ...cells.finish(), exact: exact.finish(), preview: areas.finish() };
+      return { ...cells.finish(), exact: exact.finish(), shadow: shadow.finish(), preview: areas.finish() };
     },
   };
 };
