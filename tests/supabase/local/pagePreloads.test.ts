@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../../src/domain/paths';
-import { ARRIVALS, filesByPath } from '../../../supabase/local/pagePreloads.mjs';
+import { ARRIVALS, filesByPath, SCRIPT, writeFiles } from '../../../supabase/local/pagePreloads.mjs';
 
 type Bundle = Parameters<typeof filesByPath>[0];
 
@@ -21,6 +21,10 @@ const chunk = (
 const pages = Object.values(ARRIVALS).map((module, index) =>
   chunk(`page${index}.js`, module, ['shared.js', 'main.js']),
 );
+const service = [
+  chunk('parts.js', 'src/backend/supabaseParts', ['rows.js', 'main.js']),
+  chunk('client.js', 'src/backend/supabaseClient', ['main.js']),
+];
 const bundleOf = (...chunks: readonly { fileName: string }[]): Bundle =>
   Object.fromEntries(chunks.map((one) => [one.fileName, one])) as unknown as Bundle;
 
@@ -36,12 +40,51 @@ describe('what a page asks for beside the app', () => {
         home,
         ...others,
         shared,
+        ...service,
+        chunk('rows.js', 'src/backend/rows'),
         chunk('react.js', 'react'),
         chunk('deep.js', 'deep', ['shared.js']),
       ),
     );
     expect(files['/']).toEqual(['/page0.js', '/home.css', '/shared.js', '/button.css', '/deep.js']);
-    expect(files['/explore']).toEqual(['/page4.js', '/shared.js', '/button.css', '/deep.js']);
+    expect(files['/palette-builder']).toEqual(['/page1.js', '/shared.js', '/button.css', '/deep.js']);
+    // What shows rows of the service asks for its client, too.
+    for (const [path, own] of [
+      ['/explore', '/page4.js'],
+      ['/projects', '/page5.js'],
+    ] as const)
+      expect(files[path]).toEqual([
+        own,
+        '/shared.js',
+        '/button.css',
+        '/deep.js',
+        '/parts.js',
+        '/rows.js',
+        '/client.js',
+      ]);
+  });
+
+  it('is written once, however many pages have it, and read back whole by the page', () => {
+    const byPath = {
+      '/': ['/assets/home.js', '/assets/shared.js'],
+      '/explore': ['/assets/explore.js', '/assets/shared.js', '/assets/explore.css'],
+    };
+    const script = writeFiles(byPath);
+    expect(script.split('shared.js')).toHaveLength(2);
+    const hrefsAt = (pathname: string, search = ''): readonly string[] => {
+      const links: { href: string }[] = [];
+      const document = { createElement: () => ({}), head: { append: (link: never) => links.push(link) } };
+      const later: (() => void)[] = [];
+      // oxlint-disable-next-line no-implied-eval -- it is a file of the built site
+      const run = new Function('document', 'location', 'setTimeout', script + SCRIPT);
+      run(document, { pathname, search }, (next: () => void) => later.push(next));
+      while (later.length > 0) later.shift()?.();
+      return links.map(({ href }) => href);
+    };
+    for (const [path, files] of Object.entries(byPath))
+      expect(hrefsAt(path).toSorted()).toEqual(files.toSorted());
+    expect(hrefsAt('/privacy-policy')).toEqual([]);
+    expect(hrefsAt('/explore', '?code=1')).toEqual([]);
   });
 
   it('cannot be left out silently: a page that is built under another name is an error', () => {
