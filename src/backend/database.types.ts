@@ -247,7 +247,7 @@ export type Database = {
       };
       popular_tags: {
         Args: never;
-        Returns: { tag: string | null; palettes: number | null }[];
+        Returns: { tag: string | null; accounts: number | null }[];
       };
       save_palette_of_the_week: {
         Args: {

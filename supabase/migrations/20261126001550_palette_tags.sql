@@ -40,32 +40,55 @@ language sql stable security definer set search_path = '' rows 50 as $$
   group by t.palette_id having count(*) = cardinality(own_tagged.tags)
 $$;
 
--- Up to eight tags that begin so: the caller's own by their use, then those of public palettes by theirs. One that is
--- forbidden is named first where it is just this word. A palette of others that is private lends none.
+-- The tags of so many of the newest public palettes, and whose they are.
+create function private.newest_tags(most integer) returns table (tag text, user_id uuid)
+language sql stable security definer set search_path = '' rows 4000 as $$
+  select t.tag, t.user_id
+  from (
+    select p.id from public.project_palettes as p where p.is_public order by p.created_at desc, p.id desc limit most
+  ) as newest join private.palette_tags as t on t.palette_id = newest.id
+$$;
+
+-- Up to eight tags that begin so: the caller's own by their use, then those of public palettes by how many accounts use
+-- them, so that nobody alone brings one to the front. One that is forbidden is named first where it is just this word. A
+-- palette of others that is private lends none. Where very many palettes have such tags, the newest ones are asked, as
+-- counting all of them would take longer than a key press; what they lack is filled up in the order of the alphabet.
 create function private.suggest_tags(word text) returns table (tag text, is_own boolean, is_allowed boolean)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan rows 8 as $$
 #variable_conflict use_column
 declare
   most constant integer := 8;
+  counted constant integer := 5000;
   caller constant uuid := auth.uid();
   past constant text collate "C" := word || U&'\+10FFFF';
+  are_few constant boolean := (
+    select count(*) from (
+      select from private.palette_tags as t where t.is_public and t.tag >= word and t.tag < past limit counted + 1
+    ) as first
+  ) <= counted;
 begin
   return query
     with own as materialized (
       select t.tag, count(*) as uses from private.palette_tags as t
       where t.user_id = caller and t.tag >= word and t.tag < past
       group by t.tag order by uses desc, t.tag limit most
+    ), first as materialized (
+      select t.tag, t.user_id from private.palette_tags as t
+      where t.is_public and t.tag >= word and t.tag < past order by t.tag limit counted
     ), others as materialized (
-      select t.tag, count(*) as uses from private.palette_tags as t
-      where t.is_public and t.tag >= word and t.tag < past
-      group by t.tag order by uses desc, t.tag limit most
+      select newest.tag collate "C" as tag, 2 as rank, count(distinct newest.user_id) as uses
+      from private.newest_tags(2000) as newest
+      where not are_few and newest.tag collate "C" >= word and newest.tag collate "C" < past group by newest.tag
+      union all
+      select first.tag, case when are_few then 2 else 3 end, count(distinct first.user_id) from first group by first.tag
     )
     select found.tag::text, found.rank = 1, found.rank > 0 from (
       select f.tag, 0 as rank, 0::bigint as uses from private.forbidden_tags as f where f.tag = word
       union all
       select own.tag, 1, own.uses from own
       union all
-      select others.tag, 2, others.uses from others where others.tag not in (select own.tag from own)
+      select distinct on (others.tag) others.tag, others.rank, others.uses from others
+      where others.tag not in (select own.tag from own) order by tag, rank
     ) as found
     order by found.rank, found.uses desc, found.tag limit most;
 end
@@ -82,17 +105,25 @@ begin
 end
 $$;
 
--- The tags that most of the newest public palettes have, up to twelve. Of the newest alone: all of them would be counted
--- for every visitor, and what was liked years ago would stand in front for good.
-create function public.popular_tags() returns table (tag text, palettes integer)
-language sql stable security invoker set search_path = '' rows 12 as $$
-  select tag, count(*)::integer
-  from (
-    select p.tags from public.project_palettes as p where p.is_public order by p.created_at desc, p.id desc limit 2000
-  ) as newest, unnest(newest.tags) as tag
-  group by tag order by count(*) desc, tag collate "C" limit 12
+-- Up to twelve tags that most accounts have given the newest public palettes. Of the newest alone: all of them would be
+-- counted for every visitor, and what was liked years ago would stand in front for good. Each account counts once for a
+-- tag; where a few of them have filled the newest palettes, ten times as many are looked through.
+create function private.popular_tags() returns table (tag text, accounts integer)
+language plpgsql stable security definer set search_path = '' rows 12 as $$
+#variable_conflict use_column
+declare
+  few constant integer := 50;
+  owners constant integer := (select count(distinct n.user_id) from private.newest_tags(2000) as n);
+begin
+  return query select n.tag, count(distinct n.user_id)::integer
+    from private.newest_tags(case when owners < few then 20000 else 2000 end) as n
+    group by n.tag order by 2 desc, n.tag collate "C" limit 12;
+end
 $$;
 
+create function public.popular_tags() returns table (tag text, accounts integer)
+language sql stable security invoker set search_path = '' rows 12 as $$ select * from private.popular_tags() $$;
+
 grant execute on function private.own_tagged(text[]) to authenticated, service_role;
-grant execute on function private.suggest_tags(text), public.suggest_tags(text), public.popular_tags()
+grant execute on function private.suggest_tags(text), public.suggest_tags(text), private.popular_tags(), public.popular_tags()
   to anon, authenticated, service_role;

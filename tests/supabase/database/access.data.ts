@@ -151,6 +151,7 @@ export const EXECUTABLE: Readonly<Record<string, '' | 's' | 'us' | 'aus' | 'u'>>
   'private.nearest_like(query tsquery, goal double precision[], size integer, most integer, after_distance double precision, after_count integer, after_time timestamp with time zone, after_id uuid)':
     '',
   'private.network_of(address text)': '',
+  'private.newest_tags(most integer)': '',
   'private.no_tag_characters()': 'us',
   'private.oklab(colors text[])': '',
   'private.own_cells(user_id uuid, cells integer[])': '',
@@ -164,6 +165,7 @@ export const EXECUTABLE: Readonly<Record<string, '' | 's' | 'us' | 'aus' | 'u'>>
   'private.plan_of(user_id uuid)': 's',
   'private.popular_like(query tsquery, goal double precision[], cells integer[], within double precision, size integer, most integer, after_count integer, after_time timestamp with time zone, after_id uuid)':
     '',
+  'private.popular_tags()': 'aus',
   'private.public_metadata(metadata jsonb)': '',
   'private.read_extractions(kind text)': 'u',
   'private.recent_like(query tsquery, goal double precision[], cells integer[], within double precision, size integer, most integer, after_time timestamp with time zone, after_id uuid)':

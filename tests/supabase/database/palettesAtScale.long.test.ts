@@ -140,6 +140,18 @@ describe.runIf(server)(`the database with ${COUNT} palettes of ${USERS} users`, 
     }
   });
 
+  it('offers tags in time, to whoever types the first letter, too', async () => {
+    const questions: Record<string, Question> = {
+      'the tags to begin with': { sql: 'select * from public.popular_tags()', mostMs: EXPLORE_MS },
+    };
+    for (const word of ['w', 'warm-', 'warm-12', 'a', 'a0', 'q'])
+      questions[`tags that begin with ${word}`] = {
+        sql: `select * from public.suggest_tags('${word}')`,
+        mostMs: COLOR_MS,
+      };
+    expect(await asUser(() => tooSlow(questions))).toEqual([]);
+  });
+
   it('answers the table of users in time', async () => {
     const questions = {
       'users, the first page': admin('', 'joined'),

@@ -28,16 +28,19 @@ const OWN_LINES = `insert into private.own_palette_search (palette_id, user_id, 
 
 /** Of three to seven colors; white in each tenth and black in each twentieth, as people choose. Most are used little. */
 const PALETTES = (users: number, first: number, last: number): string => `${BARE}
-  insert into public.project_palettes (project_id, name, colors, exact, is_public, selection_count, created_at)
+  insert into public.project_palettes (project_id, name, colors, exact, tags, is_public, selection_count, created_at)
     select md5('project ' || project)::uuid,
       (array['Harbor', 'Night', 'Teal', 'Ferry', 'Dusk', 'Olive', 'Coral', 'Slate'])[n % 8 + 1] || ' '
         || (array['scene', 'mood', 'study', 'walk'])[n % 4 + 1] || ' ' || n,
       array_fill('hsl(0, 0%, 0%)'::text, array[cardinality(packed)]),
       (select array_agg('#' || upper(lpad(to_hex(case when k = 1 and n % 10 = 0 then 16777215 when k = 1 and n % 20 = 1 then 0 else h end), 6, '0')) order by k)
         from unnest(packed) with ordinality as each (h, k)),
+      case when n % 2 = 0 then array['warm-' || tag, chr(97 + tag % 26) || tag] else '{}' end,
       project % 10 <> 0, floor(2000 * (abs(hashint4(n * 7)) % 10000 / 10000.0) ^ 8)::integer, now() - n * interval '1 minute'
     from generate_series(${first}, ${last}) as n, lateral (
       select n % ${users * 2} + 1 as project,
+        -- Some of 5,000 words by far more often than others.
+        floor(5000 * (abs(hashint4(n * 11)) % 10000 / 10000.0) ^ 4)::integer as tag,
         (select array_agg(abs(hashint4(n * 16 + k)) % 16777216) from generate_series(1, 3 + n % 5) as k) as packed
     ) as made;
   insert into private.palette_search (palette_id, size, selection_count, created_at, lab, cells, words)
@@ -46,6 +49,12 @@ const PALETTES = (users: number, first: number, last: number): string => `${BARE
     from public.project_palettes as p, lateral (select private.oklab(p.exact) as lab offset 0) as l
     where p.is_public and p.name ~ '\\d' and substring(p.name from '\\d+$')::integer between ${first} and ${last};
   ${OWN_LINES} and substring(q.name from '\\d+$')::integer between ${first} and ${last};`;
+
+/** Two lines for each palette that has tags. */
+const TAG_LINES = `${BARE}
+  insert into private.palette_tags (palette_id, tag, user_id, is_public)
+    select q.id, tag, p.user_id, q.is_public
+    from public.project_palettes as q join public.projects as p on p.id = q.project_id, unnest(q.tags) as tag`;
 
 const DIRECTORY = `${BARE}
   insert into private.user_directory (user_id, name, email, created_at, projects_count, palettes_count)
@@ -57,7 +66,7 @@ const DIRECTORY = `${BARE}
 
 /** Made anew at the end, in a fraction of the time that each row would take. */
 const INDEXES = `select indexdef as sql, format('drop index %I.%I', schemaname, indexname) as drop
-  from pg_indexes where (schemaname, tablename) in (('private', 'palette_search'), ('private', 'own_palette_search'), ('public', 'project_palettes'))
+  from pg_indexes where (schemaname, tablename) in (('private', 'palette_search'), ('private', 'own_palette_search'), ('private', 'palette_tags'), ('public', 'project_palettes'))
     and indexname not like '%pkey'`;
 
 /** So many of five colors each for one user, in a project of their own; white in each tenth. By the triggers, as saved. */
@@ -89,6 +98,7 @@ export const fillAtScale = async (
       await connection.close();
     }),
   );
+  await db.query(TAG_LINES);
   await db.query(`set maintenance_work_mem = '512MB'`);
   for (const { sql } of rows) await db.query(String(sql));
   await db.query(DIRECTORY);

@@ -19,6 +19,15 @@ const FILL = `insert into public.project_palettes (project_id, name, colors, tag
   palette(PROJECTS.proPrivate, 'Kiln', 'warm,secret'),
 ].join(', ')}`;
 
+/** So many palettes of fifty accounts, newer than any other, all with one tag. */
+const newestOfMany = (tag: string, count: number): string => `
+  set session_replication_role = replica;
+  insert into public.project_palettes (id, project_id, name, colors, tags, is_public, created_at)
+    select md5('newest ' || n)::uuid, '${PROJECTS.stranger}', 'Newest', ${COLORS}, '{${tag}}', true, now() + interval '1 day'
+    from generate_series(1, ${count}) as n;
+  insert into private.palette_tags (palette_id, tag, user_id, is_public)
+    select md5('newest ' || n)::uuid, '${tag}', md5('user ' || n % 50)::uuid, true from generate_series(1, ${count}) as n;`;
+
 let databases: Databases;
 beforeAll(async () => {
   databases = await openDatabases(async (db) => {
@@ -117,7 +126,7 @@ describe('the tags that are offered', () => {
   const offer = (word: string): string => `select tag, is_own, is_allowed from suggest_tags('${word}')`;
   const row = (tag: string, isOwn = false) => ({ tag, is_own: isOwn, is_allowed: true });
 
-  it('are those of public palettes by their use, to whoever asks', async () => {
+  it('are those of public palettes by how many accounts use them, to whoever asks', async () => {
     for (const db of databases.each)
       for (const who of ['anonymous', 'newcomer', 'admin'] as const) {
         expect(await rowsOf(db, who, offer('w'))).toEqual([row('warm'), row('warm-tones')]);
@@ -145,6 +154,23 @@ describe('the tags that are offered', () => {
     }
   });
 
+  it('are not brought to the front by one account, however often it uses one', async () => {
+    for (const db of databases.each) {
+      await db.query(`begin; insert into public.project_palettes (project_id, name, colors, tags)
+        select '${PROJECTS.stranger}', 'More', ${COLORS}, '{warm-ads}' from generate_series(1, 20) as n`);
+      expect((await db.query(offer('wa'))).rows).toEqual([row('warm'), row('warm-ads'), row('warm-tones')]);
+      await db.query('rollback');
+    }
+  });
+
+  it('are those of the newest palettes where very many have such tags, then the first of the alphabet', async () => {
+    for (const db of databases.each) {
+      await db.query(`begin; ${newestOfMany('wine', 6000)}`);
+      expect((await db.query(offer('w'))).rows).toEqual([row('wine'), row('warm'), row('warm-tones')]);
+      await db.query('rollback');
+    }
+  });
+
   it('are eight at most', async () => {
     for (const db of databases.each) {
       await db.query(`begin; insert into public.project_palettes (project_id, name, colors, tags)
@@ -156,28 +182,40 @@ describe('the tags that are offered', () => {
 });
 
 describe('the tags to begin with', () => {
-  const POPULAR = 'select tag, palettes from popular_tags()';
-  const row = (tag: string, palettes: number) => ({ tag, palettes });
+  const POPULAR = 'select tag, accounts from popular_tags()';
+  const row = (tag: string, accounts: number) => ({ tag, accounts });
+  const OFFERED = [row('desert', 3), row('warm', 2), row('fire', 1), row('warm-tones', 1)];
 
-  it('are those of public palettes, the most used first, the same for everybody', async () => {
+  it('are those of public palettes that most accounts use, the same for everybody', async () => {
     for (const db of databases.each)
       for (const who of ['anonymous', 'free', 'pro', 'admin', 'suspended'] as const)
-        expect(await rowsOf(db, who, POPULAR)).toEqual([
-          row('warm', 4),
-          row('desert', 3),
-          row('fire', 1),
-          row('warm-tones', 1),
-        ]);
+        expect(await rowsOf(db, who, POPULAR)).toEqual(OFFERED);
   });
 
-  it('are twelve at most, and those that the newest palettes have', async () => {
+  it('count an account once for a tag, even where it has made all of the newest palettes', async () => {
     for (const db of databases.each) {
       await db.query(`begin; insert into public.project_palettes (project_id, name, colors, tags, created_at)
-        select '${PROJECTS.stranger}', 'More', ${COLORS}, array['zz' || n % 20], now() + interval '1 day'
-        from generate_series(1, 2000) as n`);
+        select '${PROJECTS.stranger}', 'More', ${COLORS}, '{zz}', now() + interval '1 day' from generate_series(1, 2000)`);
+      expect((await db.query(POPULAR)).rows).toEqual([...OFFERED, row('zz', 1)]);
+      await db.query('rollback');
+    }
+  });
+
+  it('are twelve at most', async () => {
+    for (const db of databases.each) {
+      await db.query(`begin; insert into public.project_palettes (project_id, name, colors, tags)
+        select '${PROJECTS.stranger}', 'More', ${COLORS}, array['zz' || n] from generate_series(1, 20) as n`);
       const { rows } = await db.query(POPULAR);
       expect(rows).toHaveLength(12);
-      expect(rows.every(({ palettes }) => palettes === 100)).toBe(true);
+      expect(rows.slice(0, 4)).toEqual(OFFERED);
+      await db.query('rollback');
+    }
+  });
+
+  it('are those of the newest palettes, where enough accounts have made them', async () => {
+    for (const db of databases.each) {
+      await db.query(`begin; ${newestOfMany('zz', 2000)}`);
+      expect((await db.query(POPULAR)).rows).toEqual([row('zz', 50)]);
       await db.query('rollback');
     }
   });
