@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { serwist } from '@serwist/vite';
 import react from '@vitejs/plugin-react';
@@ -88,15 +89,16 @@ export default defineConfig({
     // Properties over thousands of cases take seconds on a busy machine.
     testTimeout: 60_000,
     // Newer Nodes have a storage of their own, which warns where it has no file; the tests use that of happy-dom.
-    execArgv: ['--no-experimental-webstorage'].filter((flag) =>
+    // What lives for a moment, as most of a rendered page does, is collected less often from a larger space.
+    execArgv: ['--no-experimental-webstorage', '--max-semi-space-size=64'].filter((flag) =>
       process.allowedNodeEnvironmentFlags.has(flag),
     ),
     // Where a database has to be made first, after a change of its migrations.
     hookTimeout: 240_000,
     // As in the browser tests. The end of a run names what passed only the second time.
     retry: process.env.CI ? 1 : 0,
-    // By default one core is left idle: of two, half the machine.
-    maxWorkers: '100%',
+    // One more than there are cores: pages wait for pauses in typing and databases for their disk.
+    maxWorkers: availableParallelism() + 1,
     exclude: ['tests/e2e/**'],
     projects: [
       // Loading modules anew for each file took longer than the tests: the files of a worker share them.
@@ -120,7 +122,9 @@ export default defineConfig({
           include: ['tests/**/*.test.tsx'],
           exclude: ALONE,
           isolate: false,
-          setupFiles: ['tests/setup/freshFile.ts', 'tests/setup/freshPage.ts'],
+          setupFiles: ['freshFile', 'leanReact', 'leanPage', 'freshPage'].map(
+            (name) => `tests/setup/${name}.ts`,
+          ),
         },
       },
       { extends: true, test: { name: 'alone', include: ALONE } },

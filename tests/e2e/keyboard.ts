@@ -3,10 +3,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More stops than the builder has: what is not found by then is out of reach. */
 const MOST_PRESSES = 220;
 
-/** Which key leads from the focus toward an element, as somebody would go who knows the page: null once it has the focus. */
-const keyToward = (target: Element): string | null => {
+type Step = 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowRight' | 'ArrowUp' | 'ArrowLeft' | 'arrived' | 'gone';
+
+/** Which key leads from the focus toward an element, as somebody would go who knows the page. */
+const stepToward = (target: Element): Step => {
+  if (!target.isConnected) return 'gone';
   const focused = document.activeElement ?? document.body;
-  if (focused === target) return null;
+  if (focused === target) return 'arrived';
   const isAhead = (element: Element): boolean =>
     focused === document.body ||
     (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -24,13 +27,16 @@ const keyToward = (target: Element): string | null => {
 /** Goes to a control with Tab and arrow keys, as its only way, and sees that the focus shows there. */
 export const reach = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
+  // Found once: to look for a role on the whole page costs more than a press.
+  let element = await target.elementHandle();
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    const key = await target.evaluate(keyToward);
-    if (key === null) {
-      expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+    const step = await element.evaluate(stepToward);
+    if (step === 'arrived') {
+      expect(await target.evaluate((arrived) => arrived.matches(':focus-visible'))).toBe(true);
       return;
     }
-    await page.keyboard.press(key);
+    if (step === 'gone') element = await target.elementHandle();
+    else await page.keyboard.press(step);
   }
   throw new Error(`Out of reach by keyboard: ${target.toString()}`);
 };

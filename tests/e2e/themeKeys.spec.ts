@@ -13,9 +13,16 @@ const checks = (page: Page) => page.getByRole('region', { name: 'Checks' }).getB
 /** Presses Tab, or Shift and Tab, until a control has the focus. */
 const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible();
+  // Found once: to look for a role on the whole page costs more than a press.
+  let element = await target.elementHandle();
   for (let presses = 0; presses < 250; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
+    const focus = await element.evaluate((wanted) => {
+      if (wanted === document.activeElement) return 'here';
+      return wanted.isConnected ? 'elsewhere' : 'gone';
+    });
+    if (focus === 'here') return;
+    if (focus === 'elsewhere') await page.keyboard.press(key);
+    else element = await target.elementHandle();
   }
   throw new Error('Tab never comes to it');
 };

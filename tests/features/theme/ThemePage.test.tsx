@@ -93,7 +93,8 @@ describe('the theme page', () => {
   it('is opened again with the change that its address had not reached yet', async () => {
     const services = createFakeServices({ storage: createMemoryStore(), tabStorage: createMemoryStore() });
     const first = await openTheme(LINK, services);
-    await chooseContrast(first.user);
+    // Both at once: half a second later the address has the change.
+    fireEvent.click(screen.getByRole('tab', { name: 'By contrast' }));
     window.dispatchEvent(new Event('pagehide'));
     expect(first.location().search).toBe('?h=teal.0d9488');
     first.unmount();
@@ -140,7 +141,7 @@ describe('the way to a theme', () => {
   it('is a link beside the palette in the builder, with the selected color as the brand', async () => {
     const { user, location } = renderApp('/palette-builder?c=0d9488-f59e0b-1c1917&n=Kiln');
     const strip = await screen.findByRole('list', { name: 'Color palette' });
-    const link = screen.getByRole('link', { name: 'Make a theme' });
+    const link = await screen.findByRole('link', { name: 'Make a theme' });
     expect(link.getAttribute('href')).toBe('/theme?c=0d9488-f59e0b-1c1917&n=Kiln');
     await user.click(within(strip).getByRole('button', { name: /^Color 2/ }));
     await user.click(link);
