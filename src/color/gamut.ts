@@ -1,10 +1,10 @@
-import { oklabToLinear, oklchToOklab, oklchToRgb } from './oklab';
+import { CONES_TO_SRGB, oklabCones, oklchToOklab, oklchToRgb } from './oklab';
 import type { LinearRgb, Oklch, Rgb } from './types';
 
 export type Gamut = 'srgb' | 'p3';
 
-/** No sRGB color has more. */
-const CHROMA_LIMIT = 0.33;
+/** No sRGB color has more chroma. */
+export const CHROMA_LIMIT = 0.33;
 /** Linear light that 8 bits cannot show. */
 const TOLERANCE = 1e-5;
 const HALVINGS = 16;
@@ -15,21 +15,39 @@ export const isLight = (light: number): boolean => light >= -TOLERANCE && light 
 /** Whether sRGB has a color, given linear. */
 export const isInSrgb = ({ lr, lg, lb }: LinearRgb): boolean => isLight(lr) && isLight(lg) && isLight(lb);
 
+/** A matrix of nine numbers, row-major: from the cones' light to a gamut's linear channels. */
+type FromCones = readonly [number, number, number, number, number, number, number, number, number];
+
 /**
- * The most chroma, up to `most`, of a gamut at this lightness and hue. The direction of the hue is taken once and not with every halving: scales of whole themes ask for thousands of these
- * while a curve is dragged.
+ * The most chroma, up to `most`, of a gamut at this lightness and hue. Along the chroma each channel is a polynomial of
+ * the third degree, whose coefficients are taken once and not with every halving: scales of whole themes ask for
+ * thousands of these while a curve is dragged.
  */
-export const mostChroma = (
-  isInside: (light: LinearRgb) => boolean,
-  okL: number,
-  okH: number,
-  most: number,
-): number => {
+export const mostChroma = (gamut: FromCones, okL: number, okH: number, most: number): number => {
   // The tolerance would let some chroma into black.
   if (okL <= 0 || okL >= 1) return 0;
   const { okA, okB } = oklchToOklab({ okL, okC: 1, okH });
-  const isInGamut = (okC: number): boolean =>
-    isInside(oklabToLinear({ okL, okA: okC * okA, okB: okC * okB }));
+  const [l, m, s] = oklabCones(okA, okB);
+  const [rl, rm, rs, gl, gm, gs, bl, bm, bs] = gamut;
+  const [one, two, three] = [3 * okL ** 2, 3 * okL, okL ** 3];
+  const [l2, m2, s2] = [l * l, m * m, s * s];
+  const [l3, m3, s3] = [l2 * l, m2 * m, s2 * s];
+  const r0 = three * (rl + rm + rs);
+  const r1 = one * (rl * l + rm * m + rs * s);
+  const r2 = two * (rl * l2 + rm * m2 + rs * s2);
+  const r3 = rl * l3 + rm * m3 + rs * s3;
+  const g0 = three * (gl + gm + gs);
+  const g1 = one * (gl * l + gm * m + gs * s);
+  const g2 = two * (gl * l2 + gm * m2 + gs * s2);
+  const g3 = gl * l3 + gm * m3 + gs * s3;
+  const b0 = three * (bl + bm + bs);
+  const b1 = one * (bl * l + bm * m + bs * s);
+  const b2 = two * (bl * l2 + bm * m2 + bs * s2);
+  const b3 = bl * l3 + bm * m3 + bs * s3;
+  const isInGamut = (c: number): boolean =>
+    isLight(r0 + c * (r1 + c * (r2 + c * r3))) &&
+    isLight(g0 + c * (g1 + c * (g2 + c * g3))) &&
+    isLight(b0 + c * (b1 + c * (b2 + c * b3)));
   if (isInGamut(most)) return most;
   let [inside, outside] = [0, most];
   for (let i = 0; i < HALVINGS; i++) {
@@ -42,7 +60,7 @@ export const mostChroma = (
 
 /** The most chroma that sRGB has at this lightness and hue, up to `most`. */
 export const chromaInGamut = (okL: number, okH: number, most: number = CHROMA_LIMIT): number =>
-  mostChroma(isInSrgb, okL, okH, most);
+  mostChroma(CONES_TO_SRGB, okL, okH, most);
 
 /** The 8-bit color of this lightness and hue. What lies outside sRGB loses chroma, never lightness or hue. */
 export const oklchInGamut = ({ okL, okC, okH }: Oklch): Rgb =>

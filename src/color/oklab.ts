@@ -17,16 +17,25 @@ export const linearToOklab = ({ lr, lg, lb }: LinearRgb): Oklab => {
 
 export const rgbToOklab = (rgb: Rgb): Oklab => linearToOklab(rgbToLinear(rgb));
 
+/** What the cube roots of the cones' light differ from OKLab's lightness by. */
+export const oklabCones = (okA: number, okB: number): readonly [l: number, m: number, s: number] => [
+  0.3963377774 * okA + 0.2158037573 * okB,
+  -0.1055613458 * okA - 0.0638541728 * okB,
+  -0.0894841775 * okA - 1.291485548 * okB,
+];
+
+/** Linear sRGB of the cones' light, row-major. */
+export const CONES_TO_SRGB = [
+  4.0767416621, -3.3077115913, 0.2309699292, -1.2684380046, 2.6097574011, -0.3413193965, -0.0041960863,
+  -0.7034186147, 1.707614701,
+] as const;
+
 /** Not clipped: what lies outside sRGB has a channel below 0 or above 1. */
 export const oklabToLinear = ({ okL, okA, okB }: Oklab): LinearRgb => {
-  const l = (okL + 0.3963377774 * okA + 0.2158037573 * okB) ** 3;
-  const m = (okL - 0.1055613458 * okA - 0.0638541728 * okB) ** 3;
-  const s = (okL - 0.0894841775 * okA - 1.291485548 * okB) ** 3;
-  return {
-    lr: 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    lg: -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    lb: -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  };
+  const [dl, dm, ds] = oklabCones(okA, okB);
+  const [l, m, s] = [(okL + dl) ** 3, (okL + dm) ** 3, (okL + ds) ** 3];
+  const [rl, rm, rs, gl, gm, gs, bl, bm, bs] = CONES_TO_SRGB;
+  return { lr: rl * l + rm * m + rs * s, lg: gl * l + gm * m + gs * s, lb: bl * l + bm * m + bs * s };
 };
 
 /** The nearest 8-bit color; what lies outside sRGB is clipped channel by channel. */

@@ -27,13 +27,29 @@ const LEAST = 3;
 /** Tones between which a color is seen as one, and not as nearly black or nearly white. */
 const COLORED = { from: 0.3, to: 0.9 };
 
+/** What counts while a series is chosen. */
+type Demands = {
+  /** OKLab distance from which two series are told apart at a glance, by vision; farther is no better. */
+  readonly apart: readonly number[];
+  /** How much it counts what a color costs. */
+  readonly cost: number;
+};
+
 /**
- * OKLab distance from which two series are told apart at a glance, by vision; farther is no better. Whoever sees no hues
- * goes by lightness alone, of which a chart of many even colors has little: half of it is what eight can have.
+ * Whoever sees no hues at all goes by lightness alone, of which a chart of many even colors has little: half of it is
+ * what four can have.
  */
-const TOLD_APART = VISIONS.map(({ kind }) =>
-  kind === 'normal' ? 0.17 : kind.startsWith('achromat') ? 0.065 : 0.13,
-);
+const FEW: Demands = {
+  apart: VISIONS.map(({ kind }) => (kind === 'normal' ? 0.17 : kind.startsWith('achromat') ? 0.065 : 0.13)),
+  cost: 1,
+};
+
+/** From the fifth on a series has to differ more than to please, and from those of its own hue most of all. */
+const MANY: Demands = {
+  apart: VISIONS.map(({ kind }) => (kind === 'normal' ? 0.24 : kind.startsWith('achromat') ? 0.045 : 0.13)),
+  cost: 0.4,
+};
+const FEW_ARE = 4;
 
 /** OKLab lightness of a series that is a color of its hue, neither brown nor pastel, where the brand's is none. */
 const EVEN: Readonly<Record<ThemeMode, { readonly from: number; readonly to: number }>> = {
@@ -52,10 +68,10 @@ const BROWN = { from: 40, to: 112, below: 0.55, cost: 1 };
 type Candidate = { readonly alias: Alias; readonly seen: Seen; readonly cost: number };
 
 /** 1 where everyone tells the two apart, less the nearer they look to anyone. */
-const told = (one: Seen, other: Seen): number =>
+const told = (one: Seen, other: Seen, { apart }: Demands): number =>
   Math.min(
     1,
-    ...TOLD_APART.map((needed, v) => {
+    ...apart.map((needed, v) => {
       const [a, b] = [one[v], other[v]];
       return a && b ? deltaEOk(a, b) / needed : 1;
     }),
@@ -103,16 +119,22 @@ export const chooseCharts = (
     return alias && color ? [{ alias, seen: seen(color), cost: 0 }] : [];
   });
   // Distances to all that is chosen already, kept up to date: each candidate is compared once with each choice.
-  const room = candidates.map(() => 1);
-  const count = (choice: Candidate): void =>
-    candidates.forEach((candidate, at) => {
-      room[at] = Math.min(room[at] ?? 0, told(candidate.seen, choice.seen));
-    });
+  const rooms = [FEW, MANY].map((demands) => ({ demands, room: candidates.map(() => 1) }));
+  const count = (choice: Candidate): void => {
+    for (const { demands, room } of rooms)
+      candidates.forEach((candidate, at) => {
+        room[at] = Math.min(room[at] ?? 0, told(candidate.seen, choice.seen, demands));
+      });
+  };
   chosen.forEach(count);
   const next = (role: ChartRole): Alias => {
     const own = held(role);
     if (own) return own;
-    const worth = candidates.map(({ cost }, at) => (room[at] ?? 0) / (1 + cost));
+    const { demands, room } = rooms[CHART_ROLES.indexOf(role) < FEW_ARE ? 0 : 1] ?? {
+      demands: FEW,
+      room: [],
+    };
+    const worth = candidates.map(({ cost }, at) => (room[at] ?? 0) / (1 + demands.cost * cost));
     const choice = first.shift() ?? candidates[worth.indexOf(Math.max(...worth))];
     if (!choice) return primary;
     count(choice);

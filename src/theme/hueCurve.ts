@@ -1,4 +1,4 @@
-import { chromaInGamut } from '../color/gamut';
+import { chromaInGamut, CHROMA_LIMIT } from '../color/gamut';
 import { rgbToOklch } from '../color/oklab';
 import type { Color, Palette } from '../color/types';
 import { vividnessOf } from '../color/vividness';
@@ -60,7 +60,9 @@ export const hueCurve = ({ anchors, shift }: Pick<Hue, 'anchors' | 'shift'>, eve
     hueAt: (tone) => (between(sorted, tone).okH + shift * (pivot - tone) + 720) % 360,
     chromaAt: (tone, okL) => {
       const { okH, okC, vividness } = between(sorted, tone);
-      return Math.min(okC, vividness * chromaInGamut(okL, okH));
+      // No more of the gamut is asked for than is needed: where it has that no limit is searched for.
+      const most = vividness > 0 ? Math.min(okC / vividness, CHROMA_LIMIT) : 0;
+      return Math.min(okC, vividness * chromaInGamut(okL, okH, most));
     },
   };
 };

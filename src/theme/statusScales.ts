@@ -8,38 +8,90 @@ import type { ScaleSource } from './scale';
 type StatusRow = {
   /** The scale's id. */
   readonly id: string;
-  /** Degrees of OKLCH that are read as this status wherever signs are. */
-  readonly okH: number;
+  /**
+   * Degrees of OKLCH that are read as this status wherever signs are, by tone, the darkest first: a light orange is
+   * cream where a yellow of its lightness is a sign, and a light blue is that of the sky.
+   */
+  readonly hues: readonly (readonly [tone: number, okH: number])[];
 };
 
-export const STATUS_HUES: Readonly<Record<StatusRole, StatusRow>> = {
-  success: { id: 'success', okH: 150 },
-  warning: { id: 'warning', okH: 80 },
-  danger: { id: 'danger', okH: 25 },
-  info: { id: 'info', okH: 250 },
+const STATUS_HUES: Readonly<Record<StatusRole, StatusRow>> = {
+  success: { id: 'success', hues: [[0.5, 150]] },
+  warning: {
+    id: 'warning',
+    hues: [
+      [0.5, 64],
+      [0.72, 72],
+      [0.82, 84],
+      [0.9, 97],
+      [0.96, 107],
+    ],
+  },
+  danger: {
+    id: 'danger',
+    hues: [
+      [0.4, 27],
+      [0.65, 24],
+      [0.85, 18],
+    ],
+  },
+  info: {
+    id: 'info',
+    hues: [
+      [0.35, 259],
+      [0.6, 251],
+      [0.85, 234],
+    ],
+  },
 };
+
+/** Between two tones as far from one hue to the other. */
+const hueAt =
+  (hues: StatusRow['hues']) =>
+  (tone: number): number => {
+    const after = hues.findIndex(([other]) => other >= tone);
+    const [lower, upper] = [hues[after - 1], hues[after]];
+    if (!lower || !upper) return (upper ?? hues.at(-1) ?? [0, 0])[1];
+    const part = (tone - lower[0]) / (upper[0] - lower[0]);
+    return lower[1] + part * (upper[1] - lower[1]);
+  };
 
 /** A gray brand still has a red that is red. */
-const LEAST = { okC: 0.12, vividness: 0.6 };
+const LEAST = { okC: 0.15, vividness: 0.85 };
 /** A garish one has no signs that shout: the green that sRGB has is far stronger than its yellow and its blue. */
-const MOST = { okC: 0.17, vividness: 0.95 };
+const MOST = { okC: 0.18, vividness: 0.97 };
 
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
+const hundredth = (value: number): number => Math.round(100 * value) / 100;
+
+/** How chromatic and how vivid the status colors beside a brand are, in hundredths: 52 families are all there are. */
+export type StatusFamily = { readonly okC: number; readonly vividness: number };
+
+export const statusFamily = (brand: Color | null): StatusFamily => {
+  const lch = brand ? rgbToOklch(brand.rgb) : { okL: 0.5, okC: 0, okH: 0 };
+  return {
+    okC: hundredth(within(lch.okC, LEAST.okC, MOST.okC)),
+    vividness: hundredth(within(vividnessOf(lch), LEAST.vividness, MOST.vividness)),
+  };
+};
+
 /** The scales of the status colors, one family: about as chromatic and as vivid as the brand's color. */
 export const statusSources = (brand: Color | null): Readonly<Record<StatusRole, ScaleSource>> => {
-  const lch = brand ? rgbToOklch(brand.rgb) : { okL: 0.5, okC: 0, okH: 0 };
-  const okC = within(lch.okC, LEAST.okC, MOST.okC);
-  const vividness = within(vividnessOf(lch), LEAST.vividness, MOST.vividness);
-  const source = ({ id, okH }: StatusRow): ScaleSource => ({
-    id,
-    anchors: [],
-    curve: {
-      exactAt: [],
-      hueAt: () => okH,
-      chromaAt: (_tone, okL) => Math.min(okC, vividness * chromaInGamut(okL, okH)),
-    },
-  });
+  const { okC, vividness } = statusFamily(brand);
+  const source = ({ id, hues }: StatusRow): ScaleSource => {
+    const hueOf = hueAt(hues);
+    return {
+      id,
+      anchors: [],
+      curve: {
+        exactAt: [],
+        hueAt: hueOf,
+        // No more of the gamut is asked for than is needed: most tones have that, and are found at once.
+        chromaAt: (tone, okL) => vividness * chromaInGamut(okL, hueOf(tone), okC / vividness),
+      },
+    };
+  };
   return {
     success: source(STATUS_HUES.success),
     warning: source(STATUS_HUES.warning),

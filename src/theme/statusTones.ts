@@ -1,214 +1,223 @@
+import { VISIONS } from '../color/confusedPairs';
+import { deltaEOk } from '../color/distance';
 import type { Color } from '../color/types';
 import type { StatusRole } from './roles';
-import { seen, seenDistance, type Seen } from './seenDistance';
+import type { StatusFamily } from './statusScales';
+import { seen, type Seen } from './seenDistance';
 import type { ThemeMode } from './theme';
 
-type Range = readonly [low: number, high: number];
-
-/** Tones between which a status color lies: those where it is a color and no near black or white, then all off the page. */
-const RANGES: Readonly<Record<ThemeMode, readonly [usual: Range, widest: Range]>> = {
-  light: [
-    [0.3, 0.92],
-    [0.17, 0.94],
-  ],
-  dark: [
-    [0.4, 0.95],
-    [0.23, 0.98],
-  ],
+/**
+ * The tone that is usual for a status color, and how much each way from it costs: a dark red is brown, a dark yellow mud
+ * and a light red pink, but a dark blue is a blue, and a lighter yellow is only more of one.
+ */
+type UsualTone = {
+  readonly role: StatusRole;
+  readonly tone: number;
+  readonly darker: number;
+  readonly lighter: number;
 };
 
-type UsualTone = { readonly role: StatusRole; readonly tone: number; readonly weight: number };
-
-/**
- * The tones that are usual for them, the darkest first, and how much it counts to come near: a dark red is brown, a dark
- * yellow mud and a light red pink, but a dark blue is a blue.
- */
+/** Those that depart from their tone least willingly first: the search goes by this order. */
 const USUAL: Readonly<Record<ThemeMode, readonly UsualTone[]>> = {
   light: [
-    { role: 'danger', tone: 0.5, weight: 4 },
-    { role: 'info', tone: 0.55, weight: 0.7 },
-    { role: 'success', tone: 0.62, weight: 1.5 },
-    { role: 'warning', tone: 0.8, weight: 1.5 },
+    { role: 'danger', tone: 0.5, darker: 5, lighter: 4 },
+    { role: 'warning', tone: 0.82, darker: 4, lighter: 1 },
+    { role: 'success', tone: 0.6, darker: 1.2, lighter: 1.8 },
+    { role: 'info', tone: 0.53, darker: 1, lighter: 1.6 },
   ],
   dark: [
-    { role: 'danger', tone: 0.56, weight: 4 },
-    { role: 'info', tone: 0.64, weight: 0.7 },
-    { role: 'success', tone: 0.73, weight: 1.5 },
-    { role: 'warning', tone: 0.84, weight: 1.5 },
+    { role: 'danger', tone: 0.58, darker: 5, lighter: 4 },
+    { role: 'warning', tone: 0.85, darker: 4, lighter: 1 },
+    { role: 'success', tone: 0.72, darker: 1.5, lighter: 1.2 },
+    { role: 'info', tone: 0.66, darker: 1.5, lighter: 1.4 },
   ],
 };
 
-/**
- * Distances between neighbors to try, the least first. An eye that sees lightness alone needs 0.13; where red looks
- * darker than it is, more.
- */
-const GAPS = [0.132, 0.14, 0.15, 0.16, 0.172] as const;
+/** Tones that are looked at: all off the page. */
+const TONES: Readonly<Record<ThemeMode, { readonly low: number; readonly high: number }>> = {
+  light: { low: 0.17, high: 0.94 },
+  dark: { low: 0.23, high: 0.98 },
+};
+
+/** Tones between which a status looks like what it says. Beyond them it is nearly black or white, brown, pink or mud. */
+const LOOKS: Readonly<Record<StatusRole, { readonly from: number; readonly to: number }>> = {
+  danger: { from: 0.42, to: 0.68 },
+  warning: { from: 0.62, to: 0.92 },
+  success: { from: 0.36, to: 0.86 },
+  info: { from: 0.36, to: 0.84 },
+};
+const LOST_COST = 30;
 
 /**
- * The ascending tones nearest to the wanted ones (weighted least squares) that keep a distance and a range; null where there is
- * no room. Pool adjacent violators, on tones less what the distances before them take.
+ * What is tried until there are four: distances between the tones that are looked at, and the part of the distance
+ * that keeps two colors from being confused. Whatever the primary color is there is room for the first or the second.
  */
-const spread = (
-  wanted: readonly Pick<UsualTone, 'tone' | 'weight'>[],
-  gap: number,
-  low: number,
-  high: number,
-): number[] | null => {
-  if (wanted.length === 0) return [];
-  const room = (wanted.length - 1) * gap;
-  if (low + room > high) return null;
-  const blocks: { sum: number; weight: number; count: number }[] = [];
-  wanted.forEach(({ tone, weight }, i) => {
-    let block = { sum: weight * (tone - i * gap), weight, count: 1 };
-    for (let before = blocks.at(-1); before && before.sum / before.weight > block.sum / block.weight;) {
-      block = {
-        sum: block.sum + before.sum,
-        weight: block.weight + before.weight,
-        count: block.count + before.count,
-      };
-      blocks.pop();
-      before = blocks.at(-1);
-    }
-    blocks.push(block);
-  });
-  return blocks
-    .flatMap(({ sum, weight, count }) => Array.from({ length: count }, () => sum / weight))
-    .map((tone, i) => Math.min(high - room, Math.max(low, tone)) + i * gap);
-};
+const ATTEMPTS = [
+  { grid: 0.012, part: 1 },
+  { grid: 0.004, part: 1 },
+  { grid: 0.012, part: 0.9 },
+  { grid: 0.012, part: 0 },
+] as const;
 
 export type StatusColors = Readonly<Record<StatusRole, Color>>;
 
-type Placed = {
-  readonly tones: readonly number[];
-  readonly order: readonly StatusRole[];
-  readonly gap: number;
-  /** Weighed squares of the distances to the usual tones. */
-  readonly cost: number;
+type Drawn = { readonly color: Color; readonly seen: Seen };
+
+type Candidate = { readonly tone: number; readonly cost: number };
+
+/** The vision that tells the fewest colors apart first: most pairs need no other. */
+const BY_STRICTNESS = VISIONS.map(({ kind, below }, v) => ({ v, below, isFirst: kind === 'achromatopsia' }))
+  .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst))
+  .map(({ v, below }) => ({ v, below }));
+
+/** Whether no kind of color vision confuses the two. */
+const areApart = (one: Seen, other: Seen, part: number): boolean =>
+  BY_STRICTNESS.every(({ v, below }) => {
+    const [a, b] = [one[v], other[v]];
+    return !a || !b || deltaEOk(a, b) >= part * below;
+  });
+
+const FAMILIES_KEPT = 8;
+const families = new Map<string, Map<string, Drawn>>();
+
+/** What was drawn of a family: the other mode, and every later edit of the theme, ask for the same colors. */
+const drawnOf = ({ okC, vividness }: StatusFamily): Map<string, Drawn> => {
+  const key = `${okC} ${vividness}`;
+  const drawn = families.get(key) ?? new Map<string, Drawn>();
+  // Last in the order of the map; the first in it is the one that was not asked for the longest.
+  families.delete(key);
+  families.set(key, drawn);
+  const [oldest] = families.keys();
+  if (families.size > FAMILIES_KEPT && oldest !== undefined) families.delete(oldest);
+  return drawn;
 };
 
-const permutations = <T>(items: readonly T[]): T[][] =>
-  items.length < 2
-    ? [[...items]]
-    : items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item].concat(rest)));
-
-/** Every order of the status colors, so many of them darker than the primary color, with the tones that come nearest to the usual. */
-const placements = (primaryTone: number, mode: ThemeMode, gap: number, [low, high]: Range): Placed[] => {
-  return permutations(USUAL[mode]).flatMap((order) =>
-    Array.from({ length: order.length + 1 }, (_, darker): Placed[] => {
-      const lower = spread(order.slice(0, darker), gap, low, Math.min(high, primaryTone - gap));
-      const upper = spread(order.slice(darker), gap, Math.max(low, primaryTone + gap), high);
-      if (!lower || !upper) return [];
-      const tones = [...lower, ...upper];
-      const cost = order.reduce(
-        (sum, { tone, weight }, i) => sum + weight * ((tones[i] ?? 0) - tone) ** 2,
-        0,
-      );
-      return [{ tones, order: order.map(({ role }) => role), gap, cost }];
-    }).flat(),
-  );
+/** Every tone of a status, the one that costs least first. */
+const tonesOf = (
+  { role, tone: usual, darker, lighter }: UsualTone,
+  mode: ThemeMode,
+  grid: number,
+): readonly Candidate[] => {
+  const { low, high } = TONES[mode];
+  const { from, to } = LOOKS[role];
+  const count = Math.floor((high - low) / grid) + 1;
+  return Array.from({ length: count }, (_, i): Candidate => {
+    const tone = Math.round(1000 * (low + i * grid)) / 1000;
+    const off = (tone < usual ? darker : lighter) * (tone - usual) ** 2;
+    return { tone, cost: off + LOST_COST * Math.max(from - tone, tone - to, 0) ** 2 };
+  }).toSorted((a, b) => a.cost - b.cost);
 };
 
-/** The least distance between any two; see `seenDistance`. */
-const leastDistance = (all: readonly Seen[]): number =>
-  Math.min(...all.flatMap((one, i) => all.slice(i + 1).map((other) => seenDistance(one, other))));
-
-type Attempt = {
-  readonly order: readonly StatusRole[];
-  readonly tones: readonly number[];
-  readonly colors: StatusColors;
-  /** 1 or more where nobody confuses any two. */
-  readonly least: number;
+/** Every row of a mode, by the distances of its tones: the same for every theme. */
+const tones = new Map<string, readonly (readonly Candidate[])[]>();
+const candidatesOf = (mode: ThemeMode, grid: number): readonly (readonly Candidate[])[] => {
+  const key = `${mode} ${grid}`;
+  const known = tones.get(key) ?? USUAL[mode].map((usual) => tonesOf(usual, mode, grid));
+  tones.set(key, known);
+  return known;
 };
-
-const MOVES = [0, 0.03, -0.03, 0.012, -0.012, 0.004, -0.004, 0.001, -0.001] as const;
 
 /**
- * Moves one tone or two at a time as long as the two that are nearest come farther apart, and are not far enough yet.
- * Two, because one that stands between others can only give way with its neighbor.
+ * The cheapest choice of one candidate from each row, each of which goes with those chosen before it; null where there is
+ * none. Branch and bound: what costs more than the best so far is not looked at.
+ *
+ * @param goes whether candidate `i` of a row goes with what is chosen, the indexes of the rows before it
  */
-const improve = (
-  start: Attempt,
-  at: (order: readonly StatusRole[], tones: readonly number[]) => Attempt,
-  [low, high]: Range,
-): Attempt => {
-  const within = (tone: number): number => Math.min(high, Math.max(low, tone));
-  let best = start;
-  const tryMoves = (): boolean => {
-    const { order, tones, least } = best;
-    for (let i = 0; i < tones.length; i++) {
-      for (let j = i + 1; j < tones.length; j++) {
-        for (const one of MOVES) {
-          for (const other of MOVES) {
-            const moved = tones.map((tone, k) => within(tone + (k === i ? one : k === j ? other : 0)));
-            const attempt = at(order, moved);
-            if (attempt.least <= least + 1e-6) continue;
-            best = attempt;
-            return true;
-          }
-        }
-      }
+const cheapest = (
+  rows: readonly (readonly Candidate[])[],
+  goes: (row: number, i: number, chosen: readonly number[]) => boolean,
+): readonly number[] | null => {
+  let best: readonly number[] | null = null;
+  let least = Infinity;
+  const chosen: number[] = [];
+  const search = (cost: number): void => {
+    const at = chosen.length;
+    const row = rows[at];
+    if (!row) {
+      best = [...chosen];
+      least = cost;
+      return;
     }
-    return false;
+    for (let i = 0; i < row.length; i++) {
+      const sum = cost + (row[i]?.cost ?? 0);
+      if (sum >= least) return;
+      if (!goes(at, i, chosen)) continue;
+      chosen.push(i);
+      search(sum);
+      chosen.pop();
+    }
   };
-  while (best.least < 1 && tryMoves());
+  search(0);
   return best;
+};
+
+/** A question of two numbers below a limit, asked once each. */
+const askedOnce = (limit: number, ask: (i: number, j: number) => boolean) => {
+  const answers = new Int8Array(limit * limit);
+  return (i: number, j: number): boolean => {
+    const at = i * limit + j;
+    if (answers[at] === 0) answers[at] = ask(i, j) ? 1 : -1;
+    return answers[at] === 1;
+  };
 };
 
 /**
  * A color for each status, none of which is confused with another or with the primary one by any kind of color vision, as
  * near to the usual tones as that can be had.
  *
- * @param shade the color of a status at a tone that is that of the gray of the same luminance
+ * @param shade the color of a status of the family at a tone that is that of the gray of the same luminance
  */
 export const chooseStatuses = (
   shade: (role: StatusRole, tone: number) => Color,
-  primary: { readonly color: Color; readonly tone: number },
+  family: StatusFamily,
+  primary: Color,
   mode: ThemeMode,
 ): StatusColors => {
-  const own = [seen(primary.color)];
-  const drawn = new Map<string, { readonly color: Color; readonly seen: Seen }>();
-  const draw = (role: StatusRole, tone: number) => {
-    const key = `${role} ${tone.toFixed(4)}`;
-    let known = drawn.get(key);
-    if (!known) {
-      const color = shade(role, tone);
-      known = { color, seen: seen(color) };
-      drawn.set(key, known);
-    }
-    return known;
-  };
-  const at = (order: readonly StatusRole[], tones: readonly number[]): Attempt => {
-    const place = (role: StatusRole) => draw(role, tones[order.indexOf(role)] ?? 0.5);
-    const placed = {
-      success: place('success'),
-      warning: place('warning'),
-      danger: place('danger'),
-      info: place('info'),
+  const own = seen(primary);
+  const kept = drawnOf(family);
+  for (const { grid, part } of ATTEMPTS) {
+    const rows = candidatesOf(mode, grid);
+    const drawn = rows.map((): Drawn[] => []);
+    const draw = (row: number, i: number): Drawn => {
+      const known = drawn[row]?.[i];
+      if (known) return known;
+      const [role, tone] = [USUAL[mode][row]?.role ?? 'info', rows[row]?.[i]?.tone ?? 0];
+      const key = `${role} ${tone}`;
+      let made = kept.get(key);
+      if (!made) {
+        const color = shade(role, tone);
+        made = { color, seen: seen(color) };
+        kept.set(key, made);
+      }
+      if (drawn[row]) drawn[row][i] = made;
+      return made;
     };
-    const colors = {
-      success: placed.success.color,
-      warning: placed.warning.color,
-      danger: placed.danger.color,
-      info: placed.info.color,
+    const limit = rows[0]?.length ?? 0;
+    // Of each row with those before it, and with the primary color in place of itself.
+    const apart = rows.map((_, row) =>
+      rows
+        .slice(0, row + 1)
+        .map((__, before) =>
+          askedOnce(limit, (i, j) =>
+            areApart(draw(row, i).seen, before === row ? own : draw(before, j).seen, part),
+          ),
+        ),
+    );
+    const chosen = cheapest(rows, (row, i, before) => {
+      const questions = apart[row] ?? [];
+      return questions[row]?.(i, 0) === true && before.every((j, other) => questions[other]?.(i, j) === true);
+    });
+    if (!chosen) continue;
+    const colorOf = (role: StatusRole): Color => {
+      const row = USUAL[mode].findIndex((usual) => usual.role === role);
+      return draw(row, chosen[row] ?? 0).color;
     };
-    const least = leastDistance([...own, ...Object.values(placed).map((one) => one.seen)]);
-    return { order, tones, colors, least };
-  };
-  const inRange = (range: Range): Attempt | undefined => {
-    const nearest = new Map<number, Attempt>();
-    const all = GAPS.flatMap((gap) => placements(primary.tone, mode, gap, range));
-    for (const { tones, order, gap } of all.toSorted((a, b) => a.cost - b.cost)) {
-      const attempt = at(order, tones);
-      if (attempt.least >= 1) return attempt;
-      if (attempt.least > (nearest.get(gap)?.least ?? 0)) nearest.set(gap, attempt);
-    }
-    return [...nearest.values()]
-      .map((start) => improve(start, at, range))
-      .toSorted((a, b) => b.least - a.least)[0];
-  };
-  const [usual, widest] = RANGES[mode];
-  const first = inRange(usual);
-  const improved = first && first.least >= 1 ? first : inRange(widest);
-  if (!improved) throw new RangeError('No room for the status colors');
-  return improved.colors;
+    return {
+      success: colorOf('success'),
+      warning: colorOf('warning'),
+      danger: colorOf('danger'),
+      info: colorOf('info'),
+    };
+  }
+  throw new RangeError('No room for the status colors');
 };

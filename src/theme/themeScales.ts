@@ -5,10 +5,9 @@ import type { Ladder } from './ladder';
 import type { StatusRole } from './roles';
 import { ladderOf, scaleOf, sourcesOf, type Scale } from './scale';
 import { shadeAt } from './shades';
-import { statusSources } from './statusScales';
+import { statusFamily, statusSources } from './statusScales';
 import { chooseStatuses } from './statusTones';
 import type { Alias, Theme, ThemeMode } from './theme';
-import { toneOf } from './tone';
 
 /** The colors of a mode that come from the palette. */
 export type OwnScales = {
@@ -42,7 +41,8 @@ export const withStatuses = (own: OwnScales, theme: Theme, mode: ThemeMode, prim
   const sources = statusSources(brandOf(theme));
   const colors = chooseStatuses(
     (role, tone) => shadeAt(sources[role].curve, tone, 1, 'ratio'),
-    { color: primary, tone: toneOf(primary.rgb, 'ratio') },
+    statusFamily(brandOf(theme)),
+    primary,
     mode,
   );
   const scale = (role: StatusRole): Scale =>

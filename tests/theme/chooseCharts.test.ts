@@ -89,6 +89,22 @@ describe.each(THEME_MODES)('the status colors of a %s theme', (mode) => {
       for (const role of STATUS_ROLES) expect(rgbToOklch(roleColor(colors, role).rgb).okC).toBeLessThan(0.19);
   });
 
+  /** Least and most degrees of OKLCH that are read as each of them. 8 bits turn the darkest by some. */
+  it.each([
+    ['success', 140, 162],
+    ['warning', 58, 110],
+    ['danger', 12, 34],
+    ['info', 228, 266],
+  ] as const)('are colors that say %s, however dull the photograph', (role, from, to) => {
+    const all = themes.map((colors) => rgbToOklch(roleColor(colors, role).rgb));
+    for (const { okH } of all) {
+      expect(okH).toBeGreaterThan(from);
+      expect(okH).toBeLessThan(to);
+    }
+    expect(Math.min(...all.map(({ okC }) => okC))).toBeGreaterThan(0.05);
+    expect(mean(all.map(({ okC }) => okC))).toBeGreaterThan(0.1);
+  });
+
   it('have a red that is no brown and a yellow that is no mud, in the mean of twelve palettes', () => {
     const lightness = (role: 'danger' | 'warning'): number =>
       mean(themes.map((colors) => rgbToOklch(roleColor(colors, role).rgb).okL));

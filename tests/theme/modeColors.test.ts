@@ -14,7 +14,7 @@ import { allScales } from '../../src/theme/themeScales';
 import { themeArbitrary } from './arbitraries';
 
 /** Every run of the tests tries others. */
-const RUNS = { numRuns: 60 };
+const RUNS = { numRuns: 150 };
 
 const colorAt = (steps: readonly Color[], step: number): Color => {
   const color = steps[step];

@@ -6,7 +6,7 @@ import type { Theme, ThemeMode } from '../../src/theme/theme';
 
 /** What the worker returns. Every theme has colors, so nothing is refused. */
 export interface ThemeColorsApi {
-  /** The scales and roles of a mode: 20 to 100 ms, most of it for the status colors. */
+  /** The scales and roles of a mode: 2 to 10 ms, most of it for the status colors of a brand not seen before. */
   modeColors(theme: Theme, mode: ThemeMode): Promise<ModeColors>;
   /** The scales of the palette's own hues alone: what is seen while a curve is dragged. */
   ownScales(theme: Theme, mode: ThemeMode): Promise<OwnScales>;
