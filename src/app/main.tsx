@@ -19,6 +19,7 @@ import { createFilms } from '../state/film/createFilms';
 import { createIdbRecords } from '../state/film/records/idbRecords';
 import { createSafeRecords } from '../state/film/records/safeRecords';
 import { createColorNames } from '../state/colorNames';
+import { createKeptFiles } from '../state/keptFiles';
 import { createLocalStore } from '../state/createLocalStore';
 import { createBatchCache } from '../state/pictures/batchCache';
 import { createPictureCache } from '../state/pictures/pictureCache';
@@ -75,6 +76,7 @@ const services: Services = {
         : toasts.withdraw(MESSAGES.storageFull),
   }),
   tabStorage,
+  keptFiles: createKeptFiles({ tabStorage, now }),
   films: createFilms({ records: createSafeRecords(createIdbRecords()), tabStorage, now }),
   toasts,
   colorNames: createColorNames(),

@@ -15,6 +15,7 @@ import type { StockVideos } from '../domain/stockVideo';
 import type { ColorNames } from './colorNames';
 import type { DailyCounter } from './dailyCounter';
 import type { Films } from './film/film';
+import type { KeptFiles } from './keptFiles';
 import type { LocalStore } from './localStore';
 import type { BatchCache } from './pictures/batchCache';
 import type { PictureCache } from './pictures/pictureCache';
@@ -54,6 +55,8 @@ export type Services = {
   readonly storage: LocalStore;
   /** Values of this tab alone, which it finds again after it has left for another site. */
   readonly tabStorage: LocalStore;
+  /** Files that this tab finds again after it has left for the sign-in. */
+  readonly keptFiles: KeptFiles;
   /** Puts text on the clipboard. Rejects when the browser refuses. */
   readonly copyText: (text: string) => Promise<void>;
 };

@@ -8,6 +8,7 @@ import { readablePairs } from '../../workers/picture-looks/readablePairs';
 import { noBackend } from '../../src/backend/noBackend';
 import { CONSENT_KEY, createConsent, NOTHING_OPTIONAL } from '../../src/domain/consent';
 import type { DailyCounter } from '../../src/state/dailyCounter';
+import type { FilePlace, KeptFile, KeptFiles } from '../../src/state/keptFiles';
 import type { LocalStore } from '../../src/state/localStore';
 import type { Services } from '../../src/state/services';
 import { createReferenceEngine } from '../../src/engine/referenceEngine';
@@ -70,6 +71,31 @@ export const createMemoryCounter = (alreadyUsed = 0): DailyCounter => {
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+  };
+};
+
+/** Files are kept as they are, for as long as the test lasts. */
+export const createMemoryFiles = (): KeptFiles => {
+  const files = new Map<FilePlace, KeptFile>();
+  const offers = new Map<FilePlace, () => KeptFile | null>();
+  return {
+    keep: (place, kept) => void files.set(place, kept),
+    offer: (place, current) => {
+      offers.set(place, current);
+      return () => void offers.delete(place);
+    },
+    settle: () => {
+      for (const [place, current] of offers) {
+        const kept = current();
+        if (kept) files.set(place, kept);
+      }
+      return Promise.resolve();
+    },
+    take: (place) => {
+      const kept = files.get(place) ?? null;
+      files.delete(place);
+      return Promise.resolve(kept);
     },
   };
 };
@@ -184,6 +210,7 @@ export const createFakeServices = (overrides: Partial<Services> = {}): FakeServi
     contactEmail: 'hello@hueloom.example',
     storage: createMemoryStore(),
     tabStorage,
+    keptFiles: createMemoryFiles(),
     copyText: (text) => {
       copied.push(text);
       return Promise.resolve();

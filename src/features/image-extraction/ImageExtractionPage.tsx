@@ -16,6 +16,7 @@ import { ImageQuota } from './ImageQuota';
 import { PicturePickers } from './incoming/PicturePickers';
 import { useIncomingPictures } from './incoming/useIncomingPictures';
 import { restorePalettes } from './restorePalettes';
+import { useKeptPicture } from './useKeptPicture';
 import { usePictureSources } from './usePictureSources';
 import { Workspace } from './Workspace';
 
@@ -44,6 +45,8 @@ const ImageExtractionPage = () => {
   useEffect(() => {
     imageExtractor.warmUp();
   }, [imageExtractor]);
+
+  useKeptPicture(sources.reopen);
 
   const isOver = useIncomingPictures({
     onFiles: sources.takeFiles,

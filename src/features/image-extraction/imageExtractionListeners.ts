@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 
 import type { StartListening } from '../../state/listeners';
 import {
+  countChosen,
   extractionFinished,
   historyMoved,
   paletteGenerated,
@@ -14,6 +15,7 @@ import {
   styleChosen,
 } from './imageExtractionSlice';
 import type { ImageState } from './imageThunk';
+import { storeCount } from './storedCount';
 import { storeHistory } from './storedHistory';
 import { storeSampleSide } from './storedSampleSide';
 import { storeStyle } from './storedStyle';
@@ -33,6 +35,10 @@ export const addImageExtractionListeners = (startListening: StartListening<Image
       const state = api.getState();
       if (selectIsRestored(state)) storeStyle(api.extra.storage, selectStyle(state));
     },
+  });
+  startListening({
+    actionCreator: countChosen,
+    effect: ({ payload }, api) => storeCount(api.extra.storage, payload),
   });
   startListening({
     actionCreator: sampleSideChosen,

@@ -1,6 +1,13 @@
 import { EXTRACTION } from '../../domain/limits';
-import { historyRestored, sampleSideChosen, selectIsRestored, styleChosen } from './imageExtractionSlice';
+import {
+  countChosen,
+  historyRestored,
+  sampleSideChosen,
+  selectIsRestored,
+  styleChosen,
+} from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
+import { readCount } from './storedCount';
 import { readHistory } from './storedHistory';
 import { readSampleSide } from './storedSampleSide';
 import { readStyle } from './storedStyle';
@@ -12,6 +19,8 @@ export const restorePalettes =
     if (selectIsRestored(getState())) return;
     const style = readStyle(storage);
     if (style) dispatch(styleChosen(style));
+    const count = readCount(storage);
+    if (count !== null) dispatch(countChosen(count));
     const sampleSide = readSampleSide(storage);
     if (sampleSide) dispatch(sampleSideChosen(sampleSide));
     dispatch(historyRestored(readHistory(storage, EXTRACTION.historyLimit)));

@@ -1,13 +1,17 @@
 import { useCallback, useEffect } from 'react';
 
 import { useAppDispatch } from '../../state/hooks';
+import type { KeptFile } from '../../state/keptFiles';
 import { extractImage, type ImageSource } from './extractImage';
 import { extractionStopped } from './imageExtractionSlice';
+import { reopenPicture } from './reopenPicture';
 import { useRenewedSignal } from './useRenewedSignal';
 
 export type Extracting = {
   /** Starts on a picture, and ends whatever is under way for the one before it. */
   readonly choose: (source: ImageSource) => Promise<void>;
+  /** The same for the picture that was on the page before its visitor left to sign in. */
+  readonly reopen: (kept: KeptFile) => Promise<void>;
   readonly cancel: () => void;
   /** Ends with the picture or with the page; for work on a palette. */
   readonly signal: () => AbortSignal;
@@ -24,10 +28,14 @@ export const useExtraction = (): Extracting => {
     async (source: ImageSource) => dispatch(extractImage(source, renew())),
     [dispatch, renew],
   );
+  const reopen = useCallback(
+    async (kept: KeptFile) => dispatch(reopenPicture(kept, renew())),
+    [dispatch, renew],
+  );
   const cancel = useCallback(() => {
     renew();
     dispatch(extractionStopped());
   }, [dispatch, renew]);
 
-  return { choose, cancel, signal };
+  return { choose, reopen, cancel, signal };
 };

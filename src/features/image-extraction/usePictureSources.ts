@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 
 import { BATCH_MESSAGES } from '../../domain/batchMessages';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import type { KeptFile } from '../../state/keptFiles';
 import { useServices } from '../../state/servicesContext';
 import { reportError } from '../../state/reportError';
 import { selectBatchPictures } from './batch/pictureBatchSlice';
@@ -23,6 +24,8 @@ export type PictureSources = {
   readonly hasBatch: boolean;
   readonly show: (place: Place) => void;
   readonly start: (source: ImageSource) => void;
+  /** Opens the picture again that was on the page before its visitor left to sign in. */
+  readonly reopen: (kept: KeptFile) => void;
   readonly takeFiles: (files: DroppedFiles) => void;
   readonly takeText: (source: TextSource) => void;
   readonly refuse: (error: unknown) => void;
@@ -55,6 +58,9 @@ const isThrough =
 
 const hasBatchNow = (): ImageThunk<boolean> => (_, getState) => selectBatchPictures(getState()).length > 0;
 
+const hasPictureNow = (): ImageThunk<boolean> => (_, getState) =>
+  selectPicture(getState()) !== null || selectRun(getState()) !== null;
+
 /** Where pictures of this page come from and go to: one alone to the workspace, several to a list. */
 export const usePictureSources = (): PictureSources => {
   const dispatch = useAppDispatch();
@@ -68,7 +74,7 @@ export const usePictureSources = (): PictureSources => {
   /** The file that is being read for the first time: another that comes must not end it. */
   const reading = useRef<Reading | null>(null);
 
-  const { choose, cancel } = extracting;
+  const { choose, reopen: reopenKept, cancel } = extracting;
   const { add } = batch;
   const start = useCallback(
     (source: ImageSource) => {
@@ -81,6 +87,16 @@ export const usePictureSources = (): PictureSources => {
       });
     },
     [choose, dispatch],
+  );
+
+  const reopen = useCallback(
+    (kept: KeptFile) => {
+      // Another picture may have been chosen meanwhile.
+      if (dispatch(hasPictureNow())) return;
+      show('picture');
+      void reopenKept(kept);
+    },
+    [dispatch, reopenKept],
   );
 
   /** The file under way, which goes on as one of several. */
@@ -142,5 +158,17 @@ export const usePictureSources = (): PictureSources => {
 
   const resting = place === 'choice' ? 'choice' : hasPicture ? 'picture' : hasBatch ? 'batch' : 'choice';
   const shown = place === 'batch' && hasBatch ? 'batch' : isBusy ? 'picture' : resting;
-  return { extracting, batch, shown, hasBatch, show, start, takeFiles, takeText, refuse, openBatched };
+  return {
+    extracting,
+    batch,
+    shown,
+    hasBatch,
+    show,
+    start,
+    reopen,
+    takeFiles,
+    takeText,
+    refuse,
+    openBatched,
+  };
 };

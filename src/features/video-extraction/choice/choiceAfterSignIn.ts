@@ -2,11 +2,11 @@ import type { StockVideo, StockVideoFile } from '../../../domain/stockVideo';
 import type { LocalStore } from '../../../state/localStore';
 import type { ChosenVideo } from './chosenVideo';
 
-/** What a visitor had chosen when they were asked to sign in. A file of theirs does not outlive the way there. */
+/** What a visitor had chosen when they were asked to sign in. A file of theirs is kept apart, by `KeptFiles`. */
 export type KeptChoice =
   | { readonly kind: 'stock'; readonly video: StockVideo }
   | { readonly kind: 'random' }
-  | { readonly kind: 'lost'; readonly name: string };
+  | { readonly kind: 'file'; readonly name: string };
 
 /** Where it is kept in the tab's storage. */
 const KEY = 'hueloom-video-after-sign-in';
@@ -31,12 +31,12 @@ const isStockVideo = (value: unknown): value is StockVideo =>
 const toChoice = ({ kind, video, name }: Fields): KeptChoice | null => {
   if (kind === 'random') return { kind };
   if (kind === 'stock') return isStockVideo(video) ? { kind, video } : null;
-  return kind === 'lost' && typeof name === 'string' ? { kind, name } : null;
+  return kind === 'file' && typeof name === 'string' ? { kind, name } : null;
 };
 
 /** Keeps what was chosen for when its visitor comes back. */
 export const keepChoice = (storage: LocalStore, chosen: ChosenVideo, now: Date): void => {
-  const choice: KeptChoice = chosen.kind === 'file' ? { kind: 'lost', name: chosen.name } : chosen;
+  const choice: KeptChoice = chosen.kind === 'file' ? { kind: 'file', name: chosen.name } : chosen;
   storage.write(KEY, { ...choice, at: now.getTime() });
 };
 

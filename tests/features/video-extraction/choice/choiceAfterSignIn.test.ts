@@ -22,7 +22,7 @@ describe('what a visitor had chosen', () => {
   it('is only remembered by its name where it is a file', () => {
     const storage = createMemoryStore();
     keepChoice(storage, { kind: 'file', file: FILE, name: 'holiday.mp4' }, NOON);
-    expect(takeChoice(storage, NOON)).toEqual({ kind: 'lost', name: 'holiday.mp4' });
+    expect(takeChoice(storage, NOON)).toEqual({ kind: 'file', name: 'holiday.mp4' });
   });
 
   it('is forgotten when the sign-in was given up', () => {
@@ -38,7 +38,7 @@ describe('what a visitor had chosen', () => {
     { kind: 'random' },
     { kind: 'stock', at: NOON.getTime() },
     { kind: 'stock', video: { ...createVideo('v1'), videoFiles: [{ link: 5 }] }, at: NOON.getTime() },
-    { kind: 'lost', name: 5, at: NOON.getTime() },
+    { kind: 'file', name: 5, at: NOON.getTime() },
     { kind: 'other', at: NOON.getTime() },
   ])('is nothing where the storage holds %j', (stored) => {
     expect(takeChoice(createMemoryStore({ [KEY]: stored }), NOON)).toBeNull();

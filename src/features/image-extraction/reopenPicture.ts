@@ -1,0 +1,30 @@
+import { extractImage } from './extractImage';
+import { paletteGenerated, selectPicture, selectRecord, selectStyle } from './imageExtractionSlice';
+import type { ImageThunk } from './imageThunk';
+import type { PaletteEntry } from './paletteHistory';
+import type { KeptFile } from '../../state/keptFiles';
+
+const isSamePalette = (one: readonly PaletteEntry[], other: readonly PaletteEntry[]): boolean =>
+  one.length === other.length && one.every(({ rgb }, at) => rgb === other[at]?.rgb);
+
+/**
+ * Reads the picture again that its visitor left to sign in with, and shows the palette that it had then. It was counted
+ * when it was read before.
+ */
+export const reopenPicture =
+  ({ file, name }: KeptFile, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const before = selectRecord(getState())?.entries;
+    await dispatch(extractImage({ kind: 'file', file, name, isCounted: true }, signal));
+    const picture = selectPicture(getState());
+    const entries = selectRecord(getState())?.entries;
+    if (signal.aborted || !picture || !before || !entries || isSamePalette(before, entries)) return;
+    dispatch(
+      paletteGenerated({
+        pictureId: picture.id,
+        entries: before,
+        wanted: before.length,
+        style: selectStyle(getState()),
+      }),
+    );
+  };

@@ -1,0 +1,15 @@
+import { PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
+import type { LocalStore } from '../../state/localStore';
+
+const COUNT_KEY = 'imagePaletteCount';
+
+export const storeCount = (storage: LocalStore, count: number): void => {
+  storage.write(COUNT_KEY, count);
+};
+
+/** Null where none was chosen yet, or where something else stands. */
+export const readCount = (storage: LocalStore): number | null => {
+  const stored = storage.read(COUNT_KEY);
+  const isCount = typeof stored === 'number' && Number.isInteger(stored);
+  return isCount && stored >= PALETTE_MIN && stored <= PALETTE_MAX ? stored : null;
+};
