@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import type { LocalStore } from '../../../../src/state/localStore';
-import { createMemoryStore } from '../../../support/fakeServices';
+import { createMemoryFiles, createMemoryStore } from '../../../support/fakeServices';
 import { answerWith, createVideo, FILE, mp4, stockOf } from '../fakeVideos';
 import { findDialog, openPage, picker } from '../openVideoPage';
 
@@ -27,7 +27,19 @@ describe('a video that a visitor has chosen', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is asked for once more, by its name, where it was a file [X-28]', async () => {
+  it('is there again after the sign-in, where it was a file [X-28]', async () => {
+    const tabStorage = createMemoryStore();
+    const keptFiles = createMemoryFiles();
+    const { user, unmount } = await openPage('anonymous', { tabStorage, keptFiles });
+    await user.upload(picker(), FILE);
+    await findDialog('Be part of us');
+    unmount();
+    await openPage('free', { tabStorage, keptFiles });
+    const dialog = within(await findDialog('Configure extraction'));
+    expect(await dialog.findByText('holiday.mp4')).toBeDefined();
+  });
+
+  it('is asked for once more, by its name, where it was a file that the browser did not keep [X-28]', async () => {
     const tabStorage = createMemoryStore();
     const { user, unmount } = await openPage('anonymous', { tabStorage });
     await user.upload(picker(), FILE);
