@@ -91,21 +91,19 @@ begin
 end
 $$;
 
--- From the nearest of the colors, straight through OKLab. One expression instead of a loop, in a third of the time: of nine
--- colors at most, those that are not there are null and count for nothing.
+-- From the nearest of the colors, straight through OKLab. One expression, written into the queries that ask for it: that
+-- takes half the time of a call, as long as the function is neither strict nor has settings. Its names are looked up where
+-- it is created. Of nine colors at most, those that are not there are null and count for nothing.
 create function private.color_distance(lab double precision[], goal double precision[]) returns double precision
-language plpgsql immutable strict parallel safe set search_path = '' as $$
-begin
-  return sqrt(least(
-    (lab[1] - goal[1]) ^ 2 + (lab[2] - goal[2]) ^ 2 + (lab[3] - goal[3]) ^ 2,
-    (lab[4] - goal[1]) ^ 2 + (lab[5] - goal[2]) ^ 2 + (lab[6] - goal[3]) ^ 2,
-    (lab[7] - goal[1]) ^ 2 + (lab[8] - goal[2]) ^ 2 + (lab[9] - goal[3]) ^ 2,
-    (lab[10] - goal[1]) ^ 2 + (lab[11] - goal[2]) ^ 2 + (lab[12] - goal[3]) ^ 2,
-    (lab[13] - goal[1]) ^ 2 + (lab[14] - goal[2]) ^ 2 + (lab[15] - goal[3]) ^ 2,
-    (lab[16] - goal[1]) ^ 2 + (lab[17] - goal[2]) ^ 2 + (lab[18] - goal[3]) ^ 2,
-    (lab[19] - goal[1]) ^ 2 + (lab[20] - goal[2]) ^ 2 + (lab[21] - goal[3]) ^ 2,
-    (lab[22] - goal[1]) ^ 2 + (lab[23] - goal[2]) ^ 2 + (lab[24] - goal[3]) ^ 2,
-    (lab[25] - goal[1]) ^ 2 + (lab[26] - goal[2]) ^ 2 + (lab[27] - goal[3]) ^ 2
-  ));
-end
-$$;
+language sql immutable parallel safe
+return sqrt(least(
+  (lab[1] - goal[1]) ^ 2 + (lab[2] - goal[2]) ^ 2 + (lab[3] - goal[3]) ^ 2,
+  (lab[4] - goal[1]) ^ 2 + (lab[5] - goal[2]) ^ 2 + (lab[6] - goal[3]) ^ 2,
+  (lab[7] - goal[1]) ^ 2 + (lab[8] - goal[2]) ^ 2 + (lab[9] - goal[3]) ^ 2,
+  (lab[10] - goal[1]) ^ 2 + (lab[11] - goal[2]) ^ 2 + (lab[12] - goal[3]) ^ 2,
+  (lab[13] - goal[1]) ^ 2 + (lab[14] - goal[2]) ^ 2 + (lab[15] - goal[3]) ^ 2,
+  (lab[16] - goal[1]) ^ 2 + (lab[17] - goal[2]) ^ 2 + (lab[18] - goal[3]) ^ 2,
+  (lab[19] - goal[1]) ^ 2 + (lab[20] - goal[2]) ^ 2 + (lab[21] - goal[3]) ^ 2,
+  (lab[22] - goal[1]) ^ 2 + (lab[23] - goal[2]) ^ 2 + (lab[24] - goal[3]) ^ 2,
+  (lab[25] - goal[1]) ^ 2 + (lab[26] - goal[2]) ^ 2 + (lab[27] - goal[3]) ^ 2
+));

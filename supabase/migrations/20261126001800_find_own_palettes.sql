@@ -22,7 +22,7 @@ $$;
 create function private.own_keys(user_id uuid, lab double precision[]) returns integer[]
 language sql immutable strict parallel safe set search_path = '' as $$
   select array_agg(distinct key)
-  from generate_series(0, 4) as level, unnest(private.own_cells(user_id, private.color_cells(lab, level, 0))) as key
+  from generate_series(0, 2) as level, unnest(private.own_cells(user_id, private.color_cells(lab, level, 0))) as key
 $$;
 
 create function private.follow_own_palette() returns trigger
@@ -47,7 +47,7 @@ create trigger follow_changed_own_palette after update on public.project_palette
   ) execute function private.follow_own_palette();
 
 -- One page of the caller's own: ids and how near they are. From the color itself outwards, as far as it takes to fill the
--- page, like private.nearest_like.
+-- page, like private.nearest_like; on fewer levels, as one account has fewer palettes.
 create function private.own_palettes_near(
   near text, tags text[], most integer, after_distance double precision, after_time timestamptz, after_id uuid
 ) returns table (id uuid, distance double precision)
@@ -62,7 +62,7 @@ declare
   ids uuid[];
   distances double precision[];
 begin
-  for level in reverse 4..0 loop
+  for level in reverse 2..0 loop
     cells := private.own_cells(caller, private.color_cells(goal, level, 1));
     within := private.near_within() / 2 ^ level;
     continue when after_distance > within;

@@ -57,11 +57,13 @@ export const readExecutable = async (db: Connection): Promise<Readonly<Record<st
   return Object.fromEntries(rows.map(({ name, who }) => [String(name), String(who)]));
 };
 
+/** What runs with its owner's rights in the open schema, or looks up names by a path: not where they were when it was created. */
 export const readDefinersOutside = async (db: Connection): Promise<readonly string[]> => {
   const { rows } = await db.query(
     `select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where n.nspname in ('public', 'private') and (
-       (p.prosecdef and n.nspname <> 'private') or not coalesce('search_path=""' = any (p.proconfig), false))`,
+       (p.prosecdef and n.nspname <> 'private')
+       or (p.prosqlbody is null and not coalesce('search_path=""' = any (p.proconfig), false)))`,
   );
   return rows.map(({ name }) => String(name));
 };

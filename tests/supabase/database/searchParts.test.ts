@@ -50,6 +50,28 @@ describe('OKLab in the database', () => {
   });
 });
 
+describe('the distance of a palette from a color', () => {
+  it('is written into the query that asks for it, which takes half the time of a call', async () => {
+    for (const db of databases.each) {
+      const { rows } = await db.query(
+        `explain verbose select private.color_distance(s.lab, '{0.5,0,0}') from private.palette_search as s`,
+      );
+      const plan = rows.flatMap((row) => Object.values(row)).join('\n');
+      expect(plan).toContain('sqrt(LEAST(');
+      expect(plan).not.toContain('color_distance');
+    }
+  });
+
+  it('is that of its nearest color, and unknown without a color', async () => {
+    for (const db of databases.each) {
+      const { rows } =
+        await db.query(`select private.color_distance('{0.1,0,0, 0.4,0,0.3, 1,0,0}', '{0.4,0,0}') as near,
+        private.color_distance('{0.1,0,0}', null) as unknown`);
+      expect(rows).toEqual([{ near: expect.closeTo(0.3, 12), unknown: null }]);
+    }
+  });
+});
+
 describe('the cubes of colors', () => {
   it('hold whatever is within their width of a color, in its own or in one beside it', async () => {
     const packed = fc.sample(fc.tuple(fc.nat(0xffffff), fc.nat(0xffffff)), 400);

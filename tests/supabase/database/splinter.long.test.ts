@@ -22,8 +22,12 @@ it.runIf(server)('the hosted service’s own lints find nothing that is not mean
     const found = rows
       .filter(({ name }) => name !== 'unused_index')
       .map(({ name, cache_key: key }) => [name, key]);
+    // One expression, whose names were looked up when it was created; with a setting it would not be written into queries.
+    const EXPRESSION = /^function_search_path_mutable_private_color_distance_/;
     // Its counters are reached by procedures alone, so that no policy lets anybody in.
-    expect(found).toEqual([['rls_enabled_no_policy', 'rls_enabled_no_policy_public_extraction_counts']]);
+    expect(found.filter(([, key]) => !EXPRESSION.test(String(key)))).toEqual([
+      ['rls_enabled_no_policy', 'rls_enabled_no_policy_public_extraction_counts'],
+    ]);
   } finally {
     await db.close();
     await server.stop();
