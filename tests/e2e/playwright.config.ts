@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { ROOT } from '../../supabase/local/paths.mjs';
 import { CHROMIUM_FLAGS, findTestChromium } from '../setup/chromium.mjs';
@@ -14,7 +15,8 @@ export default defineConfig({
   outputDir: '../results/e2e',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a case waits for its page, its page for the server, and they for each other.
+  workers: availableParallelism() + 1,
   // A shared build machine stalls now and then; what passed only the second time is counted apart.
   retries: process.env.CI ? 1 : 0,
   // Long, for a machine that does other work besides: what is there is not waited for.

@@ -5,8 +5,7 @@ import { readTotals } from './totals.mjs';
 
 const suites = process.argv.slice(2);
 const all = await Promise.all(suites.map(readTotals));
-for (const [i, { steps }] of all.entries()) {
-  const sum = steps.reduce((total, { seconds }) => total + seconds, 0);
+for (const [i, { steps, seconds: sum }] of all.entries()) {
   const each = steps.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)}`);
   console.log(`\n${suites[i]}, in seconds: ${each.join(', ')}; ${sum.toFixed(0)} in all`);
 }

@@ -83,6 +83,40 @@ describe('npm test', () => {
     expect(text).toMatch(/\n0 passed, 2 failed$/);
   });
 
+  it('runs light steps that stand together beside each other, two at a time, and what follows after them', async () => {
+    const order: string[] = [];
+    const step = (name: string, isLight: boolean): Step => ({
+      name,
+      isLight,
+      run: async () => {
+        order.push(`${name} begins`);
+        // As long as it takes that others begin, too.
+        await new Promise(setImmediate);
+        order.push(`${name} ends`);
+        return {};
+      },
+    });
+    const totals = await runSteps([
+      step('types', true),
+      step('lint', true),
+      step('unused', true),
+      step('unit', false),
+    ]);
+    expect(order.slice(0, 2)).toEqual(['types begins', 'lint begins']);
+    expect(order.indexOf('unused begins')).toBeGreaterThan(order.indexOf('types ends'));
+    expect(order.slice(-2)).toEqual(['unit begins', 'unit ends']);
+    expect(totals.steps.map(({ name }) => name)).toEqual(['types', 'lint', 'unused', 'unit']);
+  });
+
+  it('does not run what needs a light step that has failed', async () => {
+    const text = await report(
+      { ...passes('types'), isLight: true },
+      { ...breaks('build'), isLight: true },
+      { ...passes('browser', 3), needs: 'build' },
+    );
+    expect(text).toContain('✗ browser: not run, because build failed');
+  });
+
   it('names the ten slowest files of all steps, the slowest first', async () => {
     const files = Array.from({ length: 11 }, (_, i) => ({ file: `tests/${i}.test.ts`, seconds: i / 2 }));
     const step = (name: string, from: number, to: number): Step => ({

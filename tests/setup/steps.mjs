@@ -11,7 +11,8 @@ import { readPlaywrightReport, readVitestReport, UNIT_RESULTS } from './testCase
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {string} [needs] the step without which this one means nothing
+ * @property {string} [needs] the step without which this one means nothing; not one that stands beside it
+ * @property {boolean} [isLight] leaves half of a machine of two cores idle: runs beside its neighbors that do, too
  * @property {() => Promise<Outcome>} run rejects when the step has failed as a whole
  */
 
@@ -37,6 +38,7 @@ const runScript = (script, args = []) =>
 const check = (name) => ({
   name,
   needs: 'install',
+  isLight: true,
   run: async () => {
     await runScript(`check:${name}`);
     return {};
@@ -82,7 +84,8 @@ const runVitest = (script, results, files = []) =>
 /** @type {Step} */
 export const INSTALL = { name: 'install', run: async () => (await ensurePackages(), {}) };
 
-export const CHECKS = ['format', 'types', 'lint', 'unused'].map(check);
+/** The longest first: what is left at the end has a core of its own. */
+export const CHECKS = ['types', 'lint', 'unused', 'format'].map(check);
 
 /**
  * Some of the unit tests.
@@ -104,7 +107,7 @@ export const unitStep = (files) => ({
 export const QUICK_STEPS = [
   INSTALL,
   ...CHECKS,
-  { name: 'build', needs: 'install', run: async () => (await runScript('build'), {}) },
+  { name: 'build', needs: 'install', isLight: true, run: async () => (await runScript('build'), {}) },
   { name: 'unit', needs: 'install', run: () => runVitest('test:unit', UNIT_RESULTS) },
   {
     name: 'browser',
@@ -119,10 +122,17 @@ export const QUICK_STEPS = [
 /** What `npm run test:long` does, in order. @type {readonly Step[]} */
 export const LONG_STEPS = [
   INSTALL,
-  { name: 'unit, long', needs: 'install', run: () => runVitest('test:unit:long', UNIT_LONG_RESULTS) },
+  // One file at a time, and one page at a time.
+  {
+    name: 'unit, long',
+    needs: 'install',
+    isLight: true,
+    run: () => runVitest('test:unit:long', UNIT_LONG_RESULTS),
+  },
   {
     name: 'browser, long',
     needs: 'install',
+    isLight: true,
     run: async () => {
       await ensureChromium();
       return runCases('test:e2e:long', [], E2E_LONG_RESULTS, readPlaywrightReport);

@@ -25,5 +25,6 @@ export const readTotals = (name) =>
   readFile(join(FOLDER, `${name}.json`), 'utf8').then(JSON.parse, () => ({
     cases: { ...NO_CASES, failed: 1 },
     steps: [],
+    seconds: 0,
     titles: NO_TITLES,
   }));
