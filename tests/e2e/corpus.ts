@@ -4,11 +4,10 @@ import { gzipSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import {
   damagedPictureMessage,
-  FOREIGN_FILE_MESSAGES,
-  type ForeignKind,
   lackingFormatMessage,
   NOTHING_DRAWN_MESSAGES,
 } from '../../src/domain/fileMessages';
+import { FOREIGN_FILE_MESSAGES, type ForeignKind } from '../../src/domain/foreignFileMessages';
 import { isobmffHeader, joinBytes, pngHeader } from '../workers/image-extraction/headerBytes';
 
 /** A picture from outside, and what must come of it: `null` stands for swatches and a palette. */

@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { batchDoneMessage } from '../../src/domain/batchMessages';
-import { FOREIGN_FILE_MESSAGES } from '../../src/domain/fileMessages';
+import { FOREIGN_FILE_MESSAGES } from '../../src/domain/foreignFileMessages';
 import { faultsIn, MESSAGES_REGION, WCAG_AND_PRACTICE } from './axe';
 import { bands, grain, INK, open, picker, preview, STONE, TEAL } from './imagePage';
 import { expect, test } from './page';

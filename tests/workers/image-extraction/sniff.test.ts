@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { FOREIGN_FILE_MESSAGES } from '../../../src/domain/fileMessages';
+import { FOREIGN_FILE_MESSAGES } from '../../../src/domain/foreignFileMessages';
 import { describe, expect, it } from 'vitest';
 import { sniff, sniffBlob } from '../../../workers/image-extraction/sniff';
 import {
@@ -19,8 +19,8 @@ import {
 const MEGABYTE = 1024 * 1024;
 
 /** What `sniff` says of a whole file, in one word or as format and size. */
-const look = (bytes: Uint8Array, fileBytes = bytes.length): string => {
-  const sniffed = sniff(bytes, fileBytes);
+const look = async (bytes: Uint8Array, fileBytes = bytes.length): Promise<string> => {
+  const sniffed = await sniff(bytes, fileBytes);
   if (sniffed.kind === 'refused') return sniffed.failure;
   return sniffed.kind === 'picture'
     ? `${sniffed.format.id} ${sniffed.width}x${sniffed.height}`
@@ -43,7 +43,7 @@ describe('files of real encoders', () => {
     ['tiff', picture.clone().tiff()],
     ['tiff', picture.clone().tiff({ bigtiff: false, tile: true })],
   ])('are known by their bytes and tell their size: %s', async (format, encoder) => {
-    expect(look(await encoder.toBuffer())).toBe(`${format} 321x123`);
+    expect(await look(await encoder.toBuffer())).toBe(`${format} 321x123`);
   });
 });
 
@@ -91,11 +91,11 @@ describe('headers made by hand', () => {
       ),
       'tiff 640x480',
     ],
-  ])('%s', (_name, bytes, expected) => {
-    expect(look(bytes)).toBe(expected);
+  ])('%s', async (_name, bytes, expected) => {
+    expect(await look(bytes)).toBe(expected);
   });
 
-  it('read both forms of a JPEG XL size, and the ratio in place of a width', () => {
+  it('read both forms of a JPEG XL size, and the ratio in place of a width', async () => {
     // Small: a side is 8 × (1 + five bits). Large: 1 + as many bits as the selector says.
     const small = jxlHeader([
       [1, 1],
@@ -103,7 +103,7 @@ describe('headers made by hand', () => {
       [0, 3],
       [7, 5],
     ]);
-    expect(look(small)).toBe('jxl 64x256');
+    expect(await look(small)).toBe('jxl 64x256');
     const large = jxlHeader([
       [0, 1],
       [1, 2],
@@ -112,25 +112,27 @@ describe('headers made by hand', () => {
       [1, 2],
       [3999, 13],
     ]);
-    expect(look(large)).toBe('jxl 4000x3000');
+    expect(await look(large)).toBe('jxl 4000x3000');
     const wide = jxlHeader([
       [0, 1],
       [1, 2],
       [1079, 13],
       [5, 3],
     ]);
-    expect(look(wide)).toBe('jxl 1920x1080');
+    expect(await look(wide)).toBe('jxl 1920x1080');
     const boxed = joinBytes(box('JXL ', [0x0d, 0x0a, 0x87, 0x0a]), box('ftyp', 'jxl '), box('jxlc', wide));
-    expect(look(boxed)).toBe('jxl 1920x1080');
+    expect(await look(boxed)).toBe('jxl 1920x1080');
     const inParts = joinBytes(box('JXL ', [0x0d, 0x0a, 0x87, 0x0a]), box('jxlp', [0, 0, 0, 0], wide));
-    expect(look(inParts)).toBe('jxl 1920x1080');
+    expect(await look(inParts)).toBe('jxl 1920x1080');
   });
 
-  it('read a box with a 64-bit length', () => {
+  it('read a box with a 64-bit length', async () => {
     const file = isobmffHeader(['avif'], [[16, 9]]);
     const ftypBytes = 16;
     const skipped = joinBytes(bigEndian(1, 4), 'free', bigEndian(20, 8), [1, 2, 3, 4]);
-    expect(look(joinBytes(file.subarray(0, ftypBytes), skipped, file.subarray(ftypBytes)))).toBe('avif 16x9');
+    expect(await look(joinBytes(file.subarray(0, ftypBytes), skipped, file.subarray(ftypBytes)))).toBe(
+      'avif 16x9',
+    );
   });
 });
 
@@ -180,24 +182,24 @@ describe('files that are refused', () => {
       'too-large',
     ],
     ['65 536 × 1', pngHeader(65_536, 1), 'too-large'],
-  ])('%s', (_name, bytes, failure) => {
-    expect(look(bytes)).toBe(failure);
+  ])('%s', async (_name, bytes, failure) => {
+    expect(await look(bytes)).toBe(failure);
   });
 
-  it('are those over 128 megapixels, not those at it', () => {
-    expect(look(pngHeader(12_800, 10_000))).toBe('png 12800x10000');
-    expect(look(pngHeader(12_800, 10_001))).toBe('too-large');
-    expect(look(pngHeader(65_535, 1))).toBe('png 65535x1');
+  it('are those over 128 megapixels, not those at it', async () => {
+    expect(await look(pngHeader(12_800, 10_000))).toBe('png 12800x10000');
+    expect(await look(pngHeader(12_800, 10_001))).toBe('too-large');
+    expect(await look(pngHeader(65_535, 1))).toBe('png 65535x1');
   });
 
-  it('are those over 50 MB, whatever they hold', () => {
-    expect(look(pngHeader(1, 1), 50 * MEGABYTE)).toBe('png 1x1');
-    expect(look(pngHeader(1, 1), 50 * MEGABYTE + 1)).toBe('too-large');
+  it('are those over 50 MB, whatever they hold', async () => {
+    expect(await look(pngHeader(1, 1), 50 * MEGABYTE)).toBe('png 1x1');
+    expect(await look(pngHeader(1, 1), 50 * MEGABYTE + 1)).toBe('too-large');
   });
 
-  it('are never read past a loop: boxes and blocks of no length', () => {
-    expect(look(joinBytes(box('ftyp', 'avif', [0, 0, 0, 0]), new Uint8Array(40)))).toBe('corrupt');
-    expect(look(joinBytes([0xff, 0xd8, 0xff, 0xe0], new Uint8Array(40)))).toBe('corrupt');
+  it('are never read past a loop: boxes and blocks of no length', async () => {
+    expect(await look(joinBytes(box('ftyp', 'avif', [0, 0, 0, 0]), new Uint8Array(40)))).toBe('corrupt');
+    expect(await look(joinBytes([0xff, 0xd8, 0xff, 0xe0], new Uint8Array(40)))).toBe('corrupt');
   });
 });
 
@@ -217,13 +219,13 @@ describe('SVG', () => {
       'in UTF-16, big-endian',
       joinBytes([0xfe, 0xff], Array.from(SVG, (letter) => bigEndian(letter.charCodeAt(0), 2)).flat()),
     ],
-  ])('is known by its root element: %s', (_name, bytes) => {
-    expect(look(bytes)).toBe('svg');
+  ])('is known by its root element: %s', async (_name, bytes) => {
+    expect(await look(bytes)).toBe('svg');
   });
 
-  it('may weigh as much as any picture', () => {
-    expect(look(joinBytes(SVG), 50 * MEGABYTE)).toBe('svg');
-    expect(look(joinBytes(SVG), 50 * MEGABYTE + 1)).toBe('too-large');
+  it('may weigh as much as any picture', async () => {
+    expect(await look(joinBytes(SVG), 50 * MEGABYTE)).toBe('svg');
+    expect(await look(joinBytes(SVG), 50 * MEGABYTE + 1)).toBe('too-large');
   });
 
   it('is unpacked where it was packed with gzip, and nothing else is', async () => {
@@ -244,8 +246,8 @@ describe('SVG', () => {
     });
   });
 
-  it('is corrupt when it ends within its first tag', () => {
-    expect(look(joinBytes('<svg xmlns="http'))).toBe('corrupt');
+  it('is corrupt when it ends within its first tag', async () => {
+    expect(await look(joinBytes('<svg xmlns="http'))).toBe('corrupt');
   });
 });
 

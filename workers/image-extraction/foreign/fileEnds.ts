@@ -7,3 +7,6 @@ export type FileEnds = {
   /** Its name in small letters, or '' where it has none. */
   readonly name: string;
 };
+
+/** So many of the last bytes tell a kind: the footer of Targa files. */
+export const TAIL_BYTES = 18;

@@ -1,5 +1,5 @@
 /* oxlint-disable no-control-regex -- signatures are made of such bytes */
-import type { ForeignKind } from '../../../src/domain/fileMessages';
+import type { ForeignKind } from '../../../src/domain/foreignFileMessages';
 import type { FileEnds } from './fileEnds';
 import { isoMediaKind } from './isoMedia';
 import { isRaw } from './raw';

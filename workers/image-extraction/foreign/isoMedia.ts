@@ -1,4 +1,4 @@
-import type { ForeignKind } from '../../../src/domain/fileMessages';
+import type { ForeignKind } from '../../../src/domain/foreignFileMessages';
 import { asciiAt, isAsciiAt } from '../headers/size';
 import { isobmffFormat } from '../headers/isobmff';
 

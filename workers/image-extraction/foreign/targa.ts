@@ -1,9 +1,8 @@
 import { isAsciiAt } from '../headers/size';
 import type { FileEnds } from './fileEnds';
 
-/** How files of version 2 end. */
+/** How files of version 2 end: `TAIL_BYTES` long. */
 const FOOTER = 'TRUEVISION-XFILE.\0';
-export const TAIL_BYTES = FOOTER.length;
 const HEADER_BYTES = 18;
 const ENDINGS = /\.(?:tga|targa|icb|vda|vst)$/;
 

@@ -1,4 +1,4 @@
-import type { ForeignKind } from '../../../src/domain/fileMessages';
+import type { ForeignKind } from '../../../src/domain/foreignFileMessages';
 
 const WEB_PAGE = /^\uFEFF?\s*(?:<!--[^]*?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i;
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { BATCH_MESSAGES } from '../../../../src/domain/batchMessages';
-import { FOREIGN_FILE_MESSAGES } from '../../../../src/domain/fileMessages';
+import { FOREIGN_FILE_MESSAGES } from '../../../../src/domain/foreignFileMessages';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { PATHS } from '../../../../src/domain/paths';
 import { ExtractionError } from '../../../../workers/image-extraction/api';

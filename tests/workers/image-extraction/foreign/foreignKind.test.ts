@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { FOREIGN_FILE_MESSAGES, type ForeignKind } from '../../../../src/domain/fileMessages';
+import { FOREIGN_FILE_MESSAGES, type ForeignKind } from '../../../../src/domain/foreignFileMessages';
 import { sniff, sniffBlob } from '../../../../workers/image-extraction/sniff';
 import { bigEndian, box, joinBytes, littleEndian } from '../headerBytes';
 
 const ZEROS = new Uint8Array(400);
 
 /** What a refused file is called. */
-const sentence = (bytes: Uint8Array, name = ''): string | undefined => {
-  const sniffed = sniff(bytes, bytes.length, { name, tail: bytes.subarray(-18) });
+const sentence = async (bytes: Uint8Array, name = ''): Promise<string | undefined> => {
+  const sniffed = await sniff(bytes, bytes.length, { name, tail: bytes.subarray(-18) });
   if (sniffed.kind !== 'refused') throw new Error(`taken for ${sniffed.kind}`);
   return sniffed.detail;
 };
@@ -124,8 +124,8 @@ describe('a file that is no picture for browsers', () => {
     ['text', joinBytes('This CDR and WAVE are words')],
     ['text', new TextEncoder().encode('Grün und bläulich'), 'notes.tga'],
     ['text', joinBytes('<?xml version="1.0"?><plist/>')],
-  ])('is called by its name: %s', (kind, bytes, name) => {
-    expect(sentence(bytes, name)).toBe(FOREIGN_FILE_MESSAGES[kind]);
+  ])('is called by its name: %s', async (kind, bytes, name) => {
+    expect(await sentence(bytes, name)).toBe(FOREIGN_FILE_MESSAGES[kind]);
   });
 
   it('is known by its end where its start tells nothing', async () => {
@@ -141,8 +141,8 @@ describe('a file that is no picture for browsers', () => {
     ['bytes of no kind', joinBytes([0, 1, 2, 3, 4, 250, 251], ZEROS)],
     ['a letter and a zero', joinBytes('a\0b')],
     ['bytes that only a name calls TGA', joinBytes([9, 9, 9, 9], ZEROS), 'a.tga'],
-  ])('is not guessed at: %s', (_, bytes, name = '') => {
-    expect(sentence(bytes, name)).toBeUndefined();
+  ])('is not guessed at: %s', async (_, bytes, name = '') => {
+    expect(await sentence(bytes, name)).toBeUndefined();
   });
 });
 
@@ -156,23 +156,27 @@ describe('a picture', () => {
     ['film.mp4', picture.clone().avif({ effort: 0 })],
   ])('is not taken for another kind, whatever its name: %s', async (name, encoder) => {
     const bytes = await encoder.toBuffer();
-    expect(sniff(bytes, bytes.length, { name, tail: bytes.subarray(-18) })).toMatchObject({
+    expect(await sniff(bytes, bytes.length, { name, tail: bytes.subarray(-18) })).toMatchObject({
       kind: 'picture',
       width: 9,
     });
   });
 
-  it('in JPEG 2000 tells its size', () => {
+  it('in JPEG 2000 tells its size', async () => {
     const jp2 = joinBytes(
       box('jP  ', [13, 10, 0x87, 10]),
       box('ftyp', 'jp2 ', [0, 0, 0, 0], 'jp2 '),
       box('jp2h', box('ihdr', bigEndian(480, 4), bigEndian(640, 4), [0, 3, 7, 7, 0, 0])),
     );
-    expect(sniff(jp2, jp2.length)).toMatchObject({ format: { id: 'jpeg2000' }, width: 640, height: 480 });
+    expect(await sniff(jp2, jp2.length)).toMatchObject({
+      format: { id: 'jpeg2000' },
+      width: 640,
+      height: 480,
+    });
     const codestream = joinBytes(
       [0xff, 0x4f, 0xff, 0x51, 0, 47, 0, 0],
       ...[650, 490, 10, 10].map((value) => bigEndian(value, 4)),
     );
-    expect(sniff(codestream, codestream.length)).toMatchObject({ width: 640, height: 480 });
+    expect(await sniff(codestream, codestream.length)).toMatchObject({ width: 640, height: 480 });
   });
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   damagedPictureMessage,
-  FOREIGN_FILE_MESSAGES,
   lackingFormatMessage,
   NOTHING_DRAWN_MESSAGES,
 } from '../../../../src/domain/fileMessages';
+import { FOREIGN_FILE_MESSAGES } from '../../../../src/domain/foreignFileMessages';
 import {
   type Extraction,
   ExtractionError,
