@@ -88,7 +88,8 @@ describe('the scales of a theme', () => {
 
   it('say so where no two steps are readable on each other', async () => {
     const { region } = await openTheme('/theme?h=teal.0d9488&s=a.b&tl=900.850');
-    expect(await region('Scales').findByText(/^The steps lie too close together/)).toBeDefined();
+    const sentences = await region('Scales').findAllByText(/^The steps lie too close together/);
+    expect(sentences.length).toBeGreaterThan(0);
   });
 });
 
