@@ -63,7 +63,7 @@ const shade = (curve: HueCurve, tone: number, chroma: number): Shade => ({
   chroma,
 });
 
-const shades = (curve: HueCurve, tones: readonly number[], chroma: number): Shade[] =>
+const shadesAt = (curve: HueCurve, tones: readonly number[], chroma: number): Shade[] =>
   tones.map((tone) => shade(curve, tone, chroma));
 
 /** Whoever sees no hues at all sees the same of each. */
@@ -87,7 +87,9 @@ const farthestCurve = (one: HueCurve, others: readonly HueCurve[], mode: ThemeMo
   return others[far.indexOf(Math.max(...far))] ?? one;
 };
 
-const chartShades = (theme: Theme, mode: ThemeMode): Readonly<Record<ChartScale, readonly Shade[]>> => {
+type ChartShades = Readonly<Record<ChartScale, readonly Shade[]>>;
+
+const madeShades = (theme: Theme, mode: ThemeMode): ChartShades => {
   const [brand] = theme.hues[0]?.anchors ?? [];
   const brandHue = brand ? rgbToOklch(brand.rgb).okH : null;
   // A ratio says nothing of how even a ramp looks.
@@ -99,13 +101,31 @@ const chartShades = (theme: Theme, mode: ThemeMode): Readonly<Record<ChartScale,
   const neutral = neutralCurve(theme.grays, brandHue, 'lightness');
   const middle = shade(neutral, MIDDLE[mode], 1);
   return {
-    sequential: toldApart((chroma) => shades(main, SEQUENTIAL[mode], chroma)),
+    sequential: toldApart((chroma) => shadesAt(main, SEQUENTIAL[mode], chroma)),
     diverging: toldApart((chroma) => [
-      ...shades(main, DIVERGING[mode].one, chroma),
+      ...shadesAt(main, DIVERGING[mode].one, chroma),
       middle,
-      ...shades(other, DIVERGING[mode].other, chroma),
+      ...shadesAt(other, DIVERGING[mode].other, chroma),
     ]),
   };
+};
+
+type Kept = { readonly theme: Theme; readonly shades: ChartShades };
+const kept = new Map<ThemeMode, Kept>();
+
+/** All that these scales are made of: a curve that is dragged changes none of it, sixty times a second. */
+const isMadeAlike = (one: Theme, other: Theme, mode: ThemeMode): boolean =>
+  one.hues === other.hues &&
+  one.grays === other.grays &&
+  one.steps === other.steps &&
+  one.pins[mode] === other.pins[mode];
+
+const chartShades = (theme: Theme, mode: ThemeMode): ChartShades => {
+  const last = kept.get(mode);
+  if (last && isMadeAlike(last.theme, theme, mode)) return last.shades;
+  const shades = madeShades(theme, mode);
+  kept.set(mode, { theme, shades });
+  return shades;
 };
 
 /**

@@ -51,7 +51,6 @@ const ThemeEditor = ({ theme }: { readonly theme: Theme }) => {
             evenBy={theme.evenBy}
             light={light}
             dark={dark}
-            isDragged={isDragged}
             rows={theme.hues.length + 5}
             gamut={theme.gamut}
             isWideScreen={isWideScreen}

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState, type ComponentType } from 'react';
+import { memo, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { DEFICIENCIES } from '../../../color/deficiency';
 import type { ThemeMode } from '../../../theme/theme';
 import CardTemplate from '../../../ui/in-use/CardTemplate';
@@ -56,7 +56,7 @@ type ModePreviewProps = {
 };
 
 /** A template in the roles of a mode: they change as variables of one element, and nothing in it is drawn anew. */
-const ModePreview = ({ mode, view, vision, label, isWideShown, Template }: ModePreviewProps) => {
+const ModePreview = memo(({ mode, view, vision, label, isWideShown, Template }: ModePreviewProps) => {
   const style = useMemo(
     () => roleVariables(view, mode, vision, isWideShown),
     [view, mode, vision, isWideShown],
@@ -75,7 +75,8 @@ const ModePreview = ({ mode, view, vision, label, isWideShown, Template }: ModeP
       </div>
     </div>
   );
-};
+});
+ModePreview.displayName = 'ModePreview';
 
 type PreviewPanelProps = {
   readonly light: ModeView | null;
@@ -85,7 +86,7 @@ type PreviewPanelProps = {
 };
 
 /** The theme at work, light beside dark, as any kind of color vision sees it. */
-export const PreviewPanel = ({ light, dark, isWideShown }: PreviewPanelProps) => {
+export const PreviewPanel = memo(({ light, dark, isWideShown }: PreviewPanelProps) => {
   const [shown, setShown] = useState<(typeof TABS)[number]>(TEMPLATES[0]);
   const [vision, setVision] = useState<PreviewVision>('normal');
   const [drawing, setDrawing] = useState(NO_DRAWING);
@@ -138,4 +139,5 @@ export const PreviewPanel = ({ light, dark, isWideShown }: PreviewPanelProps) =>
       {shown.value === 'numbers' && <ChartScalesNote light={light} dark={dark} />}
     </Panel>
   );
-};
+});
+PreviewPanel.displayName = 'PreviewPanel';

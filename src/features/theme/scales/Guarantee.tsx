@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { formatRatio } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
+import { useAppSelector } from '../../../state/hooks';
+import { selectIsThemeDragged } from '../../../state/theme/themeSlice';
 import type { ThemeMode } from '../../../theme/theme';
 import type { ModeView } from '../useModeColors';
 import { useSettled } from '../useSettled';
@@ -16,12 +18,12 @@ const BEYOND: Readonly<Record<ThemeMode, readonly [text: string, ground: string]
 type GuaranteeProps = {
   readonly mode: ThemeMode;
   readonly view: ModeView | null;
-  /** Words wait until a drag has ended: they are for reading. */
-  readonly isDragged: boolean;
 };
 
 /** Which steps read on which, whatever their hues, with the pair that is hardest to read as its example. */
-export const Guarantee = ({ mode, view, isDragged }: GuaranteeProps) => {
+export const Guarantee = ({ mode, view }: GuaranteeProps) => {
+  // Words wait until a drag has ended: they are for reading.
+  const isDragged = useAppSelector(selectIsThemeDragged);
   const settled = useSettled(view, isDragged);
   const best = useMemo(() => settled && bestGuarantee(settled.colors.scales), [settled]);
   if (!settled) return <p className={styles.sentence} />;

@@ -30,7 +30,6 @@ type ScalesPanelProps = {
   readonly evenBy: EvenBy;
   readonly light: ModeView | null;
   readonly dark: ModeView | null;
-  readonly isDragged: boolean;
   readonly rows: number;
   readonly gamut: Gamut;
   readonly isWideScreen: boolean;
@@ -41,7 +40,7 @@ type ScalesPanelProps = {
 
 /** Every hue in every step, light beside dark where there is room. */
 export const ScalesPanel = memo((props: ScalesPanelProps) => {
-  const { steps, evenBy, light, dark, isDragged, rows, gamut } = props;
+  const { steps, evenBy, light, dark, rows, gamut } = props;
   const edit = useThemeEdit();
   const [narrow, setNarrow] = useState<ThemeMode>('light');
   const shown = { light, dark };
@@ -86,7 +85,7 @@ export const ScalesPanel = memo((props: ScalesPanelProps) => {
               ) : (
                 <Skeleton height={46 + rows * 36} radius="var(--radius-m)" />
               )}
-              <Guarantee mode={mode} view={view} isDragged={isDragged} />
+              <Guarantee mode={mode} view={view} />
             </div>
           );
         })}
