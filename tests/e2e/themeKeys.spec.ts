@@ -68,6 +68,17 @@ test('a theme is made, changed, repaired, taken away, brought back and undone by
     ).toBeFocused();
   });
 
+  await test.step('a role is locked by its key, and unlocked by its lock', async () => {
+    await tabTo(page, place(page, 'Accent in light'));
+    await page.keyboard.press('l');
+    await expect(page).toHaveURL(/rl=accent\.amber/);
+    const lock = page.getByRole('button', { name: 'Lock accent in light' });
+    await expect(lock).toHaveAttribute('aria-pressed', 'true');
+    await press(page, lock);
+    await expect(lock).toHaveAttribute('aria-pressed', 'false');
+    await expect(page).not.toHaveURL(/rl=/);
+  });
+
   await test.step('a point of a curve is moved', async () => {
     await tabTo(page, page.getByRole('slider', { name: 'Lightness of 700' }));
     await page.keyboard.press('ArrowDown');
@@ -147,7 +158,7 @@ test('a theme is made, changed, repaired, taken away, brought back and undone by
   });
 
   await test.step('every change is undone', async () => {
-    for (let steps = 0; steps < 12; steps++) await page.keyboard.press('Control+z');
+    for (let steps = 0; steps < 14; steps++) await page.keyboard.press('Control+z');
     await expect(page).toHaveURL(/\/theme\?h=teal\.0d9488_amber\.f59e0b&g=f5f5f4\.1c1917$/);
     await expect(page.getByLabel('Undo', { exact: true })).toBeDisabled();
   });
@@ -167,4 +178,29 @@ test('a theme is seen where the system has colors of its own', async ({ page }) 
         `#${[r, g, b].map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`,
     ),
   );
+});
+
+test('a theme that was worked on stays beside another palette, and follows it by keys alone', async ({
+  page,
+}) => {
+  await page.goto('/palette-builder?c=4f46e5-1c1917');
+  await expect(strip(page)).toBeVisible();
+  await page.goto('/theme?h=indigo.4f46e5&g=1c1917');
+  await tabTo(page, place(page, 'Link in light'));
+  await page.keyboard.press('l');
+  await expect(page).toHaveURL(/rl=link\.indigo/);
+  await page.goto('/palette-builder?c=0d9488-1c1917');
+  await expect(strip(page)).toBeVisible();
+  await page.goto('/theme');
+  const bar = page.getByRole('region', { name: 'Palette in the builder' });
+  await expect(bar).toBeVisible();
+  expect(await faults(page, 'main')).toEqual([]);
+  await press(page, bar.getByRole('button', { name: 'Follow the palette' }));
+  await expect(page).toHaveURL(/h=teal\.0d9488&g=1c1917&rl=link\.teal/);
+  await expect(bar).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(page).toHaveURL(/h=indigo\.4f46e5/);
+  await press(page, bar.getByRole('button', { name: 'Keep this theme' }));
+  await expect(bar).toBeHidden();
+  await expect(page).toHaveURL(/h=indigo\.4f46e5/);
 });

@@ -62,3 +62,32 @@ test('a theme is saved as a sheet: a picture, and a document of two pages @phone
 
   expect(await seriousIn(page, '[role="dialog"]')).toEqual([]);
 });
+
+test('the picture of a wide theme is in Display P3, each wide color as it is meant to be', async ({
+  page,
+}) => {
+  const query = 'h=green.16a34a_rose.e11d48&gm=p3&pl=green.2.bbf7d0';
+  await page.goto(`/theme?${query}`);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const { bytes } = await save(page, 'PNG sheet');
+  const { icc } = await sharp(bytes).metadata();
+  expect(icc?.toString('latin1').replaceAll('\0', '')).toContain('Display P3');
+  const theme = parseThemeQuery(`?${query}`);
+  if (typeof theme === 'string') throw new TypeError('not a theme');
+  const pages = layOutThemeSheet(theme, true);
+  // As they are in the file: sharp would make sRGB of them.
+  const picture = sharp(bytes).keepIccProfile().removeAlpha().raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  const { width = 0 } = pages[0] ?? {};
+  const wides = pages.flatMap(({ shapes }, number) =>
+    shapes.flatMap((shape) => {
+      if (shape.kind !== 'box' || shape.wide === undefined || shape.height < 20) return [];
+      const [x, y] = [number * width + shape.x + 3, shape.y + shape.height - 4];
+      const at = 3 * (Math.round(SCALE * y) * info.width + Math.round(SCALE * x));
+      const wanted = [...shape.wide.matchAll(/ ([\d.]+)/g)].map(([, channel]) => 255 * Number(channel));
+      return [[...data.subarray(at, at + 3)].map((channel, i) => Math.abs(channel - (wanted[i] ?? 0)))];
+    }),
+  );
+  expect(wides.length).toBeGreaterThan(10);
+  expect(Math.max(...wides.flat())).toBeLessThan(1.5);
+});
