@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { compareBytes } from './sameBytes';
 
 /**
  * Runs before each test file: files share a worker and the modules it has loaded, so each begins with the clock, the
@@ -7,3 +8,4 @@ import { vi } from 'vitest';
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
+compareBytes();
