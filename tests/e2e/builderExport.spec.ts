@@ -136,4 +136,25 @@ test('nothing serious is found by axe in both dialogs, light and dark, and nothi
   await expect(importDialog(page).getByText('10 colors found (Hex list)')).toBeVisible();
   expect(await seriousIn(page, '[role="dialog"]')).toEqual([]);
   await expectWhole(importDialog(page), /^Use /);
+
+  // A stylesheet: grouped colors with how often they are there, and lines that were not read.
+  const sheet = Array.from(
+    { length: 60 },
+    (_, i) => `.a${i} { color: #${((i % 20) * 700_001).toString(16).padStart(6, '0')} }`,
+  );
+  await importDialog(page)
+    .getByRole('textbox')
+    .fill([...sheet, '.b { color: color-mix(in oklab, var(--one), var(--other) 30%) }'].join('\n'));
+  await expect(importDialog(page).getByText('60 colors found (Code)')).toBeVisible();
+  await expect(importDialog(page).getByText(/^Line 61 /)).toBeVisible();
+  expect(await seriousIn(page, '[role="dialog"]')).toEqual([]);
+  await expectWhole(importDialog(page), /^Use /);
+
+  // A file that cannot be read: what was typed stays.
+  await importDialog(page)
+    .getByLabel('Palette file')
+    .setInputFiles({ name: 'brand.bin', mimeType: '', buffer: Buffer.from([0, 1, 2, 0, 255, 254, 3]) });
+  await expect(importDialog(page).getByText('This file is damaged')).toBeVisible();
+  await expect(importDialog(page).getByRole('textbox')).toHaveValue(/^\.a0 /);
+  expect(await seriousIn(page, '[role="dialog"]')).toEqual([]);
 });

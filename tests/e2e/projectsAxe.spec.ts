@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PROJECT_MESSAGES } from '../../src/domain/projectMessages';
 import { expect, test } from './page';
 import { cards, chooseOption, dialog, openSave, signIn, someone } from './projectsPage';
 import { seriousIn } from './axe';
@@ -50,6 +51,16 @@ test('axe finds nothing serious in projects and palettes, and where palettes are
   await cards(page, 'Palettes').first().hover();
   await expectClean(page);
   await expectFitAt320(page);
+  const moved = (await cards(page, 'Palettes').first().getByRole('heading').textContent()) ?? '';
+  await chooseOption(page, moved, 'Move to…');
+  const move = dialog(page, `Move ${moved}`);
+  await expect(move.getByRole('radio').first()).toBeVisible();
+  await move.getByRole('button', { name: 'Move palette' }).click();
+  await expect(move.getByText(PROJECT_MESSAGES.projectMissing)).toBeVisible();
+  await expectClean(page, '[role="dialog"]');
+  await move.getByRole('radio').first().check({ force: true });
+  await expectClean(page, '[role="dialog"]');
+  await close(page);
 
   const save = await openSave(page, TEAL);
   await expect(save.getByRole('radio').first()).toBeVisible();

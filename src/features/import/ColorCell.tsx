@@ -33,7 +33,12 @@ export const ColorCell = memo(({ index, hex, ink, name, count, isChosen }: Color
       {...rovingItem(index)}
     >
       <span className={styles.hex}>{hex}</span>
-      {count !== null && <span className={styles.count}>{`×${count}`}</span>}
+      {/* In words, it is in the name. */}
+      {count !== null && (
+        <span className={styles.count} aria-hidden>
+          {`×${count}`}
+        </span>
+      )}
       {isChosen && <Check aria-hidden />}
     </button>
   );

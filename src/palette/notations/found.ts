@@ -55,7 +55,8 @@ export const createCollector = (): Collector => {
       if (!isFull()) colors.push({ color, name });
     },
     addProblem: (line, text, reason) => {
-      const shown = text.trim().replaceAll(/\s+/g, ' ').slice(0, SHOWN_MAX);
+      const whole = text.trim().replaceAll(/\s+/g, ' ');
+      const shown = whole.length > SHOWN_MAX ? `${whole.slice(0, SHOWN_MAX - 1)}…` : whole;
       if (!isFull()) problems.push({ line, text: shown, ...(reason && { reason }) });
     },
     isFull,

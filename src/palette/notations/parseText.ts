@@ -2,6 +2,7 @@ import { IMPORT } from '../../domain/limits';
 import { parseCode } from './code/parseCode';
 import { isLatex, parseLatex } from './code/latex';
 import { parseMarkup } from './code/markup';
+import { parsePropertyList } from './code/propertyList';
 import { refused, type Found } from './found';
 import { parseJson } from './json/parseJson';
 import { isLink, parseLink } from './link';
@@ -19,7 +20,7 @@ import { parsePaintNet } from './tables/paintNet';
 const CODE = /[{}<=$]|--|:[^\n]{0,200};|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(/m;
 
 /** Declarations, functions and hex, which no list of numbers has. */
-const WRITTEN = /[{};$]|--|#[0-9a-f]{3}|\b[a-z-]{2,30}\(/i;
+const WRITTEN = /[{};$]|--|#[0-9a-f]{3}|\b[a-z-]{2,30}\d{0,2}\(/i;
 
 const orIfEmpty = (found: Found, otherwise: () => Found): Found => {
   if (found.colors.length > 0) return found;
@@ -46,7 +47,7 @@ const parsePart = (text: string, report: ReportRead): Found => {
   if (table && (table.colors.length > 0 || trimmed.includes('\n'))) return table;
   const numbers = WRITTEN.test(text) || trimmed.startsWith('<') ? null : parseNumberList(text);
   if (numbers) return numbers;
-  const markup = parseMarkup(text);
+  const markup = parsePropertyList(text) ?? parseMarkup(text);
   if (markup) return markup;
   return CODE.test(text)
     ? orIfEmpty(parseCode(text, report), () => parseList(text, report))

@@ -1,8 +1,8 @@
 import type { Color } from '../../../color/types';
 import { colorFromChannels, colorFromFractions, readColor } from '../values/readColor';
 
-/** 'Color', 'UIColor', 'Color32', 'Color.fromARGB', 'QColor', 'Color.rgb'. */
-const CONSTRUCTOR = /(?:^|\.)(?:\w{0,12}color(?:32)?|from(?:argb|rgbo?)|a?rgb)$/i;
+/** 'Color', 'UIColor', 'Color32', 'Color8', 'colorLiteral', 'Color.fromARGB', 'QColor', 'Color.rgb'. */
+const CONSTRUCTOR = /(?:^|\.)(?:\w{0,12}color(?:32|8|literal)?|from(?:argb|rgbo?)|a?rgb)$/i;
 const NUMBER = /^\d{0,3}(?:\.\d{1,20})?$/;
 
 /** '0.05f', '148', '13/255', '13.0 / 255.0'; NaN for anything else. */

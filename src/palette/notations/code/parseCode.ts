@@ -17,7 +17,7 @@ const TOKENS = [
   String.raw`[{};\n:=]`,
   // A map of SCSS opens at the end of a line, and closes at the beginning of one.
   String.raw`(?<![\w-])\((?=[^\S\n]{0,40}\n)|(?<=\n[^\S\n]{0,40})\)`,
-  String.raw`(?<![\w&/])#[\w-]+`,
+  String.raw`(?<![\w&/])#(?!colorLiteral\()[\w-]+`,
   String.raw`\b0x(?:[0-9a-f]{2}_?){2,3}[0-9a-f]{2}(?=u?l{0,2}\b)`,
   String.raw`(?<![\w.-])[a-z][\w.-]{0,40}\(`,
   // Swatches in XML have bare hex, shapes in SVG the words of CSS; in code, what follows is no tag's end and no attribute.

@@ -40,6 +40,7 @@ const NAME_TITLES = [
   'nombre',
 ];
 
+const IS_WORD = /^[a-z ]+$/i;
 const HEX_CELL = /^#?(?:[0-9a-f]{6}|[0-9a-f]{8})$|^#[0-9a-f]{3,4}$/i;
 
 /** Rows that tell what a column holds. */
@@ -70,8 +71,16 @@ const readCell = (cell: string, alpha: AlphaPlace): Color | null =>
   readBareColor(cell, alpha) ??
   (/^\d{1,3}(?:[ ,;]+\d{1,3}){2}$/.test(cell) ? colorFromChannels(cell.split(/[ ,;]+/).map(Number)) : null);
 
-/** The column with the most hex among those whose title may stand above colors; words of CSS count where there is none. */
-const valueColumn = (titles: readonly string[], rows: readonly CsvRow[], alpha: AlphaPlace): number => {
+/**
+ * The column with the most hex among those whose title may stand above colors; words of CSS count where there is none,
+ * and no channels either.
+ */
+const valueColumn = (
+  titles: readonly string[],
+  rows: readonly CsvRow[],
+  alpha: AlphaPlace,
+  hasChannels: boolean,
+): number => {
   const candidates = titles.flatMap((title, i) => (VALUE_TITLES.test(title) ? [i] : []));
   const count = (column: number, isColor: (cell: string) => boolean): number =>
     rows.filter(({ cells }) => isColor(cells[column] ?? '')).length;
@@ -85,8 +94,29 @@ const valueColumn = (titles: readonly string[], rows: readonly CsvRow[], alpha: 
     return first && first.score >= 1 ? first.column : -1;
   };
   const hex = best((cell) => HEX_CELL.test(cell));
-  return hex >= 0 ? hex : best((cell) => readCell(cell, alpha) !== null);
+  if (hex >= 0) return hex;
+  return best((cell) => !(hasChannels && IS_WORD.test(cell)) && readCell(cell, alpha) !== null);
 };
+
+/** The first column of words, where no title says which one has the names. */
+const wordColumn = (
+  rows: readonly CsvRow[],
+  width: number,
+  alpha: AlphaPlace,
+  used: readonly number[],
+): number =>
+  Array.from({ length: width }, (_, column) => column).find(
+    (column) =>
+      !used.includes(column) &&
+      rows.every(({ cells }) => {
+        const cell = cells[column] ?? '';
+        return (
+          /\p{L}{2}/u.test(cell) &&
+          !HEX_CELL.test(cell) &&
+          (IS_WORD.test(cell) || readCell(cell, alpha) === null)
+        );
+      }),
+  ) ?? -1;
 
 /** By the titles of the first row. Null where they name neither colors nor channels. */
 export const columnsOf = (
@@ -97,11 +127,11 @@ export const columnsOf = (
   const titles = head.map((title) => title.toLowerCase().trim());
   const find = (...names: readonly string[]): number => titles.findIndex((title) => names.includes(title));
   const sample = rows.slice(0, SAMPLE);
-  const value = valueColumn(titles, sample, alpha);
   const rgb = [find('r', 'red'), find('g', 'green'), find('b', 'blue')];
   const cmyk = [find('c', 'cyan'), find('m', 'magenta'), find('y', 'yellow'), find('k', 'black', 'key')];
   const hsl = [find('h', 'hue'), find('s', 'saturation'), find('l', 'lightness')];
   const has = (columns: readonly number[]): boolean => columns.every((column) => column >= 0);
+  const value = valueColumn(titles, sample, alpha, [rgb, cmyk, hsl].some(has));
   const isFraction = has(rgb) && areFractions(sample, rgb);
   const hasValueTitle = titles.some((title) => VALUE_TITLES.test(title));
   if (!hasValueTitle && ![rgb, cmyk, hsl].some(has)) return null;
@@ -116,6 +146,7 @@ export const columnsOf = (
     return Number.isFinite(h + s + l) ? readColor(`hsl(${h} ${s}% ${l}%)`) : null;
   };
   const name =
-    NAME_TITLES.map((title) => find(title)).find((column) => column >= 0 && column !== value) ?? -1;
+    NAME_TITLES.map((title) => find(title)).find((column) => column >= 0 && column !== value) ??
+    wordColumn(sample, titles.length, alpha, [value, ...rgb, ...cmyk, ...hsl]);
   return { color, name };
 };

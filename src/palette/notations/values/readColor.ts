@@ -34,9 +34,15 @@ export const readBareColor = (text: string, alpha: AlphaPlace = 'last'): Color |
   return readColor(BARE_HEX.test(trimmed) ? `#${trimmed}` : trimmed, alpha);
 };
 
-/** A function of CSS, with what it computes from other colors. */
-export const readFunction = (text: string): Color | null =>
-  readColor(text.replaceAll(/\s+/g, ' ')) ?? parseComputedColor(text)?.color ?? null;
+/** An opacity that is known elsewhere, as Tailwind 3 has it: 'rgb(13 148 136 / var(--tw-bg-opacity, 1))'. */
+const OPACITY_ELSEWHERE =
+  /\s?\/\s?(?:<alpha-value>|none|var\(--[\w-]{1,60}(?:\s?,\s?[\d.]{0,9}%?\s?)?\))\s?\)$/;
+
+/** A function of CSS, with what it computes from other colors. Its opacity is left out, also one that is not known. */
+export const readFunction = (text: string): Color | null => {
+  const opaque = text.replaceAll(/\s+/g, ' ').replace(OPACITY_ELSEWHERE, ')');
+  return readColor(opaque) ?? parseComputedColor(opaque)?.color ?? null;
+};
 
 /** Channels from 0 to 1, as floats of files; null if one is no number. */
 export const colorFromFractions = (channels: readonly number[]): Color | null => {

@@ -1,0 +1,26 @@
+import { createCollector, type Found } from '../found';
+import { colorFromFractions, readColor } from '../values/readColor';
+
+/** A key with a dictionary in which there is no other one. */
+const ENTRY = /<key>([^<]{1,80})<\/key>\s{0,40}<dict>([^]{1,900}?)<\/dict>/g;
+const COMPONENT = /<key>(Red|Green|Blue) Component<\/key>\s{0,40}<real>([-+.\de]{1,30})<\/real>/gi;
+const IS_DISPLAY_P3 = /<string>(?:Display )?P3<\/string>/;
+
+/** Colors of a property list of macOS, as iTerm writes them: a dictionary with channels from 0 to 1. Null without any. */
+export const parsePropertyList = (text: string): Found | null => {
+  if (!text.includes('<plist') || !text.includes('Red Component')) return null;
+  const collector = createCollector();
+  for (const [, name = '', inside = ''] of text.matchAll(ENTRY)) {
+    if (collector.isFull()) break;
+    const channels = new Map(
+      [...inside.matchAll(COMPONENT)].map(([, key = '', value]) => [key.toLowerCase(), Number(value)]),
+    );
+    const values = ['red', 'green', 'blue'].map((key) => channels.get(key) ?? NaN);
+    const color = IS_DISPLAY_P3.test(inside)
+      ? readColor(`color(display-p3 ${values.join(' ')})`)
+      : colorFromFractions(values);
+    if (color) collector.addColor(color, name.replace(/ Color$/, ''));
+  }
+  const found = collector.found('Property list');
+  return found.colors.length > 0 ? found : null;
+};
