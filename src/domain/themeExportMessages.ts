@@ -12,6 +12,8 @@ export const FORMAT_USES: Readonly<Record<string, string>> = {
   'css-class': 'Import it once. It is dark inside of the class dark, on <html> for the whole page.',
   shadcn:
     'In globals.css, in place of its :root, .dark and the colors of @theme inline. Its imports and @custom-variant dark stay.',
+  'shadcn-registry':
+    'Beside your package.json, then: npx shadcn add ./theme.json. It writes the colors into your style sheet.',
   tailwind4:
     'Import it right after tailwindcss. Then there are bg-primary, text-on-primary, border-control; dark inside of the class dark.',
   tailwind3:

@@ -150,13 +150,20 @@ describe.each(THEME_MODES)('the wide colors of a theme in %s', (mode) => {
 });
 
 describe('files of a wide theme', () => {
-  it.each(['css-light-dark', 'css-media', 'css-class', 'shadcn', 'tokens', 'hex-tokens', 'figma', 'penpot'])(
-    'are the same theme when they are read again: %s',
-    (id) => {
-      const files = [...filesOf(THEME, id)].map(([name, text]) => ({ name, text }));
-      expect(readTheme(files)).toMatchObject({ isSame: true, theme: THEME, left: [] });
-    },
-  );
+  it.each([
+    'css-light-dark',
+    'css-media',
+    'css-class',
+    'shadcn',
+    'shadcn-registry',
+    'tokens',
+    'hex-tokens',
+    'figma',
+    'penpot',
+  ])('are the same theme when they are read again: %s', (id) => {
+    const files = [...filesOf(THEME, id)].map(([name, text]) => ({ name, text }));
+    expect(readTheme(files)).toMatchObject({ isSame: true, theme: THEME, left: [] });
+  });
 
   it('say nothing of wide colors where the format has none, or the theme', () => {
     for (const { id, isWide } of THEME_FORMATS) {

@@ -42,16 +42,24 @@ export const SHADCN_VARIABLES: readonly (readonly [string, ThemeRole])[] = [
   ['sidebar-ring', 'ring'],
 ];
 
-const block = (tokens: ThemeTokens, mode: ThemeMode): string[] => [
-  ...SHADCN_VARIABLES.flatMap(([name, role]) => {
+/** Every variable of a mode with its value, those of shadcn/ui first. */
+export const shadcnValues = (
+  tokens: ThemeTokens,
+  mode: ThemeMode,
+): readonly (readonly [string, string])[] => [
+  ...SHADCN_VARIABLES.flatMap(([name, role]): [string, string][] => {
     const token = tokens.roles.find((one) => one.role === role);
-    return token ? [`  --${name}: ${formatOklch(roleTokenColor(tokens, token, mode))};`] : [];
+    return token ? [[name, formatOklch(roleTokenColor(tokens, token, mode))]] : [];
   }),
   // Of no component: for charts of numbers, beside those of series.
-  ...tokens.charts.map((one) => `  --${primitiveId(one)}: ${formatOklch(one[mode])};`),
+  ...tokens.charts.map((one): [string, string] => [primitiveId(one), formatOklch(one[mode])]),
 ];
 
-const wideValues = (tokens: ThemeTokens): WideValue[] => [
+const block = (tokens: ThemeTokens, mode: ThemeMode): string[] =>
+  shadcnValues(tokens, mode).map(([name, value]) => `  --${name}: ${value};`);
+
+/** What of them is wide. */
+export const shadcnWides = (tokens: ThemeTokens): WideValue[] => [
   ...SHADCN_VARIABLES.flatMap(([name, role]): WideValue[] => {
     const token = tokens.roles.find((one) => one.role === role);
     if (!token) return [];
@@ -84,7 +92,7 @@ export const shadcnCss = (theme: Theme): string => {
     '.dark {',
     ...block(tokens, 'dark'),
     '}',
-    ...wideByClass(wideValues(tokens)),
+    ...wideByClass(shadcnWides(tokens)),
     '',
     '@theme inline {',
     ...[...SHADCN_VARIABLES.map(([name]) => name), ...tokens.charts.map(primitiveId)].map(

@@ -7,6 +7,7 @@ import { figmaMode } from './figmaModes';
 import { materialCss, materialJson } from './material';
 import { penpotTokens } from './penpot';
 import { shadcnCss } from './shadcn';
+import { shadcnRegistryItem } from './shadcnRegistry';
 import { tailwind3Config, tailwind3Css, tailwind4Css } from './tailwind';
 import { designTokens, hexTokens, tokensResolver } from './tokens';
 
@@ -32,6 +33,12 @@ export const THEME_FORMATS: readonly ThemeFormat[] = [
   { id: 'css-media', label: 'CSS by system', isWide: true, files: one('theme.css', mediaCss) },
   { id: 'css-class', label: 'CSS by class', isWide: true, files: one('theme.css', classCss) },
   { id: 'shadcn', label: 'shadcn/ui', isWide: true, files: one('globals.css', shadcnCss) },
+  {
+    id: 'shadcn-registry',
+    label: 'shadcn registry',
+    isWide: true,
+    files: one('theme.json', shadcnRegistryItem),
+  },
   { id: 'tailwind4', label: 'Tailwind 4', isWide: true, files: one('theme.css', tailwind4Css) },
   {
     id: 'tailwind3',

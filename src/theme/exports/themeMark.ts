@@ -7,7 +7,10 @@ export const THEME_EXTENSION = 'app.hueloom.theme';
 const MARK = /Hueloom theme: ([hg]=[A-Za-z0-9._*%=&+-]+)/;
 
 /** The first line of a style sheet, by which it is read back. An address has no slash that would end a comment. */
-export const markComment = (theme: Theme): string => `/* Hueloom theme: ${themeQuery(theme)} */`;
+export const markComment = (theme: Theme): string => markQuery(themeQuery(theme));
+
+/** The same for a theme that is known by its query. */
+export const markQuery = (query: string): string => `/* Hueloom theme: ${query} */`;
 
 export const themeExtension = (theme: Theme): { readonly [THEME_EXTENSION]: string } => ({
   [THEME_EXTENSION]: themeQuery(theme),

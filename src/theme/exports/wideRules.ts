@@ -10,14 +10,16 @@ export type WideValue = {
   readonly wide: Readonly<Record<ThemeMode, P3 | null>>;
 };
 
-const hasWide = ({ wide }: WideValue): boolean => wide.light !== null || wide.dark !== null;
+/** Whether there is a wide color in either mode. */
+export const hasWide = ({ wide }: WideValue): boolean => wide.light !== null || wide.dark !== null;
 
-const written = ({ fallback, wide }: WideValue, mode: ThemeMode): string => {
+/** The value of a mode on wide screens. */
+export const wideText = ({ fallback, wide }: WideValue, mode: ThemeMode): string => {
   const color = wide[mode];
   return color ? formatWide(color) : fallback[mode];
 };
 
-const WIDE_SCREENS = '@media (color-gamut: p3)';
+export const WIDE_SCREENS = '@media (color-gamut: p3)';
 
 const block = (selector: string, lines: readonly string[], indent: string): string[] =>
   lines.length === 0
@@ -33,7 +35,7 @@ const around = (query: string, lines: readonly string[]): string[] =>
  */
 export const wideByClass = (values: readonly WideValue[]): string[] => {
   const wides = values.filter(hasWide);
-  const lines = (mode: ThemeMode): string[] => wides.map((one) => `${one.name}: ${written(one, mode)};`);
+  const lines = (mode: ThemeMode): string[] => wides.map((one) => `${one.name}: ${wideText(one, mode)};`);
   return around(WIDE_SCREENS, [
     ...block(':root', lines('light'), '  '),
     ...(wides.length === 0 ? [] : ['']),
@@ -44,7 +46,7 @@ export const wideByClass = (values: readonly WideValue[]): string[] => {
 /** The same, light or dark by the system. */
 export const wideByMedia = (values: readonly WideValue[]): string[] => {
   const wides = values.filter(hasWide);
-  const lines = (mode: ThemeMode): string[] => wides.map((one) => `${one.name}: ${written(one, mode)};`);
+  const lines = (mode: ThemeMode): string[] => wides.map((one) => `${one.name}: ${wideText(one, mode)};`);
   return [
     ...around(WIDE_SCREENS, block(':root', lines('light'), '  ')),
     ...around(`${WIDE_SCREENS} and (prefers-color-scheme: dark)`, block(':root', lines('dark'), '  ')),
@@ -59,7 +61,7 @@ export const wideByScheme = (values: readonly WideValue[]): string[] =>
       ':root',
       values
         .filter(hasWide)
-        .map((one) => `${one.name}: light-dark(${written(one, 'light')}, ${written(one, 'dark')});`),
+        .map((one) => `${one.name}: light-dark(${wideText(one, 'light')}, ${wideText(one, 'dark')});`),
       '  ',
     ),
   );

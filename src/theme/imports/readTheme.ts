@@ -7,6 +7,7 @@ import type { ThemeRole } from '../roles';
 import { THEME_MODES, type Theme, type ThemeMode } from '../theme';
 import { themeFromPalette } from '../themeFromPalette';
 import type { FileColors, NamedColor } from './namedColors';
+import { readRegistryItem } from './readRegistryItem';
 import { readStylesheet } from './readStylesheet';
 import { readTokens } from './readTokens';
 import { roleOfName } from './roleNames';
@@ -28,7 +29,7 @@ export type ReadTheme = {
 const ANCHORS_MAX = 9;
 
 const readFile = ({ name, text }: TextFile): FileColors | null =>
-  /^\s*[{[]/.test(text) ? readTokens(text, name) : readStylesheet(text);
+  /^\s*[{[]/.test(text) ? (readRegistryItem(text) ?? readTokens(text, name)) : readStylesheet(text);
 
 type Given = { readonly role: ThemeRole; readonly named: NamedColor };
 
