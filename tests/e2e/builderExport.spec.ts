@@ -67,16 +67,23 @@ test('what is exported', async ({ page }) => {
     }
   });
 
-  await test.step('a downloaded picture has the exact colors', async () => {
-    const { data } = await sharp(files.get('teal.png'))
+  await test.step('a downloaded picture has the exact colors, and their values and names on them', async () => {
+    const { data, info } = await sharp(files.get('teal.png'))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    expect([0, 200, 400].map((x) => data.subarray(x * 3, x * 3 + 3).toString('hex'))).toEqual([
-      '0d9488',
-      'f5f5f4',
-      '1c1917',
-    ]);
+    const at = (x: number, y: number): string =>
+      data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString('hex');
+    for (const [column, hex] of ['0d9488', 'f5f5f4', '1c1917'].entries()) {
+      const tile = Array.from(
+        { length: 200 * 600 },
+        (_, i) => [column * 200 + (i % 200), Math.floor(i / 200)] as const,
+      );
+      const others = tile.filter(([x, y]) => at(x, y) !== hex);
+      // Of words, in their place; everything else is the color.
+      expect(others.length).toBeGreaterThan(300);
+      expect(others.every(([x, y]) => y > 540 && y < 592 && x % 200 >= 14 && x % 200 < 190)).toBe(true);
+    }
   });
 
   await test.step('what is copied is what is shown, and the keys repeat it', async () => {

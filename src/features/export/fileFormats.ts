@@ -33,7 +33,7 @@ export const FILE_FORMATS: readonly FormatRow[] = [
     extension: 'png',
     mime: 'image/png',
     notations: OWN,
-    hasNames: false,
+    hasNames: true,
     hasScale: true,
     kind: 'bytes',
     make: pngBytes,

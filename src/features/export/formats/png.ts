@@ -1,40 +1,62 @@
+import { readableInk } from '../../../color/contrast';
+import { colorFromHex } from '../../../color/color';
 import { PNG_PERCEPTUAL, PNG_SIGNATURE, pngChunk } from '../../../domain/pngChunk';
 import type { ExportPalette } from '../../../palette/exportPalette';
 import { concatBytes, uint32 } from '../../../palette/notations/binary/byteWriter';
 import { TILE } from '../../../palette/notations/code/tiles';
+import { drawTileWords } from './tileWords';
 
-/** 8 bits, a palette of colors, the usual compression and filters, not interlaced. */
-const INDEXED = Uint8Array.of(8, 3, 0, 0, 0);
+/** 8 bits, red, green and blue, the usual compression and filters, not interlaced. */
+const TRUE_COLOR = Uint8Array.of(8, 2, 0, 0, 0);
+
+/** Less than this, of 255, is noise that some browsers add. */
+const COVERED_FROM = 8;
+
+/** As zlib does it, beside the page. */
+const deflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+};
 
 /**
- * A column for each color, without words; scales run downwards. Written here and not by a canvas, where browsers
- * manage colors or add noise against fingerprinting.
+ * A column for each color, with its value and name on it; scales run downwards. Written here and not by a canvas, where
+ * browsers manage colors or add noise against fingerprinting: what is around the words is exact. Without words where
+ * `drawWords` has none.
  */
-export const pngBytes = async ({ colors }: ExportPalette): Promise<Uint8Array> => {
-  const { zlibSync } = await import('fflate');
+export const pngBytes = async (
+  palette: ExportPalette,
+  drawWords: typeof drawTileWords = drawTileWords,
+): Promise<Uint8Array> => {
+  const { colors } = palette;
   const rows = colors[0]?.values.length ?? 1;
   const tileHeight = rows === 1 ? TILE.tall : TILE.step;
   const [width, height] = [colors.length * TILE.width, rows * tileHeight];
-
-  // Each line of pixels starts with its filter, 0: none.
-  const stride = width + 1;
+  const words = drawWords(palette, { width, height, tileHeight });
+  // Each line of pixels starts with its filter, 0: none. Those of a row of tiles are alike, but for the words.
+  const stride = 1 + 3 * width;
   const pixels = new Uint8Array(stride * height);
-  for (let y = 0; y < height; y++) {
-    const row = Math.floor(y / tileHeight);
-    for (let column = 0; column < colors.length; column++) {
-      const start = y * stride + 1 + column * TILE.width;
-      pixels.fill(column * rows + row, start, start + TILE.width);
+  for (let row = 0; row < rows; row++) {
+    const line = new Uint8Array(stride);
+    for (let x = 0; x < width; x++) {
+      const rgb = colors[Math.floor(x / TILE.width)]?.values[row]?.color.rgb;
+      if (rgb) line.set([rgb.r, rgb.g, rgb.b], 1 + 3 * x);
     }
+    for (let y = row * tileHeight; y < (row + 1) * tileHeight; y++) pixels.set(line, y * stride);
   }
-  const channels = colors.flatMap(({ values }) =>
-    values.flatMap(({ color: { rgb } }) => [rgb.r, rgb.g, rgb.b]),
-  );
+  for (const [pixel, alpha] of words?.entries() ?? []) {
+    if (alpha < COVERED_FROM) continue;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    const rgb = colors[Math.floor(x / TILE.width)]?.values[Math.floor(y / tileHeight)]?.color.rgb;
+    if (!rgb) continue;
+    const ink = colorFromHex(readableInk(rgb)).rgb;
+    const mix = (paper: number, on: number): number => Math.round(paper + ((on - paper) * alpha) / 255);
+    pixels.set([mix(rgb.r, ink.r), mix(rgb.g, ink.g), mix(rgb.b, ink.b)], y * stride + 1 + 3 * x);
+  }
   return concatBytes(
     PNG_SIGNATURE,
-    pngChunk('IHDR', concatBytes(uint32(width, height), INDEXED)),
+    pngChunk('IHDR', concatBytes(uint32(width, height), TRUE_COLOR)),
     pngChunk('sRGB', PNG_PERCEPTUAL),
-    pngChunk('PLTE', Uint8Array.from(channels)),
-    pngChunk('IDAT', zlibSync(pixels, { level: 9 })),
+    pngChunk('IDAT', await deflate(pixels)),
     pngChunk('IEND', new Uint8Array()),
   );
 };

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
+import { colorFromHex } from '../../../../src/color/color';
+import { pngBytes } from '../../../../src/features/export/formats/png';
+import { createExportPalette } from '../../../../src/palette/exportPalette';
 import { TILE } from '../../../../src/palette/notations/code/tiles';
 import { checkAll, choiceOf, SCALES, TEAL, write } from '../palettes';
 import { readPdf } from '../readers';
@@ -32,6 +35,24 @@ describe('an exported picture', () => {
       },
       6,
     ));
+
+  it('has values and names as ink on the colors of a PNG, and no pixel else is touched', async () => {
+    const colors = ['#0D9488', '#1C1917'].map((hex) => colorFromHex(hex));
+    const options = { naming: 'names', hasScale: false } as const;
+    const palette = createExportPalette({ colors, name: null }, ['Teal', 'Ink'], options);
+    // One pixel that is covered whole, one by half, one by noise: of each tile.
+    const bytes = await pngBytes(palette, (_, { width, height }) => {
+      const covered = new Uint8Array(width * height);
+      for (const column of [0, TILE.width])
+        for (const [x, alpha] of [255, 128, 3].entries()) covered[20 * width + column + x] = alpha;
+      return covered;
+    });
+    const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number): string =>
+      data.subarray((20 * info.width + x) * 3, (20 * info.width + x) * 3 + 3).toString('hex');
+    expect([0, 1, 2, 3].map(at)).toEqual(['0b0b0d', '0c4f4a', '0d9488', '0d9488']);
+    expect([0, 1, 2, 3].map((x) => at(TILE.width + x))).toEqual(['ffffff', '8e8c8b', '1c1917', '1c1917']);
+  });
 
   it('has exactly the palette where an SVG has no words, and the names in it', () =>
     checkAll(
