@@ -10,10 +10,18 @@ type SearchFieldProps = {
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Whether a dialog that opens gives it the focus. */
+  readonly takesFocus?: boolean;
 };
 
 /** A field that filters what is shown; Escape and the button at its end empty it. */
-export const SearchField = ({ label, placeholder, value, onChange }: SearchFieldProps) => {
+export const SearchField = ({
+  label,
+  placeholder,
+  value,
+  onChange,
+  takesFocus = false,
+}: SearchFieldProps) => {
   const field = useRef<HTMLInputElement>(null);
   const clear = (): void => {
     onChange('');
@@ -25,6 +33,7 @@ export const SearchField = ({ label, placeholder, value, onChange }: SearchField
       <input
         ref={field}
         type="search"
+        data-autofocus={takesFocus || undefined}
         className={styles.input}
         aria-label={label}
         placeholder={placeholder}

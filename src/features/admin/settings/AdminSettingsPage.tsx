@@ -35,7 +35,7 @@ const AdminSettingsPage = () => {
   };
 
   return (
-    <AdminPage title="Settings" note="What administrators are told about, and which tags there are" isNarrow>
+    <AdminPage title="Settings" note="Notifications and tags" isNarrow>
       <AdminPanel title="System">
         <h3 className={styles.heading}>Notifications</h3>
         {administrators ? (

@@ -92,12 +92,12 @@ const CompareDialog = ({ first, other, onClose }: DialogPropsOf<'compare'>) => {
       onClose={onClose}
       size="medium"
       footer={
-        <>
+        <div className={styles.actions}>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" disabled={result.length < 2} onClick={use}>
             Use this palette
           </Button>
-        </>
+        </div>
       }
     >
       <div className={styles.choice}>

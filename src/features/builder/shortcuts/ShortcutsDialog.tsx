@@ -63,7 +63,13 @@ const ShortcutsDialog = ({ onClose }: DialogPropsOf<'shortcuts'>) => {
           onChange={(isOn) => dispatch(switchSingleKeys(isOn))}
         />
       </div>
-      <SearchField label="Find a shortcut" placeholder="Find a shortcut" value={text} onChange={setText} />
+      <SearchField
+        label="Find a shortcut"
+        placeholder="Find a shortcut"
+        value={text}
+        onChange={setText}
+        takesFocus
+      />
       {found.length === 0 && <p className={styles.none}>No shortcut is called so.</p>}
       <div className={styles.groups}>
         {GROUPS.filter((group) => found.some((shortcut) => shortcut.group === group)).map((group) => (

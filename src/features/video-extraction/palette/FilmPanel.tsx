@@ -103,7 +103,7 @@ export const FilmPanel = ({ signal }: { readonly signal: () => AbortSignal }) =>
           <ShareMenu size="small" onShare={(way) => sharePalette({ colors: paletteOf(colors), name }, way)} />
         )}
         <Button
-          variant="quiet"
+          variant="primary"
           size="small"
           disabled={!isPalette}
           onClick={() => openPalette(createPalette(paletteOf(colors)))}
