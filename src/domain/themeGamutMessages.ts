@@ -19,7 +19,7 @@ const WIDE_IN: Readonly<Record<string, string>> = {
   figma:
     'sRGB alone: Figma imports variables in sRGB and HSL. For documents in Display P3 take Figma plugins.',
   'figma-plugins':
-    'variables-p3.json is for documents in Display P3, variables.json for those in sRGB: Figma reads the numbers in the color profile of the document.',
+    'variables-p3.json is for documents in Display P3, variables.json for those in sRGB: Figma reads the numbers in the color profile that each has.',
   penpot: 'sRGB alone: Penpot reads hex, RGB and HSL',
   material: 'Display P3 in the CSS, after its sRGB color; the JSON of the Material Theme Builder is hex',
   android: 'sRGB alone: colors.xml holds 8 bits of sRGB. For wide colors take Jetpack Compose.',

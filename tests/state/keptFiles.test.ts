@@ -18,7 +18,7 @@ const tab = (tabStorage = createMemoryStore()) => ({
 const countRows = async (): Promise<number> =>
   new Promise((resolve, reject) => {
     const opened = indexedDB.open('hueloom-sign-in');
-    opened.onerror = () => reject(opened.error ?? new Error('not opened'));
+    opened.addEventListener('error', () => reject(opened.error ?? new Error('not opened')));
     opened.onsuccess = () => {
       const counted = opened.result.transaction('files').objectStore('files').count();
       counted.onsuccess = () => {
