@@ -49,21 +49,26 @@ export const correlationOf = (frames: MeasuredFrames, first: number, second: num
 };
 
 const [, AXIS_A, AXIS_B] = HISTOGRAMS;
-/** A step of a histogram is so wide, in CIELAB. */
+/**
+ * A step of a histogram is so wide, in CIELAB. The outermost ones, of strong colors, are 20 wide and count for less: light
+ * changes these most.
+ */
 const STEP_WIDTH = 8;
+const OUTERMOST_WIDTH = 15;
 
 /** How far colors have to be moved along a and b to turn one histogram into the other, on average, in CIELAB units. */
 export const colorShiftOf = ({ bytes }: Frames, first: number, second: number): number => {
   let area = 0;
-  for (let start = AXIS_A.start; start <= AXIS_B.start; start += AXIS_A.steps) {
+  for (const { start, steps } of [AXIS_A, AXIS_B]) {
     let sum = 0;
     let to = second * SIGNATURE_BYTES + start;
-    for (let at = first * SIGNATURE_BYTES + start, end = at + AXIS_A.steps; at < end; at += 1, to += 1) {
+    let at = first * SIGNATURE_BYTES + start;
+    for (let step = 1; step < steps; step += 1, at += 1, to += 1) {
       sum += bytes[at]! - bytes[to]!;
-      area += Math.abs(sum);
+      area += Math.abs(sum) * (step === 1 || step === steps - 1 ? OUTERMOST_WIDTH : STEP_WIDTH);
     }
   }
-  return (area * STEP_WIDTH) / 255;
+  return area / 255;
 };
 
 /** A unit of CIELAB is about two levels of luma wide, and colors say less than where light and dark places are. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   entriesOf,
   flat,
+  type Frame,
   inGray,
   lit,
   mirrored,
@@ -24,6 +25,21 @@ describe('hard cuts', () => {
       ['start', 0],
       ['cut', 30],
       ['cut', 47],
+    ]);
+  });
+
+  it('are found between strong colors of one lightness, with the same things in front of them', async () => {
+    const before =
+      (ground: Frame): Frame =>
+      (x, y) => {
+        if (x > 0.1 && x < 0.3 && y > 0.2 && y < 0.6) return [0, 0, 0];
+        return x > 0.6 && x < 0.8 && y > 0.4 && y < 0.8 ? [255, 255, 255] : ground(x, y);
+      };
+    const grounds = [flat(0x28, 0x48, 0xd8), flat(0x88, 0x28, 0xb8), flat(0xd8, 0x58, 0x98)];
+    expect(await entriesOf(grounds.flatMap((ground) => still(before(ground), 20)))).toEqual([
+      ['start', 0],
+      ['cut', 20],
+      ['cut', 40],
     ]);
   });
 
