@@ -4,7 +4,12 @@ import type { LocalStore } from './localStore';
 
 /** The pages whose file is there again once its visitor has come back from signing in. */
 export type FilePlace = 'image' | 'video';
-export type KeptFile = { readonly file: Blob; readonly name: string };
+export type KeptFile = {
+  readonly file: Blob;
+  readonly name: string;
+  /** What its page wants to find beside it: whatever can be cloned. */
+  readonly note?: unknown;
+};
 
 /** Files of this tab that outlive its way to the sign-in and back. They stay on the device. */
 export type KeptFiles = {
@@ -80,11 +85,11 @@ export const createKeptFiles = ({ tabStorage, now }: KeptFilesParts): KeptFiles 
   const writing = new Set<Promise<void>>();
   const keyOf = (place: FilePlace): string => `${KEY}-${place}`;
 
-  const store = async (place: FilePlace, { file, name }: KeptFile): Promise<void> => {
+  const store = async (place: FilePlace, kept: KeptFile): Promise<void> => {
     tabStorage.write(keyOf(place), null);
-    if (file.size > MOST_BYTES) return;
+    if (kept.file.size > MOST_BYTES) return;
     try {
-      tabStorage.write(keyOf(place), await write({ file, name, atMs: now().getTime() }));
+      tabStorage.write(keyOf(place), await write({ ...kept, atMs: now().getTime() }));
     } catch {
       // Private windows and full disks: whoever comes back is asked for the file again.
     }
@@ -116,7 +121,8 @@ export const createKeptFiles = ({ tabStorage, now }: KeptFilesParts): KeptFiles 
       try {
         const row = await remove(key);
         if (!row || Math.abs(now().getTime() - row.atMs) >= KEPT_MS) return null;
-        return { file: row.file, name: row.name };
+        const { atMs: _, ...kept } = row;
+        return kept;
       } catch {
         return null;
       }

@@ -8,6 +8,7 @@ test('the picture is there again, and its palette is about to be saved, once its
 }) => {
   await openImages(page);
   await upload(page, await bands('bands.png'));
+  await button(page, `Lock ${TEAL}`).click();
   await page
     .getByRole('region', { name: 'Palette', exact: true })
     .getByRole('button', { name: 'Save' })
@@ -20,6 +21,7 @@ test('the picture is there again, and its palette is about to be saved, once its
   await expect(preview(page)).toHaveAccessibleName('bands.png');
   for (const color of [TEAL, STONE, INK])
     await expect(columns(page).filter({ hasText: color })).toHaveCount(1);
+  await expect(button(page, `Unlock ${TEAL}`)).toBeVisible();
   // Once: a reload is no way back from there.
   await page.reload();
   await expect(button(page, 'Upload image').first()).toBeVisible();

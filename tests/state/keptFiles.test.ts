@@ -37,14 +37,14 @@ describe('files of a tab that leaves for the sign-in', () => {
     const own = tab();
     const leaving = own.at(NOON);
     leaving.keep('video', film);
-    leaving.offer('image', () => picture);
+    leaving.offer('image', () => ({ ...picture, note: { kept: [true] } }));
     await leaving.settle();
 
     const back = own.at(later(3));
     const found = await back.take('video');
     expect(found?.name).toBe('holiday.mp4');
     expect(await found?.file.text()).toBe('film');
-    expect((await back.take('image'))?.name).toBe('hats.png');
+    expect(await back.take('image')).toMatchObject({ name: 'hats.png', note: { kept: [true] } });
     expect(await back.take('video')).toBeNull();
     expect(await countRows()).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { readMarks, withMarks } from './handMarks';
 import { extractImage } from './extractImage';
 import { paletteGenerated, selectPicture, selectRecord, selectStyle } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
@@ -8,23 +9,27 @@ const isSamePalette = (one: readonly PaletteEntry[], other: readonly PaletteEntr
   one.length === other.length && one.every(({ rgb }, at) => rgb === other[at]?.rgb);
 
 /**
- * Reads the picture again that its visitor left to sign in with, and shows the palette that it had then. It was counted
+ * Reads the picture again that its visitor left to sign in with, and shows the palette that it had then, with what had been done by hand. It was counted
  * when it was read before.
  */
 export const reopenPicture =
-  ({ file, name }: KeptFile, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  ({ file, name, note }: KeptFile, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
+    const marks = readMarks(note);
     const before = selectRecord(getState())?.entries;
     await dispatch(extractImage({ kind: 'file', file, name, isCounted: true }, signal));
     const picture = selectPicture(getState());
     const entries = selectRecord(getState())?.entries;
-    if (signal.aborted || !picture || !before || !entries || isSamePalette(before, entries)) return;
+    if (signal.aborted || !picture || !before || !entries) return;
+    const isByHand = marks.kept.includes(true) || Object.keys(marks.places).length > 0;
+    if (isSamePalette(before, entries) && !isByHand) return;
     dispatch(
       paletteGenerated({
         pictureId: picture.id,
-        entries: before,
+        entries: withMarks(before, marks),
         wanted: before.length,
         style: selectStyle(getState()),
+        places: marks.places,
       }),
     );
   };

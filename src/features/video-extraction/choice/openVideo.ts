@@ -63,7 +63,7 @@ const isLetIn =
     if (selectIsSessionLoading(getState())) await dispatch(readSession());
     if (selectPlan(getState()) !== 'anonymous') return true;
     keepChoice(tabStorage, chosen, now());
-    if (chosen.kind === 'file') keptFiles.keep('video', chosen);
+    if (chosen.kind === 'file') keptFiles.keep('video', { file: chosen.file, name: chosen.name });
     dispatch(dialogOpened({ dialog: 'signIn', message: MESSAGES.signInForVideos }));
     return false;
   };
