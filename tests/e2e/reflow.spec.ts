@@ -12,7 +12,10 @@ const PAGES = [
   ['/explore', (page: Page) => page.getByRole('button', { name: 'Use palette' }).first()],
   ['/image-to-palette', heading],
   ['/video-to-palette', heading],
+  ['/theme?h=teal.0d9488_amber.f59e0b', (page: Page) => page.getByRole('toolbar', { name: 'Light scales' })],
   ['/privacy-policy', heading],
+  ['/cookies', heading],
+  ['/terms', heading],
 ] as const;
 const OWN_PAGES = [
   ['/projects', (page: Page) => page.getByRole('list', { name: 'Projects' }).getByRole('listitem').first()],
@@ -22,6 +25,15 @@ const ADMIN_PAGES = [
   ['/admin', (page: Page) => page.getByRole('tabpanel').getByRole('listitem').first()],
   ['/admin/users', (page: Page) => page.getByRole('row').nth(2)],
   ['/admin/settings', (page: Page) => page.getByRole('switch').first()],
+] as const;
+
+/** Keys of the builder that open a dialog, and its title. */
+const DIALOGS = [
+  ['x', 'Export palette'],
+  ['i', 'Import palette'],
+  ['?', 'Keyboard shortcuts'],
+  ['ControlOrMeta+k', 'Find an action or page'],
+  ['ControlOrMeta+s', 'Be part of us'],
 ] as const;
 
 const expectReflow = async (
@@ -47,6 +59,25 @@ test('every page is read without sideways scroll, and nothing of it is cut off, 
   page,
 }) => {
   await expectReflow(page, PAGES);
+});
+
+test('so are the dialogs of the builder', async ({ page }) => {
+  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917');
+  await expect(page.getByRole('region', { name: 'Pairings' })).toBeVisible();
+  for (const [key, title] of DIALOGS) {
+    await page.keyboard.press(key);
+    const dialog = page.getByRole('dialog', { name: title });
+    for (const size of REFLOW_WINDOWS) {
+      await page.setViewportSize(size);
+      await expect(dialog).toBeVisible();
+      const where = `${title} at ${size.width} px`;
+      await expect.poll(() => cutOff(page), { message: where }).toEqual([]);
+      const sideways = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(sideways, where).toBe(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
 });
 
 test('so are the pages of whoever has signed in', async ({ page }) => {

@@ -14,7 +14,13 @@ export const FormatChoice = ({ formats, chosen, onChoose }: FormatChoiceProps) =
       <legend className={styles.legend}>Format</legend>
       {formats.map(({ id, label }) => (
         <label key={id} className={styles.format}>
-          <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
+          <input
+            type="radio"
+            name={name}
+            checked={id === chosen}
+            data-autofocus={id === chosen || undefined}
+            onChange={() => onChoose(id)}
+          />
           {label}
         </label>
       ))}
