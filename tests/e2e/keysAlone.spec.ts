@@ -4,7 +4,7 @@ import { hexes, strip } from './builderParts';
 import { columns, gallery, open as openPictures } from './imagePage';
 import { reach, reachAndPress as press } from './keyboard';
 import { expect, test } from './page';
-import { card, dialog as filmDialog, newcomer, open as openFilms } from './videoParts';
+import { card, dialog as filmDialog, open as openFilms, option, PRO } from './videoParts';
 
 test('from the first page to the builder, and from there to a saved palette with the sign-in between', async ({
   page,
@@ -52,10 +52,14 @@ test('a clip of the gallery is read as fast as it can be, and a palette of it op
   page,
 }) => {
   test.slow();
-  await openFilms(page, newcomer());
+  await openFilms(page, PRO);
   await press(page, gallery(page).first());
-  await expect(filmDialog(page).getByRole('button', { name: 'Extract Palettes' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  const extract = filmDialog(page).getByRole('button', { name: 'Extract Palettes' });
+  await expect(extract).toBeFocused();
+  await reach(page, option(page, /^1x/));
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(option(page, /^Max/)).toBeChecked();
+  await press(page, extract);
   const palettes = card(page, '00:00:00:00').getByRole('link');
   await expect(palettes.first()).toBeVisible();
   await expect(page.locator(':focus')).toHaveCount(1);
