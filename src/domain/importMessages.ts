@@ -1,17 +1,60 @@
 import { groupDigits } from './groupDigits';
 
-/** Why a line that names colors was not read as one. */
+/** Why a piece of text that should be a color was not read as one. */
 const PROBLEM_REASONS = {
   computed: 'is computed from other values and was not read',
   outOfRange: 'has numbers that no color has',
   elsewhere: 'refers to a color that is not in this file',
 } as const;
 
+/** What is wrong with a piece of text that is nearly a color. */
+export type Flaw =
+  | { readonly kind: 'digits'; readonly count: number }
+  | { readonly kind: 'notADigit'; readonly sign: string }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'surplus' }
+  | { readonly kind: 'beyond'; readonly value: string }
+  | { readonly kind: 'notANumber'; readonly word: string };
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+const flawWords = (flaw: Flaw): string => {
+  switch (flaw.kind) {
+    case 'digits':
+      return `${NUMBERS[flaw.count] ?? flaw.count} ${flaw.count === 1 ? 'digit' : 'digits'}`;
+    case 'notADigit':
+      return `“${flaw.sign}” is no hex digit`;
+    case 'missing':
+      return 'a value is missing';
+    case 'surplus':
+      return 'it has too many values';
+    case 'beyond':
+      return `${flaw.value} is beyond 255`;
+    default:
+      return `“${flaw.word}” is not a number`;
+  }
+};
+
 export type ProblemReason = keyof typeof PROBLEM_REASONS;
 
-/** A line of imported text that should have been a color. */
-export const notAColorMessage = (line: number, text: string, reason?: ProblemReason): string =>
-  `Line ${line} ${reason === undefined ? 'is not a color' : PROBLEM_REASONS[reason]}: “${text}”`;
+/** A piece of imported text that should have been a color, and why it is none where that is known. */
+export const notAColorMessage = (
+  line: number,
+  text: string,
+  reason?: ProblemReason,
+  flaw: Flaw | null = null,
+): string => {
+  const known = flaw === null && reason !== undefined ? PROBLEM_REASONS[reason] : 'is not a color';
+  return `“${text}” in line ${line} ${known}${flaw === null ? '' : `: ${flawWords(flaw)}`}`;
+};
+
+/** What opens the list of pieces of text that were no colors, where they are more than a few. */
+export const allSkippedMessage = (count: number): string =>
+  `Show all ${groupDigits(count)} that were skipped`;
+
+/** That colors had an opacity, which palettes have not. */
+export const opacityLeftOutMessage = (count: number): string =>
+  `Alpha left out of ${groupDigits(count)} ${count === 1 ? 'color' : 'colors'}`;
 
 /** A text that is too long for a field to show. */
 export const pastedTextMessage = (length: number): string => `Pasted text, ${groupDigits(length)} characters`;
@@ -25,7 +68,7 @@ export const timesMessage = (count: number): string => (count === 1 ? 'once' : `
 
 /** How many groups of look-alikes there are, and what part of all colors, 0 to 1, the chosen ones are or come close to. */
 export const coveredMessage = (groups: number, covered: number): string =>
-  `${groups} ${groups === 1 ? 'group' : 'groups'}. ${Math.floor(covered * 100)} % of all colors found are among those you chose, or close to one of them.`;
+  `${groups} ${groups === 1 ? 'color' : 'colors'} once look-alikes are together. Those you chose stand for ${Math.floor(covered * 100)} % of all that was found.`;
 
 /** That colors are in the builder now, and what their file calls them. */
 export const importedMessage = (count: number, name: string | null): string =>

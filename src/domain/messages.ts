@@ -125,7 +125,7 @@ export const MESSAGES = {
     'This color list is of an older kind that Hueloom does not read. Save it again in the color picker of a newer macOS.',
   importUnreadable: 'This file is damaged, or of a kind that is not supported.',
   importLinkEmpty: 'This link holds no colors. Copy the colors themselves and paste them here.',
-  importFull: 'A palette holds up to 9 colors. Take one out to add another.',
+  importFull: 'Nine are chosen: take one out first',
 } as const;
 
 /** Why a picture could not be read, by the reader's code: the second line under the sentence that says so. */

@@ -2,19 +2,18 @@ import { PALETTE_MAX } from '../domain/limits';
 import { coveringColors } from './coveringColors';
 import { groupColors, type ColorGroup } from './groupColors';
 import type { Found, FoundColor, Problem } from './notations/found';
+import { lostOpacity } from './notations/values/opacity';
 
 /** As many as one looks through; longer lists are cut. */
 const SHOWN_MAX = 500;
-
-/** More problems than these are only counted. */
-const PROBLEMS_SHOWN = 3;
 
 /** What is shown of a text or file, however much it holds. */
 export type FoundSummary = Pick<Found, 'kind' | 'refusal' | 'title'> & {
   /** Of all colors; `colors` are the first of them. */
   readonly colorCount: number;
   readonly colors: readonly FoundColor[];
-  readonly problemCount: number;
+  /** How many of all colors had an opacity, which is left out. */
+  readonly translucentCount: number;
   readonly problems: readonly Problem[];
   /** All colors, those that look alike together; none where a palette holds them all. */
   readonly groups: readonly ColorGroup[];
@@ -31,8 +30,8 @@ export const summarizeFound = ({ kind, refusal, title, colors, problems }: Found
     ...(title !== undefined && { title }),
     colorCount: colors.length,
     colors: colors.slice(0, SHOWN_MAX),
-    problemCount: problems.length,
-    problems: problems.slice(0, PROBLEMS_SHOWN),
+    translucentCount: colors.filter(({ color }) => lostOpacity(color)).length,
+    problems,
     groups,
     covering: coveringColors(groups, PALETTE_MAX),
   };

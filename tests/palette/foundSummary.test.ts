@@ -4,6 +4,7 @@ import { colorFromPacked } from '../../src/color/color';
 import { PALETTE_MAX } from '../../src/domain/limits';
 import { coveringColors } from '../../src/palette/coveringColors';
 import { summarizeFound } from '../../src/palette/foundSummary';
+import { parseText } from '../../src/palette/notations/parseText';
 import type { Found } from '../../src/palette/notations/found';
 
 const found = (colorCount: number, problemCount = 0): Found => ({
@@ -16,7 +17,7 @@ const found = (colorCount: number, problemCount = 0): Found => ({
 describe('what is shown of a find', () => {
   it('is all of a small one, which needs no groups', () => {
     const summary = summarizeFound(found(9, 3));
-    expect(summary).toMatchObject({ kind: 'Hex list', refusal: null, colorCount: 9, problemCount: 3 });
+    expect(summary).toMatchObject({ kind: 'Hex list', refusal: null, colorCount: 9 });
     expect(summary.colors).toHaveLength(9);
     expect(summary.problems).toHaveLength(3);
     expect(summary.groups).toEqual([]);
@@ -25,10 +26,21 @@ describe('what is shown of a find', () => {
 
   it('is the beginning of a large one, all of it counted and grouped', () => {
     const summary = summarizeFound(found(10_000, 900));
-    expect(summary).toMatchObject({ colorCount: 10_000, problemCount: 900 });
+    expect(summary).toMatchObject({ colorCount: 10_000 });
     expect(summary.colors).toHaveLength(500);
-    expect(summary.problems.map(({ line }) => line)).toEqual([1, 2, 3]);
+    expect(summary.problems).toHaveLength(900);
     expect(summary.groups.reduce((sum, { count }) => sum + count, 0)).toBe(10_000);
+  });
+
+  it('counts the colors whose opacity is left out', () => {
+    const counted = (text: string): number => summarizeFound(parseText(text)).translucentCount;
+    expect(counted('#abcd #0d9488ff #0d948880 #111')).toBe(2);
+    expect(
+      counted(
+        'a { color: rgba(255,0,0,.5); fill: rgb(1 2 3 / 40%); stroke: rgb(1 2 3 / 1); top: rgba(9,9,9,1) }',
+      ),
+    ).toBe(2);
+    expect(counted('$a: rgba(#0D9488, .5);\n$b: rgba(#264653, 1);')).toBe(1);
   });
 
   it('has groups as soon as a palette does not hold it all', () => {

@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
 
+import { PALETTE_MAX } from '../../domain/limits';
+import { MESSAGES } from '../../domain/messages';
 import { useRovingFocus } from '../../ui/useRovingFocus';
 import { ColorBlock } from './ColorBlock';
 import styles from './ColorChooser.module.css';
@@ -16,6 +18,7 @@ type ColorChooserProps = {
 export const ColorChooser = ({ colors, chosen, onToggle }: ColorChooserProps) => {
   const drawn = useGrowingCount(colors.length);
   const group = useRovingFocus({ count: drawn });
+  const isFull = chosen.size >= PALETTE_MAX;
   const isCounted = colors.some(({ count }) => count !== null);
   const onClick = ({ target }: MouseEvent) => {
     const cell = target instanceof Element ? target.closest<HTMLElement>('[data-roving]') : null;
@@ -26,7 +29,9 @@ export const ColorChooser = ({ colors, chosen, onToggle }: ColorChooserProps) =>
     <fieldset
       className={styles.grid}
       aria-label="Colors to use"
+      aria-description={isFull ? MESSAGES.importFull : undefined}
       data-counted={isCounted || undefined}
+      data-full={isFull || undefined}
       onClick={onClick}
       {...group}
     >

@@ -46,10 +46,7 @@ export const FoundColors = ({ found, isOld, onUsed }: FoundColorsProps) => {
   const isTooFew = shown.length >= PALETTE_MIN && chosen.size < PALETTE_MIN;
   return (
     <>
-      <FoundReport
-        found={found}
-        notice={isRefused ? MESSAGES.importFull : isTooFew ? MESSAGES.paletteTooSmall : null}
-      />
+      <FoundReport found={found} notice={isTooFew ? MESSAGES.paletteTooSmall : null} />
       {choice.isMany && (
         <ManyColors
           isGrouped={choice.isGrouped}
@@ -62,7 +59,13 @@ export const FoundColors = ({ found, isOld, onUsed }: FoundColorsProps) => {
       {shown.length > 0 && (
         <ColorChooser key={String(choice.isGrouped)} colors={shown} chosen={chosen} onToggle={toggle} />
       )}
-      <UseColors count={chosen.size} words={`${chosen.size} of ${PALETTE_MAX}`} onUse={use} />
+      <UseColors
+        count={chosen.size}
+        words={`${chosen.size} of ${PALETTE_MAX}`}
+        notice={isRefused ? MESSAGES.importFull : null}
+        onClear={choice.clear}
+        onUse={use}
+      />
     </>
   );
 };

@@ -6,13 +6,24 @@ type UseColorsProps = {
   /** How many are taken. */
   readonly count: number;
   readonly words?: string;
+  /** Why the last click took nothing. */
+  readonly notice?: string | null;
+  readonly onClear?: () => void;
   readonly onUse?: () => void;
 };
 
 /** The way out with the colors that were taken; there is none while they are too few. */
-export const UseColors = ({ count, words, onUse }: UseColorsProps) => (
+export const UseColors = ({ count, words, notice = null, onClear, onUse }: UseColorsProps) => (
   <footer className={styles.footer}>
-    <span className={styles.count}>{words}</span>
+    <span className={styles.state}>
+      <span className={styles.count}>{words}</span>
+      {count > 0 && onClear && (
+        <Button size="small" variant="quiet" onClick={onClear}>
+          Clear
+        </Button>
+      )}
+      {onClear && <output className={styles.notice}>{notice}</output>}
+    </span>
     <Button variant="primary" disabled={count < PALETTE_MIN} onClick={onUse}>
       {count < PALETTE_MIN ? 'Use colors' : `Use ${count} colors`}
     </Button>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { PALETTE_MAX } from '../../domain/limits';
 import { coverage } from '../../palette/coveringColors';
 import type { FoundSummary } from '../../palette/foundSummary';
+import { isLeadingName } from '../../palette/isLeadingName';
 import type { FoundColor } from '../../palette/notations/found';
 
 /** Fewer colors are looked through one by one. */
@@ -28,6 +29,8 @@ type ChosenColors = Pick<Choice, 'chosen' | 'isGrouped' | 'isRefused'> & {
   readonly setGrouped: (isGrouped: boolean) => void;
   /** Takes the nine that cover most. */
   readonly cover: () => void;
+  /** Takes them all out. */
+  readonly clear: () => void;
   readonly groupCount: number;
   /** What part of all that was found the chosen colors stand for, 0 to 1. */
   readonly covered: number;
@@ -36,16 +39,25 @@ type ChosenColors = Pick<Choice, 'chosen' | 'isGrouped' | 'isRefused'> & {
 /** Groups beyond these are no longer looked through, only counted. */
 const SHOWN_MAX = 500;
 
-const firstChoice = (found: FoundSummary, isGrouped: boolean): Choice => ({
+const coveringChoice = (found: FoundSummary): Choice => ({
   found,
-  isGrouped,
-  chosen: new Set(isGrouped ? found.covering : found.colors.slice(0, PALETTE_MAX).keys()),
+  isGrouped: true,
+  chosen: new Set(found.covering),
   isRefused: false,
 });
 
+/** Those that are called the brand's, then the ones that cover most, or that come first. */
+const firstChoice = (found: FoundSummary, isGrouped: boolean): Choice => {
+  const all: readonly FoundColor[] = isGrouped ? found.groups : found.colors;
+  const leading = all.slice(0, SHOWN_MAX).flatMap(({ name }, i) => (isLeadingName(name) ? [i] : []));
+  const others = isGrouped ? found.covering : all.slice(0, PALETTE_MAX).keys();
+  const chosen = [...new Set([...leading, ...others])].slice(0, PALETTE_MAX);
+  return { found, isGrouped, chosen: new Set(chosen), isRefused: false };
+};
+
 /**
  * Which of the found colors are taken. Of up to 24 the first nine, until the user chooses; more are grouped, and the
- * nine that cover most are taken.
+ * nine that cover most are taken. Colors that are called the brand's go before.
  */
 export const useChosenColors = (found: FoundSummary): ChosenColors => {
   const { colorCount, groups } = found;
@@ -79,6 +91,7 @@ export const useChosenColors = (found: FoundSummary): ChosenColors => {
       setKept({ found, isGrouped, chosen: next, isRefused: isFull });
     },
     setGrouped: (next) => setKept(firstChoice(found, next)),
-    cover: () => setKept(firstChoice(found, true)),
+    cover: () => setKept(coveringChoice(found)),
+    clear: () => setKept({ found, isGrouped, chosen: new Set(), isRefused: false }),
   };
 };

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { IMPORT } from '../../../src/domain/limits';
-import { notAColorMessage } from '../../../src/domain/importMessages';
 import { MESSAGES } from '../../../src/domain/messages';
 import { formatHex } from '../../../src/color/format';
 import { exportPalette } from '../../../src/features/builder/palette/exportPalette';
@@ -89,7 +88,7 @@ describe('the import dialog', () => {
   it('names the line that is no color', async () => {
     const { dialog, type } = await open();
     type('#264653\n#12345\n#2a9d8f');
-    expect(await dialog.findByText(notAColorMessage(2, '#12345'))).toBeDefined();
+    expect(await dialog.findByText('“#12345” in line 2 is not a color: five digits')).toBeDefined();
     expect(dialog.getByRole('button', { name: 'Use 2 colors' })).toBeDefined();
   });
 

@@ -50,14 +50,14 @@ describe('the colors of a whole stylesheet', () => {
     expect(chosen(cells())).toBe(9);
     expect(
       dialog.getByText(
-        /^11 groups\. 9\d % of all colors found are among those you chose, or close to one of them\.$/,
+        /^11 colors once look-alikes are together\. Those you chose stand for 9\d % of all that was found\.$/,
       ),
     ).toBeDefined();
 
     await user.click(dialog.getByRole('button', { name: /^#0D9488/ }));
-    expect(dialog.getByText(/\. 2\d % of all colors/)).toBeDefined();
+    expect(dialog.getByText(/stand for 2\d %/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Take the 9 that cover most' }));
-    expect(dialog.getByText(/\. 9\d % of all colors/)).toBeDefined();
+    expect(dialog.getByText(/stand for 9\d %/)).toBeDefined();
   });
 
   it('are all there where they are not to be grouped', async () => {

@@ -80,8 +80,8 @@ const COMMENT = /\/\*[^*]{0,200}\*\//g;
 
 /** Functions of CSS that are colors. */
 const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|(?:device-)?cmyk)$/i;
-/** A name or a calculation among the channels. */
-const IS_COMPUTED = /\bfrom\b|[a-z-]+\(|[$@]|\b(?!none\b|deg\b)[a-z]{3,}/i;
+/** A calculation, a variable or another color among the channels; other words are just no numbers. */
+const IS_COMPUTED = /\bfrom\b|[a-z-]+\(|[$@#]|--\w|\bin\s/i;
 
 /** Any code that names colors: CSS, SCSS, Less, Tailwind, JavaScript, Swift, Kotlin, Dart, SVG. */
 export const parseCode = (text: string, report: ReportRead = ignoreProgress): Found => {

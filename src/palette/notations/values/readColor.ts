@@ -3,6 +3,7 @@ import { parseComputedColor } from '../../../color/computedColor';
 import { parseHex } from '../../../color/parse';
 import { parseCssColor } from '../../../color/parseCssColor';
 import type { Color } from '../../../color/types';
+import { noteOpacity } from './opacity';
 
 /** Where hex of 4 and 8 digits has its opacity: behind the color in CSS, before it on Android, in XAML, Qt and Flutter. */
 export type AlphaPlace = 'first' | 'last';
@@ -19,13 +20,14 @@ const withoutAlpha = (digits: string, alpha: AlphaPlace): string => {
 /** 'rgb(' of a hex and an opacity, as Sass has it. */
 const SASS_RGBA = /^rgba?\(\s*(#[0-9a-f]{3,8})\s*,\s*[\d.]+%?\s*\)$/i;
 
-/** Hex with its '#', with or without opacity; or any color of CSS. Opacity is left out: palettes have none. */
+/** Hex with its '#', with or without opacity; or any color of CSS. Opacity is left out, and noted: palettes have none. */
 export const readColor = (text: string, alpha: AlphaPlace = 'last'): Color | null => {
   const digits = HEX_WITH_ALPHA.exec(text)?.[1];
-  if (digits !== undefined) return parseHex(withoutAlpha(digits, alpha));
+  if (digits !== undefined) return noteOpacity(parseHex(withoutAlpha(digits, alpha)), text, alpha);
   const sass = SASS_RGBA.exec(text)?.[1];
-  if (sass !== undefined) return readColor(sass, alpha);
-  return readCmyk(text) ?? parseCssColor(text)?.color ?? null;
+  const color =
+    sass === undefined ? (readCmyk(text) ?? parseCssColor(text)?.color ?? null) : readColor(sass, alpha);
+  return noteOpacity(color, text, alpha);
 };
 
 /** Also 6 or 8 hex digits without '#', where nothing but a color can stand. */

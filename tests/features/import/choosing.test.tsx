@@ -1,0 +1,83 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { MESSAGES } from '../../../src/domain/messages';
+import { dialogOpened } from '../../../src/state/dialogsSlice';
+import { renderApp } from '../../support/renderApp';
+
+const open = async () => {
+  const app = renderApp('/palette-builder?c=0d9488-f5f5f4');
+  await screen.findByRole('button', { name: 'Generate' });
+  act(() => void app.store.dispatch(dialogOpened({ dialog: 'import' })));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import palette' }));
+  const field = dialog.getByRole('textbox', { name: 'Paste colors, code or a link, or drop a file' });
+  const group = () => dialog.getByRole('group', { name: 'Colors to use' });
+  const cells = () => within(group()).getAllByRole('button');
+  return {
+    ...app,
+    dialog,
+    group,
+    cells,
+    type: (text: string) => fireEvent.change(field, { target: { value: text } }),
+    chosen: () => cells().filter((cell) => cell.getAttribute('aria-pressed') === 'true'),
+  };
+};
+
+const TWELVE = Array.from({ length: 12 }, (_, i) => `#${String(i * 7 + 10).repeat(3)}`);
+
+describe('choosing among found colors', () => {
+  it('says beside the count, and of the colors left out, that nine are chosen', async () => {
+    const { dialog, type, user, group, cells } = await open();
+    type(TWELVE.join('\n'));
+    await dialog.findByText('12 colors found (Hex list)');
+    expect(group().getAttribute('aria-description')).toBe(MESSAGES.importFull);
+    await user.click(cells()[10] ?? group());
+    expect(within(dialog.getByRole('contentinfo')).getByText(MESSAGES.importFull).tagName).toBe('OUTPUT');
+    await user.click(cells()[0] ?? group());
+    expect(dialog.queryByText(MESSAGES.importFull)).toBeNull();
+    expect(group().getAttribute('aria-description')).toBeNull();
+  });
+
+  it('is cleared at once, and begun anew', async () => {
+    const { dialog, type, user, chosen, cells } = await open();
+    type(TWELVE.join('\n'));
+    await user.click(await dialog.findByRole('button', { name: 'Clear' }));
+    expect(chosen()).toHaveLength(0);
+    expect(dialog.getByText('0 of 9')).toBeDefined();
+    expect(dialog.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await user.click(cells()[11] ?? document.body);
+    expect(chosen()).toEqual([cells()[11]]);
+  });
+
+  it("begins with what is called the brand's", async () => {
+    const { dialog, type, chosen } = await open();
+    const lines = TWELVE.map(
+      (hex, i) => `--${i === 11 ? 'brand' : `c-${String.fromCodePoint(97 + i)}`}: ${hex};`,
+    );
+    type(`:root {\n${lines.join('\n')}\n}`);
+    await dialog.findByText('12 colors found (Code)');
+    expect(chosen()).toHaveLength(9);
+    expect(chosen().at(-1)?.getAttribute('aria-label')).toMatch(/brand/i);
+  });
+
+  it('shows all that was skipped, where it is asked for', async () => {
+    const { dialog, type, user } = await open();
+    type('#264653\n#12345\n#1\n#12\n#1234567\nlight red\n#2a9d8f80');
+    expect(await dialog.findByText('Alpha left out of 1 color')).toBeDefined();
+    expect(dialog.queryByText(/“light red”/)).toBeNull();
+    const all = dialog.getByText('Show all 5 that were skipped');
+    await user.click(all);
+    const list = await dialog.findByRole('list', { name: 'All that was skipped' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      '“#12345” in line 2 is not a color: five digits',
+      '“#1” in line 3 is not a color: one digit',
+      '“#12” in line 4 is not a color: two digits',
+      '“#1234567” in line 5 is not a color: seven digits',
+      '“light red” in line 6 is not a color',
+    ]);
+  });
+});
