@@ -19,20 +19,12 @@ export type Flaw =
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 const flawWords = (flaw: Flaw): string => {
-  switch (flaw.kind) {
-    case 'digits':
-      return `${NUMBERS[flaw.count] ?? flaw.count} ${flaw.count === 1 ? 'digit' : 'digits'}`;
-    case 'notADigit':
-      return `“${flaw.sign}” is no hex digit`;
-    case 'missing':
-      return 'a value is missing';
-    case 'surplus':
-      return 'it has too many values';
-    case 'beyond':
-      return `${flaw.value} is beyond 255`;
-    default:
-      return `“${flaw.word}” is not a number`;
-  }
+  if (flaw.kind === 'digits')
+    return `${NUMBERS[flaw.count] ?? flaw.count} ${flaw.count === 1 ? 'digit' : 'digits'}`;
+  if (flaw.kind === 'notADigit') return `“${flaw.sign}” is no hex digit`;
+  if (flaw.kind === 'missing') return 'a value is missing';
+  if (flaw.kind === 'surplus') return 'it has too many values';
+  return flaw.kind === 'beyond' ? `${flaw.value} is beyond 255` : `“${flaw.word}” is not a number`;
 };
 
 export type ProblemReason = keyof typeof PROBLEM_REASONS;
