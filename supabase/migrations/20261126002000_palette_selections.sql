@@ -1,4 +1,4 @@
--- How often a public palette was used by others: once per person, palette and day.
+-- How often a public palette was used by others: once per person, palette and day. Other colors set it back to 0: `guard_palette_change` of project_palettes.
 
 create table private.palette_selections (
   palette_id uuid not null references public.project_palettes (id) on delete cascade,

@@ -43,7 +43,8 @@ export const takePalette =
     }
     // A pin holds the step that was pinned, not those that are made from it.
     const entry: HistoryEntry = { ...palette, origin, isPinned: undefined };
-    dispatch(paletteCommitted({ entry, limit: selectHistoryLimit(getState()), selected: selected ?? 0 }));
+    const limit = selectHistoryLimit(getState());
+    dispatch(paletteCommitted({ entry, limit, ...(selected !== undefined && { selected }) }));
   };
 
 /** As `takePalette`, for what has become of the palette on show: a color of a value that it had keeps its given name. */

@@ -5,7 +5,7 @@ import type { Color, Hex } from '../../../color/types';
 import { MESSAGES } from '../../../domain/messages';
 import { readCssColor, warmUp } from '../panels/color-values/readCssColor';
 import styles from './HexField.module.css';
-import { useSwatchActions } from './swatchActions';
+import { useSwatchActions } from './swatchActionsContext';
 
 type HexFieldProps = {
   /** Of the swatch, which may no longer be the selected one once the text has been read. */

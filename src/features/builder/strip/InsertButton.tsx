@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import styles from './InsertButton.module.css';
-import { useSwatchActions } from './swatchActions';
+import { useSwatchActions } from './swatchActionsContext';
 
 type InsertButtonProps = {
   /** The swatch before the boundary. */

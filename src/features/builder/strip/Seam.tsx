@@ -8,7 +8,7 @@ import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { selectColors } from '../../../state/palette/historySlice';
 import styles from './Seam.module.css';
-import { useSwatchActions } from './swatchActions';
+import { useSwatchActions } from './swatchActionsContext';
 import type { OpenSeam } from './useSeam';
 
 type SeamProps = {

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { inertWhen } from '../../../ui/inertWhen';
 import { Tooltip } from '../../../ui/Tooltip';
-import type { SwatchControl } from './swatchActions';
+import type { SwatchControl } from './swatchActionsContext';
 import styles from './SwatchButton.module.css';
 
 type SwatchButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type' | 'children' | 'disabled'> & {

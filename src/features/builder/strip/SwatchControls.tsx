@@ -13,7 +13,7 @@ import { memo } from 'react';
 import { MESSAGES } from '../../../domain/messages';
 import type { DragHandle } from './dragHandle';
 import { useIsStacked } from './stripLayout';
-import { useSwatchActions } from './swatchActions';
+import { useSwatchActions } from './swatchActionsContext';
 import { SwatchButton } from './SwatchButton';
 import styles from './SwatchControls.module.css';
 

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Hex } from '../../../color/types';
 import type { DragHandle } from './dragHandle';
 import styles from './Swatch.module.css';
-import { useSwatchActions } from './swatchActions';
+import { useSwatchActions } from './swatchActionsContext';
 import { SwatchControls } from './SwatchControls';
 import { SwatchLabel } from './SwatchLabel';
 

@@ -4,7 +4,7 @@ import type { Hex } from '../../../color/types';
 import { MESSAGES } from '../../../domain/messages';
 import { useCopied } from '../../../ui/useCopied';
 import { HexField } from './HexField';
-import { useSwatchActions } from './swatchActions';
+import { useSwatchActions } from './swatchActionsContext';
 import { SwatchButton } from './SwatchButton';
 import styles from './SwatchLabel.module.css';
 

@@ -7,7 +7,7 @@ import { selectColors, selectEntry } from '../../../state/palette/historySlice';
 import { selectIsTyping, selectSelectedIndex } from '../../../state/palette/selectionSlice';
 import styles from './PaletteStrip.module.css';
 import { Swatch } from './Swatch';
-import { SwatchActionsContext } from './swatchActions';
+import { SwatchActionsContext } from './swatchActionsContext';
 import { useSeam } from './useSeam';
 import { useStripDrag } from './useStripDrag';
 import { useStripMotion } from './useStripMotion';

@@ -13,7 +13,7 @@ import {
 import { lockToggled } from '../../../state/palette/historySlice';
 import { swatchSelected, typingBegun, typingEnded } from '../../../state/palette/selectionSlice';
 import { movedSpeech } from './dragSpeech';
-import type { SwatchActions, SwatchControl } from './swatchActions';
+import type { SwatchActions, SwatchControl } from './swatchActionsContext';
 
 type SwatchHandlers = {
   readonly actions: SwatchActions;
