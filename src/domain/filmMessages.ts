@@ -53,3 +53,10 @@ export type ForeignFilm = keyof typeof FOREIGN_FILM_MESSAGES;
 /** A codec that this browser does not decode. */
 export const lackingCodecMessage = (codec: string): string =>
   `This browser does not decode ${codec}. ${EXPORT}`;
+
+/** Shots that a person made one: its card has one picture, and the palettes of that. */
+export const SHOTS_MERGED =
+  'Shots merged. The card keeps picture and palettes of the longer one; the film’s palette counts both.';
+
+/** Of how many shots one was made. */
+export const mergedShotsMessage = (count: number): string => `${count} shots`;

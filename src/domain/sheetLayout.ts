@@ -80,6 +80,13 @@ export const layOutSheet = ({ width, height, columns, margin, gap, header, ratio
   };
 };
 
+/** As few columns, at most those of the shape, as hold so many cells on one page: the stills are as large as that allows. */
+export const columnsFor = (cells: number, shape: SheetShape): number => {
+  for (let columns = 1; columns < shape.columns; columns++)
+    if (layOutSheet({ ...shape, columns }).places >= cells) return columns;
+  return shape.columns;
+};
+
 /** A picture as large as fits a box, in its middle. */
 export const containIn = (box: Box, size: { readonly width: number; readonly height: number }): Box => {
   const scale = Math.min(box.width / size.width, box.height / size.height);

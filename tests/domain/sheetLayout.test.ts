@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { containIn, layOutSheet, splitBox, type Box } from '../../src/domain/sheetLayout';
+import { columnsFor, containIn, layOutSheet, splitBox, type Box } from '../../src/domain/sheetLayout';
 
 const A4 = { width: 595.28, height: 841.89, columns: 3, margin: 36, gap: 12, header: 30 } as const;
 
@@ -31,6 +31,20 @@ describe.each([16 / 9, 2.39, 4 / 3, 9 / 16])('a sheet of stills %f times as wide
       expect(hexLine - hexSize).toBeGreaterThan(bottomOf(colors));
       expect(sheet.cell(place + 3).still.top).toBeGreaterThan(hexLine);
     }
+  });
+});
+
+describe('the columns of a page', () => {
+  const shape = { ...A4, ratio: 16 / 9 };
+
+  it.each([
+    [1, 1],
+    [2, 2],
+    [6, 2],
+    [7, 3],
+    [400, 3],
+  ])('for %i stills are %i', (cells, columns) => {
+    expect(columnsFor(cells, shape)).toBe(columns);
   });
 });
 

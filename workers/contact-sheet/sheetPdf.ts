@@ -2,7 +2,14 @@ import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@ca
 
 import { colorFromHex } from '../../src/color/color';
 import { toLatin1 } from '../../src/domain/latin1';
-import { containIn, layOutSheet, splitBox, type Box, type SheetCell } from '../../src/domain/sheetLayout';
+import {
+  columnsFor,
+  containIn,
+  layOutSheet,
+  splitBox,
+  type Box,
+  type SheetCell,
+} from '../../src/domain/sheetLayout';
 import type { SheetAbout, SheetFrame } from './api';
 
 /** In points. */
@@ -11,7 +18,8 @@ const PAPER = {
   letter: { width: 612, height: 792 },
 } as const;
 
-const COLUMNS = 3;
+/** A long film's; few frames stand in fewer, larger. */
+const MOST_COLUMNS = 3;
 const MARGIN = 36;
 const GAP = 10;
 const HEADER = 26;
@@ -40,8 +48,8 @@ export const createSheetPdf = async ({ title, note, paper, ratio, count }: Sheet
   const bold = await document.embedFont(StandardFonts.HelveticaBold);
   const head = toLatin1(title);
   document.setTitle(head);
-  const shape = { width, height, columns: COLUMNS, margin: MARGIN, gap: GAP, header: HEADER, ratio };
-  const sheet = layOutSheet(shape);
+  const shape = { width, height, columns: MOST_COLUMNS, margin: MARGIN, gap: GAP, header: HEADER, ratio };
+  const sheet = layOutSheet({ ...shape, columns: columnsFor(count, shape) });
   const pages = Math.ceil(count / sheet.places);
 
   const place = (box: Box) => ({

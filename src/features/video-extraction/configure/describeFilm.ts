@@ -1,12 +1,11 @@
 import type { VideoInfo } from '../../../../workers/video-extraction/shared/api';
 import { expectedFrames, SPEEDS, type CaptureSettings } from './captureSettings';
-import { formatTime } from '../formatTime';
-import { timecode } from '../timecode';
+import { formatLength, formatTime } from '../formatTime';
 
-/** '00:02:30:00, 1280 × 720 px'. */
-export const describeFilm = ({ durationSeconds, frameRate, width, height }: VideoInfo): string => {
+/** '2 min 30 s, 1280 × 720 px'. */
+export const describeFilm = ({ durationSeconds, width, height }: VideoInfo): string => {
   const size = `${width} × ${height} px`;
-  return durationSeconds === null ? size : `${timecode(durationSeconds, frameRate)}, ${size}`;
+  return durationSeconds === null ? size : `${formatLength(durationSeconds)}, ${size}`;
 };
 
 /** 'About 30 frames in 2:30'; '' where it shows only on the way. */

@@ -1,11 +1,19 @@
 import type { FrameSignatures } from '../../../engine/shots/frameSignatures';
 import { MESSAGES } from '../../../domain/messages';
+import { SHOTS_MERGED } from '../../../domain/filmMessages';
 import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
 import type { VideoThunk } from '../videoThunk';
 import { frameStart } from './frameStart';
 import { mergeAt, removeAt, splitAt } from './placements';
 import { changeCut, editableFilm, undoEdit } from './showCut';
+
+type Dispatch = Parameters<VideoThunk<void>>[0];
+
+const undoAction = (dispatch: Dispatch, signal: AbortSignal) => ({
+  label: 'Undo',
+  onSelect: () => dispatch(undoEdit(signal)),
+});
 
 /** Leaves a frame out, and offers it back. The last one stays. */
 export const removeFrame =
@@ -19,17 +27,18 @@ export const removeFrame =
       return;
     }
     dispatch(changeCut(film, { order }, { signal }));
-    const action = { label: 'Undo', onSelect: () => dispatch(undoEdit(signal)) };
-    toasts.show(MESSAGES.frameRemoved, { action });
+    toasts.show(MESSAGES.frameRemoved, { action: undoAction(dispatch, signal) });
   };
 
 /** Makes one shot of that one and the next. */
 export const mergeShots =
   (index: number, signal: AbortSignal): VideoThunk<void> =>
-  (dispatch) => {
+  (dispatch, _, { toasts }) => {
     const film = dispatch(editableFilm());
     const order = film && mergeAt(film.order(), index);
-    if (film && order) dispatch(changeCut(film, { order }, { signal }));
+    if (!film || !order) return;
+    dispatch(changeCut(film, { order }, { signal }));
+    toasts.show(SHOTS_MERGED, { action: undoAction(dispatch, signal) });
   };
 
 /** Makes two shots of the one that is shown at a time: the second begins with the frame that is on the screen then. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { SHOTS_MERGED } from '../../../../src/domain/filmMessages';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { selectFilmPalette } from '../../../../src/features/video-extraction/videoExtractionSlice';
 import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
@@ -15,11 +16,12 @@ describe('shots', () => {
     const { user, choose, spans } = await openScenes();
     await choose('00:00:08:00', 'Merge with previous');
     await waitFor(() => expect(names()).toEqual(at(0, 4)));
-    expect(within(cardAt('00:00:04:00')).getByText('00:00:08:00 · cut')).toBeDefined();
+    expect(within(cardAt('00:00:04:00')).getByText('8 s · cut · 2 shots')).toBeDefined();
     expect(spans()).toEqual([
       [0, 4],
       [4, 12],
     ]);
+    expect(await screen.findByText(SHOTS_MERGED)).toBeDefined();
     await choose('00:00:00:00', 'Merge with next');
     await waitFor(() => expect(names()).toEqual(at(0)));
     await user.click(button('Undo edit'));

@@ -1,11 +1,13 @@
 import { colorFromPacked } from '../../../../color/color';
 import { formatHex } from '../../../../color/format';
 import type { Film, FilmFrame } from '../../../../state/film/film';
+import { formatLength } from '../../formatTime';
 import { timecode } from '../../timecode';
 import type { Bar } from '../timelineBars';
 
 /** What a cell of the sheet shows. */
 export type SheetFrame = {
+  /** Where its part of the film begins, and where that is known how long it lasts: '00:00:04:00 · 3.5 s'. */
   readonly time: string;
   /** Null where the device has lost it. */
   readonly still: Pick<FilmFrame, 'thumbnail' | 'width' | 'height'> | null;
@@ -14,15 +16,17 @@ export type SheetFrame = {
 
 /** A frame as its card shows it: its first palette may have been regenerated. */
 export const readSheetFrame = async (
-  film: Pick<Film, 'read' | 'dominantAt' | 'timeAt'>,
+  film: Pick<Film, 'read' | 'dominantAt' | 'timeAt' | 'endAt'>,
   { index }: Bar,
   frameRate: number | null,
 ): Promise<SheetFrame> => {
   const frame = await film.read(index);
   const colors = frame?.palettes[0] ?? film.dominantAt(index).map(({ rgb }) => rgb);
+  // Its own, also where its shot began before the in point.
+  const start = timecode(film.timeAt(index), frameRate);
+  const end = film.endAt(index);
   return {
-    // Its own, also where its shot began before the in point.
-    time: timecode(film.timeAt(index), frameRate),
+    time: end === null ? start : `${start} · ${formatLength(end - film.timeAt(index))}`,
     still: frame ?? null,
     hexes: colors.map((rgb) => formatHex(colorFromPacked(rgb))),
   };

@@ -19,7 +19,8 @@ const EDGE = 'rgb(0 0 0 / 0.16)';
 /** Lines of pixels that are read and filtered at once. */
 const BAND = 24;
 
-const columnsOf = (count: number): number => Math.min(MOST_COLUMNS, Math.max(3, Math.ceil(Math.sqrt(count))));
+const columnsOf = (count: number): number =>
+  Math.min(count, MOST_COLUMNS, Math.max(3, Math.ceil(Math.sqrt(count))));
 
 const drawFrame = async (
   surface: OffscreenCanvasRenderingContext2D,
