@@ -9,6 +9,7 @@ import { usePaletteNames } from '../../../state/usePaletteNames';
 import spoken from '../../../ui/spoken.module.css';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import type { ExploreQuery } from '../exploreQuery';
+import { SEARCH_COLORS } from './searchColors.data';
 import styles from './SearchSummary.module.css';
 
 type SearchSummaryProps = {
@@ -28,14 +29,26 @@ const countText = (count: number, hasMore: boolean): string =>
 export const SearchSummary = ({ query, count, hasMore, onChange }: SearchSummaryProps) => {
   const { word, tags, near, size, sort } = query;
   const names = usePaletteNames(useMemo(() => (near ? [near] : []), [near]));
+  // Whoever pressed Teal is not told another name of it.
+  const pressed = near && SEARCH_COLORS.find(({ color }) => formatHex(color) === formatHex(near))?.name;
   // Palettes are called Plum, and plum is a color: both can be meant.
   const meant = word !== null && !near ? parseCssColor(word)?.color : undefined;
-  const rule = near && `${sort === 'nearest' ? 'nearest first, ' : ''}within ΔE ${FIND.withinOklab} in OKLab`;
+  const rule = near && `${sort === 'nearest' ? 'nearest first, ' : ''}with a color close to this one`;
   return (
     <div className={styles.summary}>
+      {meant && (
+        <button type="button" className={styles.meant} onClick={() => onChange({ word: null, near: meant })}>
+          <span className={styles.swatch} style={dot(formatHex(meant))} />
+          Palettes near {word} <span aria-hidden>→</span>
+        </button>
+      )}
       <output className={styles.words}>
         {count === null ? 'Searching…' : countText(count, hasMore)}
-        {count !== null && rule !== null && <span className={styles.rule}>, {rule}</span>}
+        {count !== null && rule !== null && (
+          <span className={styles.rule} title={`Within ΔE ${FIND.withinOklab} in OKLab`}>
+            , {rule}
+          </span>
+        )}
       </output>
       <ul className={styles.chips} aria-label="Search">
         {near && (
@@ -44,7 +57,7 @@ export const SearchSummary = ({ query, count, hasMore, onChange }: SearchSummary
               <span className={styles.dot} style={dot(formatHex(near))} />
               <span className={spoken.spoken}>Remove color </span>
               {formatHex(near)}
-              <span className={styles.name}>{names[0]}</span>
+              <span className={styles.name}>{pressed ?? names[0]}</span>
               <X aria-hidden />
             </button>
           </li>
@@ -76,18 +89,6 @@ export const SearchSummary = ({ query, count, hasMore, onChange }: SearchSummary
               <span className={spoken.spoken}>Remove filter </span>
               {size} colors
               <X aria-hidden />
-            </button>
-          </li>
-        )}
-        {meant && (
-          <li>
-            <button
-              type="button"
-              className={styles.chip}
-              onClick={() => onChange({ word: null, near: meant })}
-            >
-              <span className={styles.dot} style={dot(formatHex(meant))} />
-              Search near {word} instead
             </button>
           </li>
         )}

@@ -91,7 +91,9 @@ describe('the search', () => {
     expect(location().search).toBe('?near=0d9488');
     expect(order('Nearest').getAttribute('aria-selected')).toBe('true');
     expect((await findCard('Harbor')).getByText('ΔE 0.00')).toBeDefined();
-    expect(screen.getByText(/nearest first, within ΔE 0.085 in OKLab/)).toBeDefined();
+    expect(screen.getByText(/nearest first, with a color close to this one/).getAttribute('title')).toBe(
+      'Within ΔE 0.085 in OKLab',
+    );
     await user.click(order('Recent'));
     await waitFor(() => expect(location().search).toBe('?near=0d9488&sort=recent'));
     await user.click(screen.getByRole('button', { name: /^Remove color #0D9488/ }));
@@ -104,6 +106,7 @@ describe('the search', () => {
     await user.click(screen.getByRole('button', { name: 'Teal' }));
     await waitFor(() => expect(location().search).toBe('?near=0d9488'));
     expect(screen.getByRole('button', { name: 'Teal' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Remove color #0D9488 Teal' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Teal' }));
     await waitFor(() => expect(location().search).toBe(''));
   });
@@ -120,7 +123,7 @@ describe('the search', () => {
     const { user, location } = open(PALETTES);
     await screen.findByRole('heading', { name: 'Palette 1' });
     await user.type(field(), 'teal{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Search near teal instead' }));
+    await user.click(await screen.findByRole('button', { name: 'Palettes near teal' }));
     await waitFor(() => expect(location().search).toBe('?near=008080'));
   });
 
