@@ -22,3 +22,21 @@ export const timecodeOfFrames = (frames: number, frameRate: number | null): stri
  */
 export const timecode = (seconds: number, frameRate: number | null): string =>
   timecodeOfFrames(frameNumber(seconds, frameRate), frameRate);
+
+/** So many frames as a length that is read as one: '4 s 12 f', '1 min 4 s', '8 f'. Without a rate, in whole seconds. */
+const lengthOfFrames = (frames: number, frameRate: number | null): string => {
+  const atOnce = frameRate === null ? 1 : Math.round(frameRate);
+  const whole = Math.floor(frames / atOnce);
+  const parts = [
+    [Math.floor(whole / 3600), 'h'],
+    [Math.floor(whole / 60) % 60, 'min'],
+    [whole % 60, 's'],
+    [frameRate === null ? 0 : frames % atOnce, 'f'],
+  ] as const;
+  const shown = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`);
+  return shown.length > 0 ? shown.join(' ') : '0 s';
+};
+
+/** From frame to frame, so that start and length add up to where a part of a film ends. */
+export const lengthBetween = (startSeconds: number, endSeconds: number, frameRate: number | null): string =>
+  lengthOfFrames(frameNumber(endSeconds, frameRate) - frameNumber(startSeconds, frameRate), frameRate);

@@ -1,11 +1,12 @@
 import type { VideoInfo } from '../../../../workers/video-extraction/shared/api';
 import { expectedFrames, SPEEDS, type CaptureSettings } from './captureSettings';
-import { formatLength, formatTime } from '../formatTime';
+import { formatTime } from '../formatTime';
+import { timecode } from '../timecode';
 
-/** '2 min 30 s, 1280 × 720 px'. */
-export const describeFilm = ({ durationSeconds, width, height }: VideoInfo): string => {
+/** '00:02:30:00, 1280 × 720 px'. */
+export const describeFilm = ({ durationSeconds, frameRate, width, height }: VideoInfo): string => {
   const size = `${width} × ${height} px`;
-  return durationSeconds === null ? size : `${formatLength(durationSeconds)}, ${size}`;
+  return durationSeconds === null ? size : `${timecode(durationSeconds, frameRate)}, ${size}`;
 };
 
 /** 'About 30 frames in 2:30'; '' where it shows only on the way. */

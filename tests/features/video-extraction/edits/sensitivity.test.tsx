@@ -39,7 +39,7 @@ describe('the shots of a film', () => {
     expect(within(cardAt('00:00:08:00')).getByText('2 s · dissolve')).toBeDefined();
     expect(within(cardAt('00:00:10:00')).getByText('2 s · wipe')).toBeDefined();
     // Three and a half seconds of 25 frames.
-    expect(within(cardAt('00:00:04:00')).getByText('3.5 s · cut')).toBeDefined();
+    expect(within(cardAt('00:00:04:00')).getByText('3 s 12 f · cut')).toBeDefined();
   });
 
   it('are more or fewer as the slider says, keep the pictures that they have and get those that they have not', async () => {

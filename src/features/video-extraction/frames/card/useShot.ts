@@ -3,11 +3,12 @@ import { useAppSelector } from '../../../../state/hooks';
 import { selectIsTakingAhead, selectShownVersion } from '../../edits/editsSlice';
 import { isBorrowed } from '../../edits/placements';
 import { useFilm } from '../../film/useFilm';
-import { formatLength } from '../../formatTime';
+import { lengthBetween } from '../../timecode';
+import { selectShown } from '../../videoExtractionSlice';
 
 /** What a card says of its shot. */
 export type ShotLine = {
-  /** '4.5 s · dissolve · 2 shots'; null where nothing is known of it. */
+  /** '4 s 12 f · dissolve · 2 shots'; null where nothing is known of it. */
   readonly length: string | null;
   /** Its picture is on its way. */
   readonly isTaken: boolean;
@@ -18,13 +19,14 @@ export const useShot = (index: number): ShotLine => {
   const film = useFilm();
   useAppSelector(selectShownVersion);
   const isAhead = useAppSelector(selectIsTakingAhead);
+  const frameRate = useAppSelector(selectShown)?.info.frameRate ?? null;
   const placement = film?.placementAt(index);
   if (!film || !placement) return { length: null, isTaken: false };
   const { startSeconds, endSeconds, entry, merged } = placement;
   const isTaken = isAhead && film.source !== null && isBorrowed(placement, film);
   if (endSeconds === null) return { length: null, isTaken };
   const parts = [
-    formatLength(endSeconds - startSeconds),
+    lengthBetween(startSeconds, endSeconds, frameRate),
     ...(entry && entry !== 'start' ? [entry] : []),
     ...(merged ? [mergedShotsMessage(merged.length)] : []),
   ];

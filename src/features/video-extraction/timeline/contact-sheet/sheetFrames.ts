@@ -1,13 +1,12 @@
 import { colorFromPacked } from '../../../../color/color';
 import { formatHex } from '../../../../color/format';
 import type { Film, FilmFrame } from '../../../../state/film/film';
-import { formatLength } from '../../formatTime';
-import { timecode } from '../../timecode';
+import { lengthBetween, timecode } from '../../timecode';
 import type { Bar } from '../timelineBars';
 
 /** What a cell of the sheet shows. */
 export type SheetFrame = {
-  /** Where its part of the film begins, and where that is known how long it lasts: '00:00:04:00 · 3.5 s'. */
+  /** Where its part of the film begins, and where that is known how long it lasts: '00:00:04:00 · 3 s 12 f'. */
   readonly time: string;
   /** Null where the device has lost it. */
   readonly still: Pick<FilmFrame, 'thumbnail' | 'width' | 'height'> | null;
@@ -26,7 +25,7 @@ export const readSheetFrame = async (
   const start = timecode(film.timeAt(index), frameRate);
   const end = film.endAt(index);
   return {
-    time: end === null ? start : `${start} · ${formatLength(end - film.timeAt(index))}`,
+    time: end === null ? start : `${start} · ${lengthBetween(film.timeAt(index), end, frameRate)}`,
     still: frame ?? null,
     hexes: colors.map((rgb) => formatHex(colorFromPacked(rgb))),
   };
