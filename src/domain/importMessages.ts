@@ -40,9 +40,8 @@ export const notAColorMessage = (
   return `“${text}” in line ${line} ${known}${flaw === null ? '' : `: ${flawWords(flaw)}`}`;
 };
 
-/** What opens the list of pieces of text that were no colors, where they are more than a few. */
-export const allSkippedMessage = (count: number): string =>
-  `Show all ${groupDigits(count)} that were skipped`;
+/** What opens the list of the other pieces of text that were no colors. */
+export const moreSkippedMessage = (count: number): string => `${groupDigits(count)} more skipped`;
 
 /** That colors had an opacity, which palettes have not. */
 export const opacityLeftOutMessage = (count: number): string =>

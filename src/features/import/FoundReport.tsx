@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { IMPORT, PALETTE_MIN } from '../../domain/limits';
 import {
-  allSkippedMessage,
+  moreSkippedMessage,
   foundColorsMessage,
   notAColorMessage,
   opacityLeftOutMessage,
@@ -25,16 +25,16 @@ const summary = ({ colorCount, kind, refusal }: FoundSummary): string => {
 const describe = ({ line, text, reason }: Problem): string =>
   notAColorMessage(line, text, reason, reason === undefined || reason === 'outOfRange' ? flawOf(text) : null);
 
-/** All that was skipped; made only when it is opened, since it may be a thousand lines. */
-const AllSkipped = ({ problems }: { readonly problems: readonly Problem[] }) => {
+/** What else was skipped; made only when it is opened, since it may be a thousand lines. */
+const MoreSkipped = ({ problems }: { readonly problems: readonly Problem[] }) => {
   const [isOpen, setOpen] = useState(false);
-  const words = allSkippedMessage(problems.length);
+  const words = moreSkippedMessage(problems.length);
   return (
     <details className={styles.all} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words}</summary>
       {isOpen && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
-        <ol className={styles.list} aria-label="All that was skipped" tabIndex={0}>
+        <ol className={styles.list} aria-label="What else was skipped" tabIndex={0}>
           {problems.map((problem, i) => (
             // oxlint-disable-next-line react/no-array-index-key -- the list of one text never changes
             <li key={i}>{describe(problem)}</li>
@@ -62,7 +62,7 @@ export const FoundReport = ({ found, notice }: FoundReportProps) => {
           <p key={i}>{describe(problem)}</p>
         ))}
       </output>
-      {problems.length > PROBLEMS_SHOWN && <AllSkipped problems={problems} />}
+      {problems.length > PROBLEMS_SHOWN && <MoreSkipped problems={problems.slice(PROBLEMS_SHOWN)} />}
     </div>
   );
 };
