@@ -25,6 +25,8 @@ export type StatusDistance = {
   readonly roles: readonly [ThemeRole, ThemeRole];
   /** In OKLab, as this vision sees them: the least of all pairs. */
   readonly distance: number;
+  /** The distance as a multiple of what keeps two colors from being confused: below 1 they are. */
+  readonly margin: number;
   readonly isConfused: boolean;
 };
 
@@ -45,7 +47,13 @@ export const statusDistances = (mode: ModeColors): StatusDistance[] => {
       }),
     );
     const { roles: confused, distance } = least;
-    return { vision: kind, roles: confused, distance, isConfused: distance < below };
+    return {
+      vision: kind,
+      roles: confused,
+      distance,
+      margin: distance / below,
+      isConfused: distance < below,
+    };
   });
 };
 

@@ -3,7 +3,8 @@ import { deltaEOk } from '../color/distance';
 import { rgbToOklab } from '../color/oklab';
 import type { Color } from '../color/types';
 import { chooseCharts } from './chooseCharts';
-import { GROUNDS, TEXT_ON, type FilledRole, type StatusRole, type ThemeRole } from './roles';
+import { chooseBorder, chooseGrounds, type GroundRole, type Held } from './chooseGrounds';
+import { GROUNDS, TEXT_ON, type FilledRole, type StatusRole } from './roles';
 import type { Scale } from './scale';
 import {
   anchorAlias,
@@ -19,26 +20,14 @@ import type { Alias, Theme, ThemeAliases, ThemeMode } from './theme';
 /** A mode of a theme: its scales, and the step that each role stands for. */
 export type ModeColors = { readonly scales: ThemeScales; readonly aliases: ThemeAliases };
 
-type GroundRole = (typeof GROUNDS)[number];
-
-/** How far from the page's tone the grounds lie. */
-const GROUND_TONES: Readonly<Record<ThemeMode, Readonly<Record<GroundRole, number>>>> = {
-  light: { background: 0, surface: 0.03, raised: 0, muted: 0.075 },
-  dark: { background: 0, surface: 0.04, raised: 0.09, muted: 0.09 },
-};
-/** A ground farther away than this would be a block of color rather than a ground. */
-const GROUND_REACH = 0.1;
-/** The same of fills that only tint the page, and of lines that only part it. */
-const TINTS = { secondary: 0.045, accent: 0.08, border: 0.13 };
+/** How far from the page's tone fills lie that only tint it. */
+const TINTS = { secondary: 0.045, accent: 0.08 };
+/** OKLab distance to the page from which such a fill is seen. */
+const TINT_SHOWS = 0.025;
 /** OKLab distance to the page from which a filled area is one. */
 const SHOWS = 0.12;
 
 const ratio = (a: Color, b: Color): number => contrastRatio(a.rgb, b.rgb);
-
-const nearestStep = (ladder: readonly number[], tone: number): number => {
-  const off = ladder.map((other) => Math.abs(other - tone));
-  return off.indexOf(Math.min(...off));
-};
 
 const stepAlias = ({ id }: Scale, step: number): Alias => ({ scale: id, step });
 
@@ -50,24 +39,8 @@ type Ground = {
   readonly against: (color: Color) => number;
 };
 
-type Held = (role: ThemeRole) => Alias | undefined;
-
-const chooseGrounds = (scales: OwnScales, mode: ThemeMode, held: Held): Ground => {
-  const { ladder, neutral } = scales;
-  const page = ladder[0] ?? 0;
-  const inward = mode === 'light' ? -1 : 1;
-  const ground = (role: GroundRole): Alias => {
-    const step = nearestStep(ladder, page + inward * GROUND_TONES[mode][role]);
-    const isNear = Math.abs((ladder[step] ?? 0) - page) <= GROUND_REACH;
-    return held(role) ?? stepAlias(neutral, isNear ? step : 0);
-  };
-  const aliases = {
-    background: ground('background'),
-    surface: ground('surface'),
-    raised: ground('raised'),
-    muted: ground('muted'),
-  };
-  const colors = GROUNDS.map((role) => resolveAlias(scales, aliases[role]) ?? PURE.white);
+const groundOf = (own: OwnScales, aliases: Ground['aliases']): Ground => {
+  const colors = GROUNDS.map((role) => resolveAlias(own, aliases[role]) ?? PURE.white);
   return { aliases, colors, against: (color) => Math.min(...colors.map((other) => ratio(color, other))) };
 };
 
@@ -115,14 +88,20 @@ export const modeColors = (theme: Theme, mode: ThemeMode): ModeColors => {
     const alias = chosen[role];
     return alias && resolveAlias(own, alias) ? alias : undefined;
   };
-  const ground = chooseGrounds(own, mode, held);
+  const ground = groundOf(own, chooseGrounds(own, mode, held));
   const text = held('text') ?? chooseText(own, ground);
   const primary = held('primary') ?? (brand ? chooseFill(own, brand, ground, text) : text);
   const primaryColor = resolveAlias(own, primary) ?? PURE.black;
   const scales = withStatuses(own, theme, mode, primaryColor);
   const page = own.ladder[0] ?? 0;
-  const tint = (scale: Scale, role: keyof typeof TINTS): Alias =>
-    stepAlias(scale, nearestStep(own.ladder, page + (mode === 'light' ? -1 : 1) * TINTS[role]));
+  const pageColor = rgbToOklab((ground.colors[0] ?? PURE.white).rgb);
+  const tint = (scale: Scale, role: keyof typeof TINTS): Alias => {
+    const tone = page + (mode === 'light' ? -1 : 1) * TINTS[role];
+    const off = scale.steps.map(({ rgb }, step) =>
+      deltaEOk(rgbToOklab(rgb), pageColor) < TINT_SHOWS ? Infinity : Math.abs((own.ladder[step] ?? 0) - tone),
+    );
+    return stepAlias(scale, off.indexOf(Math.min(...off)));
+  };
   const reaching = (scale: Scale, least: number): Alias => firstReaching(scale, least, ground) ?? text;
   const branded = (least: number): Alias =>
     ground.against(primaryColor) >= least ? primary : reaching(brand ?? own.neutral, least);
@@ -153,7 +132,7 @@ export const modeColors = (theme: Theme, mode: ThemeMode): ModeColors => {
     ...ground.aliases,
     text,
     mutedText: heldAnywhere('mutedText') ?? reaching(own.neutral, 4.5),
-    border: heldAnywhere('border') ?? tint(own.neutral, 'border'),
+    border: heldAnywhere('border') ?? chooseBorder(own, mode, ground.colors),
     control: heldAnywhere('control') ?? reaching(own.neutral, 3),
     ring: heldAnywhere('ring') ?? branded(3),
     link: heldAnywhere('link') ?? branded(4.5),

@@ -42,16 +42,17 @@ describe('the scales of a theme', () => {
   });
 
   it.each([
-    ['1 – 12', ['1', '12']],
+    ['1 – 3', ['1', '3']],
     ['100 – 900', ['100', '900']],
     ['50 – 950', ['50', '950']],
-  ])('are called %s by choice', async (kind, [first, last]) => {
+  ])('are called %s by choice, and stay three', async (kind, [first, last]) => {
     const { user, grid } = await openTheme('/theme?h=teal.0d9488&s=a.b.c');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Names of the steps' }), kind);
     await waitFor(() =>
       expect(grid('Light').getByRole('button', { name: new RegExp(`^Copy teal ${first},`) })).toBeDefined(),
     );
     expect(grid('Light').getByRole('button', { name: new RegExp(`^Copy teal ${last},`) })).toBeDefined();
+    expect(grid('Light').getAllByRole('button', { name: /^Copy teal / })).toHaveLength(3);
   });
 
   it.each([2, 16])('have as many steps as are asked for: %i', async (count) => {

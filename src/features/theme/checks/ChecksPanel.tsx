@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { formatHex } from '../../../color/format';
 import { formatRatio } from '../../../color/contrast';
@@ -12,9 +13,11 @@ import { aliasName } from '../roles/aliasName';
 import { ROLE_LABELS } from '../roles/roleWords';
 import type { ModeView } from '../useModeColors';
 import { useThemeEdit } from '../useThemeEdit';
+import { ChartNotes } from './ChartNotes';
 import styles from './ChecksPanel.module.css';
 import { repairPair } from './repairPair';
 import { StatusVisions } from './StatusVisions';
+import { ThemeNotes } from './ThemeNotes';
 
 type ModePair = { readonly pair: CheckedPair; readonly mode: ThemeMode; readonly view: ModeView };
 
@@ -92,6 +95,7 @@ export const ChecksPanel = memo(({ light, dark }: ChecksPanelProps) => {
       ) : (
         <>
           <output className={styles.summary}>{summary(pairs, failing.length)}</output>
+          <ThemeNotes light={light} dark={dark} />
           {failing.length > 0 && (
             <ul className={styles.list} aria-label="Pairs that fail">
               {failing.map((pair) => (
@@ -100,7 +104,10 @@ export const ChecksPanel = memo(({ light, dark }: ChecksPanelProps) => {
             </ul>
           )}
           <details className={styles.passing}>
-            <summary>{passing.length} pairs that pass</summary>
+            <summary>
+              <ChevronRight aria-hidden />
+              {passing.length} pairs that pass
+            </summary>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
             <ul className={styles.list} aria-label="Pairs that pass" tabIndex={0}>
               {passing.map((pair) => (
@@ -109,6 +116,7 @@ export const ChecksPanel = memo(({ light, dark }: ChecksPanelProps) => {
             </ul>
           </details>
           <StatusVisions light={light} dark={dark} />
+          <ChartNotes light={light} dark={dark} />
         </>
       )}
     </Panel>

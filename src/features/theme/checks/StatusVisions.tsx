@@ -1,6 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { DEFICIENCIES } from '../../../color/deficiency';
+import {
+  marginOf,
+  STATUSES_APART,
+  STATUSES_CONFUSED,
+  STATUSES_MARGIN,
+} from '../../../domain/themeCheckMessages';
 import { statusDistances, type StatusDistance } from '../../../theme/checkTheme';
 import { MODE_TABS } from '../modeLabels';
 import { ROLE_LABELS } from '../roles/roleWords';
@@ -18,8 +24,8 @@ const Cell = ({ row }: { readonly row: StatusDistance | undefined }) => (
     {row && (
       <>
         <span className={styles.distance}>
-          {row.isConfused && <TriangleAlert aria-label="Looks alike" />}
-          {row.distance.toFixed(3)}
+          {row.isConfused && <TriangleAlert aria-hidden />}
+          {marginOf(row.margin)}
         </span>
         <span className={styles.roles}>{rolesName(row)}</span>
       </>
@@ -39,10 +45,7 @@ export const StatusVisions = ({ light, dark }: StatusVisionsProps) => {
     <div className={styles.visions}>
       <h3 className={styles.title}>Status colors, by color vision</h3>
       <p className={styles.note}>
-        {isConfused
-          ? 'Someone takes two of them for one another.'
-          : 'Nobody takes one of them, or the primary color, for another.'}{' '}
-        The nearest two, and how far apart they look (OKLab).
+        {isConfused ? STATUSES_CONFUSED : STATUSES_APART} {STATUSES_MARGIN}
       </p>
       <table className={styles.table}>
         <thead>

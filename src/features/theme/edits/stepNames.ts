@@ -1,32 +1,36 @@
 import { STEPS_MAX, STEPS_MIN } from '../../../theme/theme';
 
-/** THE TABLE of ways to name steps, each for any count. */
+/** The names that most palettes of code have, from the page on. */
+const SHADES = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
+const HUNDREDS = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
+
+/** As many names as are asked for, from the first of the usual ones to the last; between them where there are too few. */
+const spread =
+  (usual: readonly number[], between: number) =>
+  (count: number): string[] =>
+    Array.from({ length: count }, (_, step) => {
+      const place = (step * (usual.length - 1)) / (count - 1);
+      if (count <= usual.length) return String(usual[Math.round(place)]);
+      const below = Math.min(Math.floor(place), usual.length - 2);
+      const [low = 0, high = 0] = [usual[below], usual[below + 1]];
+      return String(Math.round((low + (high - low) * (place - below)) / between) * between);
+    });
+
+/** THE TABLE of ways to name steps, each for any count, with what a menu calls it. */
 export const STEP_KINDS = [
+  { value: 'shades', label: () => '50 – 950', names: spread(SHADES, 25) },
   {
-    value: 'shades',
-    label: '50 – 950',
-    usual: 11,
-    name: (step: number, count: number): string => {
-      if (step === 0) return '50';
-      return String(step === count - 1 ? (count - 2) * 100 + 50 : step * 100);
-    },
+    value: 'numbers',
+    label: (count: number) => `1 – ${count}`,
+    names: (count: number) => Array.from({ length: count }, (_, step) => String(step + 1)),
   },
-  { value: 'numbers', label: '1 – 12', usual: 12, name: (step: number): string => String(step + 1) },
-  {
-    value: 'hundreds',
-    label: '100 – 900',
-    usual: 9,
-    name: (step: number): string => String((step + 1) * 100),
-  },
+  { value: 'hundreds', label: () => '100 – 900', names: spread(HUNDREDS, 50) },
 ] as const;
 
 export type StepKind = (typeof STEP_KINDS)[number]['value'] | 'own';
 
-export const stepNames = (kind: Exclude<StepKind, 'own'>, count?: number): string[] => {
-  const row = STEP_KINDS.find(({ value }) => value === kind) ?? STEP_KINDS[0];
-  const length = count ?? row.usual;
-  return Array.from({ length }, (_, step) => row.name(step, length));
-};
+export const stepNames = (kind: Exclude<StepKind, 'own'>, count: number): string[] =>
+  (STEP_KINDS.find(({ value }) => value === kind) ?? STEP_KINDS[0]).names(count);
 
 export const kindOf = (steps: readonly string[]): StepKind =>
   STEP_KINDS.find(({ value }) => stepNames(value, steps.length).join(' ') === steps.join(' '))?.value ??

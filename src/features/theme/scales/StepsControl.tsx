@@ -8,8 +8,9 @@ import { kindOf, readStepNames, STEP_KINDS, stepNames, type StepKind } from '../
 import { useThemeEdit } from '../useThemeEdit';
 import styles from './StepsControl.module.css';
 
-const KINDS: readonly { readonly value: StepKind; readonly label: string }[] = [
-  ...STEP_KINDS.map(({ value, label }) => ({ value, label })),
+/** Names leave the number of steps as it is: each kind says what it calls so many. */
+const kindsFor = (count: number): readonly { readonly value: StepKind; readonly label: string }[] => [
+  ...STEP_KINDS.map(({ value, label }) => ({ value, label: label(count) })),
   { value: 'own', label: 'Own names' },
 ];
 
@@ -90,11 +91,11 @@ export const StepsControl = ({ steps }: { readonly steps: readonly string[] }) =
     <div className={styles.control}>
       <SelectField
         label="Names of the steps"
-        options={KINDS}
+        options={kindsFor(steps.length)}
         value={isTyping ? 'own' : kind}
         onChange={(next) => {
           setIsTyping(next === 'own');
-          if (next !== 'own') edit(setSteps(stepNames(next)));
+          if (next !== 'own') edit(setSteps(stepNames(next, steps.length)));
         }}
       />
       <SelectField label="Number of steps" options={COUNTS} value={steps.length} onChange={chooseCount} />
