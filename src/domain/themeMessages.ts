@@ -1,7 +1,12 @@
 export const THEME_MESSAGES = {
   otherOpened: 'Another theme is open in place of yours.',
+  newFromPalette: 'New theme from palette',
+  rulesBack: 'Steps, curves, pinned colors, locks and P3 were replaced by a new theme.',
   paletteChanged: 'The palette in the builder has changed since you worked on this theme.',
   paletteFollowed: 'Follow the palette',
   themeKept: 'Keep this theme',
-  followMeans: 'Takes the colors of the palette. Steps, curves and locked roles stay.',
+  followMeans:
+    'The theme takes the palette’s hues in their order, the first as the brand. Steps, curves, locked roles and the neutral stay.',
+  followMeansGrays:
+    'The theme takes the palette’s hues in their order, the first as the brand, and its grays as the neutral. Steps, curves and locked roles stay.',
 } as const;

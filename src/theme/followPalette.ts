@@ -39,14 +39,15 @@ const hasSameColor = ({ hue, former }: Match): boolean => {
 };
 
 /**
- * The theme made over to another palette. Steps, curves, names, hue shifts and the order of the hues stay, and so do the
- * roles that were given by hand, on the scale that takes the place of theirs. Colors that were pinned on a scale go
- * with its color; those of the neutral stay.
+ * The theme made over to another palette: hues in the palette's order, its first color the brand's. Steps, curves, names
+ * and hue shifts stay, and so do the roles that were given by hand, on the scale that takes the place of theirs. Colors
+ * that were pinned on a scale go with its color; those of the neutral stay, and so do its grays where the palette has
+ * none.
  */
 export const followPalette = (theme: Theme, palette: Palette, base: Color | null): Theme => {
-  const { hues: wanted, grays } = themeFromPalette(palette, base);
-  const place = ({ former }: Match): number => (former ? theme.hues.indexOf(former) : theme.hues.length);
-  const matches = matched(wanted, theme.hues).toSorted((a, b) => place(a) - place(b));
+  const { hues: wanted, grays: others } = themeFromPalette(palette, base);
+  const grays = others.length === 0 ? theme.grays : others;
+  const matches = matched(wanted, theme.hues);
   const taken = new Set(RESERVED_IDS);
   const names = new Map<string, string>();
   const kept = new Set<string>([NEUTRAL]);

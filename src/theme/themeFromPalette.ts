@@ -77,14 +77,15 @@ export const uniqueId = (wanted: string, taken: ReadonlySet<string>): string => 
   return id;
 };
 
+/** Whether a color goes to the neutral rather than to a hue. */
+export const isGray = ({ rgb }: Color): boolean => rgbToOklch(rgb).okC < GRAY_BELOW;
+
 /**
  * A theme of everything that the palette has: colors of one hue become anchors of one scale, grays anchors of the
  * neutral. The base color is the brand where it is no gray.
  */
 export const themeFromPalette = (palette: Palette, base: Color | null, name: string | null = null): Theme => {
-  const chromaOf = ({ rgb }: Color): number => rgbToOklch(rgb).okC;
   const hueOf = ({ rgb }: Color): number => rgbToOklch(rgb).okH;
-  const isGray = (color: Color): boolean => chromaOf(color) < GRAY_BELOW;
   const colors = palette.filter((color) => !isGray(color));
   const ordered =
     base && !isGray(base) ? [base, ...colors.filter((color) => !sameColor(color, base))] : colors;

@@ -34,9 +34,9 @@ describe('a theme that follows another palette', () => {
     );
   });
 
-  it('keeps the order of its hues and the names that a person gave', () => {
-    expect(followed('h=amber.f59e0b_sea.0d9488', '#0EA5E9', '#F59E0B')).toBe('h=amber.f59e0b_sea.0ea5e9');
-    expect(followed('h=amber.f59e0b_teal.0d9488', '#0D9488', '#F59E0B')).toBe('h=amber.f59e0b_teal.0d9488');
+  it('takes the palette’s order, and keeps the names that a person gave', () => {
+    expect(followed('h=amber.f59e0b_sea.0d9488', '#0EA5E9', '#F59E0B')).toBe('h=sea.0ea5e9_amber.f59e0b');
+    expect(followed('h=amber.f59e0b_teal.0d9488', '#0D9488', '#F59E0B')).toBe('h=teal.0d9488_amber.f59e0b');
   });
 
   it('leaves out what was pinned on a color that is gone, and roles of a hue that is gone', () => {
@@ -51,7 +51,10 @@ describe('a theme that follows another palette', () => {
     );
   });
 
-  it('takes the grays of the palette', () => {
+  it('takes the grays of the palette, and keeps its own where that has none', () => {
+    expect(followed('h=teal.0d9488&g=1c1917', '#4F46E5', '#F59E0B')).toBe(
+      'h=indigo.4f46e5_amber.f59e0b&g=1c1917',
+    );
     expect(followed('h=teal.0d9488&g=1c1917', '#0D9488', '#F5F5F4')).toBe('h=teal.0d9488&g=f5f5f4');
     expect(followed('h=teal.0d9488', '#1C1917', '#9CA3AF')).toBe('g=1c1917.9ca3af');
   });

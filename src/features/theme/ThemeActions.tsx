@@ -1,6 +1,7 @@
 import { Check, Download, Link as LinkIcon, Palette, Redo2, Save, Undo2, Upload } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { PATHS } from '../../domain/paths';
+import { THEME_MESSAGES } from '../../domain/themeMessages';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { openBuilderTheme } from '../../state/theme/openTheme';
 import { saveTheme } from '../../state/theme/saveTheme';
@@ -59,10 +60,10 @@ export const ThemeActions = ({ theme }: { readonly theme: Theme }) => {
       <IconButton label="Import a theme" icon={<Upload aria-hidden />} onClick={() => setIsImporting(true)} />
       <Button
         icon={<Palette aria-hidden />}
-        title="Make a theme of the palette in the builder"
+        title="Make a new theme of the palette in the builder, in place of this one"
         onClick={() => dispatch(openBuilderTheme())}
       >
-        From palette
+        {THEME_MESSAGES.newFromPalette}
       </Button>
       <Button
         icon={<Save aria-hidden />}

@@ -30,13 +30,13 @@ const placeOf = ({ saved }: PaletteDocument): Pick<ThemeEntry, 'saved'> => (save
 
 /** Opens a theme in place of the one on show. Where that was worked on, a message says so and brings it back. */
 const replaceTheme =
-  (entry: ThemeEntry): ThemeThunk<void> =>
+  (entry: ThemeEntry, message: string = THEME_MESSAGES.otherOpened): ThemeThunk<void> =>
   (dispatch, getState, { toasts }) => {
     const before = selectThemeEntry(getState());
     dispatch(themeOpened(entry));
     const isLost = before?.isEdited === true && themeQuery(before.theme) !== themeQuery(entry.theme);
     if (isLost)
-      toasts.show(THEME_MESSAGES.otherOpened, {
+      toasts.show(message, {
         action: { label: 'Undo', onSelect: () => dispatch(themeOpened(before)) },
       });
   };
@@ -46,7 +46,12 @@ export const openBuilderTheme = (): ThemeThunk<void> => (dispatch, getState) => 
   const palette = dispatch(builderPalette());
   const theme = themeOf(palette, selectSelectedIndex(getState()));
   const key = keyOf(palette);
-  dispatch(replaceTheme({ theme, madeOf: key, builder: key, isEdited: false, ...placeOf(palette) }));
+  dispatch(
+    replaceTheme(
+      { theme, madeOf: key, builder: key, isEdited: false, ...placeOf(palette) },
+      THEME_MESSAGES.rulesBack,
+    ),
+  );
 };
 
 /** Whether something was set by hand in a theme while the builder had another palette than it has now. */
@@ -60,7 +65,8 @@ export const followBuilder = (): ThemeThunk<void> => (dispatch, getState) => {
   const palette = dispatch(builderPalette());
   const before = selectThemeEntry(getState());
   if (!before) return;
-  const base = palette.colors[selectSelectedIndex(getState())] ?? null;
+  // The first is the brand's, unless one is locked.
+  const base = palette.colors[Math.max(0, palette.locked.indexOf(true))] ?? null;
   const theme = followPalette(before.theme, palette.colors, base);
   const key = keyOf(palette);
   dispatch(themeOpened({ theme, madeOf: key, builder: key, isEdited: true, ...placeOf(palette) }));

@@ -105,7 +105,7 @@ describe('the theme page', () => {
   it('makes a new theme of the palette of the builder, which can be undone', async () => {
     const services = createFakeServices({ storage: withBuilderPalette('#4F46E5', '#1C1917') });
     const { user, location } = await openTheme(LINK, services);
-    await user.click(screen.getByRole('button', { name: 'From palette' }));
+    await user.click(screen.getByRole('button', { name: THEME_MESSAGES.newFromPalette }));
     await waitFor(() => expect(location().search).toBe('?h=indigo.4f46e5&g=1c1917'));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(location().search).toBe('?h=teal.0d9488'));
@@ -114,14 +114,14 @@ describe('the theme page', () => {
   it('says that another palette took the place of a theme that was worked on, and brings it back', async () => {
     const services = createFakeServices({ storage: withBuilderPalette('#4F46E5', '#1C1917') });
     const { user, location } = await openTheme(LINK, services);
-    await user.click(screen.getByRole('button', { name: 'From palette' }));
+    await user.click(screen.getByRole('button', { name: THEME_MESSAGES.newFromPalette }));
     await waitFor(() => expect(location().search).toBe('?h=indigo.4f46e5&g=1c1917'));
     // Nothing was set by hand yet.
-    expect(screen.queryByText(THEME_MESSAGES.otherOpened)).toBeNull();
+    expect(screen.queryByText(THEME_MESSAGES.rulesBack)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await chooseContrast(user);
-    await user.click(screen.getByRole('button', { name: 'From palette' }));
-    await screen.findByText(THEME_MESSAGES.otherOpened);
+    await user.click(screen.getByRole('button', { name: THEME_MESSAGES.newFromPalette }));
+    await screen.findByText(THEME_MESSAGES.rulesBack);
     const messages = within(screen.getByRole('region', { name: 'Messages' }));
     await user.click(messages.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(location().search).toBe('?h=teal.0d9488&by=ratio'));

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectEntry } from '../../../state/palette/historySlice';
 import { followBuilder, isOfOtherPalette, keepBesideBuilder } from '../../../state/theme/openTheme';
 import { selectThemeEntry } from '../../../state/theme/themeSlice';
+import { isGray } from '../../../theme/themeFromPalette';
 import { Button } from '../../../ui/Button';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import styles from './PaletteBar.module.css';
@@ -20,7 +21,10 @@ export const PaletteBar = () => {
         <ColorStrip hexes={palette.colors.map(formatHex)} height={24} />
       </span>
       <p className={styles.text}>
-        {THEME_MESSAGES.paletteChanged} <span className={styles.means}>{THEME_MESSAGES.followMeans}</span>
+        {THEME_MESSAGES.paletteChanged}{' '}
+        <span className={styles.means}>
+          {palette.colors.some(isGray) ? THEME_MESSAGES.followMeansGrays : THEME_MESSAGES.followMeans}
+        </span>
       </p>
       <div className={styles.ways}>
         <Button size="small" onClick={() => dispatch(followBuilder())}>
