@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
+import { PATHS } from '../../domain/paths';
 import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import type { Project } from '../../domain/project';
 import type { PaletteToSave } from '../../palette/namedPalette';
@@ -26,6 +28,7 @@ type Saving = {
 /** Saving a new palette. What was typed and chosen stays where it fails, so that it can be tried again. */
 export const useSaving = (first: FirstProject, onSaved: () => void): Saving => {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const { toasts, now } = useServices();
   const isSaving = useIsSaving();
   const [problem, setProblem] = useState<string | null>(null);
@@ -40,7 +43,9 @@ export const useSaving = (first: FirstProject, onSaved: () => void): Saving => {
       ? await dispatch(createPalette(place.data.id, palette, triedAt))
       : place.failure;
     if (failure === null) {
-      toasts.show(PROJECT_MESSAGES.paletteSaved);
+      const search = new URLSearchParams({ project: place.data?.id ?? '' }).toString();
+      const action = { label: 'Open', onSelect: () => void navigate({ pathname: PATHS.projects, search }) };
+      toasts.show(PROJECT_MESSAGES.paletteSaved, { action });
       onSaved();
       return;
     }
