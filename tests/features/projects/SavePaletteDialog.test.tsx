@@ -50,15 +50,6 @@ describe('saving a new palette', () => {
     expect(messages()).toEqual(['Palette saved successfully']);
   });
 
-  it('offers the way to its project', async () => {
-    const { user, pick, press, closed } = await open({ world: WORLD });
-    await pick('Atlas');
-    await press();
-    await closed();
-    await user.click(await screen.findByRole('button', { name: 'Open' }));
-    expect(await screen.findByRole('heading', { name: 'Atlas' })).toBeDefined();
-  });
-
   it('is called New palette until it is named [P-19]', async () => {
     const { field, pick, press, closed, backend } = await open({ name: null, world: WORLD });
     expect(field().value).toBe('New palette');
