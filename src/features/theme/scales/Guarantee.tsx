@@ -50,7 +50,7 @@ export const Guarantee = ({ mode, view }: GuaranteeProps) => {
       <p className={styles.sentence}>
         {`Text in ${from}${isLast ? '' : ` or ${text}`} is readable on ${upTo}${best.upTo === 0 ? '' : ` or ${ground}`}, in any two hues.`}{' '}
         <span className={styles.hardest}>
-          {`Hardest: ${front.scale} ${from} on ${back.scale} ${upTo}, ${formatRatio(ratio)} : 1. Text needs 4.5.`}
+          {`Hardest: ${front.scale} ${from} on ${back.scale} ${upTo}, ${formatRatio(ratio)}\u00a0:\u00a01. Text needs 4.5.`}
         </span>
       </p>
     </div>

@@ -19,9 +19,9 @@ export const ScaleLegend = ({ hasWide }: { readonly hasWide: boolean }) => (
         Wider than sRGB
       </li>
     )}
-    <li className={styles.keys}>
-      Click copies. Drag a step to a role, a pinned one along its scale; by touch, hold it first. Keys: P
-      pins, Alt and arrows move, Delete unpins.
+    <li className={styles.uses}>
+      Click copies. Drag a step to a role, a pinned one along its scale; by touch, hold it first.{' '}
+      <span className={styles.keys}>Keys: P pins, Alt and arrows move, Delete unpins.</span>
     </li>
   </ul>
 );
