@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { spreadEvenly } from '../../../../../src/features/video-extraction/timeline/contact-sheet/sheetFrames';
+import {
+  readSheetFrame,
+  spreadEvenly,
+} from '../../../../../src/features/video-extraction/timeline/contact-sheet/sheetFrames';
 
 describe('frames of which not all have room', () => {
   it('are spread from the first to the last', () => {
@@ -16,5 +19,20 @@ describe('frames of which not all have room', () => {
   it('are all of them where they have room', () => {
     expect(spreadEvenly([0, 1, 2], 3)).toEqual([0, 1, 2]);
     expect(spreadEvenly([0, 1, 2], 1)).toEqual([0]);
+  });
+});
+
+describe('the caption of a frame', () => {
+  const film = (end: number | null) => ({
+    read: async () => undefined,
+    dominantAt: () => [],
+    timeAt: () => 4,
+    endAt: () => end,
+  });
+  const bar = { index: 0, from: 4, to: 9 };
+
+  it('says how long a shot lasts, where that is known', async () => {
+    expect((await readSheetFrame(film(7.5), bar, 25)).time).toBe('00:00:04:00 · 3.5 s');
+    expect((await readSheetFrame(film(null), bar, 25)).time).toBe('00:00:04:00');
   });
 });
