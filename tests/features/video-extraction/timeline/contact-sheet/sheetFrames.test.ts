@@ -32,7 +32,7 @@ describe('the caption of a frame', () => {
   const bar = { index: 0, from: 4, to: 9 };
 
   it('says how long a shot lasts, where that is known', async () => {
-    expect((await readSheetFrame(film(7.5), bar, 25)).time).toBe('00:00:04:00 · 3.5 s');
+    expect((await readSheetFrame(film(7.5), bar, 25)).time).toBe('00:00:04:00 · 3 s 12 f');
     expect((await readSheetFrame(film(null), bar, 25)).time).toBe('00:00:04:00');
   });
 });
