@@ -276,16 +276,12 @@ describe('a click on the picture', () => {
     const { columns } = await openPins();
     fireEvent.pointerDown(layer(), { ...at(45), pointerType: 'touch' });
     expect(columns()).toHaveLength(3);
-    fireEvent.pointerUp(layer(), { ...at(45), pointerType: 'touch' });
     fireEvent.click(layer(), at(45));
     await waitFor(() => expect(columns()).toHaveLength(4));
   });
 
   it('says so where the palette is full, has the color, or nothing is to be seen', async () => {
     const { columns } = await openPins();
-    fireEvent.pointerDown(layer(), { ...at(5), pointerType: 'touch' });
-    // A finger that rests aims.
-    fireEvent.pointerUp(layer(), { ...at(5), pointerType: 'touch' });
     fireEvent.click(layer(), at(5));
     expect(await screen.findByText(MESSAGES.colorInPalette)).toBeDefined();
     fireEvent.click(layer(), at(65));
