@@ -1,13 +1,8 @@
 import { createCollector, type Found } from '../found';
 import { alphaPlaceOf } from '../values/alphaPlace';
 import type { Color } from '../../../color/types';
-import {
-  colorFromChannels,
-  colorFromFractions,
-  colorFromInks,
-  readBareColor,
-  type AlphaPlace,
-} from '../values/readColor';
+import { colorFromChannels, colorFromFractions, colorFromInks, readBareColor } from '../values/readColor';
+import type { AlphaPlace } from '../values/alphaPlace';
 import { xmlAttributes } from './xml';
 
 /** An element and the text behind its tag. */

@@ -1,4 +1,4 @@
-import type { AlphaPlace } from '../values/readColor';
+import type { AlphaPlace } from '../values/alphaPlace';
 
 const EIGHT = /\b0x([0-9a-f]{8})(?![0-9a-f])/gi;
 

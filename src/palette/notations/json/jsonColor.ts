@@ -6,8 +6,8 @@ import {
   readBareColor,
   readColor,
   readFunction,
-  type AlphaPlace,
 } from '../values/readColor';
+import type { AlphaPlace } from '../values/alphaPlace';
 
 export type JsonObject = { readonly [key: string]: unknown };
 

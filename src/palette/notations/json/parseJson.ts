@@ -2,7 +2,7 @@ import type { ProblemReason } from '../../../domain/importMessages';
 import { createCollector, type Collector, type Found } from '../found';
 import { isHexWord } from '../hexWords';
 import { alphaPlaceOf } from '../values/alphaPlace';
-import type { AlphaPlace } from '../values/readColor';
+import type { AlphaPlace } from '../values/alphaPlace';
 import { extended } from './extend';
 import { isObject, ownColor, valueColor, type JsonObject } from './jsonColor';
 import { referenceOf, valueAt } from './reference';

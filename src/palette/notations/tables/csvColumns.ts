@@ -5,8 +5,8 @@ import {
   colorFromInks,
   readBareColor,
   readColor,
-  type AlphaPlace,
 } from '../values/readColor';
+import type { AlphaPlace } from '../values/alphaPlace';
 import type { CsvRow } from './csvRows';
 
 /** Which cells of a row make its color and its name. */

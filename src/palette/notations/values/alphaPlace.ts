@@ -1,4 +1,5 @@
-import type { AlphaPlace } from './readColor';
+/** Where hex of 4 and 8 digits has its opacity: behind the color in CSS, before it on Android, in XAML, Qt and Flutter. */
+export type AlphaPlace = 'first' | 'last';
 
 /** Words of the platforms that write opacity first. */
 const ALPHA_FIRST =

@@ -1,5 +1,5 @@
 import type { Color } from '../../../color/types';
-import type { AlphaPlace } from './readColor';
+import type { AlphaPlace } from './alphaPlace';
 
 /** Colors have no opacity, so that which ones were read of a see-through value is kept beside them. */
 const translucent = new WeakSet<Color>();

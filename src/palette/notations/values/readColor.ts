@@ -3,10 +3,8 @@ import { parseComputedColor } from '../../../color/computedColor';
 import { parseHex } from '../../../color/parse';
 import { parseCssColor } from '../../../color/parseCssColor';
 import type { Color } from '../../../color/types';
+import type { AlphaPlace } from './alphaPlace';
 import { noteOpacity } from './opacity';
-
-/** Where hex of 4 and 8 digits has its opacity: behind the color in CSS, before it on Android, in XAML, Qt and Flutter. */
-export type AlphaPlace = 'first' | 'last';
 
 const HEX_WITH_ALPHA = /^#([0-9a-f]{4}|[0-9a-f]{8})$/i;
 const BARE_HEX = /^(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
