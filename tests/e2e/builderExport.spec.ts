@@ -153,7 +153,7 @@ test('nothing serious is found by axe in both dialogs, light and dark, and nothi
     .getByRole('textbox')
     .fill([...sheet, '.b { color: color-mix(in oklab, var(--one), var(--other) 30%) }'].join('\n'));
   await expect(importDialog(page).getByText('60 colors found (Code)')).toBeVisible();
-  await expect(importDialog(page).getByText(/^Line 61 /)).toBeVisible();
+  await expect(importDialog(page).getByText(/ in line 61 /)).toBeVisible();
   expect(await seriousIn(page, '[role="dialog"]')).toEqual([]);
   await expectWhole(importDialog(page), /^Use /);
 

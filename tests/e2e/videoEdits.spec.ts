@@ -35,7 +35,7 @@ const timesOnSheet = async (pdf: Buffer): Promise<readonly string[]> => {
     const operators = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
     return [...operators.matchAll(/<([0-9A-F]*)> Tj/g)]
       .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-      .filter((text) => /^\d\d:\d\d:\d\d:\d\d$/.test(text));
+      .filter((text) => /^\d\d:\d\d:\d\d:\d\d/.test(text));
   });
 };
 
@@ -105,7 +105,11 @@ test('shots are cut again, merged, split and removed by mouse and keys, and ever
       `002  THREESHO V     C        ${half} ${third} 00:00:01:12 00:00:03:00`,
       `003  THREESHO V     C        ${third} 00:00:09:00 00:00:03:00 00:00:06:00`,
     ]);
-    expect(await timesOnSheet(await save(page, /^Contact sheet, PDF A4/))).toEqual([second, half, third]);
+    expect(await timesOnSheet(await save(page, /^Contact sheet, PDF A4/))).toEqual([
+      `${second} · 1 s 12 f`,
+      `${half} · 1 s 12 f`,
+      `${third} · 3 s`,
+    ]);
     const png = await sharp(await save(page, /^Contact sheet, PNG/))
       .raw()
       .toBuffer({ resolveWithObject: true });
