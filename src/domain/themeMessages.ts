@@ -1,7 +1,7 @@
 export const THEME_MESSAGES = {
   otherOpened: 'Another theme is open in place of yours.',
   newFromPalette: 'New theme from palette',
-  rulesBack: 'Steps, curves, pinned colors, locks and P3 were replaced by a new theme.',
+  rulesBack: 'A new theme: steps, curves, pinned colors, locks and gamut are as it begins.',
   paletteChanged: 'The palette in the builder has changed since you worked on this theme.',
   paletteFollowed: 'Follow the palette',
   themeKept: 'Keep this theme',

@@ -1,6 +1,7 @@
 import { sameColor } from '../color/color';
 import { rgbToOklch } from '../color/oklab';
 import type { Color, Palette } from '../color/types';
+import { keepExact } from './keepExact';
 import { RESERVED_IDS, type Hue, type Pin, type Theme } from './theme';
 import { hueName, themeFromPalette, uniqueId } from './themeFromPalette';
 import { NEUTRAL } from './scale';
@@ -65,5 +66,5 @@ export const followPalette = (theme: Theme, palette: Palette, base: Color | null
   );
   const ownPins = (pins: readonly Pin[]): readonly Pin[] => pins.filter(({ scale }) => kept.has(scale));
   const { light, dark } = followed.pins;
-  return { ...followed, grays, pins: { light: ownPins(light), dark: ownPins(dark) } };
+  return keepExact(theme, { ...followed, grays, pins: { light: ownPins(light), dark: ownPins(dark) } });
 };

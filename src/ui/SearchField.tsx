@@ -10,6 +10,8 @@ type SearchFieldProps = {
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Enter was pressed: it takes what is shown first. */
+  readonly onEnter?: () => void;
   /** Whether a dialog that opens gives it the focus. */
   readonly takesFocus?: boolean;
 };
@@ -20,6 +22,7 @@ export const SearchField = ({
   placeholder,
   value,
   onChange,
+  onEnter,
   takesFocus = false,
 }: SearchFieldProps) => {
   const field = useRef<HTMLInputElement>(null);
@@ -43,6 +46,7 @@ export const SearchField = ({
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={({ key }) => {
           if (key === 'Escape' && value !== '') clear();
+          if (key === 'Enter' && value !== '') onEnter?.();
         }}
       />
       {value !== '' && (

@@ -88,14 +88,22 @@ export const useRovingFocus = (options: RovingFocusOptions): RovingGroup => {
   const group = useRef<HTMLElement>(null);
   const focused = useRef<number>(null);
   const keptFocus = useKeptFocus(nearestItem);
-  const ref = useCallback((element: HTMLElement | null) => void (group.current = element), []);
 
   const placeTabStop = (): void => {
     const last = focused.current;
     if (group.current) setTabStop(group.current, last !== null && last < count ? last : (start ?? 0));
   };
+  const latest = useRef(placeTabStop);
   // After every rendering: the items may be others, and they come without a stop.
-  useLayoutEffect(placeTabStop);
+  useLayoutEffect(() => {
+    latest.current = placeTabStop;
+    placeTabStop();
+  });
+  // Within a dialog the group comes later than the component that renders it.
+  const ref = useCallback((element: HTMLElement | null) => {
+    group.current = element;
+    latest.current();
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = indexOf(event.target);

@@ -37,6 +37,19 @@ export const THEMES: readonly (readonly [string, Theme])[] = [
   ['of grays', themeFromPalette(['#111827', '#9CA3AF'].map(colorFromHex), null, null)],
 ];
 
+/** The formats whose files are the whole theme, for our own import. */
+export const READ_BACK_FORMATS = [
+  'css-light-dark',
+  'css-media',
+  'css-class',
+  'shadcn',
+  'shadcn-registry',
+  'tokens',
+  'hex-tokens',
+  'figma',
+  'penpot',
+];
+
 /** The files of a format by their paths. */
 export const filesOf = (theme: Theme, id: string): ReadonlyMap<string, string> => {
   const format = THEME_FORMATS.find((row) => row.id === id);

@@ -13,7 +13,7 @@ import { THEME_ROLES } from '../../src/theme/roles';
 import { THEME_MODES, type ThemeMode } from '../../src/theme/theme';
 import { resolveWide } from '../../src/theme/themeScales';
 import { COLOR_SET } from './colorSetSchema';
-import { chartHexes, fileOf, filesOf, LAGOON, scaleHexes } from './colorsOfTheme';
+import { READ_BACK_FORMATS, chartHexes, fileOf, filesOf, LAGOON, scaleHexes } from './colorsOfTheme';
 import { WIDE_THEME, widesOf } from './wideThemes';
 
 /** Links that are wide in both modes: no anchor lies there. */
@@ -150,17 +150,7 @@ describe.each(THEME_MODES)('the wide colors of a theme in %s', (mode) => {
 });
 
 describe('files of a wide theme', () => {
-  it.each([
-    'css-light-dark',
-    'css-media',
-    'css-class',
-    'shadcn',
-    'shadcn-registry',
-    'tokens',
-    'hex-tokens',
-    'figma',
-    'penpot',
-  ])('are the same theme when they are read again: %s', (id) => {
+  it.each(READ_BACK_FORMATS)('are the same theme when they are read again: %s', (id) => {
     const files = [...filesOf(THEME, id)].map(([name, text]) => ({ name, text }));
     expect(readTheme(files)).toMatchObject({ isSame: true, theme: THEME, left: [] });
   });

@@ -12,6 +12,7 @@ import { THEME_MODES, type Theme, type ThemeMode } from '../../src/theme/theme';
 import { themeQuery } from '../../src/theme/themeAddress';
 import { themeFromPalette } from '../../src/theme/themeFromPalette';
 import { themeArbitrary } from './arbitraries';
+import { READ_BACK_FORMATS } from './colorsOfTheme';
 
 const THEME = themeFromPalette(
   ['#0D9488', '#F5F5F4', '#F59E0B', '#7C3AED', '#1C1917'].map(colorFromHex),
@@ -43,17 +44,6 @@ const read = (files: readonly TextFile[]): ReadTheme => {
   return found;
 };
 
-const OWN = [
-  'css-light-dark',
-  'css-media',
-  'css-class',
-  'shadcn',
-  'shadcn-registry',
-  'tokens',
-  'hex-tokens',
-  'figma',
-  'penpot',
-];
 /** The roles that a format has a name for. */
 const SHADCN_ROLES: readonly ThemeRole[] = [
   'background',
@@ -75,7 +65,7 @@ const SHADCN_ROLES: readonly ThemeRole[] = [
 ];
 
 describe('a file of ours', () => {
-  it.each(OWN)('of %s is the same theme again', (id) => {
+  it.each(READ_BACK_FORMATS)('of %s is the same theme again', (id) => {
     fc.assert(
       fc.property(themeArbitrary, (theme) => {
         const found = read(filesOf(theme, id));
@@ -93,7 +83,9 @@ describe('a file of ours', () => {
       pins: { light: [{ scale: 'teal', step: 3, color: colorFromHex('#99F6E4') }], dark: [] },
       chosen: { light: { link: { scale: 'violet', step: 8 } }, dark: {} },
     };
-    expect(OWN.map((id) => read(filesOf(theme, id)).theme)).toEqual(OWN.map(() => theme));
+    expect(READ_BACK_FORMATS.map((id) => read(filesOf(theme, id)).theme)).toEqual(
+      READ_BACK_FORMATS.map(() => theme),
+    );
   });
 
   it('that somebody has changed keeps the rest, and has that color', () => {
@@ -108,7 +100,7 @@ describe('a file of ours', () => {
 });
 
 describe('a file of another program', () => {
-  it.each(OWN.filter((id) => !id.startsWith('shadcn')))(
+  it.each(READ_BACK_FORMATS.filter((id) => !id.startsWith('shadcn')))(
     'like our %s has the very colors of every role',
     (id) => {
       const { theme } = read(unmarked(filesOf(THEME, id)));

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rovingItem, useRovingFocus } from '../../src/ui/useRovingFocus';
 
@@ -42,7 +43,41 @@ const setUp = (props: GridProps = {}) => {
 };
 afterEach(cleanup);
 
+const Gate = ({ children }: { readonly children: ReactNode }) => {
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? (
+    children
+  ) : (
+    <button type="button" onClick={() => setOpen(true)}>
+      open
+    </button>
+  );
+};
+
+/** A group that comes later than what renders it, as in the first dialog of a visit. */
+const Late = () => {
+  const group = useRovingFocus({ count: 2 });
+  return (
+    <Gate>
+      <div {...group} role="toolbar">
+        {['a', 'b'].map((letter, i) => (
+          <button key={letter} type="button" {...rovingItem(i)}>
+            {letter}
+          </button>
+        ))}
+      </div>
+    </Gate>
+  );
+};
+
 describe('a group with a roving focus', () => {
+  it('has its Tab stop, too, where it comes later than what renders it', async () => {
+    render(<Late />);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'open' }));
+    expect(screen.getByRole('button', { name: 'a' }).tabIndex).toBe(0);
+    expect(screen.getByRole('button', { name: 'b' }).tabIndex).toBe(-1);
+  });
+
   it('is one Tab stop, which the focus comes back to', async () => {
     const { user, focused, press } = setUp();
     await user.tab();

@@ -36,6 +36,22 @@ describe('the roles of a theme', () => {
     await waitFor(() => expect(place('Primary in light').getAttribute('aria-label')).toBe(before));
   });
 
+  it('are given a step by keys alone: Tab comes to the one they have, and Enter takes what a search shows first', async () => {
+    const { user, place } = await openTheme(PALETTE);
+    place('Text in light').focus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Text in light' });
+    const now = within(dialog).getByRole('button', { pressed: true });
+    expect(now.tabIndex).toBe(0);
+    expect(
+      within(dialog).getByRole('toolbar', { name: 'Steps' }).querySelectorAll('[tabindex="0"]'),
+    ).toHaveLength(1);
+    await user.type(within(dialog).getByRole('searchbox', { name: 'Find a step' }), 'neutral 900{Enter}');
+    await waitFor(() =>
+      expect(place('Text in light').getAttribute('aria-label')).toMatch(/: neutral 900, #[0-9A-F]{6}$/),
+    );
+  });
+
   it('say that no step is called what was typed', async () => {
     const { user, place } = await openTheme(PALETTE);
     await user.click(place('Text in dark'));

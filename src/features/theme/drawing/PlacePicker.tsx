@@ -58,6 +58,12 @@ export const PlacePicker = ({ rgb, place, modes, theme, onChoose, onClose }: Pla
         placeholder="primary, teal 600"
         value={text}
         onChange={setText}
+        onEnter={() => {
+          const [role] = roles;
+          const [step] = rows.flatMap(({ choices }) => choices);
+          if (role) onChoose({ role });
+          else if (step) onChoose({ alias: step.alias });
+        }}
       />
       <div {...group} role="toolbar" aria-label="Roles and steps" className={picker.rows}>
         <div className={styles.roles}>

@@ -4,27 +4,37 @@ import { STEPS_MAX, STEPS_MIN } from '../../../theme/theme';
 const SHADES = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 const HUNDREDS = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 
-/** As many names as are asked for, from the first of the usual ones to the last; between them where there are too few. */
+/**
+ * As many names as are asked for, from the first of the usual ones to the last; where these are too few all of them, and
+ * evenly among them names from halfway between two.
+ */
 const spread =
-  (usual: readonly number[], between: number) =>
-  (count: number): string[] =>
-    Array.from({ length: count }, (_, step) => {
-      const place = (step * (usual.length - 1)) / (count - 1);
-      if (count <= usual.length) return String(usual[Math.round(place)]);
-      const below = Math.min(Math.floor(place), usual.length - 2);
-      const [low = 0, high = 0] = [usual[below], usual[below + 1]];
-      return String(Math.round((low + (high - low) * (place - below)) / between) * between);
+  (usual: readonly number[]) =>
+  (count: number): string[] => {
+    const gaps = usual.length - 1;
+    if (count <= usual.length)
+      return Array.from({ length: count }, (_, step) =>
+        String(usual[Math.round((step * gaps) / (count - 1))]),
+      );
+    const further = count - usual.length;
+    const split = new Set(
+      Array.from({ length: further }, (_, i) => Math.floor(((i + 0.5) * gaps) / further)),
+    );
+    return usual.flatMap((name, gap) => {
+      const next = usual[gap + 1];
+      return next !== undefined && split.has(gap) ? [`${name}`, `${(name + next) / 2}`] : [`${name}`];
     });
+  };
 
 /** THE TABLE of ways to name steps, each for any count, with what a menu calls it. */
 export const STEP_KINDS = [
-  { value: 'shades', label: () => '50 – 950', names: spread(SHADES, 25) },
+  { value: 'shades', label: () => '50 – 950', names: spread(SHADES) },
   {
     value: 'numbers',
     label: (count: number) => `1 – ${count}`,
     names: (count: number) => Array.from({ length: count }, (_, step) => String(step + 1)),
   },
-  { value: 'hundreds', label: () => '100 – 900', names: spread(HUNDREDS, 50) },
+  { value: 'hundreds', label: () => '100 – 900', names: spread(HUNDREDS) },
 ] as const;
 
 export type StepKind = (typeof STEP_KINDS)[number]['value'] | 'own';

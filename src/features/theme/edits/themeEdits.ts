@@ -10,6 +10,7 @@ import {
   type ThemeAliases,
   type ThemeMode,
 } from '../../../theme/theme';
+import { keepExact } from '../../../theme/keepExact';
 import { NO_CURVES } from '../../../theme/themeFromPalette';
 
 /** A change of a theme; see `useThemeEdit`. */
@@ -80,8 +81,10 @@ const mapPins = (pins: readonly Pin[], place: (step: number) => number): readonl
   return placed.filter((pin, i) => placed.findIndex((other) => isSame(pin, other)) === i);
 };
 
-/** Other names keep everything; another number of steps keeps roles and pinned colors at the part of the
- * scale where they were. */
+/**
+ * Other names keep everything; another number of steps keeps roles and pinned colors at the part of the scale where they
+ * were, and roles of a palette's very color that color.
+ */
 export const setSteps =
   (steps: readonly string[]): ThemeEdit =>
   (theme) => {
@@ -90,13 +93,13 @@ export const setSteps =
     const place = (step: number): number => Math.round((step * (steps.length - 1)) / (before - 1));
     const { pins } = theme;
     const { light, dark } = theme.chosen;
-    return {
+    return keepExact(theme, {
       ...theme,
       steps,
       curves: { light: NO_CURVES, dark: NO_CURVES },
       pins: { light: mapPins(pins.light, place), dark: mapPins(pins.dark, place) },
       chosen: { light: mapSteps(light, place), dark: mapSteps(dark, place) },
-    };
+    });
   };
 
 /** Degrees from the first step to the last. */

@@ -54,7 +54,16 @@ export const RolePicker = ({ role, mode, view, onClose }: RolePickerProps) => {
         </Button>
       }
     >
-      <SearchField label="Find a step" placeholder="teal 600, or a hex" value={text} onChange={setText} />
+      <SearchField
+        label="Find a step"
+        placeholder="teal 600, or a hex"
+        value={text}
+        onChange={setText}
+        onEnter={() => {
+          const [first] = rows.flatMap(({ choices }) => choices);
+          if (first) choose(first.alias);
+        }}
+      />
       <div {...group} role="toolbar" aria-label="Steps" className={styles.rows}>
         {rows.map(({ id, choices }) => (
           <div key={id} className={styles.row}>
