@@ -113,15 +113,19 @@ describe('the search for a color among one’s own palettes', { timeout: 120_000
     }
   });
 
-  it('reads the lines by their index, never one after the other', async () => {
-    for (const db of databases.each)
-      await as(db, 'pro', async () => {
+  it('can read the lines by their index alone', async () => {
+    // So few rows are sometimes cheaper to read one after the other: it is whether there is another way that counts.
+    const other = 'set local enable_seqscan = off';
+    for (const db of databases.each) {
+      const read = async () => {
         expect((await db.query(call('#0D9488', 50))).rows).toHaveLength(50);
         await db.query(`reset role; ${db.kind === 'real' ? 'reset session authorization' : 'select 1'}`);
         const { rows } = await db.query(
           `select seq_scan::integer, idx_scan::integer > 0 as is_indexed from pg_stat_xact_user_tables where relname = 'own_palette_search'`,
         );
         expect(rows).toEqual([{ seq_scan: 0, is_indexed: true }]);
-      });
+      };
+      await as(db, 'pro', read, other);
+    }
   });
 });
