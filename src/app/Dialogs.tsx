@@ -8,9 +8,12 @@ import { useServices } from '../state/servicesContext';
 import { lazyPart } from '../ui/lazyPart';
 import { OptionalPart } from './OptionalPart';
 
-const loadSavePalette = () => import('../features/projects/SavePaletteDialog');
-const loadNewProject = () => import('../features/projects/NewProjectDialog');
+const loadProjectDialogs = () => import('../features/projects/dialogs');
 const loadImport = () => import('../features/import/ImportDialog');
+
+type ProjectDialogs = Awaited<ReturnType<typeof loadProjectDialogs>>;
+const ofProjects = <Props,>(choose: (dialogs: ProjectDialogs) => ComponentType<Props>) =>
+  lazyPart(async () => ({ default: choose(await loadProjectDialogs()) }));
 
 /** THE TABLE of dialogs that any page may open. */
 const DIALOGS = {
@@ -20,15 +23,15 @@ const DIALOGS = {
   export: lazyPart(() => import('../features/export/ExportDialog')),
   import: lazyPart(loadImport),
   historyLimit: lazyPart(() => import('../features/auth/HistoryLimitDialog')),
-  savePalette: lazyPart(loadSavePalette),
-  updatePalette: lazyPart(() => import('../features/projects/UpdatePaletteDialog')),
-  newProject: lazyPart(loadNewProject),
-  drafts: lazyPart(() => import('../features/projects/DraftsDialog')),
-  editProject: lazyPart(() => import('../features/projects/EditProjectDialog')),
-  deleteProject: lazyPart(() => import('../features/projects/DeleteProjectDialog')),
-  editPalette: lazyPart(() => import('../features/projects/EditPaletteDialog')),
-  movePalette: lazyPart(() => import('../features/projects/MovePaletteDialog')),
-  deletePalette: lazyPart(() => import('../features/projects/DeletePaletteDialog')),
+  savePalette: ofProjects((of) => of.SavePaletteDialog),
+  updatePalette: ofProjects((of) => of.UpdatePaletteDialog),
+  newProject: ofProjects((of) => of.NewProjectDialog),
+  drafts: ofProjects((of) => of.DraftsDialog),
+  editProject: ofProjects((of) => of.EditProjectDialog),
+  deleteProject: ofProjects((of) => of.DeleteProjectDialog),
+  editPalette: ofProjects((of) => of.EditPaletteDialog),
+  movePalette: ofProjects((of) => of.MovePaletteDialog),
+  deletePalette: ofProjects((of) => of.DeletePaletteDialog),
   socialExport: lazyPart(() => import('../features/social-export/SocialExportDialog')),
   weeklySchedule: lazyPart(() => import('../features/weekly/WeeklyScheduleDialog')),
   compare: lazyPart(() => import('../features/builder/compare/CompareDialog')),
@@ -41,8 +44,8 @@ const DIALOGS = {
  * letters would go to the page.
  */
 const TYPED_INTO: Partial<Record<string, readonly (() => Promise<unknown>)[]>> = {
-  [PATHS.builder]: [loadSavePalette, loadImport],
-  [PATHS.projects]: [loadNewProject],
+  [PATHS.builder]: [loadProjectDialogs, loadImport],
+  [PATHS.projects]: [loadProjectDialogs],
 };
 
 const useReadyDialogs = (): void => {

@@ -18,6 +18,10 @@ export type PanelRow = {
 
 const always = (): boolean => true;
 
+const loadParts = () => import('./panels/parts');
+const part = (name: keyof Awaited<ReturnType<typeof loadParts>>) =>
+  lazy(async () => ({ default: (await loadParts())[name] }));
+
 /** The builder grid, top to bottom: three rows of panels, then three rows with a wide one. A panel exists when its folder exists and its row is here. */
 export const PANELS: readonly PanelRow[] = [
   {
@@ -26,7 +30,7 @@ export const PANELS: readonly PanelRow[] = [
     isVisible: always,
     span: { wide: 3, tablet: 1 },
     isOpenOnPhones: true,
-    Panel: lazy(() => import('./panels/color-values/ColorValuesPanel')),
+    Panel: part('ColorValuesPanel'),
   },
   {
     id: 'color-adjustments',
@@ -34,7 +38,7 @@ export const PANELS: readonly PanelRow[] = [
     isVisible: always,
     span: { wide: 5, tablet: 1 },
     isOpenOnPhones: true,
-    Panel: lazy(() => import('./panels/color-adjustments/ColorAdjustmentsPanel')),
+    Panel: part('ColorAdjustmentsPanel'),
   },
   {
     id: 'shade-scale',
@@ -42,7 +46,7 @@ export const PANELS: readonly PanelRow[] = [
     isVisible: always,
     span: { wide: 4, tablet: 2 },
     isOpenOnPhones: true,
-    Panel: lazy(() => import('./panels/shade-scale/ShadeScalePanel')),
+    Panel: part('ShadeScalePanel'),
   },
   {
     id: 'derived-palettes',
@@ -50,7 +54,7 @@ export const PANELS: readonly PanelRow[] = [
     isVisible: always,
     span: { wide: 3, tablet: 1 },
     isOpenOnPhones: true,
-    Panel: lazy(() => import('./panels/derived-palettes/DerivedPalettesPanel')),
+    Panel: part('DerivedPalettesPanel'),
   },
   {
     id: 'palette-adjustments',
@@ -58,7 +62,7 @@ export const PANELS: readonly PanelRow[] = [
     isVisible: always,
     span: { wide: 5, tablet: 2 },
     isOpenOnPhones: true,
-    Panel: lazy(() => import('./panels/palette-adjustments/PaletteAdjustmentsPanel')),
+    Panel: part('PaletteAdjustmentsPanel'),
   },
   {
     id: 'gradient-combinations',
@@ -66,7 +70,7 @@ export const PANELS: readonly PanelRow[] = [
     isVisible: always,
     span: { wide: 4, tablet: 1 },
     isOpenOnPhones: false,
-    Panel: lazy(() => import('./panels/gradient-combinations/GradientCombinationsPanel')),
+    Panel: part('GradientCombinationsPanel'),
   },
   {
     id: 'contrast-matrix',
@@ -74,7 +78,7 @@ export const PANELS: readonly PanelRow[] = [
     isVisible: always,
     span: { wide: 8, tablet: 2 },
     isOpenOnPhones: true,
-    Panel: lazy(() => import('./panels/contrast-matrix/ContrastMatrixPanel')),
+    Panel: part('ContrastMatrixPanel'),
   },
   {
     id: 'contrast-repair',
@@ -82,7 +86,7 @@ export const PANELS: readonly PanelRow[] = [
     isVisible: always,
     span: { wide: 4, tablet: 1 },
     isOpenOnPhones: false,
-    Panel: lazy(() => import('./panels/contrast-repair/ContrastRepairPanel')),
+    Panel: part('ContrastRepairPanel'),
   },
   {
     id: 'in-use-preview',
@@ -90,7 +94,7 @@ export const PANELS: readonly PanelRow[] = [
     isVisible: always,
     span: { wide: 8, tablet: 2 },
     isOpenOnPhones: false,
-    Panel: lazy(() => import('./panels/in-use-preview/InUsePreviewPanel')),
+    Panel: part('InUsePreviewPanel'),
   },
   {
     id: 'accessibility',
@@ -98,7 +102,7 @@ export const PANELS: readonly PanelRow[] = [
     isVisible: always,
     span: { wide: 4, tablet: 1 },
     isOpenOnPhones: false,
-    Panel: lazy(() => import('./panels/accessibility/AccessibilityPanel')),
+    Panel: part('AccessibilityPanel'),
   },
   {
     id: 'pairings',
@@ -106,7 +110,7 @@ export const PANELS: readonly PanelRow[] = [
     isVisible: ({ colorCount }) => colorCount >= 2,
     span: { wide: 8, tablet: 1 },
     isOpenOnPhones: false,
-    Panel: lazy(() => import('./panels/pairings/PairingsPanel')),
+    Panel: part('PairingsPanel'),
   },
   {
     id: 'swap-color',
@@ -114,6 +118,6 @@ export const PANELS: readonly PanelRow[] = [
     isVisible: always,
     span: { wide: 4, tablet: 1 },
     isOpenOnPhones: false,
-    Panel: lazy(() => import('./panels/swap-color/SwapColorPanel')),
+    Panel: part('SwapColorPanel'),
   },
 ];
