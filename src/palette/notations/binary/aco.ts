@@ -41,13 +41,15 @@ const readAcoPart = (bytes: Uint8Array, start: number, { addColor, isFull }: Col
     const color = spaceColor(view, at);
     at += 10;
     const units = hasNames && at + 4 <= bytes.length ? view.getUint32(at) : 0;
-    if (color) addColor(color, units > 0 ? nameAt(bytes, at + 4, Math.min(units, 255)) : null);
+    // A name that does not end within the file is none: the file breaks off, or its lengths are wrong.
+    const isNamed = units > 0 && at + 4 + units * 2 <= bytes.length;
+    if (color) addColor(color, isNamed ? nameAt(bytes, at + 4, Math.min(units, 255)) : null);
     if (hasNames) at += 4 + units * 2;
   }
   return at;
 };
 
-/** Adobe Color: the part with names where there is one. */
+/** Adobe Color: the part with names where there is one, and all of it. */
 export const parseAco = (bytes: Uint8Array): Found => {
   const plain = createCollector();
   const second = readAcoPart(bytes, 0, plain);
@@ -56,7 +58,8 @@ export const parseAco = (bytes: Uint8Array): Found => {
   const named = createCollector();
   readAcoPart(bytes, second, named);
   const found = named.found('ACO');
-  return found.colors.length > 0 ? found : plain.found('ACO');
+  const unnamed = plain.found('ACO');
+  return found.colors.length >= unnamed.colors.length ? found : unnamed;
 };
 
 /** Whether the bytes look like an Adobe Color file, which has no signature: a version and a count that fit. */

@@ -14,12 +14,13 @@ const NONE = 0xffff;
 /** The format has no signature: its length is its sign. */
 export const isAct = (bytes: Uint8Array): boolean => bytes.length === TABLE || bytes.length === WITH_COUNT;
 
-/** Adobe Color Table. Without a count, black places at the end are free ones. */
+/** Adobe Color Table. Without a count, or with one that cannot be, black places at the end are free ones. */
 export const parseAct = (bytes: Uint8Array): Found => {
   const collector = createCollector();
   const counted = bytes.length === WITH_COUNT ? viewOf(bytes).getUint16(TABLE) : 0;
-  let count = counted > 0 && counted <= PLACES ? counted : PLACES;
-  if (counted === 0)
+  const isCounted = counted > 0 && counted <= PLACES;
+  let count = isCounted ? counted : PLACES;
+  if (!isCounted)
     while (count > 1 && bytes.subarray(count * 3 - 3, count * 3).every((byte) => byte === 0)) count--;
   for (let at = 0; at < count * 3; at += 3) {
     const color = colorFromChannels([...bytes.subarray(at, at + 3)]);
