@@ -13,6 +13,7 @@ export const noBackend: Backend = {
   },
   projects: {
     page: refuse,
+    marks: refuse,
     get: refuse,
     totals: refuse,
     create: refuse,

@@ -37,7 +37,7 @@ const nextAfter = <Row>(rows: readonly Row[], most: number): Row | null =>
 /** What is read of one's own projects, all of it by page. */
 export const createProjectPages = (
   getClient: GetClient,
-): Pick<Backend['projects'], 'page' | 'get' | 'totals' | 'palettes' | 'palette' | 'find'> => {
+): Pick<Backend['projects'], 'page' | 'marks' | 'get' | 'totals' | 'palettes' | 'palette' | 'find'> => {
   const openOwn = async (): Promise<Client> => {
     const client = await getClient();
     await requireUserId(client);
@@ -59,6 +59,19 @@ export const createProjectPages = (
         ...(after && { after_name: after.name, after_time: after.createdAt, after_id: after.id }),
       });
       return { projects, next: nextAfter(projects, most) };
+    },
+
+    marks: async ({ word, sort }) => {
+      const client = await openOwn();
+      const { data } = await request(() =>
+        client
+          .rpc('list_projects', { sort, most: PROJECT_PAGES.projects, ...(word !== null && { word }) })
+          .select('id, changed_at, palette_count')
+          .throwOnError(),
+      );
+      return data
+        .filter(isWhole)
+        .map((row) => ({ id: row.id, changedAt: row.changed_at, paletteCount: row.palette_count }));
     },
 
     get: async (projectId) => (await list({ only_id: projectId }))[0] ?? null,

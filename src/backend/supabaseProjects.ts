@@ -14,7 +14,10 @@ export const requireUserId = async (client: Client): Promise<string> => {
 
 export const createProjects = (
   getClient: GetClient,
-): Omit<Backend['projects'], 'watch' | 'page' | 'get' | 'totals' | 'palettes' | 'palette' | 'find'> => ({
+): Omit<
+  Backend['projects'],
+  'watch' | 'page' | 'marks' | 'get' | 'totals' | 'palettes' | 'palette' | 'find'
+> => ({
   create: async ({ name, isPublic }) => {
     const client = await getClient();
     const userId = await requireUserId(client);

@@ -32,6 +32,9 @@ export type ProjectCursor = Pick<Project, 'id' | 'name' | 'createdAt'>;
 /** `next` is null on the last page. */
 export type ProjectPage = { readonly projects: readonly ProjectCard[]; readonly next: ProjectCursor | null };
 
+/** What tells whether anything of a project or its palettes has changed: each change but a removal has a time. */
+export type ProjectMark = Pick<ProjectCard, 'id' | 'changedAt' | 'paletteCount'>;
+
 /** Of everything that somebody has. */
 export type ProjectTotals = { readonly projects: number; readonly palettes: number };
 

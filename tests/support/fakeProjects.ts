@@ -37,7 +37,7 @@ export const createFakeProjects = (
   world: World,
   requireUser: () => void,
   sizes: Readonly<Record<keyof typeof PROJECT_PAGES, number>> = PROJECT_PAGES,
-): Pick<Backend['projects'], 'page' | 'get' | 'totals' | 'palettes' | 'palette' | 'find'> => {
+): Pick<Backend['projects'], 'page' | 'marks' | 'get' | 'totals' | 'palettes' | 'palette' | 'find'> => {
   const palettesOf = (projectId: string) =>
     world.palettes.filter((palette) => palette.projectId === projectId);
   const toCard = (project: Project): ProjectCard => {
@@ -47,13 +47,20 @@ export const createFakeProjects = (
       .reduce((latest, time) => (time > latest ? time : latest));
     return { ...project, palettes: own.slice(0, CARD_PALETTES), paletteCount: own.length, changedAt };
   };
+  const page: Backend['projects']['page'] = async ({ word, sort }, after) => {
+    requireUser();
+    const found = sorted(world.projects, sort).filter(({ name }) => holds(name, word));
+    const { rows, next } = pageOf(found, after, sizes.projects);
+    return { projects: rows.map(toCard), next };
+  };
   return {
-    page: async ({ word, sort }, after) => {
-      requireUser();
-      const found = sorted(world.projects, sort).filter(({ name }) => holds(name, word));
-      const { rows, next } = pageOf(found, after, sizes.projects);
-      return { projects: rows.map(toCard), next };
-    },
+    page,
+    marks: async (query) =>
+      (await page(query, null)).projects.map(({ id, changedAt, paletteCount }) => ({
+        id,
+        changedAt,
+        paletteCount,
+      })),
     get: async (projectId) => {
       requireUser();
       const project = world.projects.find(({ id }) => id === projectId);

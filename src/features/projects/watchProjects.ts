@@ -2,6 +2,7 @@ import type { ListChange } from '../../backend/backend';
 import { backendApi } from '../../state/backendApi';
 import { servicesOf } from '../../state/queryFrom';
 import { knownRows, PROJECT_TAGS } from './projectCache';
+import { readMissed } from './readMissed';
 
 /** A change of many rows is told row by row, and read once. */
 const TOGETHER_MS = 250;
@@ -28,7 +29,9 @@ const watchApi = backendApi.injectEndpoints({
         let soon: ReturnType<typeof setTimeout> | undefined;
         let isOver = false;
         const onChange = (change: ListChange | null): void => {
-          if (isOver || (change && !isNews(dispatch(knownRows()), change))) return;
+          if (isOver) return;
+          if (change === null) return void dispatch(readMissed());
+          if (!isNews(dispatch(knownRows()), change)) return;
           soon ??= setTimeout(() => {
             soon = undefined;
             dispatch(backendApi.util.invalidateTags([...PROJECT_TAGS]));

@@ -9,6 +9,9 @@ import { manyPalettes, sampleProject } from './samples';
 
 const HARBOR = sampleProject('p1', 'Harbor rebrand', 19);
 const KILN = sampleProject('p2', 'Kiln & Table', 18, false);
+type World = Awaited<ReturnType<typeof openProjects>>['backend']['world'];
+const LATER = { name: 'Renamed', updatedAt: '2030-01-01T00:00:00Z' };
+const CAME = manyPalettes('p2', 1);
 const WORLD = { projects: [HARBOR, KILN], palettes: manyPalettes('p1', 6) };
 
 /** A service that tells what a test lets it tell. */
@@ -26,10 +29,11 @@ const open = async () => {
   const watched = createWatched();
   const page = await openProjects({ world: WORLD, answers: { watch: watched.watch } });
   const list = vi.spyOn(page.backend.projects, 'page');
+  const marks = vi.spyOn(page.backend.projects, 'marks');
   await page.card('Harbor rebrand');
   await waitFor(() => expect(watched.watch).toHaveBeenCalledOnce());
   list.mockClear();
-  return { ...page, ...watched, list };
+  return { ...page, ...watched, list, marks };
 };
 
 describe('projects that change elsewhere', () => {
@@ -49,6 +53,43 @@ describe('projects that change elsewhere', () => {
     backend.world.projects = [KILN];
     notify(null);
     await waitFor(() => expect(names('Projects')).toEqual(['Kiln & Table']));
+  });
+
+  it('are not read a second time where nothing changed before changes were told', async () => {
+    const { backend, notify, list, marks } = await open();
+    const totals = vi.spyOn(backend.projects, 'totals');
+    notify(null);
+    // Both are asked anew: the marks first.
+    await waitFor(() => expect(totals).toHaveBeenCalledOnce());
+    expect(marks.mock.calls).toEqual([[{ word: null, sort: 'recent' }]]);
+    expect(list).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a name', ({ projects: [first, ...rest] }: World) => ({ projects: [{ ...first, ...LATER }, ...rest] })],
+    ['a palette that came', ({ palettes }: World) => ({ palettes: [...palettes, ...CAME] })],
+    ['a palette that went', ({ palettes }: World) => ({ palettes: palettes.slice(1) })],
+    [
+      'a palette that was changed',
+      ({ palettes: [first, ...rest] }: World) => ({ palettes: [{ ...first, ...LATER }, ...rest] }),
+    ],
+    [
+      'a project that came',
+      ({ projects }: World) => ({ projects: [sampleProject('p3', 'New', 20), ...projects] }),
+    ],
+    ['a project that went', ({ projects }: World) => ({ projects: projects.slice(1) })],
+  ])('are read again where %s was not told of', async (_, change) => {
+    const { backend, notify, list } = await open();
+    Object.assign(backend.world, change(backend.world));
+    notify(null);
+    await waitFor(() => expect(list).toHaveBeenCalledOnce());
+  });
+
+  it('are read again where their marks cannot be', async () => {
+    const { notify, list, marks } = await open();
+    marks.mockRejectedValueOnce(new BackendError('offline'));
+    notify(null);
+    await waitFor(() => expect(list).toHaveBeenCalledOnce());
   });
 
   it('end with the page, and a service that tells nothing leaves it as usable as it was [FT-21]', async () => {
