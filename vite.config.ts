@@ -85,7 +85,7 @@ export default defineConfig({
     },
   },
   test: {
-    globalSetup: 'tests/setup/buildEngine.ts',
+    globalSetup: ['tests/setup/buildEngine.ts', 'tests/setup/buildFunctions.ts'],
     // Properties over thousands of cases take seconds on a busy machine.
     testTimeout: 60_000,
     // Newer Nodes have a storage of their own, which warns where it has no file; the tests use that of happy-dom.

@@ -12,12 +12,12 @@ const readMeta = (name: string): string =>
 /** Where people write to. */
 export const readContactEmail = (): string => readMeta('contact-email');
 
-/** What the page was served with; null where there is no service. */
+/** What the page was served with; null where there is no service. One that is not named stands where the page does. */
 export const readConfiguration = (): BackendConfiguration | null => {
-  const url = readMeta('supabase-url');
+  const { origin: url } = new URL(readMeta('supabase-url'), location.href);
   const publishableKey = readMeta('supabase-publishable-key');
   const stripeKey = readMeta('stripe-publishable-key');
-  return URL.canParse(url) && publishableKey !== ''
-    ? { url: new URL(url).origin, publishableKey, stripeKey: stripeKey === '' ? null : stripeKey }
-    : null;
+  return publishableKey === ''
+    ? null
+    : { url, publishableKey, stripeKey: stripeKey === '' ? null : stripeKey };
 };

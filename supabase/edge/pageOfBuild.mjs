@@ -12,7 +12,7 @@ const entityTag = async (text) => {
 
 /**
  * The built page. What it was built with, the hosted service and Stripe's key, stands in it, and the rest goes by that:
- * the host has no settings that could differ from the page's.
+ * the host has no settings that could differ from the page's. One that names no service finds it at its own origin.
  * @param {string} html
  */
 export const createPageOfBuild = (html) => {
@@ -22,7 +22,11 @@ export const createPageOfBuild = (html) => {
 
   /** @param {URL} url */
   const bodyFor = (url) =>
-    fillLinkTags(html, { address: url.pathname + url.search, origin: url.origin, service });
+    fillLinkTags(html, {
+      address: url.pathname + url.search,
+      origin: url.origin,
+      service: service === '' ? url.origin : service,
+    });
 
   return {
     headers: securityHeaders(service === '' ? undefined : service, {

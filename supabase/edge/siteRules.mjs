@@ -5,7 +5,7 @@ import { extensionOf, isServedKind } from './fileTypes.mjs';
 /** @type {Refused} */
 export const NOT_FOUND = { status: 404, text: 'Not found' };
 /** @type {Refused} */
-const READING_ONLY = { status: 405, text: 'Only GET and HEAD', headers: { allow: 'GET, HEAD' } };
+export const READING_ONLY = { status: 405, text: 'Only GET and HEAD', headers: { allow: 'GET, HEAD' } };
 
 /** @param {number} size of the whole file, in bytes @returns {Refused} */
 export const outOfRange = (size) => ({

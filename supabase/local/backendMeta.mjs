@@ -1,4 +1,3 @@
-/** @typedef {import('./site.mjs').Asset} Asset */
 /** @typedef {{ url: string, publishableKey: string }} BackendMeta */
 
 export const URL_META = 'supabase-url';

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { run, runNpm } from './command.mjs';
+import { fillBackendMeta } from './backendMeta.mjs';
+import { runNpm } from './command.mjs';
 import { loadEnvFiles, readHostedService } from './hostedService.mjs';
 import { listenOnLoopback, parsePort } from './loopback.mjs';
 import { ensurePackages } from './packages.mjs';
@@ -42,26 +44,32 @@ const findFreePort = async () => {
 };
 
 /**
- * Starts the embedded backend behind the development server: the browser sees one origin.
- * @param {number} port the development server's
+ * Starts the embedded backend within the development server, on its port: the browser sees one origin.
+ * @param {string} origin
+ * @param {AbortSignal} signal
  */
-const startEmbedded = async (port) => {
+const startEmbedded = async (origin, signal) => {
+  // Imported only here: its packages may have been installed a moment ago.
+  const { ensureFunctions } = await import('./backend/functions/ensureFunctions.mjs');
   const { startBackend } = await import('./backend/startBackend.mjs');
-  const origin = `http://localhost:${port}`;
+  await ensureFunctions({ signal });
   const backend = await startBackend({ origin });
   if (backend.notice) console.log(backend.notice);
-  const server = await listenOnLoopback(0, backend.serve, backend.upgrade);
-  return {
-    env: {
-      HUELOOM_BACKEND: `http://127.0.0.1:${server.port}`,
-      SUPABASE_URL: origin,
-      SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+  /** @type {import('vite').Plugin} */
+  const plugin = {
+    name: 'embedded-backend',
+    configureServer: ({ middlewares, httpServer }) => {
+      middlewares.use((request, response, next) =>
+        backend.owns(request.url ?? '') ? backend.serve(request, response) : next(),
+      );
+      // Vite takes the sockets of its own protocol alone.
+      httpServer?.on('upgrade', (request, socket, head) => {
+        if (backend.owns(request.url ?? '')) backend.upgrade(request, socket, head);
+      });
     },
-    close: async () => {
-      await server.close();
-      await backend.close();
-    },
+    transformIndexHtml: (html) => fillBackendMeta(html, { url: '', publishableKey: backend.publishableKey }),
   };
+  return { plugin, close: backend.close };
 };
 
 await runCommandLine(async (signal) => {
@@ -70,17 +78,19 @@ await runCommandLine(async (signal) => {
   const hosted = readHostedService(process.env);
   await ensurePackages({ signal });
   await buildEngine(signal);
-  const embedded = hosted ? null : await startEmbedded(port);
+  const embedded = hosted ? null : await startEmbedded(`http://localhost:${port}`, signal);
   try {
     watchEngine(signal);
-    Object.assign(process.env, embedded?.env);
-    const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-    await run(
-      'The development server stopped',
-      process.execPath,
-      [vite, '--port', String(port), '--strictPort'],
-      { signal, isLoud: true },
-    );
+    const { createServer } = await import('vite');
+    const vite = await createServer({
+      root: ROOT,
+      plugins: embedded ? [embedded.plugin] : [],
+      server: { port, strictPort: true },
+    });
+    await vite.listen();
+    vite.printUrls();
+    if (!signal.aborted) await once(signal, 'abort');
+    await vite.close();
   } finally {
     await embedded?.close();
   }

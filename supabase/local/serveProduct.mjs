@@ -1,21 +1,19 @@
 import { once } from 'node:events';
 import { ensureData } from './backend/ensureData.mjs';
 import { ensureFunctions } from './backend/functions/ensureFunctions.mjs';
+import { fillBackendMeta } from './backendMeta.mjs';
 import { ensureBuilt } from './buildProduct.mjs';
 import { loadEnvFiles, readHostedService } from './hostedService.mjs';
 import { listenOnLoopback, parsePort } from './loopback.mjs';
 import { ensurePackages } from './packages.mjs';
-import { createPageForHost } from './pageForHost.mjs';
-import { BUILT_FUNCTIONS, DIST } from './paths.mjs';
+import { DIST } from './paths.mjs';
 import { runCommandLine } from './problem.mjs';
-import { securityHeaders } from '../edge/securityHeaders.mjs';
 import { readSite } from './site.mjs';
 import { answerPreparing, createSiteHandler } from './siteHandler.mjs';
 import { createStepLines } from './stepLines.mjs';
 import { warmUp } from './warmUp.mjs';
 
 /** @typedef {import('./backend/startBackend.mjs').Backend} Backend */
-/** @typedef {import('./hostedService.mjs').HostedService} HostedService */
 
 /**
  * @param {number} port
@@ -27,21 +25,20 @@ const startEmbedded = async (port, signal) => {
   signal.throwIfAborted();
   // Imported only here: its packages may have been installed a moment ago.
   const { startBackend } = await import('./backend/startBackend.mjs');
-  return startBackend({ origin: `http://localhost:${port}`, builtFunctions: BUILT_FUNCTIONS });
+  return startBackend({ origin: `http://localhost:${port}` });
 };
 
 /**
- * @param {HostedService | null} hosted
+ * A page that a hosted service was built into goes out as it is; the embedded backend is at the page's own origin,
+ * under whichever name the browser uses.
  * @param {Backend | null} backend
  */
-const createAnswer = async (hosted, backend) => {
-  const site = await readSite(DIST);
-  const page = site.get('/index.html');
-  const answerSite = createSiteHandler(site, {
-    headers: securityHeaders(hosted?.url, { hasStripe: Boolean(hosted?.stripeKey) }),
-    ...(page && backend && { pageFor: createPageForHost(page, { publishableKey: backend.publishableKey }) }),
-    ...(page && hosted && { pageFor: createPageForHost(page, { serviceUrl: hosted.url }) }),
-  });
+const createAnswer = async (backend) => {
+  const answerSite = createSiteHandler(
+    await readSite(DIST, (page) =>
+      backend ? fillBackendMeta(page, { url: '', publishableKey: backend.publishableKey }) : page,
+    ),
+  );
   /** @type {import('node:http').RequestListener} */
   return (request, response) =>
     backend?.owns(request.url ?? '') ? backend.serve(request, response) : answerSite(request, response);
@@ -73,7 +70,7 @@ export const serveProduct = () =>
         hosted ? null : step('backend', async () => (await backend)?.functionsLoaded),
       ]);
       const embedded = await backend;
-      answer = await createAnswer(hosted, embedded);
+      answer = await createAnswer(embedded);
       if (embedded) {
         ({ upgrade } = embedded);
         if (embedded.notice) console.log(embedded.notice);

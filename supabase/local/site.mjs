@@ -1,49 +1,52 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { typeOf } from '../edge/fileTypes.mjs';
-import { cachingOf } from '../edge/siteRules.mjs';
 import { Problem } from './problem.mjs';
 
-/**
- * @typedef {object} Asset
- * @property {Buffer} body
- * @property {string} type
- * @property {string} etag
- * @property {string} caching its Cache-Control
- */
-/** @typedef {ReadonlyMap<string, Asset>} Site from URL path to file */
+/** @typedef {{ fetch: (request: Request) => Promise<Response> }} Site the built files; 404 for what is not among them */
 
 /**
- * Reads the whole build into memory. Only what is in the map can be served, so no path leads out of the folder,
- * and a build that runs meanwhile does not pull files from under a page.
- * @param {string} folder
- * @returns {Promise<Site>}
+ * Files as a static host has them: by path alone, each with a tag of its content.
+ * @param {ReadonlyMap<string, string | Buffer<ArrayBuffer>>} files from URL path to content
+ * @returns {Site}
  */
-export const readSite = async (folder) => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
-  const site = new Map(
-    await Promise.all(
-      files.map(async (entry) => {
-        const file = join(entry.parentPath, entry.name);
-        const path = `/${file.slice(join(folder, '/').length).replaceAll('\\', '/')}`;
-        return /** @type {const} */ ([path, toAsset(path, await readFile(file))]);
-      }),
-    ),
+export const siteOf = (files) => {
+  const tags = new Map(
+    Array.from(files, ([path, body]) => [
+      path,
+      `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    ]),
   );
-  if (!site.has('/index.html')) throw new Problem('There is no build to serve: run "npm run build".');
-  return site;
+  return {
+    fetch: async ({ url, headers: asked }) => {
+      const path = decodeURIComponent(new URL(url).pathname);
+      const body = files.get(path);
+      if (body === undefined) return new Response(null, { status: 404 });
+      const etag = tags.get(path) ?? '';
+      const known = (asked.get('if-none-match') ?? '').split(/,\s*/).map((tag) => tag.replace(/^W\//, ''));
+      return known.includes(etag)
+        ? new Response(null, { status: 304, headers: { etag } })
+        : new Response(body, { headers: { etag } });
+    },
+  };
 };
 
 /**
- * @param {string} path
- * @param {Buffer} body
- * @returns {Asset}
+ * Reads the whole build into memory. Only what was read can be served, so no path leads out of the folder, and a build
+ * that runs meanwhile does not pull files from under a page.
+ * @param {string} folder
+ * @param {(page: string) => string} [fillPage] what changes of the page
  */
-export const toAsset = (path, body) => ({
-  body,
-  type: typeOf(path),
-  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-  caching: cachingOf(path),
-});
+export const readSite = async (folder, fillPage = (page) => page) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  /** @type {Map<string, string | Buffer<ArrayBuffer>>} */
+  const files = new Map();
+  for (const entry of entries) {
+    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+    const file = join(entry.parentPath, entry.name);
+    files.set(`/${file.slice(join(folder, '/').length).replaceAll('\\', '/')}`, await readFile(file));
+  }
+  const page = files.get('/index.html');
+  if (page === undefined) throw new Problem('There is no build to serve: run "npm run build".');
+  return siteOf(files.set('/index.html', fillPage(page.toString())));
+};

@@ -1,85 +1,65 @@
+import { Buffer } from 'node:buffer';
 import { SECURITY_HEADERS } from '../edge/securityHeaders.mjs';
-import { NOT_FOUND, outOfRange, readSiteRequest, REFUSAL_HEADERS } from '../edge/siteRules.mjs';
-import { parseByteRange } from '../edge/byteRange.mjs';
-import { chooseEncoding, encodeBody } from './encodeBody.mjs';
+import { READING_ONLY, REFUSAL_HEADERS } from '../edge/siteRules.mjs';
+import EDGE from '../edge/worker.mjs';
+import { chooseEncoding, createEncoder } from './encodeBody.mjs';
 import { isFromElsewhere } from './loopback.mjs';
 import { noteClientFault } from './requestLog.mjs';
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {import('node:http').IncomingMessage} Incoming */
+/** @typedef {import('node:http').ServerResponse} Outgoing */
 /** @typedef {import('./site.mjs').Site} Site */
-/** @typedef {import('./site.mjs').Asset} Asset */
 
-/** @param {Response} response @param {import('../edge/siteRules.mjs').Refused} refused */
-const refuse = (response, { status, text, headers }) => {
-  noteClientFault(response.req, status);
-  response.writeHead(status, { ...SECURITY_HEADERS, ...REFUSAL_HEADERS, ...headers });
-  response.end(`${text}\n`);
+/** @param {Outgoing} outgoing @param {import('../edge/siteRules.mjs').Refused} refused */
+const refuse = (outgoing, { status, text, headers }) => {
+  noteClientFault(outgoing.req, status);
+  outgoing.writeHead(status, { ...SECURITY_HEADERS, ...REFUSAL_HEADERS, ...headers });
+  outgoing.end(`${text}\n`);
 };
 
 /**
- * @param {Request} request
- * @param {Response} response
- * @param {Asset} asset
- * @param {Record<string, string>} security
+ * @param {Incoming} _incoming
+ * @param {Outgoing} outgoing
  */
-const send = async (request, response, asset, security) => {
-  const { headers } = request;
-  const encoding = headers.range ? 'identity' : chooseEncoding(asset, headers['accept-encoding']);
-  const etag = encoding === 'identity' ? asset.etag : asset.etag.replace(/"$/, `-${encoding}"`);
-  /** @type {Record<string, string | number>} */
-  const answer = {
-    ...security,
-    'content-type': asset.type,
-    'cache-control': asset.caching,
-    'accept-ranges': 'bytes',
-    vary: 'accept-encoding',
-    etag,
-  };
-  if (encoding !== 'identity') answer['content-encoding'] = encoding;
-  if (headers['if-none-match']?.split(/,\s*/).includes(etag)) {
-    response.writeHead(304, answer).end();
-    return;
-  }
-  const body = await encodeBody(asset, encoding);
-  const isFresh = headers['if-range'] === undefined || headers['if-range'] === etag;
-  const range = isFresh ? parseByteRange(headers.range, body.length) : null;
-  if (range === 'unsatisfiable') {
-    refuse(response, outOfRange(body.length));
-    return;
-  }
-  const part = range ? body.subarray(range.start, range.end + 1) : body;
-  if (range) answer['content-range'] = `bytes ${range.start}-${range.end}/${body.length}`;
-  response.writeHead(range ? 206 : 200, { ...answer, 'content-length': part.length });
-  response.end(request.method === 'HEAD' ? undefined : part);
-};
+export const answerPreparing = (_incoming, outgoing) =>
+  refuse(outgoing, { status: 503, text: 'The pages are being built', headers: { 'retry-after': '2' } });
 
 /**
- * @param {Request} _request
- * @param {Response} response
- */
-export const answerPreparing = (_request, response) =>
-  refuse(response, { status: 503, text: 'The pages are being built', headers: { 'retry-after': '2' } });
-
-/**
- * Serves the built pages: reading only, and only for this machine.
+ * Serves the built pages by the rules of the site's edge: reading only, and only for this machine. What a host does
+ * beside them is done here: bodies are compressed.
  * @param {Site} site
- * @param {{ headers?: Record<string, string>, pageFor?: (host: string, address: string) => Asset }} [options]
- *   `pageFor` makes the page for the name that the browser used, and for the address it asks for
- * @returns {(request: Request, response: Response) => void}
+ * @param {{ headers?: Readonly<Record<string, string>> }} [options] what takes the place of the site's own headers
+ * @returns {(incoming: Incoming, outgoing: Outgoing) => void}
  */
-export const createSiteHandler =
-  (site, { headers = SECURITY_HEADERS, pageFor } = {}) =>
-  (request, response) => {
-    if (isFromElsewhere(request)) {
-      return refuse(response, { status: 403, text: 'Only for this machine' });
+export const createSiteHandler = (site, { headers: instead = {} } = {}) => {
+  const encode = createEncoder();
+
+  /** @param {Incoming} incoming @param {Outgoing} outgoing */
+  const serve = async (incoming, outgoing) => {
+    const { headers: asked, url = '', method } = incoming;
+    const headers = /** @type {Record<string, string>} */ (asked);
+    const answer = await EDGE.fetch(new Request(`http://${asked.host}${url}`, { headers }), { ASSETS: site });
+    noteClientFault(incoming, answer.status);
+    const sent = { ...Object.fromEntries(answer.headers), ...instead };
+    const { etag = '', 'content-type': type = '' } = sent;
+    const encoding = asked.range ? null : chooseEncoding(type, asked['accept-encoding']);
+    if (answer.status < 400) sent.vary = 'accept-encoding';
+    // One tag for the content in every encoding, so a weak one (RFC 9110, 8.8.1).
+    if (encoding && etag) sent.etag = `W/${etag}`;
+    if (answer.status === 304) {
+      outgoing.writeHead(304, sent).end();
+      return;
     }
-    const { method = '', url: address = '', headers: asked } = request;
-    const wanted = readSiteRequest({ method, address, accept: asked.accept });
-    if ('refused' in wanted) return refuse(response, wanted.refused);
-    const page = site.get('/index.html');
-    const asset = site.get(wanted.path) ?? (wanted.isPage ? page : undefined);
-    if (!asset) return refuse(response, NOT_FOUND);
-    const named = asset === page && pageFor ? pageFor(asked.host ?? '', address) : asset;
-    send(request, response, named, headers).catch((error) => response.destroy(error));
+    const whole = Buffer.from(await answer.arrayBuffer());
+    const body = encoding && etag ? await encode(whole, encoding, etag) : whole;
+    if (body !== whole) sent['content-encoding'] = encoding ?? '';
+    outgoing.writeHead(answer.status, { ...sent, 'content-length': body.length });
+    outgoing.end(method === 'HEAD' ? undefined : body);
   };
+
+  return (incoming, outgoing) => {
+    if (isFromElsewhere(incoming)) return refuse(outgoing, { status: 403, text: 'Only for this machine' });
+    if (!['GET', 'HEAD'].includes(incoming.method ?? '')) return refuse(outgoing, READING_ONLY);
+    serve(incoming, outgoing).catch((error) => outgoing.destroy(error));
+  };
+};

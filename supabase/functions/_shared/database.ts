@@ -10,10 +10,18 @@ const fetchInTime: typeof fetch = (input, init) => {
   return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
 };
 
+/** Functions listen to nothing. The client would look for a WebSocket all the same, which Node has only from 22 on. */
+const NO_REALTIME = {
+  transport: (() => {
+    throw new Error('functions open no sockets');
+  }) as never,
+};
+
 /** With the key that no policy binds. Only for what is asked on behalf of a caller who is known. */
 export const connectAsServer = (read: ReadVariable): SupabaseClient =>
   createClient(readSetting(read, 'SUPABASE_URL'), readSetting(read, 'SUPABASE_SERVICE_ROLE_KEY'), {
     auth: NO_SESSION,
+    realtime: NO_REALTIME,
     global: { fetch: fetchInTime },
   });
 
@@ -21,6 +29,7 @@ export const connectAsServer = (read: ReadVariable): SupabaseClient =>
 export const connectAsCaller = (read: ReadVariable, token: string): SupabaseClient =>
   createClient(readSetting(read, 'SUPABASE_URL'), readSetting(read, 'SUPABASE_ANON_KEY'), {
     auth: NO_SESSION,
+    realtime: NO_REALTIME,
     global: { fetch: fetchInTime, headers: { authorization: `Bearer ${token}` } },
   });
 

@@ -1,21 +1,4 @@
-import { createBackOffice } from '../_shared/backOffice.ts';
-import { createHandler } from '../_shared/handler.ts';
 import { readVariable } from '../_shared/readVariable.ts';
-import { readSurroundings } from '../_shared/surroundings.ts';
+import { createFunction } from './function.ts';
 
-const surroundings = readSurroundings(readVariable);
-const backOffice = createBackOffice(surroundings.server);
-
-Deno.serve(
-  createHandler(
-    {
-      name: 'get-all-projects-and-palettes',
-      method: 'GET',
-      access: 'admin',
-      budget: { most: 120, seconds: 60 },
-      failure: 'Failed to load projects',
-    },
-    surroundings,
-    () => backOffice.totals(),
-  ),
-);
+Deno.serve(createFunction(readVariable));

@@ -1,23 +1,4 @@
-import { createBackOffice } from '../_shared/backOffice.ts';
-import { createHandler } from '../_shared/handler.ts';
 import { readVariable } from '../_shared/readVariable.ts';
-import { readSurroundings } from '../_shared/surroundings.ts';
-import { getAllUsers } from './logic.ts';
+import { createFunction } from './function.ts';
 
-const surroundings = readSurroundings(readVariable);
-const backOffice = createBackOffice(surroundings.server);
-
-Deno.serve(
-  createHandler(
-    {
-      name: 'get-all-users',
-      method: 'GET',
-      access: 'admin',
-      // A list of a hundred thousand is written to a file page by page.
-      budget: { most: 400, seconds: 60 },
-      failure: 'Failed to load users',
-    },
-    surroundings,
-    ({ query }) => getAllUsers(backOffice, query),
-  ),
-);
+Deno.serve(createFunction(readVariable));

@@ -1,6 +1,4 @@
-import { connectAsServer } from '../_shared/database.ts';
 import { readVariable } from '../_shared/readVariable.ts';
-import { readGate, writeLine } from '../_shared/surroundings.ts';
-import { createPreview } from './logic.ts';
+import { createFunction } from './function.ts';
 
-Deno.serve(createPreview(readGate(readVariable, connectAsServer(readVariable)), writeLine));
+Deno.serve(createFunction(readVariable));

@@ -8,7 +8,6 @@ const OPEN = new Set([
   'GET /health',
   'GET /settings',
   'GET /authorize',
-  'GET /callback',
   'POST /logout',
   'GET /user',
   'PUT /user',

@@ -6,18 +6,16 @@ import { createTokenReader } from './accessToken.mjs';
 const BEARER = /^Bearer\s+(.+)$/i;
 
 /**
- * Who sends a request: found before it waits for its turn, and told to the library as the claims of the key that
- * came with it. The library itself would verify each token in the thread pool while all others wait.
+ * Who sends a request. The library reads its token, too, but less strictly: it looks at neither audience nor issuer,
+ * and takes whoever sends what is no token for a visitor.
  * @param {{ secrets: Secrets, origin: string, publishableKey: string }} options
  */
 export const createCallers = ({ secrets, origin, publishableKey }) => {
-  /** @type {WeakMap<Request, Claims>} */
-  const known = new WeakMap();
   const readToken = createTokenReader({ secret: secrets.jwt, issuer: `${origin}/auth/v1` });
-  /** @type {ReadonlyMap<string, { type: 'publishable' | 'secret', claims: Claims }>} */
+  /** @type {ReadonlyMap<string, Claims>} */
   const keys = new Map([
-    [publishableKey, { type: 'publishable', claims: { role: 'anon' } }],
-    [secrets.secretKey, { type: 'secret', claims: { role: 'service_role' } }],
+    [publishableKey, { role: 'anon' }],
+    [secrets.secretKey, { role: 'service_role' }],
   ]);
 
   /**
@@ -31,24 +29,10 @@ export const createCallers = ({ secrets, origin, publishableKey }) => {
     return readToken(token, Date.now() / 1000);
   };
 
-  /**
-   * Takes the token off the request. What it answers is the refusal, or null where the request may go on.
-   * @param {Request} request
-   * @returns {Response | null}
-   */
-  const identify = (request) => {
+  /** The refusal of a request whose token opens nothing; null where it may go on. @param {Request} request */
+  const refuse = (request) => {
     const verdict = read(request);
-    if (verdict === null) return null;
-    if ('refusal' in verdict) return verdict.refusal;
-    known.set(request, verdict.claims);
-    request.headers.delete('authorization');
-    return null;
-  };
-
-  /** @param {string} key @param {Request} request */
-  const resolve = (key, request) => {
-    const found = keys.get(key);
-    return found ? { type: found.type, claims: known.get(request) ?? found.claims } : null;
+    return verdict !== null && 'refusal' in verdict ? verdict.refusal : null;
   };
 
   /**
@@ -58,11 +42,11 @@ export const createCallers = ({ secrets, origin, publishableKey }) => {
    * @returns {Claims | null}
    */
   const admit = (key, token) => {
-    const found = keys.get(key);
-    if (!found || typeof token !== 'string' || token.startsWith('sb_')) return found?.claims ?? null;
+    const claims = keys.get(key);
+    if (!claims || typeof token !== 'string' || token.startsWith('sb_')) return claims ?? null;
     const verdict = readToken(token, Date.now() / 1000);
     return 'refusal' in verdict ? null : verdict.claims;
   };
 
-  return { read, identify, resolve, admit };
+  return { read, refuse, admit };
 };

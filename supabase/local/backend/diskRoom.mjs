@@ -56,7 +56,7 @@ export const createDiskGuard = async ({ folder, database, freeBytes = readFreeBy
   /** @param {string | undefined} method @param {string} path */
   const mayWrite = (method, path) => {
     // Steps of a sign-in: addresses that a browser goes to.
-    if (/^\/auth\/v1\/(authorize|callback)$/.test(path)) return true;
+    if (/^\/(auth\/v1|__google)\/authorize$/.test(path)) return true;
     return !['GET', 'HEAD', 'OPTIONS'].includes(method ?? '') && !readingCalls.has(path);
   };
 

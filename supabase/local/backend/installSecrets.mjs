@@ -12,7 +12,6 @@ const createSecrets = () => ({
   jwt: random(),
   /** Opens the database to the functions, past its policies. */
   secretKey: `sb_secret_${random()}`,
-  googleClient: random(),
   stripeKey: `sk_test_${random()}`,
   stripeWebhook: `whsec_${random()}`,
 });

@@ -1,3 +1,4 @@
+import { RelationNotFoundError } from '@supabase/lite';
 import { PGlite, PgliteConnection } from '@supabase/lite/pglite';
 import { DISK_FULL, diskFullResponse } from './diskRoom.mjs';
 import { findDatabaseError, statusOfSqlState } from './restStatus.mjs';
@@ -20,6 +21,10 @@ const SET_CALLER = `select set_config('role', $1, true), set_config('request.jwt
 const SET_CALL = `select set_config('response.status', '', true), set_config('response.headers', '', true),
   set_config('request.method', $1, true), set_config('request.path', $2, true), set_config('request.headers', $3, true)`;
 
+/** How the library words a query that it cannot read; by nothing else does it tell these errors from its own defects. */
+const UNREADABLE =
+  /Expected (identifier|"\(")|^Expected .* at position \d+$|Invalid filter|Unexpected input|(Unsupported|Unknown) operator|failed to parse/;
+
 /** Undoes what a transaction has written, and hands on what is answered all the same. */
 class RolledBack extends Error {
   /** @param {unknown} answer */
@@ -29,11 +34,45 @@ class RolledBack extends Error {
   }
 }
 
+/** Hono, in which the library answers, sends what an error carries as its response, and prints none of it. */
+class Answered extends Error {
+  /** @param {number} status @param {{ code: string, details?: string, message: string }} body */
+  constructor(status, body) {
+    super(body.message);
+    this.getResponse = () => Response.json({ details: null, hint: null, ...body }, { status });
+  }
+}
+
 /**
  * The database as PostgREST asks it: each request is one transaction under its own role, with the grants that the
  * migrations made; what is answered with an error has written nothing.
  */
 class HostedConnection extends PgliteConnection {
+  /** What the request under way asks of: there is one at a time. @type {string | null} */
+  #relation = null;
+
+  /**
+   * @override
+   * @param {Parameters<PgliteConnection['onPostgrestAST']>[0]} ast
+   */
+  async onPostgrestAST(ast) {
+    this.#relation = ast.from ?? null;
+    return super.onPostgrestAST(ast);
+  }
+
+  /**
+   * The library prints with its stack what it gets from here: what a client made up is answered before that.
+   * @override
+   * @param {unknown} error
+   */
+  normalizeDbError(error) {
+    if (!(error instanceof Error)) return error;
+    const { message } = error;
+    if (error instanceof RelationNotFoundError) throw new Answered(404, { code: 'PGRST205', message });
+    if (UNREADABLE.test(message)) throw new Answered(400, { code: 'PGRST100', details: message, message });
+    return error;
+  }
+
   /**
    * @override
    * @template T
@@ -87,7 +126,14 @@ class HostedConnection extends PgliteConnection {
     }
     const status = statusOfSqlState(code, role);
     if (status >= 500) console.error(error);
-    return Response.json({ code, details: detail, hint, message }, { status });
+    return Response.json({ code, details: detail, hint, message: this.#wordAsHosted(message) }, { status });
+  }
+
+  /** PostgREST names tables with their columns, and operators without their schemas. @param {string} message */
+  #wordAsHosted(message) {
+    return message
+      .replace(/^column "([^"]+)" does not exist$/, `column ${this.#relation}.$1 does not exist`)
+      .replace(/^(operator does not exist: )[\w.]+\.(\w+) /, '$1$2 ');
   }
 }
 

@@ -11,7 +11,6 @@ import { applyMigrations, applySeed } from './migrate.mjs';
 import { openConnection } from './openConnection.mjs';
 
 /** @typedef {import('./installSecrets.mjs').Secrets} Secrets */
-/** @typedef {ReturnType<typeof import('./callers.mjs').createCallers>} Callers */
 
 const MOST_ROWS = 50;
 const HOUR_SECONDS = 3600;
@@ -24,15 +23,11 @@ const readSql = (name) => readFile(new URL(name, import.meta.url), 'utf8');
  * @param {import('@supabase/lite/pglite').PgliteConnection} connection
  * @param {Secrets} secrets
  * @param {string} origin
- * @param {Callers} callers
  * @param {string[]} schemas
  */
-const createApp = (connection, secrets, origin, callers, schemas) =>
+const createApp = (connection, secrets, origin, schemas) =>
   new App({
     connection,
-    options: {
-      server: { apiKeys: { resolver: async (key, { req }) => callers.resolve(key, req.raw) } },
-    },
     studio: { enabled: false },
     storage: { enabled: false },
     api: { enabled: true, schemas, max_rows: MOST_ROWS, external_url: origin },
@@ -55,7 +50,8 @@ const createApp = (connection, secrets, origin, callers, schemas) =>
         google: {
           enabled: true,
           client_id: 'hueloom-local',
-          secret: secrets.googleClient,
+          // Google is never asked: signInAs.mjs ends what begins here.
+          secret: 'none',
           redirect_uri: `${origin}/auth/v1/callback`,
         },
       },
@@ -99,15 +95,14 @@ const openNewOrKept = async (folder, migrations) => {
  * Opens the database of a data folder and brings it to the newest migration; a new one gets the sample data. One of
  * another version is put aside, which `notice` tells in a sentence.
  * @param {{
- *   folder: string, secrets: Secrets, origin: string, callers: Callers, migrations?: string, seed?: string,
- *   schemas?: string[],
+ *   folder: string, secrets: Secrets, origin: string, migrations?: string, seed?: string, schemas?: string[],
  * }} options `schemas` are those that requests reach
  */
-export const openDatabase = async ({ folder, secrets, origin, callers, schemas = ['public'], ...files }) => {
+export const openDatabase = async ({ folder, secrets, origin, schemas = ['public'], ...files }) => {
   const { migrations = join(ROOT, 'supabase/migrations'), seed = join(ROOT, 'supabase/seed.sql') } = files;
   const { connection, isNew, notice } = await openNewOrKept(folder, migrations);
   try {
-    const app = createApp(connection, secrets, origin, callers, schemas);
+    const app = createApp(connection, secrets, origin, schemas);
     await app.ensureSystemSchema();
     await connection.driver.exec(await readSql('hostedShape.sql'));
     if (isNew) await connection.driver.exec(await readSql('hostedDefaults.sql'));

@@ -15,7 +15,7 @@ const STATUSES = [
   [/^08|^53(?!400)|^57P01/, 503],
   [/^54/, 413],
   [/^P0001/, 400],
-  [/^42P01/, 404],
+  [/^42P01|^42883/, 404],
   [/^42P17|^09|^2D|^38|^39|^3B|^40|^53400|^55|^57|^58|^F0|^HV|^P0|^XX/, 500],
 ];
 
@@ -29,9 +29,6 @@ export const statusOfSqlState = (code, role) => {
   return STATUSES.find(([pattern]) => pattern.test(code))?.[1] ?? 400;
 };
 
-// The library words these two better than the database does.
-const LEFT_TO_LIBRARY = new Set(['42703', '42883']);
-
 /**
  * The error of the database that an error is or was caused by, of those answered as the database words them.
  * @param {unknown} error
@@ -40,6 +37,6 @@ const LEFT_TO_LIBRARY = new Set(['42703', '42883']);
 export const findDatabaseError = (error) => {
   const { code } = /** @type {{ code?: unknown }} */ (error ?? {});
   const isState = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^PT|^PGRST/.test(code);
-  if (isState && !LEFT_TO_LIBRARY.has(code)) return /** @type {DatabaseError} */ (error);
+  if (isState) return /** @type {DatabaseError} */ (error);
   return error instanceof Error && error.cause ? findDatabaseError(error.cause) : null;
 };

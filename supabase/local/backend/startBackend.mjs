@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { ROOT } from '../paths.mjs';
+import { BUILT_FUNCTIONS } from '../paths.mjs';
 import { createCallers } from './callers.mjs';
 import { findDataFolder, stripeFile, takeDataFolder, withFolderProblems } from './dataFolder.mjs';
 import { createDiskGuard, requireDiskRoom } from './diskRoom.mjs';
@@ -7,7 +6,9 @@ import { functionEnvironment } from './functions/functionEnvironment.mjs';
 import { createFunctionsHost } from './functions/functionsHost.mjs';
 import { createGateway } from './gateway.mjs';
 import { createGoogleStandIn } from './google/googleStandIn.mjs';
+import { signInAs } from './google/signInAs.mjs';
 import { PUBLISHABLE_KEY, readSecrets } from './installSecrets.mjs';
+import { createOneAtATime } from './oneAtATime.mjs';
 import { openDatabase } from './openDatabase.mjs';
 import { startRealtime } from './realtime/realtimeServer.mjs';
 import { refuseProduction } from './refuseProduction.mjs';
@@ -27,11 +28,11 @@ const absent = (what) => async () =>
  * Google and Stripe.
  * @param {{
  *   origin: string, env?: NodeJS.ProcessEnv, folder?: string,
- *   migrations?: string, seed?: string, functions?: string, builtFunctions?: string,
- * }} options
+ *   migrations?: string, seed?: string, functions?: string,
+ * }} options `functions` is the folder of the built ones
  */
 export const startBackend = async ({ origin, env = process.env, ...options }) => {
-  const { folder, migrations, seed, functions, builtFunctions } = options;
+  const { folder, migrations, seed, functions } = options;
   refuseProduction(env);
   const data = await takeDataFolder(folder ?? findDataFolder(env));
   /** @type {(() => Promise<unknown>)[]} what has to be undone, in the order it was done */
@@ -48,20 +49,22 @@ export const startBackend = async ({ origin, env = process.env, ...options }) =>
         folder: data.path,
         secrets,
         origin,
-        callers,
         ...(migrations && { migrations }),
         ...(seed && { seed }),
       });
       undo.push(database.close);
-      const google = createGoogleStandIn({ origin, clientSecret: secrets.googleClient });
-      const supabase = createSupabaseApi({ database, secrets, google, callers });
-      undo.push(supabase.settle);
-      const { oneAtATime } = supabase;
+      const oneAtATime = createOneAtATime();
+      // Waits for the requests that have begun.
+      undo.push(() => oneAtATime(async () => undefined));
+      const google = createGoogleStandIn({
+        origin,
+        signIn: (chosen) => oneAtATime(() => signInAs(database.database, chosen)),
+      });
+      const supabase = createSupabaseApi({ database, secrets, google, callers, oneAtATime });
       const realtime = await startRealtime({ database: database.database, oneAtATime, callers });
       undo.push(realtime.close);
       const functionsHost = createFunctionsHost({
-        folder: functions ?? join(ROOT, 'supabase/functions'),
-        ...(builtFunctions && { built: builtFunctions }),
+        built: functions ?? BUILT_FUNCTIONS,
         env: functionEnvironment({ origin, secrets, env }),
       });
       // Nobody waits for it here.

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { formatHex } from '../../../src/color/format';
 import { parsePaletteLink } from '../../../src/palette/paletteLink';
 import { fillLinkTags, readLink } from '../../../supabase/edge/linkTags.mjs';
-import { createPageForHost } from '../../../supabase/local/pageForHost.mjs';
+import { createPageOfBuild } from '../../../supabase/edge/pageOfBuild.mjs';
+import { fillBackendMeta } from '../../../supabase/local/backendMeta.mjs';
 import { ROOT } from '../../../supabase/local/paths.mjs';
-import { toAsset } from '../../../supabase/local/site.mjs';
 
 const WHERE = { origin: 'http://localhost:5173', service: 'https://project.supabase.co' };
 const TEAL = 'c=0d9488-f5f5f4-1c1917';
@@ -111,31 +111,21 @@ describe('a hostile link', () => {
   });
 });
 
-describe('the page for a host', () => {
-  const pageFor = (backend: { publishableKey: string } | { serviceUrl: string }) =>
-    createPageForHost(toAsset('/index.html', Buffer.from(page)), backend);
-  const image = (body: Buffer): string | undefined => metaOf(body.toString(), 'og:image');
+describe('the page of a build', () => {
+  const at = async (html: string, address: string): Promise<string> =>
+    (await createPageOfBuild(html).at(new URL(address))).body;
+  const image = (html: string): string | undefined => metaOf(html, 'og:image');
 
-  it('names the pictures of the embedded backend under the host’s own name', () => {
-    const made = pageFor({ publishableKey: 'key' });
-    expect(image(made('127.0.0.1:5173', `/palette-builder?${TEAL}`).body)).toBe(
-      `http://127.0.0.1:5173/functions/v1/link-preview?${TEAL}`,
-    );
-    expect(image(made('localhost:5173', '/').body)).toBe('http://localhost:5173/icons/preview.png');
-    expect(metaOf(made('localhost:5173', `/palette-builder?${TEAL}`).body.toString(), 'supabase-url')).toBe(
-      'http://localhost:5173',
-    );
+  it('that names no service finds its pictures under the host’s own name', async () => {
+    const link = await at(page, `http://127.0.0.1:5173/palette-builder?${TEAL}`);
+    expect(image(link)).toBe(`http://127.0.0.1:5173/functions/v1/link-preview?${TEAL}`);
+    expect(image(await at(page, 'http://localhost:5173/'))).toBe('http://localhost:5173/icons/preview.png');
   });
 
-  it('names those of the hosted service', () => {
-    expect(
-      image(pageFor({ serviceUrl: WHERE.service })('localhost:5173', `/palette-builder?${TEAL}`).body),
-    ).toBe(`${WHERE.service}/functions/v1/link-preview?${TEAL}`);
-  });
-
-  it('keeps the page of a host, and none of the endless links', () => {
-    const made = pageFor({ publishableKey: 'key' });
-    expect(made('localhost', '/')).toBe(made('localhost', '/explore'));
-    expect(made('localhost', `/palette-builder?${TEAL}`).etag).not.toBe(made('localhost', '/').etag);
+  it('finds them at the hosted service that it names', async () => {
+    const built = fillBackendMeta(page, { url: WHERE.service, publishableKey: 'key' });
+    expect(image(await at(built, `http://localhost:5173/palette-builder?${TEAL}`))).toBe(
+      `${WHERE.service}/functions/v1/link-preview?${TEAL}`,
+    );
   });
 });

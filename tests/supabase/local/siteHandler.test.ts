@@ -6,10 +6,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOnLoopback } from '../../../supabase/local/loopback.mjs';
 import { SECURITY_HEADERS } from '../../../supabase/edge/securityHeaders.mjs';
-import { createPageForHost } from '../../../supabase/local/pageForHost.mjs';
-import { readSite, toAsset } from '../../../supabase/local/site.mjs';
+import { readSite } from '../../../supabase/local/site.mjs';
 import { createSiteHandler } from '../../../supabase/local/siteHandler.mjs';
-import { describeSite, FILES, MOVIE, PAGE, SCRIPT } from '../edge/siteCases';
+import { describeSite, FILES, MOVIE, SCRIPT } from '../edge/siteCases';
 import { request } from './request';
 
 let folder: string;
@@ -21,10 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(folder, 'assets'));
   await Promise.all(Object.entries(FILES).map(([name, body]) => writeFile(join(folder, name), body)));
-  const site = await readSite(folder);
-  const page = toAsset('/index.html', Buffer.from(PAGE));
-  const pageFor = createPageForHost(page, { serviceUrl: 'https://project.supabase.co' });
-  server = await listenOnLoopback(0, createSiteHandler(site, { pageFor }));
+  server = await listenOnLoopback(0, createSiteHandler(await readSite(folder)));
 });
 
 afterAll(async () => {

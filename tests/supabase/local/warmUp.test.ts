@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { toAsset } from '../../../supabase/local/site.mjs';
+import { siteOf } from '../../../supabase/local/site.mjs';
 import { createSiteHandler } from '../../../supabase/local/siteHandler.mjs';
 import { warmUp } from '../../../supabase/local/warmUp.mjs';
 
@@ -42,9 +42,7 @@ describe('warming up', () => {
 
   it('gets the page and its files from the product', async () => {
     const files = { '/index.html': PAGE, '/assets/app-1.css': 'a {}', '/assets/app-2.js': '2' };
-    const answer = createSiteHandler(
-      new Map(Object.entries(files).map(([path, text]) => [path, toAsset(path, Buffer.from(text))])),
-    );
+    const answer = createSiteHandler(siteOf(new Map(Object.entries(files))));
     const found: string[] = [];
     const origin = await serve((request, response) => {
       answer(request, response);

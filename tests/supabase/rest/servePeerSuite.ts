@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCallers } from '../../../supabase/local/backend/callers.mjs';
 import { createGateway } from '../../../supabase/local/backend/gateway.mjs';
-import { createGoogleStandIn } from '../../../supabase/local/backend/google/googleStandIn.mjs';
 import { PUBLISHABLE_KEY, readSecrets } from '../../../supabase/local/backend/installSecrets.mjs';
+import { createOneAtATime } from '../../../supabase/local/backend/oneAtATime.mjs';
 import { openDatabase } from '../../../supabase/local/backend/openDatabase.mjs';
 import { createSupabaseApi } from '../../../supabase/local/backend/supabaseApi.mjs';
 import { listenOnLoopback } from '../../../supabase/local/loopback.mjs';
@@ -36,9 +36,10 @@ export const servePeerSuite = async (suite: string) => {
   const secrets = await readSecrets(folder);
   const callers = createCallers({ secrets, origin, publishableKey: PUBLISHABLE_KEY });
   const schemas = ['public', 'personal'];
-  const database = await openDatabase({ folder, secrets, origin, callers, migrations, seed, schemas });
-  const google = createGoogleStandIn({ origin, clientSecret: secrets.googleClient });
-  const { rest } = createSupabaseApi({ database, secrets, google, callers });
+  const database = await openDatabase({ folder, secrets, origin, migrations, seed, schemas });
+  const redirect = (answer: Response): Response => answer;
+  const oneAtATime = createOneAtATime();
+  const { rest } = createSupabaseApi({ database, secrets, google: { redirect }, callers, oneAtATime });
   ({ serve } = createGateway({ origin, guard: async () => null, routes: [['/rest/v1/', rest]] }));
   return {
     origin,

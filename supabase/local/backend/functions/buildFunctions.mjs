@@ -21,7 +21,7 @@ await build({
     emptyOutDir: true,
     target: 'node20',
     rolldownOptions: {
-      input: Object.fromEntries(names.map((name) => [name, join(FOLDER, name, 'index.ts')])),
+      input: Object.fromEntries(names.map((name) => [name, join(FOLDER, name, 'function.ts')])),
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'shared/[name].mjs' },
     },
   },

@@ -8,7 +8,7 @@ const BUILDER = fileURLToPath(new URL('buildFunctions.mjs', import.meta.url));
 
 /**
  * Turns the functions into JavaScript where they have changed: the bundler, once in a process, stays in its memory.
- * @param {{ signal: AbortSignal }} options
+ * @param {{ signal?: AbortSignal }} [options]
  */
 export const ensureFunctions = async (options) => {
   const inputs = hashFunctionInputs();

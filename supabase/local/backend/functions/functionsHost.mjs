@@ -1,9 +1,8 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runAsDeno } from './denoShim.mjs';
 
-/** @typedef {import('./denoShim.mjs').Slot} Slot */
+/** @typedef {(request: Request) => Response | Promise<Response>} Handler */
 
 /** @param {string} message @param {number} status */
 const refusal = (message, status) => Response.json({ error: message }, { status });
@@ -15,57 +14,48 @@ const exists = (file) =>
     () => false,
   );
 
-/** @param {string} folder @param {string} file */
-const importSource = async (folder, file) => {
-  const { runnerImport } = await import('vite');
-  return runnerImport(file, { root: folder, configFile: false, logLevel: 'silent' });
-};
-
 /**
- * Runs supabase/functions/<name>/index.ts in this process, each loaded once: early by `load`, or at its first call.
- * They are read as they are, or from the folder in which they have been built.
- * @param {{ folder: string, built?: string, env: Readonly<Record<string, string | undefined>> }} options
+ * Runs the functions in this process, each made once: early by `load`, or at its first call.
+ * @param {{ built: string, env: Readonly<Record<string, string | undefined>> }} options `built` is the folder of what
+ *   buildFunctions.mjs made; `env` is all of the environment that they can read
  */
-export const createFunctionsHost = ({ folder, built, env }) => {
-  /** @type {Map<string, Promise<Slot>>} */
-  const loaded = new Map();
+export const createFunctionsHost = ({ built, env }) => {
+  /** @type {Map<string, Promise<Handler>>} */
+  const made = new Map();
 
-  /** @param {string} file */
-  const load = async (file) => {
-    /** @type {Slot} */
-    const slot = { env, handler: null };
-    await runAsDeno(slot, built ? () => import(pathToFileURL(file).href) : () => importSource(folder, file));
-    return slot;
+  /** @param {string} file @returns {Promise<Handler>} */
+  const make = async (file) => {
+    const { createFunction } = await import(pathToFileURL(file).href);
+    return createFunction((/** @type {string} */ name) => env[name]);
   };
 
   /** @param {string} name */
-  const slotOf = (name) => {
-    const found =
-      loaded.get(name) ?? load(built ? join(built, `${name}.mjs`) : join(folder, name, 'index.ts'));
-    loaded.set(name, found);
-    // What failed to load is tried again at the next call.
-    found.catch(() => loaded.delete(name));
+  const handlerOf = (name) => {
+    const found = made.get(name) ?? make(join(built, `${name}.mjs`));
+    made.set(name, found);
+    // What could not be made is tried again at the next call.
+    found.catch(() => made.delete(name));
     return found;
   };
 
   /** @param {Request} request @param {URL} url */
   const answer = async (request, url) => {
     const name = url.pathname.split('/')[3] ?? '';
-    const isKnown = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && (await exists(join(folder, name, 'index.ts')));
+    const isKnown = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && (await exists(join(built, `${name}.mjs`)));
     if (!isKnown) return refusal('Requested function was not found', 404);
-    const slot = await slotOf(name);
-    const { handler } = slot;
-    if (!handler) return refusal('The function serves nothing', 500);
-    return runAsDeno(slot, async () => handler(request));
+    const handle = await handlerOf(name);
+    return handle(request);
   };
 
   return {
     answer,
-    /** Loads all of them; one that fails says so when it is called. */
+    /** Makes all of them; one that fails says so when it is called. */
     load: async () => {
-      const names = await readdir(folder).catch(() => []);
-      const known = await Promise.all(names.map((name) => exists(join(folder, name, 'index.ts'))));
-      for (const name of names.filter((_, index) => known[index])) await slotOf(name).catch(() => null);
+      const files = await readdir(built).catch(() => []);
+      const names = files
+        .filter((file) => file.endsWith('.mjs'))
+        .map((file) => file.slice(0, -'.mjs'.length));
+      for (const name of names) await handlerOf(name).catch(() => null);
     },
   };
 };

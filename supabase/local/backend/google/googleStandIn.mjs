@@ -1,15 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { accountChooser } from './accountChooser.mjs';
 
+/** @typedef {import('./signInAs.mjs').Claims} Claims */
 /** @typedef {ReturnType<typeof createGoogleStandIn>} GoogleStandIn */
 
 const AUTHORIZE = 'https://accounts.google.com/o/oauth2/v2/auth';
-const TOKEN = 'https://oauth2.googleapis.com/token';
-const USER_INFO = 'https://www.googleapis.com/userinfo/v2/me';
 const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/;
-const CODE_MS = 600_000;
-const TOKEN_SECONDS = 3599;
 
 /** @param {string} email such as ada.admin@example.com, who is then called Ada Admin */
 const nameOf = (email) =>
@@ -19,92 +15,40 @@ const nameOf = (email) =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(' ');
 
-/** @param {string} email */
-const toPerson = (email) => ({
+/** @param {string} typed @returns {Claims} */
+const claimsOf = (typed) => {
+  const email = typed.toLowerCase();
   // Google's ids are long numbers; the same address is the same person.
-  id: BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 16)}`).toString(),
-  email,
-  verified_email: true,
-  name: nameOf(email),
-});
-
-/** @typedef {(url: string, init: RequestInit) => Response | null} Answer */
-/** @type {AsyncLocalStorage<Answer>} */
-const serving = new AsyncLocalStorage();
-let isIntercepted = false;
-
-// The library's Google addresses cannot be configured. Only what it asks while it serves a request is intercepted.
-const interceptFetch = () => {
-  if (isIntercepted) return;
-  isIntercepted = true;
-  const outward = globalThis.fetch;
-  globalThis.fetch = async (input, init = {}) => {
-    const url = input instanceof Request ? input.url : String(input);
-    return serving.getStore()?.(url, init) ?? outward(input, init);
+  const id = BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 16)}`).toString();
+  const name = nameOf(email);
+  return {
+    iss: 'https://accounts.google.com',
+    sub: id,
+    provider_id: id,
+    email,
+    email_verified: true,
+    phone_verified: false,
+    name,
+    full_name: name,
   };
 };
 
 /**
  * A Google that knows everybody: choose an account, or type any address. For this machine only.
- * @param {{ origin: string, clientSecret: string, now?: () => number }} options
+ * @param {{
+ *   origin: string, signIn: (chosen: { state: string, claims: Claims, isOffline: boolean }) => Promise<string | null>,
+ * }} options `signIn` ends the sign-in of that state and returns where it leads back to; null where none waits
  */
-export const createGoogleStandIn = ({ origin, clientSecret, now = Date.now }) => {
-  /** @type {Map<string, { email: string, isOffline: boolean, until: number }>} */
-  const codes = new Map();
-  /** @type {Map<string, string>} */
-  const emails = new Map();
-
-  /** @param {URLSearchParams} form */
-  const exchange = (form) => {
-    const code = form.get('code') ?? '';
-    const chosen = codes.get(code);
-    codes.delete(code);
-    if (!chosen || chosen.until < now() || form.get('client_secret') !== clientSecret) {
-      return Response.json({ error: 'invalid_grant' }, { status: 400 });
-    }
-    const token = randomBytes(24).toString('base64url');
-    emails.set(token, chosen.email);
-    const refresh = chosen.isOffline ? { refresh_token: randomBytes(24).toString('base64url') } : {};
-    return Response.json({
-      access_token: token,
-      token_type: 'Bearer',
-      expires_in: TOKEN_SECONDS,
-      scope: 'email profile',
-      ...refresh,
-    });
-  };
-
-  /** @param {HeadersInit | undefined} headers */
-  const describe = (headers) => {
-    const token = (new Headers(headers).get('authorization') ?? '').replace(/^Bearer /, '');
-    const email = emails.get(token);
-    emails.delete(token);
-    if (!email) return Response.json({ error: 'unauthorized' }, { status: 401 });
-    return Response.json(toPerson(email));
-  };
-
-  /** @type {Answer} */
-  const answerInstead = (url, init) => {
-    if (url === TOKEN) return exchange(new URLSearchParams(/** @type {string} */ (init.body)));
-    return url.startsWith(USER_INFO) ? describe(init.headers) : null;
-  };
-  interceptFetch();
-
+export const createGoogleStandIn = ({ origin, signIn }) => {
   /** @param {URLSearchParams} params @param {string} email */
-  const goBack = (params, email) => {
-    const code = randomBytes(24).toString('base64url');
+  const goBack = async (params, email) => {
     const isOffline = params.get('access_type') === 'offline';
-    codes.set(code, { email: email.toLowerCase(), isOffline, until: now() + CODE_MS });
-    const back = new URL(`${origin}/auth/v1/callback`);
-    back.searchParams.set('code', code);
-    back.searchParams.set('state', params.get('state') ?? '');
-    return new Response(null, { status: 302, headers: { location: back.href, 'cache-control': 'no-store' } });
+    const back = await signIn({ state: params.get('state') ?? '', claims: claimsOf(email), isOffline });
+    const location = back ?? `${origin}/?error=invalid_request&error_code=bad_oauth_state`;
+    return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
   };
 
   return {
-    /** @template T @param {() => Promise<T>} work */
-    serve: (work) => serving.run(answerInstead, work),
-
     /**
      * Points the library's redirect to Google at this page.
      * @param {Response} response

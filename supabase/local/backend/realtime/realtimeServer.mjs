@@ -1,7 +1,7 @@
 import { WebSocketServer } from 'ws';
 import { isFromElsewhere } from '../../loopback.mjs';
 import { createOneAtATime } from '../oneAtATime.mjs';
-import { installRowChanges, listenToRowChanges, setSubscribers } from './rowChanges.mjs';
+import { installRowChanges, listenToRowChanges } from './rowChanges.mjs';
 import { createSession } from './session.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Incoming */
@@ -35,7 +35,6 @@ export const startRealtime = async ({ database, oneAtATime, callers }) => {
   /** @type {RowChange[]} */
   let waiting = [];
   let isSending = false;
-  let hasSubscribers = false;
 
   const sendWaiting = async () => {
     const changes = waiting;
@@ -52,19 +51,13 @@ export const startRealtime = async ({ database, oneAtATime, callers }) => {
     }
   };
 
-  const onChannels = () => {
-    const areThere = [...sessions].some((session) => session.channelCount() > 0);
-    if (areThere === hasSubscribers) return;
-    hasSubscribers = areThere;
-    void oneAtATime(() => setSubscribers(database, areThere));
-  };
-
   const joinQueue = createOneAtATime();
   /** However many joins wait, a request waits for one of them at most. @type {OneAtATime} */
   const joinOne = (work) => joinQueue(() => oneAtATime(work));
 
   await installRowChanges(database);
   await listenToRowChanges(database, (change) => {
+    if (sessions.size === 0) return;
     waiting.push(change);
     if (isSending) return;
     isSending = true;
@@ -87,12 +80,9 @@ export const startRealtime = async ({ database, oneAtATime, callers }) => {
       if (sessions.size >= MOST_SESSIONS) return refuse(socket, '503 Service Unavailable');
       server.handleUpgrade(request, socket, head, (opened) => {
         const admit = (/** @type {unknown} */ token) => callers.admit(key, token);
-        const session = createSession({ socket: opened, database, oneAtATime, joinOne, admit, onChannels });
+        const session = createSession({ socket: opened, database, oneAtATime, joinOne, admit });
         sessions.add(session);
-        opened.once('close', () => {
-          sessions.delete(session);
-          onChannels();
-        });
+        opened.once('close', () => sessions.delete(session));
       });
       return undefined;
     },

@@ -24,11 +24,3 @@ export const installRowChanges = async (database) => {
  */
 export const listenToRowChanges = (database, onChange) =>
   database.listen(CHANNEL, (text) => onChange(JSON.parse(text)));
-
-/**
- * While nobody listens, tables need not tell anything.
- * @param {PGlite} database
- * @param {boolean} hasSubscribers
- */
-export const setSubscribers = (database, hasSubscribers) =>
-  database.exec(`set realtime.has_subscribers = '${hasSubscribers ? 'yes' : 'no'}'`);

@@ -20,7 +20,6 @@ end
 $$;
 revoke execute on function realtime.notify_change() from public;
 
--- Without subscribers nothing is told: a write costs what it did.
 do $$
 declare
   each record;
@@ -37,8 +36,7 @@ begin
   loop
     execute format(
       'create or replace trigger notify_change after insert or update or delete on %s for each row
-        when (current_setting(''realtime.has_subscribers'', true) = ''yes'') execute function realtime.notify_change(%s)',
-      each.name, each.key);
+        execute function realtime.notify_change(%s)', each.name, each.key);
   end loop;
 end
 $$;

@@ -34,11 +34,11 @@ const createBudget = () => {
  * One page at the other end of a socket, with the topics it has joined.
  * @param {{
  *   socket: Socket, database: PGlite, oneAtATime: OneAtATime, joinOne: OneAtATime,
- *   admit: (token: unknown) => Claims | null, onChannels: () => void,
+ *   admit: (token: unknown) => Claims | null,
  * }} options `joinOne` lets a join wait for all joins before it; `admit` returns whom a token names; without one, whom
  *   the key of the socket names
  */
-export const createSession = ({ socket, database, oneAtATime, joinOne, admit, onChannels }) => {
+export const createSession = ({ socket, database, oneAtATime, joinOne, admit }) => {
   /** @type {Map<string, Channel>} */
   const channels = new Map();
   /** The newest join that waits, by topic. @type {Map<string, Message>} */
@@ -73,14 +73,13 @@ export const createSession = ({ socket, database, oneAtATime, joinOne, admit, on
       joining.delete(topic);
       if (!channel) return;
       channels.set(topic, channel);
-      onChannels();
     });
   };
 
   /** @param {string} topic */
   const leave = (topic) => {
     joining.delete(topic);
-    if (channels.delete(topic)) onChannels();
+    channels.delete(topic);
   };
 
   /** @param {Message} message @param {Channel} channel */
@@ -120,7 +119,6 @@ export const createSession = ({ socket, database, oneAtATime, joinOne, admit, on
 
   return {
     socket,
-    channelCount: () => channels.size,
     /** @param {RowChange} change */
     deliver: async (change) => {
       for (const [topic, channel] of channels) if (!(await channel.deliver(change))) leave(topic);

@@ -60,13 +60,4 @@ describe('an access token', () => {
   ])('is refused %s [FN-05]', async (_, token) => {
     expect(await whyRefused(token)).toEqual([401, 'PGRST301', 'No suitable key or wrong key type']);
   });
-
-  it('that was taken before is refused when it ends, and opens nothing for another signature [FN-05]', () => {
-    const readAt = createTokenReader({ secret: SECRET, issuer: ISSUER });
-    const token = sign(CLAIMS);
-    expect(readAt(token, NOW_SECONDS)).toEqual({ claims: CLAIMS });
-    expect(readAt(token, NOW_SECONDS + 59)).toEqual({ claims: CLAIMS });
-    expect(readAt(token, NOW_SECONDS + 60)).toHaveProperty('refusal.status', 401);
-    expect(readAt(sign(CLAIMS, { secret: 'another installation' }), NOW_SECONDS)).toHaveProperty('refusal');
-  });
 });

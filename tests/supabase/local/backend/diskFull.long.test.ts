@@ -135,7 +135,7 @@ describe('a request while there is little room', () => {
     ['POST', '/rest/v1/rpc/increment_extraction_count'],
     ['POST', '/functions/v1/create-checkout'],
     ['GET', '/auth/v1/authorize'],
-    ['GET', '/auth/v1/callback'],
+    ['GET', '/__google/authorize'],
     ['POST', '/auth/v1/token'],
   ])('is refused below 64 MB where it may write: %s %s', async (method, path) => {
     expect(await statusWith(64 * MB - 1, method, path)).toBe(507);

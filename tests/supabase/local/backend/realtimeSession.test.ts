@@ -34,7 +34,6 @@ beforeEach(() => {
       return Promise.resolve(undefined as never);
     },
     admit: () => ({ role: 'anon' }),
-    onChannels: () => undefined,
   });
 });
 

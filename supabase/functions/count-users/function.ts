@@ -1,0 +1,22 @@
+import { createBackOffice } from '../_shared/backOffice.ts';
+import type { ReadVariable } from '../_shared/environment.ts';
+import { createHandler } from '../_shared/handler.ts';
+import { readUserSearch } from '../_shared/readUserSearch.ts';
+import { readSurroundings } from '../_shared/surroundings.ts';
+
+export const createFunction = (read: ReadVariable) => {
+  const surroundings = readSurroundings(read);
+  const backOffice = createBackOffice(surroundings.server);
+
+  return createHandler(
+    {
+      name: 'count-users',
+      method: 'GET',
+      access: 'admin',
+      budget: { most: 120, seconds: 60 },
+      failure: 'Failed to count users',
+    },
+    surroundings,
+    ({ query }) => backOffice.countUsers(readUserSearch(query)),
+  );
+};

@@ -1,0 +1,23 @@
+import { createBackOffice } from '../_shared/backOffice.ts';
+import type { ReadVariable } from '../_shared/environment.ts';
+import { createHandler } from '../_shared/handler.ts';
+import { readSurroundings } from '../_shared/surroundings.ts';
+import { getAllUsers } from './logic.ts';
+
+export const createFunction = (read: ReadVariable) => {
+  const surroundings = readSurroundings(read);
+  const backOffice = createBackOffice(surroundings.server);
+
+  return createHandler(
+    {
+      name: 'get-all-users',
+      method: 'GET',
+      access: 'admin',
+      // A list of a hundred thousand is written to a file page by page.
+      budget: { most: 400, seconds: 60 },
+      failure: 'Failed to load users',
+    },
+    surroundings,
+    ({ query }) => getAllUsers(backOffice, query),
+  );
+};
