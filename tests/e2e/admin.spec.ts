@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { newEmail } from './account';
 import { askForSignIn, createAccount, signInByHttp, signInContext } from './accountByHttp';
 import { expect, test } from './page';
-import { seriousIn } from './axe';
 
 const ADMIN = 'admin@example.com';
 
@@ -33,9 +32,6 @@ const press = async (page: Page, name: string): Promise<void> => {
   await expect(button).not.toHaveAttribute('aria-disabled');
   await button.click();
 };
-
-const isWiderThanWindow = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test('nobody but administrators comes in [A-02]', async ({ page }) => {
   for (const path of ['/admin', '/admin/settings']) {
@@ -154,42 +150,4 @@ test('PRO is granted and removed, and the user has it meanwhile; a suspended acc
     await expect(page.getByText('No users found')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-});
-
-test('axe finds nothing serious in the back office, light and dark @phone', async ({ page }) => {
-  test.slow();
-  await openAdmin(page, '/admin', 'Dashboard');
-  await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
-  await expect(page.getByText('conversion rate')).toBeVisible();
-  expect(await seriousIn(page)).toEqual([]);
-  expect(await isWiderThanWindow(page)).toBe(false);
-  await page.goto('/admin/settings');
-  await expect(page.getByRole('switch').first()).toBeVisible();
-  expect(await seriousIn(page)).toEqual([]);
-  expect(await isWiderThanWindow(page)).toBe(false);
-  await page.goto('/admin/users');
-  const rows = page.getByRole('table', { name: 'Users' });
-  await expect(rows.getByRole('row').filter({ hasText: '@example.com' }).first()).toBeVisible();
-  await expect(rows).toHaveAttribute('aria-busy', 'false');
-  expect(await seriousIn(page)).toEqual([]);
-  expect(await isWiderThanWindow(page)).toBe(false);
-  const row = page.getByRole('row').filter({ has: page.getByText('mara@example.com', { exact: true }) });
-  // Whoever joined since then stands above.
-  await page.getByRole('searchbox').fill('mara@example.com');
-  await expect(row).toBeVisible();
-  // Tamara is found, too.
-  await expect(rows.getByRole('row').filter({ hasText: '@example.com' })).toHaveCount(2);
-  await expect(rows).toHaveAttribute('aria-busy', 'false');
-  await row.click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Suspend account' })).not.toHaveAttribute(
-    'aria-disabled',
-  );
-  expect(await seriousIn(page)).toEqual([]);
-  await press(page, 'Delete user');
-  await expect(page.getByRole('dialog', { name: 'Delete this user?' })).toBeVisible();
-  expect(await seriousIn(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByRole('searchbox').fill('nobody like this');
-  await expect(page.getByText('No users found')).toBeVisible();
-  expect(await seriousIn(page)).toEqual([]);
 });

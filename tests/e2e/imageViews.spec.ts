@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-import { faultsIn } from './axe';
 import { bands, columns, open, STONE, TEAL, upload } from './imagePage';
 import { expect, test } from './page';
 
@@ -89,18 +88,4 @@ test('by touch a part is drawn with a finger @phone-only', async ({ page }) => {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(columns(page)).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Whole picture' })).toBeVisible();
-});
-
-test('has no accessibility fault in its views and its marquee @phone', async ({ page }) => {
-  test.slow();
-  await open(page);
-  await upload(page, await bands('bands.png'));
-  for (const name of ['Posterized', 'Recolored', 'Contrast', 'Vision']) {
-    await views(page).getByRole('tab', { name }).click();
-    await views(page).scrollIntoViewIfNeeded();
-    await expect(views(page).getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
-    expect(await faultsIn(page)).toEqual([]);
-  }
-  await page.getByRole('button', { name: 'Colors of a part' }).click();
-  expect(await faultsIn(page)).toEqual([]);
 });

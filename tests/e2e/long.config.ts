@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { ROOT } from '../../supabase/local/paths.mjs';
 import usual from './playwright.config';
 
-/** What takes minutes: the tests whose names end in .long.spec.ts, one at a time. */
+/**
+ * What takes minutes, in files whose names end in .long.spec.ts: soaks, hostile files, and the rounds of all screens by axe,
+ * for thumbs, at 320 pixels and in forced colors. One at a time.
+ */
 export default defineConfig(usual, {
   testIgnore: [],
   testMatch: '**/*.long.spec.ts',
