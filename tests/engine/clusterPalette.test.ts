@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deltaE00 } from '../../src/color/distance';
 import { rgbToLab } from '../../src/color/lab';
 import { randomInt } from '../../src/color/random';
+import { clusterPalettes } from '../../src/engine/clusterPalette';
+import { CENTER_STRIDE, MAX_CENTERS, type ClusterSteps } from '../../src/engine/clusterSteps';
 import type { Engine, PaletteEntry } from '../../src/engine/engine';
 import { createXorshift } from '../../src/engine/xorshift';
 import { ENGINES } from './engines';
@@ -128,5 +130,30 @@ describe.each(ENGINES)('$name divides a picture among colors', ({ load }) => {
     expect(engine.shares(summary, [0x00ff00, 0xff0000, 0x0000ee])).toEqual([0, 0.3, 0.7]);
     expect(engine.shares(summary, [])).toEqual([]);
     expect(engine.shares(engine.summarize(new Uint8Array(0)), [0xff0000])).toEqual([0]);
+  });
+});
+
+describe('a color of a palette', () => {
+  const REAL = 0x0d9488;
+  const CENTER = 0x000000;
+
+  /** Clustering that ends so far (about ΔE00) from a color of the picture. */
+  const endingAt = (distance: number): ClusterSteps => ({
+    counts: { coarse: 1, fine: 2 },
+    centers: new Float32Array(MAX_CENTERS * CENTER_STRIDE),
+    seed: () => undefined,
+    refine: () => 0,
+    nearestCell: () => ({ cell: 0, distance }),
+    countNearest: (colors) => Uint32Array.from(colors, () => 1),
+  });
+
+  // One ΔE00 is about the least difference that people see.
+  it.each([
+    ['is one of the picture where nobody sees a difference', 0.99, REAL],
+    ['is the middle of its area where one is seen', 1.01, CENTER],
+  ])('%s', (_, distance, expected) => {
+    const summary = { colors: Uint32Array.of(REAL, 0xffffff), weights: Uint32Array.of(7, 3) };
+    const [palette] = clusterPalettes(() => endingAt(distance), summary, { count: 1, variants: [0] });
+    expect(palette).toEqual([{ rgb: expected, share: 1 }]);
   });
 });

@@ -1,42 +1,53 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommandLine } from '../../supabase/local/problem.mjs';
 import { ROOT } from '../../supabase/local/paths.mjs';
 import { readImporters } from '../changed/importGraph.mjs';
 import { numberMutants } from './numbers.mjs';
+import { reportOf } from './report.mjs';
 import { runCode } from './runCode.mjs';
 import { runNumbers } from './runNumbers.mjs';
 import { listSources } from './sources.mjs';
 import { testsOf } from './testsOf.mjs';
 
+/** @typedef {import('./report.mjs').Result} Result */
+
 const USAGE = 'npm run test:mutants -- [--numbers | --code] src/color [more files or folders]';
+const REPORTS = '.local/mutants';
 
-/** @param {number} noticed @param {number} all */
-const scoreOf = (noticed, all) =>
-  `${noticed} of ${all} noticed${all > 0 ? `, ${((100 * noticed) / all).toFixed(1)} %` : ''}`;
+/** @param {Result} result */
+const tell = ({ file, line, what, isNoticed }) => {
+  if (!isNoticed) console.log(`${file}:${line}: ${what} is not noticed`);
+};
 
-/** @param {string} path */
+/** @param {string} path @returns {Promise<Result[]>} */
 const tryNumbers = async (path) => {
   const mutants = listSources(ROOT, path).flatMap((file) =>
     numberMutants(file, readFileSync(join(ROOT, file), 'utf8')),
   );
-  const survivors = await runNumbers(mutants, readImporters(ROOT), testsOf(path), (mutant, isNoticed) => {
-    if (!isNoticed)
-      console.log(`${mutant.file}:${mutant.line}: ${mutant.raw} → ${mutant.text} is not noticed`);
+  /** @type {Result[]} */
+  const results = [];
+  await runNumbers(mutants, readImporters(ROOT), testsOf(path), ({ file, line, raw, text }, isNoticed) => {
+    const result = { file, line, what: `${raw} → ${text}`, isNoticed };
+    results.push(result);
+    tell(result);
   });
-  console.log(`${path}, numbers: ${scoreOf(mutants.length - survivors.length, mutants.length)}`);
-  return survivors.length;
+  return results;
 };
 
-/** @param {string} path */
+/** @param {string} path @returns {Promise<Result[]>} */
 const tryCode = async (path) => {
-  const mutants = (await runCode(path, listSources(ROOT, path))).filter(({ status }) =>
-    ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status),
-  );
-  const survivors = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
-  for (const { file, line, what } of survivors) console.log(`${file}:${line}: ${what} is not noticed`);
-  console.log(`${path}, code: ${scoreOf(mutants.length - survivors.length, mutants.length)}`);
-  return survivors.length;
+  const mutants = await runCode(path, listSources(ROOT, path));
+  const results = mutants
+    .filter(({ status }) => ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status))
+    .map(({ file, line, what, status }) => ({
+      file,
+      line,
+      what,
+      isNoticed: status === 'Killed' || status === 'Timeout',
+    }));
+  results.forEach(tell);
+  return results;
 };
 
 await runCommandLine(async () => {
@@ -46,10 +57,17 @@ await runCommandLine(async () => {
     console.log(USAGE);
     return;
   }
-  let survivors = 0;
+  mkdirSync(join(ROOT, REPORTS), { recursive: true });
   for (const path of paths.map((word) => word.replace(/\/$/, ''))) {
-    if (!isAsked('--code')) survivors += await tryNumbers(path);
-    if (!isAsked('--numbers')) survivors += await tryCode(path);
+    const results = [
+      ...(isAsked('--code') ? [] : await tryNumbers(path)),
+      ...(isAsked('--numbers') ? [] : await tryCode(path)),
+    ];
+    const file = `${REPORTS}/${path.replaceAll('/', '-')}.md`;
+    writeFileSync(join(ROOT, file), reportOf(path, results));
+    console.log(
+      `${results.filter(({ isNoticed }) => isNoticed).length} of ${results.length} noticed: ${file}`,
+    );
+    if (results.some(({ isNoticed }) => !isNoticed)) process.exitCode = 1;
   }
-  if (survivors > 0) process.exitCode = 1;
 });
