@@ -16,10 +16,15 @@ const LONG = 'tests/**/*.long.test.ts';
 const THOROUGH = [
   'tests/color/generate/safePalette.test.ts',
   'tests/domain/csvCell.test.ts',
+  'tests/palette/notations/anyText.test.ts',
   'tests/palette/notations/longTexts.test.ts',
   'tests/state/palette/anySequence.test.ts',
+  'tests/state/palette/plainModel.test.ts',
+  'tests/state/palette/twoTabs.test.ts',
+  'tests/features/import/chains.test.ts',
   'tests/features/import/roundTrip.test.ts',
   'tests/supabase/database/*.test.ts',
+  'tests/workers/image-extraction/longFiles.test.ts',
 ];
 
 /** Tests that replace modules or load them again: each has modules of its own. */

@@ -52,7 +52,8 @@ export const createCollector = (): Collector => {
   const isFull = (): boolean => colors.length >= IMPORT.maxColors || problems.length >= PROBLEMS_MAX;
   return {
     addColor: (color, name = null) => {
-      if (!isFull()) colors.push({ color, name });
+      // A name of nothing but spaces, which several programs write, is none.
+      if (!isFull()) colors.push({ color, name: name?.trim() ? name : null });
     },
     addProblem: (line, text, reason) => {
       const whole = text.trim().replaceAll(/\s+/g, ' ');

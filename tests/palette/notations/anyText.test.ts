@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { parseFile } from '../../../src/palette/notations/parseFile';
+import { parseText } from '../../../src/palette/notations/parseText';
+import { runWithin } from '../../support/fuzzing';
+import { spoiledText } from '../../support/spoiledText';
+import { foundFaults } from './foundFaults';
+import { paletteTexts } from './paletteTexts';
+
+const TEXTS = process.env['HUELOOM_LONG'] === undefined ? 2000 : 100_000;
+
+/** Far more than such a text takes: what has no end is a failure with its text. */
+const MOST_MS = 20_000;
+
+it('of any notation, whole or spoiled, is read without a reader failing, as colors and sentences that can be shown', () => {
+  fc.assert(
+    fc.property(fc.oneof(paletteTexts, spoiledText(paletteTexts)), (text) => {
+      expect(foundFaults(runWithin(MOST_MS, () => parseText(text)))).toEqual([]);
+    }),
+    { numRuns: TEXTS },
+  );
+}, 600_000);
+
+it('is the same palette out of a file and pasted', () => {
+  fc.assert(
+    fc.property(paletteTexts, (text) => {
+      const found = parseText(text);
+      // Zeros and their like are no text in a file, and a lone half of a letter becomes another sign there.
+      fc.pre(!/[^\P{Cc}\t\n\v\f\r]|\p{Surrogate}/u.test(text) && text !== '');
+      expect(parseFile(new TextEncoder().encode(text))).toEqual(found);
+    }),
+    { numRuns: TEXTS / 10 },
+  );
+}, 600_000);

@@ -1,0 +1,47 @@
+import { createContext, Script } from 'node:vm';
+import fc from 'fast-check';
+
+/** Minutes that each door is tried for; ten find what one may miss. */
+const MINUTES = Number(process.env['HUELOOM_FUZZ_MINUTES'] ?? 1);
+
+/** A seed that an earlier run has printed tries the same again. */
+const SEED = Number(process.env['HUELOOM_FUZZ_SEED'] ?? Date.now() % 2 ** 31);
+
+/** A test of a door takes this long, and some more where a failure is made smaller. */
+export const FUZZ_TIMEOUT_MS = MINUTES * 60_000 + 240_000;
+
+/** As many inputs as fit into the time; a failure tells its seed, and is made as small as it gets. */
+export const fuzzing = <T>(door: string): fc.Parameters<T> => {
+  console.info(`${door}: ${MINUTES} min, HUELOOM_FUZZ_SEED=${SEED}`);
+  return {
+    seed: SEED,
+    numRuns: Number.MAX_SAFE_INTEGER,
+    // Of any value, which its type does not say.
+    plugins: [fc.interruptAfterTimeLimit(MINUTES * 60_000)] as NonNullable<fc.Parameters<T>['plugins']>,
+  };
+};
+
+const place = { run: (): void => undefined };
+createContext(place);
+const call = new Script('run()');
+
+/** Runs what waits for nothing, and ends it with an error where it takes longer, a loop without end too. */
+export const runWithin = <T>(milliseconds: number, run: () => T): T => {
+  const results: T[] = [];
+  place.run = () => void results.push(run());
+  call.runInContext(place, { timeout: milliseconds });
+  return results[0] as T;
+};
+
+/** Awaits what may wait for others, and gives it up with an error where it takes longer. */
+export const settleWithin = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It took longer than ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
