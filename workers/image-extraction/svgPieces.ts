@@ -13,8 +13,9 @@ export type SvgPieces = {
   readonly hasWebContent: boolean;
 };
 
+// Tags end at the next one and spaces have one way of being read, so that none takes the square of its length.
 const LINK =
-  /<(?:[\w-]+:)?(?:image|feImage|use)\b[^>]*?\bhref\s*=\s*["']\s*(?!data:|#)[^"'\s]|url\(\s*["']?\s*(?!data:|#|["')])\S|@import\b|<\?xml-stylesheet\b/i;
+  /<(?:[\w-]+:)?(?:image|feImage|use)\b[^<>]*?\bhref\s*=\s*["']\s*(?!data:|#)[^"'\s]|url\(\s*(?:["']\s*)?(?!data:|#|["')])\S|@import\b|<\?xml-stylesheet\b/i;
 const WEB_CONTENT = /<(?:[\w-]+:)?foreignObject\b/;
 
 /** What may stand on both sides of a seam: as much as the tag of a link is long before its address. */
@@ -41,6 +42,38 @@ export const readSvgPieces = async (source: Blob): Promise<SvgPieces> => {
   }
 };
 
-/** The document without its HTML. */
-export const withoutWebContent = (text: string): string =>
-  text.replaceAll(/<((?:[\w-]+:)?foreignObject)\b(?:[^>]*\/>|[^]*?<\/\1\s*>)/g, '');
+const OPENING = /<((?:[\w-]+:)?foreignObject)\b/g;
+const CLOSING = /<\/((?:[\w-]+:)?foreignObject)\s*>/g;
+
+/** Where the elements of each name close, in order. */
+const closingsIn = (text: string): ReadonlyMap<string, { readonly at: number; readonly end: number }[]> => {
+  const closings = new Map<string, { readonly at: number; readonly end: number }[]>();
+  for (const { 0: tag, 1: name = '', index } of text.matchAll(CLOSING)) {
+    const known = closings.get(name) ?? [];
+    known.push({ at: index, end: index + tag.length });
+    closings.set(name, known);
+  }
+  // The next one is taken off the end.
+  for (const known of closings.values()) known.reverse();
+  return closings;
+};
+
+/** The document without its HTML. One look at each sign, however many pieces are never closed. */
+export const withoutWebContent = (text: string): string => {
+  const closings = closingsIn(text);
+  const kept: string[] = [];
+  let from = 0;
+  let tagEnd = -1;
+  for (const { 1: name = '', index } of text.matchAll(OPENING)) {
+    if (index < from) continue;
+    if (tagEnd < index) tagEnd = text.indexOf('>', index);
+    if (tagEnd === -1) break;
+    const known = closings.get(name) ?? [];
+    while ((known.at(-1)?.at ?? Infinity) < index) known.pop();
+    const end = text[tagEnd - 1] === '/' ? tagEnd + 1 : known.at(-1)?.end;
+    if (end === undefined) continue;
+    kept.push(text.slice(from, index));
+    from = end;
+  }
+  return kept.join('') + text.slice(from);
+};

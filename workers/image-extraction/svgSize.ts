@@ -15,7 +15,8 @@ const UNIT_PX: Readonly<Record<string, number>> = {
   rem: 16,
   ex: 8,
 };
-const LENGTH = /^\s*\+?(?<number>\d*\.?\d+(?:e[+-]?\d+)?)(?<unit>[a-z]*)\s*$/i;
+// Digits have one way of being read: with two, a long number that ends in another sign would take its square.
+const LENGTH = /^\s*\+?(?<number>(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)(?<unit>[a-z]*)\s*$/i;
 /** What a replaced element without any size of its own gets (CSS 2, 10.3.2). */
 const DEFAULT_SIZE: Size = { width: 300, height: 150 };
 
@@ -32,7 +33,7 @@ const lengthPx = (text: string): number | null => {
 const viewBoxOf = (root: SvgRoot): Size | null => {
   const [, , width = 0, height = 0] = valueOf(root, 'viewBox')
     .trim()
-    .split(/[\s,]+/)
+    .split(/[\s,]+/, 4)
     .map(Number);
   return width > 0 && height > 0 && Number.isFinite(width * height) ? { width, height } : null;
 };

@@ -16,10 +16,13 @@ export const PAINTED: ReadonlySet<string> = new Set([
 
 const COMMENT = /\/\*[^]*?(?:\*\/|$)/g;
 const IMPORT = /@import\b[^;]*(?:;|$)/gi;
-/** Any address that is no place in the document itself. */
-const FOREIGN_URL = /url\(\s*(?:"(?!#)[^"]*"|'(?!#)[^']*'|(?!["'#])[^)]*)\s*\)/gi;
+/**
+ * Any address that is no place in the document itself. It ends before the next one and spaces have one way of being
+ * read, so that none takes the square of its length.
+ */
+const FOREIGN_URL = /url\(\s*(?:"(?!#)[^"]*"\s*|'(?!#)[^']*'\s*|(?!["'#\s])(?:(?!url\()[^)])*)\)/gi;
 const DECLARATION = /(?<before>(?:^|[;{\s])(?<property>--[\w-]+|[a-z-]+)\s*:\s*)(?<value>[^;{}]+)/gi;
-const IMPORTANT = /\s*!\s*important\s*$/i;
+const IMPORTANT = /!\s*important\s*$/i;
 
 /** CSS without what asks for other files. */
 export const withoutForeignUrls = (css: string): { readonly css: string; readonly hadLinks: boolean } => {
@@ -47,7 +50,8 @@ export const writeCss = (css: string, writer: SvgWriter, isMask: boolean): void 
   writer.add(css.slice(written));
 };
 
-const RULE = /(?<selectors>[^{}]+)\{(?<body>[^{}]*)\}/g;
+// From a brace on: tried at each sign, a long text without any would take the square of its length.
+const RULE = /(?<=^|[{}])(?<selectors>[^{}]+)\{(?<body>[^{}]*)\}/g;
 
 /** What the rules of a style sheet that set a property are for: '.name', '#name', 'path' and '*', by their last part. */
 export const selectorsWith = (property: string, css: string): readonly string[] =>

@@ -28,9 +28,10 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
 /** Where a declaration ends; the part in square brackets may hold entities with `>` in their values. */
 const doctypeEnd = (text: string, start: number): number => {
   const close = text.indexOf('>', start);
-  const bracket = text.indexOf('[', start);
-  if (bracket === -1 || bracket > close) return close;
-  const inner = text.indexOf(']', bracket);
+  // Looked for in the declaration alone: to the end of the text, many of them would take the square of its length.
+  const bracket = text.slice(start, Math.max(start, close)).indexOf('[');
+  if (bracket === -1) return close;
+  const inner = text.indexOf(']', start + bracket);
   return inner === -1 ? -1 : text.indexOf('>', inner);
 };
 

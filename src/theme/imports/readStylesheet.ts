@@ -11,19 +11,30 @@ const DARK = /\.dark\b|prefers-color-scheme:\s*dark|\[data-(?:theme|mode|color-s
 const INLINE = /^@theme\s+inline/;
 /** For wide screens alone: a theme keeps what holds on every one. */
 const WIDE = /color-gamut:\s*(?:p3|rec2020)/i;
+/** One that is not closed goes on to the end. */
+const COMMENT = /\/\*[^]*?(?:\*\/|$)/g;
 const VARIABLE = /^--([\w-]+)\s*:\s*([^]*)$/;
+
+type Rule = { readonly isPassedOver: boolean; readonly mode: ThemeMode };
+
+const NO_RULE: Rule = { isPassedOver: false, mode: 'light' };
+
+const ruleWithin = ({ isPassedOver, mode }: Rule, prelude: string): Rule => ({
+  isPassedOver: isPassedOver || INLINE.test(prelude) || WIDE.test(prelude),
+  mode: mode === 'dark' || DARK.test(prelude) ? 'dark' : 'light',
+});
 
 /** Custom properties with the mode of the rules that they stand in. */
 const readDeclarations = (css: string): Declaration[] => {
   const found: Declaration[] = [];
-  const preludes: string[] = [];
+  /** The rules that are open, each with what those around it say. */
+  const open: Rule[] = [];
   let start = 0;
   const take = (end: number): void => {
     const match = VARIABLE.exec(css.slice(start, end).trim());
-    const isPassedOver = preludes.some((prelude) => INLINE.test(prelude) || WIDE.test(prelude));
+    const { isPassedOver, mode } = open.at(-1) ?? NO_RULE;
     if (match && !isPassedOver) {
       const [, name = '', value = ''] = match;
-      const mode = preludes.some((prelude) => DARK.test(prelude)) ? 'dark' : 'light';
       found.push({ name, value: value.trim(), mode });
     }
     start = end + 1;
@@ -31,11 +42,11 @@ const readDeclarations = (css: string): Declaration[] => {
   for (let i = 0; i < css.length; i++) {
     const letter = css[i];
     if (letter === '{') {
-      preludes.push(css.slice(start, i).trim());
+      open.push(ruleWithin(open.at(-1) ?? NO_RULE, css.slice(start, i).trim()));
       start = i + 1;
     } else if (letter === '}') {
       take(i);
-      preludes.pop();
+      open.pop();
     } else if (letter === ';') take(i);
   }
   return found;
@@ -77,7 +88,7 @@ const readColor = (text: string): Color | null => {
 
 /** Custom properties of `:root` and `.dark`, of media queries and of light-dark(). Never throws. */
 export const readStylesheet = (text: string): FileColors => {
-  const declarations = readDeclarations(text.replaceAll(/\/\*[^]*?\*\//g, ''));
+  const declarations = readDeclarations(text.replaceAll(COMMENT, ''));
   const unread = new Set<string>();
   const colorsOf = (mode: ThemeMode): NamedColor[] => {
     const own = declarations.filter((one) => one.mode === 'light' || mode === 'dark');

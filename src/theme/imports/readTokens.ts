@@ -30,6 +30,10 @@ const flatten = (group: Readonly<Record<string, unknown>>, path: readonly string
 const isNumbers = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === 'number');
 
+/** Spaces with a function of their own in CSS; the other components of the first ones are percentages there. */
+const PERCENT_SPACES: ReadonlySet<string> = new Set(['hsl', 'hwb']);
+const FUNCTION_SPACES: ReadonlySet<string> = new Set(['lab', 'lch', 'oklab', 'oklch']);
+
 /** A color value of the standard: its hex, or its components in their space. */
 const readObject = (value: unknown): Color | null => {
   const hex = own(value, 'hex');
@@ -37,15 +41,8 @@ const readObject = (value: unknown): Color | null => {
   const [space, components] = [own(value, 'colorSpace'), own(value, 'components')];
   if (typeof space !== 'string' || !isNumbers(components)) return null;
   const [a, b, c] = components;
-  const written =
-    {
-      hsl: `hsl(${a} ${b}% ${c}%)`,
-      hwb: `hwb(${a} ${b}% ${c}%)`,
-      lab: `lab(${a} ${b} ${c})`,
-      lch: `lch(${a} ${b} ${c})`,
-      oklab: `oklab(${a} ${b} ${c})`,
-      oklch: `oklch(${a} ${b} ${c})`,
-    }[space] ?? `color(${space} ${a} ${b} ${c})`;
+  if (PERCENT_SPACES.has(space)) return parseCssColor(`${space}(${a} ${b}% ${c}%)`)?.color ?? null;
+  const written = FUNCTION_SPACES.has(space) ? `${space}(${a} ${b} ${c})` : `color(${space} ${a} ${b} ${c})`;
   return parseCssColor(written)?.color ?? null;
 };
 
@@ -101,7 +98,7 @@ export const readTokens = (text: string, fileName: string): FileColors | null =>
     const said = path.map(modeOf).find((mode) => mode !== null);
     const mode = named ?? said ?? 'light';
     if (color) colors[mode].push({ path: path.filter((part) => modeOf(part) === null), color });
-    else if (own(value, 'colorSpace') !== undefined || /^[{#]/.test(String(value)))
+    else if (own(value, 'colorSpace') !== undefined || (typeof value === 'string' && /^[{#]/.test(value)))
       unread.push(path.join('.'));
   }
   const mark = own(extensions, THEME_EXTENSION) ?? own(own(data, '$metadata'), THEME_EXTENSION);

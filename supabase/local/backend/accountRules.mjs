@@ -18,6 +18,9 @@ const WAYS_IN = ['email', 'phone', 'password'];
 /** Names and addresses of pictures; more would be read with each session. */
 const MOST_PROFILE_BYTES = 10_000;
 
+/** A zero byte, as it is or as JSON and addresses write it: no text of the database has one. */
+const ZERO = /\0|%00|(?<!\\)(?:\\\\)*\\u0000/;
+
 /** JSON that is no object, such as null: the library would take it for one. @param {Request} request */
 const isNoObject = (request) =>
   request
@@ -47,6 +50,9 @@ const readBody = async (request) => {
 export const refuseOtherSignIn = async (request, url) => {
   const path = url.pathname.slice('/auth/v1'.length);
   if (request.method === 'OPTIONS') return null;
+  if (ZERO.test(url.search) || ZERO.test(await request.clone().text())) {
+    return refusal(400, 'bad_json', 'The request must hold no zero byte');
+  }
   if (await isNoObject(request)) return refusal(400, 'bad_json', 'The request body must be an object');
   if (path === '/token') {
     const grant = url.searchParams.get('grant_type');

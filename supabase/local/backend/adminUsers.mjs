@@ -43,7 +43,7 @@ export const createAdminUsers = (database, secretKey) => {
     if (!UUID.test(id)) return refusal(404, 'user_not_found', 'User not found');
     if (request.method === 'DELETE') return answerUser(REMOVE, [id]);
     if (request.method !== 'PUT') return refusal(405, 'not_found', 'Not found');
-    const body = /** @type {Row} */ (await request.json().catch(() => ({})));
+    const body = /** @type {Row} */ ((await request.json().catch(() => null)) ?? {});
     const hours = /^(\d{1,7})h$/.exec(String(body.ban_duration ?? ''))?.[1];
     if (hours === undefined && body.ban_duration !== 'none') {
       return refusal(400, 'validation_failed', 'Only ban_duration can be changed here');

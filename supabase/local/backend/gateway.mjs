@@ -24,6 +24,23 @@ const refusal = (status, error, headers = {}) => Response.json({ error }, { stat
  * }} options `guard` refuses what shall not be asked of anybody now
  */
 export const createGateway = ({ origin, routes, guard }) => {
+  // Without the port that goes without saying.
+  const own = new URL(origin).origin;
+
+  /**
+   * Whether it is an address that a page of ours could ask for: of this origin, without a name and a password, and
+   * with a path that can be decoded.
+   * @param {URL} url
+   */
+  const isOurs = ({ origin: asked, username, password, pathname }) => {
+    try {
+      decodeURIComponent(pathname);
+    } catch {
+      return false;
+    }
+    return asked === own && username === '' && password === '';
+  };
+
   /** @param {Incoming} incoming */
   const answer = async (incoming) => {
     if (!METHODS.includes(incoming.method ?? '')) {
@@ -32,6 +49,7 @@ export const createGateway = ({ origin, routes, guard }) => {
     const address = incoming.url ?? '/';
     if (!URL.canParse(address, origin)) return refusal(400, 'Not an address');
     const url = new URL(address, origin);
+    if (!isOurs(url)) return refusal(400, 'Not an address');
     const [, handle] = routes.find(([prefix]) => url.pathname.startsWith(prefix)) ?? [];
     if (!handle) return refusal(404, 'Not found');
     return (await guard(incoming, url.pathname)) ?? handle(await readRequest(incoming, url), url);

@@ -1,6 +1,7 @@
 import { refuseOtherSignIn } from './accountRules.mjs';
 import { createAccountGuard } from './accountGuard.mjs';
 import { createAdminUsers } from './adminUsers.mjs';
+import { withPlainErrors } from './libraryErrors.mjs';
 
 /** @typedef {import('./installSecrets.mjs').Secrets} Secrets */
 /** @typedef {Awaited<ReturnType<typeof import('./openDatabase.mjs').openDatabase>>} Database */
@@ -40,7 +41,7 @@ export const createSupabaseApi = ({ database, secrets, google, callers, oneAtATi
     if (/^\/rest\/v1\/?$/.test(url.pathname)) return Response.json(ROOT_OFF, { status: 404 });
     const refused = callers.refuse(request);
     if (refused) return refused;
-    return oneAtATime(async () => database.app.fetch(request));
+    return oneAtATime(async () => withPlainErrors(await database.app.fetch(request)));
   };
 
   return {

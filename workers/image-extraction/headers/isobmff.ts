@@ -25,6 +25,9 @@ export const readIsobmffSize: ReadSize = (bytes) => {
   return largest;
 };
 
+/** More brands than any file names; a box that goes on is no list of them. */
+const MOST_BRANDS = 64;
+
 const AVIF = new Set(['avif', 'avis']);
 const HEIF = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
@@ -32,7 +35,7 @@ const HEIF = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'm
 export const isobmffBrands = (bytes: DataView): readonly string[] => {
   if (bytes.byteLength < 16 || asciiAt(bytes, 4, 4) !== 'ftyp') return [];
   const brands = [asciiAt(bytes, 8, 4)];
-  const end = Math.min(bytes.getUint32(0), bytes.byteLength);
+  const end = Math.min(bytes.getUint32(0), bytes.byteLength, 16 + 4 * MOST_BRANDS);
   for (let offset = 16; offset + 4 <= end; offset += 4) brands.push(asciiAt(bytes, offset, 4));
   return brands;
 };

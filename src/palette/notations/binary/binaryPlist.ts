@@ -55,6 +55,8 @@ export const readBinaryPlist = (bytes: Uint8Array): Plist => {
   const [offsetSize, refSize] = [view.getUint8(trailer + 6), view.getUint8(trailer + 7)];
   const [count, top, table] = [intAt(trailer + 8, 8), intAt(trailer + 16, 8), intAt(trailer + 24, 8)];
   const known = new Map<number, Plist>();
+  /** Each entry of a list takes a byte at least. */
+  let left = bytes.length;
 
   const read = (ref: number): Plist => {
     const value = known.get(ref);
@@ -91,9 +93,10 @@ export const readBinaryPlist = (bytes: Uint8Array): Plist => {
     if (kind === KIND.ascii) return asciiAt(bytes, from, length);
     if (kind === KIND.utf16)
       return new TextDecoder('utf-16be').decode(bytes.subarray(from, from + length * 2));
-    const refs = Array.from({ length: kind === KIND.dict ? length * 2 : length }, (_, i) =>
-      readRef(from + i * refSize),
-    );
+    const entries = kind === KIND.dict ? length * 2 : length;
+    left -= entries;
+    if (left < 0) throw new RangeError('lists that share their places');
+    const refs = Array.from({ length: entries }, (_, i) => readRef(from + i * refSize));
     if (kind === KIND.array) return refs;
     if (kind !== KIND.dict) return null;
     return new Map(

@@ -1,6 +1,8 @@
 /** @typedef {string | { [key: string]: FormValue }} FormValue */
 /** @typedef {{ [key: string]: FormValue }} Form */
 
+/** Names within names; Stripe's own go to five. */
+const MOST_DEEP = 16;
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
@@ -12,7 +14,7 @@ export const parseStripeForm = (text) => {
   /** @type {Form} */
   const form = {};
   for (const [key, value] of new URLSearchParams(text)) {
-    const names = key.replaceAll(']', '').split('[');
+    const names = key.replaceAll(']', '').split('[', MOST_DEEP);
     const last = names.pop() ?? '';
     if ([...names, last].some((name) => UNSAFE.has(name))) continue;
     let place = form;

@@ -15,8 +15,13 @@ export const newStripeId = (prefix) => `${prefix}_${randomBytes(12).toString('he
  */
 export const openStripeStore = async (file) => {
   const kept = await readFile(file, 'utf8').catch(() => null);
-  /** @type {Books} */
-  const books = kept ? JSON.parse(kept) : { objects: {}, answers: {}, deliveries: [] };
+  const { objects, answers, deliveries = [] } = kept ? JSON.parse(kept) : {};
+  /** What came with a request may be looked up there, 'constructor' too: nothing is inherited. @type {Books} */
+  const books = {
+    objects: Object.assign(Object.create(null), objects),
+    answers: Object.assign(Object.create(null), answers),
+    deliveries,
+  };
   let written = Promise.resolve();
 
   const save = () => {

@@ -50,9 +50,12 @@ export const isFilm = (kind: ForeignFilm): boolean => !NO_FILMS.has(kind);
 /** Boxes at the top of MP4 and QuickTime files. */
 const TOP_BOXES = new Set(['ftyp', 'mdat', 'moov', 'free', 'skip', 'wide', 'moof', 'sidx', 'uuid', 'pnot']);
 
+/** More boxes than stand before the index of any film; each is a reading of its own. */
+const MOST_BOXES = 10_000;
+
 /** How the boxes of an MP4 or QuickTime file lie: whether there are any, and the index among them. */
 const findIndex = async (source: Blob): Promise<'there' | 'missing' | 'no boxes'> => {
-  for (let at = 0; at + 8 <= source.size;) {
+  for (let at = 0, count = 0; at + 8 <= source.size && count < MOST_BOXES; count += 1) {
     // oxlint-disable-next-line no-await-in-loop -- where a box begins, the one before it says
     const view = new DataView(await source.slice(at, at + 16).arrayBuffer());
     const type = String.fromCharCode(...[4, 5, 6, 7].map((index) => view.getUint8(index)));

@@ -13,6 +13,8 @@ export const NO_EDITS: Edits = { endSeconds: null, delaySeconds: 0, isMontage: f
 /** More than the index of a film of a day; a larger one is no index. */
 const MAX_INDEX_BYTES = 64 * 1024 * 1024;
 const HEADER_BYTES = 16;
+/** More boxes than stand before the index of any film; each is a reading of its own. */
+const MOST_BOXES = 10_000;
 
 type Box = { readonly type: string; readonly start: number; readonly end: number };
 
@@ -49,7 +51,7 @@ const find = (view: DataView, parent: Pick<Box, 'start' | 'end'>, ...path: reado
 
 /** The index of the file, `moov`; null where it has none, or one that cannot be. */
 const readIndex = async (source: Blob): Promise<DataView | null> => {
-  for (let at = 0; at < source.size;) {
+  for (let at = 0, count = 0; at < source.size && count < MOST_BOXES; count += 1) {
     // oxlint-disable-next-line no-await-in-loop -- where a box begins, the one before it says
     const header = new DataView(await source.slice(at, at + HEADER_BYTES).arrayBuffer());
     const box = readHeader(header, 0, source.size - at);

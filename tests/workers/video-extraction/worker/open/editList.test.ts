@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readEditList } from '../../../../../workers/video-extraction/worker/open/editList';
 
 const number = (value: number, bytes = 4): number[] => {
@@ -76,6 +76,13 @@ describe('the edit list of a track', () => {
     );
     expect((await readEditList(pieces, 1)).isMontage).toBe(true);
     expect((await readEditList(film(track(1, [[2000, 0, 0.5]])), 1)).isMontage).toBe(true);
+  });
+
+  it('is not looked for behind boxes without end: each is a reading of its own', async () => {
+    const source = new Blob([Uint8Array.from(Array.from({ length: 20_000 }, () => box('free')).flat())]);
+    const slice = vi.spyOn(source, 'slice');
+    expect(await readEditList(source, 1)).toEqual(NONE);
+    expect(slice.mock.calls.length).toBeLessThan(15_000);
   });
 
   it('is none in what makes no sense', async () => {

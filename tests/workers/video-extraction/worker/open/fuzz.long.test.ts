@@ -1,0 +1,129 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import { FOREIGN_FILM_MESSAGES } from '../../../../../src/domain/filmMessages';
+import { ROOT } from '../../../../../supabase/local/paths.mjs';
+import { foreignFilm } from '../../../../../workers/video-extraction/page/open/foreignFilm';
+import { seekIntervals } from '../../../../../workers/video-extraction/worker/decode/seekIntervals';
+import { seekKeyFrames } from '../../../../../workers/video-extraction/worker/decode/seekKeyFrames';
+import { seekTimes } from '../../../../../workers/video-extraction/worker/decode/seekTimes';
+import { openFilm, type Film } from '../../../../../workers/video-extraction/worker/open/openFilm';
+import { refusalOf } from '../../../../../workers/video-extraction/worker/runFilm';
+import { FUZZ_TIMEOUT_MS, fuzzing, settleWithin } from '../../../../support/fuzzing';
+import { spoiledFiles, type Sound } from '../../../../support/spoiledBytes';
+import { createSeekContext, stubDecoder } from '../../fakeFilm';
+
+/** Far more than such a film takes without its decoder: what has no end is a failure with its file. */
+const MOST_MS = 30_000;
+const MOST_BYTES = 512 * 1024;
+const MOST_FRAMES = 20;
+const MAX_SECONDS = 48 * 3600;
+
+const FAILURES = new Set(['empty', 'unsupported', 'corrupt', 'no-video-track', 'no-frames']);
+
+const filesIn = async (folder: string, ending: RegExp): Promise<Sound[]> => {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => ending.test(name));
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      // Of a long film the beginning is enough, where its index is.
+      const bytes = (await readFile(path)).subarray(0, MOST_BYTES);
+      return (await stat(path)).isFile() ? [{ name, bytes }] : [];
+    }),
+  );
+  return files.flat();
+};
+
+/** Times that no film has. */
+const faultyTimes = (times: readonly number[]): string[] =>
+  times.filter((time) => !(time >= 0 && time <= MAX_SECONDS)).map((time) => `a frame at ${time}`);
+
+const describeFaults = (film: Film): string[] => {
+  const { durationSeconds, zeroSeconds, pictureSeconds, width, height, frameRate } = film.info;
+  const faults = [];
+  if (durationSeconds !== null && !(durationSeconds > 0 && durationSeconds <= MAX_SECONDS))
+    faults.push(`a film of ${durationSeconds} s`);
+  if (!Number.isFinite(zeroSeconds) || !(pictureSeconds >= 0))
+    faults.push(`a beginning at ${zeroSeconds}, ${pictureSeconds}`);
+  if (!(width >= 1 && height >= 1)) faults.push(`${width} × ${height}`);
+  if (frameRate !== null && !(frameRate > 0)) faults.push(`${frameRate} frames a second`);
+  return faults;
+};
+
+/** Whatever a library throws means a damaged film; a type that is not there, or no end, would be a fault of ours. */
+const faultOf = (error: unknown): string[] => {
+  const isOurs =
+    error instanceof TypeError || (error instanceof Error && error.message.startsWith('It took longer'));
+  return isOurs || !FAILURES.has(refusalOf(error).failure) ? [String(error)] : [];
+};
+
+const run = async (work: Promise<unknown>): Promise<string[]> =>
+  settleWithin(MOST_MS, work).then(() => [], faultOf);
+
+const readAll = async (film: Film): Promise<string[]> => {
+  const faults = describeFaults(film);
+  const intervals = createSeekContext(film, MOST_FRAMES);
+  faults.push(...(await run(seekIntervals(intervals.context, { seconds: 1, isWhole: true }))));
+  const keys = createSeekContext(film, MOST_FRAMES);
+  faults.push(...(await run(seekKeyFrames(keys.context))));
+  const chosen = createSeekContext(film, MOST_FRAMES);
+  faults.push(...(await run(seekTimes(chosen.context, [0, 0.5, 1.25, 3600]))));
+  for (const { times } of [intervals, keys, chosen]) faults.push(...faultyTimes(times));
+  faults.push(...(await run(film.endSeconds())), ...(await run(film.missingFrom())));
+  return faults;
+};
+
+/** What is wrong with how a film was read; nothing where all is as it should be. */
+const readFilm = async (file: Blob): Promise<string[]> => {
+  const kind = await settleWithin(MOST_MS, foreignFilm(file));
+  const faults = kind === null || FOREIGN_FILM_MESSAGES[kind] ? [] : [`there is no sentence for ${kind}`];
+  let film: Film | null = null;
+  try {
+    film = await settleWithin(MOST_MS, openFilm(file));
+    return [...faults, ...(await readAll(film))];
+  } catch (error) {
+    return [...faults, ...faultOf(error)];
+  } finally {
+    film?.close();
+  }
+};
+
+beforeAll(() => {
+  stubDecoder();
+  Object.assign(globalThis.VideoDecoder, { isConfigSupported: async () => ({ supported: true }) });
+  // Nothing is decoded: a packet is its time.
+  vi.stubGlobal(
+    'EncodedVideoChunk',
+    class {
+      readonly timestamp: number;
+      readonly isBroken = false;
+      constructor({ timestamp }: { timestamp: number }) {
+        this.timestamp = timestamp;
+      }
+    },
+  );
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+it(
+  'a film that is cut, flipped, grown or spliced is read as far as it goes, or refused',
+  async () => {
+    const folder = process.env['HUELOOM_CORPUS'];
+    const own = await filesIn(join(ROOT, 'src/app/public/weekly'), /\.mp4$/);
+    const { spoiled, bytesOf } = spoiledFiles([
+      ...own,
+      ...(folder === undefined ? [] : await filesIn(folder, /\.(?:mp4|webm|avi|mov|mkv)$/)),
+    ]);
+    await fc.assert(
+      fc.asyncProperty(spoiled, async (one) => {
+        expect(await readFilm(new Blob([bytesOf(one)]))).toEqual([]);
+      }),
+      fuzzing('films'),
+    );
+  },
+  FUZZ_TIMEOUT_MS,
+);
