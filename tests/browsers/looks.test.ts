@@ -12,7 +12,7 @@ const SIZES = [
   ['phone', 390, 844],
 ] as const;
 
-/** The ten main pages, and what is there when they are whole. */
+/** The main pages, and what is there when they are whole. */
 const PAGES: readonly (readonly [name: string, path: string, isWhole: (page: Page) => Promise<void>])[] = [
   [
     'home',
@@ -24,6 +24,11 @@ const PAGES: readonly (readonly [name: string, path: string, isWhole: (page: Pag
     },
   ],
   ['builder', FIVE_LINK, (page) => page.role('region', 'Color values').role('button').shows()],
+  [
+    'theme',
+    '/theme?h=teal.0d9488_amber.f59e0b&g=f5f5f4.1c1917',
+    (page) => page.role('region', 'Checks').text(/^All /).shows(),
+  ],
   ['image', PATHS.image, (page) => page.role('button', /, by /).shows()],
   ['video', PATHS.video, (page) => page.role('button', /, by /).shows()],
   ['explore', PATHS.explore, (page) => page.role('list', 'Palettes').role('heading').shows()],
@@ -45,7 +50,11 @@ const hasSettled = async (): Promise<boolean> => {
   const pictures = [...document.images].filter(isInView);
   const films = [...document.querySelectorAll('video')].filter(isInView);
   const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().iterations === Infinity;
-  const moving = document.getAnimations().filter((one) => one.playState === 'running' && !isEndless(one));
+  // What follows a scroll position stands still, though Safari calls it running.
+  const isTimed = ({ timeline }: Animation) => timeline === document.timeline;
+  const moving = document
+    .getAnimations()
+    .filter((one) => one.playState === 'running' && isTimed(one) && !isEndless(one));
   const areShown =
     pictures.every(({ naturalWidth }) => naturalWidth > 0) &&
     films.every(({ readyState }) => readyState >= HTMLMediaElement.HAVE_CURRENT_DATA);
