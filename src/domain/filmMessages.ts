@@ -23,6 +23,9 @@ const EXPORT = 'Export yours as MP4 (H.264) or WebM.';
 
 const exportAs = (films: string): string => `${films} cannot be read here. ${EXPORT}`;
 
+/** Before somebody without PRO chooses how a film is gone through. */
+export const PRO_CHOICES = 'Choices with the mark PRO are part of PRO.';
+
 /** Files that no browser plays: what they are, and the way to one that can be read. */
 export const FOREIGN_FILM_MESSAGES = {
   avi: exportAs('AVI files'),

@@ -27,7 +27,7 @@ export const SHEET_TITLES = {
 
 /** What the marks on steps say, and the room that each takes, in CSS pixels. */
 export const SHEET_SIGNS = {
-  anchor: { text: 'exact brand colors and grays', width: 160 },
+  anchor: { text: 'exact brand, gray and status colors', width: 190 },
   pin: { text: 'pinned by hand', width: 100 },
   wide: { text: 'wider than sRGB', width: 100 },
 } as const;

@@ -30,6 +30,15 @@ const REACH: Readonly<Record<ThemeMode, { readonly from: number; readonly to: nu
   dark: { from: 0.012, to: 0.19 },
 };
 
+/** What is to differ from the page and from each other; each row where there are no steps for the one before it. */
+const NEEDED: Readonly<Record<ThemeMode, readonly (readonly GroundRole[])[]>> = {
+  light: [['surface', 'muted'], ['muted'], []],
+  dark: [['surface', 'raised', 'muted'], ['surface', 'muted'], ['muted'], []],
+};
+
+/** OKLab lightness up to which a step is a ground of the darkest page: black has none as near as others have. */
+const DARK_GROUND = 0.36;
+
 /** How far a border lies off the page, and how far it has to be from every ground to be seen on it. */
 const BORDER = { off: 0.13, least: 0.04 };
 
@@ -53,6 +62,13 @@ const stepsOff = ({ id, steps, anchors }: Scale, mode: ThemeMode): Step[] => {
       step === null ? [{ alias: { scale: id, anchor }, off: offOf(color) }] : [],
     ),
   ].toSorted((a, b) => a.off - b.off);
+};
+
+/** How far off the page grounds lie. */
+const reachOf = ({ steps }: Scale, mode: ThemeMode): { readonly from: number; readonly to: number } => {
+  const { from, to } = REACH[mode];
+  const page = rgbToOklab((steps[0] ?? PURE.black).rgb).okL;
+  return { from, to: mode === 'dark' ? Math.max(to, DARK_GROUND - page) : to };
 };
 
 type Placed = { readonly cost: number; readonly steps: readonly Step[] };
@@ -83,29 +99,30 @@ export const hasNearSteps = (mode: ThemeMode, count: number): boolean => {
 
 /**
  * What each ground of a page stands for. All that should differ do, as long as the neutral has steps near enough to the
- * page; where it has not, muted areas differ from the page before raised ones, and those before surfaces.
+ * page; where it has not, muted areas differ from the page before surfaces, and those before raised ones.
  */
 export const chooseGrounds = (
   { neutral }: OwnScales,
   mode: ThemeMode,
   held: Held,
 ): Readonly<Record<GroundRole, Alias>> => {
-  const { from, to } = REACH[mode];
+  const { from, to } = reachOf(neutral, mode);
   const near = stepsOff(neutral, mode).filter(({ off }) => off >= from && off <= to);
-  const off = OFF_PAGE[mode];
   const page: Alias = { scale: neutral.id, step: 0 };
-  // Without the first of them, then without the first two, until there are steps for the rest.
-  for (let dropped = 0; dropped <= off.length; dropped++) {
-    const kept = off.slice(dropped);
+  for (const roles of NEEDED[mode]) {
+    const kept = OFF_PAGE[mode].filter(([role]) => roles.includes(role));
     const placed = place(
       kept.map(([, distance]) => distance),
       near,
       from,
     );
     if (!placed) continue;
+    const stepOf = (role: GroundRole): Alias | undefined =>
+      placed.steps[kept.findIndex(([one]) => one === role)]?.alias;
     const aliasOf = (role: GroundRole): Alias => {
-      const at = kept.findIndex(([one]) => one === role);
-      return held(role) ?? placed.steps[at]?.alias ?? page;
+      // On a dark page what is raised is a surface before it is the page.
+      const own = stepOf(role) ?? (role === 'raised' && mode === 'dark' ? stepOf('surface') : undefined);
+      return held(role) ?? own ?? page;
     };
     return {
       background: aliasOf('background'),

@@ -1,4 +1,5 @@
 import { contrastRatio } from '../color/contrast';
+import { sameColor } from '../color/color';
 import { deltaEOk } from '../color/distance';
 import { rgbToOklab } from '../color/oklab';
 import type { Color } from '../color/types';
@@ -21,11 +22,20 @@ import type { Alias, Theme, ThemeAliases, ThemeMode } from './theme';
 export type ModeColors = { readonly scales: ThemeScales; readonly aliases: ThemeAliases };
 
 /** How far from the page's tone fills lie that only tint it. */
-const TINTS = { secondary: 0.045, accent: 0.08 };
+const TINTS: Readonly<Record<ThemeMode, Readonly<Record<'secondary' | 'accent', number>>>> = {
+  light: { secondary: 0.045, accent: 0.08 },
+  dark: { secondary: 0.09, accent: 0.155 },
+};
 /** OKLab distance to the page from which such a fill is seen. */
 const TINT_SHOWS = 0.025;
+/** The same to a card on it: on light ones a fill is told by its hue. */
+const ON_CARD: Readonly<Record<ThemeMode, number>> = { light: 0, dark: 0.025 };
+/** A tone that is off by so much costs as much as a fill that a card hides, or that is another fill's. */
+const HIDDEN_COST = 0.2;
 /** OKLab distance to the page from which a filled area is one. */
 const SHOWS = 0.12;
+/** WCAG ratio that a fill has to the page besides: among dark colors the same distance is less to see. */
+const FILL_RATIO: Readonly<Record<ThemeMode, number>> = { light: 1, dark: 1.15 };
 
 const ratio = (a: Color, b: Color): number => contrastRatio(a.rgb, b.rgb);
 
@@ -58,12 +68,15 @@ const chooseText = (scales: OwnScales, ground: Ground): Alias => {
   return { pure: ground.against(PURE.black) >= ground.against(PURE.white) ? 'black' : 'white' };
 };
 
+/** Whether a color is seen as an area on the page. */
+const isFill = (color: Color, page: Color, mode: ThemeMode, least: number): boolean =>
+  deltaEOk(rgbToOklab(color.rgb), rgbToOklab(page.rgb)) >= least && ratio(color, page) >= FILL_RATIO[mode];
+
 /** The anchor of a scale, exact, where it shows on the page; else the first step that does. */
-const chooseFill = (scales: OwnScales, scale: Scale, ground: Ground, text: Alias): Alias => {
+const chooseFill = (scales: OwnScales, scale: Scale, mode: ThemeMode, ground: Ground, text: Alias): Alias => {
   const exact = anchorAlias(scale);
   const color = exact && resolveAlias(scales, exact);
-  const page = rgbToOklab((ground.colors[0] ?? PURE.white).rgb);
-  if (exact && color && deltaEOk(rgbToOklab(color.rgb), page) >= SHOWS) return exact;
+  if (exact && color && isFill(color, ground.colors[0] ?? PURE.white, mode, SHOWS)) return exact;
   return firstReaching(scale, 4.5, ground) ?? text;
 };
 
@@ -90,16 +103,21 @@ export const modeColors = (theme: Theme, mode: ThemeMode): ModeColors => {
   };
   const ground = groundOf(own, chooseGrounds(own, mode, held));
   const text = held('text') ?? chooseText(own, ground);
-  const primary = held('primary') ?? (brand ? chooseFill(own, brand, ground, text) : text);
+  const primary = held('primary') ?? (brand ? chooseFill(own, brand, mode, ground, text) : text);
   const primaryColor = resolveAlias(own, primary) ?? PURE.black;
   const scales = withStatuses(own, theme, mode, primaryColor);
   const page = own.ladder[0] ?? 0;
-  const pageColor = rgbToOklab((ground.colors[0] ?? PURE.white).rgb);
-  const tint = (scale: Scale, role: keyof typeof TINTS): Alias => {
-    const tone = page + (mode === 'light' ? -1 : 1) * TINTS[role];
-    const off = scale.steps.map(({ rgb }, step) =>
-      deltaEOk(rgbToOklab(rgb), pageColor) < TINT_SHOWS ? Infinity : Math.abs((own.ladder[step] ?? 0) - tone),
-    );
+  const [pageColor = PURE.white, cardColor = PURE.white] = ground.colors;
+  const tint = (role: 'secondary' | 'accent', other: Color | null): Alias => {
+    const scale = brand ?? own.neutral;
+    const tone = page + (mode === 'light' ? -1 : 1) * TINTS[mode][role];
+    const off = scale.steps.map((color, step) => {
+      if (!isFill(color, pageColor, mode, TINT_SHOWS)) return Infinity;
+      const onCard = deltaEOk(rgbToOklab(color.rgb), rgbToOklab(cardColor.rgb));
+      // A ladder of few steps has no better one.
+      const isHidden = onCard < ON_CARD[mode] || (other !== null && sameColor(color, other));
+      return Math.abs((own.ladder[step] ?? 0) - tone) + (isHidden ? HIDDEN_COST : 0);
+    });
     return stepAlias(scale, off.indexOf(Math.min(...off)));
   };
   const reaching = (scale: Scale, least: number): Alias => firstReaching(scale, least, ground) ?? text;
@@ -112,14 +130,17 @@ export const modeColors = (theme: Theme, mode: ThemeMode): ModeColors => {
   };
   const status = (role: StatusRole): Alias =>
     heldAnywhere(role) ?? anchorAlias(scales.statuses[role]) ?? stepAlias(scales.statuses[role], 0);
+  const secondary =
+    heldAnywhere('secondary') ??
+    (third ? chooseFill(own, third, mode, ground, text) : tint('secondary', null));
   const filled = {
     primary,
-    secondary:
-      heldAnywhere('secondary') ??
-      (third ? chooseFill(own, third, ground, text) : tint(brand ?? own.neutral, 'secondary')),
+    secondary,
     accent:
       heldAnywhere('accent') ??
-      (second ? chooseFill(own, second, ground, text) : tint(brand ?? own.neutral, 'accent')),
+      (second
+        ? chooseFill(own, second, mode, ground, text)
+        : tint('accent', resolveAlias(scales, secondary))),
     success: status('success'),
     warning: status('warning'),
     danger: status('danger'),

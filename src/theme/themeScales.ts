@@ -1,6 +1,7 @@
 import { colorFromPacked } from '../color/color';
 import { rgbToOklch } from '../color/oklab';
 import type { Color, P3 } from '../color/types';
+import { seriesScale } from './chartSeries';
 import type { Ladder } from './ladder';
 import type { StatusRole } from './roles';
 import { ladderOf, scaleOf, sourcesOf, type Scale } from './scale';
@@ -21,6 +22,8 @@ export type OwnScales = {
 export type ThemeScales = OwnScales & {
   /** Each with one anchor: the color that is told apart from the others and from the primary one. */
   readonly statuses: Readonly<Record<StatusRole, Scale>>;
+  /** What charts have beside the palette: no ladder, a color for each of `SERIES_NAMES`. */
+  readonly series: Scale;
 };
 
 const brandOf = ({ hues }: Theme): Color | null => hues[0]?.anchors[0] ?? null;
@@ -53,21 +56,28 @@ export const withStatuses = (own: OwnScales, theme: Theme, mode: ThemeMode, prim
     danger: scale('danger'),
     info: scale('info'),
   };
-  return { ...own, statuses };
+  return { ...own, statuses, series: seriesScale(brandOf(theme), mode, theme.gamut) };
 };
 
 export const PURE = { white: colorFromPacked(0xffffff), black: colorFromPacked(0) } as const;
 
+/** All with the steps of the ladder. */
 export const allScales = ({ hues, neutral, statuses }: OwnScales & Partial<ThemeScales>): Scale[] => [
   ...hues,
   neutral,
   ...Object.values(statuses ?? {}),
 ];
 
+/** The same, and what charts have beside them. */
+export const everyScale = (scales: OwnScales & Partial<ThemeScales>): Scale[] => [
+  ...allScales(scales),
+  ...(scales.series ? [scales.series] : []),
+];
+
 /** The color that an alias stands for; null where the theme has no such step any more. */
 export const resolveAlias = (scales: OwnScales & Partial<ThemeScales>, alias: Alias): Color | null => {
   if ('pure' in alias) return PURE[alias.pure];
-  const scale = allScales(scales).find(({ id }) => id === alias.scale);
+  const scale = everyScale(scales).find(({ id }) => id === alias.scale);
   if ('step' in alias) return scale?.steps[alias.step] ?? null;
   return scale?.anchors[alias.anchor]?.color ?? null;
 };
@@ -75,7 +85,7 @@ export const resolveAlias = (scales: OwnScales & Partial<ThemeScales>, alias: Al
 /** The wide color of what an alias stands for; null where it has none. */
 export const resolveWide = (scales: OwnScales & Partial<ThemeScales>, alias: Alias): P3 | null => {
   if (!('step' in alias)) return null;
-  return allScales(scales).find(({ id }) => id === alias.scale)?.wides[alias.step] ?? null;
+  return everyScale(scales).find(({ id }) => id === alias.scale)?.wides[alias.step] ?? null;
 };
 
 /** The first anchor of a scale, by its step where it lies on one; undefined where it has none. */

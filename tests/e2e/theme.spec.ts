@@ -16,6 +16,12 @@ const open = async (page: Page, address: string): Promise<void> => {
   await expect(scales(page, 'Light')).toBeVisible();
 };
 
+/** Phones fold the roles: the line under the header opens them. */
+const openRoles = async (page: Page): Promise<void> => {
+  const line = page.getByRole('navigation', { name: 'Panels' });
+  if (await line.isVisible()) await line.getByRole('button', { name: 'Roles' }).click();
+};
+
 test('a theme is opened from the builder, changed, undone, found again after a reload, and left by Back @phone', async ({
   page,
   isMobile,
@@ -28,6 +34,7 @@ test('a theme is opened from the builder, changed, undone, found again after a r
   await expect(page.getByRole('region', { name: 'Checks' }).getByRole('status')).toHaveText(/^All 54/);
 
   await test.step('a step of the scale becomes the link, found by its name', async () => {
+    await openRoles(page);
     await place(page, 'Link in light').click();
     const dialog = page.getByRole('dialog', { name: 'Link in light' });
     await dialog.getByRole('searchbox').fill('amber 300');
@@ -107,9 +114,15 @@ test('axe finds nothing serious on the page of a theme, in its dialogs, and wher
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await seriousIn(page, 'main', SAMPLES)).toEqual([]);
 
+  await openRoles(page);
   await place(page, 'Primary in light').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await seriousIn(page, '[role="dialog"]')).toEqual([]);
+  await page.getByRole('searchbox').fill('#128f80');
+  await expect(page.getByRole('button', { name: / ΔE / })).toHaveCount(8);
+  expect(await seriousIn(page, '[role="dialog"]')).toEqual([]);
+  // The first empties the search.
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 
@@ -120,6 +133,22 @@ test('axe finds nothing serious on the page of a theme, in its dialogs, and wher
   await page.goto('/theme?h=nonsense');
   await expect(page.getByText('This link holds no theme that can be read.')).toBeVisible();
   expect(await seriousIn(page, 'main')).toEqual([]);
+});
+
+test('the page of a theme is no longer than five screens of a phone, its parts a press away, and says nothing of keys @phone-only', async ({
+  page,
+}) => {
+  await open(page, '/theme?h=teal.0d9488');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4300);
+  const line = page.getByRole('navigation', { name: 'Panels' });
+  await line.getByRole('button', { name: 'Curves' }).click();
+  await expect(page.getByRole('slider', { name: 'Lightness of 600' })).toBeVisible();
+  await openRoles(page);
+  await expect(place(page, 'Primary in light')).toBeVisible();
+  await expect(page.getByText('Key: L locks and unlocks.')).toBeHidden();
+  await expect(page.getByText('P pins, Alt and arrows move')).toBeHidden();
+  await page.reload();
+  await expect(place(page, 'Primary in light')).toBeVisible();
 });
 
 test('the page of a theme is as wide as its window, down to 320 pixels @phone-only', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { colorFromHex } from '../../src/color/color';
 import { formatHex } from '../../src/color/format';
+import { SERIES_NAMES } from '../../src/theme/chartSeries';
 import { chartScales } from '../../src/theme/chartScales';
 import { roleColor } from '../../src/theme/checkTheme';
 import { kebab } from '../../src/theme/exports/names';
@@ -65,7 +66,7 @@ export const fileOf = (theme: Theme, id: string, path: string): string => {
 
 type Hexes = Readonly<Record<string, string>>;
 
-/** Of a mode, as hex: every step, every anchor between steps of either mode, white and black. Keys as 'teal-600'. */
+/** Of a mode, as hex: every step, every anchor between steps of either mode, what series are of beside, white and black. Keys as 'teal-600'. */
 export const scaleHexes = (theme: Theme, mode: ThemeMode): Hexes => {
   const made = { light: modeColors(theme, 'light'), dark: modeColors(theme, 'dark') };
   const other = allScales(made[mode === 'light' ? 'dark' : 'light'].scales);
@@ -77,6 +78,15 @@ export const scaleHexes = (theme: Theme, mode: ThemeMode): Hexes => {
       if (isBetween) rows.push([`${id}-base${i === 0 ? '' : `-${i + 1}`}`, formatHex(color)]);
     });
   });
+  const used = Object.values(made).flatMap(({ aliases }) =>
+    Object.values(aliases).flatMap((alias) =>
+      'step' in alias && alias.scale === 'chart' ? [alias.step] : [],
+    ),
+  );
+  for (const step of used) {
+    const color = made[mode].scales.series.steps[step];
+    if (color) rows.push([`chart-${SERIES_NAMES[step]}`, formatHex(color)]);
+  }
   return { ...Object.fromEntries(rows), white: '#FFFFFF', black: '#000000' };
 };
 

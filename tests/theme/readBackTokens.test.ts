@@ -3,6 +3,7 @@ import StyleDictionary from 'style-dictionary';
 import type { DesignTokens } from 'style-dictionary/types';
 import { describe, expect, it } from 'vitest';
 
+import { SERIES_NAMES } from '../../src/theme/chartSeries';
 import { THEME_MODES, type Theme, type ThemeMode } from '../../src/theme/theme';
 import { chartHexes, fileOf, LAGOON, renamed, roleHexes, scaleHexes, THEMES } from './colorsOfTheme';
 import { resolvedVariables } from './resolvedVariables';
@@ -13,6 +14,7 @@ const CASES = THEMES.flatMap(([name, theme]) => THEME_MODES.map((mode) => [name,
 const tokenPath = (theme: Theme, key: string): string[] => {
   const last = [
     ...theme.steps,
+    ...SERIES_NAMES,
     'base',
     ...Array.from({ length: 9 }, (_, i) => `base-${i + 1}`),
     '1',

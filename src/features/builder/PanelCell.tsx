@@ -1,6 +1,7 @@
 import { memo, Suspense, useMemo, useRef, type CSSProperties } from 'react';
 import { Panel } from '../../ui/Panel';
 import { PanelBoundary } from '../../ui/PanelBoundary';
+import { panelElementId } from '../../ui/panelElementId';
 import { PanelFoldingContext } from '../../ui/panelFolding';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './BuilderPage.module.css';
@@ -8,7 +9,6 @@ import type { ShownPalette } from './palette/selectors';
 import { ShownPaletteContext } from './palette/shownPalette';
 import { useDeferredPalette } from './palette/useDeferredPalette';
 import type { PanelRow } from './panels';
-import { panelElementId } from './panels/panelElementId';
 
 const gridArea = ({ span }: PanelRow): CSSProperties & Record<'--wide' | '--tablet', number> => ({
   '--wide': span.wide,

@@ -5,7 +5,7 @@ import { PanelCell } from './PanelCell';
 import { PANELS } from './panels';
 import { AskedPanel } from './panels/AskedPanel';
 import { panelFolded, selectFolds } from './panels/askedPanelSlice';
-import { PanelJumps } from './panels/PanelJumps';
+import { BuilderJumps } from './panels/BuilderJumps';
 import { useIsStacked } from './strip/stripLayout';
 
 /**
@@ -26,7 +26,7 @@ export const PanelGrid = memo(() => {
   const rows = PANELS.filter((row) => row.isVisible(context));
   return (
     <>
-      {isPhone && <PanelJumps rows={rows} />}
+      {isPhone && <BuilderJumps rows={rows} />}
       {rows.map((row) => (
         <PanelCell
           key={row.id}

@@ -75,7 +75,7 @@ const ExplorePage = () => {
       {isSearch(query) && (
         <SearchSummary
           query={query}
-          count={status === 'loading' || isFailed ? null : palettes.length}
+          count={isFailed ? 'failed' : status === 'loading' ? null : palettes.length}
           hasMore={hasMore}
           onChange={change}
         />

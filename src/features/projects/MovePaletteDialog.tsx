@@ -55,6 +55,7 @@ const MovePaletteDialog = ({ palette, onClose }: DialogPropsOf<'movePalette'>) =
           {list.rows?.length === 0 && !list.isLoading && <p className={styles.nothing}>{nothing}</p>}
           <ProjectChoice
             list={list}
+            takesFocus
             projectId={to?.id ?? null}
             problem={isTried && !to ? PROJECT_MESSAGES.projectMissing : null}
             onChoose={choose}

@@ -1,5 +1,5 @@
 import { Globe, Lock, Plus } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 import type { ProjectCard } from '../../domain/project';
 import { FieldProblem } from '../../ui/FieldProblem';
@@ -13,6 +13,8 @@ type ProjectChoiceProps = {
   readonly list: Pages<ProjectCard>;
   readonly projectId: string | null;
   readonly problem: string | null;
+  /** Whether a dialog that opens gives the chosen one the focus, or the first. */
+  readonly takesFocus?: boolean;
   readonly onChoose: (projectId: string) => void;
   readonly onCreate: () => void;
 };
@@ -20,20 +22,36 @@ type ProjectChoiceProps = {
 const CHIP_PX = 24;
 
 /** Which project a palette is saved in. */
-export const ProjectChoice = ({ list, projectId, problem, onChoose, onCreate }: ProjectChoiceProps) => {
+export const ProjectChoice = ({
+  list,
+  projectId,
+  problem,
+  takesFocus = false,
+  onChoose,
+  onCreate,
+}: ProjectChoiceProps) => {
   const group = useId();
+  const set = useRef<HTMLFieldSetElement>(null);
+  const isRead = list.rows !== null;
+  // Projects may come after the dialog, whose focus is on its first button then, and nobody has moved it.
+  useEffect(() => {
+    const first = set.current?.closest('[role="dialog"]')?.querySelector('button');
+    if (isRead && first && first === document.activeElement)
+      set.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [isRead]);
   return (
-    <fieldset className={styles.projects} aria-describedby={`${group}-problem`}>
+    <fieldset ref={set} className={styles.projects} aria-describedby={`${group}-problem`}>
       <legend className={styles.legend}>Project</legend>
       <div className={styles.scroll}>
         {list.rows === null && !list.reading.isError && <Skeleton height={120} />}
-        {list.rows?.map(({ id, name, palettes, isPublic }) => (
+        {list.rows?.map(({ id, name, palettes, isPublic }, i) => (
           <label key={id} className={styles.project}>
             <input
               type="radio"
               className={styles.radio}
               name={group}
               checked={id === projectId}
+              data-autofocus={(takesFocus && (projectId === null ? i === 0 : id === projectId)) || undefined}
               onChange={() => onChoose(id)}
             />
             <span className={styles.chip}>

@@ -3,11 +3,15 @@ import { useAppSelector } from '../../state/hooks';
 import { selectIsThemeDragged, selectThemeEntry } from '../../state/theme/themeSlice';
 import type { Theme } from '../../theme/theme';
 import { PageHead } from '../../ui/PageHead';
+import { PanelJumps } from '../../ui/PanelJumps';
 import { ChecksPanel } from './checks/ChecksPanel';
 import { CurvesPanel } from './curves/CurvesPanel';
 import { HuesPanel } from './hues/HuesPanel';
 import { InvalidAddress } from './InvalidAddress';
 import { PaletteBar } from './palette/PaletteBar';
+import { THEME_PARTS, type ThemePartId } from './parts/parts';
+import { ThemePart } from './parts/ThemePart';
+import { useParts } from './parts/useParts';
 import { PreviewPanel } from './preview/PreviewPanel';
 import { RolesPanel } from './roles/RolesPanel';
 import { ScalesPanel } from './scales/ScalesPanel';
@@ -40,12 +44,15 @@ const ThemeEditor = ({ theme }: { readonly theme: Theme }) => {
   const settledTheme = useSettled(theme, isDragged);
   const settledLight = useSettled(light, isDragged);
   const settledDark = useSettled(dark, isDragged);
+  const parts = useParts();
+  const part = (id: ThemePartId) => ({ id, isOpen: parts.isOpen(id), onFold: parts.fold });
   return (
     <>
       <ThemeHead theme={settledTheme} />
       <PaletteBar />
+      {parts.isPhone && <PanelJumps rows={THEME_PARTS} asked={null} onAsk={parts.ask} />}
       <div className={styles.panels}>
-        <div className={styles.wide}>
+        <ThemePart {...part('scales')} className={styles.wide}>
           <ScalesPanel
             steps={theme.steps}
             evenBy={theme.evenBy}
@@ -57,22 +64,22 @@ const ThemeEditor = ({ theme }: { readonly theme: Theme }) => {
             isFallbackShown={isFallbackShown}
             onShowFallback={setIsFallbackShown}
           />
-        </div>
-        <div className={styles.wide}>
+        </ThemePart>
+        <ThemePart {...part('hues')} className={styles.wide}>
           <HuesPanel theme={theme} />
-        </div>
-        <div className={styles.wide}>
+        </ThemePart>
+        <ThemePart {...part('curves')} className={styles.wide}>
           <CurvesPanel theme={theme} />
-        </div>
-        <div className={styles.roles}>
+        </ThemePart>
+        <ThemePart {...part('roles')} className={styles.roles}>
           <RolesPanel light={settledLight} dark={settledDark} />
-        </div>
-        <div className={styles.checks}>
+        </ThemePart>
+        <ThemePart {...part('checks')} className={styles.checks}>
           <ChecksPanel light={settledLight} dark={settledDark} />
-        </div>
-        <div className={styles.wide}>
+        </ThemePart>
+        <ThemePart {...part('preview')} className={styles.wide}>
           <PreviewPanel light={light} dark={dark} isWideShown={isWideScreen && !isFallbackShown} />
-        </div>
+        </ThemePart>
       </div>
     </>
   );

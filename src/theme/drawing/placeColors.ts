@@ -7,7 +7,7 @@ import { roleColor } from '../checkTheme';
 import { CHART_ROLES } from '../chooseCharts';
 import type { ModeColors } from '../modeColors';
 import type { ThemeRole } from '../roles';
-import { allScales, resolveAlias } from '../themeScales';
+import { allScales, everyScale, resolveAlias } from '../themeScales';
 import type { Alias, ThemeMode } from '../theme';
 
 /** What a color of a drawing becomes in a theme: a role, a color of its scales, or what it is already. */
@@ -155,4 +155,4 @@ export const hasPlace = (place: Place, { scales }: ModeColors): boolean =>
   place === 'own' ||
   'role' in place ||
   'pure' in place.alias ||
-  allScales(scales).some(({ id }) => 'scale' in place.alias && id === place.alias.scale);
+  everyScale(scales).some(({ id }) => 'scale' in place.alias && id === place.alias.scale);

@@ -1,7 +1,8 @@
 import { cleanLabel } from '../../palette/identifiers';
 import type { Color, P3 } from '../../color/types';
 import { CHART_SCALES, chartScales, chartWides } from '../chartScales';
-import { modeColors } from '../modeColors';
+import { SERIES, SERIES_NAMES } from '../chartSeries';
+import { modeColors, type ModeColors } from '../modeColors';
 import { THEME_ROLES, type ThemeRole } from '../roles';
 import type { Scale } from '../scale';
 import { allScales, PURE } from '../themeScales';
@@ -72,10 +73,26 @@ const chartPrimitives = (theme: Theme): Primitive[] => {
   );
 };
 
+/** Of what charts have beside the palette only what series of this theme stand for. */
+const seriesPrimitives = (light: ModeColors, dark: ModeColors): Primitive[] => {
+  const used = new Set(
+    [light, dark].flatMap(({ aliases }) =>
+      THEME_ROLES.flatMap((role) => {
+        const alias = aliases[role];
+        return 'step' in alias && alias.scale === SERIES ? [alias.step] : [];
+      }),
+    ),
+  );
+  return primitivesOf(light.scales.series, dark.scales.series, SERIES_NAMES).filter(({ key }) =>
+    used.has(SERIES_NAMES.indexOf(key)),
+  );
+};
+
 /** An anchor that lies on a step goes by the name of the step: where it does in both modes it has none of its own. */
 const nameOf = (alias: Alias, scales: readonly Scale[], stepNames: readonly string[]): PrimitiveName => {
   if ('pure' in alias) return { scale: null, key: alias.pure };
   const { scale } = alias;
+  if (scale === SERIES && 'step' in alias) return { scale, key: SERIES_NAMES[alias.step] ?? '' };
   const placed =
     'step' in alias ? alias.step : scales.find(({ id }) => id === scale)?.anchors[alias.anchor]?.step;
   const key = typeof placed === 'number' ? stepNames[placed] : undefined;
@@ -93,6 +110,7 @@ export const themeTokens = (theme: Theme): ThemeTokens => {
         const other = inDark[i];
         return other ? primitivesOf(scale, other, theme.steps) : [];
       }),
+      ...seriesPrimitives(light, dark),
       ...charts,
     ],
     charts,

@@ -160,6 +160,7 @@ describe('palettes that cannot be loaded', () => {
     const { user, store } = open([], { explore: { page } });
     store.dispatch(asPlan('free'));
     expect(await screen.findByText('Failed to load palettes')).toBeDefined();
+    expect(screen.queryByText('Searching…')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(cards()).toHaveLength(50));
 

@@ -52,6 +52,14 @@ describe('a palette', () => {
     expect(dialog.getByText('Private: only you can see it. It is public now.')).toBeDefined();
   });
 
+  it('is asked for its place with the focus on the first project', async () => {
+    const page = await open();
+    await page.choose('Tidewater', 'Move to…');
+    const dialog = await page.dialog('Move Tidewater');
+    const first = await dialog.findByRole('radio', { name: 'Harbor' });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+  });
+
   it('comes back by Undo', async () => {
     const page = await open();
     await move(page, 'Harbor');

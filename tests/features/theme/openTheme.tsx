@@ -6,6 +6,7 @@ import { renderApp } from '../../support/renderApp';
 await Promise.all([
   import('../../../src/features/theme/ThemePage'),
   import('../../../src/features/theme/export/ThemeExportDialog'),
+  import('../../../src/features/theme/roles/RolePicker'),
   import('../../../src/ui/DialogSurface'),
 ]);
 

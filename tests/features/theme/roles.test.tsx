@@ -52,13 +52,6 @@ describe('the roles of a theme', () => {
     );
   });
 
-  it('say that no step is called what was typed', async () => {
-    const { user, place } = await openTheme(PALETTE);
-    await user.click(place('Text in dark'));
-    await user.type(await screen.findByRole('searchbox', { name: 'Find a step' }), 'mauve');
-    expect(screen.getByText('No step is called that.')).toBeDefined();
-  });
-
   it('take a step that is dragged onto them, in the mode that it comes from', async () => {
     const { grid, place } = await openTheme(PALETTE);
     const cell = grid('Dark').getByRole('button', { name: /^Copy amber 300,/ });

@@ -22,6 +22,17 @@ describe('the scales of a theme', () => {
     }
   });
 
+  it('say which of them is a status color, and which one', async () => {
+    const { grid } = await openTheme(PALETTE);
+    for (const status of ['success', 'warning', 'danger', 'info']) {
+      const onStep = grid('Light').queryAllByRole('button', { name: new RegExp(`, the ${status} color$`) });
+      const between = document.querySelectorAll(`[title$=", the ${status} color between two steps"]`);
+      expect(onStep.length + between.length).toBeGreaterThan(0);
+    }
+    const palette = grid('Light').getAllByRole('button', { name: /, a color of the palette$/ });
+    expect(palette.filter(({ title }) => /^(?:success|warning|danger|info) /.test(title))).toEqual([]);
+  });
+
   it('copy a step that is pressed', async () => {
     const { user, grid, services } = await openTheme(PALETTE);
     await user.click(grid('Light').getByRole('button', { name: /, #0D9488/ }));

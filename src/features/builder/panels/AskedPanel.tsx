@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { showPanel } from '../../../ui/showPanel';
 import { panelShown, selectAskedPanel } from './askedPanelSlice';
-import { panelElementId } from './panelElementId';
 
 /** Brings the panel that is asked for into view, with the focus; stands behind the panels, so that they are there. */
 export const AskedPanel = () => {
@@ -9,11 +9,7 @@ export const AskedPanel = () => {
   const id = useAppSelector(selectAskedPanel);
   useEffect(() => {
     if (id === null) return;
-    const panel = document.querySelector<HTMLElement>(`#${panelElementId(id)}`);
-    panel?.scrollIntoView();
-    // Where panels fold, the title's button tells readers which panel this is and that it is open.
-    const target = panel?.querySelector<HTMLElement>('h2 > button') ?? panel;
-    target?.focus({ preventScroll: true });
+    showPanel(id);
     dispatch(panelShown());
   }, [id, dispatch]);
   return null;

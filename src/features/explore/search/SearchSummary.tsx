@@ -14,16 +14,19 @@ import styles from './SearchSummary.module.css';
 
 type SearchSummaryProps = {
   readonly query: ExploreQuery;
-  /** Null while the answer is on its way. */
-  readonly count: number | null;
+  /** Null while the answer is on its way; 'failed' where none came, which is said below with the way out. */
+  readonly count: number | null | 'failed';
   readonly hasMore: boolean;
   readonly onChange: (change: Partial<PaletteSearch>) => void;
 };
 
 const dot = (hex: string): VariableStyle => ({ '--color': hex });
 
-const countText = (count: number, hasMore: boolean): string =>
-  `${count}${hasMore ? '+' : ''} ${count === 1 && !hasMore ? 'palette' : 'palettes'}`;
+const countText = (count: SearchSummaryProps['count'], hasMore: boolean): string => {
+  if (count === null) return 'Searching…';
+  if (count === 'failed') return '';
+  return `${count}${hasMore ? '+' : ''} ${count === 1 && !hasMore ? 'palette' : 'palettes'}`;
+};
 
 /** What is being looked for, in words, and each part of it with its way out. */
 export const SearchSummary = ({ query, count, hasMore, onChange }: SearchSummaryProps) => {
@@ -43,8 +46,8 @@ export const SearchSummary = ({ query, count, hasMore, onChange }: SearchSummary
         </button>
       )}
       <output className={styles.words}>
-        {count === null ? 'Searching…' : countText(count, hasMore)}
-        {count !== null && rule !== null && (
+        {countText(count, hasMore)}
+        {typeof count === 'number' && rule !== null && (
           <span className={styles.rule} title={`Within ΔE ${FIND.withinOklab} in OKLab`}>
             , {rule}
           </span>

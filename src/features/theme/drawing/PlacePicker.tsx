@@ -1,8 +1,7 @@
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { colorFromPacked } from '../../../color/color';
-import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
+import { NO_PLACE_FOUND, placeSearch } from '../../../domain/themeRoleMessages';
 import { roleColor } from '../../../theme/checkTheme';
 import type { BothModes, Place } from '../../../theme/drawing/placeColors';
 import { THEME_ROLES } from '../../../theme/roles';
@@ -10,11 +9,14 @@ import type { Theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { SearchField } from '../../../ui/SearchField';
+import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
-import type { VariableStyle } from '../../../ui/variableStyle';
-import { aliasChoices, isMeant, sameAlias } from '../roles/aliasName';
-import picker from '../roles/RolePicker.module.css';
+import { exampleStep } from '../roles/aliasName';
+import { findSteps, inOrder } from '../roles/foundSteps';
 import { ROLE_LABELS } from '../roles/roleWords';
+import { StepChoices } from '../roles/StepChoices';
+import picker from '../roles/StepChoices.module.css';
+import { TOUCH } from '../touch';
 import styles from './PlacePicker.module.css';
 
 type PlacePickerProps = {
@@ -29,15 +31,14 @@ type PlacePickerProps = {
 
 /** Every role and every step that a color of the drawing can become, found by name or hex; a choice closes it. */
 export const PlacePicker = ({ rgb, place, modes, theme, onChoose, onClose }: PlacePickerProps) => {
+  const isTouch = useMediaQuery(TOUCH);
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
   const roles = THEME_ROLES.filter((role) => ROLE_LABELS[role].toLowerCase().includes(wanted));
-  const rows = aliasChoices(modes.light.scales, theme.steps)
-    .map(({ id, choices }) => ({ id, choices: choices.filter((choice) => isMeant(choice, wanted)) }))
-    .filter(({ choices }) => choices.length > 0);
-  const count = rows.reduce((sum, { choices }) => sum + choices.length, roles.length);
+  const found = findSteps(modes.light.scales, theme.steps, text);
+  const steps = inOrder(found);
+  const count = roles.length + steps.length;
   const group = useRovingFocus({ count });
-  let index = 0;
   return (
     <Dialog
       title={`What ${formatHex(colorFromPacked(rgb))} becomes`}
@@ -55,26 +56,28 @@ export const PlacePicker = ({ rgb, place, modes, theme, onChoose, onClose }: Pla
     >
       <SearchField
         label="Find a role or step"
-        placeholder="primary, teal 600"
+        placeholder={placeSearch(exampleStep(theme))}
+        takesFocus={!isTouch}
         value={text}
         onChange={setText}
         onEnter={() => {
           const [role] = roles;
-          const [step] = rows.flatMap(({ choices }) => choices);
+          const [step] = steps;
           if (role) onChoose({ role });
           else if (step) onChoose({ alias: step.alias });
         }}
       />
       <div {...group} role="toolbar" aria-label="Roles and steps" className={picker.rows}>
         <div className={styles.roles}>
-          {roles.map((role) => {
+          {roles.map((role, index) => {
             const isCurrent = place !== 'own' && 'role' in place && place.role === role;
             return (
               <button
-                {...rovingItem(index++)}
+                {...rovingItem(index)}
                 key={role}
                 type="button"
                 className={styles.role}
+                data-autofocus={(isTouch && isCurrent) || undefined}
                 aria-pressed={isCurrent}
                 onClick={() => onChoose({ role })}
               >
@@ -87,35 +90,15 @@ export const PlacePicker = ({ rgb, place, modes, theme, onChoose, onClose }: Pla
             );
           })}
         </div>
-        {rows.map(({ id, choices }) => (
-          <div key={id} className={picker.row}>
-            <span className={picker.id}>{id === 'pure' ? '' : id}</span>
-            <span className={picker.cells}>
-              {choices.map(({ alias, name, color }) => {
-                const hex = formatHex(color);
-                const style: VariableStyle = { '--color': hex, '--ink': readableInk(color.rgb) };
-                const isCurrent = place !== 'own' && 'alias' in place && sameAlias(alias, place.alias);
-                return (
-                  <button
-                    {...rovingItem(index++)}
-                    key={name}
-                    type="button"
-                    className={picker.cell}
-                    style={style}
-                    aria-pressed={isCurrent}
-                    aria-label={`${name}, ${hex}`}
-                    title={`${name}\n${hex}`}
-                    onClick={() => onChoose({ alias })}
-                  >
-                    {isCurrent && <Check aria-hidden />}
-                  </button>
-                );
-              })}
-            </span>
-          </div>
-        ))}
+        <StepChoices
+          found={found}
+          current={place !== 'own' && 'alias' in place ? place.alias : null}
+          start={roles.length}
+          takesFocus={isTouch}
+          onChoose={(alias) => onChoose({ alias })}
+        />
       </div>
-      {count === 0 && <p className={picker.none}>No role and no step is called that.</p>}
+      {count === 0 && <p className={picker.none}>{NO_PLACE_FOUND}</p>}
     </Dialog>
   );
 };

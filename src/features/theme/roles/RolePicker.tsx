@@ -1,21 +1,22 @@
-import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { readableInk } from '../../../color/contrast';
-import { formatHex } from '../../../color/format';
+import { NO_STEP_FOUND, stepSearch } from '../../../domain/themeRoleMessages';
 import type { ThemeRole } from '../../../theme/roles';
-import type { ThemeMode } from '../../../theme/theme';
+import type { Alias, ThemeMode } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { SearchField } from '../../../ui/SearchField';
-import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
-import type { VariableStyle } from '../../../ui/variableStyle';
+import { useMediaQuery } from '../../../ui/useMediaQuery';
+import { useRovingFocus } from '../../../ui/useRovingFocus';
 import { setRole } from '../edits/themeEdits';
 import { MODE_LABELS } from '../modeLabels';
+import { TOUCH } from '../touch';
 import type { ModeView } from '../useModeColors';
 import { useThemeEdit } from '../useThemeEdit';
-import { aliasChoices, isMeant, sameAlias } from './aliasName';
-import styles from './RolePicker.module.css';
+import { exampleStep, sameAlias } from './aliasName';
+import { findSteps, inOrder } from './foundSteps';
 import { ROLE_LABELS } from './roleWords';
+import { StepChoices } from './StepChoices';
+import styles from './StepChoices.module.css';
 
 type RolePickerProps = {
   readonly role: ThemeRole;
@@ -24,24 +25,28 @@ type RolePickerProps = {
   readonly onClose: () => void;
 };
 
-/** Every color that the role can stand for in a mode, found by name or hex; a choice closes it. */
-export const RolePicker = ({ role, mode, view, onClose }: RolePickerProps) => {
+/** Every color that the role can stand for in a mode, found by name or by a color near it; a choice closes it. */
+const RolePicker = ({ role, mode, view, onClose }: RolePickerProps) => {
   const edit = useThemeEdit();
+  // A field with the focus brings the keyboard up, over what is to be chosen from.
+  const isTouch = useMediaQuery(TOUCH);
   const [text, setText] = useState('');
   const { theme, colors } = view;
   const current = colors.aliases[role];
   const isChosen = theme.chosen[mode][role] !== undefined;
-  const rows = aliasChoices(colors.scales, theme.steps)
-    .map(({ id, choices }) => ({ id, choices: choices.filter((choice) => isMeant(choice, text.trim())) }))
-    .filter(({ choices }) => choices.length > 0);
-  const count = rows.reduce((sum, { choices }) => sum + choices.length, 0);
-  const now = rows.flatMap(({ choices }) => choices).findIndex(({ alias }) => sameAlias(alias, current));
-  const group = useRovingFocus({ count, ...(now !== -1 && { start: now }) });
-  const choose = (alias: typeof current | null) => {
+  const found = findSteps(colors.scales, theme.steps, text);
+  const choices = inOrder(found);
+  const now = choices.findIndex(({ alias }) => sameAlias(alias, current));
+  const group = useRovingFocus({
+    count: choices.length,
+    // A list of the nearest is entered at the nearest.
+    ...(found.color !== null && { columns: 1, start: 0 }),
+    ...(found.color === null && now !== -1 && { start: now }),
+  });
+  const choose = (alias: Alias | null) => {
     edit(setRole(mode, role, alias));
     onClose();
   };
-  let index = 0;
   return (
     <Dialog
       title={`${ROLE_LABELS[role]} in ${MODE_LABELS[mode].toLowerCase()}`}
@@ -56,44 +61,21 @@ export const RolePicker = ({ role, mode, view, onClose }: RolePickerProps) => {
     >
       <SearchField
         label="Find a step"
-        placeholder="teal 600, or a hex"
+        placeholder={stepSearch(exampleStep(theme))}
+        takesFocus={!isTouch}
         value={text}
         onChange={setText}
         onEnter={() => {
-          const [first] = rows.flatMap(({ choices }) => choices);
+          const [first] = choices;
           if (first) choose(first.alias);
         }}
       />
       <div {...group} role="toolbar" aria-label="Steps" className={styles.rows}>
-        {rows.map(({ id, choices }) => (
-          <div key={id} className={styles.row}>
-            <span className={styles.id}>{id === 'pure' ? '' : id}</span>
-            <span className={styles.cells}>
-              {choices.map(({ alias, name, color }) => {
-                const hex = formatHex(color);
-                const style: VariableStyle = { '--color': hex, '--ink': readableInk(color.rgb) };
-                const isCurrent = sameAlias(alias, current);
-                return (
-                  <button
-                    {...rovingItem(index++)}
-                    key={name}
-                    type="button"
-                    className={styles.cell}
-                    style={style}
-                    aria-pressed={isCurrent}
-                    aria-label={`${name}, ${hex}`}
-                    title={`${name}\n${hex}`}
-                    onClick={() => choose(alias)}
-                  >
-                    {isCurrent && <Check aria-hidden />}
-                  </button>
-                );
-              })}
-            </span>
-          </div>
-        ))}
+        <StepChoices found={found} current={current} start={0} takesFocus={isTouch} onChoose={choose} />
       </div>
-      {count === 0 && <p className={styles.none}>No step is called that.</p>}
+      {choices.length === 0 && <p className={styles.none}>{NO_STEP_FOUND}</p>}
     </Dialog>
   );
 };
+
+export default RolePicker;

@@ -1,19 +1,23 @@
 import { RotateCcw } from 'lucide-react';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { formatHex } from '../../../color/format';
+import { ROLES_HINT, ROLES_KEYS } from '../../../domain/themeRoleMessages';
 import { checkPairs, roleColor } from '../../../theme/checkTheme';
 import type { ThemeRole } from '../../../theme/roles';
 import type { ThemeMode } from '../../../theme/theme';
 import { IconButton } from '../../../ui/IconButton';
+import { lazyPart } from '../../../ui/lazyPart';
 import { Panel } from '../../../ui/Panel';
 import { hasChosenRoles, resetRoles, setRole } from '../edits/themeEdits';
 import type { ModeView } from '../useModeColors';
 import { useThemeEdit } from '../useThemeEdit';
 import { aliasName } from './aliasName';
-import { RolePicker } from './RolePicker';
 import { RoleRow, type RolePlaceText } from './RoleRow';
 import styles from './RolesPanel.module.css';
 import { ROLE_GROUPS } from './roleWords';
+
+// It reads any color of CSS, for which others on this page have no use.
+const RolePicker = lazyPart(() => import('./RolePicker'));
 
 const placeTexts = (view: ModeView | null, mode: ThemeMode): ((role: ThemeRole) => RolePlaceText | null) => {
   if (!view) return () => null;
@@ -62,8 +66,7 @@ export const RolesPanel = memo(({ light, dark }: RolesPanelProps) => {
       }
     >
       <p className={styles.hint}>
-        Drag a step from the scales onto a role, or press a role to choose. A locked role keeps its step; the
-        others follow the scales. Key: L locks and unlocks.
+        {ROLES_HINT} <span className={styles.keys}>{ROLES_KEYS}</span>
       </p>
       <div className={styles.groups}>
         {ROLE_GROUPS.map(({ title, roles }) => (
@@ -89,7 +92,14 @@ export const RolesPanel = memo(({ light, dark }: RolesPanelProps) => {
         ))}
       </div>
       {picked && pickedView && (
-        <RolePicker role={picked.role} mode={picked.mode} view={pickedView} onClose={() => setPicked(null)} />
+        <Suspense fallback={null}>
+          <RolePicker
+            role={picked.role}
+            mode={picked.mode}
+            view={pickedView}
+            onClose={() => setPicked(null)}
+          />
+        </Suspense>
       )}
     </Panel>
   );

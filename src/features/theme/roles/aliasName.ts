@@ -1,12 +1,16 @@
 import { formatHex } from '../../../color/format';
 import type { Color } from '../../../color/types';
-import { allScales, PURE, type ThemeScales } from '../../../theme/themeScales';
-import type { Alias } from '../../../theme/theme';
+import { SERIES, SERIES_NAMES } from '../../../theme/chartSeries';
+import { NEUTRAL } from '../../../theme/scale';
+import { everyScale, PURE, type ThemeScales } from '../../../theme/themeScales';
+import type { Alias, Theme } from '../../../theme/theme';
 
 /** 'teal 600', 'teal, as in the palette' for an anchor between steps, 'White'. */
 export const aliasName = (alias: Alias, steps: readonly string[]): string => {
   if ('pure' in alias) return alias.pure === 'white' ? 'White' : 'Black';
-  return 'step' in alias ? `${alias.scale} ${steps[alias.step] ?? ''}` : `${alias.scale} exact`;
+  if ('anchor' in alias) return `${alias.scale} exact`;
+  const names = alias.scale === SERIES ? SERIES_NAMES : steps;
+  return `${alias.scale} ${names[alias.step] ?? ''}`;
 };
 
 export const sameAlias = (a: Alias, b: Alias): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -14,7 +18,7 @@ export const sameAlias = (a: Alias, b: Alias): boolean => JSON.stringify(a) === 
 /** One color that a role can stand for. */
 export type AliasChoice = { readonly alias: Alias; readonly name: string; readonly color: Color };
 
-/** All of them by scale: its steps, then its anchors between steps; white and black last. */
+/** All of them by scale: its steps, then its anchors between steps; those of charts, white and black last. */
 export const aliasChoices = (
   scales: ThemeScales,
   steps: readonly string[],
@@ -25,7 +29,7 @@ export const aliasChoices = (
     color,
   });
   return [
-    ...allScales(scales).map(({ id, steps: colors, anchors }) => ({
+    ...everyScale(scales).map(({ id, steps: colors, anchors }) => ({
       id,
       choices: [
         ...colors.map((color, step) => choice({ scale: id, step }, color)),
@@ -41,11 +45,17 @@ export const aliasChoices = (
   ];
 };
 
-/** Whether a choice is meant by what was typed: parts of its name in any order, or of its hex. */
-export const isMeant = ({ name, color }: AliasChoice, text: string): boolean => {
-  const about = `${name} ${formatHex(color)}`.toLowerCase();
-  return text
+/** Whether a choice is meant by what was typed: parts of its name in any order. */
+export const isNamed = ({ name }: AliasChoice, text: string): boolean =>
+  text
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => about.includes(word));
-};
+    .every((word) => name.toLowerCase().includes(word));
+
+/** Whether what was typed is part of the hex of a choice. */
+export const hasHex = ({ color }: AliasChoice, text: string): boolean =>
+  formatHex(color).includes(text.toUpperCase());
+
+/** A step that there is, to show how one is called: 'teal 600'. */
+export const exampleStep = ({ hues, steps }: Pick<Theme, 'hues' | 'steps'>): string =>
+  `${hues[0]?.id ?? NEUTRAL} ${steps[Math.floor(0.6 * steps.length)] ?? ''}`;

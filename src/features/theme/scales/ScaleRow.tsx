@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { memo } from 'react';
 import { colorFromHex } from '../../../color/color';
 import { readableInk } from '../../../color/contrast';
+import { exactColor } from '../../../domain/themeScaleMessages';
 import { rovingItem } from '../../../ui/useRovingFocus';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import styles from './ScaleGrid.module.css';
@@ -43,7 +44,7 @@ export const ScaleRow = memo((props: ScaleRowProps) => {
         const isPinned = pinned.has(String(step));
         const ownWide = wide[step] ?? '';
         const isWide = ownWide !== '';
-        const note = isPinned ? ', pinned' : isAnchor ? ', a color of the palette' : isWide ? ', wide' : '';
+        const note = isPinned ? ', pinned' : isAnchor ? `, ${exactColor(id)}` : isWide ? ', wide' : '';
         const name = `${id} ${steps[step] ?? ''}`;
         return (
           <button
@@ -73,7 +74,7 @@ export const ScaleRow = memo((props: ScaleRowProps) => {
             key={place}
             className={styles.between}
             style={style}
-            title={`#${hex}, a color of the palette between two steps`}
+            title={`#${hex}, ${exactColor(id)} between two steps`}
           />
         );
       })}

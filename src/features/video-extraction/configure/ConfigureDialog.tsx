@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { PRO_CHOICES } from '../../../domain/filmMessages';
 import { MESSAGES } from '../../../domain/messages';
 import { dialogOpened, selectOpenDialog } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
@@ -76,16 +77,15 @@ export const ConfigureDialog = ({ onCancel, onExtract }: ConfigureDialogProps) =
           onChange={(speed) => change({ speed })}
           {...shared}
         />
-        <div className={styles.gate} role="alert">
-          {isGated && plan !== 'pro' && (
-            <>
-              <span>{MESSAGES.needsProForVideo}</span>
-              <Button size="small" onClick={() => dispatch(dialogOpened({ dialog: 'upgrade' }))}>
-                Upgrade to PRO
-              </Button>
-            </>
-          )}
-        </div>
+        {plan !== 'pro' && (
+          <div className={styles.gate}>
+            {!isGated && <span className={styles.hint}>{PRO_CHOICES}</span>}
+            <span role="alert">{isGated && MESSAGES.needsProForVideo}</span>
+            <Button size="small" onClick={() => dispatch(dialogOpened({ dialog: 'upgrade' }))}>
+              Upgrade to PRO
+            </Button>
+          </div>
+        )}
         <div className={styles.foot}>
           <span className={styles.estimate}>{chosen && estimateRun(chosen.info, settings)}</span>
           <Button onClick={leave}>Cancel</Button>

@@ -34,11 +34,17 @@ export const OptionGroup = <Value extends string>({
       <legend>{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <label
+            key={option.value}
+            className={styles.option}
+            data-locked={(option.isPro && isLocked) || undefined}
+          >
             <input
               type="radio"
               name={name}
               value={option.value}
+              // It still takes a press, which says what it needs.
+              aria-disabled={(option.isPro && isLocked) || undefined}
               checked={option.value === value}
               onChange={() => (option.isPro && isLocked ? onLocked() : onChange(option.value))}
             />

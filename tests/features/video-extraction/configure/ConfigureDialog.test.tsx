@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { PRO_CHOICES } from '../../../../src/domain/filmMessages';
 import { createFakeVideoExtractor, FAKE_VIDEO_INFO } from '../../../support/fakeVideoExtractor';
 import { FILE } from '../fakeVideos';
 import { findDialog, openDialog, openPage, picker } from '../openVideoPage';
@@ -51,6 +52,11 @@ describe('the dialog of an extraction', () => {
 
   it('keeps what is PRO from the free plan, with a word and the way to it [X-32] [R-06] [G-35]', async () => {
     const { user, dialog } = await openDialog('free');
+    // Before anything is pressed.
+    expect(dialog.getByText(PRO_CHOICES)).toBeDefined();
+    expect(dialog.getByRole('button', { name: 'Upgrade to PRO' })).toBeDefined();
+    expect(radio(dialog, /^Max/).getAttribute('aria-disabled')).toBe('true');
+    expect(radio(dialog, /^1x/).getAttribute('aria-disabled')).toBeNull();
     for (const name of [/^1 second/, /^2x/, /^3x/, /^Max/]) {
       await user.click(radio(dialog, name));
       expect(radio(dialog, name).checked).toBe(false);

@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { useAppDispatch } from '../../../state/hooks';
-import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
-import type { PanelRow } from '../panels';
-import { panelAsked } from './askedPanelSlice';
+
 import styles from './PanelJumps.module.css';
 import { usePanelInView } from './usePanelInView';
+import { rovingItem, useRovingFocus } from './useRovingFocus';
 
-type PanelJumpsProps = { readonly rows: readonly Pick<PanelRow, 'id' | 'title'>[] };
+type PanelJumpsProps = {
+  /** Panels in their order; the element of each has the id that `panelElementId` makes of its own. */
+  readonly rows: readonly { readonly id: string; readonly title: string }[];
+  /** The panel that was asked for from elsewhere, and is on its way into view; null for none. */
+  readonly asked: string | null;
+  readonly onAsk: (id: string) => void;
+};
 
 /** Phones show the panels under each other: a line under the header says which one is in view, and leads to the others. */
-export const PanelJumps = ({ rows }: PanelJumpsProps) => {
-  const dispatch = useAppDispatch();
+export const PanelJumps = ({ rows, asked, onAsk }: PanelJumpsProps) => {
   const bar = useRef<HTMLElement>(null);
-  const current = usePanelInView(rows, bar);
+  const { current, hold } = usePanelInView(rows, bar, asked);
   const place = rows.findIndex(({ id }) => id === current);
   const group = useRovingFocus({ count: rows.length, start: Math.max(0, place) });
 
@@ -33,7 +36,10 @@ export const PanelJumps = ({ rows }: PanelJumpsProps) => {
               {...rovingItem(index)}
               type="button"
               aria-current={index === place ? 'location' : undefined}
-              onClick={() => dispatch(panelAsked(id))}
+              onClick={() => {
+                hold(id);
+                onAsk(id);
+              }}
             >
               {title}
             </button>

@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useAppSelector } from '../../../state/hooks';
-import { selectAskedPanel } from './askedPanelSlice';
+
 import { panelElementId } from './panelElementId';
 
 /** A panel is the one in view when its top has come into this part of what is under the bar. */
@@ -19,15 +18,15 @@ const findInView = (ids: readonly string[], bar: Element): string | null => {
 };
 
 /**
- * The id of the panel in view, or null above all of them. One that was asked for is it until the page is moved by
- * hand: the last ones cannot come to the top.
+ * The id of the panel in view, or null above all of them. One that was asked for, or is held, is it until the page is
+ * moved by hand: the last ones cannot come to the top.
  */
 export const usePanelInView = (
   rows: readonly { readonly id: string }[],
   bar: RefObject<Element | null>,
-): string | null => {
+  asked: string | null,
+): { readonly current: string | null; readonly hold: (id: string) => void } => {
   const [inView, setInView] = useState<string | null>(null);
-  const asked = useAppSelector(selectAskedPanel);
   const [held, setHeld] = useState<string | null>(null);
   if (asked !== null && held !== asked) setHeld(asked);
   const ids = rows.map(({ id }) => id).join(' ');
@@ -46,5 +45,5 @@ export const usePanelInView = (
     };
   }, [ids, bar]);
 
-  return held ?? inView;
+  return { current: held ?? inView, hold: setHeld };
 };

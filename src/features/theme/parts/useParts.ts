@@ -1,0 +1,37 @@
+import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useServices } from '../../../state/servicesContext';
+import { showPanel } from '../../../ui/showPanel';
+import { useMediaQuery } from '../../../ui/useMediaQuery';
+import { keepFolds, readFolds } from './keptFolds';
+import { THEME_PARTS, type ThemePartId } from './parts';
+
+/** Where the parts stand under each other, as in the style sheets. */
+const PHONE = '(max-width: 767px)';
+
+/** Phones fold the parts of the page, and keep which are open; wider screens show all of them. */
+export const useParts = () => {
+  const { storage } = useServices();
+  const isPhone = useMediaQuery(PHONE);
+  const [folds, setFolds] = useState(() => readFolds(storage));
+  const fold = useCallback(
+    (id: string, isOpen: boolean) => {
+      const next = { ...readFolds(storage), [id]: isOpen };
+      keepFolds(storage, next);
+      setFolds(next);
+    },
+    [storage],
+  );
+  return {
+    isPhone,
+    /** Null where the parts do not fold. */
+    isOpen: (id: ThemePartId): boolean | null =>
+      isPhone ? (folds[id] ?? THEME_PARTS.find((part) => part.id === id)?.isOpenOnPhones ?? true) : null,
+    fold,
+    ask: (id: string): void => {
+      // What is asked for is to be seen, not its header alone.
+      flushSync(() => fold(id, true));
+      showPanel(id);
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import { Check } from 'lucide-react';
+import { readableInk } from '../../../color/contrast';
+import { formatHex } from '../../../color/format';
+import { differenceText, NEAREST_TO } from '../../../domain/themeRoleMessages';
+import type { Alias } from '../../../theme/theme';
+import { rovingItem } from '../../../ui/useRovingFocus';
+import type { VariableStyle } from '../../../ui/variableStyle';
+import { sameAlias } from './aliasName';
+import type { FoundSteps } from './foundSteps';
+import styles from './StepChoices.module.css';
+
+type StepChoicesProps = {
+  readonly found: FoundSteps;
+  /** What holds now; null for something else than a step. */
+  readonly current: Alias | null;
+  /** Index of the first of them in the group that they are walked over in. */
+  readonly start: number;
+  /** Whether what holds now gets the focus in a dialog that opens. */
+  readonly takesFocus?: boolean;
+  readonly onChoose: (alias: Alias) => void;
+};
+
+/** The steps that were found: by scale, or, where a color was typed, the nearest first, each with how far it is. */
+export const StepChoices = ({ found, current, start, takesFocus = false, onChoose }: StepChoicesProps) => {
+  const isCurrent = (alias: Alias): boolean => current !== null && sameAlias(alias, current);
+  if (found.color !== null) {
+    const wanted = formatHex(found.color);
+    return (
+      <>
+        <p className={styles.nearest}>
+          {NEAREST_TO} <span className={styles.chip} style={{ background: wanted }} aria-hidden /> {wanted}
+        </p>
+        {found.steps.map(({ alias, name, color, difference }, i) => {
+          const hex = formatHex(color);
+          const away = differenceText(difference);
+          return (
+            <button
+              {...rovingItem(start + i)}
+              key={name}
+              type="button"
+              className={styles.step}
+              aria-pressed={isCurrent(alias)}
+              onClick={() => onChoose(alias)}
+            >
+              <span className={styles.chip} style={{ background: hex }} />
+              <span className={styles.name}>{name}</span> <span className={styles.away}>{hex}</span>{' '}
+              <span className={styles.away}>{away}</span>
+            </button>
+          );
+        })}
+      </>
+    );
+  }
+  let index = start;
+  return found.rows.map(({ id, choices }) => (
+    <div key={id} className={styles.row}>
+      <span className={styles.id}>{id === 'pure' ? '' : id}</span>
+      <span className={styles.cells}>
+        {choices.map(({ alias, name, color }) => {
+          const hex = formatHex(color);
+          const style: VariableStyle = { '--color': hex, '--ink': readableInk(color.rgb) };
+          const isNow = isCurrent(alias);
+          return (
+            <button
+              {...rovingItem(index++)}
+              key={name}
+              type="button"
+              className={styles.cell}
+              style={style}
+              data-autofocus={(takesFocus && isNow) || undefined}
+              aria-pressed={isNow}
+              aria-label={`${name}, ${hex}`}
+              title={`${name}\n${hex}`}
+              onClick={() => onChoose(alias)}
+            >
+              {isNow && <Check aria-hidden />}
+            </button>
+          );
+        })}
+      </span>
+    </div>
+  ));
+};

@@ -1,0 +1,61 @@
+import { deltaE00 } from '../../../color/distance';
+import { rgbToLab } from '../../../color/lab';
+import { parseCssColor } from '../../../color/parseCssColor';
+import type { Color } from '../../../color/types';
+import type { ThemeScales } from '../../../theme/themeScales';
+import { aliasChoices, hasHex, isNamed, type AliasChoice } from './aliasName';
+
+/** As many as are worth comparing; what is farther away is another color. */
+const NEAREST_SHOWN = 8;
+
+/** A step with its ΔE00 from the color that was typed. */
+export type NearStep = AliasChoice & { readonly difference: number };
+
+/** What a search finds: the scales with the steps that are meant, or the steps nearest to a color. */
+export type FoundSteps =
+  | {
+      readonly color: null;
+      readonly rows: readonly { readonly id: string; readonly choices: readonly AliasChoice[] }[];
+    }
+  | { readonly color: Color; readonly steps: readonly NearStep[] };
+
+const nearestSteps = (choices: readonly AliasChoice[], wanted: Color): NearStep[] => {
+  const lab = rgbToLab(wanted.rgb);
+  return choices
+    .map(({ alias, name, color }) => ({
+      alias,
+      name,
+      color,
+      difference: deltaE00(lab, rgbToLab(color.rgb)),
+    }))
+    .toSorted((a, b) => a.difference - b.difference)
+    .slice(0, NEAREST_SHOWN);
+};
+
+/**
+ * Names come first: 'teal' and '600' are parts of names before they are colors. Then any color of CSS, and then what may
+ * become a hex. Everything where nothing was typed.
+ */
+export const findSteps = (scales: ThemeScales, names: readonly string[], typed: string): FoundSteps => {
+  const text = typed.trim();
+  const all = aliasChoices(scales, names);
+  const rowsWhere = (isMeant: (choice: AliasChoice, text: string) => boolean) =>
+    all
+      .map(({ id, choices }) => ({ id, choices: choices.filter((choice) => isMeant(choice, text)) }))
+      .filter(({ choices }) => choices.length > 0);
+  const named = rowsWhere(isNamed);
+  if (named.length > 0) return { color: null, rows: named };
+  const color = parseCssColor(text)?.color;
+  if (!color) return { color: null, rows: rowsWhere(hasHex) };
+  return {
+    color,
+    steps: nearestSteps(
+      all.flatMap(({ choices }) => choices),
+      color,
+    ),
+  };
+};
+
+/** What was found, in the order in which it is shown. */
+export const inOrder = (found: FoundSteps): readonly AliasChoice[] =>
+  found.color === null ? found.rows.flatMap(({ choices }) => choices) : found.steps;
