@@ -7,7 +7,7 @@ import {
   parseConsent,
   type ConsentChoice,
 } from '../../domain/consent';
-import { clearCookies } from '../../state/clearCookies';
+import { deleteCookies } from '../../state/deleteCookies';
 import { consentRead, type selectConsent } from '../../state/consentSlice';
 import type { Services } from '../../state/services';
 
@@ -24,6 +24,6 @@ export const giveConsent =
   (dispatch, _, { storage, now }) => {
     const consent = createConsent(choice, now());
     storage.write(CONSENT_KEY, consent);
-    clearCookies((name) => isRefusedCookie(name, consent));
+    deleteCookies((name) => isRefusedCookie(name, consent));
     dispatch(consentRead(consent));
   };

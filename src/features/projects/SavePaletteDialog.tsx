@@ -146,11 +146,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
             <PaletteChoice
               list={target.palettes}
               paletteId={target.palette?.id ?? null}
-              onChoose={(chosen) => {
-                const isSame = chosen.id === target.palette?.id;
-                putOver(isSame ? null : chosen);
-                target.choosePalette(isSame ? null : chosen.id);
-              }}
+              onChoose={(palette) => putOver(target.choosePalette(palette))}
             />
           </div>
         )}

@@ -29,7 +29,8 @@ type SaveTarget = {
   /** What could not be read. */
   readonly reading: Reading;
   readonly chooseProject: (projectId: string) => void;
-  readonly choosePalette: (paletteId: string | null) => void;
+  /** Chosen once more, a palette is none any more. Returns what is chosen then. */
+  readonly choosePalette: (palette: SavedPalette) => SavedPalette | null;
 };
 
 type Preferred = { readonly projectId?: string | undefined; readonly saved?: SavedPlace | undefined };
@@ -82,6 +83,10 @@ export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {})
       if (id !== projectId) setPaletteId(null);
       setChosenId(id);
     },
-    choosePalette: setPaletteId,
+    choosePalette: (palette) => {
+      const chosen = palette.id === paletteId ? null : palette;
+      setPaletteId(chosen?.id ?? null);
+      return chosen;
+    },
   };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { clearCookies } from '../../src/state/clearCookies';
+import { deleteCookies } from '../../src/state/deleteCookies';
 
 describe('clearing cookies', () => {
   it('reaches those that were set for the host and for each domain above it [G-16]', () => {
@@ -15,7 +15,7 @@ describe('clearing cookies', () => {
       },
     });
     onTestFinished(() => void vi.unstubAllGlobals());
-    clearCookies((name) => name === '_ga');
+    deleteCookies((name) => name === '_ga');
     const expired = '_ga=; Max-Age=0; Path=/';
     expect(written).toEqual([
       expired,

@@ -11,7 +11,7 @@ const domainsOf = (host: string): string[] => {
 };
 
 /** Deletes the cookies of this site that scripts may see and whose names match. */
-export const clearCookies = (isMatch: (name: string) => boolean): void => {
+export const deleteCookies = (isMatch: (name: string) => boolean): void => {
   for (const name of namesOf(document.cookie).filter(isMatch)) {
     const expired = `${name}=; Max-Age=0; Path=/`;
     document.cookie = expired;
