@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../supabase/local/paths.mjs';
 import { runCommandLine } from '../../supabase/local/problem.mjs';
 import { runSteps } from '../setup/runSteps.mjs';
-import { CHECKS, INSTALL, unitStep } from '../setup/steps.mjs';
+import { checksOf, INSTALL, unitStep } from '../setup/steps.mjs';
 import { readSeconds } from '../setup/testCases.mjs';
 import { readChangedFiles } from './changedFiles.mjs';
 import { chooseTests } from './chooseTests.mjs';
@@ -27,5 +27,5 @@ await runCommandLine(async () => {
   );
   const specs = changed.filter((path) => /^\/tests\/(?:e2e|browsers)\/.*\.(?:spec|test)\.ts$/.test(path));
   if (specs.length > 0) console.log(`Not run here, since they open browsers: ${specs.join(', ')}`);
-  await runSteps([INSTALL, ...CHECKS, ...(chosen.length > 0 ? [unitStep(chosen)] : [])]);
+  await runSteps([INSTALL, ...checksOf(changed), ...(chosen.length > 0 ? [unitStep(chosen)] : [])]);
 });

@@ -33,14 +33,15 @@ const runScript = (script, args = []) =>
 
 /**
  * @param {string} name
+ * @param {readonly string[]} [files] all of them where none is given
  * @returns {Step}
  */
-const check = (name) => ({
+const check = (name, files = []) => ({
   name,
   needs: 'install',
   isLight: true,
   run: async () => {
-    await runScript(`check:${name}`);
+    await runScript(`check:${name}`, files);
     return {};
   },
 });
@@ -85,7 +86,21 @@ const runVitest = (script, results, files = []) =>
 export const INSTALL = { name: 'install', run: async () => (await ensurePackages(), {}) };
 
 /** The longest first: what is left at the end has a core of its own. */
-export const CHECKS = ['types', 'lint', 'unused', 'format'].map(check);
+const CHECKS = ['types', 'lint', 'unused', 'format'].map((name) => check(name));
+
+const LINTED = /\.(?:[cm]?[jt]s|tsx)$/;
+
+/**
+ * The checks, where lint reads the changed files alone: its rules ask little of one file about another.
+ * @param {readonly string[]} changed paths from the root such as '/src/color/mix.ts'
+ */
+export const checksOf = (changed) => {
+  const linted = changed.filter((path) => LINTED.test(path)).map((path) => path.slice(1));
+  return CHECKS.flatMap((step) => {
+    if (step.name !== 'lint') return [step];
+    return linted.length > 0 ? [check('lint', linted)] : [];
+  });
+};
 
 /**
  * Some of the unit tests.
