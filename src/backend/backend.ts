@@ -117,7 +117,7 @@ interface Auth {
 interface Projects {
   /** One page, which begins after a project. */
   page(query: ProjectQuery, after: ProjectCursor | null): Promise<ProjectPage>;
-  /** The marks of the first page's projects, in its order: a twentieth of the page. */
+  /** The marks of the first page's projects, in its order: a fourteenth of the page. */
   marks(query: ProjectQuery): Promise<readonly ProjectMark[]>;
   /** Null where there is none of that id that is one's own. */
   get(projectId: string): Promise<ProjectCard | null>;

@@ -1,84 +1,112 @@
+/** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
+/** @typedef {ReturnType<typeof import('./callers.mjs').createCallers>} Callers */
+/** @typedef {Readonly<Record<string, unknown>>} Body */
+
 /** @param {number} status @param {string} code @param {string} message */
 const refusal = (status, code, message) =>
   Response.json({ code: status, error_code: code, msg: message }, { status });
 
-const OFF = 422;
 /** What stands open of the sign-in API; all the rest is a way in without Google, or out of reach by design. */
 const OPEN = new Set([
   'GET /health',
   'GET /settings',
   'GET /authorize',
+  'POST /token',
   'POST /logout',
   'GET /user',
   'PUT /user',
 ]);
-
+const OTHER_WAYS_IN = new Set(['/signup', '/otp', '/magiclink', '/recover', '/resend', '/verify']);
+const GRANTS = new Set(['pkce', 'refresh_token']);
 /** What would open another way into an account that Google opened. */
-const WAYS_IN = ['email', 'phone', 'password'];
+const KEYS_OF_OTHER_WAYS = ['email', 'phone', 'password'];
 /** Names and addresses of pictures; more would be read with each session. */
 const MOST_PROFILE_BYTES = 10_000;
+
+const OF_USER = 'select banned_until from auth.users where id::text = $1 and banned_until > now()';
+const OF_TOKEN = `select u.banned_until from auth.refresh_tokens as t join auth.users as u on u.id = t.user_id
+  where t.token = $1 and u.banned_until > now()`;
 
 /** A zero byte, as it is or as JSON and addresses write it: no text of the database has one. */
 const ZERO = /\0|%00|(?<!\\)(?:\\\\)*\\u0000/;
 
-/** JSON that is no object, such as null: the library would take it for one. @param {Request} request */
-const isNoObject = (request) =>
-  request
-    .clone()
-    .json()
-    .then(
-      (body) => typeof body !== 'object' || body === null,
-      () => false,
-    );
-
-/** @param {Request} request */
-const readBody = async (request) => {
+/** Nothing where there is none, or none that can be read: the library refuses that itself. @param {string} text */
+const parseBody = (text) => {
   try {
-    const body = await request.clone().json();
-    return typeof body === 'object' && body !== null ? /** @type {Record<string, unknown>} */ (body) : {};
+    return JSON.parse(text);
   } catch {
     return {};
   }
 };
 
+/** @param {Body} body of a change of one's own account */
+const refuseChange = (body) => {
+  if (KEYS_OF_OTHER_WAYS.some((name) => typeof body[name] === 'string'))
+    return refusal(422, 'validation_failed', 'Only profile data may be changed');
+  return JSON.stringify(body).length > MOST_PROFILE_BYTES
+    ? refusal(422, 'validation_failed', 'The profile data is too long')
+    : null;
+};
+
 /**
  * Refuses every way to an account but Google's. Null where the request may go on.
- * @param {Request} request
- * @param {URL} url
- * @returns {Promise<Response | null>}
+ * @param {string} call method and path
+ * @param {URLSearchParams} query
+ * @param {Body} body
  */
-export const refuseOtherSignIn = async (request, url) => {
-  const path = url.pathname.slice('/auth/v1'.length);
-  if (request.method === 'OPTIONS') return null;
-  if (ZERO.test(url.search) || ZERO.test(await request.clone().text())) {
-    return refusal(400, 'bad_json', 'The request must hold no zero byte');
-  }
-  if (await isNoObject(request)) return refusal(400, 'bad_json', 'The request body must be an object');
-  if (path === '/token') {
-    const grant = url.searchParams.get('grant_type');
-    if (grant === 'refresh_token' || grant === 'pkce') return null;
-    return refusal(OFF, 'email_provider_disabled', 'Email logins are disabled');
-  }
-  if (path === '/signup') {
-    const body = await readBody(request);
-    if (body.phone) return refusal(OFF, 'phone_provider_disabled', 'Phone signups are disabled');
-    if (body.email) return refusal(OFF, 'email_provider_disabled', 'Email signups are disabled');
-    return refusal(OFF, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
-  }
-  if (['/otp', '/magiclink', '/recover', '/resend', '/verify'].includes(path)) {
-    return refusal(OFF, 'otp_disabled', 'Signups not allowed for otp');
-  }
-  if (path === '/user' && request.method === 'PUT') {
-    const body = await readBody(request);
-    const isMore = WAYS_IN.some((name) => typeof body[name] === 'string');
-    if (isMore) return refusal(OFF, 'validation_failed', 'Only profile data may be changed');
-    const isLong = JSON.stringify(body).length > MOST_PROFILE_BYTES;
-    return isLong ? refusal(OFF, 'validation_failed', 'The profile data is too long') : null;
-  }
+const refuseOtherWays = (call, query, body) => {
+  const [, path = ''] = call.split(' ');
+  const isOtherGrant = path === '/token' && !GRANTS.has(query.get('grant_type') ?? '');
+  if (OTHER_WAYS_IN.has(path) || isOtherGrant)
+    return refusal(422, 'provider_disabled', 'Google is the only way in');
   // The answer to the other flow holds the tokens themselves, and comes to whatever listens on a port of this machine.
-  if (path === '/authorize' && !url.searchParams.get('code_challenge')) {
+  if (path === '/authorize' && !query.get('code_challenge'))
     return refusal(400, 'validation_failed', 'Only sign-in by code is open: send a code_challenge');
-  }
-  if (OPEN.has(`${request.method} ${path}`)) return null;
-  return refusal(404, 'not_found', 'Not found');
+  if (call === 'PUT /user') return refuseChange(body);
+  return OPEN.has(call) ? null : refusal(404, 'not_found', 'Not found');
+};
+
+/**
+ * What the library lets pass and a hosted project of ours does not: ways in without Google, tokens for another
+ * audience, and accounts that are suspended. A session outlives the suspension; it only gets no new token meanwhile.
+ * @param {{ database: PGlite, callers: Callers }} options
+ */
+export const createAccountRules = ({ database, callers }) => {
+  /** @param {string} sql @param {unknown} value @returns {Promise<string | null>} until when */
+  const findSuspension = async (sql, value) => {
+    const { rows } = await database.query(sql, [typeof value === 'string' ? value : '']);
+    return /** @type {{ banned_until: string }[]} */ (rows)[0]?.banned_until ?? null;
+  };
+
+  /**
+   * @param {Request} request
+   * @param {URL} url
+   * @param {() => Promise<Response>} next the library's own answer
+   */
+  return async (request, url, next) => {
+    const { method } = request;
+    if (method === 'OPTIONS') return next();
+    const path = url.pathname.slice('/auth/v1'.length);
+    const text = await request.clone().text();
+    if (ZERO.test(url.search) || ZERO.test(text))
+      return refusal(400, 'bad_json', 'The request must hold no zero byte');
+    const body = parseBody(text);
+    // The library would take JSON that is no object, such as null, for one.
+    if (typeof body !== 'object' || body === null)
+      return refusal(400, 'bad_json', 'The request body must be an object');
+    const refused = refuseOtherWays(`${method} ${path}`, url.searchParams, body);
+    if (refused) return refused;
+    if (path === '/token') {
+      const until = await findSuspension(OF_TOKEN, body.refresh_token);
+      return until === null ? next() : refusal(400, 'user_banned', 'Invalid Refresh Token: User Banned');
+    }
+    const verdict = callers.read(request);
+    if (verdict === null) return next();
+    if ('refusal' in verdict) return refusal(403, 'bad_jwt', 'invalid JWT: unable to verify it');
+    const until = path === '/user' ? await findSuspension(OF_USER, verdict.claims.sub) : null;
+    if (until === null) return next();
+    if (method !== 'GET') return refusal(403, 'user_banned', 'User is banned');
+    const response = await next();
+    return response.ok ? Response.json({ ...(await response.json()), banned_until: until }) : response;
+  };
 };

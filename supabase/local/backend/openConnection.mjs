@@ -21,9 +21,10 @@ const SET_CALLER = `select set_config('role', $1, true), set_config('request.jwt
 const SET_CALL = `select set_config('response.status', '', true), set_config('response.headers', '', true),
   set_config('request.method', $1, true), set_config('request.path', $2, true), set_config('request.headers', $3, true)`;
 
-/** How the library words a query that it cannot read; by nothing else does it tell these errors from its own defects. */
+/** How the library words a request that it cannot read; by nothing else do these errors differ from its own defects. */
 const UNREADABLE =
-  /Expected (identifier|"\(")|^Expected .* at position \d+$|Invalid filter|Unexpected input|(Unsupported|Unknown) operator|failed to parse/;
+  /^"?(Missing closing quote|Expected|Unexpected|Unsupported|Unknown operator|Invalid (JSON|filter|path)|empty logical|failed to parse|Not a PG array|Malformed PG array|Cannot bind value)/;
+const OF_WRONG_TYPE = /^Invalid input for (\w+) type$/;
 
 /** Undoes what a transaction has written, and hands on what is answered all the same. */
 class RolledBack extends Error {
@@ -61,16 +62,22 @@ class HostedConnection extends PgliteConnection {
   }
 
   /**
-   * The library prints with its stack what it gets from here: what a client made up is answered before that.
+   * The library prints with its stack what it gets from here, and says of it what was thrown. What a client made up is
+   * answered before that, as PostgREST does; of a defect nobody is told more than that there is one.
    * @override
    * @param {unknown} error
    */
   normalizeDbError(error) {
-    if (!(error instanceof Error)) return error;
+    if (!(error instanceof Error) || 'code' in error) return error;
     const { message } = error;
     if (error instanceof RelationNotFoundError) throw new Answered(404, { code: 'PGRST205', message });
     if (UNREADABLE.test(message)) throw new Answered(400, { code: 'PGRST100', details: message, message });
-    return error;
+    const [, type] = OF_WRONG_TYPE.exec(message) ?? [];
+    if (type !== undefined) {
+      throw new Answered(400, { code: '22P02', message: `invalid input syntax for type ${type}` });
+    }
+    console.error(error);
+    throw new Answered(500, { code: 'SUP', message: 'Something went wrong' });
   }
 
   /**

@@ -1,7 +1,5 @@
-import { refuseOtherSignIn } from './accountRules.mjs';
-import { createAccountGuard } from './accountGuard.mjs';
+import { createAccountRules } from './accountRules.mjs';
 import { createAdminUsers } from './adminUsers.mjs';
-import { withPlainErrors } from './libraryErrors.mjs';
 
 /** @typedef {import('./installSecrets.mjs').Secrets} Secrets */
 /** @typedef {Awaited<ReturnType<typeof import('./openDatabase.mjs').openDatabase>>} Database */
@@ -24,28 +22,21 @@ const ROOT_OFF = {
  */
 export const createSupabaseApi = ({ database, secrets, google, callers, oneAtATime }) => {
   const adminUsers = createAdminUsers(database.database, secrets.secretKey);
-  const guardAccount = createAccountGuard({ database: database.database, callers });
-
-  /** @param {Request} request @param {URL} url */
-  const auth = async (request, url) => {
-    if (url.pathname.startsWith('/auth/v1/admin/users')) return oneAtATime(() => adminUsers(request, url));
-    const refused = await refuseOtherSignIn(request, url);
-    if (refused) return refused;
-    const answer = async () => database.app.fetch(request);
-    return google.redirect(await oneAtATime(() => guardAccount(request, url, answer)));
-  };
-
-  /** @param {Request} request @param {URL} url */
-  const rest = async (request, url) => {
-    // Without it there is no list of what the database holds.
-    if (/^\/rest\/v1\/?$/.test(url.pathname)) return Response.json(ROOT_OFF, { status: 404 });
-    const refused = callers.refuse(request);
-    if (refused) return refused;
-    return oneAtATime(async () => withPlainErrors(await database.app.fetch(request)));
-  };
+  const byRules = createAccountRules({ database: database.database, callers });
+  const askLibrary = (/** @type {Request} */ request) => async () => database.app.fetch(request);
 
   return {
-    auth,
-    rest,
+    /** @param {Request} request @param {URL} url */
+    auth: async (request, url) => {
+      if (url.pathname.startsWith('/auth/v1/admin/users')) return oneAtATime(() => adminUsers(request, url));
+      return google.redirect(await oneAtATime(() => byRules(request, url, askLibrary(request))));
+    },
+
+    /** @param {Request} request @param {URL} url */
+    rest: async (request, url) => {
+      // Without it there is no list of what the database holds.
+      if (/^\/rest\/v1\/?$/.test(url.pathname)) return Response.json(ROOT_OFF, { status: 404 });
+      return callers.refuse(request) ?? oneAtATime(askLibrary(request));
+    },
   };
 };

@@ -8,13 +8,12 @@
  * @property {string | undefined} filter `column=operator.value`
  */
 
-/** @typedef {{ column: string, operator: string, value: string | string[] }} Condition */
+/** Which rows: those whose column has one of the values; all of them where no column is named. */
+/** @typedef {{ column: string | null, values: readonly string[] }} Filter */
 
 const MOST_BINDINGS = 20;
 const EVENTS = new Set(['*', 'INSERT', 'UPDATE', 'DELETE']);
 const MOST_LISTED = 100;
-/** @type {Readonly<Record<string, string>>} */
-const OPERATORS = { eq: '=', neq: '<>', lt: '<', lte: '<=', gt: '>', gte: '>=', in: '= any' };
 
 /** @param {unknown} value @returns {value is string | undefined} */
 const isOptionalText = (value) => value === undefined || (typeof value === 'string' && value.length <= 8192);
@@ -37,16 +36,15 @@ export const readBindings = (list = []) => {
 };
 
 /**
+ * Of the service's operators the two that the product asks by: `column=eq.value`, `column=in.(value,value)`.
  * @param {string | undefined} filter
- * @returns {Condition[] | null} null where it cannot be read
+ * @returns {Filter | null} null where it cannot be read
  */
 export const readFilter = (filter) => {
-  if (filter === undefined) return [];
-  const [, column, name = '', value = ''] = /^([^=]+)=([a-z]+)\.(.*)$/s.exec(filter) ?? [];
-  const operator = OPERATORS[name];
-  if (column === undefined || operator === undefined) return null;
-  if (name !== 'in') return [{ column, operator, value }];
-  const [, inside] = /^\((.*)\)$/s.exec(value) ?? [];
-  const values = inside?.split(',') ?? [];
-  return values.length > 0 && values.length <= MOST_LISTED ? [{ column, operator, value: values }] : null;
+  if (filter === undefined) return { column: null, values: [] };
+  const [, column = null, value] = /^([^=]+)=eq\.(.*)$/s.exec(filter) ?? [];
+  if (value !== undefined) return { column, values: [value] };
+  const [, listed = null, list = ''] = /^([^=]+)=in\.\((.*)\)$/s.exec(filter) ?? [];
+  const values = list.split(',');
+  return listed !== null && values.length <= MOST_LISTED ? { column: listed, values } : null;
 };

@@ -1,6 +1,5 @@
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
 /** @typedef {import('../accessToken.mjs').Claims} Claims */
-/** @typedef {import('./bindings.mjs').Condition} Condition */
 /** @typedef {{ name: string, type: string, isKey: boolean }} Column */
 /**
  * A table that tells its changes, with what of it one role may read.
@@ -34,55 +33,26 @@ export const readPublished = async (database, role) => {
 /** @param {string} name */
 const quote = (name) => `"${name.replaceAll('"', '""')}"`;
 
-/** @param {unknown} value */
-const asText = (value) => {
-  if (!Array.isArray(value)) return typeof value === 'string' ? value : JSON.stringify(value);
-  return `{${value.map((one) => `"${String(one).replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`;
-};
-
 /**
- * @param {Published} published
- * @param {readonly Condition[]} conditions
- */
-const writeConditions = ({ columns }, conditions) =>
-  conditions.map(({ column, operator, value }, index) => {
-    const type = columns.find(({ name }) => name === column)?.type;
-    if (type === undefined) throw new Error(`There is no column ${column} to ask for`);
-    const isList = Array.isArray(value);
-    const wanted = `cast($${index + 1}::text as ${quote(isList ? `_${type}` : type)})`;
-    return `${quote(column)} ${operator} ${isList ? `(${wanted})` : wanted}`;
-  });
-
-/**
- * One row as its reader may see it; null where row security or a condition leaves it out. Rejects where a condition
- * cannot be asked.
+ * The row of a key as its reader may see it; null where row security leaves it out.
  * @param {PGlite} database
  * @param {Claims} claims
  * @param {Published} published
- * @param {readonly Condition[]} conditions
+ * @param {Readonly<Record<string, unknown>>} key
  * @returns {Promise<Record<string, unknown> | null>}
  */
-export const readRowAs = (database, claims, published, conditions) =>
+export const readRowAs = (database, claims, { schema, table, columns }, key) =>
   database.transaction(async (transaction) => {
-    const list = published.columns.map(({ name }) => quote(name)).join(', ');
-    const from = `${quote(published.schema)}.${quote(published.table)}`;
-    const where = ['true', ...writeConditions(published, conditions)].join(' and ');
+    const list = columns.map(({ name }) => quote(name)).join(', ');
+    const where = Object.keys(key).map((name, index) => `${quote(name)} = $${index + 1}`);
     await transaction.query(
       `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
       [claims.role, JSON.stringify(claims)],
     );
     const { rows } = await transaction.query(
-      `select to_jsonb(r) as record from (select ${list} from ${from} where ${where} limit 1) as r`,
-      conditions.map(({ value }) => asText(value)),
+      `select to_jsonb(r) as record from (select ${list} from ${quote(schema)}.${quote(table)} where ${where.join(' and ')}) as r`,
+      Object.values(key),
     );
     const [row] = /** @type {{ record: Record<string, unknown> }[]} */ (rows);
     return row?.record ?? null;
   });
-
-/**
- * The row of a key.
- * @param {Readonly<Record<string, unknown>>} key
- * @returns {Condition[]}
- */
-export const byKey = (key) =>
-  Object.entries(key).map(([column, value]) => ({ column, operator: '=', value: asText(value) }));

@@ -1,13 +1,13 @@
-import { byKey, readPublished, readRowAs } from './publishedTables.mjs';
+import { readPublished, readRowAs } from './publishedTables.mjs';
 import { readFilter } from './bindings.mjs';
 
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
 /** @typedef {import('../accessToken.mjs').Claims} Claims */
 /** @typedef {import('./publishedTables.mjs').Published} Published */
 /** @typedef {import('./rowChanges.mjs').RowChange} RowChange */
-/** @typedef {import('./bindings.mjs').Condition} Condition */
+/** @typedef {import('./bindings.mjs').Filter} Filter */
 /** @typedef {import('./bindings.mjs').Binding} Binding */
-/** @typedef {Binding & { conditions: readonly Condition[], tables: readonly Published[] }} AuthorizedBinding */
+/** @typedef {Binding & { readonly wanted: Filter, readonly tables: readonly Published[] }} AuthorizedBinding */
 
 /** @param {Binding} binding @param {Published} published */
 const names = ({ schema, table = '*' }, published) =>
@@ -27,49 +27,41 @@ export const authorizeBindings = async (database, claims, bindings) => {
   /** @type {Binding[]} */
   const refused = [];
   for (const binding of bindings) {
-    const conditions = readFilter(binding.filter);
+    const wanted = readFilter(binding.filter);
     const tables = published.filter((one) => names(binding, one));
-    const canBeAsked =
-      conditions !== null &&
-      tables.length > 0 &&
-      (await Promise.all(tables.map((one) => readRowAs(database, claims, one, conditions))).then(
-        () => true,
-        () => false,
-      ));
-    if (canBeAsked) authorized.push({ ...binding, conditions, tables });
+    const hasColumn = (/** @type {Published} */ { columns }) =>
+      wanted?.column === null || columns.some(({ name }) => name === wanted?.column);
+    if (wanted && tables.length > 0 && tables.every(hasColumn))
+      authorized.push({ ...binding, wanted, tables });
     else refused.push(binding);
   }
   return { authorized, refused };
 };
 
+/** @param {Filter} filter @param {Readonly<Record<string, unknown>>} record */
+const passes = ({ column, values }, record) => column === null || values.includes(String(record[column]));
+
 /**
  * What a subscriber is notified of a change, as the hosted service words it; null where it is none of theirs. A deleted row
- * passes neither row security nor conditions: all that is told of it is its key.
+ * passes neither row security nor filters: all that is told of it is its key.
  * @param {PGlite} database
  * @param {Claims} claims
  * @param {readonly AuthorizedBinding[]} authorized
  * @param {RowChange} change
  */
 export const toPayload = async (database, claims, authorized, { schema, table, type, key, at }) => {
-  /** @type {number[]} */
-  const ids = [];
-  /** @type {Record<string, unknown> | null} */
-  let record = null;
-  /** @type {Published | undefined} */
-  let published;
-  for (const { id, event, conditions, tables } of authorized) {
-    const found = tables.find((one) => one.schema === schema && one.table === table);
-    if (!found || (event !== '*' && event !== type)) continue;
-    const row =
-      type === 'DELETE' ? null : await readRowAs(database, claims, found, [...byKey(key), ...conditions]);
-    if (type !== 'DELETE' && row === null) continue;
-    ids.push(id);
-    record = row;
-    published = found;
-  }
+  const isOf = (/** @type {Published} */ one) => one.schema === schema && one.table === table;
+  const asking = authorized.filter(
+    ({ event, tables }) => (event === '*' || event === type) && tables.some(isOf),
+  );
+  const published = asking[0]?.tables.find(isOf);
   if (!published) return null;
+  const isGone = type === 'DELETE';
+  const record = isGone ? null : await readRowAs(database, claims, published, key);
+  if (!isGone && record === null) return null;
+  const ids = asking.filter(({ wanted }) => record === null || passes(wanted, record)).map(({ id }) => id);
+  if (ids.length === 0) return null;
   const columns = published.columns.map(({ name, type: columnType }) => ({ name, type: columnType }));
-  const shown = type === 'DELETE' ? columns.filter(({ name }) => Object.hasOwn(key, name)) : columns;
   return {
     ids,
     data: {
@@ -77,7 +69,7 @@ export const toPayload = async (database, claims, authorized, { schema, table, t
       table,
       type,
       commit_timestamp: at,
-      columns: shown,
+      columns: isGone ? columns.filter(({ name }) => Object.hasOwn(key, name)) : columns,
       errors: null,
       ...(record && { record }),
       ...(type !== 'INSERT' && { old_record: key }),
