@@ -31,19 +31,29 @@ const spaceColor = (view: DataView, at: number): Color | null => {
   }
 };
 
+/** Spaces whose values number an ink in a book of colors, which the program has and the file has not: Pantone and others. */
+const BOOKS: readonly number[] = [3, 4, 5, 6, 10];
+
 /** One part of the file; answers where the next one begins. */
-const readAcoPart = (bytes: Uint8Array, start: number, { addColor, isFull }: Collector): number => {
+const readAcoPart = (
+  bytes: Uint8Array,
+  start: number,
+  { addColor, addProblem, isFull }: Collector,
+): number => {
   const view = viewOf(bytes);
   const hasNames = view.getUint16(start) === 2;
   const count = view.getUint16(start + 2);
   let at = start + 4;
   for (let i = 0; i < count && at + 10 <= bytes.length && !isFull(); i++) {
     const color = spaceColor(view, at);
+    const isOfBook = BOOKS.includes(view.getUint16(at));
     at += 10;
     const units = hasNames && at + 4 <= bytes.length ? view.getUint32(at) : 0;
     // A name that does not end within the file is none: the file breaks off, or its lengths are wrong.
     const isNamed = units > 0 && at + 4 + units * 2 <= bytes.length;
-    if (color) addColor(color, isNamed ? nameAt(bytes, at + 4, Math.min(units, 255)) : null);
+    const name = isNamed ? nameAt(bytes, at + 4, Math.min(units, 255)) : null;
+    if (color) addColor(color, name);
+    else if (isOfBook) addProblem(i + 1, name ?? 'swatch', 'elsewhere');
     if (hasNames) at += 4 + units * 2;
   }
   return at;

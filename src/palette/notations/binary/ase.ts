@@ -19,7 +19,13 @@ const modelColor = (model: string, values: readonly number[]): Color | null => {
   return model === 'Gray' ? colorFromFractions([x, x, x]) : null;
 };
 
-const readAseColor = (bytes: Uint8Array, at: number, end: number, { addColor }: Collector): void => {
+const readAseColor = (
+  bytes: Uint8Array,
+  at: number,
+  end: number,
+  place: number,
+  { addColor, addProblem }: Collector,
+): void => {
   const view = viewOf(bytes);
   const nameLength = view.getUint16(at);
   const modelAt = at + 2 + nameLength * 2;
@@ -27,7 +33,9 @@ const readAseColor = (bytes: Uint8Array, at: number, end: number, { addColor }: 
   const count = Math.min(4, Math.floor((end - modelAt - 4) / 4));
   const values = Array.from({ length: count }, (_, i) => view.getFloat32(modelAt + 4 + i * 4));
   const color = modelColor(asciiAt(bytes, modelAt, 4), values);
-  if (color) addColor(color, nameAt(bytes, at + 2, nameLength));
+  const name = nameAt(bytes, at + 2, nameLength);
+  if (color) addColor(color, name);
+  else addProblem(place, name ?? 'swatch');
 };
 
 /** Null where the block ends before its name does. */
@@ -42,11 +50,12 @@ export const parseAse = (bytes: Uint8Array): Found => {
   const view = viewOf(bytes);
   let at = 12;
   const groups: (string | null)[] = [];
+  let place = 0;
   while (at + 6 <= bytes.length && !collector.isFull()) {
     const end = at + 6 + view.getUint32(at + 2);
     if (end > bytes.length) break;
     const type = view.getUint16(at);
-    if (type === COLOR && end - at >= 12) readAseColor(bytes, at + 6, end, collector);
+    if (type === COLOR && end - at >= 12) readAseColor(bytes, at + 6, end, ++place, collector);
     if (type === GROUP_START && end - at >= 8) groups.push(groupName(bytes, at + 6, end));
     at = end;
   }

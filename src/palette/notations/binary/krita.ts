@@ -34,12 +34,16 @@ const MODELS: Readonly<Record<string, ReadModel>> = {
 /** 'colorset.xml' of a Krita palette. */
 export const parseKrita = (text: string): Found => {
   const collector = createCollector();
+  let place = 0;
   for (const [, entry = '', model = '', channels = ''] of text.matchAll(ENTRY)) {
     const attributes = xmlAttributes(channels);
     const name = model.toLowerCase();
     const read = Object.hasOwn(MODELS, name) ? MODELS[name] : undefined;
     const color = read?.((key) => Number(attributes.get(key) ?? NaN), attributes.get('space') ?? '') ?? null;
-    if (color) collector.addColor(color, xmlAttributes(entry).get('name') ?? null);
+    const called = xmlAttributes(entry).get('name') ?? null;
+    place++;
+    if (color) collector.addColor(color, called);
+    else collector.addProblem(place, called ?? model);
   }
   const [, set = ''] = /<ColorSet\s([^>]{0,2000})>/i.exec(text) ?? [];
   return collector.found('Krita', xmlAttributes(set).get('name') ?? null);

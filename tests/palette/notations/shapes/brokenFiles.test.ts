@@ -144,6 +144,31 @@ describe('a file whose numbers are too large', () => {
   });
 });
 
+describe('a swatch that cannot be read', () => {
+  it.each<[string, Uint8Array, object]>([
+    [
+      'ACO with an ink of a book of colors',
+      new Uint8Array(acoColors(2, [[3, 1, 2, 3, 4], ACO_TEAL], ['PANTONE 300 C', 'Teal'])),
+      { line: 1, text: 'PANTONE 300 C', reason: 'elsewhere' },
+    ],
+    [
+      'ASE in a model that there is not',
+      aseFile(aseColor('Teal', 'RGB ', TEAL), aseColor('Odd', 'HSB ', TEAL)),
+      { line: 2, text: 'Odd' },
+    ],
+    [
+      'Krita in a model that is not known',
+      zip({
+        'colorset.xml': `<ColorSet>${kritaEntry('Teal', ...(TEAL as [number, number, number]))}<ColorSetEntry name="Film"><YCbCr y="1" u="0" v="0"/></ColorSetEntry></ColorSet>`,
+      }),
+      { line: 2, text: 'Film' },
+    ],
+  ])('%s is said, and the others are read', (_, bytes, problem) => {
+    const found = parseFile(bytes);
+    expect([named(found), found.problems]).toEqual([['#0D9488 Teal'], [problem]]);
+  });
+});
+
 describe('a file without colors', () => {
   it.each<[string, Uint8Array]>([
     ['ASE', aseFile()],
