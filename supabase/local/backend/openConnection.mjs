@@ -37,7 +37,7 @@ class RolledBack extends Error {
 
 /** Hono, in which the library answers, sends what an error carries as its response, and prints none of it. */
 class Answered extends Error {
-  /** @param {number} status @param {{ code: string, details?: string, message: string }} body */
+  /** @param {number} status @param {{ code: string, message: string }} body */
   constructor(status, body) {
     super(body.message);
     this.getResponse = () => Response.json({ details: null, hint: null, ...body }, { status });
@@ -71,7 +71,7 @@ class HostedConnection extends PgliteConnection {
     if (!(error instanceof Error) || 'code' in error) return error;
     const { message } = error;
     if (error instanceof RelationNotFoundError) throw new Answered(404, { code: 'PGRST205', message });
-    if (UNREADABLE.test(message)) throw new Answered(400, { code: 'PGRST100', details: message, message });
+    if (UNREADABLE.test(message)) throw new Answered(400, { code: 'PGRST100', message });
     const [, type] = OF_WRONG_TYPE.exec(message) ?? [];
     if (type !== undefined) {
       throw new Answered(400, { code: '22P02', message: `invalid input syntax for type ${type}` });
