@@ -32,7 +32,7 @@ const spaceColor = (view: DataView, at: number): Color | null => {
 };
 
 /** Spaces whose values number an ink in a book of colors, which the program has and the file has not: Pantone and others. */
-const BOOKS: readonly number[] = [3, 4, 5, 6, 10];
+const BOOKS = new Set([3, 4, 5, 6, 10]);
 
 /** One part of the file; answers where the next one begins. */
 const readAcoPart = (
@@ -46,7 +46,7 @@ const readAcoPart = (
   let at = start + 4;
   for (let i = 0; i < count && at + 10 <= bytes.length && !isFull(); i++) {
     const color = spaceColor(view, at);
-    const isOfBook = BOOKS.includes(view.getUint16(at));
+    const isOfBook = BOOKS.has(view.getUint16(at));
     at += 10;
     const units = hasNames && at + 4 <= bytes.length ? view.getUint32(at) : 0;
     // A name that does not end within the file is none: the file breaks off, or its lengths are wrong.
