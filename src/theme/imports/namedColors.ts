@@ -9,6 +9,8 @@ export type FileColors = {
   readonly colors: Readonly<Record<ThemeMode, readonly NamedColor[]>>;
   /** Names of what looks like a color, and could not be read. */
   readonly unread: readonly string[];
+  /** It has other colors for screens that show Display P3. */
+  readonly isWide: boolean;
   /** The theme that it says it was written from. */
   readonly marked: Theme | null;
 };

@@ -104,6 +104,7 @@ export const readStylesheet = (text: string): FileColors => {
   return {
     colors: { light: colorsOf('light'), dark: hasDark ? colorsOf('dark') : [] },
     unread: [...unread],
+    isWide: WIDE.test(text),
     marked: readMarkComment(text),
   };
 };

@@ -1,12 +1,18 @@
 import { sameColor } from '../../color/color';
+import { formatHex } from '../../color/format';
+import type { Gamut } from '../../color/gamut';
 import { rgbToOklch } from '../../color/oklab';
 import type { Color } from '../../color/types';
+import { chartScales } from '../chartScales';
 import { roleColor } from '../checkTheme';
 import { modeColors } from '../modeColors';
 import type { ThemeRole } from '../roles';
-import { THEME_MODES, type Theme, type ThemeMode } from '../theme';
+import { THEME_MODES, type Alias, type Theme, type ThemeAliases, type ThemeMode } from '../theme';
 import { themeFromPalette } from '../themeFromPalette';
+import { everyScale, ownScales, PURE } from '../themeScales';
+import { fileScales, type FileScales } from './fileScales';
 import type { FileColors, NamedColor } from './namedColors';
+import { recognizeTheme } from './recognizeTheme';
 import { readRegistryItem } from './readRegistryItem';
 import { readStylesheet } from './readStylesheet';
 import { readTokens } from './readTokens';
@@ -19,6 +25,8 @@ export type ReadTheme = {
   readonly theme: Theme;
   /** It is one of ours, and nobody has changed it: the very same theme. */
   readonly isSame: boolean;
+  /** They were written from a theme of ours and do not say which: its ladders were found again. */
+  readonly isRecognized: boolean;
   /** Roles that the files give a color, in either mode. */
   readonly roles: number;
   /** Names that could not be read, that no role has, or whose role has another color. */
@@ -84,17 +92,95 @@ const differing = (theme: Theme, wanted: RoleColors): RoleColors => {
   return { light: of('light'), dark: of('dark') };
 };
 
+/** Those of all files: light and dark may be two. */
+const scalesOf = (files: readonly FileColors[]): FileScales | null =>
+  fileScales({
+    light: files.flatMap(({ colors }) => colors.light),
+    dark: files.flatMap(({ colors }) => colors.dark),
+  });
+
+const gamutOf = (files: readonly FileColors[]): Gamut => (files.some(({ isWide }) => isWide) ? 'p3' : 'srgb');
+
+/** What a theme has made of its colors besides roles: names for these say nothing new. */
+const colorsMade = (theme: Theme, mode: ThemeMode): ReadonlySet<string> => {
+  const scales = everyScale(modeColors(theme, mode).scales).flatMap(({ steps, anchors }) =>
+    steps.concat(anchors.map(({ color }) => color)),
+  );
+  const charts = Object.values(chartScales(theme, mode)).flat();
+  return new Set([...scales, ...charts, PURE.white, PURE.black].map(formatHex));
+};
+
+/** Roles that stand for an anchor go by the step that it lies on, where there is one. */
+const onSteps = (theme: Theme): Theme => {
+  const chosenIn = (mode: ThemeMode): Partial<ThemeAliases> => {
+    const { hues, neutral } = ownScales(theme, mode);
+    const named = (alias: Alias): Alias => {
+      if (!('anchor' in alias)) return alias;
+      const { scale } = alias;
+      const step = [...hues, neutral].find(({ id }) => id === scale)?.anchors[alias.anchor]?.step;
+      return typeof step === 'number' ? { scale, step } : alias;
+    };
+    return Object.fromEntries(
+      Object.entries(theme.chosen[mode]).map(([role, alias]) => [role, named(alias)]),
+    );
+  };
+  return { ...theme, chosen: { light: chosenIn('light'), dark: chosenIn('dark') } };
+};
+
 const sizeOf = ({ light, dark }: RoleColors): number => light.size + dark.size;
 
 /** Roles fit themselves to what is chosen: what a change has moved is set again, and in the end everything is. */
 const ROUNDS = 3;
+
+const settled = (
+  before: Theme,
+  wanted: RoleColors,
+  isPinned: boolean,
+): { readonly theme: Theme; readonly isExact: boolean } => {
+  let theme = before;
+  let rest = differing(theme, wanted);
+  for (let round = 0; round < ROUNDS && sizeOf(rest) > 0; round++) {
+    theme = withRoleColors(theme, round === ROUNDS - 1 ? wanted : rest, isPinned);
+    rest = differing(theme, wanted);
+  }
+  return { theme, isExact: sizeOf(rest) === 0 };
+};
+
+/** What the rules decide first: the others follow it, and may be right once it is. */
+const LEADING: readonly (readonly ThemeRole[])[] = [
+  ['background', 'surface', 'raised', 'muted'],
+  ['text', 'primary'],
+];
+
+/** Of these colors the ones that others follow, as long as there are any. */
+const leading = (rest: RoleColors): RoleColors => {
+  for (const roles of LEADING) {
+    const of = (colors: ReadonlyMap<ThemeRole, Color>): ReadonlyMap<ThemeRole, Color> =>
+      new Map([...colors].filter(([role]) => roles.includes(role)));
+    const some = { light: of(rest.light), dark: of(rest.dark) };
+    if (sizeOf(some) > 0) return some;
+  }
+  return rest;
+};
+
+/** The theme with the wanted colors, on its own steps as far as it can be; null where it cannot have all of them. */
+const firstExact = (known: Theme, wanted: RoleColors): Theme | null => {
+  let led = known;
+  for (const _ of LEADING) led = withRoleColors(led, leading(differing(led, wanted)), false);
+  for (const before of [led, known])
+    for (const isPinned of [false, true]) {
+      const { theme, isExact } = settled(before, wanted, isPinned);
+      if (isExact) return theme;
+    }
+  return null;
+};
 
 /**
  * The theme in files of ours, in a style sheet of shadcn/ui or others, or in files of design tokens, one for each mode.
  * One of ours is the same theme again; where somebody has changed it since, those
  * roles are changed and the others keep their colors. Of another
  * one the roles have their very colors, and the scales are made of those. Null where no role is given a color. Never
- * throws; 50 ms for a theme of 30 roles.
+ * throws; 50 ms for a theme of 30 roles, some tenths of a second where scales of many hues have to be found.
  */
 export const readTheme = (texts: readonly TextFile[]): ReadTheme | null => {
   const files = texts.map(readFile).filter((file) => file !== null);
@@ -103,22 +189,23 @@ export const readTheme = (texts: readonly TextFile[]): ReadTheme | null => {
   const roles = new Set([...wanted.light.keys(), ...wanted.dark.keys()]).size;
   if (roles === 0) return null;
   const marked = files.find((file) => file.marked)?.marked ?? null;
-  const base = marked ?? makeTheme(wanted);
-  let theme = marked ? base : withRoleColors(base, wanted);
-  let rest = differing(theme, wanted);
-  const isSame = marked !== null && sizeOf(rest) === 0;
-  for (let round = 0; round < ROUNDS && sizeOf(rest) > 0; round++) {
-    theme = withRoleColors(theme, round === ROUNDS - 1 ? wanted : rest);
-    rest = differing(theme, wanted);
-  }
+  const recognized = marked ? null : recognizeTheme(wanted, scalesOf(files), gamutOf(files));
+  const isSame = marked !== null && sizeOf(differing(marked, wanted)) === 0;
+  const known = marked ?? recognized;
+  const kept = known && firstExact(known, wanted);
+  const isRecognized = !marked && kept !== null;
+  let theme = kept ?? settled(marked ?? withRoleColors(makeTheme(wanted), wanted, true), wanted, true).theme;
+  if (!marked) theme = onSteps(theme);
   const left = new Set(files.flatMap(({ unread }) => unread));
   for (const mode of THEME_MODES) {
     const has = colorsOf(theme, mode);
     for (const { role, named } of given[mode])
       if (!sameColor(has(role), named.color)) left.add(named.path.join('.'));
     if (marked) continue;
+    const made = isRecognized ? colorsMade(theme, mode) : new Set<string>();
     for (const file of files)
-      for (const { path } of file.colors[mode]) if (!roleOfName(path)) left.add(path.join('.'));
+      for (const { path, color } of file.colors[mode])
+        if (!roleOfName(path) && !made.has(formatHex(color))) left.add(path.join('.'));
   }
-  return { theme, isSame, roles, left: [...left] };
+  return { theme, isSame, isRecognized, roles, left: [...left] };
 };

@@ -102,5 +102,6 @@ export const readTokens = (text: string, fileName: string): FileColors | null =>
       unread.push(path.join('.'));
   }
   const mark = own(extensions, THEME_EXTENSION) ?? own(own(data, '$metadata'), THEME_EXTENSION);
-  return { colors, unread, marked: readThemeExtension(mark) };
+  const isWide = tokens.some(({ value }) => own(value, 'colorSpace') === 'display-p3');
+  return { colors, unread, isWide, marked: readThemeExtension(mark) };
 };

@@ -37,7 +37,12 @@ const isAt =
 
 type ModePart = { readonly pins: readonly Pin[]; readonly chosen: Partial<ThemeAliases> };
 
-const modePart = (theme: Theme, mode: ThemeMode, wanted: ReadonlyMap<ThemeRole, Color>): ModePart => {
+const modePart = (
+  theme: Theme,
+  mode: ThemeMode,
+  wanted: ReadonlyMap<ThemeRole, Color>,
+  isPinned: boolean,
+): ModePart => {
   const { hues, neutral } = ownScales(theme, mode);
   const scales = [...hues, neutral];
   const pins = [...theme.pins[mode]];
@@ -53,6 +58,8 @@ const modePart = (theme: Theme, mode: ThemeMode, wanted: ReadonlyMap<ThemeRole, 
     const pinned = pins.find((pin) => sameColor(pin.color, color));
     if (pinned) return { scale: pinned.scale, step: pinned.step };
     const nearest = nearestSteps(scales, color);
+    const [first] = nearest;
+    if (first?.far === 0 && !isPinned) return { scale: first.scale, step: first.step };
     const free = pins.length < PINS_MAX ? nearest.find(isFree) : undefined;
     const { scale = neutral.id, step = 0 } = free ?? nearest[0] ?? {};
     if (free) pins.push({ scale, step, color });
@@ -64,11 +71,11 @@ const modePart = (theme: Theme, mode: ThemeMode, wanted: ReadonlyMap<ThemeRole, 
 
 /**
  * The theme with roles that have exactly these colors: each stands for an anchor, or for a step on which its color is
- * pinned. Where a mode has no more room for pinned colors, a role has the nearest step.
+ * pinned, unless it is the step's own and `isPinned` is false. A pinned color bends the ladder, and with it those steps. Where a mode has no more room for pinned colors, a role has the nearest step.
  */
-export const withRoleColors = (theme: Theme, wanted: RoleColors): Theme => {
-  const light = modePart(theme, 'light', wanted.light);
-  const dark = modePart(theme, 'dark', wanted.dark);
+export const withRoleColors = (theme: Theme, wanted: RoleColors, isPinned: boolean): Theme => {
+  const light = modePart(theme, 'light', wanted.light, isPinned);
+  const dark = modePart(theme, 'dark', wanted.dark, isPinned);
   return {
     ...theme,
     pins: { light: light.pins, dark: dark.pins },

@@ -1,4 +1,5 @@
 import { formatHex } from '../../../color/format';
+import { NOT_IN_FILE, rolesFound, SAME_THEME, scalesFound } from '../../../domain/themeImportMessages';
 import type { ReadTheme } from '../../../theme/imports/readTheme';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import styles from './ThemeImportDialog.module.css';
@@ -6,10 +7,9 @@ import styles from './ThemeImportDialog.module.css';
 const NAMES_SHOWN = 12;
 const STRIP_PX = 32;
 
-const foundText = ({ isSame, roles, theme }: ReadTheme): string => {
-  if (isSame) return 'A theme of Hueloom: it opens exactly as it was saved.';
-  const hues = theme.hues.length === 1 ? 'one hue' : `${theme.hues.length} hues`;
-  return `${roles} of 32 roles have the colors of the file; scales of ${hues} are made of them.`;
+const foundText = ({ isSame, isRecognized, roles, theme }: ReadTheme): string => {
+  if (isSame) return SAME_THEME;
+  return (isRecognized ? scalesFound : rolesFound)(roles, theme.hues.length);
 };
 
 /** What was read, and what was not. */
@@ -21,6 +21,7 @@ export const ReadReport = ({ read }: { readonly read: ReadTheme }) => {
     <div className={styles.report}>
       <ColorStrip hexes={colors.map((color) => formatHex(color))} height={STRIP_PX} />
       <output className={styles.found}>{foundText(read)}</output>
+      {read.isRecognized && <p className={styles.left}>{NOT_IN_FILE}</p>}
       {left.length > 0 && (
         <p className={styles.left}>
           Left out: {left.slice(0, NAMES_SHOWN).join(', ')}

@@ -1,0 +1,81 @@
+import { sameColor } from '../../color/color';
+import type { Color } from '../../color/types';
+import { NEUTRAL } from '../scale';
+import { HUES_MAX, RESERVED_IDS, STEPS_MAX, STEPS_MIN, type Hue, type ThemeMode } from '../theme';
+import type { FileColors, NamedColor } from './namedColors';
+
+/** Scales that a file has beside its roles. */
+export type FileScales = {
+  /** Names of the steps, in the file's order. */
+  readonly steps: readonly string[];
+  /** In the file's order; of each the colors that both modes have, which are its anchors. */
+  readonly hues: readonly Hue[];
+  readonly grays: readonly Color[];
+  /** Steps by their scale, 'neutral' among them. */
+  readonly colors: Readonly<Record<ThemeMode, ReadonlyMap<string, readonly Color[]>>>;
+};
+
+const ID = /^[a-z][a-z0-9-]{0,30}$/;
+const STEP_NAME = /^[A-Za-z0-9-]{1,12}$/;
+/** An anchor that lies between steps. */
+const BASE = /^base(?:-\d)?$/;
+/** As many as an address keeps of a hue. */
+const ANCHORS_MAX = 9;
+
+const nameOf = ({ path }: NamedColor): string => path.join('-').replace(/^color-/, '');
+
+/** What comes after the scale's id and a hyphen, by its color, in the file's order. */
+const partsOf = (colors: readonly NamedColor[], id: string): ReadonlyMap<string, Color> =>
+  new Map(
+    colors.flatMap((named): [string, Color][] => {
+      const name = nameOf(named);
+      return name.startsWith(`${id}-`) ? [[name.slice(id.length + 1), named.color]] : [];
+    }),
+  );
+
+/**
+ * The scales of a file, by names that end in the names that the steps of its neutral have: 'teal-600' beside
+ * 'neutral-600'. Null where it has no neutral of steps.
+ */
+export const fileScales = (colors: FileColors['colors']): FileScales | null => {
+  const neutral = partsOf(colors.light, NEUTRAL);
+  const steps = [...neutral.keys()].filter((step) => STEP_NAME.test(step) && !BASE.test(step));
+  if (steps.length < STEPS_MIN || steps.length > STEPS_MAX) return null;
+  const anchorsOf = (id: string): readonly Color[] => {
+    const [light, dark] = [partsOf(colors.light, id), partsOf(colors.dark, id)];
+    const isPart = ([name]: readonly [string, Color]): boolean => BASE.test(name) || steps.includes(name);
+    const inDark = [...dark].filter(isPart).map(([, color]) => color);
+    const both = [...light]
+      .filter(isPart)
+      .map(([, color]) => color)
+      .filter((color) => inDark.some((other) => sameColor(color, other)));
+    return both.filter((color, i) => both.findIndex((other) => sameColor(color, other)) === i);
+  };
+  const ends = steps.map((step) => `-${step}`).toSorted((a, b) => b.length - a.length);
+  const ids = new Set(
+    colors.light.map(nameOf).flatMap((name) => {
+      const end = ends.find((one) => name.endsWith(one));
+      return end === undefined ? [] : [name.slice(0, -end.length)];
+    }),
+  );
+  const hues = [...ids]
+    .filter((id) => ID.test(id) && !RESERVED_IDS.includes(id))
+    .filter((id) => steps.every((step) => partsOf(colors.light, id).has(step)))
+    .flatMap((id): Hue[] => {
+      const anchors = anchorsOf(id).slice(0, ANCHORS_MAX);
+      return anchors.length === 0 ? [] : [{ id, anchors, shift: 0 }];
+    });
+  const colorsIn = (mode: ThemeMode): ReadonlyMap<string, readonly Color[]> =>
+    new Map(
+      [...hues.map(({ id }) => id), NEUTRAL].map((id) => {
+        const parts = partsOf(colors[mode], id);
+        return [id, steps.flatMap((step) => parts.get(step) ?? [])];
+      }),
+    );
+  return {
+    steps,
+    hues: hues.slice(0, HUES_MAX),
+    grays: anchorsOf(NEUTRAL).slice(0, ANCHORS_MAX),
+    colors: { light: colorsIn('light'), dark: colorsIn('dark') },
+  };
+};

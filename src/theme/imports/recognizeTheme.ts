@@ -1,0 +1,193 @@
+import { sameColor } from '../../color/color';
+import { formatHex } from '../../color/format';
+import type { Gamut } from '../../color/gamut';
+import { rgbToOklab } from '../../color/oklab';
+import type { Color } from '../../color/types';
+import { isGray, STEP_NAMES, themeFromPalette } from '../themeFromPalette';
+import { ownScales, PURE } from '../themeScales';
+import { THEME_MODES, type Hue, type Theme } from '../theme';
+import type { FileScales } from './fileScales';
+import type { RoleColors } from './withRoleColors';
+
+/** So many roles have to be steps of a ladder before it is taken for the file's: one or two are so by chance. */
+const LEAST_STEPS = 6;
+
+/** Numbers of steps that themes have, the usual one first, with the names that go with them. */
+const STEPS: readonly (readonly string[])[] = [
+  STEP_NAMES,
+  Array.from({ length: 12 }, (_, step) => String(step + 1)),
+  STEP_NAMES.slice(0, -1),
+  STEP_NAMES.slice(1, -1),
+];
+
+/** Grays that are tried one by one, beside those that both modes have. */
+const GRAYS_TRIED = 12;
+
+const distinct = (colors: readonly Color[]): Color[] =>
+  colors.filter((color, i) => colors.findIndex((other) => sameColor(color, other)) === i);
+
+/** How many roles, of both modes, are steps of the theme's ladders that nobody has put there. */
+const rolesOnSteps = (theme: Theme, wanted: RoleColors): number =>
+  THEME_MODES.reduce((sum, mode) => {
+    const { hues, neutral } = ownScales(theme, mode);
+    const exact = [...theme.hues.flatMap(({ anchors }) => anchors), ...theme.grays].map(formatHex);
+    const given = new Set([...exact, formatHex(PURE.white), formatHex(PURE.black)]);
+    const steps = new Set([...hues, neutral].flatMap((scale) => scale.steps.map(formatHex)));
+    const roles = [...wanted[mode].values()].map(formatHex);
+    return sum + roles.filter((hex) => steps.has(hex) && !given.has(hex)).length;
+  }, 0);
+
+/** How many steps of the file are what the theme makes of its colors. */
+const stepsOfFile = (theme: Theme, { colors }: FileScales): number =>
+  THEME_MODES.reduce((sum, mode) => {
+    const { hues, neutral } = ownScales(theme, mode);
+    return (
+      sum +
+      [...hues, neutral].reduce((count, { id, steps }) => {
+        const own = colors[mode].get(id) ?? [];
+        return count + steps.filter((color, step) => own[step] && sameColor(color, own[step])).length;
+      }, 0)
+    );
+  }, 0);
+
+type Count = (theme: Theme) => number;
+type Tried = { readonly theme: Theme; readonly count: number };
+
+const best = (themes: readonly Theme[], countOf: Count): Tried | null =>
+  themes.reduce<Tried | null>((found, theme) => {
+    const count = countOf(theme);
+    return found && found.count >= count ? found : { theme, count };
+  }, null);
+
+const without = (theme: Theme, color: Color): Theme => {
+  const others = (all: readonly Color[]): Color[] => all.filter((one) => !sameColor(one, color));
+  return {
+    ...theme,
+    grays: others(theme.grays),
+    hues: theme.hues.map((hue) => ({
+      ...hue,
+      anchors: hue.anchors.length > 1 ? others(hue.anchors) : hue.anchors,
+    })),
+  };
+};
+
+/** Both modes may have a color by chance, or as what lies between two others: what can be left out is. */
+const plainest = (tried: Tried, countOf: Count): Tried => {
+  let found = tried;
+  const { hues, grays } = tried.theme;
+  const colors = [...hues.flatMap(({ anchors }) => anchors.slice(1)), ...grays].toReversed();
+  for (const color of colors) {
+    const theme = without(found.theme, color);
+    const count = countOf(theme);
+    if (count >= found.count) found = { theme, count };
+  }
+  return found;
+};
+
+/** The same hues and grays, even by lightness and by ratio. */
+const evenBoth = (theme: Theme): Theme[] => [theme, { ...theme, evenBy: 'ratio' }];
+
+/** The brand's hue comes first, with the brand's color first among its anchors. */
+const brandFirst = (hues: readonly Hue[], brand: Color | undefined): readonly Hue[] => {
+  if (!brand) return hues;
+  return hues.map((hue) => {
+    const own = hue.anchors.filter((anchor) => sameColor(anchor, brand));
+    return { ...hue, anchors: [...own, ...hue.anchors.filter((anchor) => !sameColor(anchor, brand))] };
+  });
+};
+
+/** Anchors are added one by one as long as more steps are explained by that. */
+const grown = (theme: Theme, candidates: FileScales, countOf: Count): Tried => {
+  let found: Tried = { theme, count: countOf(theme) };
+  const tryOut = (next: Theme): void => {
+    const count = countOf(next);
+    if (count > found.count) found = { theme: next, count };
+  };
+  for (const { id, anchors } of candidates.hues)
+    for (const anchor of anchors) {
+      const withAnchors = (change: (own: readonly Color[]) => readonly Color[]): Theme => ({
+        ...found.theme,
+        hues: found.theme.hues.map((hue) =>
+          hue.id === id ? Object.assign({}, hue, { anchors: change(hue.anchors) }) : hue,
+        ),
+      });
+      tryOut(withAnchors(() => [anchor]));
+      tryOut(withAnchors((own) => [...own, anchor]));
+    }
+  for (const gray of candidates.grays) tryOut({ ...found.theme, grays: [...found.theme.grays, gray] });
+  return found;
+};
+
+/** Of both ways to find the anchors the one that explains more steps, and of two that explain as many the plainer. */
+const fromScales = (scales: FileScales, wanted: RoleColors): Tried | null => {
+  const { steps, grays } = scales;
+  const hues = brandFirst(scales.hues, wanted.light.get('primary'));
+  const theme: Theme = { ...themeFromPalette(grays, null), steps, hues, grays };
+  const one: Theme = {
+    ...theme,
+    hues: hues.map((hue) => Object.assign({}, hue, { anchors: hue.anchors.slice(0, 1) })),
+    grays: [],
+  };
+  const countOf = (tried: Theme): number => stepsOfFile(tried, scales);
+  const tried = [
+    ...evenBoth(one).map((plain) => grown(plain, { ...scales, hues }, countOf)),
+    ...evenBoth(theme).map((full) => ({ theme: full, count: countOf(full) })),
+  ];
+  return best(
+    tried.map((each) => plainest(each, countOf).theme),
+    countOf,
+  );
+};
+
+/** The rules give a role one color in both modes where that is a color of the palette. */
+const fromRoles = (wanted: RoleColors): Tried | null => {
+  const { light, dark } = wanted;
+  const all = distinct([...light.values(), ...dark.values()]);
+  const inBoth = distinct([...light.values()]).filter((color) =>
+    [...dark.values()].some((other) => sameColor(color, other)),
+  );
+  const fills = (['accent', 'secondary'] as const).flatMap((role): Color[] => {
+    const [one, other] = [light.get(role), dark.get(role)];
+    return one && other && sameColor(one, other) && !isGray(one) ? [one] : [];
+  });
+  const isPure = (color: Color): boolean => sameColor(color, PURE.white) || sameColor(color, PURE.black);
+  const grays = inBoth.filter((color) => isGray(color) && !isPure(color));
+  const brands = distinct(
+    [light.get('primary'), dark.get('primary')].filter((color) => color !== undefined),
+  ).filter((color) => !isGray(color));
+  const [brand = null] = brands;
+  const palettes = (brands.length === 0 ? [[]] : brands.map((color) => [color])).flatMap((main) => [
+    [...main, ...fills, ...grays],
+    [...main, ...fills],
+  ]);
+  const made = palettes.flatMap((palette) => evenBoth(themeFromPalette(palette, palette[0] ?? brand)));
+  const countOf = (one: Theme): number => rolesOnSteps(one, wanted);
+  const first = best(
+    STEPS.flatMap((steps) => made.map((theme) => Object.assign({}, theme, { steps }))),
+    countOf,
+  );
+  if (!first || first.count < LEAST_STEPS) return null;
+  let found = plainest(first, countOf);
+  // A gray of the palette that only one mode shows.
+  const others = all.filter((color) => isGray(color) && !isPure(color)).slice(0, GRAYS_TRIED);
+  for (const gray of others) {
+    const { theme } = found;
+    if (theme.grays.some((one) => sameColor(one, gray))) continue;
+    const tried = { ...theme, grays: [...theme.grays, gray] };
+    const count = countOf(tried);
+    if (count > found.count + 1) found = { theme: tried, count };
+  }
+  return found;
+};
+
+/**
+ * The theme that a file was written from, as far as its colors tell: the one whose ladders have most of the file's roles
+ * as steps. Its curves are the usual ones, and of hues that no role shows nothing is known. Null where no ladder has
+ * enough of them, as in a file of another program.
+ */
+export const recognizeTheme = (wanted: RoleColors, scales: FileScales | null, gamut: Gamut): Theme | null => {
+  const found = scales ? fromScales(scales, wanted) : fromRoles(wanted);
+  if (!found || found.count < LEAST_STEPS) return null;
+  const grays = found.theme.grays.toSorted((a, b) => rgbToOklab(b.rgb).okL - rgbToOklab(a.rgb).okL);
+  return { ...found.theme, grays, gamut };
+};
