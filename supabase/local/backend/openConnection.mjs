@@ -2,6 +2,7 @@ import { RelationNotFoundError } from '@supabase/lite';
 import { PGlite, PgliteConnection } from '@supabase/lite/pglite';
 import { DISK_FULL, diskFullResponse } from './diskRoom.mjs';
 import { findDatabaseError, statusOfSqlState } from './restStatus.mjs';
+import { keepMessagesWhole } from './wholeMessages.mjs';
 
 /** @typedef {Parameters<PgliteConnection['withContext']>} ContextParameters */
 /** @typedef {{ auth?: { role?: string, jwt?: object | null } }} Vars of a request: who sends it */
@@ -156,5 +157,6 @@ export const openConnection = async (folder, options = {}) => {
     pgliteOptions: { ...options, parsers, startParams: START_PARAMETERS },
   });
   await connection.driver.waitReady;
+  keepMessagesWhole(connection.driver);
   return connection;
 };

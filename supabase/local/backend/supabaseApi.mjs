@@ -1,5 +1,6 @@
 import { createAccountRules } from './accountRules.mjs';
 import { createAdminUsers } from './adminUsers.mjs';
+import { refuseInheritedFilter } from './inheritedFilter.mjs';
 
 /** @typedef {import('./installSecrets.mjs').Secrets} Secrets */
 /** @typedef {Awaited<ReturnType<typeof import('./openDatabase.mjs').openDatabase>>} Database */
@@ -36,7 +37,7 @@ export const createSupabaseApi = ({ database, secrets, google, callers, oneAtATi
     rest: async (request, url) => {
       // Without it there is no list of what the database holds.
       if (/^\/rest\/v1\/?$/.test(url.pathname)) return Response.json(ROOT_OFF, { status: 404 });
-      return callers.refuse(request) ?? oneAtATime(askLibrary(request));
+      return callers.refuse(request) ?? refuseInheritedFilter(url) ?? oneAtATime(askLibrary(request));
     },
   };
 };

@@ -16,6 +16,10 @@ const SAID = new Set([501, 503]);
 /** Places in files, and names of what runs here. */
 const TRACE = /\n\s+at |\.mjs:\d|\.[jt]s:\d|node_modules|file:\/\/\/|TypeError|RangeError|SyntaxError:/;
 
+const UNCOUNTED = `create or replace function public.spend_call(
+  actor text, action text, most integer, window_seconds integer
+) returns integer language sql as 'select 0'`;
+
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
 let running: RunningBackend;
@@ -75,12 +79,10 @@ it(
       tokens,
     };
     vi.spyOn(console, 'warn').mockReturnValue();
-    let count = 0;
+    // Nobody shall be turned away for asking too often.
+    await database.exec(UNCOUNTED);
     await fc.assert(
       fc.asyncProperty(anyRequest(keys), async (one) => {
-        count += 1;
-        // Nobody shall be turned away for asking too often.
-        if (count % 20 === 0) await database.query('delete from private.call_counts');
         expect(faultsOf(await settleWithin(MOST_MS, send(one)))).toEqual([]);
       }),
       fuzzing('requests'),

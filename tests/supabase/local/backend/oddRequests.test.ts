@@ -63,6 +63,23 @@ describe('a request of the tables that cannot be read', () => {
   });
 });
 
+describe('a value that the driver of the database cannot write', () => {
+  it('is a fault of its request, and leaves nothing behind for those after it', async () => {
+    const { status, text } = await send('/rest/v1/project_palettes?tags=neq.-1', { headers: {} });
+    expect([status, JSON.parse(text)]).toMatchObject([400, { code: '22P02' }]);
+    expect((await send('/rest/v1/project_palettes?limit=1', { headers: {} })).status).toBe(200);
+    expect((await send('/rest/v1/project_palettes?limit=1', { headers: {} })).status).toBe(200);
+  });
+
+  it.each(['valueOf', 'constructor', 'not.toString', '__proto__'])(
+    'nor is a filter %s one',
+    async (value) => {
+      const { status, text } = await send(`/rest/v1/project_palettes?id=${value}`, { headers: {} });
+      expect([status, JSON.parse(text)]).toMatchObject([400, { code: 'PGRST100' }]);
+    },
+  );
+});
+
 describe('the books of payments', () => {
   const ask = async (path: string, body: string, headers: Record<string, string> = {}) =>
     post(`/__stripe/v1/${path}`, body, {
