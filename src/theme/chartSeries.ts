@@ -21,7 +21,7 @@ const HUES = [
   ['sky', 232],
   ['blue', 261],
   ['violet', 294],
-  ['magenta', 328],
+  ['plum', 328],
   ['rose', 4],
 ] as const;
 

@@ -5,12 +5,15 @@ import { NEUTRAL } from '../../../theme/scale';
 import { everyScale, PURE, type ThemeScales } from '../../../theme/themeScales';
 import type { Alias, Theme } from '../../../theme/theme';
 
-/** 'teal 600', 'teal, as in the palette' for an anchor between steps, 'White'. */
+/** 'red 2' of 'red2', as it is called in code. */
+const spaced = (name: string | undefined) => name?.replace(/\d$/, ' $&');
+
+/** 'teal 600', 'chart red 2', 'teal, as in the palette' for an anchor between steps, 'White'. */
 export const aliasName = (alias: Alias, steps: readonly string[]): string => {
   if ('pure' in alias) return alias.pure === 'white' ? 'White' : 'Black';
   if ('anchor' in alias) return `${alias.scale} exact`;
-  const names = alias.scale === SERIES ? SERIES_NAMES : steps;
-  return `${alias.scale} ${names[alias.step] ?? ''}`;
+  const name = alias.scale === SERIES ? spaced(SERIES_NAMES[alias.step]) : steps[alias.step];
+  return `${alias.scale} ${name ?? ''}`;
 };
 
 export const sameAlias = (a: Alias, b: Alias): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -43,7 +43,9 @@ export const findSteps = (scales: ThemeScales, names: readonly string[], typed: 
     all
       .map(({ id, choices }) => ({ id, choices: choices.filter((choice) => isMeant(choice, text)) }))
       .filter(({ choices }) => choices.length > 0);
-  const named = rowsWhere(isNamed);
+  // Whoever types a whole name wants no other, 'teal 500' for 'teal 50'.
+  const whole = rowsWhere(({ name }) => name.toLowerCase() === text.toLowerCase());
+  const named = whole.length > 0 ? whole : rowsWhere(isNamed);
   if (named.length > 0) return { color: null, rows: named };
   const color = parseCssColor(text)?.color;
   if (!color) return { color: null, rows: rowsWhere(hasHex) };
