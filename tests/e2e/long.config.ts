@@ -4,11 +4,12 @@ import usual from './playwright.config';
 
 /**
  * What takes minutes, in files whose names end in .long.spec.ts: soaks, hostile files, and the rounds of all screens by axe,
- * for thumbs, at 320 pixels and in forced colors. One at a time.
+ * for thumbs, at 320 pixels and in forced colors.
  */
 export default defineConfig(usual, {
   testIgnore: [],
   testMatch: '**/*.long.spec.ts',
-  workers: 1,
+  // The soaks take as long as all the others together.
+  workers: 2,
   reporter: [['list'], ['json', { outputFile: `${ROOT}tests/results/e2e-long.json` }]],
 });

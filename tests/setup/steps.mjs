@@ -137,7 +137,7 @@ export const QUICK_STEPS = [
 /** What `npm run test:long` does, in order. @type {readonly Step[]} */
 export const LONG_STEPS = [
   INSTALL,
-  // One file at a time, and one page at a time.
+  // One file at a time, and two pages.
   {
     name: 'unit, long',
     needs: 'install',
