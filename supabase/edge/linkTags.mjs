@@ -1,3 +1,5 @@
+import { escapeHtml } from './escapeHtml.mjs';
+
 /** @typedef {{ title: string, description: string, image: string }} Tags */
 
 const MOST = 9;
@@ -39,11 +41,6 @@ export const readLink = (address) => {
   const colors = readColors(params.get('c'));
   return colors && { colors, name: readName(params.get('n') ?? '') };
 };
-
-/** @type {Readonly<Record<string, string>>} */
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (/** @type {string} */ text) =>
-  text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
 /** @param {string} html @param {string} name @param {string} content */
 const fillMeta = (html, name, content) =>

@@ -19,7 +19,6 @@ export const PAGE_INPUTS = [
   'supabase/local/backendMeta.mjs',
   'supabase/local/environmentProblem.mjs',
   'supabase/local/hostedService.mjs',
-  'supabase/edge/linkTags.mjs',
   'supabase/local/pagePreloads.mjs',
   'supabase/local/paths.mjs',
   'supabase/local/problem.mjs',

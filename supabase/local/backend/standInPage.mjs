@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { escapeHtml } from '../../edge/escapeHtml.mjs';
 import { SECURITY_HEADERS } from '../../edge/securityHeaders.mjs';
 
 const STYLE = readFileSync(new URL('standInPage.css', import.meta.url), 'utf8');
@@ -13,13 +14,6 @@ const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-
-/** @param {string} text */
-export const escapeHtml = (text) =>
-  text.replace(
-    /[&<>"']/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? '',
-  );
 
 /**
  * A page of a stand-in, marked as one: nobody shall take it for the real service.

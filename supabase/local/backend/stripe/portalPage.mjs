@@ -1,4 +1,5 @@
-import { escapeHtml, standInPage } from '../standInPage.mjs';
+import { escapeHtml } from '../../../edge/escapeHtml.mjs';
+import { standInPage } from '../standInPage.mjs';
 
 /** @typedef {import('./stripeStore.mjs').StripeObject} StripeObject */
 
