@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { seriousIn } from './axe';
 import { give, strip, tool } from './builderParts';
 import { expect, test } from './page';
 
 const LINK = '/theme?h=teal.0d9488_amber.f59e0b&g=f5f5f4.1c1917';
-
-/** They show what a theme does, also one that nobody can read. */
-const SAMPLES = '[role="img"], li > [aria-hidden]';
 
 const scales = (page: Page, mode: 'Light' | 'Dark') => page.getByRole('toolbar', { name: `${mode} scales` });
 const place = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
@@ -101,38 +97,6 @@ test('a theme is opened from the builder, changed, undone, found again after a r
   await page.goBack();
   await expect(page).toHaveURL(/\/palette-builder/);
   await expect(tool(page, 'Random palette adjustments')).toBeVisible();
-});
-
-test('axe finds nothing serious on the page of a theme, in its dialogs, and where its address holds none, light and dark @phone', async ({
-  page,
-}) => {
-  test.slow();
-  await open(page, `${LINK}&rl=mutedText.neutral.3`);
-  expect(await seriousIn(page, 'body', SAMPLES)).toEqual([]);
-  await page.getByText(/pairs that pass$/).click();
-  // The header covers what the page has been scrolled under it.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await seriousIn(page, 'main', SAMPLES)).toEqual([]);
-
-  await openRoles(page);
-  await place(page, 'Primary in light').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await seriousIn(page, '[role="dialog"]')).toEqual([]);
-  await page.getByRole('searchbox').fill('#128f80');
-  await expect(page.getByRole('button', { name: / ΔE / })).toHaveCount(8);
-  expect(await seriousIn(page, '[role="dialog"]')).toEqual([]);
-  // The first empties the search.
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-
-  await page.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByRole('dialog').getByRole('region', { name: 'theme.css' })).toBeVisible();
-  expect(await seriousIn(page, '[role="dialog"]')).toEqual([]);
-
-  await page.goto('/theme?h=nonsense');
-  await expect(page.getByText('This link holds no theme that can be read.')).toBeVisible();
-  expect(await seriousIn(page, 'main')).toEqual([]);
 });
 
 test('the page of a theme is no longer than five screens of a phone, its parts a press away, and says nothing of keys @phone-only', async ({
