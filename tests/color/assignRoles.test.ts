@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { assignRoles } from '../../src/color/assignRoles';
-import { colorFromHex, colorFromPacked } from '../../src/color/color';
+import { colorFromHex, colorFromPacked, colorFromRgb } from '../../src/color/color';
 import { contrastRatio } from '../../src/color/contrast';
 import { deltaEOk } from '../../src/color/distance';
+import { oklchInGamut } from '../../src/color/gamut';
 import { formatHex } from '../../src/color/format';
-import { rgbToOklab } from '../../src/color/oklab';
+import { rgbToOklab, rgbToOklch } from '../../src/color/oklab';
 import { randomInt } from '../../src/color/random';
 import { ROLE_TEXTS, roleRatio, ROLES, type RoleColors, type RoleMode } from '../../src/color/roles';
 import type { Color, Palette } from '../../src/color/types';
@@ -109,6 +110,51 @@ describe('roles given by contrast', () => {
       expect(contrastRatio(background.rgb, text.rgb)).toBeGreaterThanOrEqual(7);
       expect(middle.map(formatHex)).not.toContain(formatHex(background));
     }
+  });
+});
+
+/** A gray by its lightness in OKLab, 0–1. */
+const gray = (okL: number): Color => colorFromRgb(oklchInGamut({ okL, okC: 0, okH: 0 }));
+
+describe('what people see of roles', () => {
+  it.each([
+    ['light', 0.985, 0.22],
+    ['dark', 0.18, 0.96],
+  ] as const)('in a %s tint: a ground of lightness %d and an ink of %d', (mode, ground, ink) => {
+    const base = colorFromHex('#C0504D');
+    const roles = assignRoles([base, colorFromHex('#6B8E23')], base, mode);
+    const [background, text] = [roles.background, roles.text].map(({ rgb }) => rgbToOklch(rgb));
+    expect(background?.okL).toBeCloseTo(ground, 2);
+    expect(text?.okL).toBeCloseTo(ink, 2);
+    // As much as belongs to the palette and is no color of its own: half of what the palest pastels have.
+    const chroma = mode === 'dark' ? background?.okC : text?.okC;
+    expect(chroma).toBeCloseTo(0.02, 2.5);
+  });
+
+  it.each([
+    ['light', 0.9, 0.79, true],
+    ['light', 0.9, 0.81, false],
+    ['dark', 0.25, 0.36, true],
+    ['dark', 0.25, 0.34, false],
+  ] as const)(
+    'in the %s a gray of %d is the ground of a button of %d only where that stands out by a tenth: %s',
+    (mode, ground, button, isGround) => {
+      const { background } = assignRoles([gray(button), gray(ground)], gray(button), mode);
+      expect(formatHex(background) === formatHex(gray(ground))).toBe(isGround);
+    },
+  );
+
+  it.each([
+    ['is not told apart from it', 0.027, false],
+    ['is just told apart from it', 0.034, true],
+    ['is still no block', 0.24, true],
+    ['is a block of color', 0.26, false],
+  ])('a gray darker than the page is a surface on it, unless it %s, by %d', (_, by, isSurface) => {
+    const [page, surface] = [gray(0.97), gray(0.97 - by)];
+    const colors = [...palette('#2B3FD6', '#FF6A3D', '#000000'), page, surface];
+    const roles = assignRoles(colors, colorFromHex('#2B3FD6'), 'light');
+    expect(formatHex(roles.background)).toBe(formatHex(page));
+    expect(formatHex(roles.surface) === formatHex(surface)).toBe(isSurface);
   });
 });
 
