@@ -1,10 +1,11 @@
 /**
- * A planted fault, and whether a test has failed because of it.
+ * A planted fault, and what came of it: a test has failed because of it, none has, or none of those that mirror its file
+ * runs through it at all.
  * @typedef {object} Result
  * @property {string} file from the root of the repository
  * @property {number} line from 1
  * @property {string} what the change, in a few words
- * @property {boolean} isNoticed
+ * @property {'killed' | 'survived' | 'unreached'} outcome
  */
 
 /** @param {number} noticed @param {number} all 0 faults have no score */
@@ -12,8 +13,10 @@ const score = (noticed, all) => (all === 0 ? '–' : `${((100 * noticed) / all).
 
 /** @param {string} name @param {readonly Result[]} results */
 const row = (name, results) => {
-  const noticed = results.filter(({ isNoticed }) => isNoticed).length;
-  return `| ${name} | ${noticed} | ${results.length - noticed} | ${score(noticed, results.length)} |`;
+  const [killed = 0, survived = 0, unreached = 0] = ['killed', 'survived', 'unreached'].map(
+    (wanted) => results.filter(({ outcome }) => outcome === wanted).length,
+  );
+  return `| ${name} | ${killed} | ${survived} | ${unreached} | ${score(killed, killed + survived)} |`;
 };
 
 /**
@@ -24,7 +27,8 @@ const row = (name, results) => {
  */
 export const reportOf = (path, results) => {
   const files = new Set(results.map(({ file }) => file));
-  const unseen = (/** @type {readonly Result[]} */ some) => some.filter(({ isNoticed }) => !isNoticed);
+  const unseen = (/** @type {readonly Result[]} */ some) =>
+    some.filter(({ outcome }) => outcome === 'survived');
   const rows = [...files]
     .map((name) => ({ name, some: results.filter(({ file }) => file === name) }))
     .toSorted((a, b) => unseen(b.some).length - unseen(a.some).length || (a.name < b.name ? -1 : 1))
@@ -33,8 +37,8 @@ export const reportOf = (path, results) => {
   return [
     `# Faults planted in ${path}`,
     '',
-    '| file | killed | survived | score |',
-    '|---|--:|--:|--:|',
+    '| file | killed | survived | not reached | score of what is reached |',
+    '|---|--:|--:|--:|--:|',
     ...rows,
     row('all', results),
     ...(survivors.length > 0 ? ['', '## Survived', '', ...survivors] : []),

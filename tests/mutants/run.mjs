@@ -15,9 +15,15 @@ import { testsOf } from './testsOf.mjs';
 const USAGE = 'npm run test:mutants -- [--numbers | --code] src/color [more files or folders]';
 const REPORTS = '.local/mutants';
 
+/**
+ * How Stryker calls what came of a fault; of others, which could not be tried, nothing is told.
+ * @type {Readonly<Partial<Record<string, Result['outcome']>>>}
+ */
+const OUTCOMES = { Killed: 'killed', Timeout: 'killed', Survived: 'survived', NoCoverage: 'unreached' };
+
 /** @param {Result} result */
-const tell = ({ file, line, what, isNoticed }) => {
-  if (!isNoticed) console.log(`${file}:${line}: ${what} is not noticed`);
+const tell = ({ file, line, what, outcome }) => {
+  if (outcome === 'survived') console.log(`${file}:${line}: ${what} is not noticed`);
 };
 
 /** @param {string} path @returns {Promise<Result[]>} */
@@ -28,7 +34,8 @@ const tryNumbers = async (path) => {
   /** @type {Result[]} */
   const results = [];
   await runNumbers(mutants, readImporters(ROOT), testsOf(path), ({ file, line, raw, text }, isNoticed) => {
-    const result = { file, line, what: `${raw} → ${text}`, isNoticed };
+    const outcome = isNoticed ? /** @type {const} */ ('killed') : /** @type {const} */ ('survived');
+    const result = { file, line, what: `${raw} → ${text}`, outcome };
     results.push(result);
     tell(result);
   });
@@ -37,15 +44,10 @@ const tryNumbers = async (path) => {
 
 /** @param {string} path @returns {Promise<Result[]>} */
 const tryCode = async (path) => {
-  const mutants = await runCode(path, listSources(ROOT, path));
-  const results = mutants
-    .filter(({ status }) => ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status))
-    .map(({ file, line, what, status }) => ({
-      file,
-      line,
-      what,
-      isNoticed: status === 'Killed' || status === 'Timeout',
-    }));
+  const results = (await runCode(path, listSources(ROOT, path))).flatMap(({ file, line, what, status }) => {
+    const outcome = OUTCOMES[status];
+    return outcome ? [{ file, line, what, outcome }] : [];
+  });
   results.forEach(tell);
   return results;
 };
@@ -65,9 +67,12 @@ await runCommandLine(async () => {
     ];
     const file = `${REPORTS}/${path.replaceAll('/', '-')}.md`;
     writeFileSync(join(ROOT, file), reportOf(path, results));
+    const count = (/** @type {Result['outcome']} */ wanted) =>
+      results.filter(({ outcome }) => outcome === wanted).length;
+    const [killed, survived] = [count('killed'), count('survived')];
     console.log(
-      `${results.filter(({ isNoticed }) => isNoticed).length} of ${results.length} noticed: ${file}`,
+      `${path}: ${killed} killed, ${survived} survived, ${count('unreached')} not reached: ${file}`,
     );
-    if (results.some(({ isNoticed }) => !isNoticed)) process.exitCode = 1;
+    if (survived > 0) process.exitCode = 1;
   }
 });

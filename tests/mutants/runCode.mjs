@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { ROOT } from '../../supabase/local/paths.mjs';
 import { testsOf } from './testsOf.mjs';
@@ -31,7 +31,7 @@ export const runCode = async (path, files) => {
     reporters: ['progress-append-only'],
   }).runMutationTest();
   return results.map(({ fileName, status, location, mutatorName, replacement }) => ({
-    file: fileName.replace(`${ROOT}/`, ''),
+    file: relative(ROOT, fileName),
     line: location.start.line,
     status,
     what: `${mutatorName}: ${replacement}`,
