@@ -34,11 +34,25 @@ export type Candidate = {
   readonly cost: number;
 };
 
-export const candidate = (alias: Alias, { rgb }: Color, cost: number): Candidate => ({
+type Look = Pick<Candidate, 'own' | 'labs' | 'tone'>;
+
+/** What charts take beside the palette is the same for every theme of a brand. */
+const looks = new WeakMap<Color, Look>();
+
+const lookOf = (color: Color): Look => {
+  const { rgb } = color;
+  const look = looks.get(color) ?? {
+    own: rgbToOklab(rgb),
+    labs: VIEWS.map(({ see }) => rgbToLab(see(rgb))),
+    tone: toneOf(rgb, 'ratio'),
+  };
+  looks.set(color, look);
+  return look;
+};
+
+export const candidate = (alias: Alias, color: Color, cost: number): Candidate => ({
   alias,
-  own: rgbToOklab(rgb),
-  labs: VIEWS.map(({ see }) => rgbToLab(see(rgb))),
-  tone: toneOf(rgb, 'ratio'),
+  ...lookOf(color),
   cost,
 });
 

@@ -152,6 +152,7 @@ test('a theme is made, changed, repaired, taken away, brought back and undone by
     const dialog = page.getByRole('dialog', { name: 'Import a theme' });
     await tabTo(page, dialog.getByRole('textbox'));
     await page.keyboard.press('Control+v');
+    await expect(dialog.getByRole('button', { name: 'Open theme' })).toBeEnabled();
     await press(page, dialog.getByRole('button', { name: 'Open theme' }));
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(made);

@@ -14,7 +14,7 @@ import { WeeklyTile } from './weekly/WeeklyTile';
 const CurrentWeekly = lazyPart(() => import('./weekly/CurrentWeekly'));
 
 const HomePage = () => (
-  <div className={styles.home}>
+  <div className={styles.home} data-home>
     <div className={styles.intro}>
       <div>
         <h1 tabIndex={-1}>Make a color palette, or take one from a picture or a film</h1>

@@ -192,7 +192,7 @@ export const readTheme = (texts: readonly TextFile[]): ReadTheme | null => {
   const recognized = marked ? null : recognizeTheme(wanted, scalesOf(files), gamutOf(files));
   const isSame = marked !== null && sizeOf(differing(marked, wanted)) === 0;
   const known = marked ?? recognized;
-  const kept = known && firstExact(known, wanted);
+  const kept = isSame ? marked : known && firstExact(known, wanted);
   const isRecognized = !marked && kept !== null;
   let theme = kept ?? settled(marked ?? withRoleColors(makeTheme(wanted), wanted, true), wanted, true).theme;
   if (!marked) theme = onSteps(theme);

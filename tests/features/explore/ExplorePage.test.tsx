@@ -152,6 +152,17 @@ describe('more palettes', () => {
 });
 
 describe('palettes that cannot be loaded', () => {
+  it('are not being searched for any more: what went wrong is said, with the way out', async () => {
+    const log = silent();
+    const find = vi.fn<Backend['explore']['find']>(() => Promise.reject(new BackendError('offline')));
+    open([], { search: '?q=sea', explore: { find } });
+    expect(screen.getByText('Searching…')).toBeDefined();
+    expect(await screen.findByText('Failed to load palettes')).toBeDefined();
+    expect(screen.queryByText('Searching…')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    log.mockRestore();
+  });
+
   it('say so and can be tried again, the first page and the others [E-17]', async () => {
     const log = silent();
     const held = createFakeBackend({}, { palettes: publicPalettes(60) });
@@ -160,7 +171,6 @@ describe('palettes that cannot be loaded', () => {
     const { user, store } = open([], { explore: { page } });
     store.dispatch(asPlan('free'));
     expect(await screen.findByText('Failed to load palettes')).toBeDefined();
-    expect(screen.queryByText('Searching…')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(cards()).toHaveLength(50));
 

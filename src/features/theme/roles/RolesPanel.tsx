@@ -52,45 +52,48 @@ export const RolesPanel = memo(({ light, dark }: RolesPanelProps) => {
   const [lightText, darkText] = [placeTexts(light, 'light'), placeTexts(dark, 'dark')];
   const pickedView = picked && (picked.mode === 'light' ? light : dark);
   const theme = light?.theme ?? dark?.theme;
+  // The dialog beside the panel: it stays where a window that is turned folds the panel.
   return (
-    <Panel
-      title="Roles"
-      controls={
-        <IconButton
-          size="small"
-          label="All roles back to automatic"
-          icon={<RotateCcw aria-hidden />}
-          disabled={!theme || !hasChosenRoles(theme)}
-          onClick={() => edit(resetRoles)}
-        />
-      }
-    >
-      <p className={styles.hint}>
-        {ROLES_HINT} <span className={styles.keys}>{ROLES_KEYS}</span>
-      </p>
-      <div className={styles.groups}>
-        {ROLE_GROUPS.map(({ title, roles }) => (
-          <section key={title} className={styles.group} aria-label={title}>
-            <div className={styles.head}>
-              <h3>{title}</h3>
-              <span aria-hidden>Light</span>
-              <span aria-hidden>Dark</span>
-            </div>
-            <ul className={styles.list}>
-              {roles.map((role) => (
-                <RoleRow
-                  key={role}
-                  role={role}
-                  light={lightText(role)}
-                  dark={darkText(role)}
-                  onOpen={open}
-                  onLock={lock}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+    <>
+      <Panel
+        title="Roles"
+        controls={
+          <IconButton
+            size="small"
+            label="All roles back to automatic"
+            icon={<RotateCcw aria-hidden />}
+            disabled={!theme || !hasChosenRoles(theme)}
+            onClick={() => edit(resetRoles)}
+          />
+        }
+      >
+        <p className={styles.hint}>
+          {ROLES_HINT} <span className={styles.keys}>{ROLES_KEYS}</span>
+        </p>
+        <div className={styles.groups}>
+          {ROLE_GROUPS.map(({ title, roles }) => (
+            <section key={title} className={styles.group} aria-label={title}>
+              <div className={styles.head}>
+                <h3>{title}</h3>
+                <span aria-hidden>Light</span>
+                <span aria-hidden>Dark</span>
+              </div>
+              <ul className={styles.list}>
+                {roles.map((role) => (
+                  <RoleRow
+                    key={role}
+                    role={role}
+                    light={lightText(role)}
+                    dark={darkText(role)}
+                    onOpen={open}
+                    onLock={lock}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Panel>
       {picked && pickedView && (
         <Suspense fallback={null}>
           <RolePicker
@@ -101,7 +104,7 @@ export const RolesPanel = memo(({ light, dark }: RolesPanelProps) => {
           />
         </Suspense>
       )}
-    </Panel>
+    </>
   );
 });
 RolesPanel.displayName = 'RolesPanel';
