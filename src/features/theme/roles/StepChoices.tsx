@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
 import { differenceText, NEAREST_TO } from '../../../domain/themeRoleMessages';
+import { SERIES } from '../../../theme/chartSeries';
 import type { Alias } from '../../../theme/theme';
 import { rovingItem } from '../../../ui/useRovingFocus';
 import type { VariableStyle } from '../../../ui/variableStyle';
@@ -55,7 +56,7 @@ export const StepChoices = ({ found, current, start, takesFocus = false, onChoos
   return found.rows.map(({ id, choices }) => (
     <div key={id} className={styles.row}>
       <span className={styles.id}>{id === 'pure' ? '' : id}</span>
-      <span className={styles.cells}>
+      <span className={styles.cells} data-series={id === SERIES || undefined}>
         {choices.map(({ alias, name, color }) => {
           const hex = formatHex(color);
           const style: VariableStyle = { '--color': hex, '--ink': readableInk(color.rgb) };
