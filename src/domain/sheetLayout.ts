@@ -82,6 +82,7 @@ export const layOutSheet = ({ width, height, columns, margin, gap, header, ratio
 
 /** As few columns, at most those of the shape, as hold so many cells on one page: the stills are as large as that allows. */
 export const columnsFor = (cells: number, shape: SheetShape): number => {
+  // Stryker disable next-line EqualityOperator: of the most columns there may be, it comes to the same
   for (let columns = 1; columns < shape.columns; columns++)
     if (layOutSheet({ ...shape, columns }).places >= cells) return columns;
   return shape.columns;
