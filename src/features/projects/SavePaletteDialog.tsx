@@ -146,7 +146,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
             <PaletteChoice
               list={target.palettes}
               paletteId={target.palette?.id ?? null}
-              onChoose={(palette) => putOver(target.choosePalette(palette))}
+              onChoose={(pressed) => putOver(target.choosePalette(pressed))}
             />
           </div>
         )}
