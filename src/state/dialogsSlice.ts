@@ -64,6 +64,9 @@ export type OpenDialog =
   | { readonly dialog: 'editPalette'; readonly palette: SavedPalette }
   | MovePalette
   | { readonly dialog: 'deletePalette'; readonly palette: SavedPalette }
+  /** The theme on its page. */
+  | { readonly dialog: 'exportTheme' }
+  | { readonly dialog: 'importTheme' }
   /** A palette as a picture to post. */
   | { readonly dialog: 'socialExport'; readonly palette: NamedPalette }
   /** A tool of administrators, for the palette on show. */

@@ -6,6 +6,7 @@ export const COMMAND_GROUPS = [
   'Recent palettes',
   'Saved palettes',
   'Pages',
+  'Theme',
   'Palette',
   'History',
   'View',

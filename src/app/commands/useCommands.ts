@@ -19,6 +19,7 @@ import { THEME_SWITCH_LABEL } from '../ThemeSwitch';
 import { commandAsked } from './askedCommandSlice';
 import { BUILDER_COMMANDS } from './builderCommands';
 import type { Command } from './command';
+import { themeCommands } from './themeCommands';
 
 /** So many of the palettes made last. */
 const MOST_RECENT = 8;
@@ -150,6 +151,13 @@ export const useCommands = (): readonly Command[] => {
           ] as const)
         : []),
     ];
-    return [...recent, ...saved, ...pages, ...builder, ...account];
+    return [
+      ...recent,
+      ...saved,
+      ...pages,
+      ...themeCommands(state, pathname, dispatch),
+      ...builder,
+      ...account,
+    ];
   }, [state, user, pathname, palettes, theme, storage, dispatch, navigate, openPalette, signOut, inBuilder]);
 };

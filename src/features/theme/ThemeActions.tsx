@@ -1,7 +1,7 @@
 import { Check, Download, Link as LinkIcon, Palette, Redo2, Save, Undo2, Upload } from 'lucide-react';
-import { Suspense, useState } from 'react';
 import { PATHS } from '../../domain/paths';
 import { THEME_MESSAGES } from '../../domain/themeMessages';
+import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { openBuilderTheme } from '../../state/theme/openTheme';
 import { saveTheme } from '../../state/theme/saveTheme';
@@ -15,12 +15,8 @@ import { themeQuery } from '../../theme/themeAddress';
 import type { Theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
-import { lazyPart } from '../../ui/lazyPart';
 import { useCopied } from '../../ui/useCopied';
 import styles from './ThemePage.module.css';
-
-const ThemeImportDialog = lazyPart(() => import('./import/ThemeImportDialog'));
-const ThemeExportDialog = lazyPart(() => import('./export/ThemeExportDialog'));
 
 /** What is done with the theme as a whole. */
 export const ThemeActions = ({ theme }: { readonly theme: Theme }) => {
@@ -30,8 +26,6 @@ export const ThemeActions = ({ theme }: { readonly theme: Theme }) => {
   const { copied, copy } = useCopied();
   // Built anew rather than read from the address bar, which follows the theme with a short delay.
   const writeLink = () => `${window.location.origin}${PATHS.theme}?${themeQuery(theme)}`;
-  const [isImporting, setIsImporting] = useState(false);
-  const [isExporting, setIsExporting] = useState(false);
   return (
     <div className={styles.actions}>
       <IconButton
@@ -57,7 +51,11 @@ export const ThemeActions = ({ theme }: { readonly theme: Theme }) => {
         }
         onClick={() => void copy(writeLink())}
       />
-      <IconButton label="Import a theme" icon={<Upload aria-hidden />} onClick={() => setIsImporting(true)} />
+      <IconButton
+        label="Import a theme"
+        icon={<Upload aria-hidden />}
+        onClick={() => dispatch(dialogOpened({ dialog: 'importTheme' }))}
+      />
       <Button
         icon={<Palette aria-hidden />}
         title="Make a new theme of the palette in the builder, in place of this one"
@@ -72,19 +70,13 @@ export const ThemeActions = ({ theme }: { readonly theme: Theme }) => {
       >
         Save with palette
       </Button>
-      <Button variant="primary" icon={<Download aria-hidden />} onClick={() => setIsExporting(true)}>
+      <Button
+        variant="primary"
+        icon={<Download aria-hidden />}
+        onClick={() => dispatch(dialogOpened({ dialog: 'exportTheme' }))}
+      >
         Export
       </Button>
-      {isImporting && (
-        <Suspense fallback={null}>
-          <ThemeImportDialog onClose={() => setIsImporting(false)} />
-        </Suspense>
-      )}
-      {isExporting && (
-        <Suspense fallback={null}>
-          <ThemeExportDialog theme={theme} onClose={() => setIsExporting(false)} />
-        </Suspense>
-      )}
     </div>
   );
 };

@@ -55,6 +55,26 @@ describe('the list of actions and pages', () => {
     expect(missing(titles.map((title) => (title === 'Hueloom' ? 'Home' : title)))).toEqual([]);
   });
 
+  it('puts what is done with a theme first on its page', async () => {
+    const { user } = renderApp('/theme?h=teal.0d9488');
+    await screen.findByRole('toolbar', { name: 'Light scales' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Action, page or palette' }), 'export');
+    expect(labels().slice(0, 2)).toEqual(['Export the theme', 'Export the palette']);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Export theme' })).toBeDefined();
+    await user.keyboard('{Escape}');
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: 'Action, page or palette' });
+    const ofThemes = ['Import a theme', 'Save the theme with its palette', 'New theme from palette'];
+    expect(ofThemes.filter((name) => !labels().includes(name))).toEqual([]);
+  });
+
+  it('has nothing of themes on other pages', async () => {
+    await open(PATHS.privacy);
+    expect(labels()).not.toContain('Export the theme');
+  });
+
   it('opens a page by a part of its name and Enter, and nothing of an account to a visitor', async () => {
     const { user, field, location } = await open(PATHS.privacy);
     expect(labels()).not.toContain('My projects');

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { DialogPropsOf } from '../../../state/dialogsSlice';
+import { useAppSelector } from '../../../state/hooks';
+import { selectThemeEntry } from '../../../state/theme/themeSlice';
 import { SHEET_FORMATS } from '../../../theme/exports/sheetFormats';
 import { THEME_FORMATS } from '../../../theme/exports/themeFormats';
-import type { Theme } from '../../../theme/theme';
 import { Dialog } from '../../../ui/Dialog';
 import { FilesExport } from './FilesExport';
 import { FormatChoice } from './FormatChoice';
@@ -10,11 +12,11 @@ import styles from './ThemeExportDialog.module.css';
 
 const FORMATS = [...THEME_FORMATS, ...SHEET_FORMATS];
 
-type ThemeExportDialogProps = { readonly theme: Theme; readonly onClose: () => void };
-
 /** Every format, what it makes of the theme, and the ways out. */
-const ThemeExportDialog = ({ theme, onClose }: ThemeExportDialogProps) => {
+const ThemeExportDialog = ({ onClose }: DialogPropsOf<'exportTheme'>) => {
+  const theme = useAppSelector(selectThemeEntry)?.theme;
   const [formatId, setFormatId] = useState(FORMATS[0]?.id ?? '');
+  if (!theme) return null;
   const sheet = SHEET_FORMATS.find(({ id }) => id === formatId);
   return (
     <Dialog title="Export theme" isOpen onClose={onClose} size="large">

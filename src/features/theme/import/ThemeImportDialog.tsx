@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { MESSAGES } from '../../../domain/messages';
+import type { DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
 import { openReadTheme } from '../../../state/theme/openTheme';
@@ -17,7 +18,7 @@ const PLACEHOLDER = ':root {\n  --background: #ffffff;\n  --primary: #0d9488;\n}
 type Outcome = { readonly read: ReadTheme } | { readonly problem: string } | null;
 
 /** A theme out of our own files, of CSS variables, or of files of design tokens. What it takes the place of comes back by undo. */
-const ThemeImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
+const ThemeImportDialog = ({ onClose }: DialogPropsOf<'importTheme'>) => {
   const dispatch = useAppDispatch();
   const { themeColors } = useServices();
   const textId = useId();
