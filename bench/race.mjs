@@ -56,7 +56,9 @@ export const race = async (contenders, { time, pause, step, keep, sampleMs = SAM
   for (const contender of contenders) {
     step(`${contender.name}: checked`);
     const { ms, result } = await time(async () => contender.run());
-    if (!(await contender.isRight(result))) throw new Error(`${contender.name} gives a wrong result`);
+    const isRight = await contender.isRight(result);
+    if (isRight !== true)
+      throw new Error(`${contender.name} gives a wrong result${isRight ? `: ${isRight}` : ''}`);
     /** @type {number[]} */
     const samples = [];
     runners.push({ contender, once: ms, calls: 1, spent: 0, samples });

@@ -50,8 +50,13 @@ export type Summary = {
   readonly goals: readonly GoalResult[];
   /** This version against the other one or a baseline. */
   readonly comparisons: readonly Comparison[];
-  /** Of groups with several sizes: the exponent that their medians grow with. */
-  readonly growth: readonly { readonly suite: string; readonly group: string; readonly exponent: number }[];
+  /** Of groups with several sizes: the exponent that their medians grow with, from a size on; older results do not name that. */
+  readonly growth: readonly {
+    readonly suite: string;
+    readonly group: string;
+    readonly exponent: number;
+    readonly from?: number;
+  }[];
 };
 
 export type GoalResult = Estimate & {
@@ -64,6 +69,8 @@ export type GoalResult = Estimate & {
   readonly over?: string;
   readonly atMost?: number;
   readonly atLeast?: number;
+  /** As the goal has it. */
+  readonly realTimeMs?: number;
   /** Open where the interval reaches over the limit. */
   readonly state: 'met' | 'missed' | 'open';
 };

@@ -11,6 +11,7 @@ import { selfCheck } from './runner/selfCheck.mjs';
 import { openPage } from './runner/openPage.mjs';
 import { findSuites } from './runner/suites.mjs';
 import { toMarkdown } from './runner/markdown.mjs';
+import { describeEnd } from './runner/verdict.mjs';
 
 process.chdir(ROOT);
 const stop = new AbortController();
@@ -18,6 +19,9 @@ for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(name
 
 /** @param {readonly string[]} wanted */
 const list = async (wanted) => {
+  console.log(
+    `${'group'.padEnd(8)} ${'suite'.padEnd(10)} ${'full'.padStart(6)} ${'quick'.padStart(5)}  minutes and seconds`,
+  );
   for (const { group, name, title, processes, seconds, isLong = false } of await findSuites(wanted)) {
     const time = (/** @type {'quick' | 'full'} */ mode) =>
       processes[mode] === 0 ? '–' : formatSeconds(processes[mode] * seconds[mode]);
@@ -36,13 +40,22 @@ const main = async () => {
   else if (options['self-check']) return selfCheck(options.wanted, stop.signal);
   else {
     const measure = async () => {
-      if (options.from !== undefined) return { result: await readResult(options.from), exitCode: 0 };
+      if (options.from !== undefined)
+        return { result: await readResult(options.from), exitCode: 0, kept: [] };
       if (options.repeat !== undefined) return repeatSuites(options.repeat, options.wanted, stop.signal);
       return runBenches(options, stop.signal);
     };
-    const { result, exitCode } = await measure();
+    const { result, exitCode, kept } = await measure();
     if (options.report !== undefined) await writeReport(options.report, result, options.as);
     console.log(options.json ? JSON.stringify(result) : toMarkdown(result));
+    if (options.from === undefined) {
+      const places =
+        options.report === undefined ? kept : [...kept, options.report.replace(/\.html$/, '.json')];
+      console.error(
+        places.length > 0 ? `Kept in ${places.join(', ')}.` : 'Kept nowhere: --report FILE keeps it.',
+      );
+      console.error(describeEnd(result, exitCode));
+    }
     return exitCode;
   }
   return 0;

@@ -30,13 +30,15 @@ export type Goal = {
   readonly figure: string;
   /** The figure that `figure` is divided by. */
   readonly over?: string;
+  /** How long what is measured would last by itself: the time it takes is told as so many times as fast as that. */
+  readonly realTimeMs?: number;
 } & ({ readonly atMost: number } | { readonly atLeast: number });
 
 export type Contender = {
   readonly name: string;
   readonly run: () => unknown;
-  /** Looks at what the first call gave: what is wrong is never timed. */
-  readonly isRight: (result: unknown) => boolean | Promise<boolean>;
+  /** Looks at what the first call gave: what is wrong is never timed. A text says what is wrong, and what was expected. */
+  readonly isRight: (result: unknown) => boolean | string | Promise<boolean | string>;
   readonly limit?: string;
   readonly size?: number;
   readonly sizeUnit?: string;

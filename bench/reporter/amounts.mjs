@@ -33,6 +33,13 @@ export const formatAmount = (value, unit) => {
 };
 
 /**
+ * A goal's value as the goal tells it.
+ * @param {Pick<import('../result').GoalResult, 'value' | 'unit' | 'realTimeMs'>} goal
+ */
+export const formatGoal = ({ value, unit, realTimeMs }) =>
+  realTimeMs === undefined ? formatAmount(value, unit) : `${formatAmount(realTimeMs / value, '×')} real time`;
+
+/**
  * Both ends of an interval, or what stands for one that cannot be told.
  * @param {import('../result').Interval | null} interval
  * @param {Unit} unit
@@ -41,3 +48,12 @@ export const formatRange = (interval, unit) =>
   interval && Number.isFinite(interval.low)
     ? `${formatAmount(interval.low, unit)} – ${formatAmount(interval.high, unit)}`
     : NONE;
+
+/**
+ * The interval of a goal's value as the goal tells it, the lesser end first.
+ * @param {Pick<import('../result').GoalResult, 'interval' | 'unit' | 'realTimeMs'>} goal
+ */
+export const formatGoalRange = ({ interval, unit, realTimeMs }) =>
+  realTimeMs === undefined || !interval
+    ? formatRange(interval, unit)
+    : formatRange({ low: realTimeMs / interval.high, high: realTimeMs / interval.low }, '×');

@@ -1,4 +1,4 @@
-import { fitExponent } from '../statistics/growth.mjs';
+import { fitGrowth, LEAST_SIZES } from '../statistics/growth.mjs';
 import { shortNames } from './shortNames.mjs';
 
 /** @typedef {import('../result').Estimate} Estimate */
@@ -25,12 +25,10 @@ import { shortNames } from './shortNames.mjs';
  * @property {'strip' | 'growth'} kind
  * @property {readonly Row[]} rows the best first; of a growth curve by size
  * @property {readonly Line[]} lines
- * @property {number | null} exponent of a growth curve
+ * @property {import('../statistics/growth.mjs').Growth | null} growth of a growth curve
  * @property {string} sizeUnit of a growth curve
  */
 
-/** Of fewer sizes a curve says nothing. */
-const LEAST_SIZES = 3;
 /** A screen's frame at 60 Hz: what moves or answers must be done by then. */
 const FRAME = { name: 'one frame', value: 1000 / 60 };
 /** Where people wait for the answer. */
@@ -115,7 +113,7 @@ export const chartsOf = (result, summary, { name: suite, group: area }) => {
         kind: isGrowth ? /** @type {const} */ ('growth') : /** @type {const} */ ('strip'),
         rows: ordered,
         lines: isGrowth ? [] : linesOf(own, summary, rows, SEEN.has(area)),
-        exponent: isGrowth ? fitExponent(points) : null,
+        growth: isGrowth ? fitGrowth(points) : null,
         sizeUnit: own[0]?.sizeUnit ?? '',
       },
     ];

@@ -1,4 +1,4 @@
-import { wordOf } from '../runner/markdown.mjs';
+import { RATIO_TEXT, wordOf } from '../runner/markdown.mjs';
 import { formatAmount, formatRange } from './amounts.mjs';
 import { html } from './html.mjs';
 
@@ -29,8 +29,7 @@ export const comparisonsSection = (comparisons) => {
     <h2>Compared</h2>
     <p class="lead">
       ${count('worse')} worse, ${count('better')} better, ${count('no difference shown')} without a difference
-      shown. A ratio is this version's over the other's, process by process: of the fastest samples where
-      times are the lesser of both clocks, else of medians.
+      shown. ${RATIO_TEXT}
     </p>
     <div class="scroll" role="region" aria-label="All comparisons" tabindex="0">
       <table>

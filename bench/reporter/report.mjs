@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatAmount, formatRange } from './amounts.mjs';
+import { formatGoal, formatGoalRange } from './amounts.mjs';
 import { LAYOUTS } from './charts/draw.mjs';
 import { drawGoals, placeGoals } from './charts/goals.mjs';
 import { comparisonsSection } from './comparisonsSection.mjs';
@@ -25,14 +25,14 @@ const counted = (count, one, more = `${one}s`) =>
 /** @param {readonly GoalResult[]} goals */
 const goalRows = (goals) =>
   STATES.flatMap((state) => goals.filter((goal) => goal.state === state)).map(
-    ({ suite, id, text, value, unit, interval, state }) =>
-      html`<tr class="${state}">
-        <td>${id}</td>
-        <td><a href="#${suite}">${suite}</a></td>
-        <td>${text}</td>
-        <td class="number">${formatAmount(value, unit)}</td>
-        <td class="number">${formatRange(interval, unit)}</td>
-        <td>${state}</td>
+    (goal) =>
+      html`<tr class="${goal.state}">
+        <td>${goal.id}</td>
+        <td><a href="#${goal.suite}">${goal.suite}</a></td>
+        <td>${goal.text}</td>
+        <td class="number">${formatGoal(goal)}</td>
+        <td class="number">${formatGoalRange(goal)}</td>
+        <td>${goal.state}</td>
       </tr>`,
   );
 
@@ -54,6 +54,10 @@ const goalsSection = (goals) => {
             <figcaption>
               Each figure as so many times its limit; the worst first. What lies left of the line is kept.
             </figcaption>
+            <p class="note">
+              A full dot is a goal that is met, a hollow one is open, a red one is missed; the pale bar is the
+              95 % interval.
+            </p>
             <div class="wide">${asHtml(drawGoals(goals, LAYOUTS.wide))}</div>
             <div class="narrow">${asHtml(drawGoals(goals, LAYOUTS.narrow))}</div>
           </figure>`
@@ -122,14 +126,15 @@ const header = ({ taken, mode, isComplete, machine, versions }, { medians }) => 
   </header>`;
 };
 
-const KEY = html`<section id="reading" class="key">
+const KEY = html`<section id="how-to-read" class="key">
   <h2>How to read it</h2>
   <p>
     A dot is a sample, the mean of as many calls as take five milliseconds; dots at one height are of one
     process. The upright line is the median of all, the bar its 95 % interval, by drawing whole processes
-    again and again. A dashed hook is the goal of a row; a line through all rows is what none can be better
-    than; the dotted one beside a curve is growth in step with the input. What is ours is dark, what others
-    made is pale. Times that a process spends by itself are the lesser of the clock's and the processor's.
+    again and again. The short dashed line in a row is its goal; a line through all rows is what none can be
+    better than, or what its name says; the dotted one beside a curve is growth in step with the input. What
+    is ours has the color of the text, what others made is gray. Times that a process spends by itself are the
+    lesser of the clock's and the processor's.
   </p>
 </section>`;
 
@@ -173,7 +178,7 @@ export const makeReport = (result, before = []) => {
           </ul>
         </nav>
         <main id="main">
-          ${failures} ${goalsSection(summary.goals)} ${comparisonsSection(summary.comparisons)} ${KEY}
+          ${failures} ${KEY} ${goalsSection(summary.goals)} ${comparisonsSection(summary.comparisons)}
           ${suites.map((suite) => suiteSection(result, summary, suite, before))}
         </main>
         <footer>

@@ -1,3 +1,5 @@
+import { LEAST_EFFECT } from '../statistics/compare.mjs';
+
 /** @typedef {import('../result').Comparison} Comparison */
 /** @typedef {import('../result').Estimate} Estimate */
 /** @typedef {import('../result').FigureKind} FigureKind */
@@ -27,12 +29,31 @@ const table = (head, rows) => {
   return [...[head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`), ''];
 };
 
+/** The least difference that is taken for one. */
+const FLOOR = `${LEAST_EFFECT * 100} %`;
+
+/** What a ratio is, and why it need not be that of the medians. */
+export const RATIO_TEXT =
+  `A ratio is this version / the other: of times, above 1 is slower. Work that is alike every time is compared by the ` +
+  `fastest sample of each process, while tables of figures have medians. Intervals that stay within ${FLOOR} of 1 show ` +
+  `no difference: so much comes of where a process happens to put code and data.`;
+
+/** Why no difference is shown where the interval leaves out 1. @param {Comparison} comparison */
+const whyNone = ({ interval, isExact }) => {
+  if (!interval || isExact || (interval.low <= 1 && interval.high >= 1)) return '';
+  const isSmall = interval.low <= 1 + LEAST_EFFECT && interval.high >= 1 - LEAST_EFFECT;
+  return isSmall ? `: it may be less than ${FLOOR}` : ': not confirmed';
+};
+
 /**
  * Of times "faster" and "slower".
  * @param {Comparison} comparison
  */
-export const wordOf = ({ verdict, isTime }) =>
-  isTime && verdict !== 'no difference shown' ? { better: 'faster', worse: 'slower' }[verdict] : verdict;
+export const wordOf = (comparison) => {
+  const { verdict, isTime } = comparison;
+  if (verdict === 'no difference shown') return `${verdict}${whyNone(comparison)}`;
+  return isTime ? { better: 'faster', worse: 'slower' }[verdict] : verdict;
+};
 
 /** @param {Result['versions'][number]} version */
 const describeVersion = ({ name, version, commit, hasChanges }) =>
@@ -76,6 +97,14 @@ const tableOfSuite = ({ medians }, suite, hasVersions) => {
   return [`### ${suite}`, '', ...table(head, rows)];
 };
 
+/** Value and interval as the goal tells them. @param {import('../result').GoalResult} goal */
+const formatGoal = (goal) => {
+  const { value, interval, unit, realTimeMs } = goal;
+  if (realTimeMs === undefined) return [formatValue(value, unit), formatInterval(goal)];
+  const times = interval && { low: realTimeMs / interval.high, high: realTimeMs / interval.low };
+  return [`${formatNumber(realTimeMs / value)} × real time`, formatInterval({ ...goal, interval: times })];
+};
+
 /** @param {Summary} summary */
 const tablesOfAll = ({ comparisons, goals, growth }) => [
   ...table(
@@ -88,20 +117,19 @@ const tablesOfAll = ({ comparisons, goals, growth }) => [
       wordOf(one),
     ]),
   ),
+  ...(comparisons.length > 0 ? [RATIO_TEXT, ''] : []),
   ...table(
     ['goal', 'suite', '', 'value', '95 % interval', ''],
-    goals.map((goal) => [
-      goal.id,
-      goal.suite,
-      goal.text,
-      formatValue(goal.value, goal.unit),
-      formatInterval(goal),
-      goal.state,
-    ]),
+    goals.map((goal) => [goal.id, goal.suite, goal.text, ...formatGoal(goal), goal.state]),
   ),
   ...table(
-    ['growth', 'suite', 'exponent'],
-    growth.map(({ group, suite, exponent }) => [group, suite, formatNumber(exponent)]),
+    ['growth', 'suite', 'exponent', 'from size'],
+    growth.map(({ group, suite, exponent, from }) => [
+      group,
+      suite,
+      formatNumber(exponent),
+      from === undefined ? '–' : formatNumber(from),
+    ]),
   ),
 ];
 

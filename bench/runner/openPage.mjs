@@ -1,3 +1,4 @@
+import { buildEngine } from '../../supabase/local/buildProduct.mjs';
 import { parsePort } from '../../supabase/local/loopback.mjs';
 import { servePage } from '../browser/servePage.mjs';
 
@@ -10,7 +11,8 @@ const PORT = '5180';
  * @param {AbortSignal} signal
  */
 export const openPage = async (host, signal) => {
-  console.error('The page is being built.');
+  console.error('The engine and the page are being built.');
+  await buildEngine({ signal });
   const page = await servePage({
     port: parsePort(process.env['PORT'] ?? PORT),
     ...(host !== undefined && { host }),

@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { compareAll, compareGroups, confirm, distrustTimes, suitesToRepeat } from './comparisons.mjs';
 import { readBaseline, saveBaseline } from './baselines.mjs';
 import { keepDurations, readDurations } from './durations.mjs';
@@ -13,7 +13,7 @@ import { buildSuite, findSuites } from './suites.mjs';
 import { isSettled } from './isSettled.mjs';
 import { exitCodeOf, summarize } from './summary.mjs';
 import { toMarkdown } from './markdown.mjs';
-import { describeVersion, prepareVersion } from './versions.mjs';
+import { describeVersion, prepareVersion, removeVersion } from './versions.mjs';
 
 /** @typedef {import('../result').Result} Result */
 /** @typedef {import('../suite').Suite} Suite */
@@ -58,23 +58,23 @@ const createSaver = (result) => {
   };
 };
 
+/** @typedef {{ name: string, subject: string }} Subject */
+/** @typedef {{ result: Result, exitCode: number, kept: readonly string[] }} Measured `kept` says where */
+/** @typedef {Pick<Options, 'wanted' | 'mode' | 'as'> & { against?: string | undefined, baseline?: string | undefined }} Wanted */
+
+/** @type {Subject} */
+const HERE = { name: 'here', subject: ROOT };
+
 /**
- * Runs the suites that were asked for, keeps the result and says what it shows.
- * @param {Pick<Options, 'wanted' | 'mode' | 'as'> & { against?: string | undefined, baseline?: string | undefined }} options
- * @param {AbortSignal} signal stops between two samples; what was measured is kept
- * @returns {Promise<{ result: Result, exitCode: number }>}
+ * @param {Wanted} options
+ * @param {Awaited<ReturnType<typeof findSuites>>} suites
+ * @param {readonly Subject[]} subjects this version, and the one that it is compared with
+ * @param {AbortSignal} signal
+ * @returns {Promise<Measured>}
  */
-export const runBenches = async ({ wanted, mode, against, baseline, as }, signal) => {
+const measureVersions = async ({ mode, baseline, as }, suites, subjects, signal) => {
   const known = await readDurations();
   const then = baseline === 'compare' ? await readBaseline(as) : null;
-  const suites = (await findSuites(wanted)).filter(
-    ({ processes, isLong = false }) => processes[mode] > 0 && (wanted.length > 0 || !isLong),
-  );
-  const subjects = [{ name: 'here', subject: ROOT }];
-  if (against !== undefined) {
-    console.error(`Getting ready: ${against}`);
-    subjects.push({ name: against, subject: await prepareVersion(against) });
-  }
   const open = () => Promise.all(subjects.map(({ name, subject }) => openVersion(name, subject, suites)));
   const versions = await open();
   const result = startResult({
@@ -128,6 +128,31 @@ export const runBenches = async ({ wanted, mode, against, baseline, as }, signal
   await writeWhole(join(RESULTS, 'summary.md'), markdown);
   const page = process.env['GITHUB_STEP_SUMMARY'];
   if (page) await appendFile(page, markdown);
-  if (baseline === 'save' && result.isComplete) await saveBaseline(as, result);
-  return { result, exitCode: signal.aborted ? 130 : exitCodeOf(result) };
+  const kept = [relative(ROOT, LATEST)];
+  if (baseline === 'save' && result.isComplete) {
+    await saveBaseline(as, result);
+    kept.push(`the baseline "${as}"`);
+  }
+  return { result, exitCode: signal.aborted ? 130 : exitCodeOf(result), kept };
+};
+
+/**
+ * Runs the suites that were asked for, keeps the result and says what it shows.
+ * @param {Wanted} options
+ * @param {AbortSignal} signal stops between two samples; what was measured is kept
+ * @returns {Promise<Measured>}
+ */
+export const runBenches = async (options, signal) => {
+  const { against, wanted, mode } = options;
+  const suites = (await findSuites(wanted)).filter(
+    ({ processes, isLong = false }) => processes[mode] > 0 && (wanted.length > 0 || !isLong),
+  );
+  if (against === undefined) return measureVersions(options, suites, [HERE], signal);
+  console.error(`Getting ready: ${against}`);
+  const subject = await prepareVersion(against);
+  try {
+    return await measureVersions(options, suites, [HERE, { name: against, subject }], signal);
+  } finally {
+    await removeVersion(subject);
+  }
 };

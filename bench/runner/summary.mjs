@@ -1,5 +1,5 @@
 import { readGoals } from '../goals.mjs';
-import { fitExponent } from '../statistics/growth.mjs';
+import { fitGrowth, LEAST_SIZES } from '../statistics/growth.mjs';
 import { median } from '../statistics/median.mjs';
 import { estimateMedian } from '../statistics/bootstrap.mjs';
 
@@ -8,9 +8,6 @@ import { estimateMedian } from '../statistics/bootstrap.mjs';
 /** @typedef {import('../result').Result} Result */
 /** @typedef {import('../result').Summary} Summary */
 /** @typedef {import('../suite').Suite} Suite */
-
-/** Of fewer sizes a curve says nothing. */
-const LEAST_SIZES = 3;
 
 /**
  * How each group of figures of several sizes grows.
@@ -29,11 +26,12 @@ const readGrowth = (figures) => {
         return /** @type {const} */ ([size, value]);
       })
       .filter(([, value]) => value > 0);
-    return points.length < LEAST_SIZES ? [] : [{ suite, group, exponent: fitExponent(points) }];
+    return points.length < LEAST_SIZES ? [] : [{ suite, group, ...fitGrowth(points) }];
   });
 };
 
 /**
+ * What the samples say. A suite that failed has met no goal: what it took before is a part of its figures.
  * @param {Result} result
  * @param {readonly Pick<Suite, 'name' | 'goals'>[]} suites
  * @param {readonly Comparison[]} comparisons
@@ -54,9 +52,9 @@ export const summarize = ({ versions, machine }, suites, comparisons) => ({
       };
     }),
   ),
-  goals: suites.flatMap(({ name, goals }) =>
-    readGoals(name, goals, versions[0]?.figures ?? [], machine.timesSlower),
-  ),
+  goals: suites
+    .filter(({ name }) => !versions[0]?.failures.some(({ suite }) => suite === name))
+    .flatMap(({ name, goals }) => readGoals(name, goals, versions[0]?.figures ?? [], machine.timesSlower)),
   comparisons,
   growth: readGrowth(versions[0]?.figures ?? []),
 });

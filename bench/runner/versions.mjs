@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, symlink } from 'node:fs/promises';
+import { lstat, mkdir, readFile, symlink, unlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { run, runNpm } from '../../supabase/local/command.mjs';
@@ -8,6 +8,7 @@ import { Problem } from '../../supabase/local/problem.mjs';
 import { CACHE, ROOT } from './paths.mjs';
 
 const execute = promisify(execFile);
+const VERSIONS = join(CACHE, 'versions');
 
 /** @param {string} folder @param {readonly string[]} args */
 const git = async (folder, ...args) => (await execute('git', ['-C', folder, ...args])).stdout.trim();
@@ -39,8 +40,8 @@ const providePackages = async (folder) => {
 };
 
 /**
- * The folder of a version: a folder as it is; a branch, tag or commit in a git worktree under node_modules/.cache, which
- * stays there for the next time.
+ * The folder of a version: a folder as it is; a branch, tag or commit in a git worktree under node_modules/.cache until
+ * `removeVersion` is called with it.
  * @param {string} name
  * @returns {Promise<string>}
  * @throws {Problem} where there is neither
@@ -56,7 +57,7 @@ export const prepareVersion = async (name) => {
     `${name}^{commit}`,
   ).catch(() => '');
   if (commit === '') throw new Problem(`There is no folder, branch, tag or commit "${name}".`);
-  const folder = join(CACHE, 'versions', commit.slice(0, 12));
+  const folder = join(VERSIONS, commit.slice(0, 12));
   if (!existsSync(join(folder, 'package.json'))) {
     await mkdir(dirname(folder), { recursive: true });
     await git(ROOT, 'worktree', 'prune');
@@ -70,4 +71,20 @@ export const prepareVersion = async (name) => {
   }
   await providePackages(folder);
   return folder;
+};
+
+/**
+ * Takes a worktree that was made for a version away again, and git's note of it; a folder of someone else's stays.
+ * @param {string} folder
+ */
+export const removeVersion = async (folder) => {
+  if (dirname(folder) !== VERSIONS) return;
+  const packages = join(folder, 'node_modules');
+  // Only the link: the packages behind it are those of this version.
+  const isLink = await lstat(packages).then(
+    (found) => found.isSymbolicLink(),
+    () => false,
+  );
+  if (isLink) await unlink(packages);
+  await git(ROOT, 'worktree', 'remove', '--force', folder).catch(() => git(ROOT, 'worktree', 'prune'));
 };

@@ -9,3 +9,24 @@ export const fitExponent = (points) => {
   const along = logs.reduce((sum, log) => sum + (log[0] - x) * (log[1] - y), 0);
   return along / logs.reduce((sum, log) => sum + (log[0] - x) ** 2, 0);
 };
+
+/** @typedef {{ exponent: number, from: number }} Growth `from` is the least size that was fitted */
+
+/** Of fewer sizes a curve says nothing. */
+export const LEAST_SIZES = 3;
+/** A first step that is flatter by more than this is not of the same curve as the rest. */
+const FLATTER = 0.25;
+
+/**
+ * How a cost grows once its size is what matters: what is done whatever the size flattens the start of a curve, and small
+ * sizes that it does so for are left out.
+ * @param {readonly (readonly [size: number, value: number])[]} points at least three of different sizes, all positive
+ * @returns {Growth}
+ */
+export const fitGrowth = (points) => {
+  let rest = points.toSorted((a, b) => a[0] - b[0]);
+  while (rest.length > LEAST_SIZES && fitExponent(rest.slice(0, 2)) < fitExponent(rest.slice(1)) - FLATTER) {
+    rest = rest.slice(1);
+  }
+  return { exponent: fitExponent(rest), from: rest[0]?.[0] ?? Number.NaN };
+};

@@ -136,8 +136,18 @@ export const suite = {
         atMost: 1.1,
       },
       { ...of('scenes'), text: `${title}: scenes ≤ 1.15 × decoding`, over, atMost: 1.15 },
-      { ...of('every frame'), text: `${title}: every frame ≥ 15 × real time`, atMost: FILM_MS / 15 },
-      { ...of('key frames'), text: `${title}: key frames ≥ 150 × real time`, atMost: FILM_MS / 150 },
+      {
+        ...of('every frame'),
+        text: `${title}: every frame ≥ 15 × real time`,
+        atMost: FILM_MS / 15,
+        realTimeMs: FILM_MS,
+      },
+      {
+        ...of('key frames'),
+        text: `${title}: key frames ≥ 150 × real time`,
+        atMost: FILM_MS / 150,
+        realTimeMs: FILM_MS,
+      },
     ];
   }),
   run: async (bench) => {

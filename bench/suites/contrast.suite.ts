@@ -26,11 +26,14 @@ const toRgb = (color: PackedRgb) => ({ r: color >>> 16, g: (color >>> 8) & 255, 
 const toHex = (color: PackedRgb): string => `#${color.toString(16).padStart(6, '0')}`;
 const exactRatio = (one: PackedRgb, other: PackedRgb): number => contrastRatio(toRgb(one), toRgb(other));
 
-/** Whether a matrix holds the ratios of the formula, looked at in so many places. */
-const isMatrix = (ratios: Float32Array, of: readonly PackedRgb[], step: number): boolean => {
+/** Whether a matrix holds the ratios of the formula, looked at in so many places; else the first that it does not hold. */
+const isMatrix = (ratios: Float32Array, of: readonly PackedRgb[], step: number): true | string => {
   for (let at = 0; at < of.length ** 2; at += step) {
-    const exact = exactRatio(of[Math.floor(at / of.length)]!, of[at % of.length]!);
-    if (!(Math.abs(ratios[at]! - exact) <= TOLERANCE)) return false;
+    const [row, column] = [Math.floor(at / of.length), at % of.length];
+    const exact = exactRatio(of[row]!, of[column]!);
+    if (!(Math.abs(ratios[at]! - exact) <= TOLERANCE)) {
+      return `of ${of.length} colors, row ${row}, column ${column}: ${ratios[at]} where ${exact} was expected`;
+    }
   }
   return true;
 };
@@ -59,7 +62,7 @@ const createKernel = async ({ host }: Bench, of: readonly PackedRgb[]) => {
   new Float32Array(wasm.memory.buffer, light, size).set(lights);
   new Float32Array(wasm.memory.buffer, inverse, size).set(inverses);
   const out = new Float32Array(size * size);
-  const isRight = (matrix: Float32Array): boolean => isMatrix(matrix, of, 7);
+  const isRight = (matrix: Float32Array): true | string => isMatrix(matrix, of, 7);
   return {
     memoryBytes: (): number => wasm.memory.buffer.byteLength,
     kernel: {
@@ -91,7 +94,9 @@ const createPeers = (): Contender[] => {
     name,
     run: () => everyPair(PEER_SIZE, ratio),
     // Some of them round ratios to two digits.
-    isRight: (sum) => Math.abs(Number(sum) / exact - 1) < 2e-3,
+    isRight: (sum) =>
+      Math.abs(Number(sum) / exact - 1) < 2e-3 ||
+      `the ratios of ${PEER_SIZE} colors sum to ${String(sum)} where ${exact} was expected`,
     scaledBy: (SIZE / PEER_SIZE) ** 2,
     isPeer: true,
   }));

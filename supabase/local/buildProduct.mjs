@@ -12,6 +12,10 @@ const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 /** @type {import('./stepLines.mjs').Step} */
 const silently = async (_name, work) => void (await work());
 
+/** Compiles the engine of this folder. @param {Options} [options] */
+export const buildEngine = (options) =>
+  run('The engine could not be built', process.execPath, [ASC, '--target', 'release'], options);
+
 /**
  * Builds the engine and the pages around it, each in a process of its own: what they need in memory is given back.
  * @param {Options} [options]
@@ -19,9 +23,7 @@ const silently = async (_name, work) => void (await work());
 export const buildProduct = async ({ step = silently, ...given } = {}) => {
   const options = { ...given, blamesMachine: true };
   const inputs = hashPageInputs();
-  await step('engine', () =>
-    run('The engine could not be built', process.execPath, [ASC, '--target', 'release'], options),
-  );
+  await step('engine', () => buildEngine(options));
   await step('pages', () =>
     buildFolder(DIST, inputs, (next) => {
       const args = [VITE, 'build', '--outDir', next, '--emptyOutDir'];

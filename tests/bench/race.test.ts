@@ -39,6 +39,14 @@ describe('race', () => {
     expect(samples).toEqual([]);
   });
 
+  it('tells what is wrong with a result where the contender says it', async () => {
+    const { samples: _, work, ...place } = createPlace();
+    const isRight = (): string => 'of 800 colors, row 3: 4 where 4.5 was expected';
+    await expect(race([{ name: 'planted', run: work(10), isRight }], place)).rejects.toThrow(
+      'planted gives a wrong result: of 800 colors, row 3: 4 where 4.5 was expected',
+    );
+  });
+
   it('batches calls until a sample lasts five milliseconds', async () => {
     const { samples, work, ...place } = createPlace();
     await race([{ name: 'quick', run: work(0.125), isRight: () => true }], place, { rounds: 3 });

@@ -110,6 +110,25 @@ describe('runJobs', () => {
     expect(figures.some(({ suite }) => suite === 'right')).toBe(true);
   });
 
+  it('compares nothing with what is wrong here', async () => {
+    const [here, there] = [openVersion('here', [planted]), openVersion('there', [planted])];
+    const file = join(import.meta.dirname, 'fixtures/right.suite.mjs');
+    const other = { ...there, builds: new Map([['planted', { file, host: null }]]) };
+    await runJobs(
+      planJobs([planted], [here, other], () => 2),
+      {
+        mode: 'quick',
+        signal: new AbortController().signal,
+        known: [],
+        line: { show: () => undefined, clear: () => undefined },
+        save: async () => undefined,
+        onBrowser: () => undefined,
+      },
+    );
+    expect(here.result.failures).toHaveLength(1);
+    expect(other.result.figures).toEqual([]);
+  });
+
   it('keeps what was measured when it is stopped, and calls that no failure', async () => {
     const stop = new AbortController();
     let saves = 0;
@@ -134,6 +153,6 @@ describe('runJobs', () => {
 
   it('says what it does and how long it will take', async () => {
     const { shown } = await runAll([right]);
-    expect(shown[0]).toBe('1 of 1: right, process 1, 0:01 left: ');
+    expect(shown[0]).toBe('1 of 1: right, process 1, 0:01 left');
   });
 });

@@ -174,7 +174,20 @@ describe('summarize', () => {
       figure(`${size} colors`, size ** 2, { size, group: 'growth' }),
     );
     const { growth } = resultOf([version('here', [...sizes, kernel])]).summary!;
-    expect(growth).toEqual([{ suite: 'contrast', group: 'growth', exponent: expect.closeTo(2) }]);
+    expect(growth).toEqual([{ suite: 'contrast', group: 'growth', exponent: expect.closeTo(2), from: 10 }]);
+  });
+
+  it('leaves sizes out of growth whose cost is mostly what is done whatever the size', () => {
+    const sized = [2, 9, 50, 200, 800].map((size) =>
+      figure(`${size} colors`, 1000 + size ** 2, { size, group: 'growth' }),
+    );
+    const [growth] = resultOf([version('here', sized)]).summary!.growth;
+    expect(growth).toMatchObject({ from: 50, exponent: expect.closeTo(1.88) });
+  });
+
+  it('has no goals of a suite that failed', () => {
+    const failed = { ...version('here', [kernel]), failures: [{ suite: 'contrast', message: 'is wrong' }] };
+    expect(resultOf([failed], [goal({ atMost: 10 })]).summary!.goals).toEqual([]);
   });
 
   it('makes a result that its schema knows', () => {

@@ -1,12 +1,16 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bundleModules } from '../../bench/runner/bundle.mjs';
-import { prepareVersion } from '../../bench/runner/versions.mjs';
+import { prepareVersion, removeVersion } from '../../bench/runner/versions.mjs';
 import * as ours from './fixtures/imports';
 
+const execute = promisify(execFile);
 const INPUT = { imports: join(import.meta.dirname, 'fixtures/imports.ts') };
 
 let there = '';
@@ -53,6 +57,17 @@ describe('another version', () => {
 
   it('may be a folder', async () => {
     await expect(prepareVersion(there)).resolves.toBe(there);
+  });
+
+  it('is taken away after its use, but not the packages that it shares, nor a folder of someone else', async () => {
+    const folder = await prepareVersion('HEAD');
+    expect(existsSync(join(folder, 'node_modules/vite'))).toBe(true);
+    await removeVersion(folder);
+    expect(existsSync(folder)).toBe(false);
+    expect(existsSync('node_modules/vite')).toBe(true);
+    expect((await execute('git', ['worktree', 'list'])).stdout).not.toContain(folder);
+    await removeVersion(there);
+    expect(existsSync(there)).toBe(true);
   });
 
   it('is told to be missing where there is neither folder nor commit of the name', async () => {

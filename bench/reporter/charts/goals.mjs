@@ -1,14 +1,17 @@
 import * as Plot from '@observablehq/plot';
-import { formatAmount } from '../amounts.mjs';
+import { formatGoal } from '../amounts.mjs';
 import { formatNumber } from '../../runner/markdown.mjs';
 import { draw, EDGE, GOAL, HALO, INK, LINE, tickLabels } from './draw.mjs';
-import { logTicks } from './scale.mjs';
+import { ticksWithRoom, widthOf, wrap } from './labels.mjs';
+import { logTicks, toPixels } from './scale.mjs';
 
 /** @typedef {import('../../result').GoalResult} GoalResult */
 /** @typedef {import('./draw.mjs').Layout} Layout */
 
 const HEAD = 34;
 const FOOT = 12;
+/** Of a label, which is as many lines as it takes: a limit that is cut off says another. */
+const LINE_HEIGHT = 16;
 
 /**
  * How many times its limit a goal's value is, so that more than 1 is too much; of a least value the other way round. Null
@@ -39,31 +42,52 @@ export const placeGoals = (goals) =>
  */
 export const drawGoals = (goals, layout) => {
   const isAbove = layout.labels === 0;
-  const row = isAbove ? 40 : 24;
   const labels = isAbove ? 0 : 330;
-  const placed = placeGoals(goals).map((goal, at) =>
-    Object.assign(goal, { y: at + (isAbove ? 0.72 : 0.5), top: at + 0.28 }),
-  );
+  const label = (/** @type {GoalResult} */ { suite, text }) => `${suite}: ${text}`;
+  const values = isAbove
+    ? layout.values
+    : Math.max(layout.values, ...goals.map((goal) => widthOf(formatGoal(goal)) + 16));
+  let bottom = HEAD;
+  const placed = placeGoals(goals).map((goal) => {
+    const value = formatGoal(goal);
+    const lines = wrap(label(goal), isAbove ? layout.width - widthOf(value) - 16 : labels - 12);
+    const height = lines.length * LINE_HEIGHT;
+    const top = bottom + (isAbove ? 6 : 4);
+    const middle = top + height / 2;
+    bottom = top + height + (isAbove ? 18 : 4);
+    // The value stands beside the first line where the drawing is below both.
+    return Object.assign(goal, {
+      lines: lines.join('\n'),
+      told: value,
+      middle,
+      valueAt: isAbove ? top + LINE_HEIGHT / 2 : middle,
+      y: isAbove ? top + height + 8 : middle,
+    });
+  });
   const ends = placed.flatMap(({ times, low, high }) => [times, low ?? times, high ?? times]);
   const bars = placed.filter(({ low }) => low !== null);
   const colors = { met: INK, open: INK, missed: 'var(--danger)' };
-  const label = (/** @type {GoalResult} */ { suite, text }) => `${suite}: ${text}`;
   const domain = /** @type {[number, number]} */ ([Math.min(0.5, ...ends) / 1.1, Math.max(2, ...ends) * 1.1]);
   const ticks = logTicks(...domain, isAbove ? 4 : 6);
-  const bottom = HEAD + placed.length * row;
+  const tickText = (/** @type {number} */ times) => (times === 1 ? 'the goal' : `${formatNumber(times)} ×`);
+  const xOf = toPixels({ type: 'log', domain }, labels || EDGE, layout.width - values);
   return draw(
     {
       width: layout.width,
       height: bottom + FOOT,
       marginLeft: labels || EDGE,
-      marginRight: layout.values,
+      marginRight: values,
       marginTop: HEAD,
       marginBottom: FOOT,
       x: { type: 'log', domain, axis: null },
-      y: { axis: null, domain: [0, placed.length], range: [HEAD, bottom] },
+      y: { axis: null, domain: [HEAD, bottom], range: [HEAD, bottom] },
       marks: [
         Plot.gridX(ticks, { stroke: LINE, strokeOpacity: 1 }),
-        tickLabels(ticks, (times) => (times === 1 ? 'the goal' : `${formatNumber(times)} ×`), 'top'),
+        tickLabels(
+          ticksWithRoom(ticks, (tick) => ({ at: xOf(tick), text: tickText(tick) })),
+          tickText,
+          'top',
+        ),
         Plot.ruleX([1], { stroke: GOAL, strokeWidth: 1.5 }),
         ...['met', 'open', 'missed'].flatMap((state) => {
           const color = colors[/** @type {GoalResult['state']} */ (state)];
@@ -91,28 +115,27 @@ export const drawGoals = (goals, layout) => {
           ];
         }),
         Plot.text(placed, {
-          y: isAbove ? 'top' : 'y',
-          text: label,
+          y: 'middle',
+          text: 'lines',
           frameAnchor: 'left',
           textAnchor: 'start',
           dx: -(labels || EDGE),
-          lineWidth: isAbove ? 19 : 25,
+          lineHeight: LINE_HEIGHT / 13,
           ...HALO,
-          textOverflow: 'ellipsis',
           fill: INK,
         }),
         Plot.text(placed, {
-          y: isAbove ? 'top' : 'y',
-          text: (/** @type {GoalResult} */ { value, unit }) => formatAmount(value, unit),
+          y: 'valueAt',
+          text: 'told',
           frameAnchor: 'right',
           textAnchor: isAbove ? 'end' : 'start',
-          dx: isAbove ? layout.values : 10,
+          dx: isAbove ? values : 10,
           fill: INK,
           fontWeight: 600,
           fontVariant: 'tabular-nums',
         }),
       ],
     },
-    `Goals against their limits: ${placed.map((goal) => `${label(goal)}, ${goal.state} with ${formatAmount(goal.value, goal.unit)}`).join('; ')}.`,
+    `Goals against their limits: ${placed.map((goal) => `${label(goal)}, ${goal.state} with ${goal.told}`).join('; ')}.`,
   );
 };

@@ -1,8 +1,9 @@
 import * as Plot from '@observablehq/plot';
 import { formatAmount } from '../amounts.mjs';
 import { formatNumber } from '../../runner/markdown.mjs';
-import { logTicks } from './scale.mjs';
+import { logTicks, toPixels } from './scale.mjs';
 import { dots, draw, HALO, INK, LINE, QUIET, tickLabels } from './draw.mjs';
+import { placeBeside, ticksWithRoom } from './labels.mjs';
 
 /** @typedef {import('../charts.mjs').Chart} Chart */
 /** @typedef {import('./draw.mjs').Layout} Layout */
@@ -11,31 +12,42 @@ const HEIGHT = 280;
 /** Two fit beside each other in a wide window. */
 const WIDE = 478;
 const ROOM = 1.3;
+const MARGIN = { left: 64, right: 72, top: 16, bottom: 40 };
+/** Below the least value: its label has to fit there. */
+const INSET = 26;
 
 /**
- * The line of a power through the middle of all points, from the first size to the last.
+ * The line of a power through the middle of all points, from the first size to the last, as far as it is between values.
  * @param {readonly { size: number, value: number }[]} points
  * @param {number} exponent
+ * @param {readonly [number, number]} [between] without it all of the line; the exponent is no zero with it
  */
-const powerLine = (points, exponent) => {
+const powerLine = (points, exponent, between) => {
   const mean = (/** @type {readonly number[]} */ logs) =>
     logs.reduce((sum, log) => sum + log, 0) / logs.length;
   const [x, y] = [
     mean(points.map(({ size }) => Math.log(size))),
     mean(points.map(({ value }) => Math.log(value))),
   ];
+  const bounds = (between ?? [])
+    .map((value) => Math.exp(x + (Math.log(value) - y) / exponent))
+    .toSorted((a, b) => a - b);
+  const [least = 0, most = Infinity] = bounds;
   return [points.at(0), points.at(-1)].map((point) => {
-    const size = point?.size ?? 1;
+    const size = Math.max(least, Math.min(most, point?.size ?? 1));
     return { size, value: Math.exp(y + exponent * (Math.log(size) - x)) };
   });
 };
 
 /**
- * The label at the end of the fitted line.
+ * How a curve grows, and from which size on where small ones are not of it.
  * @param {Chart} chart
  */
-export const exponentText = ({ exponent, sizeUnit }) =>
-  `${sizeUnit === '' ? 'n' : sizeUnit} to the power of ${formatNumber(exponent ?? Number.NaN)}`;
+export const exponentText = ({ growth, rows, sizeUnit }) => {
+  const { exponent, from } = growth ?? { exponent: Number.NaN, from: rows[0]?.size };
+  const power = `${sizeUnit === '' ? 'n' : sizeUnit} to the power of ${formatNumber(exponent)}`;
+  return from === undefined || from === rows[0]?.size ? power : `${power}, from ${formatNumber(from)} on`;
+};
 
 /**
  * Both axes logarithmic, so that a power is a straight line; beside the fitted one, dotted, what growth in step with the
@@ -44,7 +56,7 @@ export const exponentText = ({ exponent, sizeUnit }) =>
  * @param {Layout} layout
  */
 export const drawGrowth = (chart, layout) => {
-  const { rows, unit, exponent, title, sizeUnit } = chart;
+  const { rows, unit, growth, title, sizeUnit } = chart;
   const points = rows.map(({ size = Number.NaN, value, interval, blocks }) => ({
     size,
     value,
@@ -53,26 +65,47 @@ export const drawGrowth = (chart, layout) => {
   }));
   const samples = points.flatMap(({ size, blocks }) => blocks.flat().map((y) => ({ x: size, y })));
   const values = [...samples.map(({ y }) => y), ...points.map(({ value }) => value)];
-  const line = powerLine(points, exponent ?? 1);
-  const inStep = powerLine(points, 1);
+  const fitted = points.filter(({ size }) => size >= (growth?.from ?? 0));
+  const line = powerLine(fitted, growth?.exponent ?? 1);
   const bars = points.flatMap(({ size, interval }) => (interval ? [{ size, ...interval }] : []));
   const ends = points.filter((_, at) => at === 0 || at === points.length - 1);
   const domain = /** @type {[number, number]} */ ([Math.min(...values) / ROOM, Math.max(...values) * ROOM]);
+  const inStep = powerLine(fitted, 1, domain);
   const ticks = logTicks(...domain, 6);
+  const width = layout.labels === 0 ? layout.width : WIDE;
+  const sizes = points.map(({ size }) => size);
+  const extent = /** @type {[number, number]} */ ([Math.min(...sizes), Math.max(...sizes)]);
+  const lowest = HEIGHT - MARGIN.bottom - INSET;
+  const [xOf, yOf] = [
+    toPixels({ type: 'log', domain: extent }, MARGIN.left, width - MARGIN.right),
+    toPixels({ type: 'log', domain }, lowest, MARGIN.top),
+  ];
+  const drawn = [
+    ...samples.map(({ x, y }) => ({ x: xOf(x), y: yOf(y) })),
+    ...points.map(({ size, value }) => ({ x: xOf(size), y: yOf(value) })),
+  ];
+  const labels = ends.map(({ size, value }) => {
+    const point = { x: xOf(size), y: yOf(value) };
+    const others = drawn.filter(({ x, y }) => x !== point.x || y !== point.y);
+    const text = formatAmount(value, unit);
+    const within = { left: MARGIN.left, right: width, top: 0, bottom: HEIGHT - MARGIN.bottom };
+    const { dx, dy } = placeBeside(point, text, others, within);
+    return { size, value, text, dx, dy };
+  });
   return draw(
     {
-      width: layout.labels === 0 ? layout.width : WIDE,
+      width,
       height: HEIGHT,
-      marginLeft: 64,
-      marginRight: 72,
-      marginTop: 16,
-      marginBottom: 40,
-      x: { type: 'log', axis: null },
-      y: { type: 'log', axis: null, domain },
+      marginLeft: MARGIN.left,
+      marginRight: MARGIN.right,
+      marginTop: MARGIN.top,
+      marginBottom: MARGIN.bottom,
+      x: { type: 'log', axis: null, domain: extent },
+      y: { type: 'log', axis: null, domain, range: [lowest, MARGIN.top] },
       marks: [
         Plot.gridY(ticks, { stroke: LINE, strokeOpacity: 1 }),
         tickLabels(
-          points.map(({ size }) => size),
+          ticksWithRoom(sizes, (size) => ({ at: xOf(size), text: formatNumber(size) })),
           formatNumber,
           'bottom',
         ),
@@ -103,16 +136,19 @@ export const drawGrowth = (chart, layout) => {
           strokeOpacity: 0.28,
         }),
         Plot.dot(points, { x: 'size', y: 'value', fill: INK, r: 3.5 }),
-        Plot.text(ends, {
-          x: 'size',
-          y: 'value',
-          text: (/** @type {{ value: number }} */ { value }) => formatAmount(value, unit),
-          textAnchor: 'start',
-          dx: 10,
-          fill: INK,
-          fontWeight: 600,
-          ...HALO,
-        }),
+        ...labels.map(({ dx, dy, ...label }) =>
+          Plot.text([label], {
+            x: 'size',
+            y: 'value',
+            text: 'text',
+            textAnchor: 'start',
+            dx,
+            dy,
+            fill: INK,
+            fontWeight: 600,
+            ...HALO,
+          }),
+        ),
       ],
     },
     `${title}: ${points.map(({ size, value }) => `${formatNumber(size)} ${sizeUnit} ${formatAmount(value, unit)}`).join('; ')}. Grows with ${exponentText(chart)}.`,

@@ -38,6 +38,19 @@ export const roundTicks = (least, most, count) => {
 };
 
 /**
+ * Where values of a scale lie in the drawing.
+ * @param {{ type: 'log' | 'linear', domain: readonly [number, number] }} scale
+ * @param {number} from pixels of its lower end
+ * @param {number} to pixels of its upper end
+ */
+export const toPixels = ({ type, domain }, from, to) => {
+  const place = type === 'log' ? Math.log : Number;
+  const least = place(domain[0]);
+  const most = place(domain[1]);
+  return (/** @type {number} */ value) => from + ((to - from) * (place(value) - least)) / (most - least);
+};
+
+/**
  * The horizontal scale for values of a unit: from zero, or logarithmic where they are of different magnitudes.
  * @param {readonly number[]} values
  * @param {import('../../result').FigureKind['unit']} unit

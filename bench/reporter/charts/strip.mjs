@@ -1,14 +1,16 @@
 import * as Plot from '@observablehq/plot';
 import { formatAmount, formatRange } from '../amounts.mjs';
 import { dots, draw, EDGE, GOAL, HALO, INK, LINE, PEER, QUIET, tickLabels } from './draw.mjs';
-import { scaleOf } from './scale.mjs';
+import { linesOfLabels, middleWithin, ticksWithRoom } from './labels.mjs';
+import { scaleOf, toPixels } from './scale.mjs';
 
 /** @typedef {import('../charts.mjs').Chart} Chart */
 /** @typedef {import('../charts.mjs').Row} Row */
 /** @typedef {import('./draw.mjs').Layout} Layout */
 
-/** Above the rows, for the names of lines. */
+/** Above the rows, for the names of lines: one more for each that would lie on another. */
 const HEAD = 22;
+const LABEL = 16;
 const FOOT = 26;
 
 /**
@@ -126,29 +128,46 @@ export const drawStrip = (chart, layout) => {
     unit,
     inner,
   );
+  const left = layout.labels || EDGE;
+  const right = layout.width - layout.values;
+  const xOf = toPixels(x, left, right);
+  const names = lines.map(({ name, value }) => ({
+    name,
+    value,
+    at: middleWithin(xOf(value), name, 0, layout.width),
+  }));
+  const places = linesOfLabels(names.map(({ name, at }) => ({ at, text: name })));
+  const head = HEAD + Math.max(0, ...places) * LABEL;
   return draw(
     {
       width: layout.width,
-      height: HEAD + rows.length * layout.row + FOOT,
-      marginLeft: layout.labels || EDGE,
+      height: head + rows.length * layout.row + FOOT,
+      marginLeft: left,
       marginRight: layout.values,
-      marginTop: HEAD,
+      marginTop: head,
       marginBottom: FOOT,
       x: { ...x, axis: null },
-      y: { axis: null, domain: [0, rows.length], range: [HEAD, HEAD + rows.length * layout.row] },
+      y: { axis: null, domain: [0, rows.length], range: [head, head + rows.length * layout.row] },
       marks: [
         Plot.gridX(ticks, { stroke: LINE, strokeOpacity: 1 }),
-        tickLabels(ticks, tickFormat, 'bottom'),
+        tickLabels(
+          ticksWithRoom(ticks, (tick) => ({ at: xOf(tick), text: tickFormat(tick) })),
+          tickFormat,
+          'bottom',
+        ),
         Plot.ruleX(lines, { x: 'value', stroke: QUIET, strokeWidth: 1.5 }),
-        Plot.text(lines, {
-          x: 'value',
-          text: 'name',
-          frameAnchor: 'top',
-          lineAnchor: 'bottom',
-          dy: -6,
-          fill: QUIET,
-          fontStyle: 'italic',
-        }),
+        ...names.map((line, index) =>
+          Plot.text([line], {
+            x: 'value',
+            text: 'name',
+            frameAnchor: 'top',
+            lineAnchor: 'bottom',
+            dx: line.at - xOf(line.value),
+            dy: -6 - (places[index] ?? 0) * LABEL,
+            fill: QUIET,
+            fontStyle: 'italic',
+          }),
+        ),
         goalsOf(rows, layout),
         ...marks(rows, layout),
         ...texts(rows, unit, layout),

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Comparison, Result } from '../../bench/result';
+import { RATIO_TEXT, toMarkdown, wordOf } from '../../bench/runner/markdown.mjs';
+import { describeEnd } from '../../bench/runner/verdict.mjs';
+import { figureOf, resultWith } from './results';
+
+const kernel = figureOf('kernel', [0.01]);
+const goal = (atMost: number) => ({ id: 'F-6', text: `kernel ≤ ${atMost} ms`, figure: 'kernel', atMost });
+
+const compared = (low: number, high: number, rest: Partial<Comparison> = {}): Comparison => ({
+  suite: 'contrast',
+  name: 'kernel',
+  isTime: true,
+  isExact: false,
+  value: (low + high) / 2,
+  interval: { low, high },
+  units: 6,
+  verdict: 'no difference shown',
+  ...rest,
+});
+
+const resultOf = (comparisons: readonly Comparison[], limit = 1): Result => {
+  const result = resultWith([kernel], [goal(limit)]);
+  return { ...result, summary: result.summary && { ...result.summary, comparisons } };
+};
+
+describe('the last line of a run', () => {
+  it('says that all is well', () => {
+    expect(describeEnd(resultOf([]), 0)).toBe(
+      'Ends with 0: nothing failed, nothing has become worse, no goal is missed.',
+    );
+  });
+
+  it('names what has become worse, and the goals that are missed', () => {
+    expect(describeEnd(resultOf([compared(1.1, 1.2, { verdict: 'worse' })], 0.001), 1)).toBe(
+      'Ends with 1: become worse: contrast kernel (slower); goals missed: contrast kernel ≤ 0.001 ms.',
+    );
+  });
+
+  it('names three of many', () => {
+    const worse = Array.from({ length: 5 }, () => compared(1.1, 1.2, { verdict: 'worse' }));
+    expect(describeEnd(resultOf(worse), 1)).toMatch(/\(slower\) and 2 more\.$/);
+  });
+
+  it('names what failed, and says that a run was stopped', () => {
+    const result = resultOf([]);
+    result.versions[0]!.failures.push({ suite: 'vision', message: 'gives a wrong result' });
+    expect(describeEnd(result, 2)).toBe('Ends with 2: failed: vision.');
+    expect(describeEnd(result, 130)).toBe('Ends with 130: it was stopped before its end.');
+  });
+});
+
+describe('a comparison', () => {
+  it('says why it shows no difference where its interval leaves out 1', () => {
+    expect(wordOf(compared(1.004, 1.03))).toBe('no difference shown: it may be less than 1 %');
+    expect(wordOf(compared(0.97, 0.995))).toBe('no difference shown: it may be less than 1 %');
+    expect(wordOf(compared(1.05, 1.1))).toBe('no difference shown: not confirmed');
+    expect(wordOf(compared(0.98, 1.03))).toBe('no difference shown');
+    expect(wordOf(compared(1, 1, { isExact: true }))).toBe('no difference shown');
+  });
+
+  it('is explained where it is printed', () => {
+    expect(toMarkdown(resultOf([compared(0.98, 1.03)]))).toContain(RATIO_TEXT);
+    expect(toMarkdown(resultOf([]))).not.toContain(RATIO_TEXT);
+  });
+});
