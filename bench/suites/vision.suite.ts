@@ -31,12 +31,15 @@ const noise = (length: number): Uint8Array<ArrayBuffer> => {
   return bytes;
 };
 
-/** Whether pixels are those of the formula in doubles, within one code. */
-const isSeen = (seen: Uint8Array, of: Uint8Array, kind: DeficiencyKind): boolean => {
+/** Whether pixels are those of the formula in doubles, within one code; else the first that is not. */
+const isSeen = (seen: Uint8Array, of: Uint8Array, kind: DeficiencyKind): true | string => {
   for (let i = 0; i < of.length; i += 4 * CHECKED_EVERY) {
     const { r, g, b } = simulateDeficiency({ r: of[i]!, g: of[i + 1]!, b: of[i + 2]! }, kind);
     const isNear = [r, g, b].every((value, lane) => Math.abs(seen[i + lane]! - value) <= 1);
-    if (!isNear || seen[i + 3] !== of[i + 3]) return false;
+    if (!isNear || seen[i + 3] !== of[i + 3]) {
+      const [actual, expected] = [seen.slice(i, i + 4).join(', '), [r, g, b, of[i + 3]].join(', ')];
+      return `pixel ${i / 4} of ${of.length / 4}, ${kind}: ${actual} where ${expected} was expected`;
+    }
   }
   return true;
 };
@@ -82,7 +85,7 @@ const createKernels = async ({ host }: Bench, rgba: Uint8Array): Promise<Contend
   const view = new Uint8Array(wasm.memory.buffer, pixels, BYTES);
   view.set(rgba);
   const tables = new Int32Array(wasm.memory.buffer, wasm.tables() + DEFICIENCY_OFFSET, 2 * SIDE_LENGTH);
-  const isRight = (kind: DeficiencyKind) => (): boolean => {
+  const isRight = (kind: DeficiencyKind) => (): true | string => {
     const isSame = isSeen(view, rgba, kind);
     view.set(rgba);
     return isSame;
