@@ -1,9 +1,8 @@
 import { sameColor } from '../color/color';
-import { rgbToOklch } from '../color/oklab';
 import type { Color, Palette } from '../color/types';
 import { keepExact } from './keepExact';
 import { RESERVED_IDS, type Hue, type Pin, type Theme } from './theme';
-import { hueName, themeFromPalette, uniqueId } from './themeFromPalette';
+import { isNamedByHand, themeFromPalette, uniqueId } from './themeFromPalette';
 import { NEUTRAL } from './scale';
 import { withScales } from './withScales';
 
@@ -29,10 +28,6 @@ const matched = (hues: readonly Hue[], formers: readonly Hue[]): Match[] => {
     return former ? { hue, former } : { hue };
   });
 };
-
-/** Whether a person has named a hue: the rules call it by its first color, with a number where that is taken. */
-const isNamedByHand = ({ id, anchors: [first] }: Hue): boolean =>
-  first !== undefined && id.replace(/-\d+$/, '') !== hueName(rgbToOklch(first.rgb));
 
 const hasSameColor = ({ hue, former }: Match): boolean => {
   const [one, other] = [hue.anchors[0], former?.anchors[0]];

@@ -80,18 +80,27 @@ export const uniqueId = (wanted: string, taken: ReadonlySet<string>): string => 
 /** Whether a color goes to the neutral rather than to a hue. */
 export const isGray = ({ rgb }: Color): boolean => rgbToOklch(rgb).okC < GRAY_BELOW;
 
+/** Whether two colors are shades of one hue, or both are grays. */
+export const isSameHue = (one: Color, other: Color): boolean => {
+  if (isGray(one) || isGray(other)) return isGray(one) && isGray(other);
+  return Math.abs(turnTo(rgbToOklch(one.rgb).okH, rgbToOklch(other.rgb).okH)) <= SAME_HUE;
+};
+
+/** Whether a person has named a hue: the rules call it by its first color, with a number where that is taken. */
+export const isNamedByHand = ({ id, anchors: [first] }: Hue): boolean =>
+  first !== undefined && id.replace(/-\d+$/, '') !== hueName(rgbToOklch(first.rgb));
+
 /**
  * A theme of everything that the palette has: colors of one hue become anchors of one scale, grays anchors of the
  * neutral. The base color is the brand where it is no gray.
  */
 export const themeFromPalette = (palette: Palette, base: Color | null, name: string | null = null): Theme => {
-  const hueOf = ({ rgb }: Color): number => rgbToOklch(rgb).okH;
   const colors = palette.filter((color) => !isGray(color));
   const ordered =
     base && !isGray(base) ? [base, ...colors.filter((color) => !sameColor(color, base))] : colors;
   const groups: Color[][] = [];
   for (const color of ordered) {
-    const group = groups.find(([first]) => first && Math.abs(turnTo(hueOf(first), hueOf(color))) <= SAME_HUE);
+    const group = groups.find(([first]) => first && isSameHue(first, color));
     if (group) group.push(color);
     else groups.push([color]);
   }

@@ -1,8 +1,11 @@
-import { Check, Download, Link as LinkIcon, Palette, Redo2, Save, Undo2, Upload } from 'lucide-react';
+import { Check, Download, Link as LinkIcon, Redo2, Save, Undo2, Upload } from 'lucide-react';
+import { formatHex } from '../../color/format';
+import { newFromBuilder } from '../../domain/themeHueMessages';
 import { PATHS } from '../../domain/paths';
 import { THEME_MESSAGES } from '../../domain/themeMessages';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { selectEntry } from '../../state/palette/historySlice';
 import { openBuilderTheme } from '../../state/theme/openTheme';
 import { saveTheme } from '../../state/theme/saveTheme';
 import {
@@ -14,6 +17,7 @@ import {
 import { themeQuery } from '../../theme/themeAddress';
 import type { Theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
+import { ColorStrip } from '../../ui/ColorStrip';
 import { IconButton } from '../../ui/IconButton';
 import { useCopied } from '../../ui/useCopied';
 import styles from './ThemePage.module.css';
@@ -23,6 +27,9 @@ export const ThemeActions = ({ theme }: { readonly theme: Theme }) => {
   const dispatch = useAppDispatch();
   const canUndo = useAppSelector(selectCanUndoTheme);
   const canRedo = useAppSelector(selectCanRedoTheme);
+  const palette = useAppSelector(selectEntry);
+  const hexes = palette?.colors.map(formatHex) ?? [];
+  const newLabel = newFromBuilder(palette?.name ?? null, hexes);
   const { copied, copy } = useCopied();
   // Built anew rather than read from the address bar, which follows the theme with a short delay.
   const writeLink = () => `${window.location.origin}${PATHS.theme}?${themeQuery(theme)}`;
@@ -57,8 +64,13 @@ export const ThemeActions = ({ theme }: { readonly theme: Theme }) => {
         onClick={() => dispatch(dialogOpened({ dialog: 'importTheme' }))}
       />
       <Button
-        icon={<Palette aria-hidden />}
-        title="Make a new theme of the palette in the builder, in place of this one"
+        icon={
+          <span className={styles.strip}>
+            <ColorStrip hexes={hexes} height={20} />
+          </span>
+        }
+        aria-label={newLabel}
+        title={newLabel}
         onClick={() => dispatch(openBuilderTheme())}
       >
         {THEME_MESSAGES.newFromPalette}

@@ -10,6 +10,7 @@ import { HuesPanel } from './hues/HuesPanel';
 import { InvalidAddress } from './InvalidAddress';
 import { PaletteBar } from './palette/PaletteBar';
 import { THEME_PARTS, type ThemePartId } from './parts/parts';
+import { PartSkips } from './parts/PartSkips';
 import { ThemePart } from './parts/ThemePart';
 import { useParts } from './parts/useParts';
 import { PreviewPanel } from './preview/PreviewPanel';
@@ -48,6 +49,7 @@ const ThemeEditor = ({ theme }: { readonly theme: Theme }) => {
   const part = (id: ThemePartId) => ({ id, isOpen: parts.isOpen(id), onFold: parts.fold });
   return (
     <>
+      {!parts.isPhone && <PartSkips />}
       <ThemeHead theme={settledTheme} />
       <PaletteBar />
       {parts.isPhone && <PanelJumps rows={THEME_PARTS} asked={null} onAsk={parts.ask} />}

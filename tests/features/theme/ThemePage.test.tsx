@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '../../../src/domain/messages';
+import { newFromBuilder } from '../../../src/domain/themeHueMessages';
 import { THEME_MESSAGES } from '../../../src/domain/themeMessages';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
@@ -10,6 +11,8 @@ const LINK = '/theme?h=teal.0d9488';
 
 const chooseContrast = (user: Awaited<ReturnType<typeof openTheme>>['user']) =>
   user.click(screen.getByRole('tab', { name: 'By contrast' }));
+
+const NEW_FROM_PALETTE = new RegExp(`^${THEME_MESSAGES.newFromPalette}`);
 
 describe('the theme page', () => {
   it('makes a theme of the palette in its address, and its address the theme', async () => {
@@ -102,10 +105,19 @@ describe('the theme page', () => {
     await waitFor(() => expect(location().search).toBe('?h=teal.0d9488&by=ratio'));
   });
 
+  it('says which palette the builder has, where a new theme is made of it', async () => {
+    const services = createFakeServices({ storage: withBuilderPalette('#4F46E5', '#1C1917') });
+    await openTheme(LINK, services);
+    const button = screen.getByRole('button', { name: NEW_FROM_PALETTE });
+    expect(button.getAttribute('aria-label')).toMatch(/ in the builder: (.+, )?#4F46E5 #1C1917$/);
+    expect(button.title).toBe(button.getAttribute('aria-label'));
+    expect(newFromBuilder('Dusk', ['#4F46E5'])).toMatch(/: Dusk, #4F46E5$/);
+  });
+
   it('makes a new theme of the palette of the builder, which can be undone', async () => {
     const services = createFakeServices({ storage: withBuilderPalette('#4F46E5', '#1C1917') });
     const { user, location } = await openTheme(LINK, services);
-    await user.click(screen.getByRole('button', { name: THEME_MESSAGES.newFromPalette }));
+    await user.click(screen.getByRole('button', { name: NEW_FROM_PALETTE }));
     await waitFor(() => expect(location().search).toBe('?h=indigo.4f46e5&g=1c1917'));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(location().search).toBe('?h=teal.0d9488'));
@@ -114,13 +126,13 @@ describe('the theme page', () => {
   it('says that another palette took the place of a theme that was worked on, and brings it back', async () => {
     const services = createFakeServices({ storage: withBuilderPalette('#4F46E5', '#1C1917') });
     const { user, location } = await openTheme(LINK, services);
-    await user.click(screen.getByRole('button', { name: THEME_MESSAGES.newFromPalette }));
+    await user.click(screen.getByRole('button', { name: NEW_FROM_PALETTE }));
     await waitFor(() => expect(location().search).toBe('?h=indigo.4f46e5&g=1c1917'));
     // Nothing was set by hand yet.
     expect(screen.queryByText(THEME_MESSAGES.rulesBack)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await chooseContrast(user);
-    await user.click(screen.getByRole('button', { name: THEME_MESSAGES.newFromPalette }));
+    await user.click(screen.getByRole('button', { name: NEW_FROM_PALETTE }));
     await screen.findByText(THEME_MESSAGES.rulesBack);
     const messages = within(screen.getByRole('region', { name: 'Messages' }));
     await user.click(messages.getByRole('button', { name: 'Undo' }));

@@ -28,9 +28,12 @@ describe('the hues of a theme', () => {
     expect(screen.getByText('Six or three hex digits.')).toBeDefined();
     await user.clear(field('Color of amber'));
     await user.type(field('Color of amber'), '#e11d48{Enter}');
-    await waitFor(() => expect(location().search).toMatch(/_amber\.e11d48&/));
-    fireEvent.change(screen.getByLabelText('Pick the color of amber'), { target: { value: '#7c3aed' } });
-    await waitFor(() => expect(location().search).toMatch(/_amber\.7c3aed&/));
+    await waitFor(() => expect(location().search).toMatch(/_rose\.e11d48&/));
+    const picker = screen.getByLabelText('Pick the color of rose');
+    fireEvent.input(picker, { target: { value: '#7c3aed' } });
+    await waitFor(() => expect(location().search).toMatch(/_rose\.7c3aed&/));
+    fireEvent.blur(picker);
+    await waitFor(() => expect(location().search).toMatch(/_violet\.7c3aed&/));
   });
 
   it('take another name, which their roles and pinned colors follow', async () => {

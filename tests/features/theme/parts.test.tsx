@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { JUMP_LABEL } from '../../../src/domain/themeHueMessages';
 import { readFolds } from '../../../src/features/theme/parts/keptFolds';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { onPhone } from '../../support/onPhone';
@@ -50,9 +51,19 @@ describe('the parts of a theme’s page on a phone', () => {
   });
 });
 
-it('the parts of a theme’s page do not fold on wider screens, and need no line', async () => {
-  await openTheme(PALETTE);
+it('the parts of a theme’s page do not fold on wider screens, where keys have a line that leads to them', async () => {
+  const { user } = await openTheme(PALETTE);
   const heading = screen.getByRole('heading', { level: 2, name: 'Roles' });
   expect(within(heading).queryByRole('button')).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Panels' })).toBeNull();
+  const line = within(screen.getByRole('navigation', { name: JUMP_LABEL }));
+  const [first, second] = line.getAllByRole('button');
+  first?.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(second);
+  line.getByRole('button', { name: 'Roles' }).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement?.contains(heading)).toBe(true);
+  await user.tab();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('All roles back to automatic');
 });

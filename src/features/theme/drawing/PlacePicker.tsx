@@ -13,6 +13,7 @@ import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import { exampleStep } from '../roles/aliasName';
 import { findSteps, inOrder } from '../roles/foundSteps';
+import { walkLines } from '../roles/lineKeys';
 import { ROLE_LABELS } from '../roles/roleWords';
 import { StepChoices } from '../roles/StepChoices';
 import picker from '../roles/StepChoices.module.css';
@@ -67,7 +68,16 @@ export const PlacePicker = ({ rgb, place, modes, theme, onChoose, onClose }: Pla
           else if (step) onChoose({ alias: step.alias });
         }}
       />
-      <div {...group} role="toolbar" aria-label="Roles and steps" className={picker.rows}>
+      <div
+        {...group}
+        role="toolbar"
+        tabIndex={-1}
+        aria-label="Roles and steps"
+        className={picker.rows}
+        onKeyDown={(event) => {
+          if (!walkLines(event)) group.onKeyDown(event);
+        }}
+      >
         <div className={styles.roles}>
           {roles.map((role, index) => {
             const isCurrent = place !== 'own' && 'role' in place && place.role === role;

@@ -1,7 +1,8 @@
 import { rgbToOklch } from '../../../color/oklab';
-import type { Color } from '../../../color/types';
+import type { Color, Palette } from '../../../color/types';
 import { HUES_MAX, RESERVED_IDS, type Theme } from '../../../theme/theme';
-import { hueName, uniqueId } from '../../../theme/themeFromPalette';
+import { hueName, isGray, isNamedByHand, isSameHue, uniqueId } from '../../../theme/themeFromPalette';
+import { withoutAnchor } from '../../../theme/withoutAnchor';
 import { withScales } from '../../../theme/withScales';
 import type { ThemeEdit } from './themeEdits';
 
@@ -71,3 +72,43 @@ export const setHueColor =
     ...theme,
     hues: theme.hues.map((hue) => (hue.id === id ? { ...hue, anchors: hue.anchors.with(0, color) } : hue)),
   });
+
+/** Takes a color out of a hue; the last one stays. */
+export const removeAnchor =
+  (id: string, index: number): ThemeEdit =>
+  (theme) => {
+    const anchors = theme.hues.find((hue) => hue.id === id)?.anchors ?? [];
+    if (anchors.length < 2 || !anchors[index]) return theme;
+    const hues = theme.hues.map((hue) =>
+      hue.id === id ? { ...hue, anchors: anchors.toSpliced(index, 1) } : hue,
+    );
+    return withoutAnchor(theme, { ...theme, hues }, id, index);
+  };
+
+/** What became of a hue whose first color is another now. */
+export type Recolored = {
+  readonly theme: Theme;
+  /** The hue's name now. */
+  readonly name: string;
+  /** Colors that have left it. */
+  readonly gone: Palette;
+};
+
+/**
+ * Gives a hue another first anchor. Where `former`, the one that it had, is of another hue altogether, the hue keeps none
+ * of its colors that are not of the new one, and is called by that unless a person has named it.
+ */
+export const recolorHue = (theme: Theme, id: string, color: Color, former: Color): Recolored => {
+  const index = theme.hues.findIndex((one) => one.id === id);
+  const hue = theme.hues[index];
+  if (!hue || isSameHue(color, former)) return { theme: setHueColor(id, color)(theme), name: id, gone: [] };
+  const gone = hue.anchors.slice(1).filter((other) => !isSameHue(other, color));
+  let next = setHueColor(id, color)(theme);
+  for (let i = hue.anchors.length - 1; i > 0; i--)
+    if (gone.includes(hue.anchors[i] ?? color)) next = removeAnchor(id, i)(next);
+  const taken = new Set([...RESERVED_IDS, ...theme.hues.flatMap((one) => (one === hue ? [] : [one.id]))]);
+  // No hue is called by a gray.
+  const keepsName = isGray(color) || isNamedByHand({ ...hue, anchors: [former] });
+  const name = keepsName ? id : uniqueId(hueName(rgbToOklch(color.rgb)), taken);
+  return { theme: name === id ? next : renameHue(id, name)(next), name, gone };
+};

@@ -3,10 +3,14 @@ import { memo, useId, useState } from 'react';
 import type { Hue } from '../../../theme/theme';
 import { FieldProblem } from '../../../ui/FieldProblem';
 import { IconButton } from '../../../ui/IconButton';
-import { moveHue, readHueName, removeHue, renameHue, setHueColor } from '../edits/hueEdits';
-import { useEndGesture, useThemeEdit } from '../useThemeEdit';
+import { useKeptFocus } from '../../../ui/useKeptFocus';
+import { moveHue, readHueName, removeAnchor, removeHue, renameHue } from '../edits/hueEdits';
+import { useThemeEdit } from '../useThemeEdit';
+import { AnchorChips } from './AnchorChips';
+import { chipAfter } from './chipAfter';
 import { ColorField } from './ColorField';
 import styles from './HuesPanel.module.css';
+import { useRecolor } from './useRecolor';
 
 type HueRowProps = {
   readonly hue: Hue;
@@ -17,10 +21,9 @@ type HueRowProps = {
   readonly canRemove: boolean;
 };
 
-/** A hue: its first anchor, its name, its place. */
+/** A hue: its first anchor, its name, its place, and where it has more, all of its anchors. */
 export const HueRow = memo(({ hue, others, isFirst, isLast, canRemove }: HueRowProps) => {
   const edit = useThemeEdit();
-  const endGesture = useEndGesture();
   const problemId = useId();
   const { id, anchors } = hue;
   const [typed, setTyped] = useState<string | null>(null);
@@ -32,14 +35,16 @@ export const HueRow = memo(({ hue, others, isFirst, isLast, canRemove }: HueRowP
     if (read.name !== id) edit(renameHue(id, read.name));
   };
   const [color] = anchors;
+  const recolor = useRecolor(id, color);
+  const keptFocus = useKeptFocus(chipAfter);
   return (
-    <li className={styles.row}>
+    <li className={styles.row} {...keptFocus}>
       {color && (
         <ColorField
           label={`Color of ${id}`}
           color={color}
-          onChange={(next, isGesture) => edit(setHueColor(id, next), isGesture ? `color ${id}` : undefined)}
-          onGestureEnd={endGesture}
+          onChange={recolor.change}
+          onGestureEnd={recolor.end}
         />
       )}
       <span className={styles.named}>
@@ -89,6 +94,9 @@ export const HueRow = memo(({ hue, others, isFirst, isLast, canRemove }: HueRowP
           onClick={() => edit(removeHue(id))}
         />
       </span>
+      {anchors.length > 1 && (
+        <AnchorChips scale={id} colors={anchors} onRemove={(index) => edit(removeAnchor(id, index))} />
+      )}
     </li>
   );
 });

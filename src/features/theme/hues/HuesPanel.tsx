@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { ladderOf, NEUTRAL } from '../../../theme/scale';
 import { HUES_MAX, THEME_MODES, type Theme, type ThemeMode } from '../../../theme/theme';
 import { ownScales } from '../../../theme/themeScales';
@@ -11,8 +12,10 @@ import { MODE_LABELS } from '../modeLabels';
 import { useThemeEdit } from '../useThemeEdit';
 import { HueRow } from './HueRow';
 import styles from './HuesPanel.module.css';
+import { NeutralRow } from './NeutralRow';
 import { nextHue } from './nextHue';
 import { PinRow } from './PinRow';
+import { useRowKeys } from './useRowKeys';
 
 /** The first step from the middle on of the first scale that has nothing pinned yet, as it is now. */
 const pinNext = (theme: Theme, mode: ThemeMode): Theme => {
@@ -42,14 +45,23 @@ export const HuesPanel = memo(({ theme }: HuesPanelProps) => {
   const { hues, pins, steps } = theme;
   const scales = [...hues.map(({ id }) => id), NEUTRAL];
   const isFull = !canAddHue(theme);
+  const keys = useRowKeys(hues);
+  const list = useRef<HTMLOListElement>(null);
+  const add = () => {
+    flushSync(() => edit((now) => addHue(nextHue(now.hues))(now)));
+    // A color that is typed or pasted now is the new hue's.
+    const field = list.current?.lastElementChild?.querySelector<HTMLInputElement>('input:not([type])');
+    field?.focus();
+    field?.select();
+  };
   return (
     <Panel title="Hues and pinned colors">
       <div className={styles.columns}>
         <section aria-label="Hues">
-          <ol className={styles.list}>
+          <ol ref={list} className={styles.list}>
             {hues.map((hue, i) => (
               <HueRow
-                key={hue.id}
+                key={keys[i]}
                 hue={hue}
                 others={hues.flatMap(({ id }) => (id === hue.id ? [] : [id])).join(' ')}
                 isFirst={i === 0}
@@ -59,16 +71,12 @@ export const HuesPanel = memo(({ theme }: HuesPanelProps) => {
             ))}
           </ol>
           <p className={styles.add}>
-            <Button
-              size="small"
-              icon={<Plus aria-hidden />}
-              disabled={isFull}
-              onClick={() => edit((now) => addHue(nextHue(now.hues))(now))}
-            >
+            <Button size="small" icon={<Plus aria-hidden />} disabled={isFull} onClick={add}>
               Add a hue
             </Button>
             <span className={styles.hint}>{`${hues.length} of ${HUES_MAX}`}</span>
           </p>
+          <NeutralRow grays={theme.grays} hasBrand={hues.length > 0} />
         </section>
         <section aria-label="Pinned colors">
           <p className={styles.hint}>

@@ -14,6 +14,7 @@ import type { ModeView } from '../useModeColors';
 import { useThemeEdit } from '../useThemeEdit';
 import { exampleStep, sameAlias } from './aliasName';
 import { findSteps, inOrder } from './foundSteps';
+import { walkLines } from './lineKeys';
 import { ROLE_LABELS } from './roleWords';
 import { StepChoices } from './StepChoices';
 import styles from './StepChoices.module.css';
@@ -70,7 +71,16 @@ const RolePicker = ({ role, mode, view, onClose }: RolePickerProps) => {
           if (first) choose(first.alias);
         }}
       />
-      <div {...group} role="toolbar" aria-label="Steps" className={styles.rows}>
+      <div
+        {...group}
+        role="toolbar"
+        tabIndex={-1}
+        aria-label="Steps"
+        className={styles.rows}
+        onKeyDown={(event) => {
+          if (found.color !== null || !walkLines(event)) group.onKeyDown(event);
+        }}
+      >
         <StepChoices found={found} current={current} start={0} takesFocus={isTouch} onChoose={choose} />
       </div>
       {choices.length === 0 && <p className={styles.none}>{NO_STEP_FOUND}</p>}

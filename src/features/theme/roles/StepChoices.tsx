@@ -74,7 +74,12 @@ export const StepChoices = ({ found, current, start, takesFocus = false, onChoos
               title={`${name}\n${hex}`}
               onClick={() => onChoose(alias)}
             >
-              {isNow && <Check aria-hidden />}
+              {isNow ? (
+                <Check aria-hidden />
+              ) : (
+                'step' in alias &&
+                id !== SERIES && <span className={styles.number}>{name.slice(id.length + 1)}</span>
+              )}
             </button>
           );
         })}
