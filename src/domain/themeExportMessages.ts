@@ -11,9 +11,9 @@ export const FORMAT_USES: Readonly<Record<string, string>> = {
   'css-media': 'Import it once. It is dark where the system is.',
   'css-class': 'Import it once. It is dark inside of the class dark, on <html> for the whole page.',
   shadcn:
-    'In globals.css, in place of its :root, .dark and the colors of @theme inline. Its imports and @custom-variant dark stay.',
+    'In globals.css, in place of the colors of its :root, .dark and @theme inline. Keep the rest: --radius, imports, @custom-variant dark. Added to its own: link, success, warning, info, charts 6–8, sequential and diverging scales.',
   'shadcn-registry':
-    'Beside your package.json, then: npx shadcn add ./theme.json. It writes the colors into your style sheet.',
+    'Beside your package.json, then: npx shadcn add ./theme.json. It writes the colors into your style sheet, and leaves --radius as it is. Added to its own: link, success, warning, info, charts 6–8, sequential and diverging scales.',
   tailwind4:
     'Import it right after tailwindcss. Then there are bg-primary, text-on-primary, border-control; dark inside of the class dark.',
   tailwind3:

@@ -11,6 +11,30 @@ export const rolesFound = (roles: number, hueCount: number): string =>
 export const scalesFound = (roles: number, hueCount: number): string =>
   `${roles} of 32 roles have the colors of the file, and the scales of ${hues(hueCount)} are those it was written from.`;
 
-/** What a file without its first line does not say. */
-export const NOT_IN_FILE =
+/** The same where the file has scales of which the theme cannot have every step. */
+export const scalesNear = (roles: number, hueCount: number): string =>
+  `${roles} of 32 roles have the colors of the file; the scales of ${hues(hueCount)} are made anew, as near to its own as they come.`;
+
+/** The same where the file has roles alone. */
+export const scalesOfRoles = (roles: number, hueCount: number): string =>
+  `${roles} of 32 roles have the colors of the file; the scales of ${hues(hueCount)} are found from them.`;
+
+/** Of steps of the file's scales, in both modes, that the theme has in another color or not at all. */
+export const stepsDiffer = (steps: number, scales: number): string =>
+  `${steps === 1 ? 'One step' : `${steps} steps`} of ${scales === 1 ? 'one scale' : `${scales} scales`} ${steps === 1 ? 'differs' : 'differ'} from the file, light and dark counted each.`;
+
+/** Of colors of roles that no step of the scales has by itself. */
+export const stepsPinned = (pins: number): string =>
+  `${pins === 1 ? 'One color is on no step of these scales, and is pinned' : `${pins} colors are on no step of these scales, and are pinned`}.`;
+
+/** Of roles that the file gives no color. */
+export const rolesByRules = (names: readonly string[]): string =>
+  `Not in the file, so by the rules: ${names.join(', ')}.`;
+
+/** What a file without its first line does not say, where it has scales. */
+export const NOT_IN_SCALES =
+  'The comment that names the theme is missing. Curves are read from the scales as far as these show them. Not in the file, so as they begin: hue shifts and locks.';
+
+/** The same where it has roles alone. */
+export const NOT_IN_ROLES =
   'The comment that names the theme is missing. Not in the file, so as they begin: curves, hue shifts, locks, and hues that no role shows.';

@@ -57,7 +57,27 @@ describe.each(CASES)('every color of a theme %s in %s', (_, mode, theme) => {
       '--chart-5': roles['chart-5'],
       '--sidebar': roles['surface'],
       '--sidebar-ring': roles['ring'],
+      // As its guide names new colors.
+      '--link': roles['link'],
+      '--success': roles['success'],
+      '--success-foreground': roles['on-success'],
+      '--warning': roles['warning'],
+      '--warning-foreground': roles['on-warning'],
+      '--info': roles['info'],
+      '--info-foreground': roles['on-info'],
+      '--chart-6': roles['chart-6'],
+      '--chart-8': roles['chart-8'],
     });
+    // What is no color stays the project's own.
+    expect(fileOf(theme, 'shadcn', 'globals.css')).not.toContain('--radius');
+  });
+
+  it('of shadcn/ui is the background of a class of Tailwind 4, those that were added too', async () => {
+    const compiler = await compile(`${fileOf(theme, 'shadcn', 'globals.css')}\n@tailwind utilities;`);
+    const names = ['link', 'success', 'warning-foreground', 'info', 'chart-8'];
+    const css = compiler.build(names.map((name) => `bg-${name}`));
+    const painted = [...css.matchAll(/background-color: var\(--([\w-]+)\)/g)].map(([, name]) => name);
+    expect(new Set(painted)).toEqual(new Set(names));
   });
 
   it('comes out of Tailwind 4 as the background of a class', async () => {

@@ -6,7 +6,21 @@ import { markComment } from './themeMark';
 import { roleTokenColor, roleTokenWide, themeTokens, type ThemeTokens } from './themeTokens';
 import { wideByClass, type WideValue } from './wideRules';
 
-/** The variables of shadcn/ui with the role that each has. */
+/** The roles that no component of shadcn/ui has, by the names that its guide to theming gives new colors. */
+const ADDED_VARIABLES: readonly (readonly [string, ThemeRole])[] = [
+  ['link', 'link'],
+  ['success', 'success'],
+  ['success-foreground', 'onSuccess'],
+  ['warning', 'warning'],
+  ['warning-foreground', 'onWarning'],
+  ['info', 'info'],
+  ['info-foreground', 'onInfo'],
+  ['chart-6', 'chart6'],
+  ['chart-7', 'chart7'],
+  ['chart-8', 'chart8'],
+];
+
+/** The variables of shadcn/ui with the role that each has, after them those of the other roles. */
 export const SHADCN_VARIABLES: readonly (readonly [string, ThemeRole])[] = [
   ['background', 'background'],
   ['foreground', 'text'],
@@ -40,6 +54,7 @@ export const SHADCN_VARIABLES: readonly (readonly [string, ThemeRole])[] = [
   ['sidebar-accent-foreground', 'text'],
   ['sidebar-border', 'border'],
   ['sidebar-ring', 'ring'],
+  ...ADDED_VARIABLES,
 ];
 
 /** Every variable of a mode with its value, those of shadcn/ui first. */

@@ -1,6 +1,7 @@
 import { sameColor } from '../../color/color';
 import type { Color } from '../../color/types';
 import { NEUTRAL } from '../scale';
+import { STATUS_ROLES } from '../roles';
 import { HUES_MAX, RESERVED_IDS, STEPS_MAX, STEPS_MIN, type Hue, type ThemeMode } from '../theme';
 import type { FileColors, NamedColor } from './namedColors';
 
@@ -11,7 +12,7 @@ export type FileScales = {
   /** In the file's order; of each the colors that both modes have, which are its anchors. */
   readonly hues: readonly Hue[];
   readonly grays: readonly Color[];
-  /** Steps by their scale, 'neutral' among them. */
+  /** Steps by their scale, 'neutral' and those of the status colors among them. */
   readonly colors: Readonly<Record<ThemeMode, ReadonlyMap<string, readonly Color[]>>>;
 };
 
@@ -22,13 +23,14 @@ const BASE = /^base(?:-\d)?$/;
 /** As many as an address keeps of a hue. */
 const ANCHORS_MAX = 9;
 
-const nameOf = ({ path }: NamedColor): string => path.join('-').replace(/^color-/, '');
+/** The name of a color as scales have it: 'teal-600'. */
+export const scaleStepName = ({ path }: NamedColor): string => path.join('-').replace(/^color-/, '');
 
 /** What comes after the scale's id and a hyphen, by its color, in the file's order. */
 const partsOf = (colors: readonly NamedColor[], id: string): ReadonlyMap<string, Color> =>
   new Map(
     colors.flatMap((named): [string, Color][] => {
-      const name = nameOf(named);
+      const name = scaleStepName(named);
       return name.startsWith(`${id}-`) ? [[name.slice(id.length + 1), named.color]] : [];
     }),
   );
@@ -53,7 +55,7 @@ export const fileScales = (colors: FileColors['colors']): FileScales | null => {
   };
   const ends = steps.map((step) => `-${step}`).toSorted((a, b) => b.length - a.length);
   const ids = new Set(
-    colors.light.map(nameOf).flatMap((name) => {
+    colors.light.map(scaleStepName).flatMap((name) => {
       const end = ends.find((one) => name.endsWith(one));
       return end === undefined ? [] : [name.slice(0, -end.length)];
     }),
@@ -67,7 +69,7 @@ export const fileScales = (colors: FileColors['colors']): FileScales | null => {
     });
   const colorsIn = (mode: ThemeMode): ReadonlyMap<string, readonly Color[]> =>
     new Map(
-      [...hues.map(({ id }) => id), NEUTRAL].map((id) => {
+      [...hues.map(({ id }) => id), NEUTRAL, ...STATUS_ROLES].map((id) => {
         const parts = partsOf(colors[mode], id);
         return [id, steps.flatMap((step) => parts.get(step) ?? [])];
       }),

@@ -6,11 +6,11 @@ import type { Color } from '../../color/types';
 import { chartScales } from '../chartScales';
 import { roleColor } from '../checkTheme';
 import { modeColors } from '../modeColors';
-import type { ThemeRole } from '../roles';
+import { THEME_ROLES, type ThemeRole } from '../roles';
 import { THEME_MODES, type Alias, type Theme, type ThemeAliases, type ThemeMode } from '../theme';
 import { themeFromPalette } from '../themeFromPalette';
-import { everyScale, ownScales, PURE } from '../themeScales';
-import { fileScales, type FileScales } from './fileScales';
+import { allScales, everyScale, ownScales, PURE } from '../themeScales';
+import { fileScales, scaleStepName, type FileScales } from './fileScales';
 import type { FileColors, NamedColor } from './namedColors';
 import { recognizeTheme } from './recognizeTheme';
 import { readRegistryItem } from './readRegistryItem';
@@ -29,6 +29,12 @@ export type ReadTheme = {
   readonly isRecognized: boolean;
   /** Roles that the files give a color, in either mode. */
   readonly roles: number;
+  /** The others, which follow from the rules. */
+  readonly missing: readonly ThemeRole[];
+  /** Whether the files have scales of ours beside their roles. */
+  readonly hasScales: boolean;
+  /** Steps of those, of both modes, that the theme has in another color or not at all, by the ids of their scales. */
+  readonly differing: ReadonlyMap<string, number>;
   /** Names that could not be read, that no role has, or whose role has another color. */
   readonly left: readonly string[];
 };
@@ -110,6 +116,28 @@ const colorsMade = (theme: Theme, mode: ThemeMode): ReadonlySet<string> => {
   return new Set([...scales, ...charts, PURE.white, PURE.black].map(formatHex));
 };
 
+/** Steps of the files' scales that the theme has in another color, or not at all, by the ids of their scales. */
+const stepsDiffering = (theme: Theme, { colors }: FileScales): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const mode of THEME_MODES) {
+    const own = allScales(modeColors(theme, mode).scales);
+    for (const [id, steps] of colors[mode]) {
+      const made = own.find((scale) => scale.id === id)?.steps ?? [];
+      const off = steps.filter((color, step) => !made[step] || !sameColor(color, made[step])).length;
+      if (off > 0) counts.set(id, (counts.get(id) ?? 0) + off);
+    }
+  }
+  return counts;
+};
+
+/** What the files call the steps of their scales. */
+const stepNames = (scales: FileScales | null): ReadonlySet<string> =>
+  new Set(
+    scales
+      ? [...scales.colors.light.keys()].flatMap((id) => scales.steps.map((step) => `${id}-${step}`))
+      : [],
+  );
+
 /** Roles that stand for an anchor go by the step that it lies on, where there is one. */
 const onSteps = (theme: Theme): Theme => {
   const chosenIn = (mode: ThemeMode): Partial<ThemeAliases> => {
@@ -180,22 +208,24 @@ const firstExact = (known: Theme, wanted: RoleColors): Theme | null => {
  * One of ours is the same theme again; where somebody has changed it since, those
  * roles are changed and the others keep their colors. Of another
  * one the roles have their very colors, and the scales are made of those. Null where no role is given a color. Never
- * throws; 50 ms for a theme of 30 roles, some tenths of a second where scales of many hues have to be found.
+ * throws; 50 ms for a theme of 30 roles, some tenths of a second where scales of many hues have to be found, a second with their curves.
  */
 export const readTheme = (texts: readonly TextFile[]): ReadTheme | null => {
   const files = texts.map(readFile).filter((file) => file !== null);
   const given = { light: givenIn(files, 'light'), dark: givenIn(files, 'dark') };
   const wanted = { light: firstOf(given.light), dark: firstOf(given.dark) };
-  const roles = new Set([...wanted.light.keys(), ...wanted.dark.keys()]).size;
-  if (roles === 0) return null;
+  const found = new Set([...wanted.light.keys(), ...wanted.dark.keys()]);
+  if (found.size === 0) return null;
+  const scales = scalesOf(files);
   const marked = files.find((file) => file.marked)?.marked ?? null;
-  const recognized = marked ? null : recognizeTheme(wanted, scalesOf(files), gamutOf(files));
+  const recognized = marked ? null : recognizeTheme(wanted, scales, gamutOf(files));
   const isSame = marked !== null && sizeOf(differing(marked, wanted)) === 0;
   const known = marked ?? recognized;
   const kept = isSame ? marked : known && firstExact(known, wanted);
   const isRecognized = !marked && kept !== null;
   let theme = kept ?? settled(marked ?? withRoleColors(makeTheme(wanted), wanted, true), wanted, true).theme;
   if (!marked) theme = onSteps(theme);
+  const steps = stepNames(scales);
   const left = new Set(files.flatMap(({ unread }) => unread));
   for (const mode of THEME_MODES) {
     const has = colorsOf(theme, mode);
@@ -204,8 +234,19 @@ export const readTheme = (texts: readonly TextFile[]): ReadTheme | null => {
     if (marked) continue;
     const made = isRecognized ? colorsMade(theme, mode) : new Set<string>();
     for (const file of files)
-      for (const { path, color } of file.colors[mode])
-        if (!roleOfName(path) && !made.has(formatHex(color))) left.add(path.join('.'));
+      for (const one of file.colors[mode]) {
+        const isRead = roleOfName(one.path) !== null || steps.has(scaleStepName(one));
+        if (!isRead && !made.has(formatHex(one.color))) left.add(one.path.join('.'));
+      }
   }
-  return { theme, isSame, isRecognized, roles, left: [...left] };
+  return {
+    theme,
+    isSame,
+    isRecognized,
+    roles: found.size,
+    missing: THEME_ROLES.filter((role) => !found.has(role)),
+    hasScales: scales !== null,
+    differing: scales ? stepsDiffering(theme, scales) : new Map(),
+    left: [...left],
+  };
 };

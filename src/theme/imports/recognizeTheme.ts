@@ -4,9 +4,11 @@ import type { Gamut } from '../../color/gamut';
 import { rgbToOklab } from '../../color/oklab';
 import type { Color } from '../../color/types';
 import { isGray, STEP_NAMES, themeFromPalette } from '../themeFromPalette';
+import { NEUTRAL } from '../scale';
 import { ownScales, PURE } from '../themeScales';
 import { THEME_MODES, type Hue, type Theme } from '../theme';
 import type { FileScales } from './fileScales';
+import { fitCurves } from './fitCurves';
 import type { RoleColors } from './withRoleColors';
 
 /** So many roles have to be steps of a ladder before it is taken for the file's: one or two are so by chance. */
@@ -49,6 +51,17 @@ const stepsOfFile = (theme: Theme, { colors }: FileScales): number =>
       }, 0)
     );
   }, 0);
+
+/** How many steps of its hues and its neutral the file has. */
+const stepsIn = ({ colors }: FileScales, { hues }: Theme): number =>
+  THEME_MODES.reduce(
+    (sum, mode) =>
+      [...hues.map(({ id }) => id), NEUTRAL].reduce(
+        (count, id) => count + (colors[mode].get(id)?.length ?? 0),
+        sum,
+      ),
+    0,
+  );
 
 type Count = (theme: Theme) => number;
 type Tried = { readonly theme: Theme; readonly count: number };
@@ -133,10 +146,16 @@ const fromScales = (scales: FileScales, wanted: RoleColors): Tried | null => {
     ...evenBoth(one).map((plain) => grown(plain, { ...scales, hues }, countOf)),
     ...evenBoth(theme).map((full) => ({ theme: full, count: countOf(full) })),
   ];
-  return best(
+  const usual = best(
     tried.map((each) => plainest(each, countOf).theme),
     countOf,
   );
+  if (usual && usual.count === stepsIn(scales, usual.theme)) return usual;
+  const bent = tried.map(({ theme: each }) => {
+    const fitted = fitCurves(each, scales);
+    return plainest({ theme: fitted, count: countOf(fitted) }, countOf).theme;
+  });
+  return best([...(usual ? [usual.theme] : []), ...bent], countOf);
 };
 
 /** The rules give a role one color in both modes where that is a color of the palette. */
@@ -182,8 +201,8 @@ const fromRoles = (wanted: RoleColors): Tried | null => {
 
 /**
  * The theme that a file was written from, as far as its colors tell: the one whose ladders have most of the file's roles
- * as steps. Its curves are the usual ones, and of hues that no role shows nothing is known. Null where no ladder has
- * enough of them, as in a file of another program.
+ * as steps. Where the file has scales its curves come from those; else they are the usual ones, and of hues that no role
+ * shows nothing is known. Null where no ladder has enough of them, as in a file of another program.
  */
 export const recognizeTheme = (wanted: RoleColors, scales: FileScales | null, gamut: Gamut): Theme | null => {
   const found = scales ? fromScales(scales, wanted) : fromRoles(wanted);

@@ -24,9 +24,6 @@ const SYNONYMS: readonly (readonly [string, ThemeRole])[] = [
   ['error', 'danger'],
   ['on-error', 'onDanger'],
   ['error-foreground', 'onDanger'],
-  ['success-foreground', 'onSuccess'],
-  ['warning-foreground', 'onWarning'],
-  ['info-foreground', 'onInfo'],
 ];
 
 const ROLES: ReadonlyMap<string, ThemeRole> = new Map([

@@ -3,7 +3,8 @@ import { deltaEOk } from '../../color/distance';
 import { rgbToOklab } from '../../color/oklab';
 import type { Color } from '../../color/types';
 import type { ThemeRole } from '../roles';
-import type { Scale } from '../scale';
+import { NEUTRAL, type Scale } from '../scale';
+import { isGray } from '../themeFromPalette';
 import { ownScales, PURE } from '../themeScales';
 import { PINS_MAX, type Alias, type Pin, type Theme, type ThemeAliases, type ThemeMode } from '../theme';
 
@@ -60,7 +61,9 @@ const modePart = (
     const nearest = nearestSteps(scales, color);
     const [first] = nearest;
     if (first?.far === 0 && !isPinned) return { scale: first.scale, step: first.step };
-    const free = pins.length < PINS_MAX ? nearest.find(isFree) : undefined;
+    // A gray is no step of a hue while the neutral has room for it.
+    const isOwn = (step: Step): boolean => isFree(step) && (step.scale === NEUTRAL || !isGray(color));
+    const free = pins.length < PINS_MAX ? (nearest.find(isOwn) ?? nearest.find(isFree)) : undefined;
     const { scale = neutral.id, step = 0 } = free ?? nearest[0] ?? {};
     if (free) pins.push({ scale, step, color });
     return { scale, step };

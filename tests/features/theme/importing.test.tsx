@@ -47,6 +47,22 @@ describe('importing a theme', () => {
     await waitFor(() => expect(place('Primary in light').getAttribute('aria-label')).toMatch(/#4F46E5/));
   });
 
+  it('says of a file without its comment how many steps differ, and what it does not hold', async () => {
+    const { user, dialog } = await open();
+    const theme = parseThemeQuery('?h=teal.0d9488&xl=.....60');
+    if (typeof theme === 'string') throw new TypeError('not a theme');
+    const [file] = THEME_FORMATS.find(({ id }) => id === 'css-class')?.files(theme) ?? [];
+    const text = (file?.text ?? '').replace(/^\/\*.*\*\/\n/, '');
+    await user.click(dialog.getByRole('textbox'));
+    await user.paste(
+      text.replace(/--teal-300: [^;]*;/, '--teal-300: #ff00ff;').replaceAll(/--link: [^;]*;/g, ''),
+    );
+    expect(await dialog.findByText(/^31 of 32 roles .* one hue are made anew/)).toBeDefined();
+    expect(dialog.getByText(/^\d+ steps? of .* differs? from the file|^One step of one scale/)).toBeDefined();
+    expect(dialog.getByText('Not in the file, so by the rules: Link.')).toBeDefined();
+    expect(dialog.queryByText(/^Left out/)).toBeNull();
+  });
+
   it('says that nothing was found, and opens nothing', async () => {
     const { user, dialog } = await open();
     await user.type(dialog.getByRole('textbox'), 'hello');

@@ -61,7 +61,9 @@ describe('the export of a theme', () => {
     await user.click(screen.getByRole('button', { name: 'Export' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Export theme' }));
     await user.click(dialog.getByRole('radio', { name: 'shadcn/ui' }));
-    expect(dialog.getByText(/^In globals\.css, in place of its :root/)).toBeDefined();
+    const use = dialog.getByText(/^In globals\.css, in place of the colors of its :root/).textContent;
+    expect(use).toContain('Keep the rest: --radius');
+    expect(use).toContain('Added to its own: link, success, warning, info, charts 6–8');
   });
 
   it('shows the file of the chosen format, and copies it', async () => {

@@ -1,15 +1,47 @@
 import { formatHex } from '../../../color/format';
-import { NOT_IN_FILE, rolesFound, SAME_THEME, scalesFound } from '../../../domain/themeImportMessages';
+import {
+  NOT_IN_ROLES,
+  NOT_IN_SCALES,
+  rolesByRules,
+  rolesFound,
+  SAME_THEME,
+  scalesFound,
+  scalesNear,
+  scalesOfRoles,
+  stepsDiffer,
+  stepsPinned,
+} from '../../../domain/themeImportMessages';
 import type { ReadTheme } from '../../../theme/imports/readTheme';
 import { ColorStrip } from '../../../ui/ColorStrip';
+import { ROLE_LABELS } from '../roles/roleWords';
 import styles from './ThemeImportDialog.module.css';
 
 const NAMES_SHOWN = 12;
 const STRIP_PX = 32;
 
-const foundText = ({ isSame, isRecognized, roles, theme }: ReadTheme): string => {
+/** Of a file with fewer roles than these the ones that it has are the shorter list. */
+const MISSING_SHOWN = 16;
+
+const foundText = ({ isSame, isRecognized, hasScales, differing, roles, theme }: ReadTheme): string => {
+  const hues = theme.hues.length;
   if (isSame) return SAME_THEME;
-  return (isRecognized ? scalesFound : rolesFound)(roles, theme.hues.length);
+  if (!isRecognized) return rolesFound(roles, hues);
+  if (!hasScales) return scalesOfRoles(roles, hues);
+  return (differing.size === 0 ? scalesFound : scalesNear)(roles, hues);
+};
+
+/** What of it is not as in the file, a sentence each. */
+const notes = ({ isSame, isRecognized, hasScales, differing, missing, theme }: ReadTheme): string[] => {
+  const pins = theme.pins.light.length + theme.pins.dark.length;
+  const steps = [...differing.values()].reduce((sum, count) => sum + count, 0);
+  return [
+    ...(steps > 0 ? [stepsDiffer(steps, differing.size)] : []),
+    ...(isRecognized && pins > 0 ? [stepsPinned(pins)] : []),
+    ...(!isSame && missing.length > 0 && missing.length <= MISSING_SHOWN
+      ? [rolesByRules(missing.map((role) => ROLE_LABELS[role]))]
+      : []),
+    ...(isRecognized ? [hasScales ? NOT_IN_SCALES : NOT_IN_ROLES] : []),
+  ];
 };
 
 /** What was read, and what was not. */
@@ -21,7 +53,11 @@ export const ReadReport = ({ read }: { readonly read: ReadTheme }) => {
     <div className={styles.report}>
       <ColorStrip hexes={colors.map((color) => formatHex(color))} height={STRIP_PX} />
       <output className={styles.found}>{foundText(read)}</output>
-      {read.isRecognized && <p className={styles.left}>{NOT_IN_FILE}</p>}
+      {notes(read).map((note) => (
+        <p key={note} className={styles.left}>
+          {note}
+        </p>
+      ))}
       {left.length > 0 && (
         <p className={styles.left}>
           Left out: {left.slice(0, NAMES_SHOWN).join(', ')}

@@ -1,0 +1,143 @@
+import { sameColor } from '../../color/color';
+import { rgbToOklch } from '../../color/oklab';
+import type { Color } from '../../color/types';
+import type { Ladder } from '../ladder';
+import { ladderOf, sourcesOf, type ScaleSource } from '../scale';
+import { shadeAt } from '../shades';
+import { statusSources } from '../statusScales';
+import { THEME_MODES, type Curves, type Theme, type ThemeMode } from '../theme';
+import { toneOf } from '../tone';
+import type { FileScales } from './fileScales';
+
+/** What is kept of a curve: thousandths of tones, hundredths of chroma. */
+const TONES_PER = 1000;
+const CHROMA_PER = 100;
+const CHROMA_MOST = 2;
+/** Rounding to 8 bits moves a tone by less: what is farther off was moved by hand. */
+const MOVED = 0.004;
+/** What rounding leaves open to both sides, in thousandths and in hundredths. */
+const TRIED = [0, -1, 1, -2, 2, -3, 3];
+/** Of less chroma a color says little about a factor of it. */
+const LEAST_CHROMA = 0.02;
+
+type Given = { readonly source: ScaleSource; readonly colors: readonly Color[] };
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** The scales of a mode with the colors that the file has for them. */
+const givenIn = (theme: Theme, { colors }: FileScales, mode: ThemeMode): Given[] => {
+  const brand = theme.hues[0]?.anchors[0] ?? null;
+  const sources = [
+    ...sourcesOf(theme, mode, brand && rgbToOklch(brand.rgb).okH),
+    ...Object.values(statusSources(brand)),
+  ];
+  return sources.flatMap((source) => {
+    const own = colors[mode].get(source.id);
+    return own && own.length === theme.steps.length ? [{ source, colors: own }] : [];
+  });
+};
+
+const withCurve = (theme: Theme, mode: ThemeMode, change: Partial<Curves>): Theme => ({
+  ...theme,
+  curves: { ...theme.curves, [mode]: { ...theme.curves[mode], ...change } },
+});
+
+const withValue = (values: Curves['tones'], step: number, value: number | null): (number | null)[] =>
+  Array.from({ length: Math.max(values.length, step + 1) }, (_, i) =>
+    i === step ? value : (values[i] ?? null),
+  );
+
+const offBy = (ladder: Ladder, wanted: Ladder): number =>
+  ladder.reduce((sum, tone, step) => sum + Math.abs(tone - (wanted[step] ?? tone)), 0);
+
+/** How many of the scales have the file's color on a step. */
+const sameOn = (
+  given: readonly Given[],
+  step: number,
+  tone: number,
+  chroma: number,
+  { evenBy }: Theme,
+): number =>
+  given.filter(({ source, colors }) => {
+    const wanted = colors[step];
+    return wanted && sameColor(wanted, shadeAt(source.curve, tone, chroma, evenBy));
+  }).length;
+
+/** Tones are set by hand one by one, each time the one after which the ladder is nearest to the file's. */
+const withTones = (theme: Theme, given: readonly Given[], mode: ThemeMode): Theme => {
+  const wanted = theme.steps.map((_, step) =>
+    median(given.flatMap(({ colors }) => (colors[step] ? [toneOf(colors[step].rgb, theme.evenBy)] : []))),
+  );
+  const rounded = wanted.map((tone) => Math.round(tone * TONES_PER));
+  const setAt = (one: Theme, step: number, thousandths: number): Theme =>
+    withCurve(one, mode, {
+      tones: withValue(one.curves[mode].tones, step, Math.min(Math.max(thousandths / TONES_PER, 0), 1)),
+    });
+  const isFar = (one: Theme): boolean =>
+    ladderOf(one, mode).some((tone, step) => Math.abs(tone - (wanted[step] ?? tone)) > MOVED);
+  let found = theme;
+  for (let round = 0; round < theme.steps.length && isFar(found); round++) {
+    const least = offBy(ladderOf(found, mode), wanted);
+    const [first] = rounded
+      .map((thousandths, step) => setAt(found, step, thousandths))
+      .map((next) => ({ next, off: offBy(ladderOf(next, mode), wanted) }))
+      .toSorted((a, b) => a.off - b.off);
+    if (!first || first.off >= least) break;
+    found = first.next;
+  }
+  const same = (one: Theme): number =>
+    ladderOf(one, mode).reduce((sum, tone, step) => sum + sameOn(given, step, tone, 1, one), 0);
+  let most = same(found);
+  for (const [step, tone] of found.curves[mode].tones.entries()) {
+    if (tone === null) continue;
+    for (const off of TRIED) {
+      const next = setAt(found, step, (rounded[step] ?? 0) + off);
+      const count = same(next);
+      if (count > most) [found, most] = [next, count];
+    }
+  }
+  return found;
+};
+
+/** Factors of the chroma that the colors of a step may come from, in hundredths. */
+const factorsOf = (given: readonly Given[], step: number, tone: number, { evenBy }: Theme): number[] => {
+  const guessed = given.flatMap(({ source, colors }) => {
+    const [usual, wanted] = [shadeAt(source.curve, tone, 1, evenBy), colors[step]];
+    const { okC } = rgbToOklch(usual.rgb);
+    return wanted && okC >= LEAST_CHROMA ? [(rgbToOklch(wanted.rgb).okC / okC) * CHROMA_PER] : [];
+  });
+  const near = guessed.flatMap((factor) => TRIED.map((off) => Math.round(factor) + off));
+  return [...new Set(near)].filter((factor) => factor >= 0 && factor <= CHROMA_MOST * CHROMA_PER);
+};
+
+const withChroma = (theme: Theme, given: readonly Given[], mode: ThemeMode): Theme => {
+  let chroma: readonly (number | null)[] = [];
+  for (const [step, tone] of ladderOf(theme, mode).entries()) {
+    const usual = sameOn(given, step, tone, 1, theme);
+    if (usual === given.length) continue;
+    const tried = factorsOf(given, step, tone, theme).map((factor) => ({
+      factor,
+      count: sameOn(given, step, tone, factor / CHROMA_PER, theme),
+    }));
+    const most = Math.max(usual, ...tried.map(({ count }) => count));
+    if (most > usual)
+      chroma = withValue(
+        chroma,
+        step,
+        // Several round to the same colors where sRGB has no more.
+        median(tried.flatMap(({ factor, count }) => (count === most ? [factor] : []))) / CHROMA_PER,
+      );
+  }
+  return withCurve(theme, mode, { chroma });
+};
+
+/**
+ * The theme with the curves by which its scales come nearest to those of the file: lightness and chroma of each step of
+ * both modes, left as usual wherever that has as many of the file's steps.
+ */
+export const fitCurves = (theme: Theme, scales: FileScales): Theme =>
+  THEME_MODES.reduce((fitted, mode) => {
+    const given = givenIn(fitted, scales, mode);
+    return withChroma(withTones(fitted, given, mode), given, mode);
+  }, theme);
