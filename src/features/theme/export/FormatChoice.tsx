@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { SelectField } from '../../../ui/SelectField';
+import { useMediaQuery } from '../../../ui/useMediaQuery';
 import styles from './ThemeExportDialog.module.css';
 
 type FormatChoiceProps = {
@@ -9,6 +11,16 @@ type FormatChoiceProps = {
 
 export const FormatChoice = ({ formats, chosen, onChoose }: FormatChoiceProps) => {
   const name = useId();
+  // Twenty in a row hide all but three.
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  if (isPhone) {
+    const options = formats.map(({ id, label }) => ({ value: id, label }));
+    return (
+      <div>
+        <SelectField label="Format" options={options} value={chosen} onChange={onChoose} />
+      </div>
+    );
+  }
   return (
     <fieldset className={styles.formats}>
       <legend className={styles.legend}>Format</legend>
