@@ -5,6 +5,7 @@ const PROBLEM_REASONS = {
   computed: 'is computed from other values and was not read',
   outOfRange: 'has numbers that no color has',
   elsewhere: 'refers to a color that is not in this file',
+  unknownModel: 'is in a color model that is not read here',
 } as const;
 
 /** What is wrong with a piece of text that is nearly a color. */

@@ -17,6 +17,13 @@ const utf16Of = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   return even > most && odd === 0 ? 'utf-16be' : null;
 };
 
+/** Where the bytes at the end begin that are a part of a character, or none; at most as many as one has. */
+const brokenEnd = (bytes: Uint8Array): number => {
+  let end = bytes.length;
+  while (end > 0 && bytes.length - end < 3 && (bytes[end - 1] ?? 0) >= 0x80) end--;
+  return end;
+};
+
 /** A file's text in UTF-8, UTF-16 or the encoding of older Windows. Null for what is no text. */
 export const decodeText = (bytes: Uint8Array): string | null => {
   const attempt = (encoding: string): string | null => {
@@ -27,6 +34,18 @@ export const decodeText = (bytes: Uint8Array): string | null => {
       return null;
     }
   };
+  /** UTF-8 with characters beyond ASCII that breaks off within one, which would garble every name. */
+  const attemptBroken = (): string | null => {
+    for (let end = bytes.length - 1; end >= brokenEnd(bytes); end--)
+      try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, end));
+        return /\P{ASCII}/u.test(text) && !CONTROL.test(text) ? text : null;
+      } catch {
+        // One byte less, then.
+      }
+    return null;
+  };
+  const unicode = attempt(utf16Of(bytes) ?? 'utf-8');
   // Palette files of older programs are in windows-1252.
-  return attempt(utf16Of(bytes) ?? 'utf-8') ?? attempt('windows-1252');
+  return unicode ?? attemptBroken() ?? attempt('windows-1252');
 };

@@ -12,6 +12,7 @@ import { isColorSet, parseXcode } from './binary/xcode';
 import { isZip, zipTexts } from './binary/zipEntries';
 import { decodeText } from './decodeText';
 import { refused, type Found } from './found';
+import { isDamagedJson } from './json/damagedJson';
 import { parseText } from './parseText';
 import { ignoreProgress, type ReportRead } from './progress';
 
@@ -32,7 +33,11 @@ const parseBytes = (bytes: Uint8Array, report: ReportRead): Found => {
   if (isRiffPalette(bytes)) return parseRiff(bytes);
   if (isZip(bytes)) return parseArchive(bytes);
   const text = decodeText(bytes);
-  if (text !== null) return parseText(text, report);
+  if (text !== null) {
+    const found = parseText(text, report);
+    // Other readers would take what is left of a damaged value for a color.
+    return found.kind !== 'JSON' && isDamagedJson(text) ? refused('JSON', 'importUnreadable') : found;
+  }
   if (isAco(bytes)) return parseAco(bytes);
   return isAct(bytes) ? parseAct(bytes) : refused('File', 'importUnreadable');
 };

@@ -1,8 +1,8 @@
 import { createCollector, type Found } from '../found';
 import { alphaPlaceOf } from '../values/alphaPlace';
-import type { Color } from '../../../color/types';
-import { colorFromChannels, colorFromFractions, colorFromInks, readBareColor } from '../values/readColor';
+import { colorFromChannels, readBareColor } from '../values/readColor';
 import type { AlphaPlace } from '../values/alphaPlace';
+import { parseCorel } from './corel';
 import { xmlAttributes } from './xml';
 
 /** An element and the text behind its tag. */
@@ -14,6 +14,9 @@ const NAMES = ['name', 'key', 'label', 'title', 'id'];
 const COLORS = ['hex', 'color', 'value', 'rgb'];
 /** What themes of office programs have in elements whose names end with 'Clr'. */
 const THEME_COLORS = ['val', 'lastclr'];
+
+/** Palettes of office programs: what has no color in them has none for another reader, either. */
+const COLOR_TABLE = /<(?:\w{1,20}:)?color-table\b/;
 
 /** Comments give way to their line ends. */
 const withoutComments = (text: string): string => {
@@ -28,15 +31,6 @@ const withoutComments = (text: string): string => {
   return kept + text.slice(from);
 };
 
-/** 'cs' and 'tints' of CorelDRAW: a model, and its channels from 0 to 1. */
-const readTints = (attributes: Map<string, string>): Color | null => {
-  const values = attributes.get('tints')?.split(',').map(Number);
-  if (!values || values.some(Number.isNaN)) return null;
-  const model = attributes.get('cs')?.toLowerCase();
-  if (model === 'cmyk' && values.length === 4) return colorFromInks(values);
-  return model === 'rgb' ? colorFromFractions(values) : null;
-};
-
 /** '#0D9488', bare hex, or the words and functions of CSS. */
 const colorIn = (tag: string, attributes: Map<string, string>, content: string, alpha: AlphaPlace) => {
   for (const key of tag.endsWith('Clr') ? THEME_COLORS : COLORS) {
@@ -44,8 +38,6 @@ const colorIn = (tag: string, attributes: Map<string, string>, content: string, 
     const color = value === undefined ? null : readBareColor(value, alpha);
     if (color) return color;
   }
-  const tints = readTints(attributes);
-  if (tints) return tints;
   const inside = content.trim();
   const written = inside.startsWith('#') || inside.startsWith('rgb') ? readBareColor(inside, alpha) : null;
   if (written) return written;
@@ -55,15 +47,16 @@ const colorIn = (tag: string, attributes: Map<string, string>, content: string, 
 
 /** Palettes of Android, XAML, LibreOffice, Scribus and others in XML: one element a color. Null for pictures and pages. */
 export const parseMarkup = (text: string): Found | null => {
-  if (
-    !/^\s*</.test(text) ||
-    /<(?:svg|html|!doctype html|body|div|span|table|p|a|style)\b|\bstyle=/i.test(text)
-  )
-    return null;
+  if (!/^\s*</.test(text)) return null;
+  const shown = withoutComments(text);
+  // Before pages are left out: the end of a broken file, as '<p' of '<page', looks like one.
+  const corel = parseCorel(shown);
+  if (corel) return corel;
+  if (/<(?:svg|html|!doctype html|body|div|span|table|p|a|style)\b|\sstyle=/i.test(text)) return null;
   const alpha = alphaPlaceOf(text);
   const collector = createCollector();
   let [at, line] = [0, 1];
-  for (const match of withoutComments(text).matchAll(ELEMENT)) {
+  for (const match of shown.matchAll(ELEMENT)) {
     if (collector.isFull()) break;
     const [, tag = '', inside = '', , content = ''] = match;
     const attributes = xmlAttributes(inside);
@@ -77,5 +70,5 @@ export const parseMarkup = (text: string): Found | null => {
     }
   }
   const found = collector.found('XML');
-  return found.colors.length > 0 ? found : null;
+  return found.colors.length > 0 || COLOR_TABLE.test(text) ? found : null;
 };

@@ -1,0 +1,25 @@
+/** What a record or list of strict JSON begins with; records of JavaScript have keys without quotes. */
+const BEGINNING = /^[\s\uFEFF]*(?:\{\s*"[^"\n]{0,200}"\s*:|\[\s*(?:"#|\{\s*"))/;
+
+/** A text, also one that breaks off. */
+const TEXT = /"(?:[^"\\\n]|\\.)*(?:"|$)/g;
+
+/** What may stand outside of texts, but not in comments or code. */
+const STRUCTURE = /^[\s\uFEFF]*[[{](?:[\s{}[\]:,\d.+\-eE]|true|false|null)*/;
+
+/** After the end of a value, bytes that are no text anybody wrote. */
+const HAS_WORDS = /[\w"'#{}[\]()]/;
+
+/** A text that begins as JSON and breaks off in it, or has other signs behind its end. False for records of code. */
+export const isDamagedJson = (text: string): boolean => {
+  if (!BEGINNING.test(text)) return false;
+  const bare = text.replaceAll(TEXT, '');
+  const structure = STRUCTURE.exec(bare)?.[0] ?? '';
+  const rest = bare.slice(structure.length);
+  if (HAS_WORDS.test(rest) && !/^[a-z]{1,4}$/.test(rest)) return false;
+  // Comments and semicolons are of code.
+  if (/[/;]/.test(rest)) return false;
+  const opened = structure.match(/[[{]/g)?.length ?? 0;
+  const closed = structure.match(/[\]}]/g)?.length ?? 0;
+  return opened !== closed || rest.trim() !== '';
+};
