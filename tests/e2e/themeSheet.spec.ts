@@ -15,7 +15,11 @@ const SCALE = 2;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export theme' });
 
 const save = async (page: Page, format: string): Promise<{ name: string; bytes: Buffer }> => {
-  await dialog(page).getByRole('radio', { name: format }).check();
+  const list = dialog(page).getByRole('combobox', { name: 'Format' });
+  await expect(dialog(page)).toBeVisible();
+  // Phones have one list.
+  if (await list.isVisible()) await list.selectOption(format);
+  else await dialog(page).getByRole('radio', { name: format }).check();
   await expect(dialog(page).getByRole('img')).toBeVisible();
   const saved = page.waitForEvent('download');
   await dialog(page).getByRole('button', { name: 'Download' }).click();
