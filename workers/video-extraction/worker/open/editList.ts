@@ -1,3 +1,5 @@
+import { childrenOf, findBox, readIndex, type Box } from './isoBoxes';
+
 /** What the edit list of a track leaves of it. */
 export type Edits = {
   /** In the file's own time; null where the track is shown to its end. */
@@ -9,62 +11,6 @@ export type Edits = {
 };
 
 export const NO_EDITS: Edits = { endSeconds: null, delaySeconds: 0, isMontage: false };
-
-/** More than the index of a film of a day; a larger one is no index. */
-const MAX_INDEX_BYTES = 64 * 1024 * 1024;
-const HEADER_BYTES = 16;
-/** More boxes than stand before the index of any film; each is a reading of its own. */
-const MOST_BOXES = 10_000;
-
-type Box = { readonly type: string; readonly start: number; readonly end: number };
-
-const typeAt = (view: DataView, at: number): string =>
-  String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)));
-
-/** Header of the box at `at`, which may end beyond the view; null where there is none. */
-const readHeader = (view: DataView, at: number, limit: number): (Box & { readonly size: number }) | null => {
-  if (at + 8 > view.byteLength) return null;
-  const short = view.getUint32(at);
-  if (short === 1 && at + HEADER_BYTES > view.byteLength) return null;
-  const size = short === 1 ? Number(view.getBigUint64(at + 8)) : short === 0 ? limit - at : short;
-  if (size < 8) return null;
-  return { type: typeAt(view, at + 4), start: at + (short === 1 ? HEADER_BYTES : 8), end: at + size, size };
-};
-
-const childrenOf = (view: DataView, { start, end }: Pick<Box, 'start' | 'end'>): Box[] => {
-  const boxes: Box[] = [];
-  const limit = Math.min(end, view.byteLength);
-  for (let at = start; at < limit;) {
-    const box = readHeader(view, at, limit);
-    if (!box) break;
-    boxes.push(box);
-    at = box.end;
-  }
-  return boxes;
-};
-
-const find = (view: DataView, parent: Pick<Box, 'start' | 'end'>, ...path: readonly string[]): Box | null => {
-  const [type, ...rest] = path;
-  const box = childrenOf(view, parent).find((child) => child.type === type) ?? null;
-  return box && rest.length > 0 ? find(view, box, ...rest) : box;
-};
-
-/** The index of the file, `moov`; null where it has none, or one that cannot be. */
-const readIndex = async (source: Blob): Promise<DataView | null> => {
-  for (let at = 0, count = 0; at < source.size && count < MOST_BOXES; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- where a box begins, the one before it says
-    const header = new DataView(await source.slice(at, at + HEADER_BYTES).arrayBuffer());
-    const box = readHeader(header, 0, source.size - at);
-    if (!box) return null;
-    if (box.type === 'moov')
-      return box.size > MAX_INDEX_BYTES
-        ? null
-        : // oxlint-disable-next-line no-await-in-loop -- the last turn
-          new DataView(await source.slice(at + box.start, at + box.end).arrayBuffer());
-    at += box.size;
-  }
-  return null;
-};
 
 /** A header that has its time scale behind two dates, which are longer in version 1 (ISO/IEC 14496-12, 8.2.2). */
 const timeScaleOf = (view: DataView, { start }: Box): number =>
@@ -110,10 +56,10 @@ export const readEditList = async (source: Blob, trackId: number): Promise<Edits
     const view = await readIndex(source);
     if (!view) return NO_EDITS;
     const index = { start: 0, end: view.byteLength };
-    const header = find(view, index, 'mvhd');
+    const header = findBox(view, index, 'mvhd');
     for (const track of childrenOf(view, index).filter(({ type }) => type === 'trak')) {
-      const about = find(view, track, 'tkhd');
-      const list = find(view, track, 'edts', 'elst');
+      const about = findBox(view, track, 'tkhd');
+      const list = findBox(view, track, 'edts', 'elst');
       const id = about && view.getUint32(about.start + (view.getUint8(about.start) === 1 ? 20 : 12));
       if (id === trackId && header && list) return describe(readEdits(view, list), timeScaleOf(view, header));
     }

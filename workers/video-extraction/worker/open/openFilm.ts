@@ -12,6 +12,7 @@ import {
 import { NO_EDITS, readEditList, type Edits } from './editList';
 import { type FilmClock, readClock } from './filmClock';
 import { nominalRate } from './nominalRate';
+import { hasTooManySamples } from './sampleCounts';
 import type { VideoFailure, VideoInfo, VideoSource } from '../../shared/api';
 
 /** A film opened for reading. `close` ends every reading that is under way. */
@@ -62,11 +63,14 @@ const canDecode = async (config: VideoDecoderConfig): Promise<boolean> => {
   return supported === true;
 };
 
-const readEdits = async (input: Input, source: VideoSource, track: InputVideoTrack): Promise<Edits> => {
+/** The source where it is a file whose index can be read here: MP4 or QuickTime. */
+const indexedFile = async (input: Input, source: VideoSource): Promise<Blob | null> => {
   const format = await input.getFormat();
-  const isIsoMedia = format === MP4 || format === QTFF;
-  return isIsoMedia && typeof source !== 'string' ? readEditList(source, track.id) : NO_EDITS;
+  return typeof source !== 'string' && (format === MP4 || format === QTFF) ? source : null;
 };
+
+const readEdits = async (indexed: Blob | null, track: InputVideoTrack): Promise<Edits> =>
+  indexed ? readEditList(indexed, track.id) : NO_EDITS;
 
 const HDR_CURVES: Readonly<Record<string, VideoInfo['hdr']>> = { hlg: 'HLG', pq: 'PQ' };
 
@@ -118,11 +122,13 @@ const missingFrom = async (input: Input, { zeroSeconds }: FilmClock): Promise<nu
 const openTrack = async (input: Input, source: VideoSource): Promise<Film> => {
   if (typeof source !== 'string' && source.size === 0) throw new FilmRefused('empty');
   if (!(await input.canRead())) throw new FilmRefused('unsupported');
+  const indexed = await indexedFile(input, source);
+  if (indexed && (await hasTooManySamples(indexed))) throw new FilmRefused('corrupt');
   const track = await input.getPrimaryVideoTrack();
   // Without any track, the part of the file that lists them is missing or damaged.
   if (!track) throw new FilmRefused((await input.getTracks()).length > 0 ? 'no-video-track' : 'corrupt');
   const config = await track.getDecoderConfig();
-  const edits = await readEdits(input, source, track);
+  const edits = await readEdits(indexed, track);
   const clock = await readClock(input, track, edits.delaySeconds);
   const cutSeconds = edits.endSeconds === null ? null : edits.endSeconds - clock.zeroSeconds;
   const info = await describe(input, track, config, clock, cutSeconds);

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { hasTooManySamples } from '../../../../../workers/video-extraction/worker/open/sampleCounts';
+
+const number = (value: number): number[] => {
+  const written = new Uint8Array(4);
+  new DataView(written.buffer).setUint32(0, value);
+  return [...written];
+};
+const box = (type: string, ...content: readonly (readonly number[])[]): number[] => {
+  const body = content.flat();
+  return [...number(body.length + 8), ...Array.from(type, (letter) => letter.charCodeAt(0)), ...body];
+};
+
+type Rows = readonly (readonly [count: number, value: number])[];
+const runs = (type: string, rows: Rows, said = rows.length): number[] =>
+  box(type, number(0), number(said), ...rows.map(([count, value]) => [...number(count), ...number(value)]));
+const sizes = (count: number): number[] => box('stsz', number(0), number(512), number(count));
+const film = (...tables: readonly (readonly number[])[]): Blob =>
+  new Blob([
+    Uint8Array.from([
+      ...box('ftyp', number(0)),
+      ...box('moov', box('mvhd'), box('trak', box('mdia', box('minf', box('stbl', ...tables))))),
+    ]),
+  ]);
+
+describe('the samples that an index counts', () => {
+  it.each([
+    ['as many times as sizes', film(runs('stts', [[250_000, 512]]), sizes(250_000)), false],
+    [
+      'the same with offsets',
+      film(
+        runs('stts', [[9, 1]]),
+        runs('ctts', [
+          [4, 1],
+          [5, 2],
+        ]),
+        sizes(9),
+      ),
+      false,
+    ],
+    ['fragments, whose index has none', film(runs('stts', []), sizes(0)), false],
+    ['a few more times than sizes', film(runs('stts', [[300, 1]]), sizes(250)), false],
+    [
+      'a damaged row of times',
+      film(
+        runs('stts', [
+          [250, 1],
+          [4_000_000_000, 1],
+        ]),
+        sizes(250),
+      ),
+      true,
+    ],
+    [
+      'a damaged row of offsets',
+      film(runs('stts', [[250, 1]]), runs('ctts', [[3_000_000_000, 0]]), sizes(250)),
+      true,
+    ],
+    [
+      'sizes of the other kind',
+      film(runs('stts', [[250_000, 1]]), box('stz2', number(0), number(8), number(250_000))),
+      false,
+    ],
+    ['times without any sizes', film(runs('stts', [[250_000, 1]])), true],
+    ['rows that are not there', film(runs('stts', [[250, 1]], 4_000_000_000), sizes(250)), false],
+  ] as const)('%s', async (_, file, areTooMany) => {
+    expect(await hasTooManySamples(file)).toBe(areTooMany);
+  });
+
+  it('are none of a file that ends within its index, or is none', async () => {
+    const whole = film(runs('stts', [[4_000_000_000, 1]]), sizes(250));
+    expect(await hasTooManySamples(whole.slice(0, 60))).toBe(false);
+    expect(await hasTooManySamples(new Blob(['nothing']))).toBe(false);
+  });
+});
