@@ -106,7 +106,6 @@ test('an uploaded picture gives its exact colors and shares, and never leaves th
   page,
 }) => {
   await open(page);
-  await page.waitForLoadState('networkidle');
   const requests: { method: string; url: string; body: Buffer | null }[] = [];
   page.context().on('request', (request) => {
     requests.push({ method: request.method(), url: request.url(), body: request.postDataBuffer() });
