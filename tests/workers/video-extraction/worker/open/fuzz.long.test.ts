@@ -111,8 +111,8 @@ afterAll(() => {
 
 /**
  * Of a file spoiled here the library now and then never comes back: of Matroska that ends eight bytes behind what is no
- * element, for one. On the page its worker is ended then, after WATCHDOG_MS; here nothing could end it, so this runs where
- * somebody looks on.
+ * element, for one. On the page `connect` ends its worker then, and the film is refused; here nothing could end it, so this
+ * runs where somebody looks on.
  */
 it.skipIf(process.env['HUELOOM_FUZZ_MINUTES'] === undefined)(
   'a film that is cut, flipped, grown or spliced is read as far as it goes, or refused',
