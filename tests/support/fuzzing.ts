@@ -9,7 +9,9 @@ const MINUTES = Number(ASKED ?? 1 / 6);
  * A seed that an earlier run has printed tries the same again. Where no time is asked for it is always the same: a guard
  * of what was found before, that fails for the change it runs with and for no other.
  */
-const SEED = Number(process.env['HUELOOM_FUZZ_SEED'] ?? (ASKED === undefined ? 1 : Date.now() % 2 ** 31));
+export const SEED = Number(
+  process.env['HUELOOM_FUZZ_SEED'] ?? (ASKED === undefined ? 1 : Date.now() % 2 ** 31),
+);
 
 /** A test of a door takes this long, and some more where a failure is made smaller. */
 export const FUZZ_TIMEOUT_MS = MINUTES * 60_000 + 240_000;

@@ -30,7 +30,8 @@ export const foundFaults = (found: Found): string[] => {
     if (!Number.isInteger(line) || line < 1) faults.push(`a problem in line ${line}`);
     if (text.length > SHOWN_MAX) faults.push(`a problem of ${text.length} letters`);
     const sentence = notAColorMessage(line, text, reason, flawOf(text));
-    if (/undefined|NaN|\[object/.test(sentence.replace(text, ''))) faults.push(sentence);
+    if (/undefined|NaN|\[object/.test(sentence.replace(text, '').replaceAll(/“[^”]*”/g, '')))
+      faults.push(sentence);
   }
   const summary = summarizeFound(found);
   if (summary.colorCount !== colors.length) faults.push('colors were lost in the summary');
