@@ -1,22 +1,6 @@
-import type { Page } from '@playwright/test';
 import { give, strip, tool } from './builderParts';
 import { expect, test } from './page';
-
-const LINK = '/theme?h=teal.0d9488_amber.f59e0b&g=f5f5f4.1c1917';
-
-const scales = (page: Page, mode: 'Light' | 'Dark') => page.getByRole('toolbar', { name: `${mode} scales` });
-const place = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
-
-const open = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address);
-  await expect(scales(page, 'Light')).toBeVisible();
-};
-
-/** Phones fold the roles: the line under the header opens them. */
-const openRoles = async (page: Page): Promise<void> => {
-  const line = page.getByRole('navigation', { name: 'Panels' });
-  if (await line.isVisible()) await line.getByRole('button', { name: 'Roles' }).click();
-};
+import { LINK, open, openRoles, place, scales } from './themePage';
 
 test('a theme is opened from the builder, changed, undone, found again after a reload, and left by Back @phone', async ({
   page,

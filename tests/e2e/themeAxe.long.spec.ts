@@ -1,25 +1,9 @@
-import type { Page } from '@playwright/test';
 import { seriousIn } from './axe';
 import { expect, test } from './page';
-
-const LINK = '/theme?h=teal.0d9488_amber.f59e0b&g=f5f5f4.1c1917';
+import { LINK, open, openRoles, place } from './themePage';
 
 /** They show what a theme does, also one that nobody can read. */
 const SAMPLES = '[role="img"], li > [aria-hidden]';
-
-const scales = (page: Page, mode: 'Light' | 'Dark') => page.getByRole('toolbar', { name: `${mode} scales` });
-const place = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
-
-const open = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address);
-  await expect(scales(page, 'Light')).toBeVisible();
-};
-
-/** Phones fold the roles: the line under the header opens them. */
-const openRoles = async (page: Page): Promise<void> => {
-  const line = page.getByRole('navigation', { name: 'Panels' });
-  if (await line.isVisible()) await line.getByRole('button', { name: 'Roles' }).click();
-};
 
 test('axe finds nothing serious on the page of a theme, in its dialogs, and where its address holds none, light and dark @phone', async ({
   page,

@@ -2,12 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { faultsIn, MESSAGES_REGION, WCAG_AND_PRACTICE } from './axe';
 import { clipboard, strip } from './builderParts';
 import { expect, test } from './page';
+import { place, scales } from './themePage';
 
 /** They show what a theme does, also one that nobody can read. */
 const SAMPLES = ['[role="img"]', 'li > [aria-hidden]'];
 
-const scales = (page: Page, mode: 'Light' | 'Dark') => page.getByRole('toolbar', { name: `${mode} scales` });
-const place = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
 const checks = (page: Page) => page.getByRole('region', { name: 'Checks' }).getByRole('status');
 
 /** Presses Tab, or Shift and Tab, until a control has the focus. */

@@ -147,12 +147,4 @@ describe('a file of shadcn/ui without its comment, of a theme whose curves and r
     expect(found.roles).toBe(22);
     expect(found.theme.hues.length).toBeLessThanOrEqual(edited.hues.length);
   });
-
-  it('has no gray on a step of a hue', () => {
-    const { theme } = read(textOf(edited, 'shadcn'));
-    for (const mode of THEME_MODES) {
-      const { raised } = modeColors(theme, mode).aliases;
-      expect('scale' in raised ? raised.scale : 'neutral').toBe('neutral');
-    }
-  });
 });

@@ -74,7 +74,8 @@ const modePart = (
 
 /**
  * The theme with roles that have exactly these colors: each stands for an anchor, or for a step on which its color is
- * pinned, unless it is the step's own and `isPinned` is false. A pinned color bends the ladder, and with it those steps. Where a mode has no more room for pinned colors, a role has the nearest step.
+ * pinned, unless it is the step's own and `isPinned` is false. A pinned color bends the ladder, and with it those steps.
+ * Where a mode has no more room for pinned colors, a role has the nearest step.
  */
 export const withRoleColors = (theme: Theme, wanted: RoleColors, isPinned: boolean): Theme => {
   const light = modePart(theme, 'light', wanted.light, isPinned);
