@@ -14,11 +14,13 @@ const ENDPOINT: Endpoint = {
 const setUp = (
   endpoint: Partial<Endpoint> = {},
   run: (call: CallOf) => Promise<unknown> = async () => ({ ok: 1 }),
+  // None that a busy machine reaches.
+  deadlineMs = 60_000,
 ) => {
   const gate = createFakeGate();
   const lines: string[] = [];
   const calls: CallOf[] = [];
-  const surroundings = { gate, origins: [ORIGIN], log: (line: string) => lines.push(line), deadlineMs: 50 };
+  const surroundings = { gate, origins: [ORIGIN], log: (line: string) => lines.push(line), deadlineMs };
   const handle = createHandler({ ...ENDPOINT, ...endpoint }, surroundings, (call) => {
     calls.push(call);
     return run(call);
@@ -212,7 +214,7 @@ describe('a failure', () => {
   });
 
   it('is what waiting too long ends in', async () => {
-    const { handle } = setUp({}, () => new Promise(() => undefined));
+    const { handle } = setUp({}, () => new Promise(() => undefined), 50);
     expect((await handle(post(asUser('free')))).status).toBe(502);
   });
 });
