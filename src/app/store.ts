@@ -1,7 +1,7 @@
 import { combineReducers, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
 
-import { addAdjustmentListeners } from '../features/builder/adjustment/adjustmentListeners';
-import { randomAdjustmentReducer } from '../features/builder/adjustment/adjustmentSlice';
+import { addAdjustmentListeners } from '../features/builder/random-adjustment/adjustmentListeners';
+import { randomAdjustmentReducer } from '../features/builder/random-adjustment/adjustmentSlice';
 import { askedPanelReducer } from '../features/builder/panels/askedPanelSlice';
 import { paletteExpandedReducer } from '../features/builder/expanded/expandedSlice';
 import { addMethodListeners } from '../features/builder/generator/methodListeners';
@@ -22,7 +22,7 @@ import { projectsReducer } from '../features/projects/projectsSlice';
 import { filmEditsReducer } from '../features/video-extraction/edits/editsSlice';
 import { videoExtractionReducer } from '../features/video-extraction/videoExtractionSlice';
 import { dialogsReducer } from '../state/dialogsSlice';
-import { onApi } from '../state/lateApi';
+import { onApi } from '../state/loadedApi';
 import { createListeners, type StartListening } from '../state/listeners';
 import type { Services } from '../state/services';
 import { selectUser, sessionReducer, userRead } from '../state/sessionSlice';

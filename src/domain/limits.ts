@@ -36,9 +36,6 @@ export const PLAN_LIMITS = {
   },
 } as const satisfies Record<Plan, Record<string, number>>;
 
-/** What PRO costs. The amount that is charged is the payment provider's own. */
-export const PRO_PRICE = { amount: '$2.99', period: 'per month' } as const;
-
 /** Extraction from pictures. */
 export const EXTRACTION = {
   swatchTarget: 200,

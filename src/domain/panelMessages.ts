@@ -1,3 +1,18 @@
+/** What the builder's panels say of their results, beside the sentences of `messages.ts`. */
+export const PANEL_MESSAGES = {
+  repairRule:
+    'Lightness only, hue kept. Points are of OKLCH lightness, 0 to 100; ΔE00 tells how different a color looks, 1 is just noticeable. Locked colors are never changed.',
+  lockedColorKept: 'Locked colors are never changed.',
+  lastActiveColor: 'At least one color stays active.',
+  selectedColorLocked: 'The selected color is locked. Unlock it to swap it.',
+  sameColorTwice: 'Contains the same color twice',
+  gradientColorsMissing: 'Not enough colors in the palette for this combination',
+  allColorsDistinct: 'No two colors look alike to anyone.',
+  noSaferPalette: 'No safer palette was found.',
+  suggestionSolvesAll: 'No two of these colors look alike to anyone.',
+  suggestionLeaves: 'This cannot all be solved:',
+} as const;
+
 export const noCombinationsMessage = (count: number): string =>
   `No combinations available for ${count} colors`;
 

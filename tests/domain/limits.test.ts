@@ -9,11 +9,11 @@ import {
   PALETTE_MAX,
   PALETTE_MIN,
   PLAN_LIMITS,
-  PRO_PRICE,
   TOAST_MS,
   TYPED_CODE,
   VIDEO,
 } from '../../src/domain/limits';
+import { PRO_PRICE } from '../../src/domain/plan';
 import { CARD_PALETTES } from '../../src/domain/project';
 import { PALETTE_NAME_MAX } from '../../src/palette/paletteName';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { imagesRemainingMessage, MESSAGES } from '../../src/domain/messages';
-import { noCombinationsMessage } from '../../src/domain/panelMessages';
-import { ADMIN_MESSAGES } from '../../src/domain/adminMessages';
+import { WEEKLY_MESSAGES } from '../../src/domain/weeklyMessages';
+import { noCombinationsMessage, PANEL_MESSAGES } from '../../src/domain/panelMessages';
+import { BACK_OFFICE_MESSAGES } from '../../src/domain/backOfficeMessages';
 import { deleteProjectMessage, PROJECT_MESSAGES } from '../../src/domain/projectMessages';
 
 // As the specifications quote them. Other tests look the sentences up, and would follow a slip of the pen.
@@ -25,7 +26,7 @@ describe('what is said', () => {
     ['of a pasted color [B-59]', MESSAGES.colorPasted, 'Color pasted!'],
     [
       'where a gradient has too few colors [B-64]',
-      MESSAGES.gradientColorsMissing,
+      PANEL_MESSAGES.gradientColorsMissing,
       'Not enough colors in the palette for this combination',
     ],
     [
@@ -178,19 +179,23 @@ describe('what is said', () => {
   });
 
   it.each([
-    ['no activity [A-07]', ADMIN_MESSAGES.noActivity, 'No recent activity found'],
-    ['nobody found [A-12]', ADMIN_MESSAGES.noUsers, 'No users found'],
-    ['no address [A-13]', ADMIN_MESSAGES.noEmail, 'No email'],
-    ['nobody to notify [A-20]', ADMIN_MESSAGES.noAdministrators, 'No administrators found'],
-    ['saved settings [A-21]', ADMIN_MESSAGES.settingsSaved, 'Settings saved successfully'],
-    ['settings that are not [A-21]', ADMIN_MESSAGES.settingsFailed, 'Failed to save settings'],
+    ['no activity [A-07]', BACK_OFFICE_MESSAGES.noActivity, 'No recent activity found'],
+    ['nobody found [A-12]', BACK_OFFICE_MESSAGES.noUsers, 'No users found'],
+    ['no address [A-13]', BACK_OFFICE_MESSAGES.noEmail, 'No email'],
+    ['nobody to notify [A-20]', BACK_OFFICE_MESSAGES.noAdministrators, 'No administrators found'],
+    ['saved settings [A-21]', BACK_OFFICE_MESSAGES.settingsSaved, 'Settings saved successfully'],
+    ['settings that are not [A-21]', BACK_OFFICE_MESSAGES.settingsFailed, 'Failed to save settings'],
     ['a typed word [A-26]', MESSAGES.adminToolOnly, 'This feature is only available for admin users.'],
-    ['no right [A-37]', MESSAGES.weeklyAdminOnly, 'Only administrators can set the Palette of the Week.'],
-    ['a week [A-38]', MESSAGES.weekInvalid, 'Please enter a valid week number (1-53).'],
-    ['a year [A-39]', MESSAGES.yearInvalid, 'Please enter a valid year.'],
-    ['no media [A-40]', MESSAGES.mediaUrlMissing, 'Please enter the URL of the media.'],
-    ['a saved week [A-41]', MESSAGES.weeklySaved, 'Data for the Palette of the Week saved!'],
-    ['one that is not [A-42]', MESSAGES.weeklySaveFailed, 'Error saving data.'],
+    [
+      'no right [A-37]',
+      WEEKLY_MESSAGES.weeklyAdminOnly,
+      'Only administrators can set the Palette of the Week.',
+    ],
+    ['a week [A-38]', WEEKLY_MESSAGES.weekInvalid, 'Please enter a valid week number (1-53).'],
+    ['a year [A-39]', WEEKLY_MESSAGES.yearInvalid, 'Please enter a valid year.'],
+    ['no media [A-40]', WEEKLY_MESSAGES.mediaUrlMissing, 'Please enter the URL of the media.'],
+    ['a saved week [A-41]', WEEKLY_MESSAGES.weeklySaved, 'Data for the Palette of the Week saved!'],
+    ['one that is not [A-42]', WEEKLY_MESSAGES.weeklySaveFailed, 'Error saving data.'],
   ])('in the back office of %s', (_, sentence, quoted) => {
     expect(sentence).toBe(quoted);
   });

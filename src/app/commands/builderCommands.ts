@@ -1,4 +1,4 @@
-import { adjustRandomly } from '../../features/builder/adjustment/adjustmentCommands';
+import { adjustRandomly } from '../../features/builder/random-adjustment/adjustmentCommands';
 import { mirrorCurrentPalette } from '../../state/palette/editPalette';
 import { methodChosen, METHOD_OPTIONS } from '../../features/builder/generator/methodSlice';
 import { generatePalette } from '../../features/builder/generator/generatePalette';

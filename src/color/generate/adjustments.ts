@@ -34,9 +34,6 @@ export const TONES = ['warmer', 'cooler', 'vibrant', 'muted', 'lighter', 'darker
 
 export const ADJUSTMENT_KINDS: readonly AdjustmentKind[] = [...TONES, 'contrast'];
 
-/** Level of each row in the Tones and Contrast tabs. */
-export const ROW_LEVELS = [1, 2, 3, 4] as const;
-
 /** The highest level of a random adjustment. */
 export const MAX_LEVEL = 3;
 

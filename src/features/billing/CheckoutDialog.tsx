@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { ShowCheckout } from '../../backend/backend';
-import { PRO_PRICE } from '../../domain/limits';
+import { PRO_PRICE } from '../../domain/plan';
 import { MESSAGES } from '../../domain/messages';
 import { forgetBeforeCheckout } from '../../state/beforeCheckout';
 import { useServices } from '../../state/servicesContext';

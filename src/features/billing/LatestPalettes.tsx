@@ -1,6 +1,6 @@
 import { formatHex } from '../../color/format';
 import type { Hex } from '../../color/types';
-import { useListLatestQuery } from '../../state/palette/latestApi';
+import { useListLatestQuery } from '../../state/palette/latestPalettesApi';
 import { ColorStrip } from '../../ui/ColorStrip';
 import styles from './LatestPalettes.module.css';
 

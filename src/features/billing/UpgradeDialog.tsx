@@ -1,4 +1,4 @@
-import { PRO_PRICE } from '../../domain/limits';
+import { PRO_PRICE } from '../../domain/plan';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectPlan, selectUser } from '../../state/sessionSlice';

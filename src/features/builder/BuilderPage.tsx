@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useAppSelector } from '../../state/hooks';
 import { AddressNotice } from './AddressNotice';
-import { useAdminCodes } from './admin-codes/useAdminCodes';
-import { AdjustmentBar } from './adjustment/AdjustmentBar';
-import { AdjustmentPreview } from './adjustment/AdjustmentPreview';
-import { selectIsPreviewing } from './adjustment/adjustmentSlice';
+import { useAdminShortcuts } from './admin-shortcuts/useAdminShortcuts';
+import { AdjustmentBar } from './random-adjustment/AdjustmentBar';
+import { AdjustmentPreview } from './random-adjustment/AdjustmentPreview';
+import { selectIsPreviewing } from './random-adjustment/adjustmentSlice';
 import styles from './BuilderPage.module.css';
 import { ExpandedFrame } from './expanded/ExpandedFrame';
 import { selectIsExpanded } from './expanded/expandedSlice';
@@ -21,7 +21,7 @@ const PREVIEW = { editor: <AdjustmentPreview />, toolbar: <AdjustmentBar /> };
 /** The address changes with every action, and the routes render anew: the page itself has no part in that. */
 const BuilderPage = memo(() => {
   useShortcuts();
-  useAdminCodes();
+  useAdminShortcuts();
   const isExpanded = useAppSelector(selectIsExpanded);
   const isPreviewing = useAppSelector(selectIsPreviewing);
   return (

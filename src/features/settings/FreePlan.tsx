@@ -1,4 +1,5 @@
-import { PLAN_LIMITS, PRO_PRICE } from '../../domain/limits';
+import { PLAN_LIMITS } from '../../domain/limits';
+import { PRO_PRICE } from '../../domain/plan';
 import { longDate } from '../../domain/longDate';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';

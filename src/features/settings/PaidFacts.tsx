@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react';
 
-import { PRO_PRICE } from '../../domain/limits';
+import { PRO_PRICE } from '../../domain/plan';
 import { longDate } from '../../domain/longDate';
 import type { Subscription } from '../../domain/subscription';
 import { cardBrand } from './cardBrand';

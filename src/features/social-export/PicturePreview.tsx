@@ -3,11 +3,11 @@ import { MESSAGES } from '../../domain/messages';
 import { Skeleton } from '../../ui/Skeleton';
 import type { VariableStyle } from '../../ui/variableStyle';
 import styles from './SocialExportDialog.module.css';
-import { useSocialPicture } from './useSocialPicture';
+import { usePreviewAddress } from './usePreviewAddress';
 
 /** The very file that a download gives, as soon as it is drawn. */
 export const PicturePreview = ({ picture }: { readonly picture: SocialPicture }) => {
-  const { url, hasFailed } = useSocialPicture(picture);
+  const { url, hasFailed } = usePreviewAddress(picture);
   const ratio: VariableStyle = { '--ratio': picture.width / picture.height };
   return (
     <div className={styles.view}>

@@ -13,7 +13,8 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { PicturePreview } from './PicturePreview';
 import styles from './SocialExportDialog.module.css';
-import { FIRST_SETTINGS, fileName, toPicture, type SocialSettings } from './socialSettings';
+import { socialFileName } from './socialFileName';
+import { FIRST_SETTINGS, toPicture, type SocialSettings } from './socialSettings';
 import { SocialSettingsFields } from './SocialSettingsFields';
 
 /** A palette, or one of its colors, as a picture to post. */
@@ -38,7 +39,7 @@ const SocialExportDialog = ({ palette, onClose }: DialogPropsOf<'socialExport'>)
     const { signal } = closing.current;
     try {
       const blob = await socialPictures.draw(signal, picture);
-      downloadFile(fileName(settings), blob.type, new Uint8Array(await blob.arrayBuffer()));
+      downloadFile(socialFileName(settings), blob.type, new Uint8Array(await blob.arrayBuffer()));
     } catch (error) {
       if (signal.aborted) return;
       reportError('drawing a picture to post', error);
@@ -57,7 +58,7 @@ const SocialExportDialog = ({ palette, onClose }: DialogPropsOf<'socialExport'>)
             onChange={(change) => setSettings({ ...settings, ...change })}
           />
           <div className={styles.download}>
-            <span className={styles.fileName}>{fileName(settings)}</span>
+            <span className={styles.fileName}>{socialFileName(settings)}</span>
             <Button
               variant="primary"
               icon={isGenerating ? undefined : <Download aria-hidden />}

@@ -23,10 +23,6 @@ export const FIRST_SETTINGS: SocialSettings = {
   format: 'png',
 };
 
-/** Colors are counted from 1. */
-export const fileName = ({ mode, colorIndex, format }: SocialSettings): string =>
-  `${mode === 'palette' ? 'palette' : `color-${colorIndex + 1}`}-social-media.${format}`;
-
 /** Without a name of its own a palette goes by the color that the title stands on: the last one is the ground. */
 const titleOf = ({ name }: NamedPalette, colorNames: readonly string[]): string =>
   name ?? colorNames.at(-1) ?? '';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { formatHex } from '../../color/format';
 import type { Palette } from '../../color/types';
-import { MESSAGES } from '../../domain/messages';
+import { WEEKLY_MESSAGES } from '../../domain/weeklyMessages';
 import { safeMediaUrl } from '../../domain/safeUrl';
 import type { BackgroundType } from '../../domain/weeklyPalette';
 import { ColorStrip } from '../../ui/ColorStrip';
@@ -12,7 +12,7 @@ type MediaProps = { readonly type: BackgroundType; readonly url: string };
 
 const Media = ({ type, url }: MediaProps) => {
   const [hasFailed, setHasFailed] = useState(false);
-  if (hasFailed) return <p className={styles.mediaNote}>{MESSAGES.mediaNotLoaded}</p>;
+  if (hasFailed) return <p className={styles.mediaNote}>{WEEKLY_MESSAGES.mediaNotLoaded}</p>;
   const onError = () => setHasFailed(true);
   return type === 'video' ? (
     <video src={url} muted playsInline preload="metadata" aria-hidden tabIndex={-1} onError={onError} />

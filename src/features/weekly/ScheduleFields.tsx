@@ -4,7 +4,7 @@ import { useId, type ComponentProps } from 'react';
 import { weekDates, weeksInYear } from '../../domain/isoWeek';
 import { FieldProblem } from '../../ui/FieldProblem';
 import { SegmentedTabs } from '../../ui/SegmentedTabs';
-import { weekOf, type WeeklyFields, type WeeklyProblem } from './weeklyDraft';
+import { weekOf, type WeeklyFields, type WeeklyProblem } from './weeklyFields';
 import styles from './WeeklyScheduleDialog.module.css';
 
 const TYPES = [

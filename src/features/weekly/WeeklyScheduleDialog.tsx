@@ -9,7 +9,7 @@ import { ScheduleFields } from './ScheduleFields';
 import { ScheduleList } from './ScheduleList';
 import { useWeeklyForm } from './useWeeklyForm';
 import styles from './WeeklyScheduleDialog.module.css';
-import { weekOf } from './weeklyDraft';
+import { weekOf } from './weeklyFields';
 
 /** Gives a week the palette on show, with something to move behind it. For administrators. */
 const WeeklyScheduleDialog = ({ palette, onClose }: DialogPropsOf<'weeklySchedule'>) => {

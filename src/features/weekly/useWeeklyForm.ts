@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react';
 
 import type { Palette } from '../../color/types';
 import { isoWeek } from '../../domain/isoWeek';
-import { MESSAGES } from '../../domain/messages';
+import { WEEKLY_MESSAGES } from '../../domain/weeklyMessages';
 import { useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { selectIsAdmin } from '../../state/sessionSlice';
 import { keepLocalCopy } from './keepLocalCopy';
 import { useSaveWeeklyMutation } from './scheduleApi';
-import { findProblem, toDraft, type WeeklyFields, type WeeklyProblem } from './weeklyDraft';
+import { findProblem, toDraft, type WeeklyFields, type WeeklyProblem } from './weeklyFields';
 
 /** The fields as the dialog opens with them, and what saving them comes to. */
 export const useWeeklyForm = (colors: Palette, onClose: () => void) => {
@@ -34,15 +34,15 @@ export const useWeeklyForm = (colors: Palette, onClose: () => void) => {
     const draft = toDraft(colors, fields);
     const { error } = await saveWeekly(draft);
     if (error === 'not-allowed') {
-      refuse({ field: 'admin', message: MESSAGES.weeklyAdminOnly });
+      refuse({ field: 'admin', message: WEEKLY_MESSAGES.weeklyAdminOnly });
       return;
     }
     if (error !== undefined) {
-      toasts.show(MESSAGES.weeklySaveFailed, { tone: 'error' });
+      toasts.show(WEEKLY_MESSAGES.weeklySaveFailed, { tone: 'error' });
       return;
     }
     keepLocalCopy(storage, draft);
-    toasts.show(MESSAGES.weeklySaved);
+    toasts.show(WEEKLY_MESSAGES.weeklySaved);
     onClose();
   };
 

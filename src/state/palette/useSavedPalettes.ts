@@ -1,6 +1,6 @@
 import type { SavedPalette } from '../../domain/savedPalette';
 import { useAppSelector } from '../hooks';
-import { useListLatestQuery } from './latestApi';
+import { useListLatestQuery } from './latestPalettesApi';
 import { selectUser } from '../sessionSlice';
 
 /** So many of those saved last. */

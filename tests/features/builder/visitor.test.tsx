@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderToolbar } from '../../support/renderToolbar';
-import { renderAdjustment } from './adjustment/renderAdjustment';
+import { renderAdjustment } from './random-adjustment/renderAdjustment';
 
 const LIMIT = "You've reached the history limit. Sign up to save more palettes and extend your history.";
 const USED_UP = "You've used all your free random palette adjustments. Sign up to continue generating.";

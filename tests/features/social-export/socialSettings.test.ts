@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../../src/color/color';
-import {
-  DIMENSIONS,
-  fileName,
-  FIRST_SETTINGS,
-  toPicture,
-} from '../../../src/features/social-export/socialSettings';
+import { socialFileName } from '../../../src/features/social-export/socialFileName';
+import { DIMENSIONS, FIRST_SETTINGS, toPicture } from '../../../src/features/social-export/socialSettings';
 
 const PALETTE = { colors: ['#0D9488', '#F5F5F4'].map((hex) => colorFromHex(hex)), name: 'Teal' };
 const NAMES = ['Teal', 'Wild Sand'];
@@ -30,7 +26,7 @@ describe('the settings of a picture to post', () => {
     [{ mode: 'colors', colorIndex: 8, format: 'jpg' }, 'color-9-social-media.jpg'],
     [{ colorIndex: 3 }, 'palette-social-media.png'],
   ] as const)('name the file of %j as %s [A-30]', (change, name) => {
-    expect(fileName({ ...FIRST_SETTINGS, ...change })).toBe(name);
+    expect(socialFileName({ ...FIRST_SETTINGS, ...change })).toBe(name);
   });
 
   it('call a palette by its name, or by the color that the title stands on, and say of which week it is', () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
 import { colorFromHex } from '../../../src/color/color';
-import { MESSAGES } from '../../../src/domain/messages';
+import { WEEKLY_MESSAGES } from '../../../src/domain/weeklyMessages';
 import { PATHS } from '../../../src/domain/paths';
 import type { ScheduledPalette, WeeklyDraft } from '../../../src/domain/weeklyPalette';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
@@ -174,7 +174,7 @@ describe('saving', () => {
     ['week 1.5 [A-38]', { week: '1.5' }, 'Please enter a valid week number (1-53).'],
     ['the year 1999 [A-39]', { year: '1999', url: 'ftp://x' }, 'Please enter a valid year.'],
     ['the year 2101 [A-39]', { year: '2101' }, 'Please enter a valid year.'],
-    ['media of no site', { url: 'javascript:alert(1)' }, MESSAGES.mediaUrlRefused],
+    ['media of no site', { url: 'javascript:alert(1)' }, WEEKLY_MESSAGES.mediaUrlRefused],
   ])('is refused for %s, and the form stays', async (_, fields, message) => {
     const save = vi.fn(() => Promise.resolve());
     const app = await open({ save });

@@ -1,7 +1,7 @@
 import type { Activity, ActivityFilter, Dashboard } from '../../../domain/backOffice';
 import type { ScheduledPalette } from '../../../domain/weeklyPalette';
 import { backendApi } from '../../../state/backendApi';
-import { officeQuery } from '../officeQuery';
+import { backOfficeQuery } from '../backOfficeQuery';
 
 type ActivityPage = { readonly activities: readonly Activity[]; readonly hasMore: boolean };
 type ActivityQuestion = { readonly queryArg: ActivityFilter; readonly pageParam: number };
@@ -11,12 +11,14 @@ export const dashboardApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
     /** The palette of this week; null where none was chosen. */
     getScheduled: build.query<ScheduledPalette | null, void>({
-      queryFn: officeQuery('loading the weekly palette', ({ backend, now }) => backend.weekly.current(now())),
+      queryFn: backOfficeQuery('loading the weekly palette', ({ backend, now }) =>
+        backend.weekly.current(now()),
+      ),
       providesTags: ['Weekly'],
       keepUnusedDataFor: 0,
     }),
     getDashboard: build.query<Dashboard, void>({
-      queryFn: officeQuery('loading the dashboard', ({ backend }) => backend.admin.dashboard()),
+      queryFn: backOfficeQuery('loading the dashboard', ({ backend }) => backend.admin.dashboard()),
       keepUnusedDataFor: 0,
     }),
     listActivities: build.infiniteQuery<ActivityPage, ActivityFilter, number>({
@@ -24,7 +26,7 @@ export const dashboardApi = backendApi.injectEndpoints({
         initialPageParam: 1,
         getNextPageParam: ({ hasMore }, _, page) => (hasMore ? page + 1 : undefined),
       },
-      queryFn: officeQuery(
+      queryFn: backOfficeQuery(
         'loading the activities',
         ({ backend }, { queryArg, pageParam }: ActivityQuestion) =>
           backend.admin.activities(pageParam, queryArg),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { AdminUser, UserColumn } from '../../../domain/backOffice';
-import { ADMIN_MESSAGES } from '../../../domain/adminMessages';
+import { BACK_OFFICE_MESSAGES } from '../../../domain/backOfficeMessages';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { AdminPage } from '../AdminPage';
@@ -11,7 +11,7 @@ import { ExportProgress } from './ExportProgress';
 import { orderBy } from './userColumns';
 import styles from './UsersPage.module.css';
 import { UsersTable } from './UsersTable';
-import { UsersTools } from './UsersTools';
+import { UsersToolbar } from './UsersToolbar';
 import { useUserList } from './useUserList';
 import { useUserQuery } from './useUserQuery';
 import { useUsersExport } from './useUsersExport';
@@ -37,7 +37,7 @@ const UsersPage = () => {
         `${groupDigits(count.total)} ${count.total === 1 ? 'user' : 'users'} · ${groupDigits(count.pro)} PRO`
       }
       tools={
-        <UsersTools
+        <UsersToolbar
           typed={typed}
           onType={setTyped}
           plan={search.plan}
@@ -61,7 +61,7 @@ const UsersPage = () => {
             <Skeleton height={480} radius="var(--radius-l)" />
           ) : (
             <>
-              <p>{ADMIN_MESSAGES.noUsers}</p>
+              <p>{BACK_OFFICE_MESSAGES.noUsers}</p>
               {isNarrowed && <Button onClick={showAll}>Show all users</Button>}
             </>
           )}

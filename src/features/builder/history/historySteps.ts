@@ -2,7 +2,7 @@ import { PLAN_LIMITS } from '../../../domain/limits';
 import { MESSAGES } from '../../../domain/messages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { selectPlan } from '../../../state/sessionSlice';
-import { selectIsPreviewing } from '../adjustment/adjustmentSlice';
+import { selectIsPreviewing } from '../random-adjustment/adjustmentSlice';
 import type { BuilderState, BuilderThunk } from '../palette/builderThunk';
 import {
   selectCanGoBack,

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { PaletteState } from '../../../state/palette/paletteThunk';
 import type { Services } from '../../../state/services';
-import type { AdjustmentState } from '../adjustment/adjustmentSlice';
+import type { AdjustmentState } from '../random-adjustment/adjustmentSlice';
 import type { ExpandedState } from '../expanded/expandedSlice';
 import type { MethodState } from '../generator/methodSlice';
 import type { AskedPanelState } from '../panels/askedPanelSlice';

@@ -3,7 +3,7 @@ import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
 import type { Flags } from '../../../color/generate/scope';
 import type { Palette } from '../../../color/types';
-import { MESSAGES } from '../../../domain/messages';
+import { PANEL_MESSAGES } from '../../../domain/panelMessages';
 import { useServices } from '../../../state/servicesContext';
 import { usePaletteNames } from '../../../state/usePaletteNames';
 import { Tooltip } from '../../../ui/Tooltip';
@@ -31,8 +31,8 @@ export const ColorToggles = ({ label, colors, locked, active, onToggle }: ColorT
   const isLast = colors.filter((_, index) => isOn(index)).length === 1;
 
   const reasonOf = (index: number): string | null => {
-    if (locked[index]) return MESSAGES.lockedColorKept;
-    return isLast && isOn(index) ? MESSAGES.lastActiveColor : null;
+    if (locked[index]) return PANEL_MESSAGES.lockedColorKept;
+    return isLast && isOn(index) ? PANEL_MESSAGES.lastActiveColor : null;
   };
 
   // Under a finger, more than seven stand in two rows.

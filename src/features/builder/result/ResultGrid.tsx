@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Palette } from '../../../color/types';
-import { MESSAGES } from '../../../domain/messages';
+import { PANEL_MESSAGES } from '../../../domain/panelMessages';
 import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import { PaletteResult } from './PaletteResult';
 import styles from './ResultGrid.module.css';
@@ -60,7 +60,9 @@ export const ResultGrid = <T extends Result>({
           key={index}
           label={result.label}
           palette={result.palette}
-          {...(result.hasDuplicates ? { disabled: true, title: MESSAGES.sameColorTwice } : rovingItem(index))}
+          {...(result.hasDuplicates
+            ? { disabled: true, title: PANEL_MESSAGES.sameColorTwice }
+            : rovingItem(index))}
         />
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { dialogOpened } from '../../../state/dialogsSlice';
-import { acceptAdjustment } from '../adjustment/adjustmentCommands';
-import { previewClosed, selectIsPreviewing } from '../adjustment/adjustmentSlice';
+import { acceptAdjustment } from '../random-adjustment/adjustmentCommands';
+import { previewClosed, selectIsPreviewing } from '../random-adjustment/adjustmentSlice';
 import { collapsed, expandedToggled, selectIsExpanded } from '../expanded/expandedSlice';
 import { togglePin } from '../history/pinCommands';
 import { stepBack, stepForward } from '../history/historySteps';

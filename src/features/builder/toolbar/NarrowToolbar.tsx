@@ -6,7 +6,7 @@ import { selectColorCount, selectEntry, selectIsKept } from '../../../state/pale
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { lazyPart } from '../../../ui/lazyPart';
-import { AdjustButton } from '../adjustment/AdjustButton';
+import { AdjustButton } from '../random-adjustment/AdjustButton';
 import { expandedToggled, selectIsExpanded } from '../expanded/expandedSlice';
 import { generatePalette } from '../generator/generatePalette';
 import { MethodMenu } from '../generator/MethodMenu';

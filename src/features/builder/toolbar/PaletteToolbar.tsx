@@ -3,7 +3,7 @@ import { PALETTE_MAX } from '../../../domain/limits';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { IconButton } from '../../../ui/IconButton';
-import { AdjustButton } from '../adjustment/AdjustButton';
+import { AdjustButton } from '../random-adjustment/AdjustButton';
 import { MethodMenu } from '../generator/MethodMenu';
 import { HistoryThumbnails } from '../history/HistoryThumbnails';
 import { PinMenu } from '../history/PinMenu';

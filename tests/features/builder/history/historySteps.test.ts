@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createAppStore } from '../../../../src/app/store';
 import type { Plan } from '../../../../src/domain/plan';
-import { adjustRandomly } from '../../../../src/features/builder/adjustment/adjustmentCommands';
+import { adjustRandomly } from '../../../../src/features/builder/random-adjustment/adjustmentCommands';
 import {
   previewClosed,
   selectIsPreviewing,
-} from '../../../../src/features/builder/adjustment/adjustmentSlice';
+} from '../../../../src/features/builder/random-adjustment/adjustmentSlice';
 import {
   selectAnswersBack,
   selectAnswersForward,

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import type { AdminUser, AdminUserDetails } from '../../../../domain/backOffice';
 import { mailtoUrl } from '../../../../domain/mailtoUrl';
-import { ADMIN_MESSAGES } from '../../../../domain/adminMessages';
+import { BACK_OFFICE_MESSAGES } from '../../../../domain/backOfficeMessages';
 import { inertWhen } from '../../../../ui/inertWhen';
 import styles from './UserActionList.module.css';
 import type { UserActionName } from './userActions';
@@ -59,13 +59,18 @@ export const UserActionList = ({ user, details, onAsk }: UserActionListProps) =>
         </a>
       )}
       {user.email === null && (
-        <ActionButton label="Send email" Icon={Mail} reason={ADMIN_MESSAGES.noEmail} onClick={() => {}} />
+        <ActionButton
+          label="Send email"
+          Icon={Mail}
+          reason={BACK_OFFICE_MESSAGES.noEmail}
+          onClick={() => {}}
+        />
       )}
       {user.isPro ? (
         <ActionButton
           label="Remove PRO status"
           Icon={BadgeMinus}
-          reason={isPaid ? ADMIN_MESSAGES.proIsPaid : unknown}
+          reason={isPaid ? BACK_OFFICE_MESSAGES.proIsPaid : unknown}
           onClick={() => onAsk('removePro')}
         />
       ) : (
@@ -82,7 +87,7 @@ export const UserActionList = ({ user, details, onAsk }: UserActionListProps) =>
         <ActionButton
           label="Suspend account"
           Icon={Ban}
-          reason={details?.isAdmin === true ? ADMIN_MESSAGES.adminIsKept : unknown}
+          reason={details?.isAdmin === true ? BACK_OFFICE_MESSAGES.adminIsKept : unknown}
           onClick={() => onAsk('suspend')}
         />
       )}

@@ -1,6 +1,6 @@
 import type { Backend } from '../../../../backend/backend';
 import type { AdminUser } from '../../../../domain/backOffice';
-import { ADMIN_MESSAGES } from '../../../../domain/adminMessages';
+import { BACK_OFFICE_MESSAGES } from '../../../../domain/backOfficeMessages';
 
 type UserAction = {
   /** Of the view that asks for confirmation. */
@@ -28,8 +28,8 @@ export const USER_ACTIONS = {
     isDestructive: false,
     run: (backend, userId) => backend.admin.setComplimentaryPro(userId, true),
     changes: { isPro: true },
-    done: ADMIN_MESSAGES.proGranted,
-    failed: ADMIN_MESSAGES.grantFailed,
+    done: BACK_OFFICE_MESSAGES.proGranted,
+    failed: BACK_OFFICE_MESSAGES.grantFailed,
   },
   removePro: {
     title: 'Remove PRO status?',
@@ -43,8 +43,8 @@ export const USER_ACTIONS = {
     isDestructive: false,
     run: (backend, userId) => backend.admin.setComplimentaryPro(userId, false),
     changes: { isPro: false },
-    done: ADMIN_MESSAGES.proRemoved,
-    failed: ADMIN_MESSAGES.removeProFailed,
+    done: BACK_OFFICE_MESSAGES.proRemoved,
+    failed: BACK_OFFICE_MESSAGES.removeProFailed,
   },
   suspend: {
     title: 'Suspend this account?',
@@ -58,8 +58,8 @@ export const USER_ACTIONS = {
     isDestructive: true,
     run: (backend, userId) => backend.admin.setSuspended(userId, true),
     changes: { isSuspended: true },
-    done: ADMIN_MESSAGES.userSuspended,
-    failed: ADMIN_MESSAGES.suspendFailed,
+    done: BACK_OFFICE_MESSAGES.userSuspended,
+    failed: BACK_OFFICE_MESSAGES.suspendFailed,
   },
   lift: {
     title: 'Lift the suspension?',
@@ -69,8 +69,8 @@ export const USER_ACTIONS = {
     isDestructive: false,
     run: (backend, userId) => backend.admin.setSuspended(userId, false),
     changes: { isSuspended: false },
-    done: ADMIN_MESSAGES.suspensionLifted,
-    failed: ADMIN_MESSAGES.liftFailed,
+    done: BACK_OFFICE_MESSAGES.suspensionLifted,
+    failed: BACK_OFFICE_MESSAGES.liftFailed,
   },
   delete: {
     title: 'Delete this user?',
@@ -84,8 +84,8 @@ export const USER_ACTIONS = {
     isDestructive: true,
     run: (backend, userId) => backend.admin.deleteUser(userId),
     changes: null,
-    done: ADMIN_MESSAGES.userDeleted,
-    failed: ADMIN_MESSAGES.deleteUserFailed,
+    done: BACK_OFFICE_MESSAGES.userDeleted,
+    failed: BACK_OFFICE_MESSAGES.deleteUserFailed,
   },
 } as const satisfies Record<string, UserAction>;
 

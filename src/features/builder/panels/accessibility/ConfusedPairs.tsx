@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ConfusedPair } from '../../../../color/confusedPairs';
 import type { Flags } from '../../../../color/generate/scope';
 import type { Palette } from '../../../../color/types';
-import { MESSAGES } from '../../../../domain/messages';
+import { PANEL_MESSAGES } from '../../../../domain/panelMessages';
 import { usePaletteNames } from '../../../../state/usePaletteNames';
 import { Button } from '../../../../ui/Button';
 import { useKeptFocus } from '../../../../ui/useKeptFocus';
@@ -33,7 +33,7 @@ export const ConfusedPairs = ({ colors, locked, pairs, onUse }: ConfusedPairsPro
       <div className={styles.confused} tabIndex={-1} {...keptFocus}>
         <p className={styles.notice}>
           <CircleCheck aria-hidden />
-          {MESSAGES.allColorsDistinct}
+          {PANEL_MESSAGES.allColorsDistinct}
         </p>
       </div>
     );

@@ -1,7 +1,7 @@
 import { sameColor } from '../../../../color/color';
 import type { ConfusedPair } from '../../../../color/confusedPairs';
 import type { Palette } from '../../../../color/types';
-import { MESSAGES } from '../../../../domain/messages';
+import { PANEL_MESSAGES } from '../../../../domain/panelMessages';
 import { usePaletteNames } from '../../../../state/usePaletteNames';
 import { Button } from '../../../../ui/Button';
 import { PaletteResult } from '../../result/PaletteResult';
@@ -37,10 +37,10 @@ export const SafeSuggestion = ({ colors, suggestion, onUse, onDiscard }: SafeSug
         </div>
       )}
       <output>
-        {isSame && `${MESSAGES.noSaferPalette} `}
+        {isSame && `${PANEL_MESSAGES.noSaferPalette} `}
         {unsolved.length === 0
-          ? MESSAGES.suggestionSolvesAll
-          : `${MESSAGES.suggestionLeaves} ${confusionSentence(unsolved, names)}`}
+          ? PANEL_MESSAGES.suggestionSolvesAll
+          : `${PANEL_MESSAGES.suggestionLeaves} ${confusionSentence(unsolved, names)}`}
       </output>
       {unsolved.length > 0 && <ConfusionList pairs={unsolved} names={names} />}
       <div className={styles.choice}>

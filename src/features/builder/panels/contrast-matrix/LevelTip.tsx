@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { type TextSize, wcagLevel } from '../../../../color/wcagLevel';
-import { needWords } from '../../../../domain/contrastWords';
+import { needWords } from '../../../../domain/wcagSentences';
 import styles from './LevelTip.module.css';
 
 type LevelTipProps = { readonly ratio: number; readonly size: TextSize };

@@ -1,5 +1,5 @@
 import { memo, type MouseEvent } from 'react';
-import { levelLines } from '../../../../domain/contrastWords';
+import { levelLines } from '../../../../domain/wcagSentences';
 import { formatHex } from '../../../../color/format';
 import { useRovingFocus } from '../../../../ui/useRovingFocus';
 import type { VariableStyle } from '../../../../ui/variableStyle';

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { contrastLevel, formatRatio } from '../../../../color/contrast';
 import { LEAST_PART_RATIO, LEAST_RATIOS } from '../../../../color/wcagLevel';
-import { levelSentence } from '../../../../domain/contrastWords';
+import { levelSentence } from '../../../../domain/wcagSentences';
 import styles from './PreviewSummary.module.css';
 
 const CHECKS = [

@@ -2,9 +2,8 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { formatRatio } from '../../../../color/contrast';
 import type { FailingPair, PairRepair, RepairTarget } from '../../../../color/contrastRepair';
 import { formatHex } from '../../../../color/format';
-import { levelSentence } from '../../../../domain/contrastWords';
-import { MESSAGES } from '../../../../domain/messages';
-import { allPairsPassMessage } from '../../../../domain/panelMessages';
+import { levelSentence } from '../../../../domain/wcagSentences';
+import { allPairsPassMessage, PANEL_MESSAGES } from '../../../../domain/panelMessages';
 import { useAppDispatch } from '../../../../state/hooks';
 import { usePaletteNames } from '../../../../state/usePaletteNames';
 import { Panel } from '../../../../ui/Panel';
@@ -74,7 +73,7 @@ const ContrastRepairPanel = ({ title }: PanelProps) => {
         {repairs && pairs.length > 0 && (
           <>
             <RepairList repairs={repairs} pairs={pairs} names={names} selected={selected} onApply={apply} />
-            <p className={styles.note}>{MESSAGES.repairRule}</p>
+            <p className={styles.note}>{PANEL_MESSAGES.repairRule}</p>
           </>
         )}
         {repairs && pairs.length === 0 && <PanelNote>{allPairsPassMessage(repairs.target)}</PanelNote>}

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { paletteGradients, wheelGradients, type GradientSize } from '../../../../color/generate/gradients';
-import { MESSAGES } from '../../../../domain/messages';
+import { PANEL_MESSAGES } from '../../../../domain/panelMessages';
 import { Panel } from '../../../../ui/Panel';
 import { SegmentedTabs } from '../../../../ui/SegmentedTabs';
 import { useShownPalette } from '../../palette/shownPalette';
@@ -62,7 +62,7 @@ const GradientCombinationsPanel = ({ title }: PanelProps) => {
       </div>
       <div id={contentId} className={styles.content} role="tabpanel" aria-label={title}>
         {combinations.length === 0 ? (
-          <PanelNote>{MESSAGES.gradientColorsMissing}</PanelNote>
+          <PanelNote>{PANEL_MESSAGES.gradientColorsMissing}</PanelNote>
         ) : (
           <GradientList label={title} combinations={combinations} />
         )}

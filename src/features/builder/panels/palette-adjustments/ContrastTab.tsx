@@ -1,6 +1,6 @@
-import { adjustmentLabel, adjustPalette, ROW_LEVELS } from '../../../../color/generate/adjustments';
+import { adjustmentLabel, adjustPalette } from '../../../../color/generate/adjustments';
 import { PaletteResult } from '../../result/PaletteResult';
-import type { AdjustmentTabProps } from './adjustmentChoices';
+import { type AdjustmentTabProps, ROW_LEVELS } from './adjustmentChoices';
 import { AdjustmentRow } from './AdjustmentRow';
 
 /** All colors that are not locked: contrast is between them, so none is left out. */

@@ -1,7 +1,7 @@
-import { adjustmentLabel, adjustPalette, ROW_LEVELS, TONES } from '../../../../color/generate/adjustments';
+import { adjustmentLabel, adjustPalette, TONES } from '../../../../color/generate/adjustments';
 import { SelectField } from '../../../../ui/SelectField';
 import { PaletteResult } from '../../result/PaletteResult';
-import type { AdjustmentTabProps } from './adjustmentChoices';
+import { type AdjustmentTabProps, ROW_LEVELS } from './adjustmentChoices';
 import { AdjustmentRow } from './AdjustmentRow';
 
 /** Row n has strength n, and each row a choice of its own. */

@@ -6,6 +6,9 @@ import type { Scope } from '../../../../color/generate/scope';
 import type { TintKind } from '../../../../color/generate/tints';
 import type { Palette } from '../../../../color/types';
 
+/** Level of each row in the Tones and Contrast tabs. */
+export const ROW_LEVELS = [1, 2, 3, 4] as const;
+
 /** What is chosen in the tabs. It is kept while another tab is open. */
 export type AdjustmentChoices = {
   /** One per row. */

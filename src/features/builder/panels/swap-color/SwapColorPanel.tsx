@@ -3,7 +3,7 @@ import { formatHex } from '../../../../color/format';
 import { swapCandidates } from '../../../../color/generate/swap';
 import { createSeededRandom } from '../../../../color/random';
 import type { Palette } from '../../../../color/types';
-import { MESSAGES } from '../../../../domain/messages';
+import { PANEL_MESSAGES } from '../../../../domain/panelMessages';
 import { useAppDispatch } from '../../../../state/hooks';
 import { Panel } from '../../../../ui/Panel';
 import { recolorPalette } from '../../../../state/palette/commitPalette';
@@ -48,7 +48,7 @@ const SwapColorPanel = ({ title }: PanelProps) => {
       controls={<RefreshButton label="Refresh swaps" onRefresh={refresh} isDisabled={isLocked} />}
     >
       {isLocked ? (
-        <PanelNote>{MESSAGES.selectedColorLocked}</PanelNote>
+        <PanelNote>{PANEL_MESSAGES.selectedColorLocked}</PanelNote>
       ) : (
         <ResultGrid label={title} results={candidates} onUse={use} />
       )}

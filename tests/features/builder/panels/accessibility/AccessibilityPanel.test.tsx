@@ -5,7 +5,7 @@ import type { ColorAnalyzer } from '../../../../../workers/color-analysis/api';
 import { colorFromHex, colorFromPacked, packRgb } from '../../../../../src/color/color';
 import { confusedPairs } from '../../../../../src/color/confusedPairs';
 import { formatHex } from '../../../../../src/color/format';
-import { MESSAGES } from '../../../../../src/domain/messages';
+import { PANEL_MESSAGES } from '../../../../../src/domain/panelMessages';
 import { commitPalette } from '../../../../../src/state/palette/commitPalette';
 import { lockToggled } from '../../../../../src/state/palette/historySlice';
 import { BRETTEL_1997, STEPS } from '../../../../color/libDaltonLens.data';
@@ -193,7 +193,7 @@ describe('colors that look alike', () => {
 
   it('are not looked for any further where there are none', async () => {
     await open(CLEAR);
-    expect(screen.getByText(MESSAGES.allColorsDistinct)).toBeDefined();
+    expect(screen.getByText(PANEL_MESSAGES.allColorsDistinct)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Suggest' })).toBeNull();
   });
 });
@@ -203,11 +203,11 @@ describe('a suggested palette', () => {
     const { suggest, suggestion, user, hexes } = await open();
     await suggest();
     const offer = within(await suggestion());
-    expect(offer.getByText(MESSAGES.suggestionSolvesAll)).toBeDefined();
+    expect(offer.getByText(PANEL_MESSAGES.suggestionSolvesAll)).toBeDefined();
     expect(hexes()).toEqual(['#C0504D', '#6B8E23']);
     await user.click(offer.getByRole('button', { name: 'Use suggestion' }));
     expect(confusedPairs(hexes().map(colorFromHex))).toEqual([]);
-    expect(await screen.findByText(MESSAGES.allColorsDistinct)).toBeDefined();
+    expect(await screen.findByText(PANEL_MESSAGES.allColorsDistinct)).toBeDefined();
   });
 
   it('leaves locked colors as they are', async () => {
@@ -225,7 +225,7 @@ describe('a suggested palette', () => {
     await dispatch(lockToggled(1));
     await suggest();
     const offer = within(await suggestion());
-    expect(offer.getByText(new RegExp(`^${MESSAGES.noSaferPalette}`))).toBeDefined();
+    expect(offer.getByText(new RegExp(`^${PANEL_MESSAGES.noSaferPalette}`))).toBeDefined();
     expect(offer.getByText('Deuteranopia', { selector: 'dt' })).toBeDefined();
     expect(offer.queryByRole('button', { name: 'Use suggestion' })).toBeNull();
   });
@@ -252,7 +252,7 @@ describe('a suggested palette', () => {
       .getByRole('button', { name: 'Use suggestion' })
       .focus();
     await user.keyboard('{Enter}');
-    const solved = await screen.findByText(MESSAGES.allColorsDistinct);
+    const solved = await screen.findByText(PANEL_MESSAGES.allColorsDistinct);
     await waitFor(() => expect(document.activeElement?.contains(solved)).toBe(true));
     expect(document.activeElement).not.toBe(document.body);
   });

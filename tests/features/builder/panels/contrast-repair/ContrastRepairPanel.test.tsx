@@ -4,7 +4,7 @@ import { createPalette } from '../../../../../src/palette/palette';
 import type { ColorAnalyzer } from '../../../../../workers/color-analysis/api';
 import { colorFromHex } from '../../../../../src/color/color';
 import { contrastRatio } from '../../../../../src/color/contrast';
-import { MESSAGES } from '../../../../../src/domain/messages';
+import { PANEL_MESSAGES } from '../../../../../src/domain/panelMessages';
 import { commitPalette } from '../../../../../src/state/palette/commitPalette';
 import { lockToggled, wentBack } from '../../../../../src/state/palette/historySlice';
 import { swatchSelected } from '../../../../../src/state/palette/selectionSlice';
@@ -179,6 +179,6 @@ describe('the contrast repair panel', () => {
     expect(hexes()).toEqual(['#000000', '#111111']);
     expect(steps()).toBe(2);
     await act(async () => answer());
-    expect(screen.getByText(MESSAGES.repairRule)).toBeDefined();
+    expect(screen.getByText(PANEL_MESSAGES.repairRule)).toBeDefined();
   });
 });

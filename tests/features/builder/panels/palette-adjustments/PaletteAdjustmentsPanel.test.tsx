@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '../../../../../src/domain/messages';
+import { PANEL_MESSAGES } from '../../../../../src/domain/panelMessages';
 import { lockToggled, wentBack } from '../../../../../src/state/palette/historySlice';
 import { swatchSelected } from '../../../../../src/state/palette/selectionSlice';
 import { renderPanel } from '../../../../support/renderPanel';
@@ -67,7 +68,7 @@ describe('the palette adjustments', () => {
     expect(locked?.getAttribute('aria-pressed')).toBe('false');
     expect(locked?.getAttribute('aria-disabled')).toBe('true');
     await user.click(locked ?? document.body);
-    expect(await screen.findByText(MESSAGES.lockedColorKept)).toBeDefined();
+    expect(await screen.findByText(PANEL_MESSAGES.lockedColorKept)).toBeDefined();
     await user.click(result('Warmer × 1: #2C2020, #404040, #6C6060'));
     expect(hexes()).toEqual(['#2C2020', '#404040', '#6C6060']);
   });

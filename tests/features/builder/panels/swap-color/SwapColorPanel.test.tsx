@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '../../../../../src/domain/messages';
+import { PANEL_MESSAGES } from '../../../../../src/domain/panelMessages';
 import { lockToggled, paletteRenamed, wentBack } from '../../../../../src/state/palette/historySlice';
 import { selectShownPalette } from '../../../../../src/features/builder/palette/selectors';
 import { swatchSelected } from '../../../../../src/state/palette/selectionSlice';
@@ -66,7 +66,7 @@ describe('the swaps', () => {
     expect(selectShownPalette(store.getState())?.locked).toEqual([false, true, false]);
     await dispatch(swatchSelected(1));
     expect(offers()).toEqual([]);
-    expect(panel.getByText(MESSAGES.selectedColorLocked)).toBeDefined();
+    expect(panel.getByText(PANEL_MESSAGES.selectedColorLocked)).toBeDefined();
     expect(refresh().getAttribute('aria-disabled')).toBe('true');
     await dispatch(lockToggled(1));
     expect(offers()).toHaveLength(10);

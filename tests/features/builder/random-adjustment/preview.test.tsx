@@ -5,7 +5,7 @@ import { colorFromHex } from '../../../../src/color/color';
 import {
   acceptAdjustment,
   adjustRandomly,
-} from '../../../../src/features/builder/adjustment/adjustmentCommands';
+} from '../../../../src/features/builder/random-adjustment/adjustmentCommands';
 import { commitPalette } from '../../../../src/state/palette/commitPalette';
 import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
 import { mirrorCurrentPalette } from '../../../../src/state/palette/editPalette';

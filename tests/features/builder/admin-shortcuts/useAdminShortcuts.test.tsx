@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { PATHS } from '../../../../src/domain/paths';
-import { createTypedBuffer } from '../../../../src/features/builder/admin-codes/createTypedBuffer';
+import { createTypedBuffer } from '../../../../src/features/builder/admin-shortcuts/createTypedBuffer';
 import { dialogOpened } from '../../../../src/state/dialogsSlice';
 import { accessRead, userRead } from '../../../../src/state/sessionSlice';
 import { pageMessages } from '../../../support/pageToasts';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 
-import { AdjustButton } from '../../../../src/features/builder/adjustment/AdjustButton';
-import { AdjustmentBar } from '../../../../src/features/builder/adjustment/AdjustmentBar';
-import { AdjustmentPreview } from '../../../../src/features/builder/adjustment/AdjustmentPreview';
-import { selectIsPreviewing } from '../../../../src/features/builder/adjustment/adjustmentSlice';
+import { AdjustButton } from '../../../../src/features/builder/random-adjustment/AdjustButton';
+import { AdjustmentBar } from '../../../../src/features/builder/random-adjustment/AdjustmentBar';
+import { AdjustmentPreview } from '../../../../src/features/builder/random-adjustment/AdjustmentPreview';
+import { selectIsPreviewing } from '../../../../src/features/builder/random-adjustment/adjustmentSlice';
 import { useAppSelector } from '../../../../src/state/hooks';
 import type { Services } from '../../../../src/state/services';
 import { createFakeServices } from '../../../support/fakeServices';

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Session } from '../../../../src/backend/backend';
-import { adjustRandomly } from '../../../../src/features/builder/adjustment/adjustmentCommands';
+import { adjustRandomly } from '../../../../src/features/builder/random-adjustment/adjustmentCommands';
 import {
   freeAdjustmentsLeft,
   spendFreeAdjustment,
-} from '../../../../src/features/builder/adjustment/freeAdjustments';
+} from '../../../../src/features/builder/random-adjustment/freeAdjustments';
 import { pageToasts } from '../../../support/pageToasts';
 import { createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import { createMemoryStore } from '../../../support/fakeServices';

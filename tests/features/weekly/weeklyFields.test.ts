@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findProblem, type WeeklyFields } from '../../../src/features/weekly/weeklyDraft';
+import { findProblem, type WeeklyFields } from '../../../src/features/weekly/weeklyFields';
 
 const WRONG: WeeklyFields = { type: 'video', url: '  ', week: '54', year: '1999' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelLines, levelSentence, needWords } from '../../src/domain/contrastWords';
+import { levelLines, levelSentence, needWords } from '../../src/domain/wcagSentences';
 
 describe('the words of a level', () => {
   it.each([

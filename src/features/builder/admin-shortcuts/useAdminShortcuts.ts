@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 
 import { useAppDispatch } from '../../../state/hooks';
 import { isPageBusy, isTypingTarget } from '../shortcuts/shortcutTarget';
-import { ADMIN_CODES, openAdminTool, type AdminCode } from './adminCodes';
+import { ADMIN_SHORTCUTS, openAdminTool, type AdminShortcut } from './adminShortcuts';
 import { createTypedBuffer } from './createTypedBuffer';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has no other keys
-const CODES = Object.keys(ADMIN_CODES) as AdminCode[];
+const CODES = Object.keys(ADMIN_SHORTCUTS) as AdminShortcut[];
 
 /** Listens to what is typed on the page, outside of text fields and dialogs. */
-export const useAdminCodes = (): void => {
+export const useAdminShortcuts = (): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {
     const buffer = createTypedBuffer();

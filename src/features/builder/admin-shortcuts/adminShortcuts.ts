@@ -5,17 +5,17 @@ import type { BuilderThunk } from '../palette/builderThunk';
 import { selectEntry } from '../../../state/palette/historySlice';
 
 /** THE TABLE of words that administrators type to open their tools over the palette on show. */
-export const ADMIN_CODES = { rrss: 'socialExport', week: 'weeklySchedule' } as const;
+export const ADMIN_SHORTCUTS = { rrss: 'socialExport', week: 'weeklySchedule' } as const;
 
-export type AdminCode = keyof typeof ADMIN_CODES;
+export type AdminShortcut = keyof typeof ADMIN_SHORTCUTS;
 
 export const openAdminTool =
-  (code: AdminCode): BuilderThunk<void> =>
+  (code: AdminShortcut): BuilderThunk<void> =>
   (dispatch, getState, { toasts }) => {
     const entry = selectEntry(getState());
     if (!selectIsAdmin(getState())) toasts.show(MESSAGES.adminToolOnly, { tone: 'error' });
     else if (entry)
       dispatch(
-        dialogOpened({ dialog: ADMIN_CODES[code], palette: { colors: entry.colors, name: entry.name } }),
+        dialogOpened({ dialog: ADMIN_SHORTCUTS[code], palette: { colors: entry.colors, name: entry.name } }),
       );
   };

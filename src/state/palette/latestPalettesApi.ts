@@ -4,7 +4,7 @@ import { queryFrom } from '../queryFrom';
 
 const EVERYTHING = { word: null, tags: [], near: null } as const;
 
-export const latestApi = backendApi.injectEndpoints({
+export const latestPalettesApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
     /** So many palettes that somebody saved last, whichever project they are in; the newest first. */
     listLatest: build.query<readonly SavedPalette[], number>({
@@ -17,4 +17,4 @@ export const latestApi = backendApi.injectEndpoints({
   }),
 });
 
-export const { useListLatestQuery } = latestApi;
+export const { useListLatestQuery } = latestPalettesApi;

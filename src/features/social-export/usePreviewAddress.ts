@@ -5,7 +5,7 @@ import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
 
 /** The picture as an address; the one before stays until the next one is drawn. */
-export const useSocialPicture = (picture: SocialPicture): { url: string | null; hasFailed: boolean } => {
+export const usePreviewAddress = (picture: SocialPicture): { url: string | null; hasFailed: boolean } => {
   const { socialPictures } = useServices();
   const [url, setUrl] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../domain/messages';
+import { WEEKLY_MESSAGES } from '../../domain/weeklyMessages';
 import { safeMediaUrl } from '../../domain/safeUrl';
 import {
   isScheduleWeek,
@@ -25,11 +25,12 @@ const toNumber = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Numb
 
 /** The first thing that is wrong, in the order in which it is asked; null where the form may be saved. */
 export const findProblem = (fields: WeeklyFields, isAdmin: boolean): WeeklyProblem | null => {
-  if (!isAdmin) return { field: 'admin', message: MESSAGES.weeklyAdminOnly };
-  if (!isScheduleWeek(toNumber(fields.week))) return { field: 'week', message: MESSAGES.weekInvalid };
-  if (!isScheduleYear(toNumber(fields.year))) return { field: 'year', message: MESSAGES.yearInvalid };
-  if (fields.url.trim() === '') return { field: 'url', message: MESSAGES.mediaUrlMissing };
-  if (safeMediaUrl(fields.url.trim()) === null) return { field: 'url', message: MESSAGES.mediaUrlRefused };
+  if (!isAdmin) return { field: 'admin', message: WEEKLY_MESSAGES.weeklyAdminOnly };
+  if (!isScheduleWeek(toNumber(fields.week))) return { field: 'week', message: WEEKLY_MESSAGES.weekInvalid };
+  if (!isScheduleYear(toNumber(fields.year))) return { field: 'year', message: WEEKLY_MESSAGES.yearInvalid };
+  if (fields.url.trim() === '') return { field: 'url', message: WEEKLY_MESSAGES.mediaUrlMissing };
+  if (safeMediaUrl(fields.url.trim()) === null)
+    return { field: 'url', message: WEEKLY_MESSAGES.mediaUrlRefused };
   return null;
 };
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { adjustRandomly } from '../../../../src/features/builder/adjustment/adjustmentCommands';
+import { adjustRandomly } from '../../../../src/features/builder/random-adjustment/adjustmentCommands';
 import { createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import { createSeededRandom } from '../../../support/fakeServices';
 import { renderAdjustment, scriptedRandom } from './renderAdjustment';

@@ -6,7 +6,7 @@ import type { MenuOption } from '../../../ui/menuOption';
 import { SearchField } from '../../../ui/SearchField';
 import { ToolButton } from './ToolButton';
 import { USER_COLUMNS, USER_FILTERS } from './userColumns';
-import styles from './UsersTools.module.css';
+import styles from './UsersToolbar.module.css';
 
 type UsersToolsProps = {
   readonly typed: string;
@@ -27,7 +27,7 @@ const sortOptions = (order: UserOrder): readonly MenuOption<UserColumn>[] => {
 };
 
 /** Search, filter and export; on phones the order too, which has no columns to click there. */
-export const UsersTools = ({ typed, onType, plan, onPlan, order, onSort, onExport }: UsersToolsProps) => {
+export const UsersToolbar = ({ typed, onType, plan, onPlan, order, onSort, onExport }: UsersToolsProps) => {
   const filter = USER_FILTERS.find(({ value }) => value === plan);
   const isFiltered = plan !== 'all';
   return (
