@@ -4,10 +4,9 @@ import { serwist } from '@serwist/vite';
 import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
-import { appChunk } from './supabase/local/appChunk.mjs';
-import { pagePreloads } from './supabase/local/pagePreloads.mjs';
+import { pagePreloads } from './src/app/build/pagePreloads.mjs';
+import { workerNotices } from './src/app/build/workerNotices.mjs';
 import { backendConfiguration } from './supabase/local/vitePlugin.mjs';
-import { workerNotices } from './supabase/local/workerNotices.mjs';
 
 /** Guards that take too long for every change. */
 const LONG = 'tests/**/*.long.test.ts';
@@ -37,6 +36,7 @@ const ALONE = [
   'tests/workers/workerUrl.test.ts',
 ];
 
+const ICONS = '/lucide-react/';
 const LICENSES = 'third-party-licenses.txt';
 const notices = workerNotices(LICENSES);
 
@@ -63,15 +63,7 @@ const offlineCopy = () =>
 export default defineConfig({
   // Files served as they are: the theme script must run before the first paint, so it is no module.
   publicDir: 'src/app/public',
-  plugins: [
-    react(),
-    wasm(),
-    backendConfiguration(),
-    offlineCopy(),
-    notices.page(),
-    appChunk(),
-    pagePreloads(),
-  ],
+  plugins: [react(), wasm(), backendConfiguration(), offlineCopy(), notices.page(), pagePreloads()],
   // The worker bundle is a build of its own: it needs the WebAssembly plugin again.
   worker: { format: 'es', plugins: () => [wasm(), notices.worker()] },
   build: {
@@ -86,6 +78,16 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
+        // Left alone, the bundler cuts up what the app cannot start without by which pages share which parts of it:
+        // thirty files, most of a kilobyte or two, each with its own request before the first paint.
+        codeSplitting: {
+          groups: [
+            // All icons are imported from one module, which names those of every page: they come with what shows them.
+            { name: 'app', tags: ['$initial'], test: (id) => !id.includes(ICONS) },
+            // Left alone, each that two pages show would be a file of a few hundred bytes.
+            { name: 'icons', test: (id) => id.includes(ICONS), minShareCount: 2 },
+          ],
+        },
       },
     },
   },

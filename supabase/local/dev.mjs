@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { startEmbedded } from './backend/startEmbedded.mjs';
 import { fillBackendMeta } from './backendMeta.mjs';
-import { runNpm } from './command.mjs';
+import { buildEngine } from './buildProduct.mjs';
 import { loadEnvFiles, readHostedService } from './hostedService.mjs';
 import { listenOnLoopback, parsePort } from './loopback.mjs';
 import { ensurePackages } from './packages.mjs';
@@ -10,10 +11,6 @@ import { ROOT } from './paths.mjs';
 import { runCommandLine } from './problem.mjs';
 
 const SETTLE_MS = 100;
-
-/** @param {AbortSignal} signal */
-const buildEngine = (signal) =>
-  runNpm('The WebAssembly module could not be built', ['run', 'build:wasm', '--silent'], { signal });
 
 /**
  * Builds the module again after each change, one build at a time; Vite sees the new file and reloads the page.
@@ -27,7 +24,7 @@ const watchEngine = (signal) => {
     if (!signal.aborted) console.error(error.message);
   };
   const rebuild = () => {
-    built = built.then(() => buildEngine(signal)).catch(reportFailure);
+    built = built.then(() => buildEngine({ signal })).catch(reportFailure);
   };
   watch(join(ROOT, 'assembly'), { recursive: true, signal }, (_, file) => {
     if (!file?.endsWith('.ts')) return;
@@ -44,47 +41,38 @@ const findFreePort = async () => {
 };
 
 /**
- * Starts the embedded backend within the development server, on its port: the browser sees one origin.
- * @param {string} origin
- * @param {AbortSignal} signal
+ * Serves the embedded backend within the development server, on its port: the browser sees one origin.
+ * @param {import('./backend/startBackend.mjs').Backend} backend
+ * @returns {import('vite').Plugin}
  */
-const startEmbedded = async (origin, signal) => {
-  // Imported only here: its packages may have been installed a moment ago.
-  const { ensureFunctions } = await import('./backend/functions/ensureFunctions.mjs');
-  const { startBackend } = await import('./backend/startBackend.mjs');
-  await ensureFunctions({ signal });
-  const backend = await startBackend({ origin });
-  if (backend.notice) console.log(backend.notice);
-  /** @type {import('vite').Plugin} */
-  const plugin = {
-    name: 'embedded-backend',
-    configureServer: ({ middlewares, httpServer }) => {
-      middlewares.use((request, response, next) =>
-        backend.owns(request.url ?? '') ? backend.serve(request, response) : next(),
-      );
-      // Vite takes the sockets of its own protocol alone.
-      httpServer?.on('upgrade', (request, socket, head) => {
-        if (backend.owns(request.url ?? '')) backend.upgrade(request, socket, head);
-      });
-    },
-    transformIndexHtml: (html) => fillBackendMeta(html, { url: '', publishableKey: backend.publishableKey }),
-  };
-  return { plugin, close: backend.close };
-};
+const embeddedBackend = (backend) => ({
+  name: 'embedded-backend',
+  configureServer: ({ middlewares, httpServer }) => {
+    middlewares.use((request, response, next) =>
+      backend.owns(request.url ?? '') ? backend.serve(request, response) : next(),
+    );
+    // Vite takes the sockets of its own protocol alone.
+    httpServer?.on('upgrade', (request, socket, head) => {
+      if (backend.owns(request.url ?? '')) backend.upgrade(request, socket, head);
+    });
+  },
+  transformIndexHtml: (html) => fillBackendMeta(html, { url: '', publishableKey: backend.publishableKey }),
+});
 
 await runCommandLine(async (signal) => {
   loadEnvFiles();
   const port = parsePort(process.env.PORT) || (await findFreePort());
   const hosted = readHostedService(process.env);
   await ensurePackages({ signal });
-  await buildEngine(signal);
-  const embedded = hosted ? null : await startEmbedded(`http://localhost:${port}`, signal);
+  await buildEngine({ signal });
+  const backend = hosted ? null : await startEmbedded(port, signal);
+  if (backend?.notice) console.log(backend.notice);
   try {
     watchEngine(signal);
     const { createServer } = await import('vite');
     const vite = await createServer({
       root: ROOT,
-      plugins: embedded ? [embedded.plugin] : [],
+      plugins: backend ? [embeddedBackend(backend)] : [],
       server: { port, strictPort: true },
     });
     await vite.listen();
@@ -92,6 +80,6 @@ await runCommandLine(async (signal) => {
     if (!signal.aborted) await once(signal, 'abort');
     await vite.close();
   } finally {
-    await embedded?.close();
+    await backend?.close();
   }
 });

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { ensureData } from './backend/ensureData.mjs';
-import { ensureFunctions } from './backend/functions/ensureFunctions.mjs';
+import { startEmbedded } from './backend/startEmbedded.mjs';
 import { fillBackendMeta } from './backendMeta.mjs';
 import { ensureBuilt } from './buildProduct.mjs';
 import { loadEnvFiles, readHostedService } from './hostedService.mjs';
@@ -14,19 +13,6 @@ import { createStepLines } from './stepLines.mjs';
 import { warmUp } from './warmUp.mjs';
 
 /** @typedef {import('./backend/startBackend.mjs').Backend} Backend */
-
-/**
- * @param {number} port
- * @param {AbortSignal} signal
- * @returns {Promise<Backend>}
- */
-const startEmbedded = async (port, signal) => {
-  await Promise.all([ensureFunctions({ signal }), ensureData({ signal })]);
-  signal.throwIfAborted();
-  // Imported only here: its packages may have been installed a moment ago.
-  const { startBackend } = await import('./backend/startBackend.mjs');
-  return startBackend({ origin: `http://localhost:${port}` });
-};
 
 /**
  * A page that a hosted service was built into goes out as it is; the embedded backend is at the page's own origin,

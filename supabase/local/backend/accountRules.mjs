@@ -2,8 +2,8 @@
 /** @typedef {ReturnType<typeof import('./callers.mjs').createCallers>} Callers */
 /** @typedef {Readonly<Record<string, unknown>>} Body */
 
-/** @param {number} status @param {string} code @param {string} message */
-const refusal = (status, code, message) =>
+/** As the sign-in API words it. @param {number} status @param {string} code @param {string} message */
+export const refusal = (status, code, message) =>
   Response.json({ code: status, error_code: code, msg: message }, { status });
 
 /** What stands open of the sign-in API; all the rest is a way in without Google, or out of reach by design. */

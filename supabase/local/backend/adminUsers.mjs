@@ -1,3 +1,5 @@
+import { refusal } from './accountRules.mjs';
+
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
 /** @typedef {Record<string, any>} Row */
 
@@ -6,10 +8,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const SUSPEND = `update auth.users set banned_until = now() + make_interval(hours => $2), updated_at = now()
   where id = $1 returning *`;
 const REMOVE = 'delete from auth.users where id = $1 returning *';
-
-/** @param {number} status @param {string} code @param {string} message */
-const refusal = (status, code, message) =>
-  Response.json({ code: status, error_code: code, msg: message }, { status });
 
 /** @param {Row} row */
 const toUser = (row) => ({

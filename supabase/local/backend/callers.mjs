@@ -3,6 +3,9 @@ import { createTokenReader } from './accessToken.mjs';
 /** @typedef {import('./installSecrets.mjs').Secrets} Secrets */
 /** @typedef {import('./accessToken.mjs').Claims} Claims */
 
+/** The role and the claims of a request, for its transaction alone; the role also where policies look for it. */
+export const SET_CALLER = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`;
+
 const BEARER = /^Bearer\s+(.+)$/i;
 
 /**

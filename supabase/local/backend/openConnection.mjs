@@ -1,5 +1,6 @@
 import { RelationNotFoundError } from '@supabase/lite';
 import { PGlite, PgliteConnection } from '@supabase/lite/pglite';
+import { SET_CALLER } from './callers.mjs';
 import { DISK_FULL, diskFullResponse } from './diskRoom.mjs';
 import { findDatabaseError, statusOfSqlState } from './restStatus.mjs';
 import { keepMessagesWhole } from './wholeMessages.mjs';
@@ -16,8 +17,6 @@ const TIMESTAMPTZ = 1184;
 /** For one person's palettes an eighth of PostgreSQL's own is enough; all of it stays in this process's memory. */
 const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-/** The role and the claims of a request, for its transaction alone; the role also where policies look for it. */
-const SET_CALLER = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`;
 /** What a called function may read of its request, and what it may set of the answer. */
 const SET_CALL = `select set_config('response.status', '', true), set_config('response.headers', '', true),
   set_config('request.method', $1, true), set_config('request.path', $2, true), set_config('request.headers', $3, true)`;
@@ -25,7 +24,6 @@ const SET_CALL = `select set_config('response.status', '', true), set_config('re
 /** How the library words a request that it cannot read; by nothing else do these errors differ from its own defects. */
 const UNREADABLE =
   /^"?(Missing closing quote|Expected|Unexpected|Unsupported|Unknown operator|Invalid (JSON|filter|path)|empty logical|failed to parse|Not a PG array|Malformed PG array|Cannot bind value)/;
-const OF_WRONG_TYPE = /^Invalid input for (\w+) type$/;
 
 /** Undoes what a transaction has written, and hands on what is answered all the same. */
 class RolledBack extends Error {
@@ -50,18 +48,6 @@ class Answered extends Error {
  * migrations made; what is answered with an error has written nothing.
  */
 class HostedConnection extends PgliteConnection {
-  /** What the request under way asks of: there is one at a time. @type {string | null} */
-  #relation = null;
-
-  /**
-   * @override
-   * @param {Parameters<PgliteConnection['onPostgrestAST']>[0]} ast
-   */
-  async onPostgrestAST(ast) {
-    this.#relation = ast.from ?? null;
-    return super.onPostgrestAST(ast);
-  }
-
   /**
    * The library prints with its stack what it gets from here, and says of it what was thrown. What a client made up is
    * answered before that, as PostgREST does; of a defect nobody is told more than that there is one.
@@ -73,10 +59,6 @@ class HostedConnection extends PgliteConnection {
     const { message } = error;
     if (error instanceof RelationNotFoundError) throw new Answered(404, { code: 'PGRST205', message });
     if (UNREADABLE.test(message)) throw new Answered(400, { code: 'PGRST100', message });
-    const [, type] = OF_WRONG_TYPE.exec(message) ?? [];
-    if (type !== undefined) {
-      throw new Answered(400, { code: '22P02', message: `invalid input syntax for type ${type}` });
-    }
     console.error(error);
     throw new Answered(500, { code: 'SUP', message: 'Something went wrong' });
   }
@@ -134,14 +116,7 @@ class HostedConnection extends PgliteConnection {
     }
     const status = statusOfSqlState(code, role);
     if (status >= 500) console.error(error);
-    return Response.json({ code, details: detail, hint, message: this.#wordAsHosted(message) }, { status });
-  }
-
-  /** PostgREST names tables with their columns, and operators without their schemas. @param {string} message */
-  #wordAsHosted(message) {
-    return message
-      .replace(/^column "([^"]+)" does not exist$/, `column ${this.#relation}.$1 does not exist`)
-      .replace(/^(operator does not exist: )[\w.]+\.(\w+) /, '$1$2 ');
+    return Response.json({ code, details: detail, hint, message }, { status });
   }
 }
 

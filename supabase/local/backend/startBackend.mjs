@@ -63,7 +63,7 @@ export const startBackend = async ({ origin, env = process.env, ...options }) =>
       const supabase = createSupabaseApi({ database, secrets, google, callers, oneAtATime });
       const realtime = await startRealtime({ database: database.database, oneAtATime, callers });
       undo.push(realtime.close);
-      const functionsHost = createFunctionsHost({
+      const functionsHost = await createFunctionsHost({
         built: functions ?? BUILT_FUNCTIONS,
         env: functionEnvironment({ origin, secrets, env }),
       });

@@ -63,7 +63,9 @@ describe('the pages are built again', () => {
   it('when what builds them changes: the configuration and all of ours that it imports', async () => {
     const ours = Array.from(await reach('vite.config.ts'));
     expect(ours.length).toBeGreaterThan(5);
-    expect(PAGE_INPUTS).toEqual(expect.arrayContaining(ours));
+    const isInput = (file: string): boolean =>
+      PAGE_INPUTS.some((input) => file === input || file.startsWith(`${input}/`));
+    expect(ours.filter((file) => !isInput(file))).toEqual([]);
   });
 
   it('and not for anything else', async () => {

@@ -18,6 +18,10 @@ export const DIFFERENCES: Readonly<
     embedded: { message: 'Cannot coerce the result to a single JSON object' },
   },
   'a foreign schema': { why: NEWER_WORDS, embedded: { message: 'Invalid schema: auth' } },
+  'an unknown column': {
+    why: 'PostgREST names the table beside it in its query, the library does not. Nobody reads the sentence: the code is the same.',
+    embedded: { message: 'column "nope" does not exist' },
+  },
   'an unknown table': {
     why: 'PostgREST 13 looks into its cache first and has a code of its own for it; 12 asks the database. Either is a 404.',
     embedded: {

@@ -1,11 +1,10 @@
 import { replyTo } from './phoenix.mjs';
-import { authorizeBindings, toPayload } from './subscription.mjs';
-import { readBindings } from './bindings.mjs';
+import { readBindings, subscribe, toPayload } from './subscription.mjs';
 
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
 /** @typedef {import('../accessToken.mjs').Claims} Claims */
 /** @typedef {import('./phoenix.mjs').Message} Message */
-/** @typedef {import('./rowChanges.mjs').RowChange} RowChange */
+/** @typedef {import('./subscription.mjs').RowChange} RowChange */
 /** @typedef {NonNullable<Awaited<ReturnType<typeof joinChannel>>>} Channel */
 
 /** @param {Claims} claims */
@@ -29,7 +28,7 @@ export const joinChannel = async ({ database, message, claims: first, send }) =>
     return null;
   }
   let claims = first;
-  let bound = await authorizeBindings(database, claims, bindings);
+  let subscription = await subscribe(database, claims, bindings);
 
   /** @param {string} event @param {Message['payload']} payload */
   const push = (event, payload) => send({ joinRef: null, ref: null, topic, event, payload });
@@ -45,7 +44,7 @@ export const joinChannel = async ({ database, message, claims: first, send }) =>
 
   send(replyTo(message, 'ok', { postgres_changes: bindings }));
   const sendAuthorized = () => {
-    if (bound.refused.length > 0) sendSystem('error', 'Unable to subscribe to changes with given parameters');
+    if (!subscription.isWhole) sendSystem('error', 'Unable to subscribe to changes with given parameters');
     else if (bindings.length > 0) sendSystem('ok', 'Subscribed to PostgreSQL');
   };
   sendAuthorized();
@@ -57,7 +56,7 @@ export const joinChannel = async ({ database, message, claims: first, send }) =>
       const isSameRole = next.role === claims.role;
       claims = next;
       if (isSameRole) return;
-      bound = await authorizeBindings(database, claims, bindings);
+      subscription = await subscribe(database, claims, bindings);
       sendAuthorized();
     },
     /** @param {RowChange} change @returns {Promise<boolean>} false where the token has ended, and the channel with it */
@@ -67,7 +66,7 @@ export const joinChannel = async ({ database, message, claims: first, send }) =>
         close();
         return false;
       }
-      const payload = await toPayload(database, claims, bound.authorized, change);
+      const payload = await toPayload(database, claims, subscription, change);
       if (payload) push('postgres_changes', payload);
       return true;
     },

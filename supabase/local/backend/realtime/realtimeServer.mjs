@@ -1,13 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { WebSocketServer } from 'ws';
 import { isFromElsewhere } from '../../loopback.mjs';
 import { createOneAtATime } from '../oneAtATime.mjs';
-import { installRowChanges, listenToRowChanges } from './rowChanges.mjs';
 import { createSession } from './session.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Incoming */
 /** @typedef {import('node:stream').Duplex} Duplex */
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
-/** @typedef {import('./rowChanges.mjs').RowChange} RowChange */
+/** @typedef {import('./subscription.mjs').RowChange} RowChange */
 /** @typedef {import('./session.mjs').Session} Session */
 /** @typedef {import('./session.mjs').OneAtATime} OneAtATime */
 /** @typedef {ReturnType<typeof import('../callers.mjs').createCallers>} Callers */
@@ -55,10 +55,12 @@ export const startRealtime = async ({ database, oneAtATime, callers }) => {
   /** However many joins wait, a request waits for one of them at most. @type {OneAtATime} */
   const joinOne = (work) => joinQueue(() => oneAtATime(work));
 
-  await installRowChanges(database);
-  await listenToRowChanges(database, (change) => {
+  // Makes the published tables tell their changes.
+  await database.exec(await readFile(new URL('rowChanges.sql', import.meta.url), 'utf8'));
+  await database.listen('row_changes', (text) => {
     if (sessions.size === 0) return;
-    waiting.push(change);
+    // In the midst of a query, which must not wait for another.
+    waiting.push(JSON.parse(text));
     if (isSending) return;
     isSending = true;
     oneAtATime(sendWaiting).catch((error) => console.error(error));

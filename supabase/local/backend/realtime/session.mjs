@@ -6,7 +6,7 @@ import { readMessage, replyTo, writeMessage } from './phoenix.mjs';
 /** @typedef {import('../accessToken.mjs').Claims} Claims */
 /** @typedef {import('./channel.mjs').Channel} Channel */
 /** @typedef {import('./phoenix.mjs').Message} Message */
-/** @typedef {import('./rowChanges.mjs').RowChange} RowChange */
+/** @typedef {import('./subscription.mjs').RowChange} RowChange */
 /** @typedef {<T>(work: () => Promise<T>) => Promise<T>} OneAtATime */
 /** @typedef {ReturnType<typeof createSession>} Session */
 

@@ -1,17 +1,21 @@
-import { formMap, formText, parseStripeForm } from './stripeForm.mjs';
-import { newStripeId } from './stripeStore.mjs';
-import { endSubscription, nowSeconds, setCanceling } from './stripeSubscriptions.mjs';
+import {
+  CARDS,
+  createCustomer,
+  endSubscription,
+  FIRST_CARD,
+  newStripeId,
+  nowSeconds,
+  setCanceling,
+} from './stripeObjects.mjs';
 
-/** @typedef {import('./stripeStore.mjs').StripeObject} StripeObject */
+/** @typedef {import('./stripeObjects.mjs').StripeObject} StripeObject */
 /** @typedef {import('./stripeStore.mjs').StripeStore} StripeStore */
-/** @typedef {import('./stripeForm.mjs').Form} Form */
 /** @typedef {(type: string, object: StripeObject) => Promise<void>} Notify */
+/** @typedef {(form: URLSearchParams, object: StripeObject) => object | Promise<object>} Call */
 
 /** Where the API stands: the `stripe` package reaches it by rewritten addresses. */
-export const STRIPE_BASE = '/__stripe';
-const DAY_SECONDS = 86_400;
-/** What pays where nobody chose a card. */
-const FIRST_CARD = { brand: 'visa', last4: '4242' };
+const BASE = '/__stripe/v1/';
+const PATH = /^(customers|subscriptions|checkout\/sessions|billing_portal\/sessions)(\/[^/]+)?$/;
 
 /** @param {number} status @param {string} message @param {object} [more] */
 const refusal = (status, message, more = {}) =>
@@ -21,180 +25,141 @@ const refusal = (status, message, more = {}) =>
 const missing = (kind, id) =>
   refusal(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param: 'id' });
 
+/** What a form holds under a name: of `metadata[user_id]=1` it is { user_id: '1' }. @param {URLSearchParams} form @param {string} name */
+const fieldsOf = (form, name) =>
+  Object.fromEntries(
+    [...form]
+      .filter(([field]) => field.startsWith(`${name}[`))
+      .map(([field, value]) => [field.slice(name.length + 1, -1), value]),
+  );
+
+/** A subscription with its card in place of the card's id. @param {StripeObject} subscription */
+const withCard = (subscription) => {
+  const chosen = CARDS.find(({ id }) => id === subscription.default_payment_method);
+  const { id, brand, last4 } = chosen ?? FIRST_CARD;
+  const card = { brand, last4, exp_month: 12, exp_year: new Date().getUTCFullYear() + 3 };
+  return { ...subscription, default_payment_method: { id, object: 'payment_method', type: 'card', card } };
+};
+
+/** @param {StripeObject[]} all @param {URLSearchParams} form */
+const pageOf = (all, form) => {
+  const limit = Math.min(100, Number(form.get('limit') ?? 10));
+  const start = all.findIndex(({ id }) => id === form.get('starting_after')) + 1;
+  const page = all.slice(start, start + limit);
+  const data = form.get('expand[0]') === 'data.default_payment_method' ? page.map(withCard) : page;
+  return { object: 'list', url: '/v1/subscriptions', has_more: start + limit < all.length, data };
+};
+
 /**
  * The part of Stripe's API that the functions use.
  * @param {{ store: StripeStore, key: string, origin: string, notify: Notify }} options
  */
 export const createStripeApi = ({ store, key, origin, notify }) => {
-  /** @param {StripeObject} object @param {Form} query */
-  const expand = (object, query) => {
-    const wanted = Object.values(formMap(query.expand)).map((path) =>
-      String(formText(path)).replace(/^data\./, ''),
-    );
-    if (!wanted.includes('default_payment_method')) return object;
-    const id = object.default_payment_method;
-    const card = {
-      ...(store.get(id)?.card ?? FIRST_CARD),
-      exp_month: 12,
-      exp_year: new Date().getUTCFullYear() + 3,
-    };
-    const method = { id, object: 'payment_method', type: 'card', card };
-    return { ...object, default_payment_method: method };
-  };
-
-  /** @param {StripeObject[]} all @param {Form} query @param {string} url */
-  const page = (all, query, url) => {
-    const limit = Math.min(100, Number(formText(query.limit) ?? 10));
-    const after = formText(query.starting_after);
-    const start = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
-    const data = all.slice(start, start + limit).map((object) => expand(object, query));
-    return Response.json({ object: 'list', url, has_more: start + limit < all.length, data });
-  };
-
-  /** @param {string} kind @param {Form} query */
-  const matching = (kind, query) => {
-    const { customer, price, status } = query;
-    return store.list(kind).filter((object) => {
-      if (customer && object.customer !== customer) return false;
-      if (price && object.items?.data[0]?.price.id !== price) return false;
-      if (status && status !== 'all') return object.status === status;
-      // Unasked, Stripe leaves out the subscriptions that have ended.
-      return status === 'all' || kind !== 'subscription' || object.status !== 'canceled';
-    });
-  };
-
-  /** @param {Form} form */
-  const createCustomer = (form) =>
-    store.put({
-      id: newStripeId('cus'),
-      object: 'customer',
-      created: nowSeconds(),
-      livemode: false,
-      email: formText(form.email) ?? null,
-      name: formText(form.name) ?? null,
-      metadata: formMap(form.metadata),
-      invoice_settings: { default_payment_method: null },
-    });
-
-  /** @param {Form} form */
-  const createSession = (form) => {
-    const id = newStripeId('cs_test');
-    const isEmbedded = formText(form.ui_mode) === 'embedded_page';
-    return store.put({
-      id,
-      object: 'checkout.session',
-      created: nowSeconds(),
-      expires_at: nowSeconds() + DAY_SECONDS,
-      livemode: false,
-      status: 'open',
-      payment_status: 'unpaid',
-      mode: formText(form.mode) ?? 'payment',
-      customer: formText(form.customer) ?? null,
-      client_reference_id: formText(form.client_reference_id) ?? null,
-      metadata: formMap(form.metadata),
-      subscription: null,
-      success_url: formText(form.success_url) ?? formText(form.return_url) ?? origin,
-      cancel_url: formText(form.cancel_url) ?? origin,
-      price: formText(formMap(formMap(form.line_items)[0]).price) ?? '',
-      subscription_metadata: formMap(formMap(form.subscription_data).metadata),
-      url: isEmbedded ? null : `${origin}/__stripe/pay/${id}`,
-      client_secret: isEmbedded ? `${id}_secret` : null,
-    });
-  };
-
-  /** @param {Form} form */
-  const createPortal = (form) => {
-    const id = newStripeId('bps_test');
-    return store.put({
-      id,
-      object: 'billing_portal.session',
-      created: nowSeconds(),
-      livemode: false,
-      customer: formText(form.customer) ?? null,
-      return_url: formText(form.return_url) ?? origin,
-      url: `${origin}/__stripe/portal/${id}`,
-    });
-  };
-
-  /** @param {StripeObject} subscription @param {Form} form */
-  const changeSubscription = async (subscription, form) => {
-    const wanted = formText(form.cancel_at_period_end);
-    if (wanted !== undefined) setCanceling(subscription, wanted === 'true');
-    const card = formText(form.default_payment_method);
-    if (card !== undefined) subscription.default_payment_method = card;
-    Object.assign(subscription.metadata, formMap(form.metadata));
-    await store.save();
-    await notify('customer.subscription.updated', subscription);
-    return subscription;
-  };
-
-  /** @param {StripeObject} customer */
-  const removeCustomer = async (customer) => {
-    for (const subscription of matching('subscription', { customer: customer.id })) {
-      await cancelSubscription(subscription);
-    }
-    store.remove(customer.id);
-    return { id: customer.id, object: 'customer', deleted: true };
-  };
-
   /** @param {StripeObject} subscription */
-  const cancelSubscription = async (subscription) => {
-    if (subscription.status !== 'canceled') {
-      endSubscription(subscription);
-      await store.save();
-      await notify('customer.subscription.deleted', subscription);
-    }
-    return subscription;
+  const cancel = (subscription) => {
+    endSubscription(subscription);
+    return notify('customer.subscription.deleted', subscription);
   };
 
-  /** @param {string} method @param {string} path @param {Form} form @returns {Promise<Response>} */
-  const answer = async (method, path, form) => {
-    const [, , group = '', second = '', third = '', fourth = ''] = path.split('/');
-    const isSession = group === 'checkout' && second === 'sessions';
-    const kind = isSession ? 'checkout.session' : group.replace(/s$/, '');
-    if (method === 'POST' && path === '/v1/billing_portal/sessions') {
-      const customerId = formText(form.customer) ?? '';
-      return store.get(customerId) ? Response.json(createPortal(form)) : missing('customer', customerId);
-    }
-    if (!isSession && !['customer', 'subscription'].includes(kind))
-      return refusal(404, `Unrecognized ${path}`);
-    const [id, verb] = isSession ? [third, fourth] : [second, third];
-    const customer = formText(form.customer);
-    if (id === '' && customer !== undefined && !store.get(customer)) return missing('customer', customer);
-    if (id === '') {
-      if (method === 'GET') return page(matching(kind, form), form, path);
-      if (kind === 'subscription') return refusal(400, 'Subscriptions begin at the checkout page');
-      return Response.json(isSession ? createSession(form) : createCustomer(form));
-    }
-    const object = store.get(id);
-    if (!object || object.object !== kind) return missing(kind, id);
-    if (method === 'GET') return Response.json(expand(object, form));
-    if (isSession && verb === 'expire') object.status = 'expired';
-    else if (kind === 'customer' && method === 'DELETE') return Response.json(await removeCustomer(object));
-    else if (kind === 'customer') {
-      object.email = formText(form.email) ?? object.email;
-      Object.assign(object.metadata, formMap(form.metadata));
-    } else if (method === 'DELETE') return Response.json(expand(await cancelSubscription(object), form));
-    else return Response.json(expand(await changeSubscription(object, form), form));
-    return Response.json(object);
+  /** @type {Readonly<Record<string, Call>>} */
+  const calls = {
+    'POST customers': (form) =>
+      store.put(createCustomer({ email: form.get('email'), metadata: fieldsOf(form, 'metadata') })),
+
+    'GET customers/:id': (_form, customer) => customer,
+
+    'POST customers/:id': (form, customer) =>
+      Object.assign(customer, { email: form.get('email') ?? customer.email }),
+
+    'DELETE customers/:id': async (_form, { id }) => {
+      for (const subscription of store.list('subscription'))
+        if (subscription.customer === id && subscription.status !== 'canceled') await cancel(subscription);
+      store.remove(id);
+      return { id, object: 'customer', deleted: true };
+    },
+
+    'GET subscriptions': (form) => {
+      const [customer, price, status] = ['customer', 'price', 'status'].map((name) => form.get(name));
+      const found = store.list('subscription').filter((one) => {
+        if (customer !== null && one.customer !== customer) return false;
+        if (price !== null && one.items.data[0].price.id !== price) return false;
+        // Unasked, Stripe leaves out the subscriptions that have ended.
+        return status === 'all' || one.status !== 'canceled';
+      });
+      return pageOf(found, form);
+    },
+
+    'GET subscriptions/:id': (_form, subscription) => subscription,
+
+    'POST subscriptions/:id': async (form, subscription) => {
+      const isCanceling = form.get('cancel_at_period_end');
+      if (isCanceling !== null) setCanceling(subscription, isCanceling === 'true');
+      subscription.default_payment_method =
+        form.get('default_payment_method') ?? subscription.default_payment_method;
+      await notify('customer.subscription.updated', subscription);
+      return subscription;
+    },
+
+    'POST checkout/sessions': (form) => {
+      const id = newStripeId('cs_test');
+      const isEmbedded = form.get('ui_mode') === 'embedded_page';
+      return store.put({
+        id,
+        object: 'checkout.session',
+        created: nowSeconds(),
+        livemode: false,
+        mode: 'subscription',
+        status: 'open',
+        payment_status: 'unpaid',
+        customer: form.get('customer'),
+        client_reference_id: form.get('client_reference_id'),
+        metadata: fieldsOf(form, 'metadata'),
+        subscription: null,
+        success_url: form.get('success_url') ?? form.get('return_url') ?? origin,
+        cancel_url: form.get('cancel_url') ?? origin,
+        price: form.get('line_items[0][price]') ?? '',
+        url: isEmbedded ? null : `${origin}/__stripe/pay/${id}`,
+        client_secret: isEmbedded ? `${id}_secret` : null,
+      });
+    },
+
+    'POST billing_portal/sessions': (form) => {
+      const id = newStripeId('bps_test');
+      return store.put({
+        id,
+        object: 'billing_portal.session',
+        created: nowSeconds(),
+        livemode: false,
+        customer: form.get('customer'),
+        return_url: form.get('return_url') ?? origin,
+        url: `${origin}/__stripe/portal/${id}`,
+      });
+    },
   };
+
+  /** What was made under an idempotency key: asked again, Stripe makes nothing new. @type {Map<string, object>} */
+  const made = new Map();
 
   /** @param {Request} request @param {URL} url */
   return async (request, url) => {
     if (request.headers.get('authorization') !== `Bearer ${key}`)
       return refusal(401, 'Invalid API Key provided');
     const { method } = request;
-    const form = parseStripeForm(method === 'POST' ? await request.text() : url.search);
-    const once = method === 'POST' ? request.headers.get('idempotency-key') : null;
-    const before = once ? store.books.answers[once] : undefined;
-    if (before) return Response.json(JSON.parse(before.text));
-    const response = await answer(method, url.pathname.slice(STRIPE_BASE.length), form);
-    if (method === 'GET') return response;
-    if (once && response.ok) {
-      store.books.answers[once] = { text: await response.clone().text(), at: nowSeconds() };
-      store.forgetAnswers(nowSeconds() - DAY_SECONDS);
-    }
-    await store.save();
-    return response;
+    const form = new URLSearchParams(method === 'POST' ? await request.text() : url.search);
+    const [, name = '', rest = ''] = PATH.exec(url.pathname.slice(BASE.length)) ?? [];
+    const call = calls[`${method} ${name}${rest && '/:id'}`];
+    if (!call) return refusal(404, `Unrecognized request URL (${method}: ${url.pathname})`);
+
+    const [id, kind] = [rest.slice(1), name.slice(0, -1)];
+    const object = store.get(id);
+    if (id !== '' && object?.object !== kind) return missing(kind, id);
+    const customer = form.get('customer');
+    if (customer !== null && store.get(customer)?.object !== 'customer') return missing('customer', customer);
+
+    const once = id === '' ? request.headers.get('idempotency-key') : null;
+    const answer = made.get(once ?? '') ?? (await call(form, /** @type {StripeObject} */ (object)));
+    if (once !== null) made.set(once, answer);
+    if (method !== 'GET') await store.save();
+    return Response.json(answer);
   };
 };

@@ -56,7 +56,7 @@ describe('the door', () => {
       '/auth/v1/settings',
       '/functions/v1/stock',
       '/__google/authorize',
-      '/__stripe/clock',
+      '/__stripe/pay/cs_test_0',
     ]) {
       expect((await request(running.port, path, { headers })).status).toBe(403);
     }

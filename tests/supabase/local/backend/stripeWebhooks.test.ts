@@ -48,7 +48,7 @@ describe('webhooks', () => {
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
     await vi.advanceTimersByTimeAsync(1000);
-    await vi.waitFor(() => expect(store.books.deliveries).toEqual([]));
+    await vi.waitFor(() => expect(store.list('event')).toEqual([]));
     expect(new Set(send.mock.calls.map(([body]) => body)).size).toBe(1);
     expect(send).toHaveBeenCalledTimes(3);
   });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { workerNotices } from '../../../supabase/local/workerNotices.mjs';
+import { workerNotices } from '../../../src/app/build/workerNotices.mjs';
 
 type Hook = (...args: unknown[]) => Promise<void> | void;
 

@@ -43,7 +43,8 @@ export const workerNotices = (file) => {
         const missing = [...folders]
           .filter(([name]) => !written.includes(`\n## ${name} - `))
           .toSorted(([a], [b]) => a.localeCompare(b));
-        for (const [, folder] of missing) await appendFile(list, await writeNotice(folder));
+        const notices = await Promise.all(missing.map(([, folder]) => writeNotice(folder)));
+        await appendFile(list, notices.join(''));
       },
     }),
   };

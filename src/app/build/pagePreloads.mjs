@@ -33,10 +33,12 @@ const collect = (bundle, chunk, files = new Set()) => {
   if (!chunk || files.has(chunk.fileName)) return files;
   files.add(chunk.fileName);
   for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
-  for (const name of chunk.imports) {
-    const next = bundle[name];
-    if (next?.type === 'chunk') collect(bundle, next, files);
-  }
+  for (const name of chunk.imports)
+    collect(
+      bundle,
+      chunksOf(bundle).find(({ fileName }) => fileName === name),
+      files,
+    );
   return files;
 };
 

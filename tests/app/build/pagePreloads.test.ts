@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../../src/domain/paths';
-import { ARRIVALS, filesByPath, SCRIPT, writeFiles } from '../../../supabase/local/pagePreloads.mjs';
+import { ARRIVALS, filesByPath, SCRIPT, writeFiles } from '../../../src/app/build/pagePreloads.mjs';
 
 type Bundle = Parameters<typeof filesByPath>[0];
 

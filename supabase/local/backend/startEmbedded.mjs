@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { run } from '../command.mjs';
+import { findDataFolder, hasDatabase } from './dataFolder.mjs';
+import { ensureFunctions } from './functions/ensureFunctions.mjs';
+
+/** @typedef {import('./startBackend.mjs').Backend} Backend */
+
+const PREPARE = fileURLToPath(new URL('prepareData.mjs', import.meta.url));
+
+/**
+ * Makes a new database in a process of its own, which takes twice the memory that serving it does. What goes wrong
+ * there goes wrong again, and is told, where the database is opened.
+ * @param {AbortSignal} signal
+ */
+const ensureData = async (signal) => {
+  if (await hasDatabase(findDataFolder(process.env))) return;
+  await run('The data could not be prepared', process.execPath, [PREPARE], { signal }).catch(() => undefined);
+};
+
+/**
+ * Prepares what the embedded backend needs, and starts it for the pages of a port.
+ * @param {number} port
+ * @param {AbortSignal} signal
+ * @returns {Promise<Backend>}
+ */
+export const startEmbedded = async (port, signal) => {
+  await Promise.all([ensureFunctions({ signal }), ensureData(signal)]);
+  signal.throwIfAborted();
+  // Imported only here: its packages may have been installed a moment ago.
+  const { startBackend } = await import('./startBackend.mjs');
+  return startBackend({ origin: `http://localhost:${port}` });
+};

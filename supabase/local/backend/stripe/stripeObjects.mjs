@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+
+/** @typedef {Record<string, any> & { id: string, object: string }} StripeObject */
+
+const PERIOD_SECONDS = 30 * 86_400;
+
+/** What pays where nobody chose a card. */
+export const FIRST_CARD = { id: 'pm_card_visa', brand: 'visa', last4: '4242', name: 'Visa ending in 4242' };
+/** What may be chosen in place of typing a card, by the ids that Stripe's own test cards have. */
+export const CARDS = [
+  FIRST_CARD,
+  { id: 'pm_card_mastercard', brand: 'mastercard', last4: '4444', name: 'Mastercard ending in 4444' },
+  { id: 'pm_card_amex', brand: 'amex', last4: '0005', name: 'American Express ending in 0005' },
+];
+
+export const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+/** @param {string} prefix such as cus or sub */
+export const newStripeId = (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+/** @param {{ email: string | null, metadata: object, id?: string, created?: number }} options */
+export const createCustomer = ({ email, metadata, id = newStripeId('cus'), created = nowSeconds() }) => ({
+  id,
+  object: 'customer',
+  created,
+  livemode: false,
+  email,
+  metadata,
+  invoice_settings: { default_payment_method: null },
+});
+
+/**
+ * @param {{ customer: string, price: string, metadata: object, id?: string, begins?: number, created?: number }} options
+ *   moments in Unix seconds
+ */
+export const createSubscription = ({ customer, price, metadata, ...given }) => {
+  const { id = newStripeId('sub'), begins = nowSeconds(), created = begins } = given;
+  return {
+    id,
+    object: 'subscription',
+    customer,
+    status: 'active',
+    livemode: false,
+    metadata,
+    created,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    ended_at: null,
+    default_payment_method: FIRST_CARD.id,
+    items: {
+      object: 'list',
+      has_more: false,
+      data: [
+        {
+          id: newStripeId('si'),
+          object: 'subscription_item',
+          subscription: id,
+          quantity: 1,
+          price: { id: price, object: 'price', currency: 'usd', unit_amount: 299, type: 'recurring' },
+          current_period_start: begins,
+          current_period_end: begins + PERIOD_SECONDS,
+        },
+      ],
+    },
+  };
+};
+
+/** @param {StripeObject} subscription */
+export const endSubscription = (subscription) => {
+  Object.assign(subscription, { status: 'canceled', canceled_at: nowSeconds(), ended_at: nowSeconds() });
+};
+
+/** @param {StripeObject} subscription @param {boolean} isCanceling */
+export const setCanceling = (subscription, isCanceling) => {
+  subscription.cancel_at_period_end = isCanceling;
+  subscription.cancel_at = isCanceling ? subscription.items.data[0].current_period_end : null;
+  subscription.canceled_at = isCanceling ? nowSeconds() : null;
+};
+
+/**
+ * What happens to a subscription when its period is over: whoever did not cancel pays for the next one.
+ * @param {StripeObject} subscription
+ * @returns {string | null} the type of the event that tells it; null while the period lasts
+ */
+export const endPeriod = (subscription) => {
+  const [item] = subscription.items.data;
+  if (subscription.status !== 'active' || item.current_period_end > nowSeconds()) return null;
+  if (subscription.cancel_at_period_end) {
+    endSubscription(subscription);
+    return 'customer.subscription.deleted';
+  }
+  while (item.current_period_end <= nowSeconds()) {
+    item.current_period_start = item.current_period_end;
+    item.current_period_end += PERIOD_SECONDS;
+  }
+  return 'customer.subscription.updated';
+};
