@@ -31,6 +31,11 @@ describe('a consent record', () => {
     [null],
     ['yes'],
     [{}],
+    [() => createConsent(EVERYTHING, NOON)],
+    [{ ...createConsent(EVERYTHING, NOON), analytics: 'true' }],
+    [{ ...createConsent(EVERYTHING, NOON), preferences: null }],
+    [{ ...createConsent(EVERYTHING, NOON), lastUpdated: NOON.getTime() }],
+    [{ ...createConsent(EVERYTHING, NOON), lastUpdated: NOON }],
     [{ ...createConsent(EVERYTHING, NOON), marketing: 1 }],
     [{ ...createConsent(EVERYTHING, NOON), lastUpdated: 'long ago' }],
     [{ ...createConsent(EVERYTHING, NOON), lastUpdated: undefined }],
@@ -62,7 +67,7 @@ describe('a cookie', () => {
     expect(isRefusedCookie(name, { ...NOTHING_OPTIONAL, [category]: true })).toBe(false);
   });
 
-  it.each(['sb-session', 'my_ga', 'hueloom-cookie-consent'])(
+  it.each(['sb-session', 'my_ga', 'my_gcl_au', 'my-hueloom-preferences', 'hueloom-cookie-consent'])(
     'called %s, of no category, stays [G-16]',
     (name) => {
       expect(isRefusedCookie(name, NOTHING_OPTIONAL)).toBe(false);

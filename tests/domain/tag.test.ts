@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areTags, isTag, readTag, readTags } from '../../src/domain/tag';
+import { areTags, isTag, readTag, readTags, sameTags } from '../../src/domain/tag';
 import { splitTags, tagProblem } from '../../src/domain/typedTags';
 import { TAG_CASES, TAG_LIST_CASES } from './tags.data';
 
@@ -55,5 +55,21 @@ describe('a tag', () => {
       '#sea',
       '#night sky',
     ]);
+  });
+
+  it('is read the same however often its hyphens, spaces and number signs are repeated', () => {
+    for (const typed of ['mid--century', 'mid - century', 'mid_ _century', '  ##  mid   century  '])
+      expect(readTag(typed)).toBe('mid-century');
+  });
+
+  it('has each letter in one character where there is one, also of a capital that has none', () => {
+    expect(readTag('J\u030Cazz')).toBe('\u01F0azz');
+  });
+
+  it('stands in the same list as another only where that has the same ones in the same order', () => {
+    expect(sameTags([], [])).toBe(true);
+    expect(sameTags(['sea', 'sky'], ['sea', 'sky'])).toBe(true);
+    for (const other of [['sea'], ['sea', 'sky', 'sun'], ['sky', 'sea'], ['sea', 'sun']])
+      expect(sameTags(['sea', 'sky'], other)).toBe(false);
   });
 });

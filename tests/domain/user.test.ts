@@ -31,6 +31,21 @@ describe('the display name', () => {
     expect(displayName(null, { full_name })).toBe(expected);
   });
 
+  it('is cut at 80 characters as they are counted by people, and has no space at its end', () => {
+    const name = `${'a'.repeat(79)} b`;
+    expect(displayName(null, { full_name: name })).toBe('a'.repeat(79));
+    expect(displayName(null, { full_name: `${'a'.repeat(80)}b` })).toBe('a'.repeat(80));
+  });
+
+  it('is looked for in the first thousand characters, so that nothing takes long', () => {
+    expect(displayName(null, { full_name: `${' '.repeat(999)}A` })).toBe('A');
+    expect(displayName(null, { full_name: `${' '.repeat(1000)}A`, name: 'Ada' })).toBe('Ada');
+  });
+
+  it('of an e-mail is what stands before the first @', () => {
+    expect(displayName('ada@home@example.com', {})).toBe('ada');
+  });
+
   it('is one line of bounded length without overrides of the reading direction [AU-04]', () => {
     expect(displayName(null, { full_name: 'A\u202Eda\n\tL' })).toBe('Ada L');
     expect(Array.from(displayName(null, { full_name: '😀'.repeat(100_000) }))).toHaveLength(80);

@@ -61,6 +61,55 @@ describe('a palette that is edited', () => {
   });
 });
 
+describe('what is selected', () => {
+  const selectedIn = (edit: Edit, selected: number) => {
+    const edited = edit(PALETTE, selected);
+    return edited && formatHex(edited.palette.colors[edited.selected] ?? RED);
+  };
+
+  it.each([
+    ['mirrored', mirror],
+    ['with another color moved', move(0, 2)],
+    ['with that color moved', move(1, 0)],
+    ['filled up', fill],
+    ['with another color changed', recolor(2, RED)],
+  ])('is the same color of a palette %s', (_, edit) => {
+    expect(selectedIn(edit, 1)).toBe('#222222');
+  });
+
+  it('is the copy of a color, a new color, and what moves up where one is removed', () => {
+    expect(duplicate(1)(PALETTE, 0)?.selected).toBe(2);
+    expect(selectedIn(duplicate(1), 0)).toBe('#222222');
+    expect(insert(2, RED)(PALETTE, 0)?.selected).toBe(2);
+    expect(selectedIn(insert(2, RED), 0)).toBe('#FF0000');
+    expect(selectedIn(remove(1), 0)).toBe('#333333');
+    expect(selectedIn(remove(2), 0)).toBe('#222222');
+  });
+});
+
+describe('the colors after an edit', () => {
+  const hexesOf = (edit: Edit) => edit(PALETTE, 0)?.palette.colors.map(formatHex);
+
+  it('are those that there were, each at its place, and what came in', () => {
+    expect(hexesOf(mirror)).toEqual(['#333333', '#222222', '#111111']);
+    expect(hexesOf(move(0, 2))).toEqual(['#222222', '#333333', '#111111']);
+    expect(hexesOf(duplicate(1))).toEqual(['#111111', '#222222', '#222222', '#333333']);
+    expect(hexesOf(remove(1))).toEqual(['#111111', '#333333']);
+    expect(hexesOf(insert(1, RED))).toEqual(['#111111', '#FF0000', '#222222', '#333333']);
+    expect(hexesOf(recolor(1, RED))).toEqual(['#111111', '#FF0000', '#333333']);
+  });
+
+  it('are nine where free places are filled, with the old ones among them in their order', () => {
+    const colors = hexesOf(fill) ?? [];
+    expect(colors).toHaveLength(9);
+    expect(colors.filter((hex) => ['#111111', '#222222', '#333333'].includes(hex))).toEqual([
+      '#111111',
+      '#222222',
+      '#333333',
+    ]);
+  });
+});
+
 describe('other colors in place of a palette', () => {
   const next = ['#AAAAAA', '#BBBBBB', '#CCCCCC'].map(colorFromHex);
 

@@ -1,0 +1,48 @@
+import {
+  DETAIL_ACROSS,
+  GRID_CELLS,
+  GRID_COLUMNS,
+  GRID_ROWS,
+  HISTOGRAMS,
+  SIGNATURE_BYTES,
+} from '../../../src/engine/frameSignature';
+import { measureFrames, type MeasuredFrames } from '../../../src/engine/shots/differences';
+import type { Sequence } from '../../../src/engine/shots/shot';
+
+/** Luma of a cell, 0–255, by its column and row. */
+type Luma = (column: number, row: number) => number;
+
+export type Signed = {
+  readonly luma: Luma;
+  /** In which step of the histograms of a and b all of the frame is; the middle where nothing is said. */
+  readonly steps?: readonly [number, number];
+  readonly detail?: readonly [number, number];
+};
+
+const cells = (luma: Luma): number[] =>
+  Array.from({ length: GRID_CELLS }, (_, cell) => luma(cell % GRID_COLUMNS, Math.floor(cell / GRID_COLUMNS)));
+
+/** Frames that say of themselves what nobody has to paint: 40 ms apart. */
+export const signedFrames = (frames: readonly Signed[]): MeasuredFrames => {
+  const bytes = new Uint8Array(frames.length * SIGNATURE_BYTES);
+  for (const [index, { luma, steps = [6, 6], detail = [0, 0] }] of frames.entries()) {
+    const start = index * SIGNATURE_BYTES;
+    bytes.set(cells(luma), start);
+    for (const [axis, step] of [0, ...steps].entries())
+      bytes[start + (HISTOGRAMS[axis]?.start ?? 0) + step] = 255;
+    bytes.set(detail, start + DETAIL_ACROSS);
+  }
+  const timesUs = Float64Array.from(frames, (_, index) => index * 40_000);
+  return measureFrames({ count: frames.length, bytes, timesUs });
+};
+
+/** All frames in a row, without a flash between them. */
+export const sequenceOf = (frames: MeasuredFrames): Sequence => ({
+  frames,
+  kept: Int32Array.from({ length: frames.count }, (_, index) => index),
+  steps: new Float32Array(frames.count),
+  moved: new Float64Array(frames.count),
+  rate: 25,
+});
+
+export const GRID = { columns: GRID_COLUMNS, rows: GRID_ROWS, cells: GRID_CELLS } as const;

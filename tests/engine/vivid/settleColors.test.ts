@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+
+import { toSpot } from '../../../src/engine/reference/difference';
+import type { PatchCluster } from '../../../src/engine/vivid/clusterPatches';
+import { settleColors } from '../../../src/engine/vivid/settleColors';
+
+const cluster = (lab: readonly [number, number, number], more: Partial<PatchCluster> = {}): PatchCluster => ({
+  spot: toSpot(lab),
+  area: 0.01,
+  contrast: 0,
+  strongest: 0,
+  coherence: 1,
+  inside: 1,
+  ...more,
+});
+/** About mid-gray a step of lightness is as much of ΔE00. */
+const gray = (L: number, more: Partial<PatchCluster> = {}): PatchCluster => cluster([L, 0, 0], more);
+const lightnesses = (
+  chosen: readonly PatchCluster[],
+  clusters: readonly PatchCluster[],
+): (number | undefined)[] => settleColors(chosen, clusters).map(({ L }) => Math.round(L * 1000) / 1000);
+
+describe('a color that was chosen', () => {
+  it('stays where nothing is near', () => {
+    const one = gray(50);
+    expect(lightnesses([one], [one])).toEqual([50]);
+    expect(lightnesses([one], [one, gray(65), gray(20)])).toEqual([50]);
+  });
+
+  it('is the middle of the tones that it stands for, within ΔE00 13', () => {
+    const one = gray(48);
+    expect(lightnesses([one], [one, gray(54)])).toEqual([51]);
+    expect(lightnesses([one], [one, gray(54), gray(42)])).toEqual([48]);
+    expect(lightnesses([one], [one, gray(60.5)])).toEqual([54.25]);
+  });
+
+  it('moves further to what stands out: by ΔE00 40 that counts twice', () => {
+    const one = gray(48);
+    expect(lightnesses([one], [one, gray(54, { strongest: 40 })])).toEqual([52]);
+    expect(lightnesses([one], [one, gray(54, { strongest: 80 })])).toEqual([52.5]);
+  });
+
+  it('moves to small parts beyond their size, and still further to large ones', () => {
+    const one = gray(48, { area: 0.01 });
+    const [small = 0] = lightnesses([one], [one, gray(54, { area: 0.001 })]);
+    const [large = 0] = lightnesses([one], [one, gray(54, { area: 0.1 })]);
+    // By size alone a tenth would move it a tenth of the way, and ten times as much nine tenths.
+    expect((small - 48) / 6).toBeGreaterThan(0.2);
+    expect((small - 48) / 6).toBeLessThan(0.5);
+    expect((large - 48) / 6).toBeGreaterThan(0.5);
+    expect((large - 48) / 6).toBeLessThan(0.8);
+  });
+
+  it('has the tones that are nearer to it than to any other one', () => {
+    const [dark, light] = [gray(44), gray(56)];
+    expect(lightnesses([dark, light], [dark, light, gray(46), gray(55)])).toEqual([45, 55.5]);
+  });
+
+  it('stays where its middle is nearer than ΔE00 6 to another one’s', () => {
+    const [dark, light] = [gray(46), gray(53)];
+    const between = [gray(49, { strongest: 400 }), gray(50, { strongest: 400 })];
+    expect(lightnesses([dark, light], [dark, light, ...between])).toEqual([46, 53]);
+    // Apart from each other both move.
+    expect(lightnesses([dark], [dark, gray(49)])).toEqual([47.5]);
+  });
+
+  it('moves in hue as well as in lightness', () => {
+    const one = cluster([50, 0, -40], { area: 1 });
+    const [settled] = settleColors([one], [one, cluster([50, 4, -44], { area: 1 })]);
+    expect(settled?.a).toBeCloseTo(2, 6);
+    expect(settled?.b).toBeCloseTo(-42, 6);
+  });
+});
+
+describe('the stronger tones of a small thing', () => {
+  const gainOf = (chroma: number, area: number): number => {
+    const one = cluster([50, chroma, 0], { area });
+    return (settleColors([one], [one])[0]?.chroma ?? 0) / chroma;
+  };
+
+  it.each([
+    ['hardly anything of the picture', 60, 1e-9, 1.15],
+    ['half of what is large', 60, 0.05, 1.075],
+    ['a tenth of the picture', 60, 0.1, 1],
+    ['most of the picture', 60, 0.9, 1],
+    ['little of a pale color', 15, 1e-9, 1.075],
+    ['little of a color that is just strong', 30, 1e-9, 1.15],
+  ])('of %s have more chroma: of %d and %d as %d', (_, chroma, area, gain) => {
+    expect(gainOf(chroma, area)).toBeCloseTo(gain, 6);
+  });
+
+  it('are as light and of the same hue', () => {
+    const one = cluster([50, 30, -40], { area: 1e-9 });
+    const [settled] = settleColors([one], [one]);
+    expect(settled?.L).toBe(50);
+    expect((settled?.b ?? 0) / (settled?.a ?? 0)).toBeCloseTo(-4 / 3, 9);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  cutShown,
+  DEFAULT_SENSITIVITY,
+  editMade,
+  editRedone,
+  editUndone,
+  filmEditsReducer,
+  picturesShown,
+  selectCutVersion,
+  selectFuture,
+  selectIsByHand,
+  selectIsTakingAhead,
+  selectPast,
+  selectSensitivity,
+  selectShownVersion,
+  selectTaking,
+  sensitivityRestored,
+  takingEnded,
+  takingProgressed,
+  type Edit,
+} from '../../../../src/features/video-extraction/edits/editsSlice';
+import { filmRestored, runStarted } from '../../../../src/features/video-extraction/videoExtractionSlice';
+import { shownFilm } from '../shownFilm';
+
+type Action = Parameters<typeof filmEditsReducer>[1];
+
+/** An edit that is told from others by where the part begins that it takes the place of. */
+const edit = (seconds: number): Edit => ({ kind: 'part', part: { in: seconds, out: null } });
+const start = filmEditsReducer(undefined, { type: 'none' });
+const after = (...actions: readonly Action[]) => ({ filmEdits: actions.reduce(filmEditsReducer, start) });
+
+describe('edits of a film', () => {
+  it('are taken back and made again, the last one first', () => {
+    const two = [editMade(edit(1)), editMade(edit(2))];
+    expect([selectPast(after(...two)), selectFuture(after(...two))]).toEqual([[edit(1), edit(2)], []]);
+    const undone = after(...two, editUndone(edit(3)), editUndone(edit(2)));
+    expect([selectPast(undone), selectFuture(undone)]).toEqual([[], [edit(3), edit(2)]]);
+    const redone = after(...two, editUndone(edit(3)), editUndone(edit(2)), editRedone(edit(1)));
+    expect([selectPast(redone), selectFuture(redone)]).toEqual([[edit(1)], [edit(3)]]);
+  });
+
+  it('leave nothing to be made again once another one is made', () => {
+    const state = after(editMade(edit(1)), editUndone(edit(2)), editMade(edit(5)));
+    expect([selectPast(state), selectFuture(state)]).toEqual([[edit(5)], []]);
+  });
+
+  it('are kept fifty at most, the last ones', () => {
+    const past = selectPast(after(...Array.from({ length: 60 }, (_, i) => editMade(edit(i)))));
+    expect(past).toEqual(Array.from({ length: 50 }, (_, i) => edit(i + 10)));
+  });
+});
+
+describe('what is shown of a film', () => {
+  const versions = (state: ReturnType<typeof after>) => [selectShownVersion(state), selectCutVersion(state)];
+  const byHand = cutShown({ sensitivity: 0.7, isByHand: true });
+
+  it('is cut by the middle of the range at first, and not by hand', () => {
+    expect([selectSensitivity(after()), selectIsByHand(after())]).toEqual([DEFAULT_SENSITIVITY, false]);
+    expect(selectSensitivity(after(sensitivityRestored(0.2)))).toBe(0.2);
+  });
+
+  it('is another with each cut, and with each picture that comes; only a cut is another cut', () => {
+    expect(versions(after())).toEqual([0, 0]);
+    const cut = after(byHand);
+    expect([versions(cut), selectSensitivity(cut), selectIsByHand(cut)]).toEqual([[1, 1], 0.7, true]);
+    expect(versions(after(byHand, picturesShown(), picturesShown()))).toEqual([3, 1]);
+  });
+
+  it.each([
+    ['runs', runStarted(shownFilm())],
+    ['is read back', filmRestored({ shown: shownFilm(), frameCount: 1, ending: 'completed', gaps: [] })],
+  ])('has nothing of the one before when a film %s, and is another still', (_, action) => {
+    const before = [editMade(edit(1)), byHand, takingProgressed({ done: 1, total: 2 }), takingEnded(1)];
+    expect(after(...before, picturesShown(), action).filmEdits).toEqual({
+      ...start,
+      shownVersion: 3,
+      cutVersion: 2,
+    });
+  });
+});
+
+describe('pictures of shots that have none yet', () => {
+  it('are counted while they are taken', () => {
+    expect(selectTaking(after())).toBeNull();
+    expect(selectTaking(after(takingProgressed({ done: 1, total: 2 })))).toEqual({ done: 1, total: 2 });
+    expect(selectTaking(after(takingProgressed({ done: 1, total: 2 }), takingEnded(0)))).toBeNull();
+  });
+
+  it('are still to come until those of the cut on show have been taken', () => {
+    expect(selectIsTakingAhead(after())).toBe(true);
+    expect(selectIsTakingAhead(after(takingEnded(0)))).toBe(false);
+    const cut = cutShown({ sensitivity: 0.7, isByHand: false });
+    expect(selectIsTakingAhead(after(takingEnded(0), cut))).toBe(true);
+    expect(selectIsTakingAhead(after(takingEnded(0), cut, takingEnded(0)))).toBe(true);
+    expect(selectIsTakingAhead(after(takingEnded(0), cut, takingEnded(1)))).toBe(false);
+    expect(selectIsTakingAhead(after(takingEnded(0), picturesShown()))).toBe(false);
+  });
+});
