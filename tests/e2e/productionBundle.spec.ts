@@ -11,7 +11,7 @@ const MARKS = [
   'admin@example.com',
   'pro@example.com',
   'sb_publishable_local',
-  'cs_test_',
+  'cs_test',
   'sk_test_',
   'whsec_',
   '@supabase/lite',

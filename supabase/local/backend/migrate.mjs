@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { Problem } from '../problem.mjs';
 
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
 
-// The same two tables in which the hosted service remembers what it has applied.
+// The same table in which the hosted service remembers what it has applied.
 const HISTORY = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
-  create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
 `;
 
 /**
@@ -50,15 +48,12 @@ export const applyMigrations = async (database, folder) => {
 };
 
 /**
- * Fills a new database with the sample accounts and palettes; a later start leaves them as people changed them.
+ * Fills a database with the sample accounts and palettes; what is there already stays as it is.
  * @param {PGlite} database
  * @param {string} file
  */
 export const applySeed = async (database, file) => {
-  const path = `supabase/${basename(file)}`;
-  const { rows } = await database.query('select from supabase_migrations.seed_files where path = $1', [path]);
-  const sql = rows.length === 0 ? await readFile(file, 'utf8').catch(() => null) : null;
-  if (sql === null) return;
+  const sql = await readFile(file, 'utf8').catch(() => '');
   await database.transaction(async (transaction) => {
     await transaction.exec(sql);
     // Their owners sign in through Google, which joins accounts only by an address that has been confirmed.
@@ -66,9 +61,5 @@ export const applySeed = async (database, file) => {
       update auth.users set email_confirmed_at = coalesce(created_at, now())
       where email is not null and email_confirmed_at is null;
     `);
-    await transaction.query('insert into supabase_migrations.seed_files values ($1, $2)', [
-      path,
-      createHash('sha256').update(sql).digest('hex'),
-    ]);
   });
 };

@@ -27,12 +27,11 @@ const absent = (what) => async () =>
  * The hosted services in small, for one origin on this machine: accounts, database, functions, and stand-ins for
  * Google and Stripe.
  * @param {{
- *   origin: string, env?: NodeJS.ProcessEnv, folder?: string,
- *   migrations?: string, seed?: string, functions?: string,
+ *   origin: string, env?: NodeJS.ProcessEnv, folder?: string, seed?: string, functions?: string,
  * }} options `functions` is the folder of the built ones
  */
 export const startBackend = async ({ origin, env = process.env, ...options }) => {
-  const { folder, migrations, seed, functions } = options;
+  const { folder, seed, functions } = options;
   refuseProduction(env);
   const data = await takeDataFolder(folder ?? findDataFolder(env));
   /** @type {(() => Promise<unknown>)[]} what has to be undone, in the order it was done */
@@ -49,7 +48,6 @@ export const startBackend = async ({ origin, env = process.env, ...options }) =>
         folder: data.path,
         secrets,
         origin,
-        ...(migrations && { migrations }),
         ...(seed && { seed }),
       });
       undo.push(database.close);
