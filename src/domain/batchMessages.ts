@@ -9,6 +9,9 @@ export const BATCH_MESSAGES = {
   folderEmpty: 'There are no pictures in this folder.',
   folderUnreadable: 'This folder could not be read.',
   togetherFailed: 'Failed to make one palette for all.',
+  togetherMissing: 'There is no palette for all of them yet.',
+  togetherNeedsTwo: 'It takes two pictures that could be read.',
+  togetherLater: 'Made once all pictures are read',
 } as const;
 
 /** Where more were chosen than are taken. */
@@ -21,3 +24,7 @@ export const batchProgressMessage = (number: number, all: number): string => `Re
 /** '11 of 12 pictures read'. */
 export const batchDoneMessage = (read: number, all: number): string =>
   `${read} of ${all} ${all === 1 ? 'picture' : 'pictures'} read`;
+
+/** What one palette for all is made of. */
+export const togetherMessage = (pictures: number): string =>
+  `Of ${pictures} pictures, each with the same weight`;

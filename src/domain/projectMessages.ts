@@ -22,6 +22,7 @@ export const PROJECT_MESSAGES = {
   updatePaletteFailed: 'Failed to update palette',
   deletePaletteFailed: 'Failed to delete palette',
   movePaletteFailed: 'Failed to move palette',
+  firstProject: 'Your first project.',
   onlyProject: 'This is your only project.',
   noProjectOfThatName: 'No other project matches your search.',
   paletteNameMissing: 'Please enter a palette name',

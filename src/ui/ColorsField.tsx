@@ -7,11 +7,13 @@ type ColorsFieldProps = {
   readonly text: string;
   /** What is wrong with it; null while there is nothing. */
   readonly problem: string | null;
+  /** Whether a dialog that opens gives it the focus. */
+  readonly takesFocus?: boolean;
   readonly onType: (text: string) => void;
 };
 
 /** A palette as text: a list of colors, a link, code. */
-export const ColorsField = ({ text, problem, onType }: ColorsFieldProps) => {
+export const ColorsField = ({ text, problem, takesFocus = false, onType }: ColorsFieldProps) => {
   const problemId = useId();
   return (
     <div className={styles.colors}>
@@ -25,6 +27,7 @@ export const ColorsField = ({ text, problem, onType }: ColorsFieldProps) => {
         autoCapitalize="none"
         spellCheck={false}
         value={text}
+        data-autofocus={takesFocus || undefined}
         onChange={({ target }) => onType(target.value)}
       />
       <FieldProblem id={problemId} problem={problem} />

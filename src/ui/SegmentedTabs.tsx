@@ -18,6 +18,8 @@ type SegmentedTabsProps<Value extends string> = {
   readonly look?: 'segmented' | 'underlined';
   /** The tabs share the whole width. */
   readonly isWide?: boolean;
+  /** Whether a dialog that opens gives the selected one the focus. */
+  readonly takesFocus?: boolean;
   /** Also called with the value that is already selected, when its tab is clicked again. */
   readonly onChange: (value: Value) => void;
   /** The element whose content the tabs choose. */
@@ -37,6 +39,7 @@ const Tabs = <Value extends string>({
   value,
   look = 'segmented',
   isWide = false,
+  takesFocus = false,
   onChange,
   panelId,
 }: SegmentedTabsProps<Value>) => {
@@ -71,6 +74,7 @@ const Tabs = <Value extends string>({
           aria-selected={option.value === value}
           aria-controls={panelId}
           tabIndex={index === Math.max(0, selected) ? 0 : -1}
+          data-autofocus={(takesFocus && index === selected) || undefined}
           onClick={() => onChange(option.value)}
           onKeyDown={move}
         >

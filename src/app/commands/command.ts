@@ -15,6 +15,7 @@ export const COMMAND_GROUPS = [
   'Panels',
   'Export as',
   'Account',
+  'Legal',
 ] as const;
 
 /** Something that can be done, or a place to go to, by its name. */

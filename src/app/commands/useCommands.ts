@@ -24,6 +24,9 @@ import { themeCommands } from './themeCommands';
 /** So many of the palettes made last. */
 const MOST_RECENT = 8;
 
+/** Pages that few come for. */
+const LEGAL: ReadonlySet<string> = new Set([PATHS.privacy, PATHS.cookies, PATHS.terms]);
+
 /** All that is known, without following it. */
 const readState =
   () =>
@@ -93,7 +96,7 @@ export const useCommands = (): readonly Command[] => {
       ...(isAdmin ? ADMIN_ROUTES : []),
     ].map(({ path, title }): Command => ({
       id: `page ${path}`,
-      group: 'Pages',
+      group: LEGAL.has(path) ? 'Legal' : 'Pages',
       label: path === PATHS.home ? 'Home' : title.replace(' · Hueloom', ''),
       words: 'page go to open',
       run: () => void navigate(path),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { PLAN_LIMITS } from '../../domain/limits';
+import { ACCOUNT_MESSAGES } from '../../domain/accountMessages';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { Dialog } from '../../ui/Dialog';
 import { GoogleSignIn } from './GoogleSignIn';
@@ -17,7 +17,7 @@ export const SignInDialog = ({ message, returnTo, next, hero, onClose }: SignInD
         onLeave={onClose}
         returnTo={returnTo}
         next={next}
-        note={`Free: ${PLAN_LIMITS.free.imagesPerDay} image extractions a day. PRO: unlimited.`}
+        note={next?.dialog === 'savePalette' ? ACCOUNT_MESSAGES.planOfSaving : ACCOUNT_MESSAGES.planOfReading}
       />
     </div>
   </Dialog>

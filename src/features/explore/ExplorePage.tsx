@@ -16,6 +16,7 @@ import { PaletteGrid } from './list/PaletteGrid';
 import { PopularTags } from './search/PopularTags';
 import { SearchBar } from './search/SearchBar';
 import { SearchSummary } from './search/SearchSummary';
+import { SizeFilter } from './search/SizeFilter';
 import { useExploreList } from './useExploreList';
 import { useUsePalette } from './useUsePalette';
 import { useViewer } from './viewer/useViewer';
@@ -71,7 +72,10 @@ const ExplorePage = () => {
         />
       </PageHead>
       <SearchBar query={query} onChange={change} onType={type} />
-      <PopularTags tags={query.tags} onChange={(tags) => change({ tags })} />
+      <div className={styles.filters}>
+        <SizeFilter size={query.size} onChange={(size) => change({ size })} />
+        <PopularTags tags={query.tags} onChange={(tags) => change({ tags })} />
+      </div>
       {isSearch(query) && (
         <SearchSummary
           query={query}

@@ -58,7 +58,7 @@ const ImageExtractionPage = () => {
   const changeImage = () => (isBusy ? openPicker() : show(hasBatch ? 'batch' : 'choice'));
 
   return (
-    <div className={styles.page} data-docked={shown === 'picture' || undefined}>
+    <div className={styles.page} data-docked={shown !== 'choice' || undefined}>
       <PageHead title="Image to palette">
         <ImageQuota />
       </PageHead>

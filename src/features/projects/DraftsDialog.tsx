@@ -122,7 +122,7 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
         >
           Discard
         </Button>
-        <Button variant="primary" disabled={isSaving || !canSave} onClick={() => void save()}>
+        <Button variant="primary" data-autofocus disabled={isSaving || !canSave} onClick={() => void save()}>
           {isSaving ? 'Saving…' : label}
         </Button>
       </DialogActions>

@@ -1,4 +1,5 @@
 import { PALETTE_NAME_MAX } from '../../palette/paletteName';
+import { ACCOUNT_MESSAGES } from '../../domain/accountMessages';
 import { PLAN_LIMITS } from '../../domain/limits';
 import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import { useAppSelector } from '../../state/hooks';
@@ -32,7 +33,9 @@ export const FirstProjectFields = ({ project, isTried }: FirstProjectFieldsProps
           onChange={project.setIsPrivate}
         />
       ) : (
-        <p className={styles.note}>Your first project. Its palettes can appear in Explore.</p>
+        <p className={styles.note}>
+          {PROJECT_MESSAGES.firstProject} {ACCOUNT_MESSAGES.planOfProject}
+        </p>
       )}
     </div>
   );

@@ -80,6 +80,7 @@ export const SocialSettingsFields = ({ settings, colors, onChange }: FieldsProps
       <span>Mode</span>
       <SegmentedTabs
         isWide
+        takesFocus
         label="Mode"
         options={MODES}
         value={settings.mode}

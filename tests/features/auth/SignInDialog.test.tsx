@@ -2,9 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
+import { colorFromHex } from '../../../src/color/color';
+import { ACCOUNT_MESSAGES } from '../../../src/domain/accountMessages';
 import { MESSAGES } from '../../../src/domain/messages';
 import { PATHS } from '../../../src/domain/paths';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
+import { askToSave } from '../../../src/state/palette/askToSave';
 import { createFakeBackend } from '../../support/fakeBackend';
 import { createFakeServices } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
@@ -68,6 +71,14 @@ describe('the sign-in dialog', () => {
     const { dialog } = await open(() => Promise.resolve(), MESSAGES.imageLimitReached);
     expect(dialog.getByText(MESSAGES.imageLimitReached)).toBeDefined();
     expect(dialog.getByText('Free: 10 image extractions a day. PRO: unlimited.')).toBeDefined();
+  });
+
+  it('says what a free account saves to whoever is about to save', async () => {
+    const app = renderApp(PATHS.privacy, createFakeServices());
+    act(() => app.store.dispatch(askToSave({ colors: [colorFromHex('#0D9488')], name: null })));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Be part of us' }));
+    expect(dialog.getByText(ACCOUNT_MESSAGES.planOfSaving)).toBeDefined();
+    expect(ACCOUNT_MESSAGES.planOfSaving).toContain('1 saved palette, which everyone can find');
   });
 
   it('closes with Escape and gives the focus back [G-29]', async () => {

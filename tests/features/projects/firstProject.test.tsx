@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError, type Backend } from '../../../src/backend/backend';
+import { ACCOUNT_MESSAGES } from '../../../src/domain/accountMessages';
 import { PATHS } from '../../../src/domain/paths';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
 import { openProjects, silenceLog } from './openProjects';
@@ -22,7 +23,8 @@ const open = async (setup: Parameters<typeof openProjects>[0] = {}) => {
 describe('saving without a project', () => {
   it('makes one in the same step, by one Enter', async () => {
     const { user, project, save, closed, backend, messages } = await open();
-    expect(save.getByText('Your first project. Its palettes can appear in Explore.')).toBeDefined();
+    // That a free account keeps one palette, for all to see, is said before it is saved.
+    expect(save.getByText(`Your first project. ${ACCOUNT_MESSAGES.planOfProject}`)).toBeDefined();
     await user.clear(project);
     await user.type(project, 'Harbor{Enter}');
     await closed();

@@ -56,6 +56,12 @@ describe('the social media export', () => {
     expect(await dialog.findByRole('img', { name: 'Preview, 1080 × 1920' })).toBeDefined();
   });
 
+  it('begins on its first choice', async () => {
+    const { dialog } = await open();
+    const mode = dialog.getByRole('tab', { name: 'Palette' });
+    await waitFor(() => expect(document.activeElement).toBe(mode));
+  });
+
   it('shows Generating... while it draws, then downloads the file [A-32]', async () => {
     let finish: ((blob: Blob) => void) | undefined;
     const { user, dialog, drawn } = await open(() => new Promise((resolve) => (finish = resolve)));

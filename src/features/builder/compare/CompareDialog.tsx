@@ -75,6 +75,7 @@ const CompareDialog = ({ first, other, onClose }: DialogPropsOf<'compare'>) => {
         </p>
         <Button
           variant="primary"
+          data-autofocus
           onClick={() => {
             onClose();
             if (other) openPalette(createPalette(other.colors, { name: other.name }));
@@ -112,6 +113,7 @@ const CompareDialog = ({ first, other, onClose }: DialogPropsOf<'compare'>) => {
         <ColorsField
           text={text}
           problem={problem}
+          takesFocus={choices.length === 0}
           onType={(next) => {
             type(next);
             setSides({});
@@ -146,7 +148,9 @@ const CompareDialog = ({ first, other, onClose }: DialogPropsOf<'compare'>) => {
             ))}
           </ul>
           <MixSlider part={part} other={chosen.label} onChange={setPart} />
-          <ColorStrip hexes={result.map((color) => formatHex(color))} height={48} />
+          <div className={styles.mixed}>
+            <ColorStrip hexes={result.map((color) => formatHex(color))} height={48} />
+          </div>
         </>
       )}
     </Dialog>

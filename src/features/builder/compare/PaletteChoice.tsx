@@ -27,6 +27,7 @@ export const PaletteChoice = ({ choices, chosen, onChoose }: PaletteChoiceProps)
               className={styles.radio}
               name={group}
               checked={value === chosen}
+              data-autofocus={value === chosen || undefined}
               onChange={() => onChoose(value)}
             />
             <ColorStrip hexes={colors.map((color) => formatHex(color))} height={28} />

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 
 import { colorFromPacked } from '../../../color/color';
-import { formatHex } from '../../../color/format';
 import type { NamedPalette } from '../../../palette/namedPalette';
 import { samePalette } from '../../../palette/samePalette';
 import { typedPalette } from '../../../palette/typedPalette';
@@ -14,9 +13,6 @@ export type Choice = NamedPalette & { readonly value: string; readonly label: st
 
 const TYPED = 'typed';
 
-const labelOf = ({ name, colors }: NamedPalette): string =>
-  name ?? colors.map((color) => formatHex(color)).join(' ');
-
 /**
  * What there is to compare with: what is typed, the palette that was asked for, those made before, those saved. Where
  * it is not the builder's palette that is compared, that one, too.
@@ -28,9 +24,9 @@ export const useChoices = (first: NamedPalette | undefined, given: NamedPalette 
   const [wanted, setWanted] = useState<string | null>(null);
   const typed = useMemo(() => typedPalette(text), [text]);
   const choices = useMemo((): readonly Choice[] => {
-    const asChoice = (value: string, palette: NamedPalette, before = ''): Choice => ({
+    const asChoice = (value: string, palette: NamedPalette, unnamed: string, before = ''): Choice => ({
       value,
-      label: before + labelOf(palette),
+      label: before + (palette.name ?? unnamed),
       name: palette.name,
       colors: palette.colors,
     });
@@ -38,13 +34,15 @@ export const useChoices = (first: NamedPalette | undefined, given: NamedPalette 
       .map((entry, place) => ({ entry, place }))
       .filter(({ place }) => first !== undefined || place !== index)
       .toReversed()
-      .map(({ entry, place }) => asChoice(`step ${place}`, entry, place === index ? 'In the builder: ' : ''));
-    const saved = palettes.map((palette) => asChoice(`saved ${palette.id}`, palette));
+      .map(({ entry, place }) =>
+        asChoice(`step ${place}`, entry, `Palette ${place + 1}`, place === index ? 'In the builder: ' : ''),
+      );
+    const saved = palettes.map((palette) => asChoice(`saved ${palette.id}`, palette, palette.name));
     return [
       ...(typed.colors.length > 0
         ? [{ value: TYPED, label: 'From the text', name: null, colors: typed.colors.map(colorFromPacked) }]
         : []),
-      ...(given ? [asChoice('given', given)] : []),
+      ...(given ? [asChoice('given', given, 'This palette')] : []),
       // Beside one of the saved palettes the builder's comes first, and then the others of its kind.
       ...earlier.filter(({ value }) => first && value === `step ${index}`),
       ...(first ? saved : []),

@@ -34,6 +34,7 @@ const HistoryDialog = ({ onClose }: { readonly onClose: () => void }) => {
                   type="button"
                   className={styles.palette}
                   aria-current={place === index || undefined}
+                  data-autofocus={place === index || undefined}
                   onClick={() => {
                     dispatch(wentTo(place));
                     onClose();

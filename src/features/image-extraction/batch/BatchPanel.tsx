@@ -14,7 +14,8 @@ import { useKeptFocus } from '../../../ui/useKeptFocus';
 import styles from './BatchPanel.module.css';
 import { BatchRow } from './BatchRow';
 import { type PictureBatchState, selectBatch, type TogetherOptions } from './pictureBatchSlice';
-import { TogetherPalette } from './TogetherPalette';
+import { PaletteDock } from '../PaletteDock';
+import { TogetherPanel } from './TogetherPanel';
 
 type BatchPanelProps = {
   readonly onOpen: (id: number) => void;
@@ -47,7 +48,7 @@ const BatchPanel = ({ onOpen, onAdd, onCancel, onResume, onTogether, onClose }: 
   }, []);
 
   return (
-    <div ref={region} tabIndex={-1} onFocus={onFocus} onBlur={onBlur}>
+    <div ref={region} className={styles.workspace} tabIndex={-1} onFocus={onFocus} onBlur={onBlur}>
       <Panel
         title="Pictures"
         isFlush
@@ -81,13 +82,16 @@ const BatchPanel = ({ onOpen, onAdd, onCancel, onResume, onTogether, onClose }: 
           )}
         </div>
         {leftOut > 0 && <p className={styles.hint}>{tooManyPicturesMessage(pictures.length + leftOut)}</p>}
-        {together && <TogetherPalette entries={together} onChoose={onTogether} />}
         <ul className={styles.list} aria-label="Palettes of the pictures">
           {pictures.map((picture) => (
             <BatchRow key={picture.id} picture={picture} onOpen={onOpen} />
           ))}
         </ul>
       </Panel>
+      <div className={styles.together}>
+        <TogetherPanel onChoose={onTogether} />
+      </div>
+      {together && <PaletteDock entries={together} />}
     </div>
   );
 };

@@ -1,12 +1,11 @@
 import { CircleAlert, CircleDashed, SwatchBook } from 'lucide-react';
 
-import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
 import { IconButton } from '../../../ui/IconButton';
 import { PaletteMiniature } from '../PaletteMiniature';
 import type { PaletteEntry } from '../paletteHistory';
 import { useOpenInBuilder } from '../useOpenInBuilder';
-import styles from './BatchPanel.module.css';
+import styles from './BatchRow.module.css';
 import { BatchThumbnail } from './BatchThumbnail';
 import { hexList } from './hexList';
 import type { BatchPicture } from './pictureBatchSlice';
@@ -21,11 +20,12 @@ const ReadPicture = ({ name, entries, onOpen }: ReadPictureProps) => {
   const openInBuilder = useOpenInBuilder(entries);
   return (
     <>
+      {/* Pressed anywhere on the row. */}
+      <button type="button" className={styles.open} aria-label={`Open ${name}`} title={name} onClick={onOpen}>
+        {name}
+      </button>
       <PaletteMiniature entries={entries} />
       <div className={styles.actions}>
-        <Button variant="quiet" aria-label={`Open ${name}`} onClick={onOpen}>
-          Open
-        </Button>
         <CopyButton text={hexList(entries)} label={`Copy the palette of ${name}`} />
         <IconButton
           label={`Open the palette of ${name} in the builder`}
@@ -45,12 +45,15 @@ export const BatchRow = ({ picture, onOpen }: BatchRowProps) => {
   return (
     <li className={styles.row} data-state={state}>
       <BatchThumbnail key={state} pictureId={id} />
-      <span className={styles.name} title={name}>
-        {name}
-      </span>
-      {state === 'read' && <ReadPicture name={name} entries={picture.entries} onOpen={() => onOpen(id)} />}
+      {state === 'read' ? (
+        <ReadPicture name={name} entries={picture.entries} onOpen={() => onOpen(id)} />
+      ) : (
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+      )}
       {state === 'unread' && (
-        <span className={styles.reason}>
+        <span className={styles.status}>
           {picture.isLeft ? <CircleDashed aria-hidden data-left /> : <CircleAlert aria-hidden />}
           {picture.reason}
         </span>

@@ -2,7 +2,7 @@ import { ImageIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { useServices } from '../../../state/servicesContext';
-import styles from './BatchPanel.module.css';
+import styles from './BatchRow.module.css';
 
 /** The small map of a picture that was read; before, and where it was not, an empty frame. */
 export const BatchThumbnail = ({ pictureId }: { readonly pictureId: number }) => {

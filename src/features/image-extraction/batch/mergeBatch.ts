@@ -2,7 +2,14 @@ import { BATCH_MESSAGES } from '../../../domain/batchMessages';
 import { reportError } from '../../../state/reportError';
 import { selectCount, selectStyle } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
-import { batchMerged, selectBatch, togetherChosen, type TogetherOptions } from './pictureBatchSlice';
+import {
+  batchMerged,
+  mergeEnded,
+  mergeStarted,
+  selectBatch,
+  togetherChosen,
+  type TogetherOptions,
+} from './pictureBatchSlice';
 
 /** What the one palette for all is to be, and until something is chosen for it, what other palettes are. */
 export const togetherOptions = (): ImageThunk<TogetherOptions> => (_, getState) =>
@@ -18,6 +25,7 @@ export const mergeBatch =
     const read = selectBatch(getState()).pictures.filter(({ state }) => state === 'read');
     if (read.length < 2) return;
     const options = dispatch(togetherOptions());
+    dispatch(mergeStarted());
     try {
       // Most visits have one picture at a time.
       const { mergeColors } = await import('./mergeColors');
@@ -33,6 +41,8 @@ export const mergeBatch =
       if (signal.aborted) return;
       reportError('making one palette for several pictures', error);
       toasts.show(BATCH_MESSAGES.togetherFailed, { tone: 'error' });
+    } finally {
+      dispatch(mergeEnded());
     }
   };
 

@@ -27,6 +27,8 @@ export type PictureBatchState = {
   readonly isRunning: boolean;
   /** One palette for all that were read; null before the last one was. */
   readonly together: readonly PaletteEntry[] | null;
+  /** It is being made. */
+  readonly isMerging: boolean;
   /** As chosen for it here; null while it is as other palettes are. */
   readonly togetherOptions: TogetherOptions | null;
   /** How many were chosen beyond those that are taken. */
@@ -37,6 +39,7 @@ const initialState: PictureBatchState = {
   pictures: [],
   isRunning: false,
   together: null,
+  isMerging: false,
   togetherOptions: null,
   leftOut: 0,
 };
@@ -95,12 +98,15 @@ const slice = createSlice({
       ...state,
       togetherOptions: payload,
     }),
+    mergeStarted: (state) => ({ ...state, isMerging: true }),
+    /** Made, failed, or left behind with the page. */
+    mergeEnded: (state) => ({ ...state, isMerging: false }),
     batchMerged: (state, { payload }: PayloadAction<readonly PaletteEntry[]>) =>
       // More have come meanwhile: theirs will follow.
       state.isRunning ? state : { ...state, together: payload },
     batchCleared: () => initialState,
     /** Back from being closed by mistake. */
-    batchRestored: (_, { payload }: PayloadAction<PictureBatchState>) => payload,
+    batchRestored: (_, { payload }: PayloadAction<PictureBatchState>) => ({ ...payload, isMerging: false }),
   },
   selectors: {
     selectBatch: (state) => state,
@@ -116,6 +122,8 @@ export const {
   batchEnded,
   batchResumed,
   togetherChosen,
+  mergeStarted,
+  mergeEnded,
   batchMerged,
   batchCleared,
   batchRestored,

@@ -26,7 +26,7 @@ type ColorColumnProps = {
   readonly items: ColumnItems;
   readonly onOpen: () => void;
   readonly onCopy: (hex: string) => void;
-  readonly onKeep: (isKept: boolean) => void;
+  readonly onKeep: ((isKept: boolean) => void) | undefined;
   readonly onHover: (isHovered: boolean) => void;
 };
 
@@ -94,7 +94,7 @@ export const ColorColumn = ({
         {hex}
         {isCopied ? <Check aria-hidden data-copied /> : <Copy aria-hidden />}
       </button>
-      <KeepButton hex={hex} isKept={entry.isKept === true} item={keepItem} onKeep={onKeep} />
+      {onKeep && <KeepButton hex={hex} isKept={entry.isKept === true} item={keepItem} onKeep={onKeep} />}
       {entry.p3 !== undefined && <WideMark p3={entry.p3} item={wideItem} />}
     </li>
   );

@@ -1,11 +1,9 @@
 import type { CSSProperties } from 'react';
 
 import { shareLabels } from '../../../color/shareLabels';
-import { useAppDispatch } from '../../../state/hooks';
 import { useCopied } from '../../../ui/useCopied';
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
-import { keepingChanged } from '../imageExtractionSlice';
 import { builderAddress } from '../../../palette/paletteLink';
 import { colorsOf, type PaletteEntry } from '../paletteHistory';
 import { useEntryNames } from '../useEntryNames';
@@ -18,6 +16,8 @@ type PaletteColumnsProps = {
   readonly entries: readonly PaletteEntry[];
   readonly activeIndex: number | null;
   readonly onHover: (index: number | null) => void;
+  /** Locks a color, or unlocks it; without it none can be locked. */
+  readonly onKeep?: (index: number, isKept: boolean) => void;
 };
 
 /** Controls of a color, one under the other. */
@@ -32,8 +32,7 @@ const itemsOf = (column: number, columns: number): ColumnItems => [
 ];
 
 /** The palette by share. Clicking it opens the builder. */
-export const PaletteColumns = ({ entries, activeIndex, onHover }: PaletteColumnsProps) => {
-  const dispatch = useAppDispatch();
+export const PaletteColumns = ({ entries, activeIndex, onHover, onKeep }: PaletteColumnsProps) => {
   const names = useEntryNames(entries);
   const { copied, copy } = useCopied();
   const open = useOpenInBuilder(entries);
@@ -58,7 +57,7 @@ export const PaletteColumns = ({ entries, activeIndex, onHover }: PaletteColumns
             items={itemsOf(i, columns)}
             onOpen={open}
             onCopy={(hex) => void copy(hex)}
-            onKeep={(isKept) => dispatch(keepingChanged({ index: i, isKept }))}
+            onKeep={onKeep && ((isKept) => onKeep(i, isKept))}
             onHover={(isHovered) => onHover(isHovered ? i : null)}
           />
         ))}

@@ -1,8 +1,14 @@
 import { useDeferredValue } from 'react';
 
-import { useAppSelector } from '../../../state/hooks';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Panel } from '../../../ui/Panel';
-import { selectCount, selectRecord, selectRun, selectShownEntries } from '../imageExtractionSlice';
+import {
+  keepingChanged,
+  selectCount,
+  selectRecord,
+  selectRun,
+  selectShownEntries,
+} from '../imageExtractionSlice';
 import type { Extracting } from '../useExtraction';
 import { PaletteColumns } from './PaletteColumns';
 import { PaletteControls } from './PaletteControls';
@@ -16,6 +22,7 @@ type PalettePanelProps = {
 };
 
 export const PalettePanel = ({ extracting, activeIndex, onHover }: PalettePanelProps) => {
+  const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectRun) !== null;
   const count = useAppSelector(selectCount);
   const record = useAppSelector(selectRecord);
@@ -27,7 +34,12 @@ export const PalettePanel = ({ extracting, activeIndex, onHover }: PalettePanelP
       {isWaiting || isBusy || !record ? (
         <PaletteSkeleton count={count} />
       ) : (
-        <PaletteColumns entries={shown} activeIndex={activeIndex} onHover={onHover} />
+        <PaletteColumns
+          entries={shown}
+          activeIndex={activeIndex}
+          onHover={onHover}
+          onKeep={(index, isKept) => dispatch(keepingChanged({ index, isKept }))}
+        />
       )}
       <PaletteFoot record={record} onCancel={extracting.cancel} />
     </Panel>

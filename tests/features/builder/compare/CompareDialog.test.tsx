@@ -25,6 +25,17 @@ const open = async (colors = 'ff0000-0000ff') => {
 };
 
 describe('two palettes side by side', () => {
+  it('begin where another palette is typed, and where there are some, on the one that is compared', async () => {
+    const { user, dialog } = await open();
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox')));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: /^Generate/ }));
+    await user.click(screen.getByRole('button', { name: 'Compare and mix palettes' }));
+    const chosen = await screen.findByRole('radio', { checked: true });
+    await waitFor(() => expect(document.activeElement).toBe(chosen));
+  });
+
   it('show each color beside the one it fits, with ΔE00, and what only one of them has', async () => {
     const { type } = await open();
     const rows = await type('#0000ee #00ff00 #ff0000');
@@ -84,7 +95,7 @@ describe('two palettes side by side', () => {
     await user.click(screen.getByRole('button', { name: /^Generate/ }));
     await user.click(screen.getByRole('button', { name: 'Compare and mix palettes' }));
     const choice = await screen.findByRole('group', { name: 'Compare with' });
-    expect(within(choice).getByRole('radio', { name: '#FF0000 #0000FF', checked: true })).toBeDefined();
+    expect(within(choice).getByRole('radio', { name: 'Palette 1', checked: true })).toBeDefined();
     expect(screen.getAllByRole('listitem', { name: '' }).length).toBeGreaterThan(0);
     expect(selectHistory(store.getState()).entries).toHaveLength(2);
   });
@@ -116,7 +127,7 @@ describe('two palettes side by side', () => {
     act(() => void store.dispatch(dialogOpened({ dialog: 'compare', first, other })));
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare and mix palettes' }));
     expect(dialog.getByText(/Each color stands beside the one most like it/)).toBeDefined();
-    expect(dialog.getByRole('radio', { name: 'In the builder: #FF0000 #0000FF' })).toBeDefined();
+    expect(dialog.getByRole('radio', { name: 'In the builder: Palette 1' })).toBeDefined();
     expect(dialog.getAllByRole('listitem')).toHaveLength(3);
     await user.click(dialog.getByRole('button', { name: 'Use this palette' }));
     await waitFor(() => expect(selectHistory(store.getState()).entries).toHaveLength(2));

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
-import { selectHistory } from '../../../../src/state/palette/historySlice';
+import { selectHistory, wentTo } from '../../../../src/state/palette/historySlice';
 import { onPhone } from '../../../support/onPhone';
 import { renderApp } from '../../../support/renderApp';
 
@@ -33,6 +33,14 @@ describe('the history on a phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(history().index).toBe(0);
     expect(history().entries).toHaveLength(3);
+  });
+
+  it('begins on the palette that is shown', async () => {
+    const { openList, store } = await open();
+    act(() => void store.dispatch(wentTo(1)));
+    const list = await openList();
+    const shown = list.getByRole('button', { name: /^Palette 2 of 3:/ });
+    await waitFor(() => expect(document.activeElement).toBe(shown));
   });
 
   it('pins any of them, and lets it go, without going there', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-import { BATCH_MESSAGES } from '../../../../src/domain/batchMessages';
+import { BATCH_MESSAGES, togetherMessage } from '../../../../src/domain/batchMessages';
 import { FOREIGN_FILE_MESSAGES } from '../../../../src/domain/foreignFileMessages';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { PATHS } from '../../../../src/domain/paths';
@@ -31,7 +31,7 @@ describe('several pictures', () => {
     imageExtractor.pending[2]?.resolve(createExtraction());
     expect(await screen.findByText('3 of 3 pictures read')).toBeDefined();
     const together = within(await screen.findByRole('region', { name: 'One palette for all' }));
-    expect(together.getByRole('button', { name: 'Open in builder' })).toBeDefined();
+    expect(await together.findByRole('button', { name: 'Open in builder' })).toBeDefined();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
@@ -111,6 +111,47 @@ describe('several pictures', () => {
     );
     const [first] = rows();
     expect(first && within(first).queryByText('#FFFFFF')).toBeNull();
+  });
+
+  it('have nothing to lock in that palette, and it can be kept and sent like others', async () => {
+    const { user } = await openPage();
+    await user.upload(picker(), named('a.png', 'b.png'));
+    const together = within(await screen.findByRole('region', { name: 'One palette for all' }));
+    expect(await together.findByText(togetherMessage(2))).toBeDefined();
+    expect(together.queryByRole('button', { name: /^Lock/ })).toBeNull();
+    expect(together.getByRole('button', { name: 'Share palette' })).toBeDefined();
+    await user.click(together.getByRole('button', { name: 'Save' }));
+    const invitation = within(await screen.findByRole('dialog', { name: 'Be part of us' }));
+    expect(invitation.getByText(MESSAGES.signInToSave)).toBeDefined();
+  });
+
+  it('say while they are read that it comes, and where only one was, what it takes', async () => {
+    const imageExtractor = createFakeExtractor();
+    imageExtractor.extract.mockRejectedValueOnce(new ExtractionError('unsupported', 'No picture'));
+    const pending = createPendingExtractor();
+    imageExtractor.extract.mockImplementationOnce(pending.extract);
+    const { user } = await openPage({ imageExtractor });
+    await user.upload(picker(), named('bad.png', 'good.png'));
+    const together = within(await screen.findByRole('region', { name: 'One palette for all' }));
+    expect(together.getByText(BATCH_MESSAGES.togetherLater)).toBeDefined();
+    await waitFor(() => expect(pending.pending).toHaveLength(1));
+    pending.pending[0]?.resolve(createExtraction());
+    expect(await together.findByText(BATCH_MESSAGES.togetherNeedsTwo)).toBeDefined();
+    expect(together.queryByText(BATCH_MESSAGES.togetherLater)).toBeNull();
+  });
+
+  it('have that palette made once more where it failed', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const imageExtractor = createFakeExtractor();
+    imageExtractor.repalette.mockRejectedValueOnce(new Error('the worker is gone'));
+    const { user } = await openPage({ imageExtractor });
+    await user.upload(picker(), named('a.png', 'b.png'));
+    const together = within(await screen.findByRole('region', { name: 'One palette for all' }));
+    expect(await together.findByText(BATCH_MESSAGES.togetherMissing)).toBeDefined();
+    await user.click(together.getByRole('button', { name: 'Make it now' }));
+    expect(await together.findByText(togetherMessage(2))).toBeDefined();
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
   });
 
   it('count one each, and name the rest where the day’s allowance ends [X-16]', async () => {

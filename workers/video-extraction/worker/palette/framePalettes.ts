@@ -2,6 +2,7 @@ import { VIDEO } from '../../../../src/domain/limits';
 import type { Engine, PackedRgb } from '../../../../src/engine/engine';
 import { vividColors } from '../../../../src/engine/vivid/vividColors';
 import type { VideoColors } from '../../shared/api';
+import { apartFromOthers } from './apartFromOthers';
 import { distanceToNearest, type Place, placeOf, TWIN } from './colorDistance';
 import { distinctColors } from './distinctColors';
 import { withShades } from './shades';
@@ -64,10 +65,13 @@ export const framePalettes = (engine: Engine, colors: VideoColors, round: number
   const keys = new Set(round === 0 ? [] : goOf(engine, colors, 0).map((found) => keyOf(complete(found))));
   for (let go = 0; go < GOES && palettes.length < WANTED; go += 1) {
     for (const found of goOf(engine, colors, round * ROUND_STRIDE + go * VARIANTS)) {
-      const palette = complete(found);
-      const key = keyOf(palette);
-      if (keys.has(key)) continue;
-      keys.add(key);
+      const whole = complete(found);
+      if (keys.has(keyOf(whole))) continue;
+      keys.add(keyOf(whole));
+      const earlier = palettes.map(({ places }) => places);
+      const palette = apartFromOthers(whole, earlier, distinct);
+      if (palette !== whole && keys.has(keyOf(palette))) continue;
+      keys.add(keyOf(palette));
       const placed = { palette, places: palette.map(placeOf) };
       const isNew = palettes.every((other) => hasNew(placed, other) || hasNew(other, placed));
       (isNew ? palettes : alike).push(placed);

@@ -2,6 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ColorSummary } from '../../../../../src/engine/colorSummary';
 import type { Engine } from '../../../../../src/engine/engine';
 import type { VideoColors } from '../../../../../workers/video-extraction/shared/api';
+import {
+  distanceBetween,
+  placeOf,
+  TWIN,
+} from '../../../../../workers/video-extraction/worker/palette/colorDistance';
 import { framePalettes } from '../../../../../workers/video-extraction/worker/palette/framePalettes';
 import {
   coarseSummary,
@@ -45,6 +50,9 @@ const colorsIn = (summary: ColorSummary): VideoColors => ({
   summary: reduceSummary(coarseSummary(summary)),
   patches: NO_PATCHES,
 });
+/** Whether nobody tells the color from one of the others. */
+const isLike = (rgb: number, others: readonly number[]): boolean =>
+  others.some((other) => distanceBetween(placeOf(rgb), placeOf(other)) < TWIN);
 const palettesOf = (colors: VideoColors, round: number) => framePalettes(engine, colors, round).palettes;
 
 describe('the palettes of a frame', () => {
@@ -95,6 +103,16 @@ describe('the palettes of a frame', () => {
           expect(nearest).toBeLessThanOrEqual(10);
         }
       }
+    }
+  });
+
+  it('have three colors in common at most, the frame having others', () => {
+    for (const round of [0, 1]) {
+      const palettes = palettesOf(colorsIn(photograph()), round);
+      const shared = palettes.flatMap((palette, i) =>
+        palettes.slice(0, i).map((other) => palette.filter((rgb) => isLike(rgb, other)).length),
+      );
+      expect(Math.max(...shared)).toBeLessThanOrEqual(3);
     }
   });
 

@@ -1,0 +1,64 @@
+import { Bookmark, SwatchBook } from 'lucide-react';
+
+import { colorFromPacked } from '../../../color/color';
+import { formatHex } from '../../../color/format';
+import { PALETTE_MIN } from '../../../domain/limits';
+import { useAppDispatch } from '../../../state/hooks';
+import { askToSave } from '../../../state/palette/askToSave';
+import { useSharePalette } from '../../../state/palette/useSharePalette';
+import { useOpenTheme } from '../../../state/theme/useOpenTheme';
+import { Button } from '../../../ui/Button';
+import { CopyButton } from '../../../ui/CopyButton';
+import { ShareMenu } from '../../../ui/ShareMenu';
+import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
+import { colorsOf, type PaletteEntry } from '../paletteHistory';
+import { useOpenInBuilder } from '../useOpenInBuilder';
+import styles from './PalettePanel.module.css';
+
+/** In the order that arrows lead through them. */
+const ACTIONS = ['copy', 'theme', 'save', 'share'] as const;
+const itemOf = (action: (typeof ACTIONS)[number]) => rovingItem(ACTIONS.indexOf(action));
+
+/** What can be done with a palette: kept, sent, and opened. On phones the dock has the last. */
+export const PaletteActions = ({ entries }: { readonly entries: readonly PaletteEntry[] }) => {
+  const dispatch = useAppDispatch();
+  const share = useSharePalette();
+  const openTheme = useOpenTheme();
+  const open = useOpenInBuilder(entries);
+  const group = useRovingFocus({ count: ACTIONS.length });
+  const palette = { colors: colorsOf(entries), name: null };
+  const hexes = entries.map(({ rgb }) => formatHex(colorFromPacked(rgb))).join(', ');
+  return (
+    <div className={styles.actions}>
+      <div className={styles.actions} role="toolbar" aria-label="What to do with the palette" {...group}>
+        <CopyButton text={hexes} label="Copy" look="text" item={itemOf('copy')} />
+        <Button
+          variant="quiet"
+          icon={<SwatchBook aria-hidden />}
+          onClick={() => openTheme(palette)}
+          {...itemOf('theme')}
+        >
+          Theme
+        </Button>
+        {entries.length >= PALETTE_MIN && (
+          <>
+            <Button
+              variant="quiet"
+              icon={<Bookmark aria-hidden />}
+              onClick={() => dispatch(askToSave(palette))}
+              {...itemOf('save')}
+            >
+              Save
+            </Button>
+            <ShareMenu onShare={(way) => share(palette, way)} item={itemOf('share')} />
+          </>
+        )}
+      </div>
+      <span className={styles.open}>
+        <Button variant="primary" onClick={open}>
+          Open in builder
+        </Button>
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import type { PackedRgb } from '../../../../src/engine/engine';
+import { distanceToNearest, type Place, placeOf, TWIN } from './colorDistance';
+import type { PlacedColor } from './distinctColors';
+
+/** Colors that a palette may have in common with one before it: with more, they look the same from a step away. */
+const MOST_SHARED = 3;
+
+const isIn = (place: Place, places: readonly Place[]): boolean => distanceToNearest(place, places) < TWIN;
+
+const sharedWith = (places: readonly Place[], other: readonly Place[]): number =>
+  places.filter((place) => isIn(place, other)).length;
+
+/**
+ * A palette with at most three colors of any of `earlier`, as far as the frame has others: what most of them have gives
+ * way to the heaviest of `distinct` that none of them has. Its first color stays.
+ */
+export const apartFromOthers = (
+  palette: readonly PackedRgb[],
+  earlier: readonly (readonly Place[])[],
+  distinct: readonly PlacedColor[],
+): readonly PackedRgb[] => {
+  const places = palette.map(placeOf);
+  const isTooAlike = () => earlier.some((other) => sharedWith(places, other) > MOST_SHARED);
+  if (!isTooAlike()) return palette;
+  const colors = [...palette];
+  const usesOf = (place: Place) => earlier.filter((other) => isIn(place, other)).length;
+  const worn = [...places.keys()]
+    .slice(1)
+    .map((i) => ({ i, uses: usesOf(places[i] ?? [0, 0, 0]) }))
+    .filter(({ uses }) => uses > 0)
+    .toSorted((p, q) => q.uses - p.uses || q.i - p.i);
+  const unused = distinct.filter(({ place }) => !isIn(place, places) && usesOf(place) === 0);
+  for (const [turn, { i }] of worn.entries()) {
+    const other = unused[turn];
+    if (!other || !isTooAlike()) break;
+    colors[i] = other.rgb;
+    places[i] = other.place;
+  }
+  return colors;
+};
