@@ -9,6 +9,7 @@ import {
   extractionStarted,
   extractionStopped,
   historyMoved,
+  historyRestored,
   imageExtractionReducer,
   keepingChanged,
   paletteGenerated,
@@ -23,10 +24,13 @@ import {
   selectRecord,
   selectShownEntries,
   selectSwatches,
+  sampleSideChosen,
   sharesMeasured,
+  sortModeClicked,
   styleChosen,
   variantRequested,
 } from '../../../src/features/image-extraction/imageExtractionSlice';
+import { EMPTY_HISTORY } from '../../../src/features/image-extraction/paletteHistory';
 import { evenPalette, TEN } from './fakePictures';
 
 type Action = Parameters<typeof imageExtractionReducer>[1];
@@ -67,6 +71,10 @@ describe('an extraction', () => {
     });
   });
 
+  it('begins with reading the file', () => {
+    expect(after(started).imageExtraction.run).toEqual({ stage: 'reading', startedAtMs: 7, poster: null });
+  });
+
   it('ends with a picture, a problem or nothing', () => {
     expect(after(started, finished(1)).imageExtraction).toMatchObject({ run: null, picture: { id: 1 } });
     expect(after(started, extractionFailed(problem)).imageExtraction).toMatchObject({ run: null, problem });
@@ -79,10 +87,10 @@ describe('an extraction', () => {
   });
 
   it('of a photo by chance shows it meanwhile, and takes none a second time in a round', () => {
-    const picked = ['a', 'b', 'a'].map((id) => photoPicked({ id, poster: POSTER }));
+    const picked = ['a', 'b', 'c', 'a'].map((id) => photoPicked({ id, poster: POSTER }));
     expect(after(started, ...picked).imageExtraction).toMatchObject({
       run: { poster: POSTER },
-      seenPhotoIds: ['b', 'a'],
+      seenPhotoIds: ['b', 'c', 'a'],
     });
     expect(after(...picked).imageExtraction.run).toBeNull();
     expect(after(...picked, photoRoundStarted()).imageExtraction.seenPhotoIds).toEqual(['a']);
@@ -109,6 +117,7 @@ describe('the palettes of a picture', () => {
     expect(state.imageExtraction.picture?.variant).toBe(3);
     expect(imageExtractionReducer(state.imageExtraction, action).picture?.variant).toBe(0);
     expect(imageExtractionReducer(start, action).picture).toBeNull();
+    expect(after(variantRequested(3)).imageExtraction).toEqual(start);
   });
 
   it('have the style that was chosen, which is that of the one on show when another comes back', () => {
@@ -156,6 +165,10 @@ describe('a color under the hand', () => {
     expect(state.imageExtraction.held).toBeNull();
   });
 
+  it('is the mean of an area as large as was chosen', () => {
+    expect(after(sampleSideChosen(11)).imageExtraction.sampleSide).toBe(11);
+  });
+
   it('is none before there is a palette', () => {
     expect(shown(after())).toEqual([]);
   });
@@ -170,6 +183,19 @@ describe('the swatches on show', () => {
     const ofPart = after(finished(1), part, made([1, 2], { area: AREA }));
     expect([selectArea(ofPart), selectSwatches(ofPart)]).toEqual([AREA, [1, 2, 3]]);
     expect(selectSwatches(after(finished(1), made([1, 2], { area: AREA })))).toEqual(TEN);
+  });
+
+  it('are those of a picture whose palette is not in the history any more', () => {
+    const forgotten = after(finished(1), historyRestored(EMPTY_HISTORY));
+    expect([selectOwnRecord(forgotten), selectSwatches(forgotten)]).toEqual([null, TEN]);
+    expect(forgotten.imageExtraction.isRestored).toBe(true);
+  });
+
+  it('stand in the order of the mode that was clicked, which turns round at the next click', () => {
+    const order = (...modes: readonly Parameters<typeof sortModeClicked>[0][]) =>
+      after(...modes.map((mode) => sortModeClicked(mode))).imageExtraction.swatchOrder;
+    expect(order('lightness')).toEqual({ mode: 'lightness', direction: 'ascending' });
+    expect(order('lightness', 'lightness')).toEqual({ mode: 'lightness', direction: 'descending' });
   });
 
   it('of a part are dropped where they are of another picture', () => {

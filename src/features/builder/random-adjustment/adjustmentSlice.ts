@@ -25,18 +25,15 @@ export type AdjustmentState = {
 
 const initialState: AdjustmentState = { preview: null, isPreparing: false };
 
-/** A preview in which no color may change any more is none. */
-const withFlags = (
-  state: AdjustmentState,
-  change: Partial<Pick<AdjustmentPreview, 'active' | 'locked'>>,
-): AdjustmentState => {
-  if (!state.preview) return state;
-  const preview = { ...state.preview, ...change };
-  return preview.colors.some((_, index) => canChange(preview, index)) ? { ...state, preview } : initialState;
-};
-
 const flipped = (flags: Flags, index: number): Flags =>
   index in flags ? flags.with(index, !flags[index]) : flags;
+
+/** With the flag of one color turned over. A preview in which no color may change any more is none. */
+const withFlag = (state: AdjustmentState, flag: 'active' | 'locked', index: number): AdjustmentState => {
+  if (!state.preview) return state;
+  const preview = { ...state.preview, [flag]: flipped(state.preview[flag], index) };
+  return preview.colors.some((_, place) => canChange(preview, place)) ? { ...state, preview } : initialState;
+};
 
 const adjustmentSlice = createSlice({
   name: 'randomAdjustment',
@@ -49,13 +46,11 @@ const adjustmentSlice = createSlice({
       { payload }: PayloadAction<AdjustmentPreview | null>,
     ): AdjustmentState => ({ preview: payload ?? preview, isPreparing: false }),
     colorToggled: (state, { payload: index }: PayloadAction<number>): AdjustmentState =>
-      withFlags(state, { active: flipped(state.preview?.active ?? [], index) }),
+      withFlag(state, 'active', index),
     previewClosed: (): AdjustmentState => initialState,
   },
   extraReducers: (builder) => {
-    builder.addCase(lockToggled, (state, { payload: index }) =>
-      withFlags(state, { locked: flipped(state.preview?.locked ?? [], index) }),
-    );
+    builder.addCase(lockToggled, (state, { payload: index }) => withFlag(state, 'locked', index));
   },
   selectors: {
     selectPreview: (state) => state.preview,

@@ -89,9 +89,7 @@ const slice = createSlice({
       isRunning: true,
       together: null,
       pictures: state.pictures.map((picture) =>
-        picture.state === 'unread' && picture.isLeft
-          ? { id: picture.id, name: picture.name, state: 'waiting' as const }
-          : picture,
+        'isLeft' in picture ? { id: picture.id, name: picture.name, state: 'waiting' as const } : picture,
       ),
     }),
     togetherChosen: (state, { payload }: PayloadAction<TogetherOptions>) => ({

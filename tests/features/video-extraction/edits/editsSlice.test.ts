@@ -33,12 +33,20 @@ const after = (...actions: readonly Action[]) => ({ filmEdits: actions.reduce(fi
 
 describe('edits of a film', () => {
   it('are taken back and made again, the last one first', () => {
-    const two = [editMade(edit(1)), editMade(edit(2))];
-    expect([selectPast(after(...two)), selectFuture(after(...two))]).toEqual([[edit(1), edit(2)], []]);
-    const undone = after(...two, editUndone(edit(3)), editUndone(edit(2)));
-    expect([selectPast(undone), selectFuture(undone)]).toEqual([[], [edit(3), edit(2)]]);
-    const redone = after(...two, editUndone(edit(3)), editUndone(edit(2)), editRedone(edit(1)));
-    expect([selectPast(redone), selectFuture(redone)]).toEqual([[edit(1)], [edit(3)]]);
+    const made = [editMade(edit(1)), editMade(edit(2)), editMade(edit(3))];
+    const undone = [editUndone(edit(4)), editUndone(edit(3)), editUndone(edit(2))];
+    const lists = (...actions: readonly Action[]) => {
+      const state = after(...made, ...actions);
+      return [selectPast(state), selectFuture(state)];
+    };
+    expect(lists()).toEqual([[edit(1), edit(2), edit(3)], []]);
+    expect(lists(...undone.slice(0, 1))).toEqual([[edit(1), edit(2)], [edit(4)]]);
+    expect(lists(...undone)).toEqual([[], [edit(4), edit(3), edit(2)]]);
+    expect(lists(...undone, editRedone(edit(1)))).toEqual([[edit(1)], [edit(4), edit(3)]]);
+    expect(lists(...undone, editRedone(edit(1)), editRedone(edit(2)))).toEqual([
+      [edit(1), edit(2)],
+      [edit(4)],
+    ]);
   });
 
   it('leave nothing to be made again once another one is made', () => {
