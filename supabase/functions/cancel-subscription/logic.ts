@@ -12,9 +12,9 @@ export const cancelSubscription = async (
   requestId: string,
 ): Promise<{ success: true }> => {
   const customerId = await billing.store.customerOf(caller.id);
-  const subscriptions = customerId === null ? [] : await billing.provider.subscriptionsOf(customerId);
-  const running = subscriptions.filter((row) => !hasEnded(row));
-  if (customerId === null || running.length === 0) throw new Refusal(409, CANCEL_FAILED);
+  if (customerId === null) throw new Refusal(409, CANCEL_FAILED);
+  const running = (await billing.provider.subscriptionsOf(customerId)).filter((row) => !hasEnded(row));
+  if (running.length === 0) throw new Refusal(409, CANCEL_FAILED);
   for (const { subscription_id: id } of running.filter(mayCharge))
     await billing.provider.cancelAtPeriodEnd(id);
   try {

@@ -64,6 +64,7 @@ const customerFor = async (
 
 /** Distinguishes a checkout after a subscription that ended from the one that led to it. */
 const newestOf = (subscriptions: readonly SubscriptionRow[]): string =>
+  // Stryker disable next-line StringLiteral: any word that is the id of no subscription
   subscriptions[0]?.subscription_id ?? 'first';
 
 export const createCheckout = async (
@@ -86,6 +87,7 @@ export const createCheckout = async (
     return billing.provider.openCheckout({ form, customerId, userId, email, ...urls, key });
   };
 
+  // Stryker disable next-line StringLiteral: any word that is the id of no customer
   const customerId = await customerFor(billing, caller, 'first');
   let answer = await open(customerId);
   if (answer.kind === 'no-customer') {

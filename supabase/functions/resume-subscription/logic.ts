@@ -16,10 +16,11 @@ export const resumeSubscription = async (
   nowSeconds: number,
 ): Promise<{ success: true }> => {
   const customerId = await billing.store.customerOf(caller.id);
-  const subscriptions = customerId === null ? [] : await billing.provider.subscriptionsOf(customerId);
+  if (customerId === null) throw new Refusal(409, RESUME_FAILED);
+  const subscriptions = await billing.provider.subscriptionsOf(customerId);
   if (subscriptions.some(willRenew)) return { success: true };
   const cancelled = subscriptions.find((row) => isPro(row, nowSeconds));
-  if (customerId === null || cancelled === undefined) throw new Refusal(409, RESUME_FAILED);
+  if (cancelled === undefined) throw new Refusal(409, RESUME_FAILED);
   await billing.provider.resume(cancelled.subscription_id);
   try {
     await syncCustomer(billing, { id: `resume:${requestId}`, type: 'resume-subscription' }, customerId);

@@ -13,7 +13,8 @@ const setUp = (own: readonly SubscriptionRow[]) => {
   return {
     provider,
     store,
-    cancel: () => cancelSubscription({ provider, store }, callerOf('free'), 'request'),
+    cancel: (name: Parameters<typeof callerOf>[0] = 'free') =>
+      cancelSubscription({ provider, store }, callerOf(name), 'request'),
   };
 };
 
@@ -33,6 +34,23 @@ describe('cancelling', () => {
       await expect(cancel()).rejects.toMatchObject({ status: 409, message: 'Failed to cancel subscription' });
       expect(provider.writes).toEqual([]);
     }
+  });
+
+  it('is refused to whoever never paid, of whom the provider is not asked', async () => {
+    const { provider, cancel } = setUp([subscriptionRow('sub_1')]);
+    provider.state.isDown = true;
+    await expect(cancel('pro')).rejects.toMatchObject({
+      status: 409,
+      message: 'Failed to cancel subscription',
+    });
+  });
+
+  it('is in the record of events under the number of its request', async () => {
+    const { store, cancel } = setUp([subscriptionRow('sub_1')]);
+    await cancel();
+    expect(store.synced).toMatchObject([
+      { eventId: 'cancel:request', eventType: 'cancel-subscription', customerId: 'cus_1' },
+    ]);
   });
 
   it('changes nothing the second time [FN-30]', async () => {

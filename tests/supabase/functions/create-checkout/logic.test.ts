@@ -22,8 +22,10 @@ const setUp = (customers: Record<string, string> = {}) => {
     checkoutHosts: ['checkout.stripe.com'],
     nowSeconds: () => clock.seconds,
   };
-  const open = (body: Readonly<Record<string, unknown>> = ASKED, changes: { readonly email?: string } = {}) =>
-    createCheckout({ provider, store }, settings, { ...callerOf('free'), ...changes }, body);
+  const open = (
+    body: Readonly<Record<string, unknown>> = ASKED,
+    changes: { readonly email?: string | null; readonly id?: string } = {},
+  ) => createCheckout({ provider, store }, settings, { ...callerOf('free'), ...changes }, body);
   return { provider, store, clock, open };
 };
 
@@ -160,7 +162,7 @@ describe('the checkout', () => {
   it('is not for those whose PRO renews [FN-27]', async () => {
     const { provider, open } = setUp({ [IDS.free]: 'cus_1' });
     provider.truth.set('cus_1', [subscriptionRow('sub_1')]);
-    expect(await statusOf(open())).toBe(409);
+    await expect(open()).rejects.toMatchObject({ status: 409, message: 'You already have PRO' });
     expect(provider.checkouts).toEqual([]);
     provider.truth.set('cus_1', [subscriptionRow('sub_1', { cancel_at_period_end: true })]);
     expect(await statusOf(open())).toBe(200);
@@ -178,6 +180,38 @@ describe('the checkout', () => {
     await Promise.all(Array.from({ length: 10 }, () => open()));
     expect([provider.writes, provider.checkouts.length]).toEqual([['customer cus_1'], 1]);
     expect([...store.customers]).toEqual([[IDS.free, 'cus_1']]);
+  });
+
+  it('is the same page for ten minutes, by the clock', async () => {
+    const { provider, clock, open } = setUp();
+    clock.seconds = 600 * 3_000_000;
+    await open();
+    clock.seconds += 599;
+    await open();
+    expect(provider.checkouts).toHaveLength(1);
+    clock.seconds += 1;
+    await open();
+    expect(provider.checkouts).toHaveLength(2);
+  });
+
+  it('has a customer for each account, also of those without an e-mail', async () => {
+    const { provider, open } = setUp();
+    await open(ASKED, { id: IDS.free, email: null });
+    await open(ASKED, { id: IDS.stranger, email: null });
+    expect(provider.checkouts.map(({ userId, customerId }) => [userId, customerId])).toEqual([
+      [IDS.free, 'cus_1'],
+      [IDS.stranger, 'cus_2'],
+    ]);
+  });
+
+  it.each(['hosted', 'embedded'])('fails where the provider forgets each new customer: %s', async (mode) => {
+    const { provider, open } = setUp();
+    Object.assign(provider, { openCheckout: async () => ({ kind: 'no-customer' }) });
+    await expect(open({ ui_mode: mode })).rejects.toMatchObject({
+      status: 502,
+      message: 'Failed to create checkout session',
+    });
+    expect(provider.writes).toEqual(['customer cus_1', 'customer cus_2']);
   });
 
   it('opens a new page after ten minutes, and after a subscription that ended', async () => {

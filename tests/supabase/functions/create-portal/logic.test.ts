@@ -39,7 +39,11 @@ describe('the page for another card', () => {
 
   it('is refused to whoever never paid, or is gone at the provider', async () => {
     const { provider, open } = setUp();
+    const portals = provider.openPortal;
+    // Of nobody the provider is not asked.
+    Object.assign(provider, { openPortal: () => Promise.reject(new Error('asked')) });
     await expect(open({}, 'free')).rejects.toMatchObject({ status: 409 });
+    Object.assign(provider, { openPortal: portals });
     provider.customers.delete('cus_1');
     await expect(open()).rejects.toMatchObject({ status: 409 });
   });

@@ -77,9 +77,44 @@ describe('deleting an account', () => {
     expect(trail).toEqual([`${IDS.free} ${IDS.free} asked`, `${IDS.free} ${IDS.free} done`]);
   });
 
+  it('asks nothing of the provider for whoever never paid', async () => {
+    const { run, provider } = setUp();
+    provider.state.isDown = true;
+    expect(await run('free', { user_id: IDS.free })).toEqual({ success: true });
+    expect(await run('admin', { user_id: IDS.stranger })).toEqual({ success: true });
+    expect(provider.writes).toEqual([]);
+  });
+
+  it('waits for each of several subscriptions', async () => {
+    const { run, provider, untouched } = setUp();
+    provider.truth.set('cus_1', [subscriptionRow('sub_2', { status: 'canceled' }), subscriptionRow('sub_1')]);
+    expect(await statusOf(run('pro', { user_id: IDS.pro }))).toBe(409);
+    expect(untouched()).toBe(true);
+  });
+
+  it('is refused where one has begun meanwhile, and leaves the account', async () => {
+    const { run, store, living, erased } = setUp();
+    Object.assign(store, { closeSync: async () => false });
+    store.synced.push({
+      eventId: 'evt_1',
+      eventType: 'invoice.paid',
+      customerId: 'cus_1',
+      ticket: 1,
+      subscriptions: [subscriptionRow('sub_2')],
+    });
+    await expect(run('admin', { user_id: IDS.pro })).rejects.toMatchObject({
+      status: 409,
+      message: 'Cancel your subscription first',
+    });
+    expect([living.has(IDS.pro), erased]).toEqual([true, []]);
+  });
+
   it('is refused for the account of another [FN-02]', async () => {
     const { run, untouched } = setUp();
-    expect(await statusOf(run('free', { user_id: IDS.stranger }))).toBe(403);
+    await expect(run('free', { user_id: IDS.stranger })).rejects.toMatchObject({
+      status: 403,
+      message: 'Not allowed',
+    });
     expect(await statusOf(run('free', { user_id: IDS.admin }))).toBe(403);
     expect(untouched()).toBe(true);
   });
@@ -158,11 +193,24 @@ describe('deleting an account', () => {
     const { run, store } = setUp();
     store.state.overtaken = 2;
     expect(await statusOf(run('admin', { user_id: IDS.pro }))).toBe(200);
+    expect(store.synced).toMatchObject([
+      { eventId: 'delete:request', eventType: 'delete-user', subscriptions: [{ status: 'canceled' }] },
+    ]);
+  });
+
+  it('copies the end once where nothing overtakes it, and three times at most [FN-11]', async () => {
+    const calm = setUp();
+    await calm.run('admin', { user_id: IDS.pro });
+    expect(calm.store.synced).toHaveLength(1);
+    const { run, store } = setUp();
+    store.state.overtaken = 99;
+    await run('admin', { user_id: IDS.pro });
+    expect([store.synced, 99 - store.state.overtaken]).toEqual([[], 3]);
   });
 
   it('knows nobody by an id that nobody has', async () => {
     const { run } = setUp();
     const unknown = { user_id: '00000000-0000-4000-8000-000000000099' };
-    expect(await statusOf(run('admin', unknown))).toBe(404);
+    await expect(run('admin', unknown)).rejects.toMatchObject({ status: 404, message: 'No such user' });
   });
 });

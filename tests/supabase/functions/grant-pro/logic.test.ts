@@ -39,10 +39,13 @@ describe('granting PRO', () => {
   });
 
   it.each([
-    ['paid', 409],
-    ['unknown', 404],
-  ] as const)('is refused where the user is %s', async (outcome, status) => {
-    await expect(setUp(outcome).run({ user_id: IDS.free, granted: true })).rejects.toMatchObject({ status });
+    ['paid', 409, 'This user pays for PRO'],
+    ['unknown', 404, 'No such user'],
+  ] as const)('is refused where the user is %s', async (outcome, status, message) => {
+    await expect(setUp(outcome).run({ user_id: IDS.free, granted: true })).rejects.toMatchObject({
+      status,
+      message,
+    });
   });
 
   it.each([

@@ -37,10 +37,22 @@ describe('resuming', () => {
     expect(provider.writes).toEqual([]);
   });
 
-  it('is refused to whoever never paid', async () => {
+  it('is refused to whoever never paid, of whom the provider is not asked', async () => {
     const { provider, resume } = setUp([subscriptionRow('sub_1', CANCELLED)]);
-    await expect(resume('pro')).rejects.toMatchObject({ status: 409 });
+    provider.state.isDown = true;
+    await expect(resume('pro')).rejects.toMatchObject({
+      status: 409,
+      message: 'Failed to resume subscription',
+    });
     expect(provider.writes).toEqual([]);
+  });
+
+  it('is in the record of events under the number of its request', async () => {
+    const { store, resume } = setUp([subscriptionRow('sub_1', CANCELLED)]);
+    await resume();
+    expect(store.synced).toMatchObject([
+      { eventId: 'resume:request', eventType: 'resume-subscription', customerId: 'cus_1' },
+    ]);
   });
 
   it('changes nothing the second time, and never a second one beside one that renews', async () => {

@@ -41,7 +41,10 @@ describe('suspending an account', () => {
 
   it.each([IDS.admin, IDS.otherAdmin])('is refused for administrators, themselves too', async (id) => {
     const { run, suspended, trail } = setUp();
-    await expect(run({ user_id: id, suspended: true })).rejects.toMatchObject({ status: 403 });
+    await expect(run({ user_id: id, suspended: true })).rejects.toMatchObject({
+      status: 403,
+      message: 'Not allowed',
+    });
     expect([suspended.size, trail]).toEqual([0, []]);
   });
 
@@ -62,7 +65,7 @@ describe('suspending an account', () => {
   it('knows who is not there', async () => {
     const { run } = setUp();
     const nobody = { user_id: '00000000-0000-4000-8000-00000000dead', suspended: true };
-    await expect(run(nobody)).rejects.toMatchObject({ status: 404 });
+    await expect(run(nobody)).rejects.toMatchObject({ status: 404, message: 'No such user' });
   });
 
   it('leaves the trail of an attempt that the auth server did not answer', async () => {
