@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { drawnColors } from '../../src/engine/drawnColors';
-import type { ExactColors } from '../../src/engine/colorSummary';
+import type { ColorSummary, ExactColors } from '../../src/engine/colorSummary';
 import type { PackedRgb } from '../../src/engine/engine';
+import type { Pixels } from '../../src/engine/planes';
 import { createReferenceEngine } from '../../src/engine/referenceEngine';
 import { noisePixels } from './pixels';
 
 const WHITE = 0xffffff;
 const SIDE = 200;
 
-/** The exact colors of a picture of 200 × 200 pixels, painted by a function of the place. */
-const paint = (colorAt: (x: number, y: number) => PackedRgb): ExactColors => {
+type Painted = { readonly exact: ExactColors; readonly preview: Pixels };
+
+/** A picture of 200 × 200 pixels, painted by a function of the place, as it is read. */
+const paint = (colorAt: (x: number, y: number) => PackedRgb): Painted => {
   const rgba = new Uint8Array(SIDE * SIDE * 4).fill(255);
   for (let y = 0, at = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++, at += 4) {
@@ -17,19 +20,21 @@ const paint = (colorAt: (x: number, y: number) => PackedRgb): ExactColors => {
       rgba.set([color >>> 16, (color >>> 8) & 255, color & 255], at);
     }
   }
-  return exactOf(rgba);
+  return read(rgba);
 };
 
-const exactOf = (rgba: Uint8Array): ExactColors => {
+const read = (rgba: Uint8Array): Painted => {
   const reader = createReferenceEngine().openPicture({ width: SIDE, height: SIDE }, { previewSide: SIDE });
   reader.addRows(rgba, SIDE);
-  const { exact } = reader.finish();
+  const { exact, preview } = reader.finish();
   if (!exact) throw new Error('too many colors');
-  return exact;
+  return { exact, preview };
 };
 
-const hexes = (exact: ExactColors): string[] | null => {
-  const drawn = drawnColors(exact);
+const drawnIn = ({ exact, preview }: Painted): ColorSummary | null => drawnColors(exact, { preview });
+
+const hexes = (painted: Painted): string[] | null => {
+  const drawn = drawnIn(painted);
   return drawn && Array.from(drawn.colors, (color) => color.toString(16).padStart(6, '0'));
 };
 
@@ -51,10 +56,10 @@ describe('drawnColors', () => {
   });
 
   it('leaves out the blends around a disc, and counts them with their neighbors', () => {
-    const exact = paint((x, y) => mix(WHITE, 0x7c3aed, discCover(x, y)));
-    expect(exact.colors.length).toBeGreaterThan(20);
-    expect(hexes(exact)).toEqual(['7c3aed', 'ffffff']);
-    expect(drawnColors(exact)?.weights.reduce((sum, weight) => sum + weight, 0)).toBe(SIDE * SIDE);
+    const disc = paint((x, y) => mix(WHITE, 0x7c3aed, discCover(x, y)));
+    expect(disc.exact.colors.length).toBeGreaterThan(20);
+    expect(hexes(disc)).toEqual(['7c3aed', 'ffffff']);
+    expect(drawnIn(disc)?.weights.reduce((sum, weight) => sum + weight, 0)).toBe(SIDE * SIDE);
   });
 
   it('leaves out the blend of a straight edge, which is one long run', () => {
@@ -75,18 +80,19 @@ describe('drawnColors', () => {
   });
 
   it('joins twins that nobody tells apart under the more frequent one', () => {
-    const exact = paint((x, y) => (y < 50 ? (x % 10 === 0 ? 0x7a37ec : 0x7c3aed) : WHITE));
-    expect(hexes(exact)).toEqual(['7c3aed', 'ffffff']);
+    const twins = paint((x, y) => (y < 50 ? (x % 10 === 0 ? 0x7a37ec : 0x7c3aed) : WHITE));
+    expect(hexes(twins)).toEqual(['7c3aed', 'ffffff']);
   });
 
   it('sees no flat art in noise, nor in a gradient of many hues', () => {
     const noise = noisePixels(SIDE * SIDE, 3).map((byte, i) => (i % 4 === 3 ? 255 : byte & 0xe0));
-    expect(drawnColors(exactOf(noise))).toBeNull();
+    expect(drawnIn(read(noise))).toBeNull();
     expect(hexes(paint((x, y) => ((x & 0xfc) << 16) | ((y & 0xfc) << 8)))).toBeNull();
   });
 
   it('is nothing without pixels', () => {
     const none = new Uint32Array(0);
-    expect(drawnColors({ colors: none, weights: none, solids: none })).toBeNull();
+    const preview = { rgba: new Uint8ClampedArray(4), width: 1, height: 1 };
+    expect(drawnColors({ colors: none, weights: none, solids: none }, { preview })).toBeNull();
   });
 });

@@ -71,8 +71,8 @@ const drawnIn = async (picture: Sharp): Promise<PackedRgb[] | null> => {
   const { width, height } = info;
   const reader = engine.openPicture({ width, height }, { previewSide: 800 });
   reader.addRows(new Uint8Array(data), height);
-  const { summary, solids, exact } = reader.finish();
-  const drawn = exact ? drawnColors(exact) : drawnColors({ ...summary, solids }, { isReduced: true });
+  const { summary, solids, exact, preview } = reader.finish();
+  const drawn = drawnColors(exact ?? { ...summary, solids }, { preview, isReduced: !exact });
   return drawn && [...drawn.colors];
 };
 

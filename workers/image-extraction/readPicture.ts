@@ -46,7 +46,7 @@ const describePicture = async (
   // A helper looks at the preview while the swatches are chosen here.
   const asked = helpers[0]?.see({ preview, gamut });
   const isWide = gamut === 'display-p3';
-  const drawnHere = exact ? drawnColors(exact) : drawnColors({ ...found, solids }, { isReduced: true });
+  const drawnHere = drawnColors(exact ?? { ...found, solids }, { preview, isReduced: !exact });
   const drawn = drawnHere && isWide ? fromP3(drawnHere) : drawnHere;
   const summary = isWide ? fromP3(found) : found;
   const swatches = engine.sampleSwatches(drawn ?? summary, {

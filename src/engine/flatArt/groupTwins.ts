@@ -1,21 +1,24 @@
-import type { ColorCounts } from './colorSummary';
-import type { PackedRgb } from './engine';
-import { type Spot, squaredDeltaE00, toSpot } from './reference/difference';
-import { labOf, uniformOf } from './reference/points';
+import type { ColorCounts } from '../colorSummary';
+import type { PackedRgb } from '../engine';
+import { type Spot, squaredDeltaE00, toSpot } from '../reference/difference';
+import { labOf, uniformOf } from '../reference/points';
 
 /** Of two colors nearer than this ΔE00 nobody sees that they are two: the rarer one counts as the other. */
 const TWINS = 2.5;
 /** Straight distance comes near to ΔE00: beyond this it need not be reckoned. */
 const STRAIGHT_REACH = 6;
 
-/** Flat art has fewer, however it was compressed. */
-const GROUPS_MAX = 768;
+/** The most frequent ones are enough to tell what was drawn: so much at most may lie outside of them. */
+const GROUPS_MAX = 256;
+const CROWDED_MAX = 0.1;
 
 /** Colors that nobody tells apart. */
 export type TwinGroup = {
   /** The most frequent of them, 0xRRGGBB. */
   readonly color: PackedRgb;
   readonly spot: Spot;
+  /** In the space of `Points`. */
+  readonly at: readonly [number, number, number];
   /** Pixels of that color alone. */
   readonly most: number;
   /** Pixels, and those of them that lie in runs. */
@@ -25,14 +28,18 @@ export type TwinGroup = {
   readonly twins: number;
 };
 
-/** The colors of a picture, twins as one, that of the most frequent color first. Null where they are too many. */
+/**
+ * The colors of a picture, twins as one, that of the most frequent color first. Null where they are too many. Colors beyond the
+ * first groups count with the nearest of them.
+ */
 export const groupTwins = ({ colors, weights, solids }: ColorCounts): TwinGroup[] | null => {
   const groups: (TwinGroup & {
     weight: number;
     solid: number;
     twins: number;
-    at: readonly [number, number, number];
   })[] = [];
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let crowded = 0;
   const byWeight = [...colors.keys()].toSorted((i, j) => weights[j]! - weights[i]! || i - j);
   for (const i of byWeight) {
     const color = colors[i]!;
@@ -40,15 +47,23 @@ export const groupTwins = ({ colors, weights, solids }: ColorCounts): TwinGroup[
     const at = uniformOf(color);
     let twin: (typeof groups)[number] | null = null;
     let best = TWINS * TWINS;
+    let nearest: (typeof groups)[number] | null = null;
+    let straight = Infinity;
     for (const group of groups) {
       const l = at[0] - group.at[0];
       const a = at[1] - group.at[1];
       const b = at[2] - group.at[2];
-      if (l * l + a * a + b * b > STRAIGHT_REACH * STRAIGHT_REACH) continue;
+      const distance = l * l + a * a + b * b;
+      if (distance < straight) [straight, nearest] = [distance, group];
+      if (distance > STRAIGHT_REACH * STRAIGHT_REACH) continue;
       const squared = squaredDeltaE00(spot, group.spot);
       if (squared < best) [best, twin] = [squared, group];
     }
-    if (!twin && groups.length === GROUPS_MAX) return null;
+    if (!twin && groups.length === GROUPS_MAX) {
+      twin = nearest;
+      crowded += weights[i]!;
+      if (crowded > CROWDED_MAX * total) return null;
+    }
     if (!twin)
       groups.push({ color, spot, at, most: weights[i]!, weight: weights[i]!, solid: solids[i]!, twins: 1 });
     else {

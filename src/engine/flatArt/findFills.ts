@@ -1,0 +1,48 @@
+import { COMPRESSED_LINE_PART, isNoise, mixOf, type Rules } from './blends';
+import { type Drawn, type Group, isRamp } from './placeGroups';
+
+/** Rarer colors are specks. */
+const FILL_SHARE_MIN = 0.000_5;
+const LINE_SHARE_MIN = 0.000_5;
+/** So much of a color that was filled in, or drawn as lines, is no edge. */
+const FILL_PART = 0.06;
+export const LINE_PART = 0.3;
+/** Of compressed edges so much looks like an area. */
+const COMPRESSED_EDGE_PART = 0.3;
+/** From this part in runs on a color is solid. */
+export const SOLID_PART = 0.8;
+const SOLID_SHARE_MIN = 0.003;
+/** Edges that are long runs lie in no area and in no line. */
+const THIN_PART = 0.05;
+
+/** Whether a color fills areas, or lines of it are drawn sharply. */
+const isFilled = (group: Group, { total, isCompressed, scale }: Rules): boolean => {
+  const { weight, solid, most, seen, plateaus, lines } = group;
+  const isArea = plateaus >= FILL_PART * seen && plateaus * weight >= FILL_SHARE_MIN * total * seen;
+  const isLine =
+    lines >= (isCompressed ? COMPRESSED_LINE_PART : LINE_PART) * seen &&
+    lines * weight >= LINE_SHARE_MIN * total * seen;
+  // A large picture's thin parts are blended in its preview.
+  const isSolid =
+    scale > 1 &&
+    solid >= SOLID_PART * weight &&
+    most >= SOLID_SHARE_MIN * total &&
+    lines + plateaus >= THIN_PART * seen;
+  return seen > 0 && (isArea || isSolid || isLine) && !isRamp(group);
+};
+
+/** The colors that fill areas and sharp lines, the largest first. */
+export const findFills = (groups: readonly Group[], rules: Rules): Drawn[] => {
+  const fills: Drawn[] = [];
+  const bySize = groups
+    .filter((group) => isFilled(group, rules))
+    .toSorted((p, q) => q.plateaus - p.plateaus || q.weight - p.weight);
+  for (const group of bySize) {
+    const isEdge =
+      rules.isCompressed &&
+      group.plateaus < COMPRESSED_EDGE_PART * group.seen &&
+      mixOf(group, fills, rules) !== null;
+    if (!isEdge && !isNoise(group, fills, rules)) fills.push({ ...group });
+  }
+  return fills;
+};

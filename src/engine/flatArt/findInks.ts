@@ -1,0 +1,76 @@
+import { squaredDeltaE00 } from '../reference/difference';
+import { blendPart, isExplained, OVERSHOOT, type Rules } from './blends';
+import { SOLID_PART } from './findFills';
+import { type Drawn, type Group, nearestOf } from './placeGroups';
+
+/** An ink weighs so much with its blends, so much by itself, and is so far from all else, ΔE00. */
+export const INK_SHARE_MIN = 0.002;
+const INK_OWN_SHARE_MIN = 0.000_1;
+const INK_DISTANCE = 6;
+const COMPRESSED_INK_DISTANCE = 15;
+/** Lines that the preview, so many times smaller, does not show are known by their runs. */
+const HAIRLINE_SHARE_MIN = 0.000_2;
+const HAIRLINE_SCALE = 4;
+/** What may be inks, and what they may explain: the most frequent ones. */
+const INKS_TRIED = 48;
+const EXPLAINED_MAX = 240;
+/** What explains nearly as much as the best is as good. */
+const AS_GOOD_PART = 0.8;
+
+const isHairline = ({ solid, weight }: Group, { isCompressed, scale }: Rules): boolean =>
+  !isCompressed && scale > HAIRLINE_SCALE && solid >= SOLID_PART * weight;
+
+/**
+ * The colors of text and of thin strokes, which are hardly anywhere pure: those that with their blends explain most of what
+ * the areas do not.
+ */
+export const findInks = (
+  groups: readonly Group[],
+  fills: readonly Drawn[],
+  rules: Rules,
+  countMax: number,
+): Drawn[] => {
+  const inks: Drawn[] = [];
+  const apart = rules.isCompressed ? COMPRESSED_INK_DISTANCE : INK_DISTANCE;
+  let left = groups.filter((group) => !isExplained(group, fills, rules));
+  while (left.length > 0 && fills.length + inks.length < countMax) {
+    const drawn = [...fills, ...inks];
+    const explained = left.slice(0, EXPLAINED_MAX);
+    const coverOf = (ink: Group): number =>
+      explained.reduce(
+        (sum, group) =>
+          group === ink ||
+          squaredDeltaE00(group.spot, ink.spot) <= OVERSHOOT ** 2 ||
+          drawn.some((ground) => blendPart(group.color, ground.color, ink.color, rules) !== null)
+            ? sum + group.weight
+            : sum,
+        0,
+      );
+    const tried = left
+      .filter(({ weight }) => weight >= INK_OWN_SHARE_MIN * rules.total)
+      .slice(0, INKS_TRIED)
+      .map((group) => ({ group, cover: coverOf(group), distance: nearestOf(group, drawn).distance }))
+      .filter(({ distance }) => drawn.length === 0 || distance >= apart)
+      .toSorted((p, q) => q.cover - p.cover || q.distance - p.distance);
+    const [best] = tried;
+    if (
+      !best ||
+      best.cover < (isHairline(best.group, rules) ? HAIRLINE_SHARE_MIN : INK_SHARE_MIN) * rules.total
+    )
+      break;
+    // Past the ink lies what sharpening made of it: of those near, the most frequent one.
+    const near = tried.filter(
+      ({ group, cover }) =>
+        squaredDeltaE00(group.spot, best.group.spot) <= OVERSHOOT ** 2 && cover >= AS_GOOD_PART * best.cover,
+    );
+    const ink = near.reduce((most, next) => (next.group.weight > most.group.weight ? next : most), best);
+    inks.push({ ...ink.group });
+    left = left.filter(
+      (group) =>
+        group !== ink.group &&
+        squaredDeltaE00(group.spot, ink.group.spot) > OVERSHOOT ** 2 &&
+        !isExplained(group, [...drawn, ...inks.slice(-1)], rules),
+    );
+  }
+  return inks;
+};

@@ -1,0 +1,63 @@
+import type { Pixels } from '../planes';
+import { squaredDeltaE00 } from '../reference/difference';
+import { uniformOf } from '../reference/points';
+import type { TwinGroup } from './groupTwins';
+import { surroundingsOf } from './surroundings';
+
+/** Colors that nobody tells apart, and how they lie in the picture. */
+export type Group = TwinGroup & {
+  /** Pixels of the preview that it has; `Place` says what is counted of them. */
+  readonly seen: number;
+  readonly plateaus: number;
+  readonly lines: number;
+  readonly ramps: number;
+};
+
+/** A color that was drawn; what it weighs grows by what counts with it. */
+export type Drawn = Omit<Group, 'weight'> & { weight: number };
+
+/** A color that so many more pixels of its surroundings than this are on the way to is a shade. */
+const RAMP_PART = 0.3;
+
+/** Whether a color is met on the way from darker to lighter above all. */
+export const isRamp = ({ seen, plateaus, lines, ramps }: Group): boolean =>
+  ramps > Math.max(plateaus + lines, RAMP_PART * seen);
+
+/** The one of the others that comes nearest, and how near, ΔE00; infinitely far where there is none. */
+export const nearestOf = <Other extends TwinGroup>(
+  { spot }: TwinGroup,
+  others: readonly Other[],
+): { nearest: Other | null; distance: number } => {
+  let nearest: Other | null = null;
+  let squared = Infinity;
+  for (const other of others) {
+    const difference = squaredDeltaE00(spot, other.spot);
+    if (difference < squared) [squared, nearest] = [difference, other];
+  }
+  return { nearest, distance: Math.sqrt(squared) };
+};
+
+/** The groups with how their pixels lie in the preview. */
+export const placeGroups = (
+  groups: readonly TwinGroup[],
+  preview: Pixels,
+  isCompressed: boolean,
+): Group[] => {
+  const found = groups.map((group) => ({ ...group, seen: 0, plateaus: 0, lines: 0, ramps: 0 }));
+  for (const place of surroundingsOf(preview, isCompressed)) {
+    if (place.plateaus + place.lines + place.ramps === 0 && place.pixels < 3) continue;
+    const at = uniformOf(place.color);
+    let nearest: (typeof found)[number] | null = null;
+    let best = Infinity;
+    for (const group of found) {
+      const squared = (at[0] - group.at[0]) ** 2 + (at[1] - group.at[1]) ** 2 + (at[2] - group.at[2]) ** 2;
+      if (squared < best) [best, nearest] = [squared, group];
+    }
+    if (!nearest) continue;
+    nearest.seen += place.pixels;
+    nearest.plateaus += place.plateaus;
+    nearest.lines += place.lines;
+    nearest.ramps += place.ramps;
+  }
+  return found;
+};
