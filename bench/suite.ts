@@ -15,7 +15,7 @@ export type Suite = {
   readonly visits?: { readonly full: number; readonly quick: number };
   /** About, for one process on an idle machine: the time left is told by it until a process has been timed. */
   readonly seconds: { readonly full: number; readonly quick: number };
-  /** Runs only where it or its group is asked for: it takes many minutes. */
+  /** Runs only where it or its group is asked for: it takes many minutes, or says again what another does. */
   readonly isLong?: boolean;
   readonly goals: readonly Goal[];
   /** Groups of times that another version is also compared by as a whole, each under a name of its own. */

@@ -9,7 +9,7 @@ import { openBrowser, recordRenderers } from '../pages/browser.mjs';
 /** Each in a page of its own. */
 const ROUNDS = 6;
 /** Of clips, which no goal is set for. */
-const CLIP_ROUNDS = 2;
+const CLIP_ROUNDS = 1;
 const FILM_MS = 15_000;
 const CODECS = /** @type {const} */ (['avc', 'vp9']);
 const TITLES = { avc: 'H.264', vp9: 'VP9' };
