@@ -56,8 +56,8 @@ const useReadyDialogs = (): void => {
   useEffect(() => {
     const loads = TYPED_INTO[pathname];
     if (!loads) return undefined;
-    // One that cannot be loaded now is asked for again when it is wanted.
-    const off = [() => import('../ui/DialogSurface'), ...loads].map((load) =>
+    // One that cannot be loaded now is asked for again when it is wanted. What dialogs are drawn with takes its own moment.
+    const off = [() => import('../ui/theme'), () => import('../ui/DialogSurface'), ...loads].map((load) =>
       whenIdle(() => void load().catch(() => {})),
     );
     return () => off.forEach((cancel) => cancel());

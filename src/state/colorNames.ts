@@ -3,8 +3,9 @@ import type { NameEntry, Namer } from '../color/nearestName';
 import { nextTask } from './nextTask';
 import { reportError } from './reportError';
 
-/** Names that are read in one task: a tenth of the list. */
-const NAMES_PER_TASK = 500;
+/** Names are read for so long at a time, on a fast machine as on a slow one, and so many between looks at the clock. */
+const TASK_MS = 6;
+const NAMES_AT_A_TIME = 50;
 
 /** The list of color names, loaded once. */
 export type ColorNames = {
@@ -22,10 +23,14 @@ const loadNamer = async (): Promise<Namer> => {
       import('color-name-list/bestof'),
     ]);
     const names: NameEntry[] = [];
-    for (let at = 0; at < colornames.length; at += NAMES_PER_TASK) {
-      // oxlint-disable-next-line no-await-in-loop -- the page does its own work in between
-      await nextTask();
-      names.push(...readNames(colornames.slice(at, at + NAMES_PER_TASK)));
+    let until = 0;
+    for (let at = 0; at < colornames.length; at += NAMES_AT_A_TIME) {
+      if (performance.now() >= until) {
+        // oxlint-disable-next-line no-await-in-loop -- the page does its own work in between
+        await nextTask();
+        until = performance.now() + TASK_MS;
+      }
+      names.push(...readNames(colornames.slice(at, at + NAMES_AT_A_TIME)));
     }
     await nextTask();
     return createNamer(names);
