@@ -156,8 +156,9 @@ export const createStripeApi = ({ store, key, origin, notify }) => {
     const customer = form.get('customer');
     if (customer !== null && store.get(customer)?.object !== 'customer') return missing('customer', customer);
 
-    const once = id === '' ? request.headers.get('idempotency-key') : null;
-    const answer = made.get(once ?? '') ?? (await call(form, /** @type {StripeObject} */ (object)));
+    const once = method === 'POST' && id === '' ? request.headers.get('idempotency-key') : null;
+    const before = once === null ? undefined : made.get(once);
+    const answer = before ?? (await call(form, /** @type {StripeObject} */ (object)));
     if (once !== null) made.set(once, answer);
     if (method !== 'GET') await store.save();
     return Response.json(answer);

@@ -88,8 +88,8 @@ describe('the books of payments', () => {
       ...headers,
     });
 
-  it.each(['constructor', '__proto__', 'toString'])(
-    'know nobody and nothing of the name %s',
+  it.each(['constructor', '__proto__', 'toString', ''])(
+    'know nobody and nothing of the name "%s"',
     async (name) => {
       expect((await ask('checkout/sessions', `customer=${name}`)).status).toBe(404);
       const made = [];
