@@ -7,15 +7,20 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** How well a text has a word: at its very start, at the start of one of its words, inside of one; Infinity where it has not. */
+/**
+ * How well a text has a word: as its first word, as another one (by 'pro' 'Become PRO' is meant before 'Procreate'), at its
+ * very start, at the start of one of its words, inside of one; Infinity where it has not.
+ */
 const rankOf = (text: string, word: string): number => {
-  if (text.startsWith(word)) return 0;
-  if (text.split(/[^\p{L}\p{N}]+/u).some((each) => each.startsWith(word))) return 1;
-  return text.includes(word) ? 2 : Infinity;
+  const words = text.split(/[^\p{L}\p{N}]+/u);
+  if (words.includes(word)) return words[0] === word ? 0 : 1;
+  if (text.startsWith(word)) return 2;
+  if (words.some((each) => each.startsWith(word))) return 3;
+  return text.includes(word) ? 4 : Infinity;
 };
 
 /** What only its group or its further words have comes after what is called so. */
-const BESIDE = 3;
+const BESIDE = 5;
 
 const rank = ({ label, group, words = '' }: Command, asked: readonly string[]): number => {
   const name = plain(label);

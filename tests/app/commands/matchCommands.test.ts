@@ -36,8 +36,8 @@ describe('what is typed', () => {
 
   it('finds by every one of its words, wherever they stand', () => {
     expect(found('palette exp')).toEqual([
-      ['Pages', 'Explore palettes'],
       ['Palette', 'Export the palette'],
+      ['Pages', 'Explore palettes'],
     ]);
     expect(found('palette zebra')).toEqual([]);
   });
@@ -46,6 +46,11 @@ describe('what is typed', () => {
     expect(found('palette')[0]).toEqual(['Panels', 'Palette adjustments']);
     // Further words count less than the name.
     expect(found('css')).toEqual([['Export as', 'CSS variables', 'Tailwind 4']]);
+  });
+
+  it('means a whole word before the beginning of a longer one', () => {
+    const commands = [command('Export as', 'Procreate'), command('Account', 'Become PRO')];
+    expect(matchCommands(commands, 'pro').map(({ group }) => group)).toEqual(['Account', 'Export as']);
   });
 
   it('asks for no accents and no capitals', () => {

@@ -41,11 +41,15 @@ const HistoryDialog = ({ onClose }: { readonly onClose: () => void }) => {
                   }}
                 >
                   <span className={spoken.spoken}>
-                    Palette {place + 1} of {entries.length}:{' '}
+                    Palette {place + 1} of {entries.length}: {entry.name === null && hexes.join(' ')}
                   </span>
                   <ColorStrip hexes={hexes} height={32} />
                   <span className={styles.name}>
-                    <bdi dir="auto">{entry.name ?? hexes.join(' ')}</bdi>
+                    {entry.name === null ? (
+                      <span aria-hidden>Palette {place + 1}</span>
+                    ) : (
+                      <bdi dir="auto">{entry.name}</bdi>
+                    )}
                     {place === index && <span className={styles.shown}> shown</span>}
                   </span>
                 </button>

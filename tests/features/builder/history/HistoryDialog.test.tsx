@@ -25,8 +25,8 @@ describe('the history on a phone', () => {
     const list = await openList();
     const names = list.getAllByRole('button', { name: /^Palette/ }).map(({ textContent }) => textContent);
     expect(names).toEqual([
-      expect.stringMatching(/^Palette 3 of 3: #.* shown$/),
-      expect.stringMatching(/^Palette 2 of 3: #/),
+      expect.stringMatching(/^Palette 3 of 3: #.*Palette 3 shown$/),
+      expect.stringMatching(/^Palette 2 of 3: #.*Palette 2$/),
       'Palette 1 of 3: Signal',
     ]);
     await user.click(list.getByRole('button', { name: 'Palette 1 of 3: Signal' }));
