@@ -15,6 +15,25 @@ const STRENGTH_GAIN = 0.15;
 const LARGE_AREA = 0.1;
 const STRONG_CHROMA = 30;
 
+/**
+ * Of few colors each stands for a whole thing, of which one names the strong tones: so much more the pull per unit of
+ * chroma beyond the chosen one's, with five colors or fewer, and none of it with nine.
+ */
+const STRONG_PULL = 0.15;
+const FEW = 5;
+const MANY = 9;
+/** What is smaller than this part of the picture is pulled less: it has hardly any tones. */
+const SMALL_AREA = 0.02;
+const PULL_MIN = 0.02;
+
+/** How much more a chosen color is pulled by each unit of chroma, among so many. */
+const strongPull = ({ area, spot }: PatchCluster, count: number): number =>
+  STRONG_PULL *
+  Math.min(1, Math.max(0, (MANY - count) / (MANY - FEW))) *
+  Math.max(0, 1 - area / LARGE_AREA) *
+  Math.min(1, area / SMALL_AREA) *
+  Math.min(1, spot.chroma / STRONG_CHROMA);
+
 const strengthen = ({ L, a, b, chroma }: Spot, { area }: PatchCluster): Spot => {
   const part = Math.max(0, 1 - area / LARGE_AREA) * Math.min(1, chroma / STRONG_CHROMA);
   const gain = 1 + STRENGTH_GAIN * part;
@@ -28,6 +47,7 @@ const strengthen = ({ L, a, b, chroma }: Spot, { area }: PatchCluster): Spot => 
  */
 export const settleColors = (chosen: readonly PatchCluster[], clusters: readonly PatchCluster[]): Spot[] => {
   const sums = chosen.map(() => ({ L: 0, a: 0, b: 0, weight: 0 }));
+  const pulls = chosen.map((color) => strongPull(color, chosen.length));
   for (const cluster of clusters) {
     let nearest = -1;
     let best = PULL_REACH ** 2;
@@ -37,7 +57,9 @@ export const settleColors = (chosen: readonly PatchCluster[], clusters: readonly
     }
     const sum = sums[nearest];
     if (!sum) continue;
-    const weight = cluster.area ** AREA_EXPONENT * (1 + cluster.strongest / CONTRAST_SCALE);
+    const stronger = 1 + pulls[nearest]! * (cluster.spot.chroma - chosen[nearest]!.spot.chroma);
+    const weight =
+      cluster.area ** AREA_EXPONENT * (1 + cluster.strongest / CONTRAST_SCALE) * Math.max(PULL_MIN, stronger);
     sum.L += cluster.spot.L * weight;
     sum.a += cluster.spot.a * weight;
     sum.b += cluster.spot.b * weight;

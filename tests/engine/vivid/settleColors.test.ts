@@ -51,6 +51,19 @@ describe('a color that was chosen', () => {
     expect((large - 48) / 6).toBeLessThan(0.8);
   });
 
+  it('of a small strong thing among few is nearer to its strong tones, among nine it is their middle', () => {
+    const orange = cluster([50, 40, 40], { area: 0.03 });
+    const tones = [orange, cluster([50, 52, 52], { area: 0.03 }), cluster([50, 28, 28], { area: 0.03 })];
+    const grays = Array.from({ length: 8 }, (_, i) => gray(8 + i * 12));
+    const chromaAmong = (count: number): number | undefined =>
+      settleColors([orange, ...grays.slice(0, count - 1)], [...tones, ...grays])[0]?.chroma;
+    const middle = chromaAmong(9) ?? Infinity;
+    expect(chromaAmong(5)).toBeGreaterThan(middle + 1);
+    expect(chromaAmong(7)).toBeGreaterThan(middle);
+    expect(chromaAmong(7)).toBeLessThan(chromaAmong(5) ?? 0);
+    expect(chromaAmong(1)).toBe(chromaAmong(5));
+  });
+
   it('has the tones that are nearer to it than to any other one', () => {
     const [dark, light] = [gray(44), gray(56)];
     expect(lightnesses([dark, light], [dark, light, gray(46), gray(55)])).toEqual([45, 55.5]);
