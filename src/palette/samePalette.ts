@@ -6,5 +6,6 @@ export const samePalette = (a: Palette, b: Palette): boolean =>
   a.length === b.length &&
   a.every((color, i) => {
     const other = b[i];
+    // Stryker disable next-line ConditionalExpression: both are equally long
     return other !== undefined && sameColor(color, other);
   });

@@ -24,7 +24,7 @@ export const themeAddressOf = ({ colors, name }: NamedPalette, base = 0): string
 /** The place of the brand's color; 0 where the address names none. */
 export const parseThemeBase = (search: string): number => {
   const base = Number(new URLSearchParams(search).get(BASE));
-  return Number.isInteger(base) && base > 0 ? base : 0;
+  return Number.isInteger(base) ? Math.max(base, 0) : 0;
 };
 
 /** A palette with the theme that is kept with it, and where; null for none. */

@@ -46,6 +46,8 @@ describe('a palette that is edited', () => {
       const { colors, locked } = edit(PALETTE, 0)?.palette ?? createPalette([]);
       return colors.filter((_, i) => locked[i]).map(formatHex);
     };
+    const second = fill({ ...PALETTE, locked: [false, true, false] }, 0)?.palette;
+    expect(second?.colors.filter((_, i) => second.locked[i]).map(formatHex)).toEqual(['#222222']);
     for (const edit of [mirror, move(0, 2), duplicate(0), remove(1), insert(0, RED), fill])
       expect(lockedHexes(edit)).toEqual(['#111111']);
     expect(lockedHexes(recolor(0, RED))).toEqual(['#FF0000']);

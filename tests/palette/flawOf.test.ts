@@ -24,6 +24,26 @@ describe('why a text is no color', () => {
     expect(said(text)).toBe(`“${text}” in line 2 is not a color: ${reason}`);
   });
 
+  it.each([
+    'rgb(1, 2, 3)',
+    'rgb( 1 ,  2 , 3 )',
+    'rgb(1 2 3 / 40%)',
+    'hsl(none 2% 3%)',
+    '13, 148, 136',
+    '13 148 255 Teal',
+    '#0d9488',
+  ])('is nothing where it is one, or has nothing of these: %s', (text) => {
+    expect(flawOf(text)).toBeNull();
+  });
+
+  it.each([
+    ['rgb( 1 , 2 )', 'a value is missing'],
+    ['rgb()', 'a value is missing'],
+    ['13, 148, 256', '256 is beyond 255'],
+  ])('is said of %s with all of its spaces', (text, reason) => {
+    expect(said(text)).toBe(`“${text}” in line 2 is not a color: ${reason}`);
+  });
+
   it.each(['some words', '#1234567890123456789012345678901234567…', 'rgb(calc(1) 2 3)', '#123 or so'])(
     'is not made up for %s',
     (text) => {

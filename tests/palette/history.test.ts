@@ -35,14 +35,13 @@ describe('a history', () => {
   it('shows any of its entries, and stays the same where there is none', () => {
     const history = historyOf(1, A, B, C);
     expect(showEntry(history, 2)).toEqual(historyOf(2, A, B, C));
-    for (const index of [-1, 3, 0.5, Number.NaN]) expect(showEntry(history, index)).toBe(history);
+    for (const index of [1, -1, 3, 0.5, Number.NaN]) expect(showEntry(history, index)).toBe(history);
   });
 
   it('is cut to its last entries, the one on show among them', () => {
     expect(limitHistory(historyOf(3, A, B, C, D), 2)).toEqual(historyOf(1, C, D));
     expect(limitHistory(historyOf(0, A, B, C, D), 2)).toEqual(historyOf(0, A, B));
-    const short = historyOf(0, A);
-    expect(limitHistory(short, 2)).toBe(short);
+    for (const short of [historyOf(0, A), historyOf(0, A, B)]) expect(limitHistory(short, 2)).toBe(short);
   });
 
   it('keeps what is pinned: the limit drops others, and a step from before leaves it', () => {
@@ -52,6 +51,11 @@ describe('a history', () => {
     expect(limitHistory(historyOf(3, pinned, B, C, D), 2)).toEqual(historyOf(1, pinned, D));
     expect(limitHistory(historyOf(0, A, B, C, pinned), 2)).toEqual(historyOf(0, A, pinned));
     expect(limitHistory(historyOf(0, pinned, pinned, pinned), 2).entries).toHaveLength(3);
+    // What is on show stays beside them, and so does what has just come.
+    expect(limitHistory(historyOf(0, A, pinned, pinned), 1)).toEqual(historyOf(0, A, pinned, pinned));
+    expect(commitEntry(historyOf(1, pinned, pinned), D, 1)).toEqual(historyOf(2, pinned, pinned, D));
+    expect(commitEntry(historyOf(2, A, pinned, B), D, 5)).toEqual(historyOf(3, A, pinned, B, D));
+    expect(commitEntry(historyOf(1, A, pinned, B), D, 5)).toEqual(historyOf(2, A, pinned, D));
   });
 
   it('keeps what else its state holds', () => {

@@ -84,6 +84,14 @@ describe('palette edits', () => {
     }
   });
 
+  it('refuse the index behind the last color, where only an insertion may be', () => {
+    expect(removeColor(sized(4), 4)).toBeNull();
+    expect(duplicateColor(sized(4), 4)).toBeNull();
+    expect(mirrorPalette(sized(4), 4)).toBeNull();
+    expect(moveColor(sized(4), 0, 4, 0)).toBeNull();
+    expect(moveColor(sized(4), 0, 1, 4)).toBeNull();
+  });
+
   it('leave the palette they are given as it was', () => {
     const palette = sized(5);
     insertColor(palette, 1, RED);

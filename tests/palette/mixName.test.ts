@@ -15,6 +15,10 @@ describe('the name of a mix', () => {
     ['Dune', 'Dune', 'Dune'],
     ['Sea', 'A very long name of a palette, forty long', 'Sea + A very long name of a palette, fo…'],
     ['A very long name of a palette, forty long', 'Sea', 'A very long name of a palette, fo… + Sea'],
+    ['A'.repeat(16), 'B'.repeat(21), `${'A'.repeat(16)} + ${'B'.repeat(21)}`],
+    ['A'.repeat(17), 'B'.repeat(21), `${'A'.repeat(17)} + ${'B'.repeat(19)}…`],
+    // No space is left before the sign that something is cut.
+    [`${'x'.repeat(16)} ${'x'.repeat(23)}`, 'y'.repeat(40), `${'x'.repeat(16)}… + ${'y'.repeat(18)}…`],
     ['x'.repeat(40), 'y'.repeat(40), `${'x'.repeat(17)}… + ${'y'.repeat(18)}…`],
   ])('of %j and %j is %j', (first, second, name) => {
     expect(mixed(first, second)).toBe(name);

@@ -19,6 +19,22 @@ describe('the name that a palette is offered', () => {
     expect(suggestName(colors, ['', '\u00A0'])).toBeNull();
   });
 
+  it('is of two names that differ, and of colors that have one', () => {
+    const colors = palette('#0D9488', '#FF6A3D', '#F5C542');
+    expect(suggestName(colors, ['Teal', 'Coral', 'Honey'])).toBe('Coral & Teal');
+    expect(suggestName(colors, ['Coral', 'Coral', 'Honey'])).toBe('Coral & Honey');
+    expect(suggestName(colors, ['', 'Coral', 'Honey'])).toBe('Coral & Honey');
+    expect(suggestName(colors, ['Coral', 'Coral', 'Coral'])).toBe('Coral');
+    expect(suggestName(colors, ['', 'Coral'])).toBe('Coral');
+    expect(suggestName(colors, ['Teal', '', 'Honey'])).toBeNull();
+  });
+
+  it('is both where they have forty letters together, and one where they have more', () => {
+    const colors = palette('#0D9488', '#FF6A3D');
+    expect(suggestName(colors, ['T'.repeat(32), 'Coral'])).toBe(`Coral & ${'T'.repeat(32)}`);
+    expect(suggestName(colors, ['T'.repeat(33), 'Coral'])).toBe('Coral');
+  });
+
   it('is always one that a palette may have', () => {
     fc.assert(
       fc.property(
