@@ -30,7 +30,7 @@ export const takeTags = (query: string): { readonly tags: string[]; readonly res
 /** Parts of a list that was typed or pasted: at commas, semicolons, lines, and in front of each '#'. */
 export const splitTags = (text: string): string[] =>
   text
-    .split(/[,;\n\t]+|\s(?=#)/)
+    .split(/[,;\n\t]|\s(?=#)/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 

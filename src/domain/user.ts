@@ -45,6 +45,6 @@ export const avatarUrl = (metadata: Readonly<Record<string, unknown>>): string |
 
 /** What stands in the avatar without a picture: the name's first letter as it is seen, not half of an emoji. */
 export const initialOf = ({ name }: Pick<User, 'name'>): string => {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name);
+  const [first] = new Intl.Segmenter().segment(name);
   return (first?.segment ?? '').toLocaleUpperCase();
 };

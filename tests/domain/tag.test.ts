@@ -28,6 +28,7 @@ describe('a tag', () => {
     ['a', 'A tag has at least 2 characters.'],
     ['x'.repeat(26), 'A tag has at most 24 characters; this has 26.'],
     ['b&w', 'A tag has only letters, digits and hyphens between them.'],
+    ['a#b', 'A tag has only letters, digits and hyphens between them.'],
     ['-sunset', 'A tag has only letters, digits and hyphens between them.'],
   ])('says why %s is none', (typed, problem) => {
     expect(readTag(typed)).toBeNull();

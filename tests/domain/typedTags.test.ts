@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { beginTag, splitTags, tagProblem, takeTags } from '../../src/domain/typedTags';
+import { beginTag, forbiddenTagProblem, splitTags, tagProblem, takeTags } from '../../src/domain/typedTags';
 
 describe('the beginning of a tag', () => {
   it.each([
@@ -26,6 +26,7 @@ describe('the tags in a search', () => {
     ['#sunset', ['sunset'], ''],
     ['teal #Sunset harbor #sea', ['sunset', 'sea'], 'teal harbor'],
     ['#sea #sea', ['sea'], ''],
+    ['  teal \t harbor  #sea', ['sea'], ' teal harbor'],
     // No tags: words of the search like all others.
     ['sunset', [], 'sunset'],
     ['#a teal', [], '#a teal'],
@@ -52,6 +53,10 @@ describe('a list of tags', () => {
 });
 
 describe('why a text is no tag', () => {
+  it('is that nobody may use it, and which', () => {
+    expect(forbiddenTagProblem('spam')).toBe('“spam” may not be used as a tag.');
+  });
+
   it('is its length only where that is the reason, at both limits', () => {
     expect(tagProblem('ab')).toBeNull();
     expect(tagProblem('x'.repeat(24))).toBeNull();

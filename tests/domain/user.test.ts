@@ -35,6 +35,7 @@ describe('the display name', () => {
     const name = `${'a'.repeat(79)} b`;
     expect(displayName(null, { full_name: name })).toBe('a'.repeat(79));
     expect(displayName(null, { full_name: `${'a'.repeat(80)}b` })).toBe('a'.repeat(80));
+    expect(displayName(null, { full_name: ` ${'a'.repeat(80)}` })).toBe('a'.repeat(80));
   });
 
   it('is looked for in the first thousand characters, so that nothing takes long', () => {
@@ -78,6 +79,7 @@ describe('the avatar', () => {
 
   it('falls back to the first letter as it is seen [G-24]', () => {
     expect(initialOf({ name: 'ada' })).toBe('A');
+    expect(initialOf({ name: '' })).toBe('');
     expect(initialOf({ name: 'é\u0301clair' })).toBe('É\u0301');
     expect(initialOf({ name: '👩‍🎨 Ada' })).toBe('👩‍🎨');
   });
