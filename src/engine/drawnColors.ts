@@ -15,13 +15,21 @@ const COMPRESSED_COLORS_MAX = 16;
 const UNCOVERED_MAX = 0.1;
 /** Soft shadows are no colors of their own, but where they make up more it is a painting. */
 const SHADED_MAX = 0.25;
+/** From so much shading on there are soft shadows. */
+const SHADED_MIN = 0.01;
 /** What has no more colors is flat art, however it lies. */
 const FEW_COLORS = 64;
 
 type Look = { readonly rules: Rules; readonly groups: readonly Group[]; readonly fills: readonly Drawn[] };
 
-const look = (twins: readonly TwinGroup[], preview: Pixels, rules: Rules): Look => {
-  const groups = placeGroups(twins, preview, rules.isCompressed);
+const look = (
+  twins: readonly TwinGroup[],
+  preview: Pixels,
+  known: Pick<Rules, 'total' | 'isCompressed' | 'scale'>,
+): Look => {
+  const groups = placeGroups(twins, preview, known.isCompressed);
+  const shading = groups.reduce((sum, group) => (isRamp(group) ? sum + group.weight : sum), 0);
+  const rules = { ...known, isShaded: shading >= SHADED_MIN * known.total };
   return { rules, groups, fills: findFills(groups, rules) };
 };
 

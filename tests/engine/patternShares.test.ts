@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { choosePalettes } from '../../src/engine/choosePalettes';
+import { drawnColors } from '../../src/engine/drawnColors';
 import type { Engine } from '../../src/engine/engine';
 import { loadNodeEngine } from '../support/nodeEngine';
+import { NO_PATCHES } from '../support/noPatches';
 
 type Pattern = {
   readonly ground: number;
@@ -68,7 +71,10 @@ describe('a palette of a pattern', () => {
         const { rgba, inked } = paint(pattern, width, height);
         const reader = engine.openPicture({ width, height }, { previewSide: 800 });
         reader.addRows(rgba, height);
-        const palette = engine.clusterPalette(reader.finish().summary, { count: 5, variant: 0 });
+        const { summary, exact, preview } = reader.finish();
+        const drawn = exact && drawnColors(exact, { preview });
+        const colors = { summary, patches: NO_PATCHES, drawn };
+        const [palette = []] = choosePalettes(engine, colors, { count: 5, style: 'vivid', variants: [0] });
         const shares = new Map(palette.map(({ rgb, share }) => [rgb, share]));
         expect([...shares.keys()].toSorted((a, b) => a - b)).toEqual(
           [pattern.ground, pattern.ink].toSorted((a, b) => a - b),

@@ -25,6 +25,10 @@ const NOISE_SHARE = 0.01;
 /** Pixels of an icon that are few whatever their share is. */
 const SPECK = 12;
 
+const BLACK = 0x000000;
+/** Soft shadows take less of the light. */
+const DENSEST = 0.8;
+
 /** Of a compressed color so much lies in lines where lines were drawn in it. */
 export const COMPRESSED_LINE_PART = 0.4;
 
@@ -35,18 +39,21 @@ export type Rules = {
   readonly isCompressed: boolean;
   /** Pixels of the picture for each of its preview. */
   readonly scale: number;
+  /** Whether soft shadows lie in it. */
+  readonly isShaded: boolean;
 };
 
-/** How much of the second color is in a color that is a blend of two; null where it is none. */
+/** How much of the second color is in a color that is a blend of two; null where it is none. `slack` widens the tolerance. */
 export const blendPart = (
   color: PackedRgb,
   first: PackedRgb,
   second: PackedRgb,
   { isCompressed }: Rules,
+  slack = 1,
 ): number | null =>
   isCompressed
-    ? compressedMixPart(color, first, second, NOISE_TOLERANCE)
-    : mixPart(color, first, second, MIX_TOLERANCE);
+    ? compressedMixPart(color, first, second, slack * NOISE_TOLERANCE)
+    : mixPart(color, first, second, slack * MIX_TOLERANCE);
 
 export type Mix = { readonly first: Drawn; readonly second: Drawn; readonly part: number };
 
@@ -85,9 +92,16 @@ export const isNoise = (group: Group, drawn: readonly Drawn[], { total, isCompre
     : distance < NOISE_REACH && group.weight <= Math.min(NOISE_PART * nearest.weight, NOISE_SHARE * total);
 };
 
+/** Whether it is what a soft shadow leaves of a color that was drawn, where the shadow ends at what throws it. */
+export const isShadow = (group: Group, drawn: readonly Drawn[], rules: Rules): boolean =>
+  rules.isShaded &&
+  group.weight <= NOISE_SHARE * rules.total &&
+  drawn.some(({ color }) => (blendPart(group.color, color, BLACK, rules) ?? DENSEST) < DENSEST);
+
 /** Whether a color needs no other than those drawn. */
 export const isExplained = (group: Group, drawn: readonly Drawn[], rules: Rules): boolean =>
   isRamp(group) ||
+  isShadow(group, drawn, rules) ||
   mixOf(group, drawn, rules) !== null ||
   isBeyond(group, drawn, rules) ||
   isNoise(group, drawn, rules);

@@ -1,4 +1,4 @@
-import { COMPRESSED_LINE_PART, isNoise, mixOf, type Rules } from './blends';
+import { COMPRESSED_LINE_PART, isNoise, isShadow, mixOf, type Rules } from './blends';
 import { type Drawn, type Group, isRamp } from './placeGroups';
 
 /** Rarer colors are specks. */
@@ -42,7 +42,7 @@ export const findFills = (groups: readonly Group[], rules: Rules): Drawn[] => {
       rules.isCompressed &&
       group.plateaus < COMPRESSED_EDGE_PART * group.seen &&
       mixOf(group, fills, rules) !== null;
-    if (!isEdge && !isNoise(group, fills, rules)) fills.push({ ...group });
+    if (!isEdge && !isShadow(group, fills, rules) && !isNoise(group, fills, rules)) fills.push({ ...group });
   }
   return fills;
 };

@@ -14,6 +14,8 @@ const HAIRLINE_SCALE = 4;
 /** What may be inks, and what they may explain: the most frequent ones. */
 const INKS_TRIED = 48;
 const EXPLAINED_MAX = 240;
+/** Blends of inks that were found later may be so much farther from the straight way. */
+const LATE_SLACK = 2;
 /** What explains nearly as much as the best is as good. */
 const AS_GOOD_PART = 0.8;
 
@@ -72,5 +74,14 @@ export const findInks = (
         !isExplained(group, [...drawn, ...inks.slice(-1)], rules),
     );
   }
-  return inks;
+  // Those found first were taken for inks before the purer one was known.
+  const slack = rules.isCompressed ? LATE_SLACK : 1;
+  return inks.filter(
+    (ink) =>
+      !inks.some(
+        (other) =>
+          other !== ink &&
+          fills.some((fill) => blendPart(ink.color, fill.color, other.color, rules, slack) !== null),
+      ),
+  );
 };
