@@ -132,6 +132,22 @@ describe('two centers of one color', () => {
     expect(palette?.slice(1)).toEqual([CELLS[0], CELLS[1]]);
   });
 
+  it('leave places to the heaviest first, wherever they stand, and to the first of equal ones', () => {
+    const weights = [1, 4, 9, 4, 2, 1, 1, 1, 1, 1, 1, 1];
+    const steps: ClusterSteps = {
+      counts: { coarse: 20, fine: CELLS.length },
+      centers: new Float32Array(MAX_CENTERS * CENTER_STRIDE),
+      seed: () => undefined,
+      refine: () => 0,
+      // Far from all: every center ends in the black that no cell has.
+      nearestCell: () => ({ cell: 0, distance: 9 }),
+      countNearest: (colors) => Uint32Array.from(colors, (_, i) => colors.length - i),
+    };
+    const summary = { ...SUMMARY, weights: Uint32Array.from(weights) };
+    const [palette] = clusterPalettes(() => steps, summary, { count: 5, variants: [0] });
+    expect(palette?.map(({ rgb }) => rgb)).toEqual([0, CELLS[2], CELLS[1], CELLS[3], CELLS[4]]);
+  });
+
   it('leave no place where every center has its own', () => {
     const [palette] = searching({ centersOf: (_, count) => row(4, count) }).palettes(3);
     expect(palette).toEqual([CELLS[4], CELLS[5], CELLS[6]]);

@@ -59,6 +59,21 @@ describe('parts of a picture', () => {
     expect(ends.reduce((sum, area) => sum + area, 0)).toBeCloseTo(62.5, 0);
   });
 
+  it('go to the color that they are nearest to, also where that was found after them', () => {
+    // ΔE00 7.5 and 9 from the first: the second follows it until there is a third, ΔE00 1.5 from it.
+    const patches = patchesOf(
+      { color: 0x5e5e5e, area: 0.25 },
+      { color: 0x717171, area: 0.0625 },
+      { color: 0x757575, area: 0.03125 },
+    );
+    expect(areasOf(patches)).toEqual([25, 9.4]);
+  });
+
+  it('of one lightness and other hues are others', () => {
+    const hues = [0xc02020, 0x1f7a3c, 0x2a5fd0, 0x8a3fb0].map((color, i) => ({ color, area: 0.2 - i / 100 }));
+    expect(areasOf(patchesOf(...hues))).toEqual([20, 19, 18, 17]);
+  });
+
   it('smaller than about seven pixels of 256 × 192 are noise', () => {
     const pixels = (count: number): Patch => ({ color: RED, area: count / (256 * 192) });
     expect(clusterPatches(patchesOf(pixels(7)))).toEqual([]);
@@ -75,28 +90,29 @@ describe('parts of a picture', () => {
 });
 
 describe('a cluster', () => {
-  const [cluster] = clusterPatches(
-    patchesOf(
-      { color: RED, area: 0.375, contrast: 10, inside: 1 },
-      { color: NEAR_RED, area: 0.125, contrast: 30, inside: 0.5 },
-    ),
-  );
+  const found = () =>
+    clusterPatches(
+      patchesOf(
+        { color: RED, area: 0.375, contrast: 10, inside: 1 },
+        { color: NEAR_RED, area: 0.125, contrast: 30, inside: 0.5 },
+      ),
+    )[0];
 
   it('has the mean color of its parts, each by its area', () => {
     const [own, other] = [labOf(RED), labOf(NEAR_RED)];
     const mean = own.map((value, axis) => value * 0.75 + (other[axis] ?? 0) * 0.25);
-    const { L = 0, a = 0, b = 0 } = cluster?.spot ?? {};
+    const { L = 0, a = 0, b = 0 } = found()?.spot ?? {};
     for (const [axis, value] of [L, a, b].entries()) expect(value).toBeCloseTo(mean[axis] ?? NaN, 4);
   });
 
   it('stands out as its parts do, each by its area, and as the strongest of them', () => {
-    expect(cluster?.contrast).toBeCloseTo(15, 6);
-    expect(cluster?.strongest).toBe(30);
+    expect(found()?.contrast).toBeCloseTo(15, 6);
+    expect(found()?.strongest).toBe(30);
   });
 
   it('is one thing by what its largest part has of it, and has an inside as its parts have', () => {
-    expect(cluster?.coherence).toBeCloseTo(0.75, 6);
-    expect(cluster?.inside).toBeCloseTo(0.875, 6);
+    expect(found()?.coherence).toBeCloseTo(0.75, 6);
+    expect(found()?.inside).toBeCloseTo(0.875, 6);
   });
 
   it('has no inside in films, which keep none', () => {

@@ -86,6 +86,23 @@ describe('light and dark', () => {
   });
 });
 
+describe('of two tones of one thing', () => {
+  const green = cluster([50, -40, 40]);
+
+  it('either may be the one that was chosen first: the other is its shade or its light', () => {
+    const part = (38 + 16) / (70 + 16);
+    const [lit, shaded] = [cluster([70, 10, 80]), cluster([38, 10 * part, 80 * part])];
+    expect(placesOf([lit, shaded, green], [10, 1, 1], 2)).toEqual([0, 2]);
+    expect(placesOf([shaded, lit, green], [10, 1, 1], 2)).toEqual([0, 2]);
+  });
+
+  it('pale ones differ by their lightness nearly as grays do, strong ones hardly', () => {
+    const tones = (chroma: number) => [cluster([35, 0, -chroma]), cluster([62, 0, -chroma]), green];
+    expect(placesOf(tones(8), [10, 1.5, 1], 2)).toEqual([0, 1]);
+    expect(placesOf(tones(70), [10, 1.5, 1], 2)).toEqual([0, 2]);
+  });
+});
+
 describe('a color between two that were chosen', () => {
   it('looks like their blend, and asks for less than one beside the way between them', () => {
     const ends = [cluster([50, -60, 0]), cluster([50, 60, 0])];
