@@ -93,6 +93,7 @@ export const ProjectList = ({ isBehind }: ProjectListProps) => {
           sort={sort}
           onSort={setSort}
           onCreate={() => void dispatch(openNewProject())}
+          isCreateFirst={!isEmpty}
         />
       </PageHead>
       {!isBehind && <PageProblem readings={[projects.reading, palettes.reading]} />}

@@ -18,10 +18,19 @@ type ProjectToolsProps = {
   readonly sort: ProjectSort;
   readonly onSort: (sort: ProjectSort) => void;
   readonly onCreate: () => void;
+  /** Whether it is the first thing to do here. */
+  readonly isCreateFirst: boolean;
 };
 
 /** Search, order and the way to a new project. */
-export const ProjectTools = ({ query, onQuery, sort, onSort, onCreate }: ProjectToolsProps) => (
+export const ProjectTools = ({
+  query,
+  onQuery,
+  sort,
+  onSort,
+  onCreate,
+  isCreateFirst,
+}: ProjectToolsProps) => (
   <div className={styles.tools}>
     <SearchField
       label="Search projects"
@@ -49,7 +58,7 @@ export const ProjectTools = ({ query, onQuery, sort, onSort, onCreate }: Project
       onSelect={onSort}
     />
     <span className={styles.create}>
-      <Button variant="primary" icon={<Plus aria-hidden />} onClick={onCreate}>
+      <Button variant={isCreateFirst ? 'primary' : 'plain'} icon={<Plus aria-hidden />} onClick={onCreate}>
         New project
       </Button>
     </span>
