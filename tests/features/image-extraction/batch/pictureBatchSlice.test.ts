@@ -8,6 +8,8 @@ import {
   batchPictureChanged,
   batchRestored,
   batchResumed,
+  mergeEnded,
+  mergeStarted,
   pictureBatchReducer,
   selectBatch,
   selectBatchPictures,
@@ -40,13 +42,8 @@ const HALF = [
 
 describe('several pictures', () => {
   it('are none at first', () => {
-    expect(selectBatch(after())).toEqual({
-      pictures: [],
-      isRunning: false,
-      together: null,
-      togetherOptions: null,
-      leftOut: 0,
-    });
+    expect(selectBatch(after())).toMatchObject({ pictures: [], together: null, leftOut: 0 });
+    expect(selectIsBatchRunning(after())).toBe(false);
   });
 
   it('wait for their turn in the order in which they were chosen, more of them behind', () => {
@@ -101,6 +98,14 @@ describe('one palette for all of them', () => {
   ])('is none again while %s, whatever comes late', (_, action) => {
     expect(together(...ended, batchMerged(ENTRIES), action)).toBeNull();
     expect(together(...ended, action, batchMerged(ENTRIES))).toBeNull();
+  });
+
+  it('is being made until that ends, and no longer where all come back from being closed', () => {
+    const isMerging = (...actions: readonly Action[]) => selectBatch(after(...actions)).isMerging;
+    expect([isMerging(), isMerging(mergeStarted())]).toEqual([false, true]);
+    expect(isMerging(mergeStarted(), mergeEnded())).toBe(false);
+    const { pictureBatch } = after(...ended, mergeStarted());
+    expect(isMerging(batchRestored(pictureBatch))).toBe(false);
   });
 
   it('is as it was chosen for it, also when more come', () => {
