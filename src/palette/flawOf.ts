@@ -25,7 +25,7 @@ export const flawOf = (text: string): Flaw | null => {
   // Of a text that was cut, the end is not known.
   if (text.endsWith('…')) return null;
   const inside = FUNCTION.exec(text)?.[1];
-  if (inside !== undefined) return flawOfValues(inside.split(/[\s,/]+/).filter((part) => part !== ''));
+  if (inside !== undefined) return flawOfValues(inside.split(/[\s,/]/).filter((part) => part !== ''));
   const digits = HEX.exec(text)?.[1];
   if (digits !== undefined) return flawOfDigits(digits);
   const row = ROW.exec(text)?.[0].split(/[\s,;]+/);

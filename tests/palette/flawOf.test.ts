@@ -51,6 +51,10 @@ describe('why a text is no color', () => {
     },
   );
 
+  it('is told by its kind, for whoever has other words for it', () => {
+    expect(flawOf('oklch(foo bar)')).toEqual({ kind: 'notANumber', word: 'foo' });
+  });
+
   it('is no computing where words stand for numbers', () => {
     const text = ':root {\n --a: oklch(foo bar);\n --b: oklch(from red l c h / var(--o));\n --c: #111;\n}';
     expect(parseText(text).problems[0]).toEqual({ line: 2, text: 'oklch(foo bar)' });
