@@ -50,7 +50,7 @@ describe('a swatch that was chosen by hand', () => {
 
   it('is one until another palette comes', () => {
     expect(isChosen(paletteSelectionReducer(undefined, { type: 'none' }))).toBe(false);
-    expect(isChosen(third)).toBe(true);
+    expect(isChosen(paletteSelectionReducer(undefined, swatchSelected(1)))).toBe(true);
     expect(isChosen(paletteSelectionReducer(third, paletteCommitted({ entry, limit: 5, selected: 2 })))).toBe(
       false,
     );
