@@ -64,20 +64,21 @@ describe('scales under other names', () => {
     chosen: { light: chosen, dark: { text: { pure: 'white' }, ring: { scale: 'teal', step: 5 } } },
   };
   const hues = [{ id: 'red', anchors: REDS, shift: 5 }];
-  const moved = withScales(full, hues, (scale) => (scale === 'rose' ? 'red' : null));
+  const moved = () => withScales(full, hues, (scale) => (scale === 'rose' ? 'red' : null));
 
   it('take along what was pinned on them and given to them, in each mode, and lose that of those that are gone', () => {
-    expect(moved.pins).toEqual({
+    expect(moved().pins).toEqual({
       light: [{ ...pins[0], scale: 'red' }],
       dark: [{ ...pins[0], scale: 'red' }],
     });
-    expect(moved.chosen).toEqual({
+    expect(moved().chosen).toEqual({
       light: { link: { scale: 'red', step: 3 }, text: { pure: 'black' } },
       dark: { text: { pure: 'white' } },
     });
   });
 
   it('are all that is another in the theme', () => {
-    expect(moved).toEqual({ ...full, hues, pins: moved.pins, chosen: moved.chosen });
+    const { pins: movedPins, chosen: movedRoles } = moved();
+    expect(moved()).toEqual({ ...full, hues, pins: movedPins, chosen: movedRoles });
   });
 });
