@@ -1,3 +1,20 @@
+/** What is said of a film's frames, shots and files, beside the sentences of `messages.ts`. */
+export const FILM_MESSAGES = {
+  noBarcode: 'The colors of the frames of this film were not kept.',
+  edlNeedsRate:
+    'An EDL counts up to 100 frames a second, and this film has more or does not tell. CSV has its times.',
+  partWithoutFrames: 'There is no frame between the in and out points.',
+  frameRemoved: 'Frame removed',
+  lastFrameStays: 'The last frame cannot be removed.',
+  nothingToSplit: 'A shot is split at a frame after its first: move the player into it.',
+  editsReplaced: 'The film was cut again, without your edits.',
+  recutFailed: 'The film could not be cut again.',
+  picturesFailed: 'Some shots have no picture of their own: the film could not be read there.',
+  picturesBorrowed:
+    'This film is no longer on the device, so shots without a picture of their own show the nearest one.',
+  videoCapped: 'This video is longer than what is kept: 7,200 frames.',
+} as const;
+
 /** What a film could not be read of, and why there is nothing to see in a part of it. Times are time codes. */
 export const cutOffMessage = (until: string): string =>
   `The file is cut off or damaged behind ${until}. The frames up to there are kept.`;

@@ -17,19 +17,6 @@ export const MESSAGES = {
   videoLimitReached: "You've reached your monthly limit of 5 extractions. Upgrade to PRO for unlimited.",
   needsProForVideo: 'This feature requires a PRO subscription.',
   stockVideosMissing: 'These films are not available right now.',
-  noBarcode: 'The colors of the frames of this film were not kept.',
-  edlNeedsRate:
-    'An EDL counts up to 100 frames a second, and this film has more or does not tell. CSV has its times.',
-  partWithoutFrames: 'There is no frame between the in and out points.',
-  frameRemoved: 'Frame removed',
-  lastFrameStays: 'The last frame cannot be removed.',
-  nothingToSplit: 'A shot is split at a frame after its first: move the player into it.',
-  editsReplaced: 'The film was cut again, without your edits.',
-  recutFailed: 'The film could not be cut again.',
-  picturesFailed: 'Some shots have no picture of their own: the film could not be read there.',
-  picturesBorrowed:
-    'This film is no longer on the device, so shots without a picture of their own show the nearest one.',
-  videoCapped: 'This video is longer than what is kept: 7,200 frames.',
   imageLimitReached:
     "You've reached your daily limit for image extractions. Sign up for unlimited extractions.",
   accountImageLimitReached:

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { PLAYED_FILM } from '../../../domain/filmMessages';
-import { MESSAGES } from '../../../domain/messages';
+import { FILM_MESSAGES, PLAYED_FILM } from '../../../domain/filmMessages';
 import { groupDigits } from '../../../domain/groupDigits';
 import { canBeRead } from '../../../state/film/film';
 import { useAppSelector } from '../../../state/hooks';
@@ -77,7 +76,7 @@ export const SensitivityControls = ({ editor }: { readonly editor: FilmEditor })
           </Button>
         </span>
       )}
-      {hasBorrowed && <p className={styles.note}>{MESSAGES.picturesBorrowed}</p>}
+      {hasBorrowed && <p className={styles.note}>{FILM_MESSAGES.picturesBorrowed}</p>}
     </div>
   );
 };

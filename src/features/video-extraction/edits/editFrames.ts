@@ -1,6 +1,5 @@
 import type { FrameSignatures } from '../../../engine/shots/frameSignatures';
-import { MESSAGES } from '../../../domain/messages';
-import { SHOTS_MERGED } from '../../../domain/filmMessages';
+import { FILM_MESSAGES, SHOTS_MERGED } from '../../../domain/filmMessages';
 import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
 import type { VideoThunk } from '../videoThunk';
@@ -23,11 +22,11 @@ export const removeFrame =
     if (!film) return;
     const order = removeAt(film.order(), index);
     if (!order) {
-      toasts.show(MESSAGES.lastFrameStays);
+      toasts.show(FILM_MESSAGES.lastFrameStays);
       return;
     }
     dispatch(changeCut(film, { order }, { signal }));
-    toasts.show(MESSAGES.frameRemoved, { action: undoAction(dispatch, signal) });
+    toasts.show(FILM_MESSAGES.frameRemoved, { action: undoAction(dispatch, signal) });
   };
 
 /** Makes one shot of that one and the next. */
@@ -56,10 +55,10 @@ export const splitShot =
       if (signal.aborted || dispatch(editableFilm()) !== film) return;
       const order = splitAt(film.order(), start ?? seconds);
       if (order) dispatch(changeCut(film, { order }, { signal }));
-      else toasts.show(MESSAGES.nothingToSplit);
+      else toasts.show(FILM_MESSAGES.nothingToSplit);
     } catch (error) {
       if (signal.aborted) return;
       reportError('splitting a shot', error);
-      toasts.show(MESSAGES.recutFailed, { tone: 'error' });
+      toasts.show(FILM_MESSAGES.recutFailed, { tone: 'error' });
     }
   };

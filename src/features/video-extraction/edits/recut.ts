@@ -1,5 +1,5 @@
 import type { FrameSignatures } from '../../../engine/shots/frameSignatures';
-import { MESSAGES } from '../../../domain/messages';
+import { FILM_MESSAGES } from '../../../domain/filmMessages';
 import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
 import type { VideoThunk } from '../videoThunk';
@@ -42,10 +42,10 @@ export const recut =
       dispatch(changeCut(film, { order, sensitivity, isByHand: false }, { isContinued, signal }));
       if (!replacesEdits) return;
       const action = { label: 'Undo', onSelect: () => dispatch(undoEdit(signal)) };
-      toasts.show(MESSAGES.editsReplaced, { action });
+      toasts.show(FILM_MESSAGES.editsReplaced, { action });
     } catch (error) {
       if (signal.aborted) return;
       reportError('cutting a film again', error);
-      toasts.show(MESSAGES.recutFailed, { tone: 'error' });
+      toasts.show(FILM_MESSAGES.recutFailed, { tone: 'error' });
     }
   };

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../domain/messages';
+import { FILM_MESSAGES } from '../../../domain/filmMessages';
 import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
 import { createFrameCounter } from '../run/countFrames';
@@ -68,7 +68,7 @@ export const takePictures =
     } catch (error) {
       if (signal.aborted) return;
       reportError('taking pictures of shots', error);
-      toasts.show(MESSAGES.picturesFailed, { tone: 'error' });
+      toasts.show(FILM_MESSAGES.picturesFailed, { tone: 'error' });
     }
     if (signal.aborted) return;
     signal.removeEventListener('abort', leave);

@@ -4,6 +4,7 @@ import {
   VideoExtractionError,
 } from '../../../../workers/video-extraction/shared/api';
 import { MESSAGES } from '../../../domain/messages';
+import { FILM_MESSAGES } from '../../../domain/filmMessages';
 import type { Film } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
 import { selectPlan } from '../../../state/sessionSlice';
@@ -59,7 +60,7 @@ const complete =
   (film: Film, { reason }: VideoEnd, signal: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch, _, { toasts }) => {
     dispatch(runEnded('completed'));
-    if (reason === 'capped') toasts.show(MESSAGES.videoCapped);
+    if (reason === 'capped') toasts.show(FILM_MESSAGES.videoCapped);
     await dispatch(makeFilmPalette(film, signal));
   };
 

@@ -1,4 +1,5 @@
 import { downloadedMessage, MESSAGES } from '../../../domain/messages';
+import { FILM_MESSAGES } from '../../../domain/filmMessages';
 import { fileStem } from '../../../domain/fileStem';
 import { downloadFile } from '../../../state/downloadFile';
 import { reportError } from '../../../state/reportError';
@@ -15,7 +16,7 @@ export const exportStrip =
     const { toasts } = services;
     const content = dispatch(readStrip());
     if (!content) {
-      if (selectFrameCount(getState()) > 0) toasts.show(MESSAGES.partWithoutFrames, { tone: 'error' });
+      if (selectFrameCount(getState()) > 0) toasts.show(FILM_MESSAGES.partWithoutFrames, { tone: 'error' });
       return;
     }
     const { suffix, write } = STRIP_FORMATS[format];

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../domain/messages';
+import { FILM_MESSAGES } from '../../../domain/filmMessages';
 import type { Services } from '../../../state/services';
 import type { StripContent } from './stripContent';
 import type { ExportTask, StripFile } from './stripFile';
@@ -67,7 +67,7 @@ const png = async (content: StripContent): Promise<StripFile> => {
 
 const barcodePng = async ({ film, startSeconds, durationSeconds }: StripContent): Promise<StripFile> => {
   const means = film.means();
-  if (means.times.length === 0) return { refusal: MESSAGES.noBarcode };
+  if (means.times.length === 0) return { refusal: FILM_MESSAGES.noBarcode };
   const { barcodeRow, drawRow } = await import('./barcode/drawBarcode');
   const surface = createSurface();
   drawRow(
@@ -79,7 +79,7 @@ const barcodePng = async ({ film, startSeconds, durationSeconds }: StripContent)
 
 const edl = async ({ bars, name, frameRate }: StripContent): Promise<StripFile> => {
   const { cutListEdls, fitsEdl } = await import('./cut-list/cutListEdl');
-  if (!fitsEdl(frameRate)) return { refusal: MESSAGES.edlNeedsRate };
+  if (!fitsEdl(frameRate)) return { refusal: FILM_MESSAGES.edlNeedsRate };
   const [first = '', ...others] = cutListEdls(bars, name, frameRate);
   if (others.length === 0) return textFile('edl', 'text/plain', first);
   const { strToU8, zipSync } = await import('fflate');

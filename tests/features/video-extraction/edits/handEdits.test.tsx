@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { SHOTS_MERGED } from '../../../../src/domain/filmMessages';
-import { MESSAGES } from '../../../../src/domain/messages';
+import { FILM_MESSAGES, SHOTS_MERGED } from '../../../../src/domain/filmMessages';
 import { selectFilmPalette } from '../../../../src/features/video-extraction/videoExtractionSlice';
 import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
 import { button, openRun } from '../openVideoPage';
@@ -78,7 +77,7 @@ describe('shots', () => {
     const { goTo } = await openScenes();
     goTo(4.02);
     fireEvent.keyDown(strip(), { key: 's' });
-    expect(await screen.findByText(MESSAGES.nothingToSplit)).toBeDefined();
+    expect(await screen.findByText(FILM_MESSAGES.nothingToSplit)).toBeDefined();
     expect(names()).toEqual(at(0, 4, 8));
   });
 });
@@ -105,7 +104,7 @@ describe('frames', () => {
     await user.click(screen.getByRole('menuitem', { name: /^Remove/ }));
     await waitFor(() => expect(names()).toEqual(at(0, 10)));
     expect(screen.getByRole('heading', { name: 'Frames 2' })).toBeDefined();
-    const toast = (await screen.findByText(MESSAGES.frameRemoved)).closest('div');
+    const toast = (await screen.findByText(FILM_MESSAGES.frameRemoved)).closest('div');
     await user.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(names()).toEqual(at(0, 5, 10)));
   });
@@ -122,7 +121,7 @@ describe('frames', () => {
     await waitFor(() => expect(names()).toEqual(at(0)));
     expect(document.activeElement).toBe(button('Edit frame at 00:00:00:00'));
     fireEvent.keyDown(document.activeElement ?? edit, { key: 'Delete' });
-    expect(await screen.findByText(MESSAGES.lastFrameStays)).toBeDefined();
+    expect(await screen.findByText(FILM_MESSAGES.lastFrameStays)).toBeDefined();
     expect(names()).toEqual(at(0));
   });
 

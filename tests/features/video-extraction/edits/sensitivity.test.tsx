@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { PLAYED_FILM } from '../../../../src/domain/filmMessages';
-import { MESSAGES } from '../../../../src/domain/messages';
+import { FILM_MESSAGES, PLAYED_FILM } from '../../../../src/domain/filmMessages';
 import { createFilms } from '../../../../src/state/film/createFilms';
 import { createMemoryRecords } from '../../../../src/state/film/records/memoryRecords';
 import type { CapturedFrame, VideoExtractor } from '../../../../workers/video-extraction/shared/api';
@@ -129,7 +128,7 @@ describe('the shots of a film', () => {
     await waitFor(() => expect(names()).toHaveLength(2));
     moveTo(1);
     await waitFor(() => expect(names()).toEqual(MANY));
-    const toast = (await screen.findByText(MESSAGES.editsReplaced)).closest('div');
+    const toast = (await screen.findByText(FILM_MESSAGES.editsReplaced)).closest('div');
     await user.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(names()).toEqual(USUAL.slice(0, 2)));
   });
@@ -166,7 +165,7 @@ describe('the shots of a film', () => {
     onTestFinished(() => log.mockRestore());
     await openScenes({ findShots: () => Promise.reject(new Error('broken')) });
     moveTo(1);
-    expect(await screen.findByText(MESSAGES.recutFailed)).toBeDefined();
+    expect(await screen.findByText(FILM_MESSAGES.recutFailed)).toBeDefined();
     expect(names()).toEqual(USUAL);
   });
 
@@ -188,10 +187,10 @@ describe('the shots of a film', () => {
     await openPage('free', { films: films(), videoExtractor });
     await waitFor(() => expect(names()).toEqual(USUAL.slice(0, 2)));
     expect(slider()).toHaveProperty('value', '0.2');
-    expect(screen.queryByText(MESSAGES.picturesBorrowed)).toBeNull();
+    expect(screen.queryByText(FILM_MESSAGES.picturesBorrowed)).toBeNull();
     moveTo(1);
     await waitFor(() => expect(names()).toEqual(MANY));
-    expect(screen.getByText(MESSAGES.picturesBorrowed)).toBeDefined();
+    expect(screen.getByText(FILM_MESSAGES.picturesBorrowed)).toBeDefined();
     await waitFor(() => expect(labelOf('00:00:00:00')).toBe(labelOfFrame(0)));
     expect(captureAt).not.toHaveBeenCalled();
   });

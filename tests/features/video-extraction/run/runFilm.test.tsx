@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { MESSAGES } from '../../../../src/domain/messages';
+import { FILM_MESSAGES } from '../../../../src/domain/filmMessages';
 import {
   selectEnding,
   selectFilmPalette,
@@ -154,7 +155,7 @@ describe('an extraction', () => {
     run.capture(createCapturedFrame(0));
     run.end('capped');
     await vi.waitFor(() => expect(selectEnding(store.getState())).toBe('completed'));
-    expect(pageMessages()).toContain(MESSAGES.videoCapped);
+    expect(pageMessages()).toContain(FILM_MESSAGES.videoCapped);
   });
 
   it('says nothing more once it is given up', async () => {

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
-import { MESSAGES } from '../../../../src/domain/messages';
+import { FILM_MESSAGES } from '../../../../src/domain/filmMessages';
 import type { StripContent } from '../../../../src/features/video-extraction/timeline/stripContent';
 import { STRIP_FORMATS } from '../../../../src/features/video-extraction/timeline/stripFormats';
 import { createFakeServices } from '../../../support/fakeServices';
@@ -35,6 +35,6 @@ describe('the cut list as EDL', () => {
 
   it('is refused with a reason where the film does not tell its rate', async () => {
     const file = await STRIP_FORMATS.cutListEdl.write(contentOf(3, null));
-    expect(file).toEqual({ refusal: MESSAGES.edlNeedsRate });
+    expect(file).toEqual({ refusal: FILM_MESSAGES.edlNeedsRate });
   });
 });
