@@ -55,6 +55,16 @@ const bareHexes = (words: readonly string[]): string[] => {
   return kept.filter((word) => LONG_HEX.test(word) || HAS_LETTER.test(word) || hasShort);
 };
 
+/** A list in which only some colors have their sign; null where anything else stands in it. Digits alone may be a number. */
+const partlySigned = (line: string): string[] | null => {
+  const parts = line.match(/[^\s,;]+/g) ?? [];
+  const isColor = (part: string): boolean =>
+    part.startsWith('#')
+      ? LONG_HEX.test(part.slice(1))
+      : LONG_HEX.test(part) && HAS_LETTER.test(part) && !isHexWord(part);
+  return parts.length > 1 && parts.every(isColor) ? parts : null;
+};
+
 /** What stands beside a color, without the signs between them. */
 const nameBeside = (line: string, part: string): string => {
   const at = line.indexOf(part);
@@ -80,7 +90,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     const line = full.slice(0, LINE_MAX).replaceAll(ADDRESS, ' ');
     if (line.trim() === '' || COMMENT.test(line)) continue;
     const written = line.match(WRITTEN) ?? [];
-    const parts = written.length > 0 ? written : bareHexes(line.match(BARE) ?? []);
+    const parts = partlySigned(line) ?? (written.length > 0 ? written : bareHexes(line.match(BARE) ?? []));
     const read = parts.map((part) => ({
       part,
       color: readColor(

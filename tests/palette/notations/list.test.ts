@@ -23,6 +23,17 @@ describe('the colors of a list', () => {
     expect(hexes(parseList(text))).toEqual(expected);
   });
 
+  it.each([
+    ['#0d9488, f5f5f4', ['#0D9488', '#F5F5F4']],
+    ['f5f5f4; #0d9488;', ['#F5F5F4', '#0D9488']],
+    ['#0d9488 1c1917 #f59e0b', ['#0D9488', '#1C1917', '#F59E0B']],
+    // A number, and a word.
+    ['#0d9488 202411', ['#0D9488']],
+    ['#0d9488, facade', ['#0D9488']],
+  ])('may lack the sign that others have: %s', (text, expected) => {
+    expect(hexes(parseText(text))).toEqual(expected);
+  });
+
   it('are not the colors in a name', () => {
     const found = parseList('#264653\nlight red, navy');
     expect(hexes(found)).toEqual(['#264653', '#000080']);

@@ -4,7 +4,6 @@ import type { FrameSignatures } from '../../../src/engine/shots/frameSignatures'
 import { connect, type Connection, type Job, type WorkerLike, WorkerLost } from '../../connect';
 import { startWorker } from '../../workerUrl';
 import { VideoExtractionError, type VideoExtractor, type VideoInfo, type VideoSource } from '../shared/api';
-import { FOREIGN_FILM_MESSAGES, lackingCodecMessage } from '../../../src/domain/filmMessages';
 import type { openHiddenPlayer } from './playback/hiddenPlayer';
 import type { playFilm } from './playback/playFilm';
 import { createFilmSummary } from './filmSummary';
@@ -30,7 +29,8 @@ const unreadable = async (
   source: VideoSource,
   { codec, failure }: Refusal,
 ): Promise<VideoExtractionError> => {
-  const { codecName, foreignFilm, isFilm } = await import('./open/foreignFilm');
+  const [{ codecName, foreignFilm, isFilm }, { FOREIGN_FILM_MESSAGES, lackingCodecMessage }] =
+    await Promise.all([import('./open/foreignFilm'), import('../../../src/domain/foreignFilmMessages')]);
   if (codec !== undefined)
     return new VideoExtractionError('unsupported', lackingCodecMessage(codecName(codec)));
   const kind = typeof source === 'string' ? null : await foreignFilm(source);

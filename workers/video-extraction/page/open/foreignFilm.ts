@@ -1,4 +1,4 @@
-import type { ForeignFilm } from '../../../../src/domain/filmMessages';
+import type { ForeignFilm } from '../../../../src/domain/foreignFilmMessages';
 
 /** First bytes of files, in hexadecimal; dots stand for any digit. The first row that fits counts. */
 const SIGNATURES: readonly (readonly [pattern: RegExp, kind: ForeignFilm])[] = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { FOREIGN_FILM_MESSAGES } from '../../../../../src/domain/filmMessages';
+import { FOREIGN_FILM_MESSAGES } from '../../../../../src/domain/foreignFilmMessages';
 import { ROOT } from '../../../../../supabase/local/paths.mjs';
 import { foreignFilm } from '../../../../../workers/video-extraction/page/open/foreignFilm';
 import { seekIntervals } from '../../../../../workers/video-extraction/worker/decode/seekIntervals';
