@@ -23,6 +23,8 @@ const THOROUGH = [
   'tests/features/import/chains.test.ts',
   'tests/features/import/roundTrip.test.ts',
   'tests/supabase/database/*.test.ts',
+  'tests/theme/readTheme.test.ts',
+  'tests/theme/recognizeTheme.test.ts',
   'tests/workers/image-extraction/longFiles.test.ts',
 ];
 

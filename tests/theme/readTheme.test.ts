@@ -11,6 +11,7 @@ import { THEME_ROLES, type ThemeRole } from '../../src/theme/roles';
 import { THEME_MODES, type Theme, type ThemeMode } from '../../src/theme/theme';
 import { themeQuery } from '../../src/theme/themeAddress';
 import { themeFromPalette } from '../../src/theme/themeFromPalette';
+import { rounds } from '../support/rounds';
 import { themeArbitrary } from './arbitraries';
 import { READ_BACK_FORMATS } from './colorsOfTheme';
 
@@ -72,7 +73,7 @@ describe('a file of ours', () => {
         expect(themeQuery(found.theme)).toBe(themeQuery(theme));
         expect(found).toMatchObject({ isSame: true, left: [] });
       }),
-      { numRuns: 8 },
+      { numRuns: rounds(20) },
     );
   });
 
@@ -114,7 +115,7 @@ describe('a file of another program', () => {
         const { theme } = read(unmarked(filesOf(original, 'css-class')));
         for (const mode of THEME_MODES) expect(rolesOf(theme, mode)).toEqual(rolesOf(original, mode));
       }),
-      { numRuns: 8 },
+      { numRuns: rounds(20) },
     );
   });
 

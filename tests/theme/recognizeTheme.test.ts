@@ -12,6 +12,7 @@ import { THEME_ROLES, type ThemeRole } from '../../src/theme/roles';
 import { THEME_MODES, type Theme, type ThemeMode } from '../../src/theme/theme';
 import { themeQuery } from '../../src/theme/themeAddress';
 import { themeFromPalette } from '../../src/theme/themeFromPalette';
+import { rounds } from '../support/rounds';
 import { themeArbitrary } from './arbitraries';
 
 /** As it is pasted by whoever takes the rules alone: without the comment that names the theme. */
@@ -58,7 +59,7 @@ describe('a file of shadcn/ui of ours without its comment', () => {
         for (const mode of THEME_MODES)
           expect(hexesOf(found, mode, SHADCN_ROLES)).toEqual(hexesOf(theme, mode, SHADCN_ROLES));
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(100) },
     ));
 
   it.each(THEMES)('is the very same theme again where that is %s, with nothing left out', (_, theme) => {

@@ -11,6 +11,7 @@ import { comboKeys } from '../../features/builder/shortcuts/keyNames';
 import { SHORTCUTS, type Shortcut } from '../../features/builder/shortcuts/shortcuts';
 import { FORMATS } from '../../features/export/formats';
 import { dialogOpened } from '../../state/dialogsSlice';
+import { selectEntry } from '../../state/palette/historySlice';
 import type { Command } from './command';
 
 /** What can be done with the palette in the builder. */
@@ -62,6 +63,20 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
     words: 'difference delta blend',
     isPossible: always,
     run: () => (dispatch) => dispatch(dialogOpened({ dialog: 'compare' })),
+  },
+  {
+    id: 'poster',
+    group: 'Palette',
+    label: 'Export as poster',
+    words: 'social media picture post share image',
+    isPossible: always,
+    run: () => (dispatch, getState) => {
+      const entry = selectEntry(getState());
+      if (entry)
+        dispatch(
+          dialogOpened({ dialog: 'socialExport', palette: { colors: entry.colors, name: entry.name } }),
+        );
+    },
   },
   ...METHOD_OPTIONS.map(({ value, label }): BuilderCommand => ({
     id: `method ${value}`,

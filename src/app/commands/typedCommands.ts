@@ -1,8 +1,13 @@
+import { formatHex } from '../../color/format';
+import { PALETTE_MAX } from '../../color/paletteSize';
+import type { Color } from '../../color/types';
 import { PATHS } from '../../domain/paths';
 import { changeSearch, readQuery, writeQuery } from '../../features/explore/exploreQuery';
 import { readSearchText } from '../../features/explore/search/searchText';
 import { dialogOpened } from '../../state/dialogsSlice';
-import type { AppDispatch } from '../store';
+import { insertSwatch } from '../../state/palette/editPalette';
+import { selectEntry } from '../../state/palette/historySlice';
+import type { AppDispatch, RootState } from '../store';
 import type { Command } from './command';
 
 type Doors = { readonly navigate: (to: string) => void; readonly dispatch: AppDispatch };
@@ -10,12 +15,40 @@ type Doors = { readonly navigate: (to: string) => void; readonly dispatch: AppDi
 /** Two colors, or a link with them. Whoever writes others pastes them into the import. */
 const COLORS = /[\da-f]{6}\b.*\b[\da-f]{6}\b/i;
 
+/** How many colors the palette on show has; null where there is none yet. */
+const countColors =
+  () =>
+  (_: AppDispatch, getState: () => RootState): number | null =>
+    selectEntry(getState())?.colors.length ?? null;
+
+/** A color alone goes to the end of the palette on show, where there is room. */
+const addCommand = (color: Color, { navigate, dispatch }: Doors): Command[] => {
+  const count = dispatch(countColors());
+  if (count === null || count >= PALETTE_MAX) return [];
+  const hex = formatHex(color);
+  return [
+    {
+      id: 'typed color',
+      group: 'What was typed',
+      label: `Add ${hex} to the palette`,
+      hexes: [hex],
+      run: () => {
+        dispatch(insertSwatch(count, color));
+        navigate(PATHS.builder);
+      },
+    },
+  ];
+};
+
 /** What a text may be meant as that is the name of nothing: colors to import, something to look for among palettes. */
-export const typedCommands = (text: string, { navigate, dispatch }: Doors): Command[] => {
+export const typedCommands = (text: string, doors: Doors): Command[] => {
+  const { navigate, dispatch } = doors;
   const typed = text.trim();
   const asked = typed === '' ? null : readSearchText(typed);
+  const color = asked?.word === null && asked.tags.length === 0 ? asked.near : null;
   const search = asked && writeQuery(changeSearch(readQuery(new URLSearchParams()), asked));
   return [
+    ...(color ? addCommand(color, doors) : []),
     ...(COLORS.test(typed)
       ? [
           {

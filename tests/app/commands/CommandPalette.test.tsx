@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { formatHex } from '../../../src/color/format';
 import { ADMIN_ROUTES, ROUTES } from '../../../src/app/routes';
 import { PATHS } from '../../../src/domain/paths';
 import { METHOD_OPTIONS } from '../../../src/features/builder/generator/methodSlice';
@@ -130,6 +131,29 @@ describe('the list of actions and pages', () => {
       q: 'zebra',
       near: '0d9488',
     });
+  });
+
+  it('adds a color to the palette on show, where there is room for it', async () => {
+    const { user, field, store } = await open('/palette-builder?c=0d9488-f5f5f4');
+    await user.type(field, '#ff5a36');
+    await user.click(list().getByRole('option', { name: 'Add #FF5A36 to the palette' }));
+    const hexes = selectColors(store.getState()).map((color) => formatHex(color));
+    expect(hexes).toEqual(['#0D9488', '#F5F5F4', '#FF5A36']);
+  });
+
+  it('offers no tenth color', async () => {
+    const nine = Array.from({ length: 9 }, (_, i) => `${i}${i}9488`).join('-');
+    const { user, field } = await open(`/palette-builder?c=${nine}`);
+    await user.type(field, '#ff5a36');
+    expect(labels()).toContain('Search Explore for “#ff5a36”');
+    expect(list().queryByRole('option', { name: /^Add/ })).toBeNull();
+  });
+
+  it('finds the poster by what it is for', async () => {
+    const { user, field } = await open('/palette-builder?c=0d9488-f5f5f4');
+    await user.type(field, 'social');
+    await user.click(list().getByRole('option', { name: 'Export as poster' }));
+    expect(await screen.findByRole('dialog', { name: /social/i })).toBeDefined();
   });
 
   it('takes several colors to the import', async () => {

@@ -21,4 +21,4 @@ export const ageText = (createdAt: string, now: Date): string => {
 };
 
 /** Two digits tell apart what an eye can: about 0.02 is just noticeable. */
-export const distanceText = (distance: number): string => `ΔE ${distance.toFixed(2)}`;
+export const distanceText = (distance: number): string => `ΔEOK ${distance.toFixed(2)}`;

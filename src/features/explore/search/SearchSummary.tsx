@@ -48,7 +48,7 @@ export const SearchSummary = ({ query, count, hasMore, onChange }: SearchSummary
       <output className={styles.words}>
         {countText(count, hasMore)}
         {typeof count === 'number' && rule !== null && (
-          <span className={styles.rule} title={`Within ΔE ${FIND.withinOklab} in OKLab`}>
+          <span className={styles.rule} title={`Within ΔEOK ${FIND.withinOklab}, the distance in OKLab`}>
             , {rule}
           </span>
         )}

@@ -27,7 +27,7 @@ describe('the note of a card', () => {
   });
 
   it('tells the distance of the color that was looked for', () => {
-    expect(distanceText(0)).toBe('ΔE 0.00');
-    expect(distanceText(0.0849)).toBe('ΔE 0.08');
+    expect(distanceText(0)).toBe('ΔEOK 0.00');
+    expect(distanceText(0.0849)).toBe('ΔEOK 0.08');
   });
 });

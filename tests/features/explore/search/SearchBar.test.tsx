@@ -90,9 +90,9 @@ describe('the search', () => {
     await waitFor(() => expect(names()).toEqual(['Harbor', 'Night ferry']));
     expect(location().search).toBe('?near=0d9488');
     expect(order('Nearest').getAttribute('aria-selected')).toBe('true');
-    expect((await findCard('Harbor')).getByText('ΔE 0.00')).toBeDefined();
+    expect((await findCard('Harbor')).getByText('ΔEOK 0.00')).toBeDefined();
     expect(screen.getByText(/nearest first, with a color close to this one/).getAttribute('title')).toBe(
-      'Within ΔE 0.085 in OKLab',
+      'Within ΔEOK 0.085, the distance in OKLab',
     );
     await user.click(order('Recent'));
     await waitFor(() => expect(location().search).toBe('?near=0d9488&sort=recent'));
