@@ -63,7 +63,7 @@ const drawnOnly = (drawn: ColorSummary, colors: readonly PackedRgb[]): PackedRgb
 /** A palette for each variant; fewer colors than `count` where the picture has fewer. */
 export const choosePalettes = (
   engine: Engine,
-  { summary, patches, drawn }: PictureColors,
+  { summary, patches, drawn, isJoined }: PictureColors,
   { count, variants, style, areaMin }: PaletteOptions,
 ): PaletteEntry[][] => {
   const colors = drawn ?? summary;
@@ -75,7 +75,7 @@ export const choosePalettes = (
     );
   }
   if (style === 'even') return engine.clusterPalettes(summary, { count, variants });
-  const vivids = vividColors(engine, summary, patches, { count, variants }, areaMin);
+  const vivids = vividColors(engine, summary, patches, { count, variants }, areaMin, isJoined);
   const spares = vivids.some(({ length }) => length < count) ? evens() : [];
   return vivids.map((vivid, i) => toEntries(engine, summary, fillUp(vivid, spares[i] ?? [], count)));
 };

@@ -29,6 +29,8 @@ export type PictureColors = {
   readonly patches: Patches;
   /** Of flat art (logos, flags, charts) the few colors that were drawn, without blends at their edges; else null. */
   readonly drawn: ColorSummary | null;
+  /** They are of several pictures, each of which fills the same area. */
+  readonly isJoined?: boolean;
 };
 
 /** 'vivid' takes the colors one names on looking, accents included; 'even' those of the least mean ΔE00. */

@@ -2,7 +2,7 @@ import type { OpenClusterSteps } from './clusterPalette';
 import { CENTER_STRIDE, MAX_CENTERS } from './clusterSteps';
 import type { ColorSummary } from './colorSummary';
 import type { Lab, PackedRgb } from './engine';
-import { uniformOfLab } from './reference/points';
+import { uniformOf, uniformOfLab } from './reference/points';
 import { toShares } from './shares';
 
 const ROUNDS = 4;
@@ -12,14 +12,35 @@ const LARGE_SHARE = 0.24;
 /** So far at most, about ΔE00. */
 const REACH = 10;
 
-/** Shortens the way of each center from where it started to its reach. */
-const stayWithin = (centers: Float32Array, starts: Float32Array, reaches: readonly number[]): void => {
+/** What is this near to a place, about ΔE00, looks like it. */
+const ALIKE = 5;
+
+/** Pixels that look like the color at a place. */
+const pixelsAt = ({ colors, weights }: ColorSummary, place: readonly number[]): number =>
+  colors.reduce((sum, rgb, cell) => {
+    const distance = Math.hypot(...uniformOf(rgb).map((value, axis) => value - place[axis]!));
+    return distance < ALIKE ? sum + weights[cell]! : sum;
+  }, 0);
+
+/**
+ * Shortens the way of each center from where it started to its reach. Where less of the picture is at its end than at
+ * its start, it ends between two colors, as a blend of them that hardly occurs: then it is not gone.
+ */
+const stayWithin = (
+  summary: ColorSummary,
+  centers: Float32Array,
+  starts: Float32Array,
+  reaches: readonly number[],
+): void => {
   for (const [i, reach] of reaches.entries()) {
     const at = i * CENTER_STRIDE;
-    const way = [0, 1, 2].map((axis) => centers[at + axis]! - starts[at + axis]!);
+    const start = [...starts.subarray(at, at + 3)];
+    const way = start.map((value, axis) => centers[at + axis]! - value);
     const length = Math.hypot(...way);
     const part = length > reach ? reach / length : 1;
-    for (let axis = 0; axis < 3; axis++) centers[at + axis] = starts[at + axis]! + part * way[axis]!;
+    const end = start.map((value, axis) => value + part * way[axis]!);
+    const isBlend = reach > 0 && part < 1 && pixelsAt(summary, end) < pixelsAt(summary, start);
+    centers.set(isBlend ? start : end, at);
   }
 };
 
@@ -39,6 +60,7 @@ export const nearMedians = (
     const shares = toShares(steps.countNearest(occurring(count)));
     steps.refine('fine', count, ROUNDS);
     stayWithin(
+      summary,
       steps.centers,
       starts,
       shares.map((share) => (share >= LARGE_SHARE ? REACH : 0)),

@@ -44,6 +44,19 @@ describe.each(ENGINES)('colors moved to near medians by $name', ({ load }) => {
     expect(distance(moved, 0x707070)).toBeLessThan(10.5);
   });
 
+  it('stay what they are where the way to most pixels ends between both, at a blend that hardly occurs', () => {
+    // A tenth of the picture is green, the rest gray; single pixels are blends of the two.
+    const blends = Array.from({ length: 19 }, (_, i) => {
+      const mix = (from: number, to: number) =>
+        Math.round(from + ((to - from) * (i + 1)) / 20)
+          .toString(16)
+          .padStart(2, '0');
+      return [`#${mix(0x33, 0x84)}${mix(0xba, 0x89)}${mix(0x55, 0x7d)}`, 1] as const;
+    });
+    const summary = summaryOf({ ...Object.fromEntries(blends), '#33ba55': 1000, '#84897d': 9000 });
+    expect(engine.nearMedians(summary, [labs(0x33ba55)])).toEqual([[0x33ba55]]);
+  });
+
   it('leave what stands for less than a quarter where it is, whatever else is like it', () => {
     // A fifth of the picture is red, most of it paler than the red that was named.
     const summary = summaryOf({ '#808080': 8000, '#d32f2f': 200, '#cc4040': 1800 });

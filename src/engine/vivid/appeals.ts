@@ -25,7 +25,7 @@ const INSIDE_GAIN = 1;
 const LIGHTNESS_REACH = POOL_REACH * 1.75;
 
 /** The area of each cluster with what its neighbors lend it. */
-const poolAreas = (clusters: readonly PatchCluster[]): number[] => {
+export const poolAreas = (clusters: readonly PatchCluster[]): number[] => {
   const pooled = clusters.map(({ area }) => area);
   for (const [i, one] of clusters.entries()) {
     for (let j = 0; j < i; j++) {

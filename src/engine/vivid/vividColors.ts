@@ -3,6 +3,7 @@ import type { ColorSummary } from '../colorSummary';
 import { createXorshift } from '../xorshift';
 import { appealsOf } from './appeals';
 import { AREA_MIN, clusterPatches } from './clusterPatches';
+import { selectCovering } from './coverAreas';
 import { selectClusters } from './selectClusters';
 import { settleColors } from './settleColors';
 
@@ -18,7 +19,8 @@ const varied = (appeals: readonly number[], variant: number): readonly number[] 
 
 /**
  * The colors that one names on looking at a picture, accents included, for each variant. At most `count`, and fewer
- * where its parts show fewer; all of them occur in the summary. Patches smaller than `areaMin` do not count.
+ * where its parts show fewer; all of them occur in the summary. Patches smaller than `areaMin` do not count. Of several
+ * pictures together (`isJoined`) no large area is passed over for their accents.
  */
 export const vividColors = (
   engine: Engine,
@@ -26,11 +28,13 @@ export const vividColors = (
   patches: Patches,
   { count, variants }: ClusterManyOptions,
   areaMin = AREA_MIN,
+  isJoined = false,
 ): PackedRgb[][] => {
   const clusters = clusterPatches(patches, areaMin);
   const appeals = appealsOf(clusters);
+  const select = isJoined ? selectCovering : selectClusters;
   const palettes = variants.map((variant) => {
-    const chosen = selectClusters(clusters, varied(appeals, variant), count);
+    const chosen = select(clusters, varied(appeals, variant), count);
     return settleColors(chosen, clusters).map(({ L, a, b }): Lab => [L, a, b]);
   });
   return engine.nearMedians(summary, palettes);

@@ -31,7 +31,8 @@ import { turnedOrder, type SwatchOrder } from './swatches/arrangeSwatches';
 type Generated = Pick<PaletteRecord, 'entries' | 'wanted' | 'places' | 'area'>;
 
 type Regenerated = Generated & {
-  readonly pictureId: number;
+  /** Null of a palette of several pictures. */
+  readonly pictureId: number | null;
   readonly style: PaletteStyle;
   /** Takes the place of the palette on show, as the next of many small steps. */
   readonly isAmending?: boolean;
@@ -119,7 +120,7 @@ const slice = createSlice({
     paletteGenerated: (state, { payload }: PayloadAction<Regenerated>) => {
       const { isAmending = false, ...record } = payload;
       // An answer that comes after the picture was changed belongs to nothing any more.
-      if (state.picture?.id !== record.pictureId) return state;
+      if (record.pictureId !== null && state.picture?.id !== record.pictureId) return state;
       const put = isAmending ? amendRecord : commitRecord;
       return { ...state, held: null, history: put(state.history, record, EXTRACTION.historyLimit) };
     },

@@ -17,7 +17,7 @@ export const colorsOf = (entries: readonly PaletteEntry[]): Palette =>
 
 export type PaletteRecord = {
   readonly id: number;
-  /** The picture the palette was read from, or null when it was kept from an earlier visit. */
+  /** The picture the palette was read from; null of one of several pictures, or kept from an earlier visit. */
   readonly pictureId: number | null;
   /** How many colors were asked for. The picture may have fewer. */
   readonly wanted: number;

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import type { KeptFile } from '../../state/keptFiles';
 import { useServices } from '../../state/servicesContext';
 import { reportError } from '../../state/reportError';
+import { isTogetherLast } from './batch/keepTogether';
 import { selectBatchPictures } from './batch/pictureBatchSlice';
 import { type BatchRun, useBatch } from './batch/useBatch';
 import type { ImageSource } from './extractImage';
@@ -70,7 +71,8 @@ export const usePictureSources = (): PictureSources => {
   const isBusy = useAppSelector(selectRun) !== null;
   const hasPicture = useAppSelector(selectPicture) !== null;
   const hasBatch = useAppSelector(selectBatchPictures).length > 0;
-  const [place, show] = useState<Place>('picture');
+  // The page is back as it was left: with the list, where the palette of that was on show last.
+  const [place, show] = useState<Place>(() => (dispatch(isTogetherLast()) ? 'batch' : 'picture'));
   /** The file that is being read for the first time: another that comes must not end it. */
   const reading = useRef<Reading | null>(null);
 

@@ -45,6 +45,14 @@ describe('the page of public palettes', () => {
     expect(await screen.findByRole('dialog', { name: 'Palette 2' })).toBeDefined();
   });
 
+  it('opens the preview by a click on a name, which is no button of its own', async () => {
+    const { user } = open();
+    const card = await findCard('Palette 2');
+    expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'Use palette']);
+    await user.click(card.getByRole('heading', { name: 'Palette 2' }));
+    expect(await screen.findByRole('dialog', { name: 'Palette 2' })).toBeDefined();
+  });
+
   it('takes the exact colors and the name to the builder, and counts the use once [E-03, E-04]', async () => {
     const [palette] = publicPalettes(1);
     const { user, location, store, backend } = open();

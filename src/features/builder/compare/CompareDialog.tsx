@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { formatHex } from '../../../color/format';
+import { COMPARE_MESSAGES } from '../../../domain/compareMessages';
 import { PATHS } from '../../../domain/paths';
 import { comparePalettes, mixRow, type Side } from '../../../palette/comparePalettes';
 import { mixName } from '../../../palette/mixName';
@@ -70,9 +71,7 @@ const CompareDialog = ({ first, other, onClose }: DialogPropsOf<'compare'>) => {
   if (own.length === 0)
     return (
       <Dialog title="Compare and mix palettes" isOpen onClose={onClose} size="medium">
-        <p className={styles.none}>
-          There is no palette in the builder yet. Open one there first: others are compared with it.
-        </p>
+        <p className={styles.none}>{COMPARE_MESSAGES.noPalette}</p>
         <Button
           variant="primary"
           data-autofocus
@@ -122,10 +121,7 @@ const CompareDialog = ({ first, other, onClose }: DialogPropsOf<'compare'>) => {
       </div>
       {chosen && (
         <>
-          <p className={styles.hint}>
-            Each color stands beside the one most like it, whatever their order. ΔE00 is how different two
-            look: 1 is hardly seen, 10 is plainly another color.
-          </p>
+          <p className={styles.hint}>{COMPARE_MESSAGES.pairs}</p>
           <div className={styles.heads} aria-hidden>
             <span>{first ? (first.name ?? 'First palette') : 'In the builder'}</span>
             <span>ΔE00</span>

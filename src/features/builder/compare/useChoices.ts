@@ -50,9 +50,11 @@ export const useChoices = (first: NamedPalette | undefined, given: NamedPalette 
       ...(first ? [] : saved),
     ].filter((choice) => !first || choice.name !== first.name || !samePalette(choice.colors, first.colors));
   }, [typed, first, given, entries, index, palettes]);
+  const isUnread = wanted === TYPED && typed.problem !== null;
   return {
     choices,
-    chosen: choices.find(({ value }) => value === wanted) ?? choices[0] ?? null,
+    // A text without a palette is compared with nothing: another in its place would pass for it.
+    chosen: isUnread ? null : (choices.find(({ value }) => value === wanted) ?? choices[0] ?? null),
     choose: setWanted,
     text,
     type: (next: string): void => {

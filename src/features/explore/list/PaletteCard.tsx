@@ -45,7 +45,9 @@ export const PaletteCard = memo(({ palette, note, nearIndex, onPreview, onUse }:
         })}
       </button>
       <div className={styles.footer}>
-        <div className={styles.words}>
+        {/* As the strip above: for pointers only. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button beside it has the focus and the name */}
+        <div className={styles.words} onClick={() => onPreview(palette.id)}>
           <h2 id={nameId} className={styles.name} title={palette.name} dir="auto">
             {palette.name}
           </h2>

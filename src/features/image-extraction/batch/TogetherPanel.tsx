@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
+
 import { BATCH_MESSAGES, togetherMessage } from '../../../domain/batchMessages';
-import { useAppSelector } from '../../../state/hooks';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { Panel } from '../../../ui/Panel';
 import { SelectField } from '../../../ui/SelectField';
@@ -10,6 +12,7 @@ import { PaletteColumns } from '../palette/PaletteColumns';
 import panel from '../palette/PalettePanel.module.css';
 import { PaletteSkeleton } from '../palette/PaletteSkeleton';
 import { StyleMenu } from '../palette/StyleMenu';
+import { keepTogether } from './keepTogether';
 import { selectBatch, type TogetherOptions } from './pictureBatchSlice';
 import styles from './TogetherPanel.module.css';
 
@@ -19,12 +22,19 @@ const ignoreHover = () => {};
 
 /** One palette of all pictures, each of which weighs the same; it has a size and a style of its own. */
 export const TogetherPanel = ({ onChoose }: TogetherPanelProps) => {
+  const dispatch = useAppDispatch();
   const { together, togetherOptions, pictures, isRunning, isMerging } = useAppSelector(selectBatch);
   const usual = { count: useAppSelector(selectCount), style: useAppSelector(selectStyle) };
   const options = togetherOptions ?? usual;
   const read = pictures.filter(({ state }) => state === 'read').length;
   const size = together?.length ?? options.count;
   const isComing = !together && (isRunning || isMerging);
+
+  useEffect(() => {
+    // Made while a single picture is on show, it is the last palette only once the page is back here.
+    if (together) dispatch(keepTogether());
+  }, [dispatch, together]);
+
   return (
     <Panel
       title="One palette for all"

@@ -60,5 +60,6 @@ export const mergeColors = (pictures: readonly PictureColors[]): PictureColors =
     patches: mergePatches(pictures.map(({ patches }) => patches)),
     // Together they are flat art only where each of them is.
     drawn: pictures.length > 0 && drawn.length === pictures.length ? mergeSummaries(drawn) : null,
+    isJoined: true,
   };
 };

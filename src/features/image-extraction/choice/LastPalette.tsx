@@ -1,17 +1,19 @@
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
-import { useAppSelector } from '../../../state/hooks';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
 import { selectPicture, selectRecord } from '../imageExtractionSlice';
 import { PaletteMiniature } from '../PaletteMiniature';
 import { useOpenInBuilder } from '../useOpenInBuilder';
 import styles from './LastPalette.module.css';
+import { returnToPicture } from './returnToPicture';
 
 type LastPaletteProps = { readonly onReturn: () => void };
 
 /** The palette made last, offered again while another picture is chosen. */
 export const LastPalette = ({ onReturn }: LastPaletteProps) => {
+  const dispatch = useAppDispatch();
   const record = useAppSelector(selectRecord);
   const hasPicture = useAppSelector(selectPicture) !== null;
   const open = useOpenInBuilder(record?.entries ?? []);
@@ -22,7 +24,16 @@ export const LastPalette = ({ onReturn }: LastPaletteProps) => {
       <h2>Last palette</h2>
       <PaletteMiniature entries={record.entries} />
       <div className={styles.actions}>
-        {hasPicture && <Button onClick={onReturn}>Back to the picture</Button>}
+        {hasPicture && (
+          <Button
+            onClick={() => {
+              dispatch(returnToPicture());
+              onReturn();
+            }}
+          >
+            Back to the picture
+          </Button>
+        )}
         <CopyButton text={hexes} label="Copy" look="text" />
         <Button onClick={open}>Open in builder</Button>
       </div>

@@ -67,10 +67,8 @@ export const Magnifier = ({ pictureId, place, rgb, layer }: MagnifierProps) => {
       </span>
       <span className={styles.caption}>
         <i style={{ background: formatHex(color) }} />
-        <span className={styles.words}>
-          <span className={styles.hex}>{formatHex(color)}</span>
-          <span className={styles.name}>{name}</span>
-        </span>
+        <span className={styles.hex}>{formatHex(color)}</span>
+        <span className={styles.name}>{name}</span>
       </span>
     </div>,
     document.body,

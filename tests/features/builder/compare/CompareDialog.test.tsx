@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../../../src/color/color';
 import { formatHex } from '../../../../src/color/format';
+import { COMPARE_MESSAGES } from '../../../../src/domain/compareMessages';
 import { PATHS } from '../../../../src/domain/paths';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { dialogOpened } from '../../../../src/state/dialogsSlice';
@@ -100,6 +101,25 @@ describe('two palettes side by side', () => {
     expect(selectHistory(store.getState()).entries).toHaveLength(2);
   });
 
+  it('are gone while a text holds no palette, which stays as it was typed', async () => {
+    const { user, store } = renderApp('/palette-builder?c=ff0000-0000ff');
+    await screen.findByRole('button', { name: 'Compare and mix palettes' });
+    const other = { name: 'Greens', colors: ['#00FF00', '#008800'].map((hex) => colorFromHex(hex)) };
+    act(() => void store.dispatch(dialogOpened({ dialog: 'compare', other })));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare and mix palettes' }));
+    const field = dialog.getByRole<HTMLInputElement>('textbox');
+    expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    fireEvent.change(field, { target: { value: 'a warm evening' } });
+    expect(dialog.queryAllByRole('listitem')).toEqual([]);
+    expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
+    const use = dialog.getByRole('button', { name: 'Use this palette' });
+    expect(use.getAttribute('aria-disabled')).toBe('true');
+    expect(field.value).toBe('a warm evening');
+    await user.click(dialog.getByRole('radio', { name: 'Greens' }));
+    expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    expect(field.value).toBe('a warm evening');
+  });
+
   it('are compared on other pages too: what is used opens in the builder', async () => {
     const { user, store, location } = renderApp('/palette-builder?c=ff0000-0000ff');
     await screen.findByRole('heading', { name: 'Color palette' });
@@ -126,7 +146,7 @@ describe('two palettes side by side', () => {
     const other = palette('Night', '#000000', '#FFFFFF');
     act(() => void store.dispatch(dialogOpened({ dialog: 'compare', first, other })));
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare and mix palettes' }));
-    expect(dialog.getByText(/Each color stands beside the one most like it/)).toBeDefined();
+    expect(dialog.getByText(COMPARE_MESSAGES.pairs)).toBeDefined();
     expect(dialog.getByRole('radio', { name: 'In the builder: Palette 1' })).toBeDefined();
     expect(dialog.getAllByRole('listitem')).toHaveLength(3);
     await user.click(dialog.getByRole('button', { name: 'Use this palette' }));

@@ -1,0 +1,10 @@
+import { paletteRecalled, selectHistory, selectPicture, selectRecord } from '../imageExtractionSlice';
+import type { ImageThunk } from '../imageThunk';
+
+/** Before the picture is on show again: a palette of no picture, or of several, makes way for its own last one. */
+export const returnToPicture = (): ImageThunk<void> => (dispatch, getState) => {
+  const picture = selectPicture(getState());
+  if (!picture || selectRecord(getState())?.pictureId !== null) return;
+  const own = selectHistory(getState()).records.findLast(({ pictureId }) => pictureId === picture.id);
+  if (own) dispatch(paletteRecalled(own.id));
+};
