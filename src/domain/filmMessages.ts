@@ -39,9 +39,28 @@ export const FILM_FOUND_AGAIN = 'This is the film from before. You can continue 
 /** Before somebody without PRO chooses how a film is gone through. */
 export const PRO_CHOICES = 'Choices with the mark PRO are part of PRO.';
 
-/** Shots that a person made one: its card has one picture, and the palettes of that. */
+/** Shots that a person made one: its card has one picture, and palettes of each. */
 export const SHOTS_MERGED =
-  'Shots merged. The card keeps picture and palettes of the longer one; the film’s palette counts both.';
+  'Shots merged. The picture is that of the longer one; palettes and timeline keep the colors of both.';
 
 /** Of how many shots one was made. */
 export const mergedShotsMessage = (count: number): string => `${count} shots`;
+
+/** Which of the shots that one was made of, on its card. */
+export const partMessage = (number: number): string => `Part ${number}`;
+
+/** The same under its still on a contact sheet. */
+export const partOfMessage = (number: number, count: number): string => `${number} of ${count}`;
+
+/** What is between two shots: 'dissolve, 1 s 8 f'. */
+export const transitionMessage = (kind: string, length: string): string => `${kind}, ${length}`;
+
+/** After how a shot is called that comes in by one: 'after a dissolve, 1 s 8 f'. */
+export const afterTransitionMessage = (transition: string): string => `after a ${transition}`;
+
+/** Beside the slider for fewer or more shots, where the rest of it changes nothing. */
+export const SHOTS_REACH = {
+  most: 'No higher setting finds more shots in this film.',
+  fewest: 'No lower setting finds fewer shots in this film.',
+  all: 'Every setting finds this many shots in this film.',
+} as const;

@@ -97,11 +97,11 @@ test('with PRO every second is read as fast as the machine can, and the film nev
       saveAs(new RegExp(`^${label}`), `hues-timeline.${label.toLowerCase()}`);
     const csv = (await save('CSV')).toString();
     const rows = csv.trim().split('\r\n');
-    expect(rows[0]).toMatch(/^Seconds,Color 1,Share 1/);
-    expect(rows.slice(1).map((row) => row.split(',', 1)[0])).toEqual(
+    expect(rows[0]).toMatch(/^Start,End,Length,Start seconds,End seconds,Length seconds,Color 1,Share 1/);
+    expect(rows.slice(1).map((row) => row.split(',')[3])).toEqual(
       Array.from({ length: 12 }, (_, second) => String(second)),
     );
-    expect(rows[1]).toMatch(/^0,#[0-9A-F]{6},/);
+    expect(rows[1]).toMatch(/^00:00:00:00,00:00:01:00,00:00:01:00,0,1,1,#[0-9A-F]{6},/);
 
     const svg = (await save('SVG')).toString();
     expect(svg.match(/<rect /g)?.length).toBeGreaterThanOrEqual(12);

@@ -215,6 +215,7 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
     arrange,
     placementAt,
     rowCount: () => index.count(),
+    dominantOf: (row) => index.dominantAt(row),
     pictureSecondsOf: (row) => index.pictureSecondsAt(row),
     begin: (about, colors) => {
       name = nameRun();
@@ -247,9 +248,7 @@ export const createFilm = ({ id, source, records, now, nameRun, kept }: FilmPart
     addSigned: (frames) => signatures.add(frames),
     hasSignatures: () => signatures.hasAny(),
     readSignatures: async () => signatures.read(),
-    replacePalettes: async (at, change) => {
-      // What stands there may change while it is read.
-      const row = rowAt(at);
+    replacePalettesOf: async (row, change) => {
       const frame = await readRow(row);
       if (frame) put(row, { ...frame, ...change });
     },

@@ -50,6 +50,8 @@ export type Film = {
   readonly readRow: (row: number) => Promise<FilmFrame | undefined>;
   /** How many frames were captured, shown or not. */
   readonly rowCount: () => number;
+  /** As `dominantAt`, of a row, shown or not. */
+  readonly dominantOf: (row: number) => readonly PaletteEntry[];
   /** When the picture of a row is on the screen, in seconds: not where its shot begins. */
   readonly pictureSecondsOf: (row: number) => number;
   /** A run begins: what an earlier one left goes. `about` is JSON for whoever restores the film. */
@@ -68,8 +70,8 @@ export type Film = {
   readonly hasSignatures: () => boolean;
   /** All that were taken so far. Rejects where the device has lost them. */
   readonly readSignatures: () => Promise<FrameSignatures>;
-  /** Gives a frame other palettes in the place of those that it has. */
-  readonly replacePalettes: (index: number, change: Pick<FilmFrame, 'palettes' | 'round'>) => Promise<void>;
+  /** Gives the frame of a row other palettes in the place of those that it has. */
+  readonly replacePalettesOf: (row: number, change: Pick<FilmFrame, 'palettes' | 'round'>) => Promise<void>;
   /** The colors of the frames so far, each counted by its time. */
   readonly colors: () => VideoColors;
   /** Takes the mean colors of the next frames of the film, captured or not. */

@@ -16,7 +16,15 @@ export type Placement = {
   /** The frame that is looked for where the part has no picture of its own. */
   readonly typicalSeconds: number;
   /** The shots that a person has made one, in the order of time: its colors are those of all of them. */
-  readonly merged?: readonly ShotPart[];
+  readonly merged?: readonly MergedShot[];
+  /** What was before it has been removed by a person: the time between them is no transition. */
+  readonly isAfterRemoved?: true;
+};
+
+/** One of several shots that a person has made one. */
+export type MergedShot = ShotPart & {
+  /** How it came in; null after what was removed, left out where it was not kept. */
+  readonly entry?: ShotEntry | null;
 };
 
 /** Whether a picture taken at a time is one of that part. Without an end nothing tells otherwise. */

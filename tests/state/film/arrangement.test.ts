@@ -44,6 +44,8 @@ describe('what is shown of a film', () => {
     expect([0, 1, 2].map(film.timeAt)).toEqual([1, 12, 0]);
     expect(film.dominantAt(0)).toEqual(createCapturedFrame(2).dominant);
     expect(film.dominantAt(2)).toEqual([]);
+    expect(film.dominantOf(1)).toEqual(createCapturedFrame(1).dominant);
+    expect(film.dominantOf(3)).toEqual([]);
     expect(await textAt(film, 1)).toBe('frame 0');
     expect(await film.read(2)).toBeUndefined();
     film.arrange(before);
@@ -51,11 +53,11 @@ describe('what is shown of a film', () => {
     expect(await textAt(film, 1)).toBe('frame 1');
   });
 
-  it('has other palettes where the frame stands, and keeps them wherever it goes', async () => {
+  it('has other palettes of a frame wherever it stands', async () => {
     const film = begin(createDevice().open());
     add(film, 2);
     film.arrange([placed(1, 0)]);
-    await film.replacePalettes(0, { palettes: [[0xff]], round: 1 });
+    await film.replacePalettesOf(1, { palettes: [[0xff]], round: 1 });
     film.arrange([placed(0, 0), placed(1, 5)]);
     expect((await film.read(0))?.round).toBe(0);
     expect(await film.read(1)).toMatchObject({ palettes: [[0xff]], round: 1 });

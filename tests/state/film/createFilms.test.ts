@@ -60,7 +60,7 @@ describe('a film', () => {
     const film = begin(open(tab));
     add(film, 2);
     // The first one is being written at this moment.
-    await film.replacePalettes(0, { palettes: [[0xff]], round: 1 });
+    await film.replacePalettesOf(0, { palettes: [[0xff]], round: 1 });
     expect(film.peek(0)).toMatchObject({ palettes: [[0xff]], round: 1 });
     await isOnDevice(2);
     await vi.waitFor(async () => {

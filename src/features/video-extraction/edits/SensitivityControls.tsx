@@ -8,9 +8,16 @@ import { Button } from '../../../ui/Button';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { useFilm } from '../film/useFilm';
 import { selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
-import { selectCutVersion, selectSensitivity, selectShownVersion, selectTaking } from './editsSlice';
+import {
+  selectCutVersion,
+  selectSensitivity,
+  selectShotCounts,
+  selectShownVersion,
+  selectTaking,
+} from './editsSlice';
 import { isBorrowed } from './placements';
 import styles from './SensitivityControls.module.css';
+import { describeReach } from './shotsReach';
 import type { FilmEditor, SliderMove } from './useFilmEditor';
 
 const STEP = 0.05;
@@ -23,6 +30,7 @@ export const SensitivityControls = ({ editor }: { readonly editor: FilmEditor })
   const count = useAppSelector(selectFrameCount);
   const sensitivity = useAppSelector(selectSensitivity);
   const taking = useAppSelector(selectTaking);
+  const shotCounts = useAppSelector(selectShotCounts);
   useAppSelector(selectShownVersion);
   const cutVersion = useAppSelector(selectCutVersion);
   /** Where the slider has been moved to since the cut that is shown. */
@@ -68,6 +76,7 @@ export const SensitivityControls = ({ editor }: { readonly editor: FilmEditor })
       <output className={styles.count}>
         {groupDigits(count)} {count === 1 ? 'shot' : 'shots'}
       </output>
+      <output className={styles.reach}>{describeReach(shotCounts, sensitivity)}</output>
       {taking && (
         <span className={styles.taking}>
           Picture {Math.min(taking.done + 1, taking.total)} of {taking.total}

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Placement } from '../../../state/film/placement';
 import type { Part } from '../timeline/part/part';
-import { filmRestored, runStarted } from '../videoExtractionSlice';
+import { filmRestored, runContinued, runStarted } from '../videoExtractionSlice';
 
 /** Few shots to many, 0 to 1. */
 export const DEFAULT_SENSITIVITY = 0.5;
@@ -23,6 +23,8 @@ const UNDO_MAX = 50;
 type EditsState = {
   readonly sensitivity: number;
   readonly isByHand: boolean;
+  /** How many shots were found in the film, by sensitivity. */
+  readonly shotCounts: Readonly<Record<number, number>>;
   /** Grows with each change of what the film shows: an edit, or its pictures that come. */
   readonly shownVersion: number;
   /** Grows with each edit of it. */
@@ -39,6 +41,7 @@ type EditsState = {
 const initialState: EditsState = {
   sensitivity: DEFAULT_SENSITIVITY,
   isByHand: false,
+  shotCounts: {},
   shownVersion: 0,
   cutVersion: 0,
   past: [],
@@ -93,13 +96,23 @@ const slice = createSlice({
       taking: null,
       takenVersion: payload,
     }),
+    shotsCounted: (
+      state,
+      { payload }: PayloadAction<{ readonly sensitivity: number; readonly count: number }>,
+    ) => ({ ...state, shotCounts: { ...state.shotCounts, [payload.sensitivity]: payload.count } }),
     /** As it was before the page was loaded anew. */
     sensitivityRestored: (state, { payload }: PayloadAction<number>) => ({ ...state, sensitivity: payload }),
   },
-  extraReducers: (builder) => builder.addCase(runStarted, begun).addCase(filmRestored, begun),
+  extraReducers: (builder) =>
+    builder
+      .addCase(runStarted, begun)
+      .addCase(filmRestored, begun)
+      // More of the film will be known.
+      .addCase(runContinued, (state) => ({ ...state, shotCounts: {} })),
   selectors: {
     selectSensitivity: (state) => state.sensitivity,
     selectIsByHand: (state) => state.isByHand,
+    selectShotCounts: (state) => state.shotCounts,
     selectShownVersion: (state) => state.shownVersion,
     selectCutVersion: (state) => state.cutVersion,
     selectPast: (state) => state.past,
@@ -119,11 +132,13 @@ export const {
   picturesShown,
   takingProgressed,
   takingEnded,
+  shotsCounted,
   sensitivityRestored,
 } = slice.actions;
 export const {
   selectSensitivity,
   selectIsByHand,
+  selectShotCounts,
   selectShownVersion,
   selectCutVersion,
   selectPast,

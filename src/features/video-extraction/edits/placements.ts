@@ -1,6 +1,6 @@
-import type { Shot } from '../../../engine/shots/shot';
+import type { Shot, ShotEntry } from '../../../engine/shots/shot';
 import type { Film } from '../../../state/film/film';
-import { isOwnPicture, type Placement, type ShotPart } from '../../../state/film/placement';
+import { isOwnPicture, type MergedShot, type Placement, type ShotPart } from '../../../state/film/placement';
 
 type Order = readonly Placement[];
 /** Where the pictures of a film are. */
@@ -60,8 +60,14 @@ export const withNewPictures = (order: Order, pictures: Pictures): Order => {
 
 const lengthOf = ({ startSeconds, endSeconds }: ShotPart): number => (endSeconds ?? Infinity) - startSeconds;
 
-const shotsOf = ({ merged, startSeconds, endSeconds, typicalSeconds }: Placement): readonly ShotPart[] =>
-  merged ?? [{ startSeconds, endSeconds, typicalSeconds }];
+/** How a shot comes in from the one before it; null where that is not known, or what was before it is gone. */
+export const entryOf = ({ entry, isAfterRemoved }: Placement): ShotEntry | null =>
+  isAfterRemoved ? null : entry;
+
+const shotsOf = (placement: Placement): readonly MergedShot[] => {
+  const [{ startSeconds, endSeconds, typicalSeconds } = placement, ...others] = placement.merged ?? [];
+  return [{ startSeconds, endSeconds, typicalSeconds, entry: entryOf(placement) }, ...others];
+};
 
 /** One shot of two that follow one another, from place `index` on, shown by the picture of the longer one. */
 export const mergeAt = (order: Order, index: number): Order | null => {
@@ -75,14 +81,14 @@ export const mergeAt = (order: Order, index: number): Order | null => {
 };
 
 /** What of a shot lies between two times; null where nothing does. */
-const cutShot = (shot: ShotPart, fromSeconds: number, toSeconds: number): ShotPart | null => {
+const cutShot = (shot: MergedShot, fromSeconds: number, toSeconds: number): MergedShot | null => {
   const startSeconds = Math.max(shot.startSeconds, fromSeconds);
   const end = Math.min(shot.endSeconds ?? Infinity, toSeconds);
   if (end <= startSeconds) return null;
   const isTypical = shot.typicalSeconds >= startSeconds && shot.typicalSeconds < end;
   const endSeconds = end === Infinity ? null : end;
   const middle = (startSeconds + (endSeconds ?? startSeconds)) / 2;
-  return { startSeconds, endSeconds, typicalSeconds: isTypical ? shot.typicalSeconds : middle };
+  return { ...shot, startSeconds, endSeconds, typicalSeconds: isTypical ? shot.typicalSeconds : middle };
 };
 
 /** A part of a shot: of a merged one with what is in it of each, shown by the longest. */
@@ -107,6 +113,9 @@ export const splitAt = (order: Order, seconds: number): Order | null => {
   return [...order.slice(0, index), first, second, ...order.slice(index + 1)];
 };
 
-/** Null where nothing would be left. */
-export const removeAt = (order: Order, index: number): Order | null =>
-  order.length > 1 && index >= 0 && index < order.length ? order.toSpliced(index, 1) : null;
+/** Without the one at a place; the next one knows that it follows a gap. Null where nothing would be left. */
+export const removeAt = (order: Order, index: number): Order | null => {
+  if (order.length <= 1 || index < 0 || index >= order.length) return null;
+  const next = order[index + 1];
+  return next ? order.toSpliced(index, 2, { ...next, isAfterRemoved: true }) : order.toSpliced(index, 1);
+};

@@ -7,12 +7,15 @@ import { createLatestOnly } from '../../../state/latestOnly';
 import { selectRun, selectShown } from '../videoExtractionSlice';
 import { mergeShots, removeFrame, splitShot } from './editFrames';
 import { selectCutVersion } from './editsSlice';
-import { prepareRecut, recut } from './recut';
+import { countReach, prepareRecut, recut } from './recut';
 import { redoEdit, undoEdit } from './showCut';
 import { takePictures } from './takePictures';
 
 /** One move of the slider, which is undone as a whole. */
 export type SliderMove = { isRecorded: boolean };
+
+/** A cut that somebody wants. */
+type Asked = { readonly sensitivity: number; readonly move: SliderMove };
 
 /** What can be done about the frames of the film on the page. */
 export type FilmEditor = {
@@ -59,15 +62,28 @@ export const useFilmEditor = (signal: () => AbortSignal): FilmEditor => {
       if (signatures?.film !== film) signatures = { film, all: film.readSignatures() };
       return signatures.all;
     };
-    const cutLatest = createLatestOnly(
-      async ({ sensitivity, move }: { readonly sensitivity: number; readonly move: SliderMove }) => {
-        await dispatch(recut({ sensitivity, isContinued: move.isRecorded, read, signal: signal() }));
-        move.isRecorded = true;
-      },
-    );
+    let asked: Asked | null = null;
+    /** Once the cut that was asked for is there, until another one is asked for. */
+    const countEnds = async (): Promise<void> => {
+      const last = asked;
+      await dispatch(countReach({ read, signal: signal(), isWanted: () => asked === last }));
+    };
+    const cutLatest = createLatestOnly(async (cut: Asked) => {
+      const { sensitivity, move } = cut;
+      await dispatch(recut({ sensitivity, isContinued: move.isRecorded, read, signal: signal() }));
+      move.isRecorded = true;
+      if (asked === cut) void countEnds();
+    });
+    const prepare = async (): Promise<void> => {
+      await dispatch(prepareRecut({ read, signal: signal() }));
+      await countEnds();
+    };
     return {
-      prepareRecut: () => void dispatch(prepareRecut({ read, signal: signal() })),
-      recut: (sensitivity, move) => cutLatest({ sensitivity, move }),
+      prepareRecut: () => void prepare(),
+      recut: (sensitivity, move) => {
+        asked = { sensitivity, move };
+        cutLatest(asked);
+      },
       mergeWithNext: (index) => dispatch(mergeShots(index, signal())),
       split: (seconds) => void dispatch(splitShot(seconds, read, signal())),
       remove: (index) => dispatch(removeFrame(index, signal())),

@@ -1,6 +1,7 @@
 import { MESSAGES } from '../../../domain/messages';
-import type { FilmFrame } from '../../../state/film/film';
+import type { Film, FilmFrame } from '../../../state/film/film';
 import { reportError } from '../../../state/reportError';
+import { createShotFrames } from '../edits/shotFrames';
 import {
   palettesRegenerated,
   regenerationFailed,
@@ -15,7 +16,12 @@ type Palettes = FilmFrame['palettes'];
 const isSame = (a: Palettes, b: Palettes): boolean =>
   a.length === b.length && a.every((palette, i) => palette.join() === b[i]?.join());
 
-/** Six other palettes of a frame. Free, and the frame keeps what it has where that fails. */
+/** The frames whose palettes the card of a place shows. */
+const rowsAt = (film: Film, index: number): readonly number[] => [
+  ...new Set(createShotFrames(film)(index).map(({ row }) => row)),
+];
+
+/** Six other palettes of each frame of a card. Free, and the frames keep what they have where that fails. */
 export const regenerateFrame =
   (index: number, signal: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch, getState, { films, videoExtractor, toasts }) => {
@@ -24,15 +30,25 @@ export const regenerateFrame =
     const isCurrent = () => !signal.aborted && selectShown(getState())?.id === film.id;
     dispatch(regenerationStarted(index));
     try {
-      const frame = await film.read(index);
-      if (!frame) throw new Error('the frame is lost');
-      const round = frame.round + 1;
-      const { summary, patches } = frame;
-      const palettes = await videoExtractor.regenerate(signal, { summary, patches }, round);
+      const rows = rowsAt(film, index);
+      if (rows.length === 0) throw new Error('there is no frame');
+      const made = await Promise.all(
+        rows.map(async (row) => {
+          const frame = await film.readRow(row);
+          if (!frame) throw new Error('the frame is lost');
+          const round = frame.round + 1;
+          const { summary, patches } = frame;
+          const palettes = await videoExtractor.regenerate(signal, { summary, patches }, round);
+          return { row, palettes, round, before: frame.palettes };
+        }),
+      );
       if (!isCurrent()) return;
-      await film.replacePalettes(index, { palettes, round });
+      await Promise.all(
+        made.map(({ row, palettes, round }) => film.replacePalettesOf(row, { palettes, round })),
+      );
       dispatch(palettesRegenerated(index));
-      if (isSame(palettes, frame.palettes)) toasts.show(MESSAGES.noOtherPalettes);
+      if (made.every(({ palettes, before }) => isSame(palettes, before)))
+        toasts.show(MESSAGES.noOtherPalettes);
     } catch (error) {
       if (!isCurrent()) return;
       reportError('regenerating palettes', error);

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
+import { afterTransitionMessage } from '../../../domain/filmMessages';
 import type { Film } from '../../../state/film/film';
 import { useAppSelector } from '../../../state/hooks';
 import { useNamer } from '../../../state/useNamer';
@@ -8,16 +9,19 @@ import type { VariableStyle } from '../../../ui/variableStyle';
 import { useTimecode } from '../film/useTimecode';
 import { seek } from '../player/filmTime';
 import { usePlayerTime } from '../player/usePlayerState';
-import { selectRun } from '../videoExtractionSlice';
-import { barAt, drawnBars, withColors, type Bar } from './timelineBars';
-import { describeBar } from './describeBar';
+import { selectRun, selectShown } from '../videoExtractionSlice';
+import { barAt, drawnBars, type Bar } from './timelineBars';
+import { describeBar, describeTransition } from './describeBar';
 import { drawTimeline, type Drawing } from './drawTimeline';
 import { GapMarks } from './gaps/GapMarks';
 import { PartMarks } from './part/PartMarks';
+import { coloredParts, createColorsOf, stripParts, transitionsOf, type Transition } from './stripParts';
 import styles from './Timeline.module.css';
 
 /** Bars that Page Up and Page Down go over. */
 const PAGE = 10;
+/** Players tell their time in whole microseconds, rounded down. */
+const ROUNDING_SECONDS = 2e-6;
 /** Lines between more slots than these would be a gray area, and the one being read could not be seen. */
 const MOST_SLOTS = 200;
 
@@ -70,11 +74,16 @@ export const Strip = ({
   const width = useElementWidth(box);
   const timecodeOf = useTimecode();
   const namer = useNamer();
-  const [hovered, setHovered] = useState<Bar | null>(null);
+  const [hovered, setHovered] = useState<Bar | Transition | null>(null);
+  const frameRate = useAppSelector(selectShown)?.info.frameRate ?? null;
   const read = useAppSelector(selectRun)?.progress?.timeSeconds ?? 0;
   const playerTime = usePlayerTime(player);
   const time = Math.min(isRunning ? Math.max(read, playerTime) : playerTime, durationSeconds);
   const current = barAt(bars, time);
+  const transitions = useMemo(() => transitionsOf(film, bars), [film, bars]);
+  // Its frames are others with other bars.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const colorsOf = useMemo(() => createColorsOf(film), [film, bars]);
   const end = bars.at(-1)?.to ?? 0;
   const slotSeconds =
     isRunning && seconds !== null && durationSeconds / seconds <= MOST_SLOTS ? seconds : null;
@@ -92,8 +101,8 @@ export const Strip = ({
     const surface = canvas.current?.getContext('2d');
     if (!surface || width === 0) return;
     const area = { width: surface.canvas.width, height: surface.canvas.height, durationSeconds };
-    const drawn = withColors(drawnBars(bars, durationSeconds, width), film.dominantAt);
-    drawing.current = drawTimeline(surface, drawn, area, drawing.current);
+    const parts = drawnBars(stripParts(film, bars, { from: 0, to: durationSeconds }), durationSeconds, width);
+    drawing.current = drawTimeline(surface, coloredParts(film, parts), area, drawing.current);
   }, [bars, durationSeconds, film, width]);
 
   const goTo = (bar: Bar | undefined | null, isAskedFor: boolean) => {
@@ -102,10 +111,22 @@ export const Strip = ({
     if (player && !isRunning) seek(player, bar.from);
     onSelect(bar.index, isAskedFor);
   };
+  const transitionAt = (at: number) => transitions.find(({ from, to }) => at >= from && at < to);
   const barUnder = ({ clientX, currentTarget }: MouseEvent) => {
     const { left, width: across } = currentTarget.getBoundingClientRect();
-    return across > 0 ? barAt(bars, ((clientX - left) / across) * durationSeconds, true) : null;
+    const under = ((clientX - left) / across) * durationSeconds;
+    return across > 0 ? (transitionAt(under) ?? barAt(bars, under, true)) : null;
   };
+  const describe = (bar: Bar) => {
+    const text = describeBar(bar, bars.length, colorsOf(bar), timecodeOf, namer);
+    const before = transitions.find(({ index, to }) => index === bar.index && to === bar.from);
+    return before ? `${text}, ${afterTransitionMessage(describeTransition(before, frameRate))}` : text;
+  };
+  const through = transitionAt(time + ROUNDING_SECONDS);
+  const passed = through
+    ? `${timecodeOf(time)}, ${describeTransition(through, frameRate)}`
+    : timecodeOf(time);
+  const valueText = current && !through ? describe(current) : passed;
   const onKeyDown = (event: KeyboardEvent) => {
     const index = current ? bars.indexOf(current) : 0;
     if (event.key === 'Enter') goTo(bars[index], true);
@@ -134,11 +155,7 @@ export const Strip = ({
       aria-valuemin={0}
       aria-valuemax={Math.round(durationSeconds)}
       aria-valuenow={Math.round(time)}
-      aria-valuetext={
-        current
-          ? describeBar(current, bars.length, film.dominantAt(current.index), timecodeOf, namer)
-          : timecodeOf(time)
-      }
+      aria-valuetext={valueText}
       onKeyDown={onKeyDown}
       onPointerMove={(event) => setHovered(barUnder(event))}
       onPointerLeave={() => setHovered(null)}
@@ -162,7 +179,9 @@ export const Strip = ({
       <PartMarks durationSeconds={durationSeconds} />
       {hovered && (
         <span className={styles.hovered} style={span(hovered.from, hovered.to, durationSeconds)}>
-          <span className={styles.time}>{timecodeOf(hovered.from)}</span>
+          <span className={styles.time}>
+            {'kind' in hovered ? describeTransition(hovered, frameRate) : timecodeOf(hovered.from)}
+          </span>
         </span>
       )}
       <span className={styles.head} style={span(time, time, durationSeconds)} />

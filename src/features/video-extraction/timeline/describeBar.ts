@@ -1,6 +1,9 @@
 import { colorFromPacked } from '../../../color/color';
 import type { Namer } from '../../../color/nearestName';
+import { transitionMessage } from '../../../domain/filmMessages';
 import type { PaletteEntry } from '../../../engine/engine';
+import { lengthBetween } from '../timecode';
+import type { Transition } from './stripParts';
 import type { Bar } from './timelineBars';
 
 /** '00:00:35:00, frame 8 of 18, mostly Deep Teal'; without the color while the names load. */
@@ -16,3 +19,7 @@ export const describeBar = (
   const color = name === undefined ? '' : `, mostly ${name}`;
   return `${timecodeOf(from)}, frame ${index + 1} of ${count}${color}`;
 };
+
+/** 'dissolve, 1 s 8 f'. */
+export const describeTransition = ({ kind, from, to }: Transition, frameRate: number | null): string =>
+  transitionMessage(kind, lengthBetween(from, to, frameRate));

@@ -1,5 +1,6 @@
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
+import type { PaletteEntry } from '../../../engine/engine';
 import type { DrawnBar } from './timelineBars';
 
 type Area = { readonly width: number; readonly height: number; readonly durationSeconds: number };
@@ -12,11 +13,18 @@ export type Drawing = { readonly bars: readonly DrawnBar[]; readonly area: Area 
 const isSameArea = (a: Area, b: Area) =>
   a.width === b.width && a.height === b.height && a.durationSeconds === b.durationSeconds;
 
-const isSameBar = (a: DrawnBar, b: DrawnBar | undefined): boolean =>
-  a.from === b?.from &&
+type Colored = Pick<DrawnBar, 'from' | 'to' | 'dominant'>;
+
+const isSameColored = (a: Colored, b: Colored): boolean =>
+  a.from === b.from &&
   a.to === b.to &&
   a.dominant.length === b.dominant.length &&
   a.dominant.every(({ rgb, share }, i) => rgb === b.dominant[i]?.rgb && share === b.dominant[i].share);
+
+const isSameBar = (a: DrawnBar, b: DrawnBar | undefined): boolean => {
+  if (!b || !isSameColored(a, b)) return false;
+  return a.into && b.into ? isSameColored(a.into, b.into) : a.into === b.into;
+};
 
 /** The first bar that the drawing does not show as it is now; the bars are in order of time. */
 const firstNew = (bars: readonly DrawnBar[], area: Area, drawing: Drawing | null): number => {
@@ -25,8 +33,35 @@ const firstNew = (bars: readonly DrawnBar[], area: Area, drawing: Drawing | null
   return first === -1 ? bars.length : first;
 };
 
+type Column = { readonly left: number; readonly right: number; readonly height: number };
+
+/** Colors above one another by their shares. */
+const fillStack = (
+  surface: Surface,
+  dominant: readonly PaletteEntry[],
+  { left, right, height }: Column,
+  opacity: string,
+): void => {
+  let share = 0;
+  dominant.forEach((entry, i) => {
+    const top = Math.round(share * height);
+    share += entry.share;
+    const bottom = i === dominant.length - 1 ? height : Math.round(share * height);
+    surface.fillStyle = `${formatHex(colorFromPacked(entry.rgb))}${opacity}`;
+    surface.fillRect(left, top, right - left, bottom - top);
+  });
+};
+
+/** Two digits for the end of a color. */
+const opacityOf = (share: number): string =>
+  Math.round(255 * Math.min(1, Math.max(0, share)))
+    .toString(16)
+    .padStart(2, '0')
+    .toUpperCase();
+
 /**
- * Each bar's colors stacked by their shares. Edges fall on whole pixels, so that no seam shows between bars.
+ * Each bar's colors stacked by their shares, and of a transition the colors of its end over them, column by column less
+ * transparent. Edges fall on whole pixels, so that no seam shows between bars.
  * A strip grows at its end, several times a second: what `drawing` says is there already stays.
  */
 export const drawTimeline = (
@@ -41,17 +76,16 @@ export const drawTimeline = (
   const starts = [bars, drawing?.bars ?? []].map((list) => toPixel(list[first]?.from ?? durationSeconds));
   const cleared = first === 0 ? 0 : Math.min(...starts);
   surface.clearRect(cleared, 0, width - cleared, height);
-  for (const { from, to, dominant } of bars.slice(first)) {
+  for (const { from, to, dominant, into } of bars.slice(first)) {
     const left = toPixel(from);
     const right = Math.max(left + 1, toPixel(to));
-    let share = 0;
-    dominant.forEach((entry, i) => {
-      const top = Math.round(share * height);
-      share += entry.share;
-      const bottom = i === dominant.length - 1 ? height : Math.round(share * height);
-      surface.fillStyle = formatHex(colorFromPacked(entry.rgb));
-      surface.fillRect(left, top, right - left, bottom - top);
-    });
+    fillStack(surface, dominant, { left, right, height }, '');
+    if (!into) continue;
+    for (let x = left; x < right; x += 1) {
+      const seconds = ((x + 0.5) / width) * durationSeconds;
+      const share = (seconds - into.from) / (into.to - into.from);
+      fillStack(surface, into.dominant, { left: x, right: x + 1, height }, opacityOf(share));
+    }
   }
   return { bars, area };
 };

@@ -3,8 +3,9 @@ import type { Services } from '../../../state/services';
 import type { StripContent } from './stripContent';
 import type { ExportTask, StripFile } from './stripFile';
 import { drawTimeline } from './drawTimeline';
-import { stripCsv, stripSvg } from './stripFiles';
-import { drawnBars, withColors } from './timelineBars';
+import { stripCsv, stripSvg, type CsvRow } from './stripFiles';
+import { coloredParts, createColorsOf, stripParts, type StripPart } from './stripParts';
+import { drawnBars } from './timelineBars';
 
 type Format = {
   readonly label: string;
@@ -34,17 +35,32 @@ const textFile = (ending: string, mime: string, text: string): StripFile => ({
   bytes: new TextEncoder().encode(text),
 });
 
-const colored = ({ bars, film }: StripContent) => withColors(bars, film.dominantAt);
+/** A row for each frame, one for a shot that was made of several. */
+const csvRows = ({ bars, film }: StripContent): readonly CsvRow[] => {
+  const colorsOf = createColorsOf(film);
+  return bars.map((bar) => {
+    const { index, from, to } = bar;
+    const entry = film.placementAt(index)?.entry ?? null;
+    // Of a shot that began before the in point, nothing comes in.
+    const isCutOff = from > film.timeAt(index);
+    return { index, from, to, dominant: colorsOf(bar), entry: entry && isCutOff ? 'start' : entry };
+  });
+};
 
-/** Drawings begin with the part. */
-const fromStart = (content: StripContent): StripContent => ({
-  ...content,
-  bars: content.bars.map((bar) => ({
-    ...bar,
-    from: bar.from - content.startSeconds,
-    to: bar.to - content.startSeconds,
-  })),
+const moved = (part: StripPart, seconds: number): StripPart => ({
+  ...part,
+  from: part.from + seconds,
+  to: part.to + seconds,
+  ...(part.into && {
+    into: { colors: part.into.colors, from: part.into.from + seconds, to: part.into.to + seconds },
+  }),
 });
+
+/** What drawings show, which begin with the part. */
+const drawnParts = ({ film, bars, startSeconds, durationSeconds }: StripContent): readonly StripPart[] =>
+  stripParts(film, bars, { from: startSeconds, to: startSeconds + durationSeconds }).map((part) =>
+    moved(part, -startSeconds),
+  );
 
 const createSurface = (): OffscreenCanvasRenderingContext2D => {
   const surface = new OffscreenCanvas(PNG_SIZE.width, PNG_SIZE.height).getContext('2d');
@@ -58,9 +74,10 @@ const pngOf = async ({ canvas }: OffscreenCanvasRenderingContext2D): Promise<Str
 };
 
 const png = async (content: StripContent): Promise<StripFile> => {
-  const { bars, film, durationSeconds } = fromStart(content);
+  const { film, durationSeconds } = content;
   const surface = createSurface();
-  const drawn = withColors(drawnBars(bars, durationSeconds, PNG_SIZE.width), film.dominantAt);
+  const parts = drawnBars(drawnParts(content), durationSeconds, PNG_SIZE.width);
+  const drawn = coloredParts(film, parts);
   drawTimeline(surface, drawn, { ...PNG_SIZE, durationSeconds }, null);
   return pngOf(surface);
 };
@@ -96,16 +113,17 @@ export const STRIP_FORMATS = {
     note: 'Vector',
     suffix: 'timeline',
     write: async (content) =>
-      textFile('svg', 'image/svg+xml', stripSvg(colored(fromStart(content)), content.durationSeconds)),
+      textFile(
+        'svg',
+        'image/svg+xml',
+        stripSvg(coloredParts(content.film, drawnParts(content)), content.durationSeconds),
+      ),
   },
   csv: {
     label: 'CSV',
     note: 'Times, colors, shares',
     suffix: 'timeline',
-    write: async (content) => {
-      const rows = colored(content).map(({ from: timeSeconds, dominant }) => ({ timeSeconds, dominant }));
-      return textFile('csv', 'text/csv', stripCsv(rows));
-    },
+    write: async (content) => textFile('csv', 'text/csv', stripCsv(csvRows(content), content.frameRate)),
   },
   cutListCsv: {
     label: 'Cut list, CSV',
@@ -113,7 +131,7 @@ export const STRIP_FORMATS = {
     suffix: 'cut-list',
     write: async (content) => {
       const { cutListCsv } = await import('./cut-list/cutListCsv');
-      return textFile('csv', 'text/csv', cutListCsv(colored(content), content.frameRate));
+      return textFile('csv', 'text/csv', cutListCsv(csvRows(content), content.frameRate));
     },
   },
   cutListEdl: { label: 'Cut list, EDL', note: 'CMX 3600', suffix: 'cut-list', write: edl },

@@ -4,7 +4,11 @@ import type { PaletteEntry } from '../../../engine/engine';
 export type Bar = { readonly index: number; readonly from: number; readonly to: number };
 
 /** A bar with its colors, the largest share first. */
-export type DrawnBar = Bar & { readonly dominant: readonly PaletteEntry[] };
+export type DrawnBar = Bar & {
+  readonly dominant: readonly PaletteEntry[];
+  /** Of a transition: what it goes over into, evenly between these times; the bar may be a part of it. */
+  readonly into?: { readonly dominant: readonly PaletteEntry[]; readonly from: number; readonly to: number };
+};
 
 /** Frames by their times, in seconds of the film. */
 type Times = {
@@ -55,27 +59,27 @@ export const stripSeconds = (
 /** Narrower bars are drawn together: a pixel cannot be parted by more. */
 const MIN_BAR_PX = 3;
 
+const endingAt = <Item extends Bar>(bar: Item, to: number): Item => ({ ...bar, to });
+
 /** The bars that are drawn: of those that would be narrower than 3 px only as many as have room, evenly spread. */
-export const drawnBars = (bars: readonly Bar[], durationSeconds: number, width: number): readonly Bar[] => {
+export const drawnBars = <Item extends Bar>(
+  bars: readonly Item[],
+  durationSeconds: number,
+  width: number,
+): readonly Item[] => {
   const most = Math.max(1, Math.floor(width / MIN_BAR_PX));
   if (bars.length <= most || durationSeconds <= 0) return bars;
-  const drawn: (Omit<Bar, 'to'> & { to: number })[] = [];
+  const drawn: { readonly bar: Item; to: number }[] = [];
   let lastSlot = -1;
   for (const bar of bars) {
     const slot = Math.floor((bar.from / durationSeconds) * most);
     const last = drawn.at(-1);
     if (last && slot === lastSlot) last.to = bar.to;
-    else drawn.push({ ...bar });
+    else drawn.push({ bar, to: bar.to });
     lastSlot = slot;
   }
-  return drawn;
+  return drawn.map(({ bar, to }) => endingAt(bar, to));
 };
-
-/** Bars with their colors. */
-export const withColors = (
-  bars: readonly Bar[],
-  dominantAt: (index: number) => readonly PaletteEntry[],
-): readonly DrawnBar[] => bars.map((bar) => ({ ...bar, dominant: dominantAt(bar.index) }));
 
 /** The bar at a time of the film: the last one that has begun. With `isExact`, none beyond the end of the last. */
 export const barAt = (bars: readonly Bar[], seconds: number, isExact = false): Bar | null => {

@@ -14,14 +14,20 @@ import {
   selectIsTakingAhead,
   selectPast,
   selectSensitivity,
+  selectShotCounts,
   selectShownVersion,
   selectTaking,
   sensitivityRestored,
+  shotsCounted,
   takingEnded,
   takingProgressed,
   type Edit,
 } from '../../../../src/features/video-extraction/edits/editsSlice';
-import { filmRestored, runStarted } from '../../../../src/features/video-extraction/videoExtractionSlice';
+import {
+  filmRestored,
+  runContinued,
+  runStarted,
+} from '../../../../src/features/video-extraction/videoExtractionSlice';
 import { shownFilm } from '../shownFilm';
 
 type Action = Parameters<typeof filmEditsReducer>[1];
@@ -104,5 +110,17 @@ describe('pictures of shots that have none yet', () => {
     expect(selectIsTakingAhead(after(takingEnded(0), cut, takingEnded(0)))).toBe(true);
     expect(selectIsTakingAhead(after(takingEnded(0), cut, takingEnded(1)))).toBe(false);
     expect(selectIsTakingAhead(after(takingEnded(0), picturesShown()))).toBe(false);
+  });
+});
+
+describe('numbers of shots', () => {
+  it('are known by sensitivity, until more of the film is or it is another', () => {
+    const counted = [
+      shotsCounted({ sensitivity: 0.5, count: 3 }),
+      shotsCounted({ sensitivity: 1, count: 4 }),
+    ];
+    expect(selectShotCounts(after(...counted))).toEqual({ 0.5: 3, 1: 4 });
+    expect(selectShotCounts(after(...counted, runContinued(shownFilm())))).toEqual({});
+    expect(selectShotCounts(after(...counted, runStarted(shownFilm())))).toEqual({});
   });
 });

@@ -5,7 +5,7 @@ import { FILM_MESSAGES, SHOTS_MERGED } from '../../../../src/domain/filmMessages
 import { selectFilmPalette } from '../../../../src/features/video-extraction/videoExtractionSlice';
 import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
 import { button, openRun } from '../openVideoPage';
-import { cardAt, names, openScenes, strip } from './openScenes';
+import { cardAt, moveTo, names, openScenes, strip } from './openScenes';
 
 const at = (...seconds: number[]) =>
   seconds.map((second) => `Frame at 00:00:${String(second).padStart(2, '0')}:00`);
@@ -51,6 +51,57 @@ describe('shots', () => {
     added.length = 0;
     await user.click(button('Undo edit'));
     await waitFor(() => expect(added).toHaveLength(3));
+  });
+
+  it('that are merged show palettes of each on their card, and all get others together', async () => {
+    const { choose, user } = await openScenes();
+    const hexesOf = (row: number, palette: number) =>
+      (createCapturedFrame(row).palettes[palette] ?? [])
+        .map((rgb) => `#${rgb.toString(16).padStart(6, '0').toUpperCase()}`)
+        .join(', ');
+    const labels = () =>
+      within(cardAt('00:00:04:00'))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('aria-label'));
+    const expected = (rows: readonly [number, number]) =>
+      rows.flatMap((row, part) =>
+        [0, 1, 2].map(
+          (palette) => `Part ${part + 1}, palette ${palette + 1}: ${hexesOf(row, palette)}, open in builder`,
+        ),
+      );
+    await choose('00:00:08:00', 'Merge with previous');
+    await waitFor(() => expect(labels()).toEqual(expected([1, 2])));
+    expect(
+      within(cardAt('00:00:04:00'))
+        .getAllByText(/^Part/)
+        .map((part) => part.textContent),
+    ).toEqual(['Part 1', 'Part 2']);
+    await user.click(button('Regenerate palettes of 00:00:04:00'));
+    await waitFor(() => expect(labels()).toEqual(expected([1000, 1000])));
+    await choose('00:00:00:00', 'Merge with next');
+    await waitFor(() =>
+      expect(
+        within(cardAt('00:00:00:00'))
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('aria-label')?.split(':', 1)[0]),
+      ).toEqual([1, 2, 3].flatMap((part) => [1, 2].map((palette) => `Part ${part}, palette ${palette}`))),
+    );
+    await user.click(button('Undo edit'));
+    await user.click(button('Undo edit'));
+    await waitFor(() => expect(labels()[0]).toMatch(/^Palette 1:/));
+  });
+
+  it('that come in by a transition are told so on the timeline, which has no hole there', async () => {
+    await openScenes();
+    moveTo(1);
+    await waitFor(() => expect(names()).toEqual(at(0, 2, 4, 8, 10)));
+    fireEvent.keyDown(strip(), { key: 'End' });
+    fireEvent.keyDown(strip(), { key: 'ArrowLeft' });
+    await waitFor(() =>
+      expect(strip().getAttribute('aria-valuetext')).toMatch(
+        /^00:00:08:00, frame 4 of 5.*, after a dissolve, 13 f$/,
+      ),
+    );
   });
 
   it('are split where the player is, at the beginning of its frame; the new half gets a picture', async () => {

@@ -150,7 +150,8 @@ describe('shots edited by hand', () => {
   });
 
   it('are removed one by one, but for the last', () => {
-    expect(removeAt(order, 1)).toEqual([order[0], order[2]]);
+    expect(removeAt(order, 1)).toEqual([order[0], { ...order[2], isAfterRemoved: true }]);
+    expect(removeAt(order, 2)).toEqual([order[0], order[1]]);
     expect(removeAt(order, 3)).toBeNull();
     expect(removeAt([part(0, 4)], 0)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { FILM_MESSAGES, PLAYED_FILM } from '../../../../src/domain/filmMessages';
+import { FILM_MESSAGES, PLAYED_FILM, SHOTS_REACH } from '../../../../src/domain/filmMessages';
 import { createFilms } from '../../../../src/state/film/createFilms';
 import { createMemoryRecords } from '../../../../src/state/film/records/memoryRecords';
 import type { CapturedFrame, VideoExtractor } from '../../../../workers/video-extraction/shared/api';
@@ -137,12 +137,36 @@ describe('the shots of a film', () => {
     const findShots = vi.fn(findBySensitivity);
     await openScenes({ findShots });
     fireEvent.pointerEnter(slider());
-    await waitFor(() => expect(findShots).toHaveBeenCalledOnce());
-    expect(findShots.mock.calls[0]?.[2]).toBe(0.5);
+    // Then both ends, once.
+    const sensitivities = () => findShots.mock.calls.map(([, , sensitivity]) => sensitivity);
+    await waitFor(() => expect(sensitivities()).toEqual([0.5, 1, 0]));
+    fireEvent.pointerEnter(slider());
+    await waitFor(() => expect(sensitivities()).toEqual([0.5, 1, 0, 0.5]));
     expect(names()).toEqual(USUAL);
     expect(button('Undo edit').getAttribute('aria-disabled')).toBe('true');
     moveTo(1);
     await waitFor(() => expect(names()).toEqual(MANY));
+  });
+
+  it('are no more and no fewer up to the end of the slider: that is said beside it, and where it is otherwise nothing', async () => {
+    await openScenes();
+    const said = () => Object.values(SHOTS_REACH).filter((text) => screen.queryByText(text) !== null);
+    moveTo(0.75);
+    await waitFor(() => expect(said()).toEqual([SHOTS_REACH.most]));
+    moveTo(0.2);
+    await waitFor(() => expect(said()).toEqual([SHOTS_REACH.fewest]));
+    moveTo(0.5);
+    await waitFor(() => expect(names()).toEqual(USUAL));
+    expect(said()).toEqual([]);
+    fireEvent.keyDown(slider(), { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(said()).toEqual([SHOTS_REACH.fewest]));
+  });
+
+  it('are as many at every setting of a film without other changes, which is said before the slider moves', async () => {
+    await openScenes({ findShots: (signal, signatures) => findBySensitivity(signal, signatures, 0.5) });
+    expect(screen.queryByText(SHOTS_REACH.all)).toBeNull();
+    act(() => slider().focus());
+    expect(await screen.findByText(SHOTS_REACH.all)).toBeDefined();
   });
 
   it('of a film that only the player reads have no slider, which is said, and are edited by hand with the pictures there are', async () => {
@@ -156,7 +180,9 @@ describe('the shots of a film', () => {
     fireEvent.keyDown(strip(), { key: 's' });
     await waitFor(() => expect(names()).toHaveLength(3));
     // Once no more pictures are waited for, both halves show the one there is.
-    await waitFor(() => expect(labelOf('00:00:05:00')).toBe(labelOf('00:00:04:00')));
+    await waitFor(() =>
+      expect(labelOf('00:00:05:00')).toBe(labelOf('00:00:04:00')?.replace('Palette', 'Part 1, palette')),
+    );
     expect(captureAt).not.toHaveBeenCalled();
   });
 

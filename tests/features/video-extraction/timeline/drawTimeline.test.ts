@@ -49,6 +49,31 @@ describe('drawing the strip', () => {
     ]);
   });
 
+  it('has the colors of the end of a transition over those of its beginning, ever less transparent', () => {
+    const { surface, drawn } = createSurface();
+    const bar = {
+      index: 1,
+      from: 2,
+      to: 4,
+      dominant: [{ rgb: 0xff0000, share: 1 }],
+      // The first two of its four seconds are not on the strip.
+      into: { dominant: [{ rgb: 0x0000ff, share: 1 }], from: 0, to: 4 },
+    };
+    const area = { width: 4, height: 10, durationSeconds: 4 };
+    const drawing = drawTimeline(surface, [bar], area, null);
+    expect(drawn).toEqual([
+      { color: '#FF0000', box: [2, 0, 2, 10] },
+      { color: '#0000FF9F', box: [2, 0, 1, 10] },
+      { color: '#0000FFDF', box: [3, 0, 1, 10] },
+    ]);
+    drawn.length = 0;
+    drawTimeline(surface, [{ ...bar }], area, drawing);
+    expect(drawn).toEqual([]);
+    const other = { ...bar, into: { ...bar.into, dominant: [{ rgb: 0, share: 1 }] } };
+    drawTimeline(surface, [other], area, drawing);
+    expect(drawn).toHaveLength(3);
+  });
+
   it('gives each bar a pixel at least', () => {
     const { surface, drawn } = createSurface();
     const bar = { index: 0, from: 1, to: 2, dominant: [{ rgb: 0, share: 1 }] };

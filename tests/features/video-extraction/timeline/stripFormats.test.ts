@@ -5,6 +5,7 @@ import { FILM_MESSAGES } from '../../../../src/domain/filmMessages';
 import type { StripContent } from '../../../../src/features/video-extraction/timeline/stripContent';
 import { STRIP_FORMATS } from '../../../../src/features/video-extraction/timeline/stripFormats';
 import { createFakeServices } from '../../../support/fakeServices';
+import { colorOf, filmOf, shotPart } from './filmOfShots';
 
 const contentOf = (frames: number, frameRate: number | null): StripContent => ({
   film: createFakeServices().films.open(new Blob()),
@@ -36,5 +37,36 @@ describe('the cut list as EDL', () => {
   it('is refused with a reason where the film does not tell its rate', async () => {
     const file = await STRIP_FORMATS.cutListEdl.write(contentOf(3, null));
     expect(file).toEqual({ refusal: FILM_MESSAGES.edlNeedsRate });
+  });
+});
+
+describe('files of shots', () => {
+  const contentFrom = (startSeconds: number): StripContent => ({
+    ...contentOf(0, 25),
+    film: filmOf([shotPart(0, 4), shotPart(5, 9, 'dissolve')]),
+    startSeconds,
+    durationSeconds: 9 - startSeconds,
+    bars: [{ index: 1, from: Math.max(5, startSeconds), to: 9 }],
+  });
+  const textOf = async (format: 'svg' | 'csv', startSeconds: number): Promise<string> => {
+    const file = await STRIP_FORMATS[format].write(contentFrom(startSeconds));
+    return 'bytes' in file ? new TextDecoder().decode(file.bytes) : file.refusal;
+  };
+  const hex = (row: number) => `#${colorOf(row).toString(16)}`;
+
+  it('have a drawing that begins with the part, within a transition where that does', async () => {
+    const svg = await textOf('svg', 4.5);
+    expect(svg).toContain(`<rect x="0" y="0" width="177.7778" height="200" fill="${hex(0)}"/>`);
+    expect(svg).toContain(`<stop offset="0" stop-color="${hex(1)}" stop-opacity="0.5"/>`);
+    expect(svg).toContain(`<rect x="177.7778" y="0" width="1422.2222" height="200" fill="${hex(1)}"/>`);
+  });
+
+  it('say how a shot comes in, and of one that began before the part that it is its start', async () => {
+    expect((await textOf('csv', 4.5)).split('\r\n')[1]).toBe(
+      `00:00:05:00,00:00:09:00,00:00:04:00,5,9,4,dissolve,${hex(1)},1`,
+    );
+    expect((await textOf('csv', 6)).split('\r\n')[1]).toBe(
+      `00:00:06:00,00:00:09:00,00:00:03:00,6,9,3,start,${hex(1)},1`,
+    );
   });
 });

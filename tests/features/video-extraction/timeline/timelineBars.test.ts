@@ -7,7 +7,6 @@ import {
   drawnBars,
   stripSeconds,
   timelineBars,
-  withColors,
 } from '../../../../src/features/video-extraction/timeline/timelineBars';
 const framesAt = (...times: number[]) => ({
   count: times.length,
@@ -93,14 +92,6 @@ describe('the bars that are drawn', () => {
     expect(drawn.at(-1)?.to).toBe(7200);
     drawn.slice(1).forEach(({ from }, i) => expect(from).toBe(drawn[i]?.to));
     expect(many[0]).toMatchObject({ from: 0, to: 1 });
-  });
-});
-
-describe('bars with colors', () => {
-  it('have those of their frames', () => {
-    const bars = timelineBars(framesAt(0, 5), { durationSeconds: 10, seconds: 5 });
-    const drawn = withColors(bars, (index) => [{ rgb: index, share: 1 }]);
-    expect(drawn.map(({ dominant }) => dominant[0]?.rgb)).toEqual([0, 1]);
   });
 });
 

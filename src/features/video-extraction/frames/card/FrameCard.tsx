@@ -3,6 +3,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 
 import { colorFromPacked } from '../../../../color/color';
 import { formatHex } from '../../../../color/format';
+import { partMessage } from '../../../../domain/filmMessages';
 import type { Film } from '../../../../state/film/film';
 import { ColorStrip } from '../../../../ui/ColorStrip';
 import { IconButton } from '../../../../ui/IconButton';
@@ -10,11 +11,13 @@ import { rovingItem, useRovingFocus } from '../../../../ui/useRovingFocus';
 import { BuilderLink, type OpenBuilder } from '../../palette/BuilderLink';
 import { useFilmFrame } from '../../film/useFilm';
 import { useTimecode } from '../../film/useTimecode';
+import { cardPalettes } from './cardPalettes';
 import { CardMenu, type CardEdits } from './CardMenu';
 import { describeFew } from './describeFew';
 import styles from './FrameCard.module.css';
 import { PalettePlaces } from './PalettePlaces';
 import { Still } from './Still';
+import { usePartFrames } from './usePartFrames';
 import { useShot } from './useShot';
 
 type FrameCardProps = {
@@ -40,8 +43,9 @@ export const FrameCard = memo(
     // Its place shows the nearest picture only where none of its own is coming.
     const frame = isTaken ? null : placed;
     const timecodeOf = useTimecode();
-    const palettes = frame?.palettes ?? [];
-    const few = describeFew(palettes.length, film.dominantAt(index).length);
+    const parts = usePartFrames(film, index);
+    const palettes = cardPalettes(frame, parts, stripColumns);
+    const few = parts ? null : describeFew(palettes.length, film.dominantAt(index).length);
     const time = timecodeOf(film.timeAt(index));
     const group = useRovingFocus({ count: palettes.length, columns: stripColumns });
     const card = useRef<HTMLElement>(null);
@@ -87,9 +91,10 @@ export const FrameCard = memo(
           </span>
         </div>
         <div {...group} role="toolbar" aria-label={`Palettes of ${time}`} className={styles.palettes}>
-          {!frame && <PalettePlaces />}
-          {palettes.map((palette, i) => {
-            const hexes = palette.map((rgb) => formatHex(colorFromPacked(rgb)));
+          {palettes.length === 0 && <PalettePlaces />}
+          {palettes.map(({ colors, number, part, isFirst }, i) => {
+            const hexes = colors.map((rgb) => formatHex(colorFromPacked(rgb)));
+            const name = part === null ? `Palette ${number}` : `${partMessage(part)}, palette ${number}`;
             return (
               <BuilderLink
                 {...rovingItem(i)}
@@ -97,11 +102,12 @@ export const FrameCard = memo(
                 // oxlint-disable-next-line react/no-array-index-key
                 key={i}
                 className={styles.palette}
-                colors={palette}
+                colors={colors}
                 onOpen={onOpen}
-                aria-label={`Palette ${i + 1}: ${hexes.join(', ')}, open in builder`}
+                aria-label={`${name}: ${hexes.join(', ')}, open in builder`}
                 title={hexes.join(' ')}
               >
+                {part !== null && <span className={styles.part}>{isFirst && partMessage(part)}</span>}
                 <ColorStrip hexes={hexes} />
               </BuilderLink>
             );

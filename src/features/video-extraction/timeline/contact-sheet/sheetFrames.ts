@@ -1,31 +1,53 @@
 import { colorFromPacked } from '../../../../color/color';
 import { formatHex } from '../../../../color/format';
+import { partOfMessage } from '../../../../domain/filmMessages';
 import type { Film, FilmFrame } from '../../../../state/film/film';
+import { createShotFrames, type ShotFrame } from '../../edits/shotFrames';
 import { lengthBetween, timecode } from '../../timecode';
 import type { Bar } from '../timelineBars';
 
 /** What a cell of the sheet shows. */
 export type SheetFrame = {
-  /** Where its part of the film begins, and where that is known how long it lasts: '00:00:04:00 · 3 s 12 f'. */
+  /** Where its part of the film begins, and where that is known how long it lasts: '00:00:04:00 · 3 s 12 f'. Of a shot that was made of several also which of them it is: '1 of 2'. */
   readonly time: string;
   /** Null where the device has lost it. */
   readonly still: Pick<FilmFrame, 'thumbnail' | 'width' | 'height'> | null;
   readonly hexes: readonly string[];
 };
 
+/** What has a cell: a frame, or one of those of a shot that was made of several. */
+export type SheetPart = Pick<ShotFrame, 'row' | 'from' | 'to'> & {
+  /** Which of how many; null where it is the only one. */
+  readonly place: string | null;
+};
+
+/** The frames of bars, each as long as its shot is, also where that began before the in point. */
+export const sheetParts = (film: Film, bars: readonly Bar[]): readonly SheetPart[] => {
+  const framesOf = createShotFrames(film);
+  return bars.flatMap((bar) => {
+    const frames = framesOf(bar.index);
+    return frames
+      .map(({ row, from, to }, i) => ({
+        row,
+        from,
+        to,
+        place: frames.length > 1 ? partOfMessage(i + 1, frames.length) : null,
+      }))
+      .filter(({ from, to }) => to > bar.from && from < bar.to);
+  });
+};
+
 /** A frame as its card shows it: its first palette may have been regenerated. */
 export const readSheetFrame = async (
-  film: Pick<Film, 'read' | 'dominantAt' | 'timeAt' | 'endAt'>,
-  { index }: Bar,
+  film: Pick<Film, 'readRow' | 'dominantOf'>,
+  { row, from, to, place }: SheetPart,
   frameRate: number | null,
 ): Promise<SheetFrame> => {
-  const frame = await film.read(index);
-  const colors = frame?.palettes[0] ?? film.dominantAt(index).map(({ rgb }) => rgb);
-  // Its own, also where its shot began before the in point.
-  const start = timecode(film.timeAt(index), frameRate);
-  const end = film.endAt(index);
+  const frame = await film.readRow(row);
+  const colors = frame?.palettes[0] ?? film.dominantOf(row).map(({ rgb }) => rgb);
+  const length = to === Infinity ? null : lengthBetween(from, to, frameRate);
   return {
-    time: end === null ? start : `${start} · ${lengthBetween(film.timeAt(index), end, frameRate)}`,
+    time: [timecode(from, frameRate), length, place].filter((text) => text !== null).join(' · '),
     still: frame ?? null,
     hexes: colors.map((rgb) => formatHex(colorFromPacked(rgb))),
   };

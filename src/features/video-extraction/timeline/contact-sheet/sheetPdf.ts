@@ -3,7 +3,7 @@ import { contactSheetCount, missingStillsMessage } from '../../../../domain/cont
 import type { Services } from '../../../../state/services';
 import type { StripContent } from '../stripContent';
 import type { ExportTask, StripFile } from '../stripFile';
-import { readSheetFrame } from './sheetFrames';
+import { readSheetFrame, sheetParts } from './sheetFrames';
 
 /**
  * The frames on pages, as many as it takes: stills as they were captured, time codes, colors with their hexes. Rejects
@@ -15,15 +15,16 @@ export const sheetPdf = async (
   { signal, progressed }: ExportTask,
   { contactSheets }: Pick<Services, 'contactSheets'>,
 ): Promise<StripFile> => {
-  const count = bars.length;
+  const parts = sheetParts(film, bars);
+  const count = parts.length;
   let missing = 0;
   async function* readFrames(): AsyncGenerator<SheetFrame> {
-    for (const [i, bar] of bars.entries()) {
+    for (const [i, part] of parts.entries()) {
       signal.throwIfAborted();
       progressed(i, count);
       // One after the other: only one still is in memory beside the document.
       // oxlint-disable-next-line no-await-in-loop
-      const { time, hexes, still } = await readSheetFrame(film, bar, frameRate);
+      const { time, hexes, still } = await readSheetFrame(film, part, frameRate);
       if (!still) missing += 1;
       // oxlint-disable-next-line no-await-in-loop
       const jpeg = await still?.thumbnail.arrayBuffer();

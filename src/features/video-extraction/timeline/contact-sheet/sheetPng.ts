@@ -3,7 +3,7 @@ import { contactSheetCount, missingStillsMessage } from '../../../../domain/cont
 import type { StripContent } from '../stripContent';
 import type { ExportTask, StripFile } from '../stripFile';
 import { createPngWriter } from './pngWriter';
-import { readSheetFrame, spreadEvenly, type SheetFrame } from './sheetFrames';
+import { readSheetFrame, sheetParts, spreadEvenly, type SheetFrame } from './sheetFrames';
 import { containIn, layOutSheet, splitBox, type Box, type SheetCell } from '../../../../domain/sheetLayout';
 
 const MOST_COLUMNS = 6;
@@ -64,10 +64,11 @@ export const sheetPng = async (
   { film, bars, name, frameRate, ratio }: StripContent,
   { signal, progressed }: ExportTask,
 ): Promise<StripFile> => {
-  const columns = columnsOf(bars.length);
+  const parts = sheetParts(film, bars);
+  const columns = columnsOf(parts.length);
   const width = 2 * SHAPE.margin + columns * CELL_WIDTH + (columns - 1) * SHAPE.gap;
   const sheet = layOutSheet({ ...SHAPE, width, height: MOST_HEIGHT, columns, ratio });
-  const shown = spreadEvenly(bars, sheet.places);
+  const shown = spreadEvenly(parts, sheet.places);
   const height = sheet.heightOf(shown.length);
   const rowTop = (row: number): number => (row === 0 ? 0 : Math.floor(sheet.cell(row * columns).still.top));
   const rows = Math.ceil(shown.length / columns);
@@ -79,7 +80,7 @@ export const sheetPng = async (
   let missing = 0;
 
   const drawHeader = (): void => {
-    const note = contactSheetCount(shown.length, bars.length);
+    const note = contactSheetCount(shown.length, parts.length);
     surface.font = `400 15px ${FONT}`;
     surface.fillStyle = QUIET;
     const noteWidth = surface.measureText(note).width;
@@ -98,11 +99,11 @@ export const sheetPng = async (
     for (let at = row * columns; at < Math.min(shown.length, (row + 1) * columns); at++) {
       signal.throwIfAborted();
       progressed(at, shown.length);
-      const bar = shown[at];
-      if (!bar) break;
+      const part = shown[at];
+      if (!part) break;
       // One after the other: only one still is decoded at a time.
       // oxlint-disable-next-line no-await-in-loop
-      const frame = await readSheetFrame(film, bar, frameRate);
+      const frame = await readSheetFrame(film, part, frameRate);
       if (!frame.still) missing += 1;
       // oxlint-disable-next-line no-await-in-loop
       await drawFrame(surface, sheet.cell(at), frame);
@@ -125,7 +126,7 @@ export const sheetPng = async (
     const bytes = new Uint8Array(await (await writer.end()).arrayBuffer());
     signal.throwIfAborted();
     const notes = [
-      ...(shown.length < bars.length ? [contactSheetCount(shown.length, bars.length)] : []),
+      ...(shown.length < parts.length ? [contactSheetCount(shown.length, parts.length)] : []),
       ...(missing > 0 ? [missingStillsMessage(missing)] : []),
     ];
     return { ending: 'png', mime: 'image/png', bytes, ...(notes.length > 0 && { note: notes.join('. ') }) };

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
+import { mergeAt } from '../../../../../src/features/video-extraction/edits/placements';
 import {
   readSheetFrame,
+  sheetParts,
   spreadEvenly,
+  type SheetPart,
 } from '../../../../../src/features/video-extraction/timeline/contact-sheet/sheetFrames';
+import { filmOf, shotPart } from '../filmOfShots';
 
 describe('frames of which not all have room', () => {
   it('are spread from the first to the last', () => {
@@ -23,16 +27,32 @@ describe('frames of which not all have room', () => {
 });
 
 describe('the caption of a frame', () => {
-  const film = (end: number | null) => ({
-    read: async () => undefined,
-    dominantAt: () => [],
-    timeAt: () => 4,
-    endAt: () => end,
-  });
-  const bar = { index: 0, from: 4, to: 9 };
+  const film = { readRow: async () => undefined, dominantOf: () => [] };
+  const timeOf = async (part: SheetPart) => (await readSheetFrame(film, part, 25)).time;
 
   it('says how long a shot lasts, where that is known', async () => {
-    expect((await readSheetFrame(film(7.5), bar, 25)).time).toBe('00:00:04:00 · 3 s 12 f');
-    expect((await readSheetFrame(film(null), bar, 25)).time).toBe('00:00:04:00');
+    const shot = { row: 0, from: 4, to: 7.5, place: null };
+    expect(await timeOf(shot)).toBe('00:00:04:00 · 3 s 12 f');
+    expect(await timeOf({ ...shot, to: Infinity })).toBe('00:00:04:00');
+  });
+
+  it('says which it is of those that one shot was made of', async () => {
+    expect(await timeOf({ row: 0, from: 4, to: 6, place: '2 of 3' })).toBe('00:00:04:00 · 2 s · 2 of 3');
+  });
+});
+
+describe('the cells of a sheet', () => {
+  const barsOf = (...spans: (readonly [number, number])[]) =>
+    spans.map(([from, to], index) => ({ index, from, to }));
+
+  it('are one for each frame, and for each of those of a merged shot, as long as they are themselves', () => {
+    const film = filmOf([shotPart(0, 4), shotPart(5, 9), shotPart(9, 12)]);
+    film.arrange(mergeAt(film.order(), 0) ?? []);
+    // The in point is at 6 s: the first of the two is not in the part.
+    expect(sheetParts(film, barsOf([6, 9], [9, 12]))).toEqual([
+      { row: 1, from: 5, to: 9, place: '2 of 2' },
+      { row: 2, from: 9, to: 12, place: null },
+    ]);
+    expect(sheetParts(film, barsOf([0, 9])).map(({ place }) => place)).toEqual(['1 of 2', '2 of 2']);
   });
 });

@@ -87,14 +87,14 @@ describe('a contact sheet as PDF', () => {
 
   it('has the palette that its card shows by now', async () => {
     const content = contentOf(1);
-    await content.film.replacePalettes(0, { palettes: [[0x123456, 0xabcdef]], round: 1 });
+    await content.film.replacePalettesOf(0, { palettes: [[0x123456, 0xabcdef]], round: 1 });
     const document = await load(await sheetPdf(content, 'a4', task()));
     expect(textsOf(document, 0).filter((text) => text.startsWith('#'))).toEqual(['#123456', '#ABCDEF']);
   });
 
   it('tells of stills that the device has lost', async () => {
     const content = contentOf(2);
-    const film = { ...content.film, read: async () => undefined };
+    const film = { ...content.film, readRow: async () => undefined };
     const file = await sheetPdf({ ...content, film }, 'a4', task());
     expect(file).toMatchObject({ note: '2 stills could not be read' });
     expect(textsOf(await load(file), 0).filter((text) => text.startsWith('#'))).toHaveLength(10);

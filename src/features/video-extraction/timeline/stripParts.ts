@@ -1,0 +1,117 @@
+import type { PackedRgb, PaletteEntry } from '../../../engine/engine';
+import type { ShotEntry } from '../../../engine/shots/shot';
+import type { Film } from '../../../state/film/film';
+import { createFramesOf, createShotFrames, type ShotFrame } from '../edits/shotFrames';
+import { emptyFrame } from './emptyFrame';
+import type { Bar, DrawnBar } from './timelineBars';
+
+/** Colors: those of a captured frame, or one alone. */
+type Colors = { readonly row: number } | { readonly rgb: PackedRgb };
+
+/** A part of the strip. */
+export type StripPart = Bar & {
+  /** Left out for those of the bar's own frame. */
+  readonly colors?: Colors;
+  /** Of a transition, which goes over into these; where it begins and ends, of which the part may be a part. */
+  readonly into?: { readonly colors: Colors; readonly from: number; readonly to: number };
+};
+
+/** What is between two shots and of neither. Its index is that of the shot that comes in by it. */
+export type Transition = Bar & {
+  readonly kind: ShotEntry;
+  /** The captured frames of the shots on both sides. */
+  readonly before: number;
+  readonly after: number;
+};
+
+/** Times are written in microseconds: shots less apart meet. */
+const ROUNDING_SECONDS = 0.0001;
+
+/** Frames at intervals stand for no shots: nothing is between them. */
+const isOfShots = (film: Film, bars: readonly Bar[]): boolean =>
+  bars[0] !== undefined && film.endAt(bars[0].index) !== null;
+
+/** All frames of the shots of bars, and of the shots beside them, whose transitions may reach into the part. */
+const framesAround = (film: Film, bars: readonly Bar[]): readonly ShotFrame[] => {
+  const framesOf = createShotFrames(film);
+  const first = (bars[0]?.index ?? 0) - 1;
+  const count = (bars.at(-1)?.index ?? first) + 2 - first;
+  return Array.from({ length: count }, (_, i) => first + i).flatMap(framesOf);
+};
+
+const between = (frames: readonly ShotFrame[]): readonly Transition[] =>
+  frames.slice(1).flatMap(({ index, from, row, entry }, i) => {
+    const before = frames[i];
+    if (!before || entry === null || from - before.to < ROUNDING_SECONDS) return [];
+    return [{ index, from: before.to, to: from, kind: entry, before: before.row, after: row }];
+  });
+
+/** The transitions between shots, and those within a shot that was made of several, in order of time. */
+export const transitionsOf = (film: Film, bars: readonly Bar[]): readonly Transition[] =>
+  isOfShots(film, bars) ? between(framesAround(film, bars)) : [];
+
+/** A transition as it is drawn: from the colors of one shot to those of the other, and a fade by way of an empty frame. */
+const drawTransition = (
+  { index, from, to, kind, before, after }: Transition,
+  film: Film,
+): readonly StripPart[] => {
+  const [start, end] = [{ row: before }, { row: after }];
+  const empty = kind === 'fade' ? emptyFrame(film.means(), { from, to }) : null;
+  if (!empty) return [{ index, from, to, colors: start, into: { colors: end, from, to } }];
+  const { seconds, rgb } = empty;
+  return [
+    { index, from, to: seconds, colors: start, into: { colors: { rgb }, from, to: seconds } },
+    { index, from: seconds, to, colors: { rgb }, into: { colors: end, from: seconds, to } },
+  ];
+};
+
+const cutTo = (part: StripPart, from: number, to: number): StripPart => ({ ...part, from, to });
+
+/**
+ * What the strip shows between two times, in order: each shot in its colors, one that was made of several in those of
+ * each, and transitions between them. Bars of frames at intervals are parts as they are.
+ */
+export const stripParts = (
+  film: Film,
+  bars: readonly Bar[],
+  span: { readonly from: number; readonly to: number },
+): readonly StripPart[] => {
+  if (!isOfShots(film, bars)) return bars;
+  const frames = framesAround(film, bars);
+  const shots = frames.map(({ index, from, to, row }) => ({ index, from, to, colors: { row } }));
+  return [...shots, ...between(frames).flatMap((transition) => drawTransition(transition, film))]
+    .map((part) => cutTo(part, Math.max(part.from, span.from), Math.min(part.to, span.to)))
+    .filter(({ from, to }) => to > from)
+    .toSorted((one, other) => one.from - other.from);
+};
+
+/** Parts with their colors. */
+export const coloredParts = (film: Film, parts: readonly StripPart[]): readonly DrawnBar[] => {
+  const dominantOf = (index: number, colors: Colors | undefined): readonly PaletteEntry[] => {
+    if (!colors) return film.dominantAt(index);
+    return 'row' in colors ? film.dominantOf(colors.row) : [{ rgb: colors.rgb, share: 1 }];
+  };
+  return parts.map(({ index, from, to, colors, into }) => {
+    const dominant = dominantOf(index, colors);
+    if (!into) return { index, from, to, dominant };
+    const end = { dominant: dominantOf(index, into.colors), from: into.from, to: into.to };
+    return { index, from, to, dominant, into: end };
+  });
+};
+
+/** Finds the colors of a bar, the largest share first: of a shot that was made of several those of all, each for its time. */
+export const createColorsOf = (film: Film): ((bar: Bar) => readonly PaletteEntry[]) => {
+  const framesOf = createFramesOf(film);
+  return (bar) => {
+    const frames = framesOf(bar);
+    if (frames.length < 2) return frames[0] ? film.dominantOf(frames[0].row) : film.dominantAt(bar.index);
+    const seconds = frames.reduce((sum, { from, to }) => sum + to - from, 0);
+    const shares = new Map<PackedRgb, number>();
+    for (const { row, from, to } of frames)
+      for (const { rgb, share } of film.dominantOf(row))
+        shares.set(rgb, (shares.get(rgb) ?? 0) + (share * (to - from)) / seconds);
+    return [...shares]
+      .map(([rgb, share]) => ({ rgb, share }))
+      .toSorted((one, other) => other.share - one.share);
+  };
+};
