@@ -69,8 +69,9 @@ export const framePalettes = (engine: Engine, colors: VideoColors, round: number
       if (keys.has(keyOf(whole))) continue;
       keys.add(keyOf(whole));
       const earlier = palettes.map(({ places }) => places);
-      const palette = apartFromOthers(whole, earlier, distinct);
-      if (palette !== whole && keys.has(keyOf(palette))) continue;
+      const apart = apartFromOthers(whole, earlier, distinct);
+      // Of a frame of few colors there may be no other one that is new: better alike than missing.
+      const palette = keys.has(keyOf(apart)) ? whole : apart;
       keys.add(keyOf(palette));
       const placed = { palette, places: palette.map(placeOf) };
       const isNew = palettes.every((other) => hasNew(placed, other) || hasNew(other, placed));

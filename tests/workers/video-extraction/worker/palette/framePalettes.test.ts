@@ -116,6 +116,24 @@ describe('the palettes of a frame', () => {
     }
   });
 
+  it('are six also of a frame of few colors, which cannot keep so far apart', () => {
+    const few = colorsOf(
+      0xd0_20_20,
+      0x20_a0_40,
+      0x20_40_c0,
+      0xf0_c0_20,
+      0x80_30_90,
+      0x30_c0_c0,
+      0xf0_f0_f0,
+      0x20_20_20,
+    );
+    for (const round of [0, 1, 2]) {
+      const palettes = palettesOf(few, round);
+      expect(keysOf(palettes).size).toBe(6);
+      expect(palettes.map((palette) => new Set(palette).size)).toEqual([5, 5, 5, 5, 5, 5]);
+    }
+  });
+
   it('are new when they are made again', () => {
     const colors = colorsIn(photograph());
     const keys = keysOf(palettesOf(colors, 0));
