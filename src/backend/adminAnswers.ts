@@ -71,8 +71,7 @@ export const readUsers = (answer: unknown): readonly AdminUser[] =>
 export const readUserDetails = (answer: unknown): AdminUserDetails => {
   const { plan } = fieldsOf(answer);
   if (!isOneOf(plan, PLAN_SOURCES)) throw new BackendError('unexpected');
-  const isPro = plan === 'paid' || plan === 'complimentary';
-  return { ...readPerson(answer, () => isPro), planSource: plan };
+  return { ...readPerson(answer, () => plan !== 'free'), planSource: plan };
 };
 
 export const readUserCount = (answer: unknown): { total: number; pro: number } => {
@@ -83,7 +82,7 @@ export const readUserCount = (answer: unknown): { total: number; pro: number } =
 const readActivity = (value: unknown): Activity => {
   const row = fieldsOf(value);
   const { name, email: address, avatar } = fieldsOf(row.user);
-  const { projectName } = fieldsOf(row.data);
+  const { projectName, isPrivate } = fieldsOf(row.data);
   if (!isOneOf(row.type, ACTIVITY_TYPES)) throw new BackendError('unexpected');
   const email = emailOf(address);
   return {
@@ -96,6 +95,7 @@ const readActivity = (value: unknown): Activity => {
       avatarUrl: avatarUrl({ avatar_url: avatar }),
     },
     projectName: projectName === undefined ? null : textOf(projectName),
+    isPrivate: isPrivate === true,
   };
 };
 

@@ -15,7 +15,7 @@ export type AdminUser = {
   readonly avatarUrl: string | null;
   readonly createdAt: string;
   readonly lastSignInAt: string | null;
-  /** Will be charged again, or was given PRO. */
+  /** Has PRO now, also where it was cancelled and goes on to the end of what was paid for. */
   readonly isPro: boolean;
   readonly isAdmin: boolean;
   readonly isSuspended: boolean;
@@ -36,8 +36,10 @@ export type Activity = {
   readonly type: ActivityType;
   readonly date: string;
   readonly user: { readonly name: string; readonly email: string | null; readonly avatarUrl: string | null };
-  /** Of the project that was made, or that took the palette. */
+  /** Of the project that was made, or that took the palette; null where it is private, or not known any more. */
   readonly projectName: string | null;
+  /** Whether the project or palette is its owner's alone. */
+  readonly isPrivate: boolean;
 };
 
 export type WeekCount = {

@@ -41,7 +41,7 @@ describe('an answer of the back office', () => {
   it.each([
     ['paid', true],
     ['complimentary', true],
-    ['ending', false],
+    ['ending', true],
     ['free', false],
   ])('is one person, whose plan is %s [D-27]', (plan, isPro) => {
     expect(readUserDetails({ ...ANN, plan })).toEqual({ ...READ, isPro, planSource: plan });
@@ -54,20 +54,23 @@ describe('an answer of the back office', () => {
       activities: [
         { id: 'a', type: 'new_palette', date, user, data: { projectName: 'Harbor' } },
         { id: 'b', type: 'pro_upgrade', date, user: { ...user, email: 'ann@example.com' }, data: {} },
+        { id: 'c', type: 'new_project', date, user, data: { isPrivate: true } },
       ],
       has_more: true,
     };
     const read = { name: 'Ann Archer', email: null, avatarUrl: PICTURE };
     expect(readActivities(answer)).toEqual({
       activities: [
-        { id: 'a', type: 'new_palette', date, user: read, projectName: 'Harbor' },
+        { id: 'a', type: 'new_palette', date, user: read, projectName: 'Harbor', isPrivate: false },
         {
           id: 'b',
           type: 'pro_upgrade',
           date,
           user: { ...read, email: 'ann@example.com' },
           projectName: null,
+          isPrivate: false,
         },
+        { id: 'c', type: 'new_project', date, user: read, projectName: null, isPrivate: true },
       ],
       hasMore: true,
     });

@@ -951,7 +951,7 @@ export const ATTACKS: readonly Attack[] = [
     must: {
       taken: looks('is_public', PALETTES.proPublic),
       reads: { is_public: false },
-      changes: ['private.palette_search', 'public.project_palettes'],
+      changes: ['private.moved_palettes', 'private.palette_search', 'public.project_palettes'],
     },
   },
   {
@@ -1117,6 +1117,7 @@ export const ATTACKS: readonly Attack[] = [
       'select private.dashboard()',
       'select * from private.user_directory',
       'select * from private.pro_users',
+      'select * from private.moved_palettes',
       `update private.user_directory set palettes_count = 1000`,
     ],
     must: NOT_ALLOWED,

@@ -24,6 +24,8 @@ const OWN_SEARCH = 'private.own_palette_search';
 const SEARCH = 'private.palette_search';
 /** Which palettes have a tag. */
 const TAGS = 'private.palette_tags';
+/** Which palettes were saved into another project than theirs. */
+const MOVED = 'private.moved_palettes';
 const FORBIDDEN = 'private.forbidden_tags';
 /** Counts what each account has. */
 const DIRECTORY = 'private.user_directory';
@@ -313,7 +315,7 @@ export const RIGHTS: readonly Right[] = [
         exact: ['#0D9488', '#FFFFFF'],
       },
     ],
-    changes: [SEARCH, SAVED],
+    changes: [MOVED, SEARCH, SAVED],
   },
   {
     id: 'OK-29',
@@ -322,7 +324,7 @@ export const RIGHTS: readonly Right[] = [
     sql: `update project_palettes set project_id = '${PROJECTS.lapsedPublic}' where id = '${PALETTES.lapsedPrivate}'`,
     look: `select is_public from public.project_palettes where id = '${PALETTES.lapsedPrivate}'`,
     reads: [{ is_public: true }],
-    changes: [SEARCH, SAVED],
+    changes: [MOVED, SEARCH, SAVED],
   },
   {
     id: 'OK-30',
@@ -350,7 +352,7 @@ export const RIGHTS: readonly Right[] = [
       update project_palettes set project_id = '${PROJECTS.proPrivate}' where id = '${PALETTES.proPublic}'`,
     look: `select project_id, theme from public.project_palettes where id = '${PALETTES.proPublic}'`,
     reads: [{ project_id: PROJECTS.proPrivate, theme: THEME }],
-    changes: [SEARCH, SAVED],
+    changes: [MOVED, SEARCH, SAVED],
   },
   ...(['anonymous', 'stranger', 'admin'] as const).map((who, i) => ({
     id: `OK-${33 + i}`,

@@ -4,13 +4,14 @@ import type { Activity } from '../../../domain/backOffice';
 import { initialOf } from '../../../domain/user';
 import { Avatar } from '../../../ui/Avatar';
 import { mediumDate } from '../dateText';
-import { ACTIVITY_KINDS } from './activityKinds';
+import { ACTIVITY_KINDS, activityWords } from './activityKinds';
 import styles from './ActivityRow.module.css';
 
 type ActivityRowProps = { readonly activity: Activity; readonly ago: string };
 
-const Row = ({ activity: { type, user, projectName, date }, ago }: ActivityRowProps) => {
-  const { words, Icon } = ACTIVITY_KINDS[type];
+const Row = ({ activity, ago }: ActivityRowProps) => {
+  const { type, user, projectName, date } = activity;
+  const { Icon } = ACTIVITY_KINDS[type];
   return (
     <li className={styles.row}>
       <Avatar url={user.avatarUrl}>{initialOf(user)}</Avatar>
@@ -19,7 +20,7 @@ const Row = ({ activity: { type, user, projectName, date }, ago }: ActivityRowPr
           <b>
             <bdi>{user.name}</bdi>
           </b>{' '}
-          {words}
+          {activityWords(activity)}
           {projectName !== null && (
             <>
               {' '}

@@ -1,12 +1,15 @@
 import { Bookmark, Crown, FolderPlus, UserRoundPlus, type LucideIcon } from 'lucide-react';
 
-import type { ActivityFilter, ActivityType } from '../../../domain/backOffice';
+import type { Activity, ActivityFilter, ActivityType } from '../../../domain/backOffice';
 
 type ActivityKind = {
   /** Of the filter. */
   readonly label: string;
   /** What someone did; the project's name follows where there is one. */
   readonly words: string;
+  /** The same where no project is named, and where nobody else may know its name. */
+  readonly unnamed?: string;
+  readonly ofPrivate?: string;
   readonly Icon: LucideIcon;
 };
 
@@ -14,9 +17,28 @@ type ActivityKind = {
 export const ACTIVITY_KINDS = {
   new_user: { label: 'New user', words: 'signed up', Icon: UserRoundPlus },
   pro_upgrade: { label: 'PRO user', words: 'became a PRO user', Icon: Crown },
-  new_project: { label: 'New project', words: 'created', Icon: FolderPlus },
-  new_palette: { label: 'Palette saved', words: 'saved a palette in', Icon: Bookmark },
+  new_project: {
+    label: 'New project',
+    words: 'created',
+    unnamed: 'created a project',
+    ofPrivate: 'created a private project',
+    Icon: FolderPlus,
+  },
+  new_palette: {
+    label: 'Palette saved',
+    words: 'saved a palette in',
+    unnamed: 'saved a palette',
+    ofPrivate: 'saved a private palette',
+    Icon: Bookmark,
+  },
 } as const satisfies Record<ActivityType, ActivityKind>;
+
+/** What someone did, up to the project's name where it is told. */
+export const activityWords = ({ type, projectName, isPrivate }: Activity): string => {
+  const { words, unnamed = words, ofPrivate = unnamed }: ActivityKind = ACTIVITY_KINDS[type];
+  if (isPrivate) return ofPrivate;
+  return projectName === null ? unnamed : words;
+};
 
 export const ACTIVITY_FILTERS: readonly { readonly value: ActivityFilter; readonly label: string }[] = [
   { value: 'all', label: 'All' },

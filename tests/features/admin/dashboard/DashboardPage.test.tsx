@@ -25,6 +25,7 @@ const activityOf = (index: number): Activity => {
     date: minutesAgo(index * 7),
     user: { name: `Person ${index}`, email: null, avatarUrl: null },
     projectName: type === 'new_project' || type === 'new_palette' ? `Project ${index}` : null,
+    isPrivate: false,
   };
 };
 
@@ -140,6 +141,26 @@ describe('the recent activity', () => {
       'PPerson 1 became a PRO user7 min ago',
       'PPerson 2 created Project 214 min ago',
       'PPerson 3 saved a palette in Project 321 min ago',
+    ]);
+  });
+
+  it('names no project that is private, nor one that is not known any more', async () => {
+    const ofPrivate = { projectName: null, isPrivate: true };
+    const kept = [
+      { ...activityOf(2), ...ofPrivate },
+      { ...activityOf(3), ...ofPrivate },
+    ];
+    const moved = { ...activityOf(7), projectName: null };
+    openAdmin(PATHS.admin, { office: { ...office(), activities: [...kept, moved] } });
+    await screen.findByText('Person 7');
+    expect(
+      feed()
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'PPerson 2 created a private project14 min ago',
+      'PPerson 3 saved a private palette21 min ago',
+      'PPerson 7 saved a palette49 min ago',
     ]);
   });
 
