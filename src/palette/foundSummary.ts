@@ -1,7 +1,7 @@
 import { PALETTE_MAX } from '../domain/limits';
 import { coveringColors } from './coveringColors';
-import { groupColors, type ColorGroup } from './groupColors';
-import type { Found, FoundColor, Problem } from './notations/found';
+import { distinctColors, groupColors, type ColorGroup, type CountedColor } from './groupColors';
+import type { Found, Problem } from './notations/found';
 import { lostOpacity } from './notations/values/opacity';
 
 /** As many as one looks through; longer lists are cut. */
@@ -9,10 +9,12 @@ const SHOWN_MAX = 500;
 
 /** What is shown of a text or file, however much it holds. */
 export type FoundSummary = Pick<Found, 'kind' | 'refusal' | 'title'> & {
-  /** Of all colors; `colors` are the first of them. */
+  /** How many different colors there are; `colors` are the first of them. */
   readonly colorCount: number;
-  readonly colors: readonly FoundColor[];
-  /** How many of all colors had an opacity, which is left out. */
+  readonly colors: readonly CountedColor[];
+  /** How many values were read as colors: one that is repeated each time. */
+  readonly valueCount: number;
+  /** How many of all values had an opacity, which is left out. */
   readonly translucentCount: number;
   readonly problems: readonly Problem[];
   /** All colors, those that look alike together; none where a palette holds them all. */
@@ -21,15 +23,17 @@ export type FoundSummary = Pick<Found, 'kind' | 'refusal' | 'title'> & {
   readonly covering: readonly number[];
 };
 
-/** Groups what was found, and cuts its lists to what is shown. */
+/** Counts what was found, groups it, and cuts its lists to what is shown. */
 export const summarizeFound = ({ kind, refusal, title, colors, problems }: Found): FoundSummary => {
-  const groups = colors.length > PALETTE_MAX ? groupColors(colors) : [];
+  const each = distinctColors(colors);
+  const groups = each.length > PALETTE_MAX ? groupColors(colors) : [];
   return {
     kind,
     refusal,
     ...(title !== undefined && { title }),
-    colorCount: colors.length,
-    colors: colors.slice(0, SHOWN_MAX),
+    colorCount: each.length,
+    colors: each.slice(0, SHOWN_MAX),
+    valueCount: colors.length,
     translucentCount: colors.filter(({ color }) => lostOpacity(color)).length,
     problems,
     groups,

@@ -30,11 +30,13 @@ const mayBeAlike = (one: Lab, other: Lab): boolean =>
 const DISTINCT_MAX = 600;
 
 type Found = { readonly color: Color; readonly name: string | null };
-type Counted = Found & { readonly count: number };
+
+/** A color with how often it was found, and the first name that it had there. */
+export type CountedColor = Found & { readonly count: number };
 
 /** Each color once for its channels in steps of 2^`bits`, the most frequent of them in front of each. */
-const counted = (colors: Iterable<Counted>, bits: number): Counted[] => {
-  const byKey = new Map<number, Counted>();
+const counted = (colors: Iterable<CountedColor>, bits: number): CountedColor[] => {
+  const byKey = new Map<number, CountedColor>();
   for (const one of colors) {
     const { r, g, b } = one.color.rgb;
     const key = packRgb({ r: r >> bits, g: g >> bits, b: b >> bits });
@@ -49,11 +51,15 @@ const counted = (colors: Iterable<Counted>, bits: number): Counted[] => {
   return [...byKey.values()];
 };
 
-const distinct = (colors: readonly Found[]): Counted[] => {
-  const exact = counted(
+/** Each color once, in the order in which they were found. */
+export const distinctColors = (colors: readonly Found[]): CountedColor[] =>
+  counted(
     colors.map(({ color, name }) => ({ color, name, count: 1 })),
     0,
   );
+
+const distinct = (colors: readonly Found[]): CountedColor[] => {
+  const exact = distinctColors(colors);
   let few = exact;
   for (let bits = 2; few.length > DISTINCT_MAX && bits < 8; bits++) few = counted(exact, bits);
   return few;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { colorFromPacked } from '../../src/color/color';
+import { formatHex } from '../../src/color/format';
 import { PALETTE_MAX } from '../../src/domain/limits';
 import { coveringColors } from '../../src/palette/coveringColors';
 import { summarizeFound } from '../../src/palette/foundSummary';
@@ -30,6 +31,24 @@ describe('what is shown of a find', () => {
     expect(summary.colors).toHaveLength(500);
     expect(summary.problems).toHaveLength(900);
     expect(summary.groups.reduce((sum, { count }) => sum + count, 0)).toBe(10_000);
+  });
+
+  it('has a color once that was found several times, under the first name that it had', () => {
+    const summary = summarizeFound(parseText(':root { --a: #E4572Ecc; --b: #2A9D8F; --c: #E4572E }'));
+    expect(summary.colors.map(({ color, name, count }) => [formatHex(color), name, count])).toEqual([
+      ['#E4572E', 'a', 2],
+      ['#2A9D8F', 'b', 1],
+    ]);
+    expect(summary).toMatchObject({ colorCount: 2, valueCount: 3, translucentCount: 1 });
+  });
+
+  it('has no groups where a palette holds every color, however often they are repeated', () => {
+    const { colors } = found(9);
+    expect(summarizeFound({ ...found(0), colors: [...colors, ...colors, ...colors] })).toMatchObject({
+      colorCount: 9,
+      valueCount: 27,
+      groups: [],
+    });
   });
 
   it('counts the colors whose opacity is left out', () => {

@@ -54,7 +54,7 @@ export const FoundReport = ({ found, notice }: FoundReportProps) => {
     <div className={styles.report}>
       <output className={styles.said}>
         <p className={styles.summary}>{summary(found)}</p>
-        {found.colorCount >= IMPORT.maxColors && <p>{MESSAGES.importTooMany}</p>}
+        {found.valueCount >= IMPORT.maxColors && <p>{MESSAGES.importTooMany}</p>}
         {notice !== null && <p>{notice}</p>}
         {translucentCount > 0 && <p>{opacityLeftOutMessage(translucentCount)}</p>}
         {problems.slice(0, PROBLEMS_SHOWN).map((problem, i) => (

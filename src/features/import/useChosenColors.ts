@@ -6,7 +6,7 @@ import type { FoundSummary } from '../../palette/foundSummary';
 import { isLeadingName } from '../../palette/isLeadingName';
 import type { FoundColor } from '../../palette/notations/found';
 
-/** Fewer colors are looked through one by one. */
+/** Fewer values are looked through one by one. */
 const GROUPED_FROM = 25;
 
 type Choice = {
@@ -18,7 +18,7 @@ type Choice = {
   readonly isRefused: boolean;
 };
 
-/** A color to choose; of a group with how often its colors were found. */
+/** A color to choose; `count` is how often it, or its group, was found, and null for once outside of groups. */
 export type ShownColor = FoundColor & { readonly count: number | null };
 
 type ChosenColors = Pick<Choice, 'chosen' | 'isGrouped' | 'isRefused'> & {
@@ -56,23 +56,24 @@ const firstChoice = (found: FoundSummary, isGrouped: boolean): Choice => {
 };
 
 /**
- * Which of the found colors are taken. Of up to 24 the first nine, until the user chooses; more are grouped, and the
- * nine that cover most are taken. Colors that are called the brand's go before.
+ * Which of the found colors are taken. Of up to 24 values the first nine, until the user chooses; more are grouped, and
+ * the nine that cover most are taken. Colors that are called the brand's go before.
  */
 export const useChosenColors = (found: FoundSummary): ChosenColors => {
-  const { colorCount, groups } = found;
+  const { colorCount, valueCount, groups } = found;
+  const isMany = colorCount > PALETTE_MAX;
   const [kept, setKept] = useState<Choice | null>(null);
   const current = useMemo(
-    () => (kept?.found === found ? kept : firstChoice(found, colorCount >= GROUPED_FROM)),
-    [kept, found, colorCount],
+    () => (kept?.found === found ? kept : firstChoice(found, isMany && valueCount >= GROUPED_FROM)),
+    [kept, found, isMany, valueCount],
   );
   const { chosen, isGrouped, isRefused } = current;
   const shown = useMemo(
     () =>
-      (isGrouped ? groups : found.colors.map(({ color, name }) => ({ color, name, count: null }))).slice(
-        0,
-        SHOWN_MAX,
-      ),
+      (isGrouped
+        ? groups
+        : found.colors.map(({ color, name, count }) => ({ color, name, count: count > 1 ? count : null }))
+      ).slice(0, SHOWN_MAX),
     [found, groups, isGrouped],
   );
   const covered = useMemo(() => (isGrouped ? coverage(groups, chosen) : 0), [isGrouped, groups, chosen]);
@@ -81,7 +82,7 @@ export const useChosenColors = (found: FoundSummary): ChosenColors => {
     chosen,
     isGrouped,
     isRefused,
-    isMany: colorCount > PALETTE_MAX,
+    isMany,
     groupCount: groups.length,
     covered,
     toggle: (index) => {

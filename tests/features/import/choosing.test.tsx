@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
+import { formatHex } from '../../../src/color/format';
 import { MESSAGES } from '../../../src/domain/messages';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
+import { selectEntry } from '../../../src/state/palette/historySlice';
 import { renderApp } from '../../support/renderApp';
 
 const open = async () => {
@@ -19,6 +21,7 @@ const open = async () => {
     group,
     cells,
     type: (text: string) => fireEvent.change(field, { target: { value: text } }),
+    current: () => (selectEntry(app.store.getState())?.colors ?? []).map((color) => formatHex(color)),
     chosen: () => cells().filter((cell) => cell.getAttribute('aria-pressed') === 'true'),
   };
 };
@@ -36,6 +39,17 @@ describe('choosing among found colors', () => {
     await user.click(cells()[0] ?? group());
     expect(dialog.queryByText(MESSAGES.importFull)).toBeNull();
     expect(group().getAttribute('aria-description')).toBeNull();
+  });
+
+  it('takes a color once that is there twice, and says how often it is', async () => {
+    const { dialog, type, user, cells, chosen, current } = await open();
+    type('a { color: #E4572E; fill: #E4572Ecc; stroke: #2A9D8F }');
+    await dialog.findByText('2 colors found (Code)');
+    expect(cells().map((cell) => cell.getAttribute('aria-label'))).toEqual(['#E4572E, 2 times', '#2A9D8F']);
+    expect(cells()[0]?.textContent).toBe('#E4572E×2');
+    expect(chosen()).toHaveLength(2);
+    await user.click(dialog.getByRole('button', { name: 'Use 2 colors' }));
+    await vi.waitFor(() => expect(current()).toEqual(['#E4572E', '#2A9D8F']));
   });
 
   it('is cleared at once, and begun anew', async () => {

@@ -70,7 +70,7 @@ describe('a text that is long', () => {
     expect(dialog.getByText('Reading, 42 %')).toBeDefined();
     expect(dialog.getByRole<HTMLProgressElement>('progressbar', { name: 'Read' }).value).toBe(0.42);
     await act(async () => asked.at(-1)?.answer());
-    expect(await dialog.findByText('2000 colors found (Code)')).toBeDefined();
+    expect(await dialog.findByText('10 colors found (Code)')).toBeDefined();
     expect(dialog.queryByRole('progressbar')).toBeNull();
   });
 
@@ -81,7 +81,7 @@ describe('a text that is long', () => {
     });
     type('#111 #222');
     paste(SHEET);
-    await dialog.findByText('2000 colors found (Code)');
+    await dialog.findByText('10 colors found (Code)');
     await user.click(dialog.getByRole('button', { name: `Remove ${pastedTextMessage(SHEET.length)}` }));
     expect(await dialog.findByText('2 colors found (Hex list)')).toBeDefined();
     expect(field.value).toBe('#111 #222');
@@ -105,7 +105,7 @@ describe('a text that is long', () => {
     expect(dialog.getByText(pastedTextMessage(SHEET.length))).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Read again' }));
     await act(async () => asked[1]?.answer());
-    expect(await dialog.findByText('2000 colors found (Code)')).toBeDefined();
+    expect(await dialog.findByText('10 colors found (Code)')).toBeDefined();
   });
 });
 

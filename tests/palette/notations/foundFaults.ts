@@ -1,3 +1,4 @@
+import { packRgb } from '../../../src/color/color';
 import { IMPORT } from '../../../src/domain/limits';
 import { MESSAGES } from '../../../src/domain/messages';
 import { notAColorMessage } from '../../../src/domain/importMessages';
@@ -34,7 +35,9 @@ export const foundFaults = (found: Found): string[] => {
       faults.push(sentence);
   }
   const summary = summarizeFound(found);
-  if (summary.colorCount !== colors.length) faults.push('colors were lost in the summary');
+  if (summary.valueCount !== colors.length) faults.push('values were lost in the summary');
+  if (summary.colorCount !== new Set(colors.map(({ color }) => packRgb(color.rgb))).size)
+    faults.push('colors were lost in the summary');
   if (summary.covering.some((index) => !summary.groups[index])) faults.push('a group that is none');
   return faults;
 };
