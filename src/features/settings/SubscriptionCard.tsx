@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Subscription } from '../../domain/subscription';
 import { longDate } from '../../domain/longDate';
+import { shortDay } from '../../domain/shortDay';
 import { Button } from '../../ui/Button';
 import { Card, CardBody, CardRow } from '../../ui/Card';
 import { ChangeCardButton } from './ChangeCardButton';
@@ -13,13 +14,12 @@ import { ResumeButton } from './ResumeButton';
 import { SubscriptionNotice } from './SubscriptionNotice';
 import type { SubscriptionState } from './subscriptionState';
 
-const BADGES = {
-  free: <PlanBadge>Free</PlanBadge>,
-  complimentary: <PlanBadge tone="strong">PRO</PlanBadge>,
-  renewing: <PlanBadge tone="strong">PRO</PlanBadge>,
-  cancelled: <PlanBadge>Ends soon</PlanBadge>,
-  overdue: <PlanBadge tone="danger">Payment missing</PlanBadge>,
-} as const satisfies Record<SubscriptionState['kind'], unknown>;
+const Badge = ({ state }: { readonly state: SubscriptionState }) => {
+  if (state.kind === 'free') return <PlanBadge>Free</PlanBadge>;
+  if (state.kind === 'cancelled') return <PlanBadge>{`Ends ${shortDay(state.untilSeconds)}`}</PlanBadge>;
+  if (state.kind === 'overdue') return <PlanBadge tone="danger">Payment missing</PlanBadge>;
+  return <PlanBadge tone="strong">PRO</PlanBadge>;
+};
 
 type PaidProps = {
   readonly payment: Subscription['payment'];
@@ -54,7 +54,7 @@ const Cancelled = ({ payment, seconds }: Omit<PaidProps, 'children'>) => (
       </SubscriptionNotice>
       <PaidFacts payment={payment} end={{ term: 'Active until', seconds }} />
     </CardBody>
-    <CardRow help={`Resumed, it renews on ${longDate(seconds)}.`} isWide>
+    <CardRow help={`If you resume, it renews on ${longDate(seconds)}.`} isWide>
       <ChangeCardButton />
       <ResumeButton />
     </CardRow>
@@ -100,7 +100,7 @@ const Content = ({ state, payment, onCancel }: SubscriptionCardProps) => {
 
 /** What someone pays for, or may. */
 export const SubscriptionCard = (props: SubscriptionCardProps) => (
-  <Card id="subscription" title="Subscription" note={BADGES[props.state.kind]}>
+  <Card id="subscription" title="Subscription" note={<Badge state={props.state} />}>
     <Content {...props} />
   </Card>
 );

@@ -83,6 +83,7 @@ describe('the subscription card', () => {
     await openSettings(CANCELLED);
     expect(card('Subscription').getByText('Subscription cancelled')).toBeDefined();
     expect(fact('Subscription', 'Active until')).toBe('December 14, 2026');
+    expect(card('Subscription').getByText('Ends Dec 14')).toBeDefined();
     expect(card('Subscription').queryByText('Next billing date')).toBeNull();
     expect(card('Subscription').queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
   });

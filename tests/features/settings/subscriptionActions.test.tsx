@@ -21,7 +21,7 @@ describe('resuming the subscription', () => {
 
   it('says from when it is paid again, and shows that it goes on', async () => {
     await openSettings(CANCELLED);
-    expect(card('Subscription').getByText('Resumed, it renews on December 14, 2026.')).toBeDefined();
+    expect(card('Subscription').getByText('If you resume, it renews on December 14, 2026.')).toBeDefined();
   });
 
   it('says that it is done, and shows it', async () => {
