@@ -6,9 +6,9 @@ import { createPalette } from './saveCommands';
 
 /** Saves a deleted palette again: as the newest of its project, and used by nobody yet. */
 const restorePalette =
-  ({ projectId, name, colors, theme }: SavedPalette): ProjectThunk<Promise<void>> =>
+  ({ projectId, name, colors, tags, theme }: SavedPalette): ProjectThunk<Promise<void>> =>
   async (dispatch, _, { toasts }) => {
-    const failure = await dispatch(createPalette(projectId, { name, colors, theme }, null));
+    const failure = await dispatch(createPalette(projectId, { name, colors, tags, theme }, null));
     if (failure === null) toasts.show(PROJECT_MESSAGES.paletteRestored);
     else toasts.show(PROJECT_MESSAGES.restorePaletteFailed, { tone: 'error' });
   };

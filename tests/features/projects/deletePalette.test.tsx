@@ -8,7 +8,7 @@ import { samplePalette, sampleProject } from './samples';
 
 const WORLD = {
   projects: [sampleProject('p1', 'Rebrand', 19)],
-  palettes: [{ ...samplePalette('a', 'p1', 'Tidewater'), theme: 'h=teal.0d9488' }],
+  palettes: [{ ...samplePalette('a', 'p1', 'Tidewater'), tags: ['sea'], theme: 'h=teal.0d9488' }],
 };
 
 /** The project after its palette was deleted. */
@@ -22,19 +22,20 @@ const deleteTidewater = async (answers: Partial<Backend['projects']> = {}) => {
 };
 
 describe('a palette that was deleted', () => {
-  it('comes back by Undo, into its project [P-18]', async () => {
+  it('comes back by Undo with all that it had, into its project [P-18]', async () => {
     const { user, card, backend, messages } = await deleteTidewater();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(messages()).toEqual(['Palette restored']));
     expect(await card('Tidewater')).toBeDefined();
     expect(
-      backend.world.palettes.map(({ name, projectId, colors, theme }) => [
+      backend.world.palettes.map(({ name, projectId, colors, tags, theme }) => [
         name,
         projectId,
         colors.map(formatHex),
+        tags,
         theme,
       ]),
-    ).toEqual([['Tidewater', 'p1', ['#0D9488', '#F5F5F4'], 'h=teal.0d9488']]);
+    ).toEqual([['Tidewater', 'p1', ['#0D9488', '#F5F5F4'], ['sea'], 'h=teal.0d9488']]);
   });
 
   it('is told of where it cannot come back', async () => {
