@@ -195,13 +195,16 @@ test('what a visitor has made is offered after the sign-in', async ({ page }, in
   await page.getByRole('button', { name: 'Review' }).click();
   const drafts = dialog(page, 'Keep your palettes');
   await expect(drafts.getByRole('checkbox')).toHaveCount(1);
+  // Called by its colors as soon as their names are there, and saved so.
+  await expect(drafts.getByText('New palette')).toHaveCount(0);
+  const name = await drafts.getByRole('listitem').innerText();
   await drafts.getByLabel('Project name').fill('Kept');
   await drafts.getByRole('button', { name: 'Save 1' }).click();
   await expect(page.getByText('Palette saved successfully')).toBeVisible();
   await page.goto('/projects');
   await page.getByRole('link', { name: 'Kept' }).click();
   const colors = new URLSearchParams(made).get('c') ?? '';
-  await expect(page.getByRole('link', { name: 'New palette' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: name.trim(), exact: true })).toHaveAttribute(
     'href',
     new RegExp(`c=${colors}`),
   );

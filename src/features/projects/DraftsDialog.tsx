@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { formatHex } from '../../color/format';
 import type { Project } from '../../domain/project';
 import { draftsMessage } from '../../domain/messages';
 import { draftRoomMessage, PROJECT_MESSAGES } from '../../domain/projectMessages';
 import type { NamedPalette } from '../../palette/namedPalette';
+import { suggestName } from '../../palette/suggestName';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
+import { useNamer } from '../../state/useNamer';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { ColorStrip } from '../../ui/ColorStrip';
@@ -44,6 +46,19 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
   const [problem, setProblem] = useState<string | null>(null);
   const { room } = target;
   const { isFirst } = target;
+  const namer = useNamer();
+  // By their colors where nobody has named them: so the list tells them apart, and so they are saved.
+  const names = useMemo(
+    () =>
+      new Map(
+        drafts.map((draft) => [
+          draft,
+          draft.name ?? (namer && suggestName(draft.colors, namer(draft.colors))) ?? UNNAMED_PALETTE,
+        ]),
+      ),
+    [drafts, namer],
+  );
+  const nameOf = (draft: NamedPalette): string => names.get(draft) ?? UNNAMED_PALETTE;
   // Until somebody chooses, as many of the newest as the plan has room for.
   const chosen = picked ? drafts.filter((draft) => picked.has(draft)) : drafts.slice(0, room);
   const label = chosen.length > 0 ? `Save ${chosen.length}` : 'Save';
@@ -57,7 +72,12 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
     const place: Outcome<Pick<Project, 'id'>> =
       target.projectId === null ? await first.create() : { data: { id: target.projectId } };
     const failure = place.data
-      ? await dispatch(saveDrafts(place.data.id, chosen, UNNAMED_PALETTE))
+      ? await dispatch(
+          saveDrafts(
+            place.data.id,
+            chosen.map((draft) => ({ colors: draft.colors, name: nameOf(draft) })),
+          ),
+        )
       : place.failure;
     if (failure === null) {
       toasts.show(PROJECT_MESSAGES.paletteSaved);
@@ -81,7 +101,7 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
           // oxlint-disable-next-line react/no-array-index-key -- two drafts may differ in their order of colors only
           <li key={i} className={styles.draft}>
             <Checkbox
-              label={draft.name ?? UNNAMED_PALETTE}
+              label={nameOf(draft)}
               isChecked={chosen.includes(draft)}
               onChange={(isChosen) => {
                 const next = new Set(chosen);

@@ -20,13 +20,12 @@ export const discardDrafts =
 export const saveDrafts =
   (
     projectId: string,
-    chosen: readonly NamedPalette[],
-    otherwise: string,
+    chosen: readonly (NamedPalette & { readonly name: string })[],
   ): ProjectThunk<Promise<Failure | null>> =>
   async (dispatch) => {
     for (const { colors, name } of chosen.toReversed()) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other: their times are their order
-      const failure = await dispatch(createPalette(projectId, { colors, name: name ?? otherwise }, null));
+      const failure = await dispatch(createPalette(projectId, { colors, name }, null));
       if (failure !== null) return failure;
     }
     return null;

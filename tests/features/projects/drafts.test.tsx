@@ -2,10 +2,18 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
+import { colorFromHex } from '../../../src/color/color';
 import { PROJECT_MESSAGES } from '../../../src/domain/projectMessages';
 import { PATHS } from '../../../src/domain/paths';
 import { generatePalette } from '../../../src/features/builder/generator/generatePalette';
 import { savePalette } from '../../../src/features/builder/palette/savePalette';
+import { recolorPalette } from '../../../src/state/palette/commitPalette';
+import {
+  deleteSwatch,
+  duplicateSwatch,
+  mirrorCurrentPalette,
+  replaceColor,
+} from '../../../src/state/palette/editPalette';
 import {
   DRAFTS_KEY,
   keepDraft,
@@ -52,6 +60,43 @@ describe('what a visitor has made', () => {
     expect(backend.world.palettes.map(({ colors }) => colors)).toEqual([kept[0]?.colors, kept[2]?.colors]);
     expect(messages()).toContain('Palette saved successfully');
     expect(readDrafts(services.storage)).toEqual([kept[1]]);
+  });
+
+  it('is called by its colors where nobody has named it, and saved so', async () => {
+    const page = await openProjects({ path: PATHS.builder, world: { user: null, projects: [PROJECT] } });
+    await screen.findByRole('list', { name: 'Color palette' });
+    act(() => {
+      page.store.dispatch(generatePalette());
+      page.store.dispatch(recolorPalette(createPalette(paletteOf('#0D9488', '#FF7F50', '#F5F5F4'))));
+    });
+    await act(async () => page.backend.changeUser(FREE_USER));
+    await page.user.click(await screen.findByRole('button', { name: 'Review' }));
+    const box = await page.dialog('Keep your palettes');
+    await waitFor(() =>
+      expect(box.getAllByRole('checkbox').map((each) => each.closest('label')?.textContent)).toEqual([
+        'Coral & Green Dynasty',
+        expect.stringContaining(' & '),
+      ]),
+    );
+    await box.findByRole('radio', { name: 'Rebrand' });
+    await page.user.click(box.getByRole('button', { name: 'Save 2' }));
+    await page.closed();
+    expect(page.backend.world.palettes.map(({ name }) => name)).toContain('Coral & Green Dynasty');
+  });
+
+  it('is offered once for all the edits that led to it', async () => {
+    const page = await openProjects({ path: PATHS.builder, world: { user: null, projects: [PROJECT] } });
+    await screen.findByRole('list', { name: 'Color palette' });
+    act(() => {
+      page.store.dispatch(generatePalette());
+      page.store.dispatch(mirrorCurrentPalette());
+      page.store.dispatch(duplicateSwatch(0));
+      page.store.dispatch(deleteSwatch(2));
+      page.store.dispatch(replaceColor(0, colorFromHex('#0D9488')));
+    });
+    const { entries } = page.store.getState().paletteHistory;
+    expect(entries.length).toBeGreaterThanOrEqual(5);
+    expect(readDrafts(page.services.storage).map(({ colors }) => colors)).toEqual([entries.at(-1)?.colors]);
   });
 
   it('is not what was there from the start', async () => {
@@ -149,8 +194,20 @@ describe('the kept drafts', () => {
     const storage = createMemoryStore({ [DRAFTS_KEY]: [null, { colors: 7 }] });
     const teal = createPalette(paletteOf('#0D9488', '#F5F5F4'));
     const coral = createPalette(paletteOf('#FF7F50', '#F5F5F4'));
-    for (const draft of [teal, coral, { ...teal, name: 'Teal' }]) keepDraft(storage, draft);
+    for (const draft of [teal, coral, { ...teal, name: 'Teal' }]) keepDraft(storage, draft, null);
     expect(readDrafts(storage)).toEqual([{ ...teal, name: 'Teal' }, coral]);
+  });
+
+  it('hold no palette that was only passed on the way to what it was edited into', () => {
+    const storage = createMemoryStore();
+    const first = createPalette(paletteOf('#0D9488', '#F5F5F4', '#1C1917'));
+    const other = createPalette(paletteOf('#FF7F50', '#264653', '#E9C46A'));
+    const recolored = createPalette(paletteOf('#0D9488', '#F5F5F4', '#FF0000'));
+    keepDraft(storage, first, null);
+    keepDraft(storage, other, first.colors);
+    expect(readDrafts(storage)).toEqual([other, first]);
+    keepDraft(storage, recolored, first.colors);
+    expect(readDrafts(storage)).toEqual([recolored, other]);
   });
 
   it.each([undefined, null, 7, {}, [null, 7, {}, { colors: 7 }, { colors: ['#000000'] }]])(

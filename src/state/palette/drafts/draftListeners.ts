@@ -24,7 +24,7 @@ export const addDraftListeners = (startListening: StartListening<PaletteState>):
       const isVisitor = selectUser(state) === null && !selectIsSessionLoading(state);
       // The first palette was not made by anyone: it was there, or in a link.
       if (!isVisitor || !entry || selectHistory(state).entries.length < 2) return;
-      keepDraft(api.extra.storage, entry);
+      keepDraft(api.extra.storage, entry, selectEntry(api.getOriginalState())?.colors ?? null);
     },
   });
 

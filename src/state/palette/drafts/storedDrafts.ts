@@ -1,5 +1,6 @@
 import type { Palette } from '../../../color/types';
 import { PLAN_LIMITS } from '../../../domain/limits';
+import { isEditOf } from '../../../palette/isEditOf';
 import type { NamedPalette } from '../../../palette/namedPalette';
 import { samePalette } from '../../../palette/samePalette';
 import { paletteToStored, readStoredPalette } from '../../../palette/storedPalette';
@@ -26,9 +27,15 @@ export const markOffered = (storage: LocalStore, isOffered: boolean): void => {
   if (wereOffered(storage) !== isOffered) storage.write(OFFERED_KEY, isOffered);
 };
 
-/** Keeps one more, as many as a visitor's history has. */
-export const keepDraft = (storage: LocalStore, draft: NamedPalette): void => {
-  const others = readDrafts(storage).filter(({ colors }) => !samePalette(colors, draft.colors));
+/**
+ * Keeps one more, as many as a visitor's history has. It takes the place of the one that it was edited from: `before` is
+ * what was on show until then, null for nothing.
+ */
+export const keepDraft = (storage: LocalStore, draft: NamedPalette, before: Palette | null): void => {
+  const passed = before && isEditOf(draft.colors, before) ? before : draft.colors;
+  const others = readDrafts(storage).filter(
+    ({ colors }) => !samePalette(colors, draft.colors) && !samePalette(colors, passed),
+  );
   writeDrafts(storage, [draft, ...others].slice(0, PLAN_LIMITS.anonymous.history));
   markOffered(storage, false);
 };
