@@ -15,12 +15,20 @@ const REACH = 10;
 /** What is this near to a place, about ΔE00, looks like it. */
 const ALIKE = 5;
 
-/** Pixels that look like the color at a place. */
-const pixelsAt = ({ colors, weights }: ColorSummary, place: readonly number[]): number =>
-  colors.reduce((sum, rgb, cell) => {
-    const distance = Math.hypot(...uniformOf(rgb).map((value, axis) => value - place[axis]!));
-    return distance < ALIKE ? sum + weights[cell]! : sum;
-  }, 0);
+/** Whether fewer pixels look like the color at one place than like that at another. */
+const isRarer = (
+  { colors, weights }: ColorSummary,
+  one: readonly number[],
+  other: readonly number[],
+): boolean => {
+  let more = 0;
+  for (let cell = 0; cell < colors.length; cell++) {
+    const [x, y, z] = uniformOf(colors[cell]!);
+    if (Math.hypot(x - one[0]!, y - one[1]!, z - one[2]!) < ALIKE) more += weights[cell]!;
+    if (Math.hypot(x - other[0]!, y - other[1]!, z - other[2]!) < ALIKE) more -= weights[cell]!;
+  }
+  return more < 0;
+};
 
 /**
  * Shortens the way of each center from where it started to its reach. Where less of the picture is at its end than at
@@ -39,7 +47,7 @@ const stayWithin = (
     const length = Math.hypot(...way);
     const part = length > reach ? reach / length : 1;
     const end = start.map((value, axis) => value + part * way[axis]!);
-    const isBlend = reach > 0 && part < 1 && pixelsAt(summary, end) < pixelsAt(summary, start);
+    const isBlend = reach > 0 && part < 1 && isRarer(summary, end, start);
     centers.set(isBlend ? start : end, at);
   }
 };
