@@ -71,7 +71,8 @@ export const readUsers = (answer: unknown): readonly AdminUser[] =>
 export const readUserDetails = (answer: unknown): AdminUserDetails => {
   const { plan } = fieldsOf(answer);
   if (!isOneOf(plan, PLAN_SOURCES)) throw new BackendError('unexpected');
-  return { ...readPerson(answer, () => plan !== 'free'), planSource: plan };
+  const isPro = plan === 'paid' || plan === 'complimentary';
+  return { ...readPerson(answer, () => isPro), planSource: plan };
 };
 
 export const readUserCount = (answer: unknown): { total: number; pro: number } => {

@@ -17,7 +17,6 @@ export const BACK_OFFICE_MESSAGES = {
   proRemoved: 'PRO removed',
   removeProFailed: 'Failed to remove PRO. Please try again.',
   proIsPaid: 'This user pays for PRO. Only the user can cancel it.',
-  proIsEnding: 'This user has paid for PRO to the end of the period, and cancelled what comes after it.',
   adminIsKept: 'Administrators can be neither suspended nor deleted.',
   userIsGone: 'This account is not there any more.',
   usersExportFailed: 'The list could not be exported. Please try again.',

@@ -16,8 +16,8 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- The second reading: will be charged again. It guards the deletion of accounts, and what an administrator may give; what
--- was given is not charged, so nothing stands in the way of deleting the account.
+-- The second reading: will be charged again. It counts conversions and guards the deletion of accounts; what was given
+-- is not charged, so nothing stands in the way of deleting the account.
 create function private.will_renew(user_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (

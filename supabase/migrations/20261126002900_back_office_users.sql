@@ -1,11 +1,9 @@
 -- The table of users, and what is shown of one of them.
 
--- Whoever has PRO, by the rule of private.is_pro, for all users at once: the same people have its features and are called
--- so here. One who has cancelled has it to the end of what was paid for.
+-- Who counts as PRO in the back office: whoever will be charged again, and whoever was given it.
 create view private.pro_users as
   select c.user_id from public.stripe_subscriptions as s join public.stripe_customers as c using (customer_id)
-  where s.deleted_at is null and s.status in ('active', 'trialing')
-    and to_timestamp(s.current_period_start) <= now() and now() < to_timestamp(s.current_period_end)
+  where s.deleted_at is null and s.status in ('active', 'trialing') and not s.cancel_at_period_end
   union
   select user_id from public.complimentary_subscriptions;
 
@@ -65,8 +63,7 @@ language sql stable security definer set search_path = '' as $$
     or strpos(d.email, lower(count_users.word)) > 0 or d.user_id::text = lower(count_users.word)
 $$;
 
--- Null where there is no such user. `plan` tells a gift from what is paid for; it is 'free' exactly where somebody has no
--- PRO, whatever is still to be charged.
+-- Null where there is no such user. `plan` tells a gift from what is paid for.
 create function private.user_details(user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -76,10 +73,10 @@ language sql stable security definer set search_path = '' as $$
     'last_sign_in_at', u.last_sign_in_at,
     'user_metadata', private.public_metadata(to_jsonb(u.raw_user_meta_data)),
     'plan', case
-      when not private.is_pro(u.id) then 'free'
       when private.will_renew(u.id) then 'paid'
       when exists (select from public.complimentary_subscriptions as g where g.user_id = u.id) then 'complimentary'
-      else 'ending'
+      when private.is_pro(u.id) then 'ending'
+      else 'free'
     end,
     'is_suspended', coalesce(u.banned_until > now(), false),
     'is_admin', private.is_admin(u.id),

@@ -41,7 +41,7 @@ describe('an answer of the back office', () => {
   it.each([
     ['paid', true],
     ['complimentary', true],
-    ['ending', true],
+    ['ending', false],
     ['free', false],
   ])('is one person, whose plan is %s [D-27]', (plan, isPro) => {
     expect(readUserDetails({ ...ANN, plan })).toEqual({ ...READ, isPro, planSource: plan });

@@ -28,16 +28,10 @@ export const CASES: readonly Case[] = STATUSES.flatMap((status) =>
   ),
 );
 
-/** Both readings: paid for now, and charged again later; and what the back office says of it. */
+/** Both readings: paid for now, and charged again later. */
 export const entitlementOf = ({ status, cancels, elapsed, deleted }: Case): Row => {
   const isRunning = (status === 'active' || status === 'trialing') && !deleted;
-  const now = isRunning && elapsed >= 0 && elapsed < 100;
-  return {
-    now,
-    later: isRunning && !cancels,
-    listed: now,
-    plan: now ? (cancels ? 'ending' : 'paid') : 'free',
-  };
+  return { now: isRunning && elapsed >= 0 && elapsed < 100, later: isRunning && !cancels };
 };
 
 export const readEntitlement = async (
@@ -55,9 +49,7 @@ export const readEntitlement = async (
        from (select floor(extract(epoch from now()))::bigint - (${elapsed}) as start) as clock`,
     );
     const { rows } = await db.query(
-      `select private.is_pro('${USERS.newcomer}') as now, private.will_renew('${USERS.newcomer}') as later,
-         '${USERS.newcomer}' in (select user_id from private.pro_users) as listed,
-         private.user_details('${USERS.newcomer}') ->> 'plan' as plan`,
+      `select private.is_pro('${USERS.newcomer}') as now, private.will_renew('${USERS.newcomer}') as later`,
     );
     return rows[0];
   } finally {

@@ -1,7 +1,7 @@
 import { Ban, BadgeMinus, BadgePlus, Mail, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 
-import type { AdminUser, AdminUserDetails, PlanSource } from '../../../../domain/backOffice';
+import type { AdminUser, AdminUserDetails } from '../../../../domain/backOffice';
 import { mailtoUrl } from '../../../../domain/mailtoUrl';
 import { BACK_OFFICE_MESSAGES } from '../../../../domain/backOfficeMessages';
 import { inertWhen } from '../../../../ui/inertWhen';
@@ -38,12 +38,6 @@ const ActionButton = ({ label, Icon, reason, onClick }: ActionButtonProps) => {
   );
 };
 
-/** Why PRO cannot be taken away: only what was given can. */
-const PAID_REASONS: Readonly<Partial<Record<PlanSource, string>>> = {
-  paid: BACK_OFFICE_MESSAGES.proIsPaid,
-  ending: BACK_OFFICE_MESSAGES.proIsEnding,
-};
-
 type UserActionListProps = {
   readonly user: AdminUser;
   /** Null until it is known. */
@@ -55,7 +49,7 @@ type UserActionListProps = {
 export const UserActionList = ({ user, details, onAsk }: UserActionListProps) => {
   // Until the details are there, nothing can be asked for: an empty reason shows no words.
   const unknown = details ? null : '';
-  const paid = details ? PAID_REASONS[details.planSource] : undefined;
+  const isPaid = details?.planSource === 'paid';
   return (
     <div className={styles.actions}>
       {user.email !== null && (
@@ -76,7 +70,7 @@ export const UserActionList = ({ user, details, onAsk }: UserActionListProps) =>
         <ActionButton
           label="Remove PRO status"
           Icon={BadgeMinus}
-          reason={paid ?? unknown}
+          reason={isPaid ? BACK_OFFICE_MESSAGES.proIsPaid : unknown}
           onClick={() => onAsk('removePro')}
         />
       ) : (

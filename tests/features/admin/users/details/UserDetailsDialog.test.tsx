@@ -126,18 +126,6 @@ describe('the details of a user', () => {
     expect(take).not.toHaveBeenCalled();
   });
 
-  it('call somebody PRO who has cancelled and paid, and offer neither to grant nor to take it [A-17]', async () => {
-    const { dialog, user, backend } = await open({ isPro: true, planSource: 'ending' });
-    const change = vi.spyOn(backend.admin, 'setComplimentaryPro');
-    expect(await within(dialog).findByText('PRO to the end of the paid period')).toBeDefined();
-    expect(within(dialog).getByText('PRO')).toBeDefined();
-    expect(within(dialog).queryByRole('button', { name: /Grant PRO status/ })).toBeNull();
-    expect(within(dialog).getByText(BACK_OFFICE_MESSAGES.proIsEnding)).toBeDefined();
-    await user.click(within(dialog).getByRole('button', { name: /Remove PRO status/ }));
-    expect(screen.getByRole('dialog', { name: 'User details' })).toBeDefined();
-    expect(change).not.toHaveBeenCalled();
-  });
-
   it('never offer to suspend or delete an administrator [A-15] [A-17]', async () => {
     const { dialog } = await open({ isAdmin: true });
     expect(await within(dialog).findByText(BACK_OFFICE_MESSAGES.adminIsKept)).toBeDefined();
