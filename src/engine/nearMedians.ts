@@ -31,8 +31,8 @@ const isRarer = (
 };
 
 /**
- * Shortens the way of each center from where it started to its reach. Where less of the picture is at its end than at
- * its start, it ends between two colors, as a blend of them that hardly occurs: then it is not gone.
+ * Shortens the way of each center from where it started to its reach. Where fewer pixels look like the end of a shortened
+ * way than like its start, it would end at a blend of two colors that hardly occurs: then the center stays.
  */
 const stayWithin = (
   summary: ColorSummary,

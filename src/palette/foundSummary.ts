@@ -9,7 +9,7 @@ const SHOWN_MAX = 500;
 
 /** What is shown of a text or file, however much it holds. */
 export type FoundSummary = Pick<Found, 'kind' | 'refusal' | 'title'> & {
-  /** How many different colors there are; `colors` are the first of them. */
+  /** How many colors there are to choose from; `colors` are the first of them. */
   readonly colorCount: number;
   readonly colors: readonly CountedColor[];
   /** How many values were read as colors: one that is repeated each time. */
@@ -23,9 +23,15 @@ export type FoundSummary = Pick<Found, 'kind' | 'refusal' | 'title'> & {
   readonly covering: readonly number[];
 };
 
-/** Counts what was found, groups it, and cuts its lists to what is shown. */
+/**
+ * Counts what was found, groups it, and cuts its lists to what is shown. As many values as a palette holds are one as it
+ * is: there the same color may stand twice. Of more each color is shown once.
+ */
 export const summarizeFound = ({ kind, refusal, title, colors, problems }: Found): FoundSummary => {
-  const each = distinctColors(colors);
+  const each =
+    colors.length > PALETTE_MAX
+      ? distinctColors(colors)
+      : colors.map(({ color, name }) => ({ color, name, count: 1 }));
   const groups = each.length > PALETTE_MAX ? groupColors(colors) : [];
   return {
     kind,

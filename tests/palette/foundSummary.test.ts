@@ -33,13 +33,28 @@ describe('what is shown of a find', () => {
     expect(summary.groups.reduce((sum, { count }) => sum + count, 0)).toBe(10_000);
   });
 
-  it('has a color once that was found several times, under the first name that it had', () => {
-    const summary = summarizeFound(parseText(':root { --a: #E4572Ecc; --b: #2A9D8F; --c: #E4572E }'));
-    expect(summary.colors.map(({ color, name, count }) => [formatHex(color), name, count])).toEqual([
+  it('has a color once that many values have several times, under the first name that it had', () => {
+    const grays = [1, 2, 3, 4, 5, 6, 7].map((n) => `--gray-${n}: #${n}${n}${n};`).join(' ');
+    const summary = summarizeFound(
+      parseText(`:root { --a: #E4572Ecc; --b: #2A9D8F; --c: #E4572E; ${grays} }`),
+    );
+    expect(
+      summary.colors.slice(0, 3).map(({ color, name, count }) => [formatHex(color), name, count]),
+    ).toEqual([
       ['#E4572E', 'a', 2],
       ['#2A9D8F', 'b', 1],
+      ['#111111', 'gray-1', 1],
     ]);
-    expect(summary).toMatchObject({ colorCount: 2, valueCount: 3, translucentCount: 1 });
+    expect(summary).toMatchObject({ colorCount: 9, valueCount: 10, translucentCount: 1 });
+  });
+
+  it('is a palette as it is, in which the same color stands twice', () => {
+    const { colors } = summarizeFound(parseText('#E4572E #2A9D8F #E4572E'));
+    expect(colors.map(({ color, count }) => [formatHex(color), count])).toEqual([
+      ['#E4572E', 1],
+      ['#2A9D8F', 1],
+      ['#E4572E', 1],
+    ]);
   });
 
   it('has no groups where a palette holds every color, however often they are repeated', () => {

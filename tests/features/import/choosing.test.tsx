@@ -41,15 +41,25 @@ describe('choosing among found colors', () => {
     expect(group().getAttribute('aria-description')).toBeNull();
   });
 
-  it('takes a color once that is there twice, and says how often it is', async () => {
+  it('takes a color once that is there twice among many, and says how often it is', async () => {
     const { dialog, type, user, cells, chosen, current } = await open();
-    type('a { color: #E4572E; fill: #E4572Ecc; stroke: #2A9D8F }');
-    await dialog.findByText('2 colors found (Code)');
-    expect(cells().map((cell) => cell.getAttribute('aria-label'))).toEqual(['#E4572E, 2 times', '#2A9D8F']);
+    type(`#E4572E #E4572Ecc ${'#2A9D8F '.repeat(8)}`);
+    await dialog.findByText('2 colors found (Hex list)');
+    expect(cells().map((cell) => cell.getAttribute('aria-label'))).toEqual([
+      '#E4572E, 2 times',
+      '#2A9D8F, 8 times',
+    ]);
     expect(cells()[0]?.textContent).toBe('#E4572E×2');
     expect(chosen()).toHaveLength(2);
     await user.click(dialog.getByRole('button', { name: 'Use 2 colors' }));
     await vi.waitFor(() => expect(current()).toEqual(['#E4572E', '#2A9D8F']));
+  });
+
+  it('is a palette as it was written, with a color that stands in it twice', async () => {
+    const { dialog, type, user, current } = await open();
+    type('#E4572E #2A9D8F #E4572E');
+    await user.click(await dialog.findByRole('button', { name: 'Use 3 colors' }));
+    await vi.waitFor(() => expect(current()).toEqual(['#E4572E', '#2A9D8F', '#E4572E']));
   });
 
   it('is cleared at once, and begun anew', async () => {
