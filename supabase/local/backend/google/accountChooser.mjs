@@ -15,9 +15,8 @@ const hiddenFields = (params) =>
     .join('');
 
 /** @param {{ email: string, note: string }} account */
-const accountItem = ({ email, note }) => `<li><button name="email" value="${email}">
-<span class="initial" aria-hidden="true">${email.charAt(0).toUpperCase()}</span>
-<span>${email}<small>${note}</small></span></button></li>`;
+const accountItem = ({ email, note }) =>
+  `<li><button name="email" value="${email}">${email}<small>${note}</small></button></li>`;
 
 /**
  * @param {URLSearchParams} params what the sign-in asked for, kept through the choice
