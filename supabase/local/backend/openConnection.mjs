@@ -3,7 +3,6 @@ import { PGlite, PgliteConnection } from '@supabase/lite/pglite';
 import { SET_CALLER } from './callers.mjs';
 import { DISK_FULL, diskFullResponse } from './diskRoom.mjs';
 import { findDatabaseError, statusOfSqlState } from './restStatus.mjs';
-import { keepMessagesWhole } from './wholeMessages.mjs';
 
 /** @typedef {Parameters<PgliteConnection['withContext']>} ContextParameters */
 /** @typedef {{ auth?: { role?: string, jwt?: object | null } }} Vars of a request: who sends it */
@@ -121,6 +120,25 @@ class HostedConnection extends PgliteConnection {
 }
 
 /**
+ * Has each value written as a text, whatever its type should be: the database refuses what is none of it, and ends the
+ * transaction. The driver would stop in the middle of a message, and leave that half in front of the next one.
+ * @param {PGlite} driver
+ */
+const leaveCheckingToDatabase = ({ serializers }) => {
+  for (const [type, serialize] of Object.entries(serializers)) {
+    serializers[type] = (/** @type {unknown} */ value) => {
+      let written = value;
+      try {
+        written = serialize(value);
+      } catch {
+        // Not of its type, as the driver sees it.
+      }
+      return typeof written === 'string' ? written : JSON.stringify(written);
+    };
+  }
+};
+
+/**
  * Opens the database in a folder, bent to what a hosted project does.
  * @param {string} folder
  * @param {{ loadDataDir?: Blob }} [options] what a new database starts from
@@ -132,6 +150,6 @@ export const openConnection = async (folder, options = {}) => {
     pgliteOptions: { ...options, parsers, startParams: START_PARAMETERS },
   });
   await connection.driver.waitReady;
-  keepMessagesWhole(connection.driver);
+  leaveCheckingToDatabase(connection.driver);
   return connection;
 };

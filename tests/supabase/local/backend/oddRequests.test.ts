@@ -55,7 +55,12 @@ describe('what a fuzzer sent, and brought a fault of ours to light', () => {
 
 describe('a request of the tables that cannot be read', () => {
   it.each([
-    ['project_palettes', '{"name":"a","is_public":"()"}', '22P02', 'invalid input syntax for type boolean'],
+    [
+      'project_palettes',
+      '{"name":"a","is_public":"()"}',
+      '22P02',
+      'invalid input syntax for type boolean: "()"',
+    ],
     ['rpc/list_projects?select=%22a', '{}', 'PGRST100', 'Missing closing quote at position 2'],
   ])('is a fault of its own, as PostgREST says: %s %s', async (path, body, code, message) => {
     const { status, text } = await post(`/rest/v1/${path}`, body);
