@@ -26,7 +26,7 @@ export const PAGE_INPUTS = [
 ];
 const FUNCTION_INPUTS = [
   'supabase/functions',
-  'supabase/local/backend/functions/buildFunctions.mjs',
+  'supabase/local/backend/functions/vite.config.mjs',
   'package-lock.json',
 ];
 /** The variables that end up in the pages. */

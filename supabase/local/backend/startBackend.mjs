@@ -65,8 +65,6 @@ export const startBackend = async ({ origin, env = process.env, ...options }) =>
         built: functions ?? BUILT_FUNCTIONS,
         env: functionEnvironment({ origin, secrets, env }),
       });
-      // Nobody waits for it here.
-      const functionsLoaded = functionsHost.load();
       const books = await openStripeStore(stripeFile(data.path));
       await enterSubscriptions(books, database.database);
       const stripe = createStripeStandIn({
@@ -100,7 +98,7 @@ export const startBackend = async ({ origin, env = process.env, ...options }) =>
         ...gateway,
         /** Takes a connection that asks for another protocol than HTTP. */
         upgrade: realtime.upgrade,
-        functionsLoaded,
+        functionsLoaded: functionsHost.loaded,
         /** What somebody should know about the data, in a sentence. */
         notice: database.notice,
         publishableKey: PUBLISHABLE_KEY,

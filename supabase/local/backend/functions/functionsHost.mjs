@@ -1,46 +1,34 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** @typedef {(request: Request) => Response | Promise<Response>} Handler */
 
 /**
- * Runs the functions in this process, each made once: early by `load`, or at its first call.
+ * Runs the functions in this process.
  * @param {{ built: string, env: Readonly<Record<string, string | undefined>> }} options `built` is the folder of what
- *   buildFunctions.mjs made; `env` is all of the environment that they can read
+ *   ensureFunctions.mjs made; `env` is all of the environment that they can read
  */
 export const createFunctionsHost = async ({ built, env }) => {
-  const files = await readdir(built).catch(() => []);
-  const names = new Set(files.flatMap((file) => /^(.+)\.mjs$/.exec(file)?.[1] ?? []));
-  /** @type {Map<string, Promise<Handler>>} */
-  const made = new Map();
-
-  /** @param {string} name @returns {Promise<Handler>} */
-  const make = async (name) => {
-    const { createFunction } = await import(pathToFileURL(join(built, `${name}.mjs`)).href);
+  /** @param {string} file @returns {Promise<Handler>} */
+  const make = async (file) => {
+    const { createFunction } = await import(pathToFileURL(join(built, file)).href);
     return createFunction((/** @type {string} */ variable) => env[variable]);
   };
-
-  /** @param {string} name */
-  const handlerOf = (name) => {
-    const found = made.get(name) ?? make(name);
-    made.set(name, found);
-    // What could not be made is tried again at the next call.
-    found.catch(() => made.delete(name));
-    return found;
-  };
+  const files = await readdir(built).catch(() => []);
+  const handlers = new Map(
+    files.filter((file) => file.endsWith('.mjs')).map((file) => [basename(file, '.mjs'), make(file)]),
+  );
 
   return {
     /** @param {Request} request @param {URL} url */
     answer: async (request, url) => {
-      const name = url.pathname.split('/')[3] ?? '';
-      if (!names.has(name))
-        return Response.json({ error: 'Requested function was not found' }, { status: 404 });
-      return (await handlerOf(name))(request);
+      const handler = await handlers.get(url.pathname.split('/')[3] ?? '');
+      return handler
+        ? handler(request)
+        : Response.json({ error: 'Requested function was not found' }, { status: 404 });
     },
-    /** Makes all of them; one that fails says so when it is called. */
-    load: async () => {
-      for (const name of names) await handlerOf(name).catch(() => null);
-    },
+    /** When all of them are made. One that failed says so when it is called. */
+    loaded: Promise.allSettled(handlers.values()).then(() => undefined),
   };
 };
