@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { portSentence } from './environmentProblem.mjs';
 import { Problem } from './problem.mjs';
@@ -41,44 +42,27 @@ export const isFromElsewhere = ({ headers }) => {
  * @param {string} address
  * @param {number} port
  * @param {RequestListener} listener
- * @returns {Promise<Server>}
  */
-const listen = (address, port, listener) =>
-  new Promise((resolve, reject) => {
-    const server = createServer(listener);
-    server.once('error', reject);
-    server.listen(port, address, () => resolve(server));
-  });
+const listen = async (address, port, listener) => {
+  const server = createServer(listener).listen(port, address);
+  await once(server, 'listening');
+  return server;
+};
 
 /**
  * Listens on this machine alone. `localhost` may mean either address, so both are taken: otherwise another
  * program on ::1 would answer in our name.
  * @param {number} port
  * @param {RequestListener} listener
- * @param {UpgradeListener} [upgrade] takes what asks for another protocol; without it, that is answered as a request
+ * @param {UpgradeListener} [upgrade] takes what asks for another protocol, and is its to close; without it, that is
+ *   answered as a request
  * @returns {Promise<{ port: number, close: () => Promise<void> }>}
  */
 export const listenOnLoopback = async (port, listener, upgrade) => {
   /** @type {Server[]} */
   const servers = [];
-  /** The server forgets them when they leave HTTP, but waits for them when it closes. @type {Set<Duplex>} */
-  const upgraded = new Set();
-  /** @type {UpgradeListener} */
-  const keepAndUpgrade = (request, socket, head) => {
-    upgraded.add(socket);
-    socket.once('close', () => upgraded.delete(socket));
-    socket.on('error', () => socket.destroy());
-    upgrade?.(request, socket, head);
-  };
   const close = async () => {
-    await Promise.all(
-      servers.map((server) => {
-        const closed = new Promise((resolve) => server.close(resolve));
-        server.closeAllConnections();
-        for (const socket of upgraded) socket.destroy();
-        return closed;
-      }),
-    );
+    for (const server of servers) server.close().closeAllConnections();
   };
   const boundPort = () => {
     const address = servers[0]?.address();
@@ -88,7 +72,7 @@ export const listenOnLoopback = async (port, listener, upgrade) => {
     try {
       // One after the other: with port 0 the second follows the first.
       const server = await listen(address, boundPort(), listener);
-      if (upgrade) server.on('upgrade', keepAndUpgrade);
+      if (upgrade) server.on('upgrade', upgrade);
       servers.push(server);
     } catch (error) {
       const { code } = /** @type {NodeJS.ErrnoException} */ (error);

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir, realpath, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,10 +28,7 @@ export const stripeFile = (folder) => join(folder, 'stripe.json');
 
 /** @param {string} folder */
 export const hasDatabase = (folder) =>
-  Promise.all([access(databaseFolder(folder)), access(databaseMarker(folder))]).then(
-    () => true,
-    () => false,
-  );
+  [databaseFolder(folder), databaseMarker(folder)].every((path) => existsSync(path));
 
 /**
  * A name that one process at a time can listen on. The system frees it when the process ends, however it ends;
@@ -46,33 +45,37 @@ const lockAddress = (folder) => {
  * @param {string} address
  * @returns {Promise<Server | null>} null where another process listens
  */
-const claim = (address) =>
-  new Promise((done, fail) => {
-    const server = createServer((socket) => socket.destroy());
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
-      error.code === 'EADDRINUSE' ? done(null) : fail(error),
-    );
-    server.listen(address, () => done(server.unref()));
-  });
-
-/**
- * @param {string} address
- * @returns {Promise<boolean>}
- */
-const answers = (address) =>
-  new Promise((done) => {
-    const socket = connect(address, () => done(true));
-    socket.once('connect', () => socket.destroy()).once('error', () => done(false));
-  });
-
-/**
- * @param {string} folder
- * @param {unknown} error
- */
-const asFolderProblem = (folder, error) => {
-  const sentence = dataFolderSentence(folder, error);
-  return sentence === null ? error : new Problem(sentence);
+const claim = async (address) => {
+  const server = createServer((socket) => socket.destroy()).listen(address);
+  try {
+    await once(server, 'listening');
+    return server.unref();
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EADDRINUSE') return null;
+    throw error;
+  }
 };
+
+/** @param {string} address */
+const answers = (address) => {
+  const socket = connect(address);
+  return once(socket, 'connect')
+    .then(() => true)
+    .catch(() => false)
+    .finally(() => socket.destroy());
+};
+
+/**
+ * @template T
+ * @param {string} folder
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>} what the work answers; a full or protected disk becomes a sentence
+ */
+export const withFolderProblems = (folder, work) =>
+  work().catch((error) => {
+    const sentence = dataFolderSentence(folder, error);
+    throw sentence === null ? error : new Problem(sentence);
+  });
 
 /**
  * Takes the folder for this process alone: two databases on one folder would destroy it.
@@ -80,12 +83,10 @@ const asFolderProblem = (folder, error) => {
  * @returns {Promise<{ path: string, release: () => Promise<void> }>}
  */
 export const takeDataFolder = async (folder) => {
-  try {
+  await withFolderProblems(folder, async () => {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    throw asFolderProblem(folder, error);
-  }
+  });
   const path = await realpath(folder);
   const address = lockAddress(path);
   let server = await claim(address);
@@ -97,18 +98,4 @@ export const takeDataFolder = async (folder) => {
   if (!server) throw new Problem(`Another Hueloom is using ${path}; stop it, or set HUELOOM_DATA_DIR.`);
   const held = server;
   return { path, release: () => new Promise((done) => held.close(() => done())) };
-};
-
-/**
- * @template T
- * @param {string} folder
- * @param {() => Promise<T>} work
- * @returns {Promise<T>} what the work answers; a full or protected disk becomes a sentence
- */
-export const withFolderProblems = async (folder, work) => {
-  try {
-    return await work();
-  } catch (error) {
-    throw asFolderProblem(folder, error);
-  }
 };

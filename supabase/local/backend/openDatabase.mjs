@@ -78,7 +78,7 @@ const openKept = (path, folder) =>
  */
 const openNewOrKept = async (folder, migrations) => {
   const path = databaseFolder(folder);
-  if (await hasDatabase(folder)) {
+  if (hasDatabase(folder)) {
     const kept = await openKept(path, folder);
     if (await isOfThisVersion(kept.driver, migrations))
       return { connection: kept, isNew: false, notice: null };

@@ -13,7 +13,7 @@ const PREPARE = fileURLToPath(new URL('prepareData.mjs', import.meta.url));
  * @param {AbortSignal} signal
  */
 const ensureData = async (signal) => {
-  if (await hasDatabase(findDataFolder(process.env))) return;
+  if (hasDatabase(findDataFolder(process.env))) return;
   await run('The data could not be prepared', process.execPath, [PREPARE], { signal }).catch(() => undefined);
 };
 

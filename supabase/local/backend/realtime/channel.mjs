@@ -19,12 +19,10 @@ const hasExpired = ({ exp }) => typeof exp === 'number' && exp * 1000 <= Date.no
  */
 export const joinChannel = async ({ database, message, claims: first, send }) => {
   const { topic, joinRef } = message;
-  const { config: given } = /** @type {{ config?: Record<string, unknown> | null }} */ (message.payload);
-  const config = given ?? {};
-  const bindings = readBindings(/** @type {{ postgres_changes?: unknown }} */ (config).postgres_changes);
+  const config = /** @type {Record<string, unknown>} */ (message.payload.config ?? {});
+  const bindings = readBindings(config.postgres_changes);
   if (bindings === null || config.private === true) {
-    const reason = bindings === null ? 'The bindings cannot be read' : 'There are no private channels here';
-    send(replyTo(message, 'error', { reason }));
+    send(replyTo(message, 'error', { reason: 'The channel is private, or its bindings cannot be read' }));
     return null;
   }
   let claims = first;

@@ -15,13 +15,14 @@ import { createSession } from './session.mjs';
 const PATH = '/realtime/v1/websocket';
 const MOST_BYTES = 64 * 1024;
 const MOST_SESSIONS = 100;
-/** The client sends a heartbeat every 25 seconds. */
-const SILENCE_MS = 60_000;
 const GOING_AWAY = 1001;
 
 /** @param {Duplex} socket @param {string} status */
-const refuse = (socket, status) =>
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+const refuse = (socket, status) => {
+  socket.on('error', () => socket.destroy());
+  // One that its other side kept open would keep the server from ending.
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+};
 
 /**
  * /realtime/v1 as a hosted project answers it, with changes of rows alone: sent to whoever may read the row, with their
@@ -32,22 +33,15 @@ export const startRealtime = async ({ database, oneAtATime, callers }) => {
   /** @type {Set<Session>} */
   const sessions = new Set();
   const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
-  /** @type {RowChange[]} */
-  let waiting = [];
-  let isSending = false;
 
-  const sendWaiting = async () => {
-    const changes = waiting;
-    waiting = [];
-    isSending = false;
-    for (const change of changes) {
-      for (const session of sessions) {
-        await session.deliver(change).catch((error) => {
-          console.error(error);
-          // It comes back, and reads its lists again.
-          session.socket.terminate();
-        });
-      }
+  /** @param {RowChange} change */
+  const deliver = async (change) => {
+    for (const session of sessions) {
+      await session.deliver(change).catch((error) => {
+        console.error(error);
+        // It comes back, and reads its lists again.
+        session.socket.terminate();
+      });
     }
   };
 
@@ -58,16 +52,9 @@ export const startRealtime = async ({ database, oneAtATime, callers }) => {
   // Makes the published tables tell their changes.
   await database.exec(await readFile(new URL('rowChanges.sql', import.meta.url), 'utf8'));
   await database.listen('row_changes', (text) => {
-    if (sessions.size === 0) return;
     // In the midst of a query, which must not wait for another.
-    waiting.push(JSON.parse(text));
-    if (isSending) return;
-    isSending = true;
-    oneAtATime(sendWaiting).catch((error) => console.error(error));
+    if (sessions.size > 0) void oneAtATime(() => deliver(JSON.parse(text)));
   });
-  const watch = setInterval(() => {
-    for (const session of sessions) session.endIfSilent();
-  }, SILENCE_MS).unref();
 
   return {
     /** @param {Incoming} request @param {Duplex} socket @param {Buffer} head */
@@ -89,7 +76,6 @@ export const startRealtime = async ({ database, oneAtATime, callers }) => {
       return undefined;
     },
     close: async () => {
-      clearInterval(watch);
       for (const { socket } of sessions) socket.close(GOING_AWAY);
       for (const { socket } of sessions) socket.terminate();
       sessions.clear();

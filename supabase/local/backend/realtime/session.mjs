@@ -44,7 +44,6 @@ export const createSession = ({ socket, database, oneAtATime, joinOne, admit }) 
   /** The newest join that waits, by topic. @type {Map<string, Message>} */
   const joining = new Map();
   const isWithinBudget = createBudget();
-  let isAlive = true;
 
   /** @param {Message} message */
   const send = (message) => {
@@ -107,7 +106,6 @@ export const createSession = ({ socket, database, oneAtATime, joinOne, admit }) 
   };
 
   socket.on('message', (data, isBinary) => {
-    isAlive = true;
     if (!isWithinBudget()) return socket.close(POLICY, 'Too many messages');
     if (isBinary) return socket.close(UNSUPPORTED, 'Broadcasts are not part of this backend');
     const message = readMessage(/** @type {Buffer} */ (data).toString());
@@ -122,11 +120,6 @@ export const createSession = ({ socket, database, oneAtATime, joinOne, admit }) 
     /** @param {RowChange} change */
     deliver: async (change) => {
       for (const [topic, channel] of channels) if (!(await channel.deliver(change))) leave(topic);
-    },
-    /** Ends a session that has sent nothing since the last time this was asked. */
-    endIfSilent: () => {
-      if (!isAlive) socket.terminate();
-      isAlive = false;
     },
   };
 };
