@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** @typedef {Readonly<Record<string, unknown>> & { role: string, sub?: string }} Claims */
-/** @typedef {{ claims: Claims } | { refusal: Response }} Verdict */
+/** @typedef {{ claims: Claims, refusal?: undefined } | { claims?: undefined, refusal: Response }} Verdict */
 
 const ROLES = new Set(['anon', 'authenticated', 'service_role']);
 

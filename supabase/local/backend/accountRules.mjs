@@ -102,7 +102,7 @@ export const createAccountRules = ({ database, callers }) => {
     }
     const verdict = callers.read(request);
     if (verdict === null) return next();
-    if ('refusal' in verdict) return refusal(403, 'bad_jwt', 'invalid JWT: unable to verify it');
+    if (verdict.refusal) return refusal(403, 'bad_jwt', 'invalid JWT: unable to verify it');
     const until = path === '/user' ? await findSuspension(OF_USER, verdict.claims.sub) : null;
     if (until === null) return next();
     if (method !== 'GET') return refusal(403, 'user_banned', 'User is banned');

@@ -21,35 +21,25 @@ export const createCallers = ({ secrets, origin, publishableKey }) => {
     [secrets.secretKey, { role: 'service_role' }],
   ]);
 
-  /**
-   * What the token of a request is worth, or null where it carries none.
-   * @param {Request} request
-   */
-  const read = (request) => {
-    const [, token] = BEARER.exec(request.headers.get('authorization') ?? '') ?? [];
+  /** @param {unknown} token */
+  const readIfAny = (token) =>
     // A key of the new kind is no token: supabase-js sends it as both when nobody has signed in.
-    if (token === undefined || token.startsWith('sb_')) return null;
-    return readToken(token, Date.now() / 1000);
-  };
+    typeof token !== 'string' || token.startsWith('sb_') ? null : readToken(token, Date.now() / 1000);
 
-  /** The refusal of a request whose token opens nothing; null where it may go on. @param {Request} request */
-  const refuse = (request) => {
-    const verdict = read(request);
-    return verdict !== null && 'refusal' in verdict ? verdict.refusal : null;
-  };
+  return {
+    /** What the token of a request is worth, or null where it carries none. @param {Request} request */
+    read: (request) => readIfAny(BEARER.exec(request.headers.get('authorization') ?? '')?.[1]),
 
-  /**
-   * Whom a key and the token beside it name, where there are no headers to read; null where one of them opens nothing.
-   * @param {string} key
-   * @param {unknown} token
-   * @returns {Claims | null}
-   */
-  const admit = (key, token) => {
-    const claims = keys.get(key);
-    if (!claims || typeof token !== 'string' || token.startsWith('sb_')) return claims ?? null;
-    const verdict = readToken(token, Date.now() / 1000);
-    return 'refusal' in verdict ? null : verdict.claims;
+    /**
+     * Whom a key and the token beside it name, where there are no headers to read; null where one of them opens nothing.
+     * @param {string} key
+     * @param {unknown} token
+     * @returns {Claims | null}
+     */
+    admit: (key, token) => {
+      const claims = keys.get(key) ?? null;
+      const verdict = claims && readIfAny(token);
+      return verdict ? (verdict.claims ?? null) : claims;
+    },
   };
-
-  return { read, refuse, admit };
 };

@@ -28,17 +28,18 @@ export const createGateway = ({ origin, routes, guard }) => {
   const own = new URL(origin).origin;
 
   /**
-   * Whether it is an address that a page of ours could ask for: of this origin, without a name and a password, and
-   * with a path that can be decoded.
-   * @param {URL} url
+   * An address that a page of ours could ask for: of this origin, without a name and a password, and with a path that
+   * can be decoded; null for any other.
+   * @param {string} [address]
    */
-  const isOurs = ({ origin: asked, username, password, pathname }) => {
+  const readAddress = (address = '/') => {
     try {
-      decodeURIComponent(pathname);
+      const url = new URL(address, origin);
+      decodeURIComponent(url.pathname);
+      return url.origin === own && !url.username && !url.password ? url : null;
     } catch {
-      return false;
+      return null;
     }
-    return asked === own && username === '' && password === '';
   };
 
   /** @param {Incoming} incoming */
@@ -46,38 +47,32 @@ export const createGateway = ({ origin, routes, guard }) => {
     if (!METHODS.includes(incoming.method ?? '')) {
       return refusal(405, 'Method not allowed', { allow: METHODS.join(', ') });
     }
-    const address = incoming.url ?? '/';
-    if (!URL.canParse(address, origin)) return refusal(400, 'Not an address');
-    const url = new URL(address, origin);
-    if (!isOurs(url)) return refusal(400, 'Not an address');
+    const url = readAddress(incoming.url);
+    if (!url) return refusal(400, 'Not an address');
     const [, handle] = routes.find(([prefix]) => url.pathname.startsWith(prefix)) ?? [];
     if (!handle) return refusal(404, 'Not found');
     return (await guard(incoming, url.pathname)) ?? handle(await readRequest(incoming, url), url);
   };
 
+  /** @param {Incoming} incoming @returns {Promise<Response | null>} null where there is nobody to answer any more */
+  const answerOrRefuse = async (incoming) => {
+    try {
+      return isFromElsewhere(incoming) ? refusal(403, 'Only for this machine') : await answer(incoming);
+    } catch (error) {
+      // The rest of the body is not read, so nothing else can come on this connection.
+      if (error instanceof BodyTooLarge) return refusal(413, 'Too large', { connection: 'close' });
+      if (incoming.errored) return null;
+      const sentence = environmentSentence(error);
+      console.error(sentence ?? error);
+      return refusal(sentence ? 507 : 500, sentence ?? 'Something went wrong');
+    }
+  };
+
   /** @param {Incoming} incoming @param {Outgoing} outgoing */
   const serve = async (incoming, outgoing) => {
-    const isHead = incoming.method === 'HEAD';
-    /** @type {Response} */
-    let response;
-    try {
-      response = isFromElsewhere(incoming) ? refusal(403, 'Only for this machine') : await answer(incoming);
-    } catch (error) {
-      if (error instanceof BodyTooLarge) {
-        // The rest of the body is not read, so nothing else can come on this connection.
-        response = refusal(413, 'Too large', { connection: 'close' });
-      } else if (incoming.errored) {
-        // There is nobody to answer.
-        noteClientFault(incoming, 'aborted');
-        return;
-      } else {
-        const sentence = environmentSentence(error);
-        console.error(sentence ?? error);
-        response = refusal(sentence ? 507 : 500, sentence ?? 'Something went wrong');
-      }
-    }
-    noteClientFault(incoming, response.status);
-    await sendWebResponse(response, outgoing, { isHead, defaults: DEFAULTS });
+    const response = await answerOrRefuse(incoming);
+    noteClientFault(incoming, response?.status ?? 'aborted');
+    if (response) await sendWebResponse(response, outgoing, DEFAULTS);
   };
 
   return {

@@ -37,7 +37,8 @@ export const createSupabaseApi = ({ database, secrets, google, callers, oneAtATi
     rest: async (request, url) => {
       // Without it there is no list of what the database holds.
       if (/^\/rest\/v1\/?$/.test(url.pathname)) return Response.json(ROOT_OFF, { status: 404 });
-      return callers.refuse(request) ?? refuseInheritedFilter(url) ?? oneAtATime(askLibrary(request));
+      const refusal = callers.read(request)?.refusal ?? refuseInheritedFilter(url);
+      return refusal ?? oneAtATime(askLibrary(request));
     },
   };
 };

@@ -48,18 +48,15 @@ export const readRequest = async (incoming, url) => {
 /**
  * @param {Response} response
  * @param {Outgoing} outgoing
- * @param {{ isHead: boolean, defaults: Readonly<Record<string, string>> }} options headers for where it sets none
+ * @param {Readonly<Record<string, string>>} defaults headers for where it sets none
  */
-export const sendWebResponse = async (response, outgoing, { isHead, defaults }) => {
+export const sendWebResponse = async (response, outgoing, defaults) => {
   const body = Buffer.from(await response.arrayBuffer());
-  /** @type {Record<string, string | string[]>} */
-  const headers = { ...defaults, ...Object.fromEntries(response.headers) };
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) headers['set-cookie'] = cookies;
-  if (!isHead && response.status !== 204 && response.status !== 304) {
-    headers['content-length'] = String(body.length);
-  }
-  delete headers['transfer-encoding'];
-  outgoing.writeHead(response.status, headers);
-  outgoing.end(isHead ? undefined : body);
+  const headers = new Headers(response.headers);
+  // All of it comes at once.
+  headers.delete('transfer-encoding');
+  for (const [name, value] of Object.entries(defaults)) outgoing.setHeader(name, value);
+  outgoing.setHeaders(headers);
+  outgoing.statusCode = response.status;
+  outgoing.end(outgoing.req.method === 'HEAD' ? undefined : body);
 };
