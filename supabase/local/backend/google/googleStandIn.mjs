@@ -21,16 +21,7 @@ const claimsOf = (typed) => {
   // Google's ids are long numbers; the same address is the same person.
   const id = BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 16)}`).toString();
   const name = nameOf(email);
-  return {
-    iss: 'https://accounts.google.com',
-    sub: id,
-    provider_id: id,
-    email,
-    email_verified: true,
-    phone_verified: false,
-    name,
-    full_name: name,
-  };
+  return { sub: id, email, email_verified: true, name, full_name: name };
 };
 
 /**

@@ -27,10 +27,9 @@ export const enterSubscriptions = async (store, database) => {
   const { rows } = await database.query(PAID);
   const missing = /** @type {Row[]} */ (rows).filter(({ id }) => !store.get(id));
   for (const { user_id, email, status, ended, is_canceling: isCanceling, ...paid } of missing) {
-    const metadata = { user_id };
-    const { customer, created } = paid;
-    if (!store.get(customer)) store.put(createCustomer({ id: customer, email, metadata, created }));
-    const subscription = createSubscription({ ...paid, metadata });
+    const { customer } = paid;
+    if (!store.get(customer)) store.put(createCustomer({ id: customer, email, metadata: { user_id } }));
+    const subscription = createSubscription(paid);
     setCanceling(subscription, isCanceling);
     store.put(Object.assign(subscription, { status, ended_at: ended }));
   }

@@ -4,7 +4,6 @@ import {
   endSubscription,
   FIRST_CARD,
   newStripeId,
-  nowSeconds,
   setCanceling,
 } from './stripeObjects.mjs';
 
@@ -25,20 +24,14 @@ const refusal = (status, message, more = {}) =>
 const missing = (kind, id) =>
   refusal(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param: 'id' });
 
-/** What a form holds under a name: of `metadata[user_id]=1` it is { user_id: '1' }. @param {URLSearchParams} form @param {string} name */
-const fieldsOf = (form, name) =>
-  Object.fromEntries(
-    [...form]
-      .filter(([field]) => field.startsWith(`${name}[`))
-      .map(([field, value]) => [field.slice(name.length + 1, -1), value]),
-  );
-
 /** A subscription with its card in place of the card's id. @param {StripeObject} subscription */
 const withCard = (subscription) => {
   const chosen = CARDS.find(({ id }) => id === subscription.default_payment_method);
   const { id, brand, last4 } = chosen ?? FIRST_CARD;
-  const card = { brand, last4, exp_month: 12, exp_year: new Date().getUTCFullYear() + 3 };
-  return { ...subscription, default_payment_method: { id, object: 'payment_method', type: 'card', card } };
+  return {
+    ...subscription,
+    default_payment_method: { id, object: 'payment_method', card: { brand, last4 } },
+  };
 };
 
 /** @param {StripeObject[]} all @param {URLSearchParams} form */
@@ -63,8 +56,10 @@ export const createStripeApi = ({ store, key, origin, notify }) => {
 
   /** @type {Readonly<Record<string, Call>>} */
   const calls = {
-    'POST customers': (form) =>
-      store.put(createCustomer({ email: form.get('email'), metadata: fieldsOf(form, 'metadata') })),
+    'POST customers': (form) => {
+      const metadata = { user_id: form.get('metadata[user_id]') };
+      return store.put(createCustomer({ email: form.get('email'), metadata }));
+    },
 
     'GET customers/:id': (_form, customer) => customer,
 
@@ -106,15 +101,8 @@ export const createStripeApi = ({ store, key, origin, notify }) => {
       return store.put({
         id,
         object: 'checkout.session',
-        created: nowSeconds(),
-        livemode: false,
-        mode: 'subscription',
         status: 'open',
-        payment_status: 'unpaid',
         customer: form.get('customer'),
-        client_reference_id: form.get('client_reference_id'),
-        metadata: fieldsOf(form, 'metadata'),
-        subscription: null,
         success_url: form.get('success_url') ?? form.get('return_url') ?? origin,
         cancel_url: form.get('cancel_url') ?? origin,
         price: form.get('line_items[0][price]') ?? '',
@@ -128,8 +116,6 @@ export const createStripeApi = ({ store, key, origin, notify }) => {
       return store.put({
         id,
         object: 'billing_portal.session',
-        created: nowSeconds(),
-        livemode: false,
         customer: form.get('customer'),
         return_url: form.get('return_url') ?? origin,
         url: `${origin}/__stripe/portal/${id}`,

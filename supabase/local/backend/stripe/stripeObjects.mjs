@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** @typedef {Record<string, any> & { id: string, object: string }} StripeObject */
+/** @typedef {Record<string, any> & { id: string, object: string }} StripeObject what of Stripe's own is read here */
 
 const PERIOD_SECONDS = 30 * 86_400;
 
@@ -18,46 +18,35 @@ export const nowSeconds = () => Math.floor(Date.now() / 1000);
 /** @param {string} prefix such as cus or sub */
 export const newStripeId = (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-/** @param {{ email: string | null, metadata: object, id?: string, created?: number }} options */
-export const createCustomer = ({ email, metadata, id = newStripeId('cus'), created = nowSeconds() }) => ({
+/** @param {{ email: string | null, metadata: object, id?: string }} options */
+export const createCustomer = ({ email, metadata, id = newStripeId('cus') }) => ({
   id,
   object: 'customer',
-  created,
-  livemode: false,
   email,
   metadata,
   invoice_settings: { default_payment_method: null },
 });
 
 /**
- * @param {{ customer: string, price: string, metadata: object, id?: string, begins?: number, created?: number }} options
- *   moments in Unix seconds
+ * @param {{ customer: string, price: string, id?: string, begins?: number, created?: number }} options moments in Unix
+ *   seconds
  */
-export const createSubscription = ({ customer, price, metadata, ...given }) => {
+export const createSubscription = ({ customer, price, ...given }) => {
   const { id = newStripeId('sub'), begins = nowSeconds(), created = begins } = given;
   return {
     id,
     object: 'subscription',
     customer,
     status: 'active',
-    livemode: false,
-    metadata,
     created,
     cancel_at: null,
     cancel_at_period_end: false,
-    canceled_at: null,
     ended_at: null,
     default_payment_method: FIRST_CARD.id,
     items: {
-      object: 'list',
-      has_more: false,
       data: [
         {
-          id: newStripeId('si'),
-          object: 'subscription_item',
-          subscription: id,
-          quantity: 1,
-          price: { id: price, object: 'price', currency: 'usd', unit_amount: 299, type: 'recurring' },
+          price: { id: price },
           current_period_start: begins,
           current_period_end: begins + PERIOD_SECONDS,
         },
@@ -68,14 +57,13 @@ export const createSubscription = ({ customer, price, metadata, ...given }) => {
 
 /** @param {StripeObject} subscription */
 export const endSubscription = (subscription) => {
-  Object.assign(subscription, { status: 'canceled', canceled_at: nowSeconds(), ended_at: nowSeconds() });
+  Object.assign(subscription, { status: 'canceled', ended_at: nowSeconds() });
 };
 
 /** @param {StripeObject} subscription @param {boolean} isCanceling */
 export const setCanceling = (subscription, isCanceling) => {
   subscription.cancel_at_period_end = isCanceling;
   subscription.cancel_at = isCanceling ? subscription.items.data[0].current_period_end : null;
-  subscription.canceled_at = isCanceling ? nowSeconds() : null;
 };
 
 /**

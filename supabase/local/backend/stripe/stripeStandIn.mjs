@@ -26,9 +26,9 @@ export const createStripeStandIn = ({ store, key, webhookSecret, origin, send })
 
   /** @param {StripeObject} session */
   const pay = async (session) => {
-    const { customer, price, metadata } = session;
-    const subscription = store.put(createSubscription({ customer, price, metadata }));
-    Object.assign(session, { status: 'complete', payment_status: 'paid', subscription: subscription.id });
+    const { customer, price } = session;
+    const subscription = store.put(createSubscription({ customer, price }));
+    session.status = 'complete';
     await webhooks.notify('checkout.session.completed', session);
     await webhooks.notify('customer.subscription.created', subscription);
     return seeOther(session.success_url);

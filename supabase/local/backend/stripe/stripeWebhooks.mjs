@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { environmentSentence } from '../../environmentProblem.mjs';
-import { newStripeId, nowSeconds } from './stripeObjects.mjs';
+import { newStripeId } from './stripeObjects.mjs';
 
 /** @typedef {import('./stripeObjects.mjs').StripeObject} StripeObject */
 /** @typedef {import('./stripeStore.mjs').StripeStore} StripeStore */
@@ -44,7 +44,6 @@ export const createStripeWebhooks = ({ store, secret, send }) => {
     store.put({
       id: newStripeId('evt'),
       object: 'event',
-      created: nowSeconds(),
       livemode: false,
       type,
       data: { object: structuredClone(object), ...(before && { previous_attributes: before }) },

@@ -33,7 +33,7 @@ afterEach(async () => {
 /** A subscription whose newest period began some days ago. */
 const enter = (id: string, daysAgo: number, isCanceling = false): void => {
   const begins = NOW_SECONDS - daysAgo * DAY_SECONDS;
-  const subscription = createSubscription({ id, customer: 'cus_1', price: 'price_1', metadata: {}, begins });
+  const subscription = createSubscription({ id, customer: 'cus_1', price: 'price_1', begins });
   setCanceling(subscription, isCanceling);
   store.put(subscription);
 };
