@@ -5,17 +5,8 @@ do $$ begin create role authenticated nologin noinherit; exception when duplicat
 do $$ begin create role service_role nologin noinherit bypassrls; exception when duplicate_object then null; end $$;
 grant usage on schema auth, extensions to anon, authenticated, service_role;
 
-create or replace function auth.jwt() returns jsonb language sql stable as $$
-  select nullif(current_setting('request.jwt.claims', true), '')::jsonb
-$$;
 create or replace function auth.uid() returns uuid language sql stable as $$
   select nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', '')::uuid
-$$;
-create or replace function auth.role() returns text language sql stable as $$
-  select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role'
-$$;
-create or replace function auth.email() returns text language sql stable as $$
-  select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
 $$;
 
 do $$ begin create publication supabase_realtime; exception when duplicate_object then null; end $$;
