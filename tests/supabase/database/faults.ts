@@ -6,6 +6,7 @@ import { readConstraints, readExecutable, readLoosePolicies, readPrivileges, rea
 import type { Connection } from './connection';
 import { CASES, entitlementOf, readEntitlement } from './entitlement';
 import { EXPECTED_PRIVILEGES } from './expectedPrivileges';
+import type { Mutant } from './mutants';
 import { PALETTES, PROJECTS, USERS } from './people';
 import { RIGHTS } from './rights.data';
 import { tryWays } from './rowAccess';
@@ -15,8 +16,20 @@ import { meet } from './verdict';
 const ROUNDS = 30;
 const COLORS = `array['hsl(1, 2%, 3%)', 'hsl(4, 5%, 6%)']`;
 
-async function* requestFaults(db: Connection): AsyncGenerator<string> {
-  for (const attack of ATTACKS)
+/** Those first that share the most words with what something is about: they are the likeliest to notice it. */
+const nearestFirst = <Case>(cases: readonly Case[], about: string): Case[] => {
+  const words = [...new Set(about.match(/[a-z]{4,}/g))];
+  const nearness = new Map(
+    cases.map((each) => {
+      const text = JSON.stringify(each);
+      return [each, words.filter((word) => text.includes(word)).length] as const;
+    }),
+  );
+  return cases.toSorted((a, b) => (nearness.get(b) ?? 0) - (nearness.get(a) ?? 0));
+};
+
+async function* requestFaults(db: Connection, about: string): AsyncGenerator<string> {
+  for (const attack of nearestFirst(ATTACKS, about))
     if (
       !isDeepStrictEqual(
         await meet(db, attack),
@@ -24,7 +37,7 @@ async function* requestFaults(db: Connection): AsyncGenerator<string> {
       )
     )
       yield attack.id;
-  for (const { id, who, sql, answers, look, reads, changes } of RIGHTS) {
+  for (const { id, who, sql, answers, look, reads, changes } of nearestFirst(RIGHTS, about)) {
     const { outcome, changed, after } = await attempt(db, who, sql, look);
     if ('code' in outcome || !isDeepStrictEqual(changed, changes)) yield id;
     else if (answers && !isDeepStrictEqual(outcome.rows, answers)) yield id;
@@ -43,8 +56,8 @@ export async function* catalogFaults(db: Connection): AsyncGenerator<string> {
   if (tables.some(({ name, isSecured }) => !isSecured && !(name in HIDDEN))) yield 'row security';
 }
 
-async function* accessFaults(db: Connection): AsyncGenerator<string> {
-  for (const [table, access] of Object.entries(ROW_ACCESS))
+async function* accessFaults(db: Connection, isTried: (table: string) => boolean): AsyncGenerator<string> {
+  for (const [table, access] of Object.entries(ROW_ACCESS).filter(([name]) => isTried(name)))
     for (const role of ['anonymous', 'free', 'pro', 'admin', 'service'] satisfies Role[])
       for (const whose of ['own', 'others'] as const)
         if ((await tryWays(db, table, role, whose)) !== access[role][whose]) yield `rows of ${table}`;
@@ -106,17 +119,23 @@ async function* raceFaults(
   }
 }
 
-/** The first case that does not hold, or null. */
+/**
+ * The first case that does not hold, or null.
+ * @param about what was changed: the cases that are near to it come first
+ */
 export const findFault = async (
   owner: Connection,
   clients: readonly [Connection, Connection],
+  about: Mutant,
 ): Promise<string | null> => {
+  const isNear = (table: string): boolean => about.sql.includes(table);
   const searches = [
-    accessFaults(owner),
-    requestFaults(owner),
+    accessFaults(owner, isNear),
+    requestFaults(owner, about.name),
     entitlementFaults(owner),
     suspensionFaults(owner),
     raceFaults(owner, clients),
+    accessFaults(owner, (table) => !isNear(table)),
   ];
   for (const search of searches) for await (const fault of search) return fault;
   return null;

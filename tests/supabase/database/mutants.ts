@@ -1,46 +1,51 @@
 import type { Connection } from './connection';
 
 /** A fault put into a migrated database on purpose: the tests have to notice it. */
-export type Mutant = { readonly name: string; readonly sql: string };
+export type Mutant = {
+  /** Of what: a policy, a check, a grant and so on. */
+  readonly kind: string;
+  readonly name: string;
+  readonly sql: string;
+};
 
 /** Every piece of protection that the catalogue knows, each taken away once. */
 const CATALOG = `
-  select 'policy ' || policyname as name, format('drop policy %I on %I.%I', policyname, schemaname, tablename) as sql
+  select 'policy' as kind, 'policy ' || policyname as name, format('drop policy %I on %I.%I', policyname, schemaname, tablename) as sql
     from pg_policies where schemaname = 'public'
   union all
-  select 'opened policy ' || policyname,
+  select 'policy', 'opened policy ' || policyname,
     format('alter policy %I on %I.%I using (true)', policyname, schemaname, tablename) || case when cmd = 'UPDATE' then ' with check (true)' else '' end
     from pg_policies where schemaname = 'public' and qual is not null and qual <> 'true'
   union all
-  select 'opened check of policy ' || policyname, format('alter policy %I on %I.%I with check (true)', policyname, schemaname, tablename)
+  select 'policy', 'opened check of policy ' || policyname, format('alter policy %I on %I.%I with check (true)', policyname, schemaname, tablename)
     from pg_policies where schemaname = 'public' and with_check is not null
   union all
-  select 'trigger ' || tgname || ' of ' || tgrelid::regclass, format('drop trigger %I on %s', tgname, tgrelid::regclass)
+  select 'trigger', 'trigger ' || tgname || ' of ' || tgrelid::regclass, format('drop trigger %I on %s', tgname, tgrelid::regclass)
     from pg_trigger where not tgisinternal and tgrelid::regclass::text not like 'auth.%'
   union all
-  select 'check ' || conname, format('alter table %s drop constraint %I cascade', conrelid::regclass, conname)
+  select 'check', 'check ' || conname, format('alter table %s drop constraint %I cascade', conrelid::regclass, conname)
     from pg_constraint where contype in ('c', 'u') and connamespace::regnamespace::text in ('public', 'private')
   union all
-  select 'row security of ' || relname, format('alter table public.%I disable row level security', relname)
+  select 'row security', 'row security of ' || relname, format('alter table public.%I disable row level security', relname)
     from pg_class where relrowsecurity and relnamespace = 'public'::regnamespace
   union all
-  select format('%s of %s to %s', privilege, relname, role), format('revoke %s on public.%I from %s', privilege, relname, role)
+  select 'grant', format('%s of %s to %s', privilege, relname, role), format('revoke %s on public.%I from %s', privilege, relname, role)
     from pg_class, unnest(array['anon', 'authenticated', 'service_role']) as role, unnest(array['select', 'delete']) as privilege
     where relnamespace = 'public'::regnamespace and relkind = 'r' and has_table_privilege(role, oid, privilege)
   union all
-  select format('%s of %s.%s to authenticated', privilege, relname, attname), format('revoke %s (%I) on public.%I from authenticated', privilege, attname, relname)
+  select 'grant', format('%s of %s.%s to authenticated', privilege, relname, attname), format('revoke %s (%I) on public.%I from authenticated', privilege, attname, relname)
     from pg_class join pg_attribute on attrelid = pg_class.oid, unnest(array['insert', 'update']) as privilege
     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and has_column_privilege('authenticated', pg_class.oid, attnum, privilege)
   union all
-  select format('more: %s of %s to authenticated', privilege, relname), format('grant %s on public.%I to authenticated', privilege, relname)
+  select 'grant', format('more: %s of %s to authenticated', privilege, relname), format('grant %s on public.%I to authenticated', privilege, relname)
     from pg_class, unnest(array['insert', 'update', 'delete', 'truncate']) as privilege
     where relnamespace = 'public'::regnamespace and relkind = 'r' and not has_table_privilege('authenticated', oid, privilege)
   union all
-  select format('execution of %s by %s', oid::regprocedure, role), format('revoke execute on function %s from %s', oid::regprocedure, role)
+  select 'execution', format('execution of %s by %s', oid::regprocedure, role), format('revoke execute on function %s from %s', oid::regprocedure, role)
     from pg_proc, unnest(array['anon', 'authenticated']) as role
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege(role, oid, 'execute')
   union all
-  select format('more: execution of %s by authenticated', oid::regprocedure), format('grant execute on function %s to authenticated', oid::regprocedure)
+  select 'execution', format('more: execution of %s by authenticated', oid::regprocedure), format('grant execute on function %s to authenticated', oid::regprocedure)
     from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
       and not has_function_privilege('authenticated', oid, 'execute') and prorettype <> 'trigger'::regtype`;
 
@@ -107,7 +112,11 @@ const EDITS: readonly (readonly [string, string, string])[] = [
 /** Writes all of a database's mutants down; the edits as whole functions. */
 export const listMutants = async (db: Connection): Promise<readonly Mutant[]> => {
   const { rows } = await db.query(CATALOG);
-  const mutants = rows.map(({ name, sql }) => ({ name: String(name), sql: String(sql) }));
+  const mutants = rows.map(({ kind, name, sql }) => ({
+    kind: String(kind),
+    name: String(name),
+    sql: String(sql),
+  }));
   for (const [name, from, to] of EDITS) {
     const found = await db.query(
       `select pg_get_functiondef(oid) as sql from pg_proc where pronamespace = 'private'::regnamespace and proname = $1`,
@@ -115,7 +124,7 @@ export const listMutants = async (db: Connection): Promise<readonly Mutant[]> =>
     );
     const sql = String(found.rows[0]?.['sql']);
     if (!sql.includes(from)) throw new Error(`${name} does not hold ${from}`);
-    mutants.push({ name: `${name}: ${from} → ${to}`, sql: sql.replace(from, () => to) });
+    mutants.push({ kind: 'function', name: `${name}: ${from} → ${to}`, sql: sql.replace(from, () => to) });
   }
   return mutants;
 };
