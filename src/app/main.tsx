@@ -15,9 +15,9 @@ import { createStockVideos } from '../backend/stockVideos';
 import { createSupabaseBackend } from '../backend/supabaseBackend';
 import { MESSAGES } from '../domain/messages';
 import { createDailyCounter } from '../state/createDailyCounter';
-import { createFilms } from '../state/film/createFilms';
-import { createIdbRecords } from '../state/film/records/idbRecords';
-import { createSafeRecords } from '../state/film/records/safeRecords';
+import { createVideos } from '../state/video/createVideos';
+import { createIdbRecords } from '../state/video/records/idbRecords';
+import { createSafeRecords } from '../state/video/records/safeRecords';
 import { createColorNames } from '../state/colorNames';
 import { createKeptFiles } from '../state/keptFiles';
 import { createLocalStore } from '../state/createLocalStore';
@@ -77,7 +77,7 @@ const services: Services = {
   }),
   tabStorage,
   keptFiles: createKeptFiles({ tabStorage, now }),
-  films: createFilms({ records: createSafeRecords(createIdbRecords()), tabStorage, now }),
+  videos: createVideos({ records: createSafeRecords(createIdbRecords()), tabStorage, now }),
   toasts,
   colorNames: createColorNames(),
   whenIdle: createIdleQueue(),

@@ -19,7 +19,7 @@ import type { backendApi } from '../state/backendApi';
 import { consentReducer } from '../state/consentSlice';
 import { draftsReducer } from '../state/palette/drafts/draftsSlice';
 import { projectsReducer } from '../features/projects/projectsSlice';
-import { filmEditsReducer } from '../features/video-extraction/edits/editsSlice';
+import { videoEditsReducer } from '../features/video-extraction/edits/editsSlice';
 import { videoExtractionReducer } from '../features/video-extraction/videoExtractionSlice';
 import { dialogsReducer } from '../state/dialogsSlice';
 import { onApi } from '../state/loadedApi';
@@ -49,7 +49,7 @@ const SLICES = {
   session: sessionReducer,
   shortcuts: shortcutsReducer,
   theme: themeReducer,
-  filmEdits: filmEditsReducer,
+  videoEdits: videoEditsReducer,
   videoExtraction: videoExtractionReducer,
 };
 const sliceReducer = combineReducers(SLICES);

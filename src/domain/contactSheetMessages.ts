@@ -1,6 +1,6 @@
 import { groupDigits } from './groupDigits';
 
-/** How many frames of a film a contact sheet shows: all, or as many as have room. */
+/** How many frames of a video a contact sheet shows: all, or as many as have room. */
 export const contactSheetCount = (shown: number, all: number): string =>
   shown < all
     ? `${groupDigits(shown)} of ${groupDigits(all)} frames, evenly spread`

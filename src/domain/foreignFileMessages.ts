@@ -32,7 +32,7 @@ export const FOREIGN_FILE_MESSAGES = {
   fits: exportAs('FITS pictures', 'PNG'),
   dicom: exportAs('DICOM pictures', 'PNG'),
   macIcon: exportAs('Mac icons (ICNS)', 'PNG'),
-  film: 'This is a film. Open it in Video to palette.',
+  video: 'This is a film. Open it in Video to palette.',
   sound: 'This is a sound recording, not a picture.',
   archive: 'This is an archive. Unpack it, then open a picture from it.',
   font: 'This is a font, not a picture.',

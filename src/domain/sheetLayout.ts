@@ -16,7 +16,7 @@ export type SheetShape = {
   readonly gap: number;
   /** What the first line takes under the margin. */
   readonly header: number;
-  /** Width by height of the film. */
+  /** Width by height of the video. */
   readonly ratio: number;
 };
 
@@ -47,7 +47,7 @@ export type Sheet = {
   readonly heightOf: (cells: number) => number;
 };
 
-/** A grid of stills with captions. A still is as wide as its column; upright films get a square, to stand in its middle. */
+/** A grid of stills with captions. A still is as wide as its column; upright videos get a square, to stand in its middle. */
 export const layOutSheet = ({ width, height, columns, margin, gap, header, ratio }: SheetShape): Sheet => {
   const across = (width - 2 * margin - (columns - 1) * gap) / columns;
   const stillHeight = across / Math.max(1, ratio);

@@ -16,7 +16,7 @@ export type WeeklyDraft = WeeklyPalette & { readonly year: number; readonly week
 /** The palette of one ISO week. */
 export type ScheduledPalette = WeeklyDraft & { readonly id: string; readonly clickCount: number };
 
-/** Shown where no palette was chosen for the week, or none could be loaded. The film comes with the product. */
+/** Shown where no palette was chosen for the week, or none could be loaded. The video comes with the product. */
 export const DEFAULT_WEEKLY_PALETTE: WeeklyPalette = {
   colors: ['#0B2B33', '#14535C', '#2F8F8B', '#9CCFC0', '#F1EBDD'].map((hex) => colorFromHex(hex)),
   background: { type: 'video', url: '/weekly/slow-tide.mp4' },

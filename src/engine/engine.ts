@@ -19,7 +19,7 @@ export type Patches = {
   readonly areas: Float32Array;
   /** How far the part stands out from its surroundings, about ΔE00. */
   readonly contrasts: Float32Array;
-  /** How much of the part touches no other, 0–1: little of a line, an edge or a texture. Films keep none. */
+  /** How much of the part touches no other, 0–1: little of a line, an edge or a texture. Videos keep none. */
   readonly insides?: Float32Array;
 };
 
@@ -84,7 +84,7 @@ export interface Engine {
   planeBytes(length: number): Uint8Array<ArrayBuffer>;
 
   /**
-   * RGBA of a film's frame, its long side `maxSide` or less, opaque. Each pixel stands for one place of the frame: the mean
+   * RGBA of a video's frame, its long side `maxSide` or less, opaque. Each pixel stands for one place of the frame: the mean
    * of two by two lumas, and one chroma value, so the cost does not grow with the frame.
    * In the engine's own memory where it has one: valid until the next call, and handed to that without a copy.
    */

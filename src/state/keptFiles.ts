@@ -28,7 +28,7 @@ const DATABASE = 'hueloom-sign-in';
 const KEY = 'hueloom-kept-file';
 /** A sign-in takes less. */
 const KEPT_MS = 15 * 60_000;
-/** Copying a larger film would take longer than choosing it once more. */
+/** Copying a larger video would take longer than choosing it once more. */
 const MOST_BYTES = 2 ** 30;
 
 type Row = KeptFile & { readonly atMs: number };

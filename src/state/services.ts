@@ -14,7 +14,7 @@ import type { StockPhotos } from '../domain/stockPhoto';
 import type { StockVideos } from '../domain/stockVideo';
 import type { ColorNames } from './colorNames';
 import type { DailyCounter } from './dailyCounter';
-import type { Films } from './film/film';
+import type { Videos } from './video/video';
 import type { KeptFiles } from './keptFiles';
 import type { LocalStore } from './localStore';
 import type { BatchCache } from './pictures/batchCache';
@@ -45,7 +45,7 @@ export type Services = {
   readonly toasts: Toasts;
   readonly colorNames: ColorNames;
   readonly whenIdle: WhenIdle;
-  readonly films: Films;
+  readonly videos: Videos;
   /** The picture that was read last. */
   readonly pictureCache: PictureCache;
   /** Several pictures that are read together. */

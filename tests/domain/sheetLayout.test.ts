@@ -29,7 +29,7 @@ describe.each([16 / 9, 2.39, 4 / 3, 9 / 16])('a sheet of stills %f times as wide
     expect([first?.left, first?.top]).toEqual([36, 36 + 30]);
     expect(second?.left).toBeCloseTo((first?.left ?? 0) + (first?.width ?? 0) + 12, 6);
     expect((third?.left ?? 0) + (third?.width ?? 0)).toBeCloseTo(595.28 - 36, 6);
-    // Upright films stand in a square.
+    // Upright videos stand in a square.
     expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo(Math.max(1, ratio), 6);
   });
 

@@ -95,7 +95,7 @@ const MADE: readonly CorpusFile[] = [
   foreign('pdf', 'unsupported', '%PDF-1.7\n'),
   foreign('openExr', 'unsupported', 'v/1\x01'),
   foreign('raw', 'unsupported', 'FUJIFILMCCD-RAW 0201'),
-  foreign('film', 'corrupt', '\x1a\x45\xdf\xa3'),
+  foreign('video', 'corrupt', '\x1a\x45\xdf\xa3'),
   foreign('archive', 'corrupt', 'PK\x03\x04'),
   made('clear.png', 'no-pixels', plain('#ff000000').png()),
   {

@@ -6,7 +6,7 @@ import { createMemoryStore } from '../support/fakeServices';
 
 const NOON = new Date(2026, 10, 20, 12);
 const later = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000);
-const film = { file: new Blob(['film'], { type: 'video/mp4' }), name: 'holiday.mp4' };
+const video = { file: new Blob(['film'], { type: 'video/mp4' }), name: 'holiday.mp4' };
 const picture = { file: new Blob(['picture'], { type: 'image/png' }), name: 'hats.png' };
 
 /** What a tab is before it leaves and, with the same storage, when it is back. */
@@ -36,7 +36,7 @@ describe('files of a tab that leaves for the sign-in', () => {
   it('are there again when it is back, once, each for its page', async () => {
     const own = tab();
     const leaving = own.at(NOON);
-    leaving.keep('video', film);
+    leaving.keep('video', video);
     leaving.offer('image', () => ({ ...picture, note: { kept: [true] } }));
     await leaving.settle();
 
@@ -61,10 +61,10 @@ describe('files of a tab that leaves for the sign-in', () => {
 
   it('are of that tab alone', async () => {
     const own = tab();
-    own.at(NOON).keep('video', film);
+    own.at(NOON).keep('video', video);
     const other = tab();
     const leaving = other.at(NOON);
-    leaving.keep('video', { ...film, name: 'other.mp4' });
+    leaving.keep('video', { ...video, name: 'other.mp4' });
     await leaving.settle();
     expect(await tab().at(NOON).take('video')).toBeNull();
     expect((await other.at(NOON).take('video'))?.name).toBe('other.mp4');
@@ -73,12 +73,12 @@ describe('files of a tab that leaves for the sign-in', () => {
   it('are forgotten where nobody came back in a quarter of an hour', async () => {
     const own = tab();
     const leaving = own.at(NOON);
-    leaving.keep('video', film);
+    leaving.keep('video', video);
     await leaving.settle();
     expect(await own.at(later(15)).take('video')).toBeNull();
 
     const given = tab().at(NOON);
-    given.keep('video', film);
+    given.keep('video', video);
     await given.settle();
     const next = tab().at(later(20));
     next.keep('image', picture);
@@ -92,7 +92,7 @@ describe('files of a tab that leaves for the sign-in', () => {
     };
     const own = tab();
     const leaving = own.at(NOON);
-    leaving.keep('video', film);
+    leaving.keep('video', video);
     await leaving.settle();
     expect(await own.at(NOON).take('video')).toBeNull();
   });

@@ -22,10 +22,10 @@ import { createPageToasts } from './pageToasts';
 import { createFakeVideoExtractor } from './fakeVideoExtractor';
 import { createColorNames } from '../../src/state/colorNames';
 import { createIdleQueue } from '../../src/state/whenIdle';
-import { createFilms } from '../../src/state/film/createFilms';
+import { createVideos } from '../../src/state/video/createVideos';
 import { createBatchCache } from '../../src/state/pictures/batchCache';
 import { createPictureCache } from '../../src/state/pictures/pictureCache';
-import { createMemoryRecords } from '../../src/state/film/records/memoryRecords';
+import { createMemoryRecords } from '../../src/state/video/records/memoryRecords';
 
 /** Mulberry32: small, seeded, good enough for tests. */
 export const createSeededRandom = (seed: number): (() => number) => {
@@ -201,7 +201,7 @@ export const createFakeServices = (overrides: Partial<Services> = {}): FakeServi
     socialPictures: { draw: () => Promise.resolve(new Blob(['picture'], { type: 'image/png' })) },
     contactSheets: directSheets,
     dailyCounter: createMemoryCounter(),
-    films: createFilms({ records: createMemoryRecords(), tabStorage, now }),
+    videos: createVideos({ records: createMemoryRecords(), tabStorage, now }),
     toasts: createPageToasts(),
     colorNames,
     whenIdle: createIdleQueue(),

@@ -5,7 +5,7 @@ export type SheetAbout = {
   /** Beside it: how many frames there are. The number of the page follows. */
   readonly note: string;
   readonly paper: 'a4' | 'letter';
-  /** Width by height of the film. */
+  /** Width by height of the video. */
   readonly ratio: number;
   /** Frames that will be added. */
   readonly count: number;

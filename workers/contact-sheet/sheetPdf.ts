@@ -18,7 +18,7 @@ const PAPER = {
   letter: { width: 612, height: 792 },
 } as const;
 
-/** A long film's; few frames stand in fewer, larger. */
+/** A long video's; few frames stand in fewer, larger. */
 const MOST_COLUMNS = 3;
 const MARGIN = 36;
 const GAP = 10;
@@ -40,7 +40,7 @@ export type SheetPdf = {
   readonly finish: () => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** Begins a PDF of a film's frames: stills as they were captured, time codes, colors with their hexes. */
+/** Begins a PDF of a video's frames: stills as they were captured, time codes, colors with their hexes. */
 export const createSheetPdf = async ({ title, note, paper, ratio, count }: SheetAbout): Promise<SheetPdf> => {
   const { width, height } = PAPER[paper];
   const document = await PDFDocument.create();

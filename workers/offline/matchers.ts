@@ -7,6 +7,6 @@ const BACKEND = /^\/(?:auth|rest|functions|realtime|storage|graphql)\/v1(?:\/|$)
 export const isPage = ({ url, request, sameOrigin }: Asked): boolean =>
   sameOrigin && request.mode === 'navigate' && !BACKEND.test(url.pathname);
 
-/** A picture that came with the app: its name holds the hash of its content. Films are asked for in parts. */
+/** A picture that came with the app: its name holds the hash of its content. Videos are asked for in parts. */
 export const isPicture = ({ url, sameOrigin }: Asked): boolean =>
   sameOrigin && /^\/assets\/[^/]+\.(?:jpg|png|webp|avif|woff2)$/.test(url.pathname);

@@ -8,7 +8,7 @@ import type { PaletteSource } from './api';
 
 const findIn = async (source: PaletteSource, report: ReportRead): Promise<Found> => {
   if (typeof source === 'string') return parseText(source, report);
-  // Not even read: a film that was dropped by mistake may be longer than memory.
+  // Not even read: a video that was dropped by mistake may be longer than memory.
   if (source.size > IMPORT.maxBytes) return refused('File', 'importTooLarge');
   try {
     return parseFile(new Uint8Array(await source.arrayBuffer()), report);

@@ -74,7 +74,7 @@ export const findFades = (sequence: Sequence, { first, last }: Stretch): Change[
   for (let place = first + 1; place < last; place += 1) {
     const contrast = contrastAt(place);
     if (contrast > contrastAt(place - 1) || contrast > contrastAt(place + 1)) continue;
-    // Cheap first: most places of a film are far from blank.
+    // Cheap first: most places of a video are far from blank.
     const highest = Math.max(
       contrastAt(Math.max(first, place - reach)),
       contrastAt(Math.max(first, place - (reach >> 1))),

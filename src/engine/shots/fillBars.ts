@@ -1,7 +1,7 @@
 import { DETAIL_ACROSS, DETAIL_DOWN, GRID_COLUMNS, GRID_ROWS, SIGNATURE_BYTES } from '../frameSignature';
 import type { Frames } from './frameSignatures';
 
-/** Lines of cells that are bars in part are never lighter than this part of those behind them, in no frame of the film. */
+/** Lines of cells that are bars in part are never lighter than this part of those behind them, in no frame of the video. */
 const MOST_LIGHT = 0.85;
 /** Of the lines on each side, so many may be bars at most. */
 const MOST_DEPTH = 0.34;
@@ -9,7 +9,7 @@ const MOST_DEPTH = 0.34;
 const LEAST_LIT = 30;
 /** Detail of two sharp edges across a hundred lines, as part of the square of the light beside them. */
 const MOST_EDGE = 0.5;
-/** Of a long film so many frames, evenly spread, tell of bars. */
+/** Of a long video so many frames, evenly spread, tell of bars. */
 const SAMPLES = 2048;
 
 /** The grid by lines along one side: rows, or columns. */
@@ -99,7 +99,7 @@ const withoutEdges = (
 };
 
 /**
- * Fills the black bars that were added to a film with the picture beside them, in place: what is black in all shots would
+ * Fills the black bars that were added to a video with the picture beside them, in place: what is black in all shots would
  * make any two of them alike, and keep a white frame from being empty.
  */
 export const fillBars = (frames: Frames): void => {

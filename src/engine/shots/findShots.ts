@@ -10,7 +10,7 @@ import { type Change, type Sequence, type Shot, type Stretch, stretchesBetween }
 import { typicalFrameOf } from './typicalFrame';
 
 export type ShotOptions = {
-  /** 0 finds the plainest changes only and 1 the faintest too; 0.5 is for films in general. */
+  /** 0 finds the plainest changes only and 1 the faintest too; 0.5 is for videos in general. */
   readonly sensitivity: number;
 };
 
@@ -32,7 +32,7 @@ const sumsOf = (steps: Float32Array): Float64Array => {
   return Float64Array.from(steps, (step) => (sum += step));
 };
 
-/** A film of which the shots are looked for; what does not depend on the sensitivity is found once. */
+/** A video of which the shots are looked for; what does not depend on the sensitivity is found once. */
 export type PreparedShots = {
   readonly sequence: Sequence;
   /** What parts the shots, in order. `ease` is the factor of the thresholds: fewer above 1, more below. */
@@ -71,13 +71,13 @@ export const prepareShots = (signatures: FrameSignatures): PreparedShots => {
 };
 
 /**
- * The shots of a film, in order. Flashes, strobes, pans, zooms, shaking, things that move and light that changes begin
+ * The shots of a video, in order. Flashes, strobes, pans, zooms, shaking, things that move and light that changes begin
  * none. Pure and repeatable; two hours take some tenths of a second.
  */
 export const findShots = (signatures: FrameSignatures, options: ShotOptions): readonly Shot[] =>
   cutShots(prepareShots(signatures), options);
 
-/** The same of a film that is cut more than once: each time as if it were the first, but in less time. */
+/** The same of a video that is cut more than once: each time as if it were the first, but in less time. */
 export const cutShots = (
   { sequence: { frames, kept, rate }, changesAt, typicalOf }: PreparedShots,
   { sensitivity }: ShotOptions,

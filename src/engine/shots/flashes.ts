@@ -39,7 +39,7 @@ const movementBetween = (frames: MeasuredFrames, first: number, second: number):
 
 /**
  * What moves in as much time as lies between two frames, before or after them, whichever is less: a cut beside them is no
- * movement. At the ends of a film only one of both is to be seen.
+ * movement. At the ends of a video only one of both is to be seen.
  */
 const movementBeside = (frames: MeasuredFrames, first: number, second: number): number => {
   const { timesUs, count } = frames;
@@ -76,7 +76,7 @@ const returnOf = (frames: MeasuredFrames, before: number, frame: number): number
 export type Steady = { readonly kept: Int32Array; readonly steps: Float32Array };
 
 /**
- * Leaves the flashes and strobes of a film out: what interrupts a picture that is back at once is no shot, and says
+ * Leaves the flashes and strobes of a video out: what interrupts a picture that is back at once is no shot, and says
  * nothing about cuts either.
  */
 export const withoutFlashes = (frames: MeasuredFrames): Steady => {

@@ -1,10 +1,10 @@
 import { type FrameSignature, SIGNATURE_BYTES } from '../frameSignature';
 
-/** Frames in a block. What is not filled of the last one is all that a film takes too much. */
+/** Frames in a block. What is not filled of the last one is all that a video takes too much. */
 export const BLOCK_FRAMES = 1024;
 
 /**
- * The signatures of a film's frames and when each is shown, in blocks, so that a film of any length grows without being
+ * The signatures of a video's frames and when each is shown, in blocks, so that a video of any length grows without being
  * copied: 88 bytes a frame, 16 MB for two hours at 25 frames/s. Plain data that can be cloned, transferred and stored.
  */
 export type FrameSignatures = {
@@ -44,7 +44,7 @@ export const createSignatureStore = (): SignatureStore => {
 export const buffersOf = ({ signatures, timesUs }: FrameSignatures): ArrayBuffer[] =>
   [...signatures, ...timesUs].map(({ buffer }) => buffer);
 
-/** The frames of a film one after the other: frame `i` begins at byte `i * SIGNATURE_BYTES`. */
+/** The frames of a video one after the other: frame `i` begins at byte `i * SIGNATURE_BYTES`. */
 export type Frames = {
   readonly count: number;
   readonly bytes: Uint8Array<ArrayBuffer>;

@@ -49,7 +49,7 @@ const LEAST_STEP = 0.25;
 /**
  * Where a new shot begins at once. A jump is compared with what moves in the three frames before it and after it, as
  * many as the shortest shot has; a pan moves more in three frames than in two, however fast it is.
- * Returns a function of `ease`, the factor of the thresholds: fewer cuts above 1, more below. What it asks of the film
+ * Returns a function of `ease`, the factor of the thresholds: fewer cuts above 1, more below. What it asks of the video
  * does not depend on that and is found once.
  */
 export const createCutFinder = ({ frames, kept, steps, rate }: Sequence): ((ease: number) => Change[]) => {
@@ -134,7 +134,7 @@ export const createCutFinder = ({ frames, kept, steps, rate }: Sequence): ((ease
       if (steps[place]! < Math.min(LEAST_CUT * LEAST_NEEDED, LEAST_BLURRED_CUT * LEAST_STEP) * ease) continue;
       const after = isSharp(place, ease) ? place : blurredCutAt(place, ease);
       if (after === 0) continue;
-      // What is left of a shot at the ends of a film is none.
+      // What is left of a shot at the ends of a video is none.
       const isShot = place >= LEAST_SHOT && last - after + 1 >= LEAST_SHOT;
       if (isShot) changes.push({ kind: 'cut', before: place - 1, after });
       place = after;

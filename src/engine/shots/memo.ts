@@ -2,7 +2,7 @@ import type { Stretch } from './shot';
 
 /** Most pairs are so near to each other that their key is a small whole number, which a map finds without a box for it. */
 const NEAR = 128;
-/** No film has as many frames: 24 hours at 60 frames/s have 5 million. */
+/** No video has as many frames: 24 hours at 60 frames/s have 5 million. */
 const MOST_PLACES = 2 ** 26;
 
 /** Of two places in order; below 0 where they are far apart. */

@@ -23,7 +23,7 @@ type Candidate = {
 
 /**
  * Finds where one picture is mixed into another or an edge moves over it: dissolves and wipes, in a stretch without cuts.
- * Returns a function of `ease`, the factor of the thresholds: fewer above 1, more below. What it asks of the film does not
+ * Returns a function of `ease`, the factor of the thresholds: fewer above 1, more below. What it asks of the video does not
  * depend on that and is found once.
  */
 export const createMixFinder = (sequence: Sequence, stretch: Stretch): ((ease: number) => Change[]) => {

@@ -21,7 +21,7 @@ export type Shot = {
 };
 
 /**
- * A film while its shots are looked for: what lies between flashes. Places are indices of `kept`, so neighbors are
+ * A video while its shots are looked for: what lies between flashes. Places are indices of `kept`, so neighbors are
  * frames that follow one another, flashes left out.
  */
 export type Sequence = Steady & {

@@ -15,13 +15,13 @@ const shot = (time: string, still: string, ...hexes: string[]): Shot => ({
   colors: hexes.map((hex) => colorFromHex(hex)),
 });
 
-/** Three shots of films that come with the product, and the colors of each from pale to deep. */
+/** Three shots of videos that come with the product, and the colors of each from pale to deep. */
 const SHOTS: readonly Shot[] = [
   shot('0:05', 'slow-tide', '#F1EBDD', '#9CCFC0', '#2F8F8B', '#14535C', '#0B2B33'),
   shot('0:25', 'ember-silk', '#FDE5C9', '#F69955', '#D5412D', '#6F123D', '#220A1B'),
   shot('0:45', 'night-market', '#FFE3A8', '#FF8A3D', '#C2316B', '#3B1C59', '#0D1021'),
 ];
-const Film = ({ time, still, colors }: Shot) => {
+const Video = ({ time, still, colors }: Shot) => {
   const { bars, read } = useStillBars(still, colors);
   return (
     <div className={styles.shot}>
@@ -45,12 +45,12 @@ const Film = ({ time, still, colors }: Shot) => {
   );
 };
 
-/** Frames of films above the bars of their colors, read from them in front of the visitor. */
+/** Frames of videos above the bars of their colors, read from them in front of the visitor. */
 export const VideoTile = () => (
   <HomeTile path={PATHS.video} title="Video to palette" badge="NEW" text="Six palettes from every frame">
     <div className={styles.film}>
       {SHOTS.map((each) => (
-        <Film key={each.still} {...each} />
+        <Video key={each.still} {...each} />
       ))}
     </div>
   </HomeTile>

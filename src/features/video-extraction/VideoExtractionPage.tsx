@@ -21,18 +21,18 @@ import { Workspace } from './Workspace';
 
 /**
  * From a file that is chosen to the card of a frame, module by module:
- * 1. `choice/openVideo`: who may read it, and what it is; the film waits for its settings
- * 2. `run/runFilm`: starts the extraction, passes frames on, counts them into the store
+ * 1. `choice/openVideo`: who may read it, and what it is; the video waits for its settings
+ * 2. `run/runExtraction`: starts the extraction, passes frames on, counts them into the store
  * 3. `workers/video-extraction/page/client`: the worker, which opens, decodes and captures
- * 4. `state/film/createFilm`: owns the frames, on the device and in a window of memory
+ * 4. `state/video/createVideo`: owns the frames, on the device and in a window of memory
  * 5. `frames/FrameGrid`: which cards there are, by the count in the store
- * 6. `frames/card/FrameCard`: asks the film for its frame
+ * 6. `frames/card/FrameCard`: asks the video for its frame
  */
 const VideoExtractionPage = () => {
   const dispatch = useAppDispatch();
   const { videoExtractor } = useServices();
   const plan = useAppSelector(selectPlan);
-  const hasFilm = useAppSelector(selectShown) !== null;
+  const hasVideo = useAppSelector(selectShown) !== null;
   const extraction = useVideoExtraction();
   const [isChoosing, setIsChoosing] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ const VideoExtractionPage = () => {
 
   const { choose, start, foundAgain } = extraction;
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the film is on the page again, whatever else was being chosen
+    // oxlint-disable-next-line react/set-state-in-effect -- the video is on the page again, whatever else was being chosen
     if (foundAgain > 0) setIsChoosing(false);
   }, [foundAgain]);
   useResumedChoice(choose);
@@ -66,7 +66,7 @@ const VideoExtractionPage = () => {
   }, [start]);
 
   // The dialog closes at once; what stands behind it follows in slices.
-  const isWorking = useDeferredValue(hasFilm && !isChoosing);
+  const isWorking = useDeferredValue(hasVideo && !isChoosing);
   return (
     <div className={styles.page} data-floating={isWorking || undefined}>
       <PageHead title="Video to palette">

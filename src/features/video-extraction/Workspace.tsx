@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { PanelBoundary } from '../../ui/PanelBoundary';
-import { useFilmEditor } from './edits/useFilmEditor';
-import { FilmPanel } from './palette/FilmPanel';
+import { useVideoEditor } from './edits/useVideoEditor';
+import { VideoPalettePanel } from './palette/VideoPalettePanel';
 import { FramesSection } from './frames/FramesSection';
 import type { SelectedFrame } from './frames/selectedFrame';
 import { MiniPlayer } from './player/MiniPlayer';
@@ -13,13 +13,13 @@ import styles from './Workspace.module.css';
 /** Windows too narrow for a player beside the cards: it begins as one row at the bottom. */
 const NARROW = '(max-width: 1199px)';
 
-/** A film with its frames, while it runs and afterwards. */
+/** A video with its frames, while it runs and afterwards. */
 export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction }) => {
   const region = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<SelectedFrame | null>(null);
   const [isCollapsed, setIsCollapsed] = useState(() => window.matchMedia(NARROW).matches);
   const { player } = extraction;
-  const editor = useFilmEditor(extraction.signal);
+  const editor = useVideoEditor(extraction.signal);
   // Beside the cards where there is room, so that it covers none.
   const isBeside = player !== null && !isCollapsed;
 
@@ -43,7 +43,7 @@ export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction
         />
       </PanelBoundary>
       <PanelBoundary>
-        <FilmPanel signal={extraction.signal} />
+        <VideoPalettePanel signal={extraction.signal} />
       </PanelBoundary>
       <div className={styles.frames}>
         <PanelBoundary>

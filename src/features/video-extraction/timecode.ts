@@ -7,7 +7,7 @@ const ROUNDING_SECONDS = 0.0006;
 export const frameNumber = (seconds: number, frameRate: number | null): number =>
   Math.max(0, Math.floor((seconds + ROUNDING_SECONDS) * (frameRate ?? 1)));
 
-/** So many frames as a time code: a place in the film, or a length. */
+/** So many frames as a time code: a place in the video, or a length. */
 export const timecodeOfFrames = (frames: number, frameRate: number | null): string => {
   const atOnce = frameRate === null ? 1 : Math.round(frameRate);
   const whole = Math.floor(frames / atOnce);
@@ -16,8 +16,8 @@ export const timecodeOfFrames = (frames: number, frameRate: number | null): stri
 };
 
 /**
- * A time of a film as editors count it, '00:01:32:12': hours, minutes, seconds and frames. Frames are counted at the
- * film's own rate and the seconds by its whole one, without frames dropped: of 23.976 frames a second, 24 are one second.
+ * A time of a video as editors count it, '00:01:32:12': hours, minutes, seconds and frames. Frames are counted at the
+ * video's own rate and the seconds by its whole one, without frames dropped: of 23.976 frames a second, 24 are one second.
  * Without a rate the frames are left out.
  */
 export const timecode = (seconds: number, frameRate: number | null): string =>
@@ -37,6 +37,6 @@ const lengthOfFrames = (frames: number, frameRate: number | null): string => {
   return shown.length > 0 ? shown.join(' ') : '0 s';
 };
 
-/** From frame to frame, so that start and length add up to where a part of a film ends. */
+/** From frame to frame, so that start and length add up to where a part of a video ends. */
 export const lengthBetween = (startSeconds: number, endSeconds: number, frameRate: number | null): string =>
   lengthOfFrames(frameNumber(endSeconds, frameRate) - frameNumber(startSeconds, frameRate), frameRate);

@@ -9,13 +9,13 @@ import type {
 import { VIDEO } from '../../domain/limits';
 import type { CaptureSettings, ChosenSettings } from './configure/captureSettings';
 import { withGap } from './timeline/gaps/withGap';
-import { WHOLE_FILM, type Part } from './timeline/part/part';
+import { WHOLE_VIDEO, type Part } from './timeline/part/part';
 
-/** Where a film comes from, which decides what is said when it cannot be read. */
+/** Where a video comes from, which decides what is said when it cannot be read. */
 export type Origin = 'file' | 'stock' | 'random';
 
-/** What is said of a film that can be read. Its file and its frames are with the `Film` of the same id. */
-export type FilmInfo = {
+/** What is said of a video that can be read. Its file and its frames are with the `Video` of the same id. */
+export type OpenedVideo = {
   readonly id: number;
   /** What to call it: the file's name, or what a stock video shows. */
   readonly name: string;
@@ -25,13 +25,13 @@ export type FilmInfo = {
   readonly sizeBytes: number;
 };
 
-export type FilmPalette = CapturedFrame['dominant'];
+export type VideoPalette = CapturedFrame['dominant'];
 
 /** How an extraction ended; 'stopped' is canceled, or left behind with the page. */
 export type Ending = 'completed' | 'stopped' | 'failed';
 
-/** The film on the page, with the settings that its frames were captured by. */
-export type Shown = FilmInfo & { readonly settings: CaptureSettings };
+/** The video on the page, with the settings that its frames were captured by. */
+export type Shown = OpenedVideo & { readonly settings: CaptureSettings };
 
 export type Run = { readonly isPaused: boolean; readonly progress: VideoProgress | null };
 
@@ -43,22 +43,22 @@ type VideoExtractionState = {
   /** A video that is being fetched and looked at, by what it is called where that is known. */
   readonly opening: { readonly name: string | null } | null;
   /** Waits for its settings in the dialog. */
-  readonly chosen: FilmInfo | null;
+  readonly chosen: OpenedVideo | null;
   readonly settings: ChosenSettings;
   readonly shown: Shown | null;
   readonly run: Run | null;
   readonly ending: Ending | null;
   /** Parts that are damaged, in order of time. */
   readonly gaps: readonly Gap[];
-  /** How many frames the page shows of the film, which may have more by now. */
+  /** How many frames the page shows of the video, which may have more by now. */
   readonly frameCount: number;
-  /** How often palettes of frames were replaced since the film is on the page, by index: their cards read them again. */
+  /** How often palettes of frames were replaced since the video is on the page, by index: their cards read them again. */
   readonly replacements: Readonly<Record<number, number>>;
-  /** Of all frames; what there is of it while the film runs. */
-  readonly filmPalette: FilmPalette;
-  /** How many colors the palette of the whole film has, where it has so many. */
-  readonly filmPaletteSize: number;
-  /** In and out points: what files and the palette of the film are made of. */
+  /** Of all frames; what there is of it while the video runs. */
+  readonly videoPalette: VideoPalette;
+  /** How many colors the palette of the whole video has, where it has so many. */
+  readonly videoPaletteSize: number;
+  /** In and out points: what files and the palette of the video are made of. */
   readonly part: Part;
   /** Frames whose palettes are being regenerated, by index. */
   readonly busyFrames: readonly number[];
@@ -80,9 +80,9 @@ const initialState: VideoExtractionState = {
   gaps: [],
   frameCount: 0,
   replacements: {},
-  filmPalette: [],
-  filmPaletteSize: VIDEO.colorsPerPalette,
-  part: WHOLE_FILM,
+  videoPalette: [],
+  videoPaletteSize: VIDEO.colorsPerPalette,
+  part: WHOLE_VIDEO,
   busyFrames: [],
   order: 'oldest',
   problem: null,
@@ -99,8 +99,8 @@ const slice = createSlice({
       state.chosen = null;
       state.problem = null;
     },
-    /** The film has been looked at: its settings are asked for. */
-    filmOpened: (state, { payload }: PayloadAction<FilmInfo>) => ({
+    /** The video has been looked at: its settings are asked for. */
+    videoOpened: (state, { payload }: PayloadAction<OpenedVideo>) => ({
       ...state,
       opening: null,
       chosen: payload,
@@ -122,13 +122,13 @@ const slice = createSlice({
       gaps: [],
       frameCount: 0,
       replacements: {},
-      filmPalette: [],
-      // The same film once more keeps its points.
-      ...(payload.id !== state.shown?.id && { part: WHOLE_FILM }),
+      videoPalette: [],
+      // The same video once more keeps its points.
+      ...(payload.id !== state.shown?.id && { part: WHOLE_VIDEO }),
       busyFrames: [],
       problem: null,
     }),
-    /** The run of the film on the page goes on where it came to: what was captured stays. */
+    /** The run of the video on the page goes on where it came to: what was captured stays. */
     runContinued: (state, { payload }: PayloadAction<Shown>) => ({
       ...state,
       shown: payload,
@@ -136,7 +136,7 @@ const slice = createSlice({
       ending: null,
       problem: null,
     }),
-    /** The file of the film on the page, which a reload had lost, is there again. */
+    /** The file of the video on the page, which a reload had lost, is there again. */
     sourceFound: (state) => ({
       ...state,
       opening: null,
@@ -160,18 +160,18 @@ const slice = createSlice({
       ...state,
       run: null,
       ending: payload,
-      // Nothing was captured: there is no film to show.
+      // Nothing was captured: there is no video to show.
       shown: state.frameCount > 0 ? state.shown : null,
     }),
     /** Read before this page was loaded anew. */
-    filmRestored: (
+    videoRestored: (
       state,
       {
         payload,
       }: PayloadAction<
         Pick<VideoExtractionState, 'frameCount' | 'ending' | 'gaps'> & { readonly shown: Shown }
       >,
-    ) => ({ ...state, ...payload, replacements: {}, filmPalette: [], busyFrames: [] }),
+    ) => ({ ...state, ...payload, replacements: {}, videoPalette: [], busyFrames: [] }),
     /** The service did not allow this extraction: nothing of it stays. */
     runRefused: (state) => ({
       ...state,
@@ -179,11 +179,11 @@ const slice = createSlice({
       ending: null,
       shown: null,
       frameCount: 0,
-      filmPalette: [],
+      videoPalette: [],
     }),
-    filmPaletteMade: (state, { payload }: PayloadAction<FilmPalette>) => ({ ...state, filmPalette: payload }),
-    filmPaletteSizeChosen: (state, { payload }: PayloadAction<number>) => {
-      state.filmPaletteSize = payload;
+    videoPaletteMade: (state, { payload }: PayloadAction<VideoPalette>) => ({ ...state, videoPalette: payload }),
+    videoPaletteSizeChosen: (state, { payload }: PayloadAction<number>) => {
+      state.videoPaletteSize = payload;
     },
     partChanged: (state, { payload }: PayloadAction<Part>) => {
       state.part = payload;
@@ -231,8 +231,8 @@ const slice = createSlice({
     selectGaps: (state) => state.gaps,
     selectFrameCount: (state) => state.frameCount,
     selectReplacements: (state) => state.replacements,
-    selectFilmPalette: (state) => state.filmPalette,
-    selectFilmPaletteSize: (state) => state.filmPaletteSize,
+    selectVideoPalette: (state) => state.videoPalette,
+    selectVideoPaletteSize: (state) => state.videoPaletteSize,
     selectPart: (state) => state.part,
     selectBusyFrames: (state) => state.busyFrames,
     selectOrder: (state) => state.order,
@@ -245,7 +245,7 @@ const slice = createSlice({
 export const videoExtractionReducer = slice.reducer;
 export const {
   openingStarted,
-  filmOpened,
+  videoOpened,
   choiceDropped,
   settingsChanged,
   runStarted,
@@ -258,9 +258,9 @@ export const {
   runResumed,
   runEnded,
   runRefused,
-  filmRestored,
-  filmPaletteMade,
-  filmPaletteSizeChosen,
+  videoRestored,
+  videoPaletteMade,
+  videoPaletteSizeChosen,
   partChanged,
   regenerationStarted,
   palettesRegenerated,
@@ -282,8 +282,8 @@ export const {
   selectGaps,
   selectFrameCount,
   selectReplacements,
-  selectFilmPalette,
-  selectFilmPaletteSize,
+  selectVideoPalette,
+  selectVideoPaletteSize,
   selectPart,
   selectBusyFrames,
   selectOrder,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, flat, type Frame, mixed, scene, seenFrom, still, times } from './paintedFilm';
+import { entriesOf, flat, type Frame, mixed, scene, seenFrom, still, times } from './paintedVideo';
 
 const [garden, street, harbor] = [scene(21), scene(22), scene(23)];
 
@@ -39,7 +39,7 @@ describe('a film with bars', () => {
     ['bars at the sides', pillarbox(0.125)],
     ['thick bars at the sides', pillarbox(0.2)],
   ])('has its cuts, dissolves and fades as without: %s', async (_, bars) => {
-    const film = [
+    const video = [
       ...still(harbor, 40),
       ...still(seenFrom(harbor, 0.4, 0), 40),
       ...fade(seenFrom(harbor, 0.4, 0), garden, 255),
@@ -47,7 +47,7 @@ describe('a film with bars', () => {
       ...times(20, (index) => mixed(garden, street, () => (index + 1) / 21)),
       ...still(street, 40),
     ];
-    const entries = await entriesOf(film.map(bars));
+    const entries = await entriesOf(video.map(bars));
     expect(entries.map(([entry]) => entry)).toEqual(['start', 'cut', 'fade', 'dissolve']);
     expect(entries[1]).toEqual(['cut', 40]);
   });

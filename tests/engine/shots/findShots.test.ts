@@ -10,11 +10,11 @@ import {
   scene,
   seenFrom,
   shotsOf,
-  signFilm,
+  signVideo,
   still,
   times,
   withDisc,
-} from './paintedFilm';
+} from './paintedVideo';
 
 const [garden, street] = [scene(31), scene(32)];
 
@@ -57,12 +57,12 @@ describe('findShots', () => {
 
   it('takes for typical what a shot shows most of the time', async () => {
     const visit = withDisc(garden, [0.4, 0.4], 0.35, [250, 20, 20]);
-    const film = [
+    const video = [
       ...still(visit, 20),
       ...times(15, (index) => withDisc(garden, [0.4 + index / 12, 0.4], 0.35, [250, 20, 20])),
       ...still(garden, 60),
     ];
-    const [shot] = await shotsOf(film);
+    const [shot] = await shotsOf(video);
     expect(shot?.typicalFrame).toBeGreaterThanOrEqual(32);
   });
 
@@ -78,7 +78,7 @@ describe('findShots', () => {
 
   it('finds more the more sensitive it is, and never fewer', async () => {
     const [gray, other] = [inGray(garden), inGray(street)];
-    const film = [
+    const video = [
       ...still(gray, 30),
       // More or less the same picture still.
       ...still(
@@ -93,7 +93,7 @@ describe('findShots', () => {
       ...times(25, (index) => mixed(gray, other, () => (index + 1) / 26)),
       ...still(other, 30),
     ];
-    const signatures = await signFilm(film);
+    const signatures = await signVideo(video);
     const counts = times0to1.map((sensitivity) => findShots(signatures, { sensitivity }).length);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
     expect(counts[0]).toBeLessThan(counts.at(-1) ?? 0);
@@ -104,7 +104,7 @@ describe('findShots', () => {
     const [harbor, forest] = [scene(33), scene(34)];
     const pan = (from: number, count: number) =>
       times(count, (index) => seenFrom(harbor, from + Math.sin(index / 9) * 0.4, 0));
-    const film = [
+    const video = [
       ...still(garden, 30),
       ...still(seenFrom(garden, 0.05, 0), 20),
       ...times(12, (index) => mixed(garden, street, () => (index + 1) / 13)),
@@ -117,7 +117,7 @@ describe('findShots', () => {
       ...times(20, (index) => lit(garden, (index + 1) / 20)),
       ...still(garden, 20),
     ].map((frame) => lit(frame, 1, random() * 3));
-    const signatures = await signFilm(film);
+    const signatures = await signVideo(video);
     const prepared = prepareShots(signatures);
     // Up, down and back again: what an earlier cut has found must not show in a later one.
     const sensitivities = [0.5, ...times0to1, ...times0to1.toReversed(), 0.35, 0.5];
@@ -128,7 +128,7 @@ describe('findShots', () => {
   });
 
   it('gives the same shots every time', async () => {
-    const signatures = await signFilm([...still(garden, 30), ...still(street, 30)]);
+    const signatures = await signVideo([...still(garden, 30), ...still(street, 30)]);
     expect(findShots(signatures, { sensitivity: 0.7 })).toEqual(findShots(signatures, { sensitivity: 0.7 }));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, flat, lit, mixed, scene, seenFrom, still, times } from './paintedFilm';
+import { entriesOf, flat, lit, mixed, scene, seenFrom, still, times } from './paintedVideo';
 
 const [garden, street] = [scene(11), scene(12)];
 const white = flat(255, 255, 255);
@@ -51,7 +51,7 @@ describe('flashes', () => {
   });
 
   it('keep the shots around them whole', async () => {
-    const film = [
+    const video = [
       ...still(garden, 25),
       white,
       ...still(garden, 10),
@@ -59,7 +59,7 @@ describe('flashes', () => {
       white,
       ...still(street, 25),
     ];
-    expect(await entriesOf(film)).toEqual([
+    expect(await entriesOf(video)).toEqual([
       ['start', 0],
       ['cut', 36],
     ]);

@@ -12,7 +12,7 @@ import {
   times,
   withDisc,
   type Frame,
-} from './paintedFilm';
+} from './paintedVideo';
 
 const [garden, street, harbor] = [scene(21), scene(22), scene(23)];
 const meadow = scene(3);
@@ -29,7 +29,7 @@ const foggy =
     return [fog + (side[0] - fog) * part, fog + (side[1] - fog) * part, fog + (side[2] - fog) * part];
   };
 
-/** A film of two shots with `count` frames between them, given how far each is on the way. */
+/** A video of two shots with `count` frames between them, given how far each is on the way. */
 const between = (
   first: Frame,
   second: Frame,
@@ -44,8 +44,8 @@ const between = (
 const NEAR_FRAMES = 0.2 * RATE;
 
 /** Expects two shots, and the transition between them at 40 and the frames after it, its ends within 0.2 s. */
-const expectOne = async (film: readonly Frame[], entry: string, count: number) => {
-  const shots = await shotsOf(film);
+const expectOne = async (video: readonly Frame[], entry: string, count: number) => {
+  const shots = await shotsOf(video);
   expect(shots.map((shot) => shot.entry)).toEqual(['start', entry]);
   const transition = shots[1]?.transition;
   expect(Math.abs((transition?.firstFrame ?? 0) - 40)).toBeLessThanOrEqual(NEAR_FRAMES);
@@ -67,7 +67,7 @@ describe('gradual changes', () => {
   });
 
   it('are seen in a dissolve between shots that move, in light that flickers', async () => {
-    const film = times(105, (index) => {
+    const video = times(105, (index) => {
       const first = seenFrom(garden, index * 0.003, 0);
       const second = seenFrom(street, 0, index * 0.003);
       return lit(
@@ -75,7 +75,7 @@ describe('gradual changes', () => {
         1 + 0.06 * Math.sin(index * 2.3),
       );
     });
-    await expectOne(film, 'dissolve', 25);
+    await expectOne(video, 'dissolve', 25);
   });
 
   it.each([
@@ -83,14 +83,14 @@ describe('gradual changes', () => {
     ['white', 255],
   ])('are seen in a fade through %s', async (_, level) => {
     const card = flat(level, level, level);
-    const film = [
+    const video = [
       ...still(garden, 40),
       ...times(12, (index) => mixed(garden, card, () => (index + 1) / 13)),
       ...still(card, 6),
       ...times(12, (index) => mixed(card, street, () => (index + 1) / 13)),
       ...still(street, 40),
     ];
-    await expectOne(film, 'fade', 30);
+    await expectOne(video, 'fade', 30);
   });
 
   it.each<[string, (x: number, y: number, t: number) => number]>([
@@ -105,19 +105,19 @@ describe('gradual changes', () => {
 
   it('are seen in a wipe at night, between pictures of little contrast', async () => {
     const [first, second] = [lit(garden, 0.1, 10), lit(street, 0.1, 10)];
-    const film = between(first, second, 25, (x, _y, t) => (x < t ? 1 : 0));
-    expect((await entriesOf(film)).map(([entry]) => entry)).toEqual(['start', 'wipe']);
+    const video = between(first, second, 25, (x, _y, t) => (x < t ? 1 : 0));
+    expect((await entriesOf(video)).map(([entry]) => entry)).toEqual(['start', 'wipe']);
   });
 
   it('are seen in a wipe over pictures that move', async () => {
-    const film = times(105, (index) =>
+    const video = times(105, (index) =>
       mixed(
         seenFrom(harbor, index * 0.014, 0),
         seenFrom(meadow, 0, -index * 0.014),
         (x, y) => (((index - 39) / 26) * 1.2 - (x + y) / 2) / 0.1,
       ),
     );
-    expect((await entriesOf(film)).map(([entry]) => entry)).toEqual(['start', 'wipe']);
+    expect((await entriesOf(video)).map(([entry]) => entry)).toEqual(['start', 'wipe']);
   });
 
   it('are seen in a dissolve into a picture that is much darker', async () => {
@@ -129,12 +129,12 @@ describe('gradual changes', () => {
   });
 
   it('may follow one another closely', async () => {
-    const film = [
+    const video = [
       ...between(garden, street, 15, (_x, _y, t) => t).slice(0, 70),
       ...times(15, (index) => mixed(street, harbor, () => (index + 1) / 16)),
       ...still(harbor, 30),
     ];
-    expect((await shotsOf(film)).map(({ entry }) => entry)).toEqual(['start', 'dissolve', 'dissolve']);
+    expect((await shotsOf(video)).map(({ entry }) => entry)).toEqual(['start', 'dissolve', 'dissolve']);
   });
 
   it.each<[string, Frame[]]>([
@@ -162,7 +162,7 @@ describe('gradual changes', () => {
       'a lamp that goes on slowly',
       times(90, (index) => lit(garden, 0.5 + 0.02 * Math.max(0, Math.min(25, index - 30)))),
     ],
-  ])('are not seen in %s', async (_, film) => {
-    expect((await shotsOf(film)).map(({ entry }) => entry)).toEqual(['start']);
+  ])('are not seen in %s', async (_, video) => {
+    expect((await shotsOf(video)).map(({ entry }) => entry)).toEqual(['start']);
   });
 });

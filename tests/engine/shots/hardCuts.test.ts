@@ -13,15 +13,15 @@ import {
   still,
   times,
   withDisc,
-} from './paintedFilm';
+} from './paintedVideo';
 
 const [garden, street, harbor, tower] = [scene(1), scene(2), scene(3), scene(4)];
 const ONE: [string, number][] = [['start', 0]];
 
 describe('hard cuts', () => {
   it('are found to the frame', async () => {
-    const film = [...still(garden, 30), ...still(street, 17), ...still(harbor, 30)];
-    expect(await entriesOf(film)).toEqual([
+    const video = [...still(garden, 30), ...still(street, 17), ...still(harbor, 30)];
+    expect(await entriesOf(video)).toEqual([
       ['start', 0],
       ['cut', 30],
       ['cut', 47],
@@ -48,8 +48,8 @@ describe('hard cuts', () => {
     // Cuts beside a short shot are no movement that would make it a flash.
     const lengths = [12, 4, 3, 4, 3, 12];
     const pictures = [first, second, third, mixed(second, fourth, () => 0.35), fifth, first];
-    const film = pictures.flatMap((picture, index) => still(picture, lengths[index] ?? 0));
-    expect(await entriesOf(film)).toEqual([
+    const video = pictures.flatMap((picture, index) => still(picture, lengths[index] ?? 0));
+    expect(await entriesOf(video)).toEqual([
       ['start', 0],
       ['cut', 12],
       ['cut', 16],
@@ -60,8 +60,8 @@ describe('hard cuts', () => {
   });
 
   it('leave shots of three frames between them', async () => {
-    const film = [garden, street, harbor, tower].flatMap((place) => still(place, 3));
-    expect(await entriesOf([...still(harbor, 10), ...film])).toEqual([
+    const video = [garden, street, harbor, tower].flatMap((place) => still(place, 3));
+    expect(await entriesOf([...still(harbor, 10), ...video])).toEqual([
       ['start', 0],
       ['cut', 10],
       ['cut', 13],
@@ -83,13 +83,13 @@ describe('hard cuts', () => {
   });
 
   it('lead to the same place in a mirror, nearer or seen from beside', async () => {
-    const film = [
+    const video = [
       ...still(garden, 20),
       ...still(mirrored(garden), 20),
       ...still(seenFrom(garden, 0, 0, 0.5), 20),
       ...still(seenFrom(garden, 0.4, 0), 20),
     ];
-    expect(await entriesOf(film)).toEqual([
+    expect(await entriesOf(video)).toEqual([
       ['start', 0],
       ['cut', 20],
       ['cut', 40],
@@ -98,11 +98,11 @@ describe('hard cuts', () => {
   });
 
   it('lead from one moving shot to another', async () => {
-    const film = [
+    const video = [
       ...times(40, (index) => seenFrom(garden, index * 0.02, 0)),
       ...times(40, (index) => seenFrom(street, 0, 0, 1 - index * 0.015)),
     ];
-    expect(await entriesOf(film)).toEqual([
+    expect(await entriesOf(video)).toEqual([
       ['start', 0],
       ['cut', 40],
     ]);
@@ -122,8 +122,8 @@ describe('hard cuts', () => {
   });
 
   it('are one where a frame between two shots is blended of both', async () => {
-    const film = [...still(garden, 20), mixed(garden, street, () => 0.5), ...still(street, 20)];
-    expect(await entriesOf(film)).toEqual([
+    const video = [...still(garden, 20), mixed(garden, street, () => 0.5), ...still(street, 20)];
+    expect(await entriesOf(video)).toEqual([
       ['start', 0],
       ['cut', 21],
     ]);

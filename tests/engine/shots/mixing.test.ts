@@ -12,7 +12,7 @@ const still = (luma: Luma, count: number, detail: number): Signed[] =>
   Array.from({ length: count }, () => ({ luma, detail: [detail, 0] }));
 
 /** Ten frames of one picture, so many on the way, ten of the other; `part` is 0–1 at each cell. */
-const film = (count: number, part: (t: number, column: number, row: number) => number, gain = 1) =>
+const video = (count: number, part: (t: number, column: number, row: number) => number, gain = 1) =>
   sequenceOf(
     signedFrames([
       ...still(across, 10, 20),
@@ -36,7 +36,7 @@ const SAMPLES = [1, 2, 3, 4, 5, 6, 7].map((sample) => sample / 8);
 describe('frames between two pictures', () => {
   it('of a dissolve are parts of both, evenly on the way, and nothing else', () => {
     const { ways, rest, between, back, light, leastDetail } = measureMixing(
-      film(15, (t) => t),
+      video(15, (t) => t),
       9,
       25,
     );
@@ -51,7 +51,7 @@ describe('frames between two pictures', () => {
 
   it('of a wipe are one or the other at each place, more of the second with each', () => {
     const { between, crossed, back } = measureMixing(
-      film(15, (t, column) => ((column + 0.5) / 8 < t ? 1 : 0)),
+      video(15, (t, column) => ((column + 0.5) / 8 < t ? 1 : 0)),
       9,
       25,
     );
@@ -63,7 +63,7 @@ describe('frames between two pictures', () => {
 
   it('that go back to the first picture say so', () => {
     const { back } = measureMixing(
-      film(15, (t) => (t > 0.3 && t < 0.6 ? 0.9 : t / 4)),
+      video(15, (t) => (t > 0.3 && t < 0.6 ? 0.9 : t / 4)),
       9,
       25,
     );
@@ -84,14 +84,14 @@ describe('frames between two pictures', () => {
   it('that are lit otherwise are lighter or darker than their mix, by so much of it', () => {
     expect(
       measureMixing(
-        film(15, (t) => t, 0.8),
+        video(15, (t) => t, 0.8),
         9,
         25,
       ).light,
     ).toBeCloseTo(0.2, 1);
     expect(
       measureMixing(
-        film(15, (t) => t, 1.2),
+        video(15, (t) => t, 1.2),
         9,
         25,
       ).light,
@@ -133,7 +133,7 @@ describe('the detail that a camera keeps on its way', () => {
 
 describe('the edges of a transition', () => {
   const whole = (count: number) => ({ first: 0, last: 19 + count });
-  const dissolve = (count: number) => film(count, (t) => t);
+  const dissolve = (count: number) => video(count, (t) => t);
 
   it.each([8, 15, 30])(
     'are the last place of the one picture and the first of the other, over %i',
@@ -160,7 +160,7 @@ describe('the edges of a transition', () => {
   });
 
   it('of a wipe are where the first and the last cells change', () => {
-    const wipe = film(15, (t, column) => ((column + 0.5) / 8 < t ? 1 : 0));
+    const wipe = video(15, (t, column) => ((column + 0.5) / 8 < t ? 1 : 0));
     const edges = settleEdges(wipe, whole(15), { before: 8, after: 26 }, waysCrossed, [0.08, 0.92]);
     expect(Math.abs(edges.before - 9)).toBeLessThanOrEqual(2);
     expect(Math.abs(edges.after - 25)).toBeLessThanOrEqual(2);

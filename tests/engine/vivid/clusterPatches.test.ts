@@ -116,7 +116,7 @@ describe('a cluster', () => {
   });
 
   it('has no inside in films, which keep none', () => {
-    const { insides: _, ...film } = patchesOf({ color: RED, area: 0.25, inside: 1 });
-    expect(clusterPatches(film)[0]?.inside).toBe(0);
+    const { insides: _, ...video } = patchesOf({ color: RED, area: 0.25, inside: 1 });
+    expect(clusterPatches(video)[0]?.inside).toBe(0);
   });
 });

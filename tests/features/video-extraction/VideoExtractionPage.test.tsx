@@ -203,9 +203,9 @@ describe('the palette of the film', () => {
       run().capture(createCapturedFrame(0));
       run().end();
     });
-    const film = within(await screen.findByRole('region', { name: 'Film palette' }));
-    await waitFor(() => expect(film.getAllByRole('link')).toHaveLength(5));
-    await user.click(film.getByRole('button', { name: 'Save' }));
+    const video = within(await screen.findByRole('region', { name: 'Film palette' }));
+    await waitFor(() => expect(video.getAllByRole('link')).toHaveLength(5));
+    await user.click(video.getByRole('button', { name: 'Save' }));
     expect(await findDialog('Save palette')).toBeDefined();
   });
 
@@ -216,9 +216,9 @@ describe('the palette of the film', () => {
       run().capture(createCapturedFrame(1));
       run().end();
     });
-    const film = within(await screen.findByRole('region', { name: 'Film palette' }));
-    await waitFor(() => expect(film.getAllByRole('link')).toHaveLength(5));
-    const size = film.getByRole('combobox', { name: 'Number of colors' });
+    const video = within(await screen.findByRole('region', { name: 'Film palette' }));
+    await waitFor(() => expect(video.getAllByRole('link')).toHaveLength(5));
+    const size = video.getByRole('combobox', { name: 'Number of colors' });
     expect(
       within(size)
         .getAllByRole('option')
@@ -226,7 +226,7 @@ describe('the palette of the film', () => {
     ).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
     for (const count of [9, 2]) {
       await user.selectOptions(size, String(count));
-      await waitFor(() => expect(film.getAllByRole('link')).toHaveLength(count));
+      await waitFor(() => expect(video.getAllByRole('link')).toHaveLength(count));
     }
   });
 });
@@ -234,7 +234,7 @@ describe('the palette of the film', () => {
 describe('the result of a frame', () => {
   it('is its still, its time and six lists of five colors [D-11]', async () => {
     const { shown } = drawStills();
-    const { run, films } = await openRun();
+    const { run, videos } = await openRun();
     const captured = createCapturedFrame(3);
     act(() => {
       for (const index of [0, 1, 2]) run().capture(createCapturedFrame(index));
@@ -246,9 +246,9 @@ describe('the result of a frame', () => {
     await waitFor(() => expect(still && shown.get(still)).toBe(captured.thumbnail));
     expect(within(article).getByText('00:00:15:00')).toBeDefined();
     expect(within(article).getAllByRole('link')).toHaveLength(6);
-    const film = films.get(1);
-    const frame = await film?.read(3);
-    expect(film?.timeAt(3)).toBe(15);
+    const video = videos.get(1);
+    const frame = await video?.read(3);
+    expect(video?.timeAt(3)).toBe(15);
     expect(frame?.palettes).toEqual(captured.palettes);
     expect(frame?.palettes.map((palette) => palette.length)).toEqual([5, 5, 5, 5, 5, 5]);
   });

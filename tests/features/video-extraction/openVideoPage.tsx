@@ -52,7 +52,7 @@ export const openPage = async (plan: Plan, overrides: Partial<Services> = {}) =>
   const app = renderApp(PATHS.video, services);
   asPlan(plan)(app.store.dispatch);
   await screen.findByRole('heading', { level: 1, name: 'Video to palette' });
-  return { ...app, films: services.films, videoExtractor, backend };
+  return { ...app, videos: services.videos, videoExtractor, backend };
 };
 
 export const picker = () => screen.getByLabelText<HTMLInputElement>('Video file');
@@ -69,7 +69,7 @@ export const openDialog = async (plan: Plan, overrides: Partial<Services> = {}) 
   return { ...app, dialog };
 };
 
-/** The page while a film is read. */
+/** The page while a video is read. */
 export const openRun = async (plan: Plan = 'free', overrides: Partial<Services> = {}) => {
   const app = await openDialog(plan, overrides);
   await app.user.click(app.dialog.getByRole('button', { name: 'Extract Palettes' }));

@@ -8,7 +8,7 @@ import type { RunMessage, VideoExtractionApi } from '../../../workers/video-extr
 import { NO_PATCHES } from '../../support/noPatches';
 import { createFakeWorkers } from '../fakeWorkers';
 
-export const FILM = new Blob(['film'], { type: 'video/mp4' });
+export const VIDEO = new Blob(['film'], { type: 'video/mp4' });
 export const never = new AbortController().signal;
 
 export const INFO: VideoInfo = {

@@ -34,9 +34,9 @@ const SIGNATURES: readonly (readonly [kind: ForeignKind, pattern: RegExp])[] = [
   ['illustrator', /^\x04?%!PS[^]*Adobe Illustrator/],
   ['postscript', /^(?:\x04?%!PS|\xc5\xd0\xd3\xc6)/],
   ['pdf', /%PDF-\d/],
-  ['film', /^(?:\x1a\x45\xdf\xa3|RIFF[^]{4}AVI |FLV\x01|\0\0\x01\xba|\x30\x26\xb2\x75\x8e\x66\xcf\x11)/],
+  ['video', /^(?:\x1a\x45\xdf\xa3|RIFF[^]{4}AVI |FLV\x01|\0\0\x01\xba|\x30\x26\xb2\x75\x8e\x66\xcf\x11)/],
   // Packets of 188 bytes, each of which begins with the same letter.
-  ['film', /^G[^]{187}G[^]{187}G/],
+  ['video', /^G[^]{187}G[^]{187}G/],
   ['sound', /^(?:RIFF[^]{4}WAVE|ID3[\x02-\x04]|fLaC|OggS)/],
   ['office', /^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/],
   [
@@ -58,7 +58,7 @@ const NAMES_WITHIN: Partial<Record<ForeignKind, readonly (readonly [ending: RegE
       [/\.cdr$/, 'coreldraw'],
       [/\.(?:docx|pptx|xlsx|odt|odp|ods|odg|pages|key|numbers)$/, 'office'],
     ],
-    sound: [[/\.og[vm]$/, 'film']],
+    sound: [[/\.og[vm]$/, 'video']],
     pdf: [[/\.ai$/, 'illustrator']],
     postscript: [[/\.ai$/, 'illustrator']],
   };

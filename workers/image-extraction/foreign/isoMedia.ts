@@ -9,7 +9,7 @@ const OLD_BOXES = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
 
 /** What a file of boxes (ISO/IEC 14496-12) is, where it is no picture. */
 export const isoMediaKind = (head: DataView): ForeignKind | null => {
-  if (OLD_BOXES.some((type) => isAsciiAt(head, 4, type))) return 'film';
+  if (OLD_BOXES.some((type) => isAsciiAt(head, 4, type))) return 'video';
   if (head.byteLength < 12 || !isAsciiAt(head, 4, 'ftyp') || isobmffFormat(head) !== null) return null;
-  return SOUND_BRANDS.has(asciiAt(head, 8, 4)) ? 'sound' : 'film';
+  return SOUND_BRANDS.has(asciiAt(head, 8, 4)) ? 'sound' : 'video';
 };

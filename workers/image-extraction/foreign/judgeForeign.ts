@@ -8,7 +8,7 @@ import { textKind } from './textKind';
 
 /** Kinds that are no pictures at all; the others are, for programs of their own. */
 const NO_PICTURES: ReadonlySet<ForeignKind> = new Set([
-  'film',
+  'video',
   'sound',
   'archive',
   'font',

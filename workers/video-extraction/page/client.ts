@@ -5,8 +5,8 @@ import { connect, type Connection, type Job, type WorkerLike, WorkerLost } from 
 import { startWorker } from '../../workerUrl';
 import { VideoExtractionError, type VideoExtractor, type VideoInfo, type VideoSource } from '../shared/api';
 import type { openHiddenPlayer } from './playback/hiddenPlayer';
-import type { playFilm } from './playback/playFilm';
-import { createFilmSummary } from './filmSummary';
+import type { playVideo } from './playback/playVideo';
+import { createVideoSummary } from './videoSummary';
 import { isForPlayers, startRun } from './startRun';
 import type { Refusal, VideoExtractionApi } from '../shared/workerApi';
 
@@ -14,14 +14,14 @@ import type { Refusal, VideoExtractionApi } from '../shared/workerApi';
 export type VideoExtractorParts = {
   readonly start: () => WorkerLike;
   readonly openPlayer: typeof openHiddenPlayer;
-  readonly play: typeof playFilm;
+  readonly play: typeof playVideo;
 };
 
-// Few films need the player: its code comes with the first of them.
+// Few videos need the player: its code comes with the first of them.
 const PAGE_PARTS: VideoExtractorParts = {
   start: () => startWorker('videoExtraction'),
-  openPlayer: async (...film) => (await import('./playback/hiddenPlayer')).openHiddenPlayer(...film),
-  play: async (...film) => (await import('./playback/playFilm')).playFilm(...film),
+  openPlayer: async (...video) => (await import('./playback/hiddenPlayer')).openHiddenPlayer(...video),
+  play: async (...video) => (await import('./playback/playVideo')).playVideo(...video),
 };
 
 /** Names what neither the worker nor the browser's player can read. */
@@ -29,21 +29,21 @@ const unreadable = async (
   source: VideoSource,
   { codec, failure }: Refusal,
 ): Promise<VideoExtractionError> => {
-  const [{ codecName, foreignFilm, isFilm }, { FOREIGN_FILM_MESSAGES, lackingCodecMessage }] =
-    await Promise.all([import('./open/foreignFilm'), import('../../../src/domain/foreignFilmMessages')]);
+  const [{ codecName, foreignVideo, isVideo }, { FOREIGN_VIDEO_MESSAGES, lackingCodecMessage }] =
+    await Promise.all([import('./open/foreignVideo'), import('../../../src/domain/foreignVideoMessages')]);
   if (codec !== undefined)
     return new VideoExtractionError('unsupported', lackingCodecMessage(codecName(codec)));
-  const kind = typeof source === 'string' ? null : await foreignFilm(source);
+  const kind = typeof source === 'string' ? null : await foreignVideo(source);
   // Whose index is there and whose codec is known is damaged elsewhere.
   if (kind === null || (kind === 'unknownCodec' && failure === 'corrupt'))
     return new VideoExtractionError('corrupt');
-  return new VideoExtractionError(isFilm(kind) ? 'unsupported' : 'corrupt', FOREIGN_FILM_MESSAGES[kind]);
+  return new VideoExtractionError(isVideo(kind) ? 'unsupported' : 'corrupt', FOREIGN_VIDEO_MESSAGES[kind]);
 };
 
-/** Reads films in a worker of its own. Nothing leaves the device. */
+/** Reads videos in a worker of its own. Nothing leaves the device. */
 export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): VideoExtractor => {
-  const films = connect<VideoExtractionApi>(start);
-  // What takes milliseconds does not wait for a film that takes hours.
+  const videos = connect<VideoExtractionApi>(start);
+  // What takes milliseconds does not wait for a video that takes hours.
   const desk = connect<VideoExtractionApi>(start);
 
   const ask = async <Result>(
@@ -60,7 +60,7 @@ export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): 
     }
   };
 
-  /** What the browser's own player makes of a film that the worker cannot decode. */
+  /** What the browser's own player makes of a video that the worker cannot decode. */
   const inspectInPlayer = async (
     signal: AbortSignal,
     source: VideoSource,
@@ -101,7 +101,7 @@ export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): 
   };
 
   const captureAt: VideoExtractor['captureAt'] = async (signal, source, timesSeconds, onFrame) => {
-    const end = await ask(films, signal, async ({ remote, progressed, memoryRead }) => {
+    const end = await ask(videos, signal, async ({ remote, progressed, memoryRead }) => {
       const reply = await remote.captureAt(
         source,
         timesSeconds,
@@ -132,12 +132,12 @@ export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): 
     captureAt,
     findShots,
     extract: (signal, request, listener) =>
-      startRun(async (run, stop) => ask(films, stop, run), play, signal, request, listener),
+      startRun(async (run, stop) => ask(videos, stop, run), play, signal, request, listener),
     regenerate: async (signal, colors, round) =>
       ask(desk, signal, async ({ remote }) => remote.regenerate(colors, round)),
     palette: async (signal, colors, count) =>
       ask(desk, signal, async ({ remote }) => remote.palette(colors, count)),
-    gather: createFilmSummary,
-    warmUp: films.warmUp,
+    gather: createVideoSummary,
+    warmUp: videos.warmUp,
   };
 };

@@ -1,19 +1,19 @@
 import type { CapturedFrame, VideoCapture, VideoColors } from '../shared/api';
-import { createFilmSummary } from './filmSummary';
+import { createVideoSummary } from './videoSummary';
 
-/** The colors of a film while it is read: each frame counts for as long as it stands. */
+/** The colors of a video while it is read: each frame counts for as long as it stands. */
 export type RunColors = {
   readonly add: (frame: CapturedFrame) => void;
-  /** The film has been read up to there. */
+  /** The video has been read up to there. */
   readonly passed: (timeSeconds: number) => void;
-  /** No frame follows: the last one stands until where the film has been read to. */
+  /** No frame follows: the last one stands until where the video has been read to. */
   readonly finish: () => void;
   /** Without the last frame, unless there is no other or it says itself how long it lasts, as those of shots do. */
   readonly read: () => VideoColors;
 };
 
 export const createRunColors = (capture: VideoCapture): RunColors => {
-  const film = createFilmSummary();
+  const video = createVideoSummary();
   const intervalSeconds = capture.kind === 'interval' ? capture.seconds : null;
   let last: CapturedFrame | null = null;
   let isFirst = true;
@@ -24,7 +24,7 @@ export const createRunColors = (capture: VideoCapture): RunColors => {
     const seconds = untilSeconds - last.timeSeconds;
     // Where nothing is known of what comes after it, as little as the strip shows.
     const known = seconds > 0 ? seconds : (intervalSeconds ?? 1);
-    film.add(last, Math.min(known, intervalSeconds ?? Infinity));
+    video.add(last, Math.min(known, intervalSeconds ?? Infinity));
     isFirst = false;
   };
 
@@ -45,8 +45,8 @@ export const createRunColors = (capture: VideoCapture): RunColors => {
       last = null;
     },
     read: () => {
-      if (!isFirst || !last) return film.read();
-      const alone = createFilmSummary();
+      if (!isFirst || !last) return video.read();
+      const alone = createVideoSummary();
       alone.add(last, 1);
       return alone.read();
     },

@@ -11,7 +11,7 @@ import {
 import { createRunColors } from './runColors';
 import { followClock, reachedBy } from './followClock';
 import { createThrottle } from '../shared/throttle';
-import type { playFilm } from './playback/playFilm';
+import type { playVideo } from './playback/playVideo';
 import type { Refusal, RunEnd, RunMessage, VideoExtractionApi } from '../shared/workerApi';
 
 /** Has the worker to itself for as long as `run` takes. */
@@ -24,10 +24,10 @@ type WithWorker = (
 export const isForPlayers = ({ failure }: Refusal): boolean =>
   failure === 'unsupported' || failure === 'no-frames';
 
-/** Sends a film through the worker: decoded there, or shown to it where only players decode it. */
+/** Sends a video through the worker: decoded there, or shown to it where only players decode it. */
 export const startRun = (
   withWorker: WithWorker,
-  play: typeof playFilm,
+  play: typeof playVideo,
   signal: AbortSignal,
   { source, capture, resume = null, clock }: VideoRequest,
   listener: VideoListener,
@@ -156,7 +156,7 @@ export const startRun = (
     done: runWithClock().finally(colors.finish),
     pause: () => setPaused(true),
     resume: () => setPaused(false),
-    film: () => {
+    video: () => {
       if (signal.aborted) colors.finish();
       return colors.read();
     },

@@ -2,7 +2,7 @@ import type { PackedRgb, PaletteEntry, PictureColors } from '../../../src/engine
 import type { FrameSignatures, SignatureBatch } from '../../../src/engine/shots/frameSignatures';
 import type { Shot, ShotEntry } from '../../../src/engine/shots/shot';
 
-/** Why a film could not be read, or could not be read to its end. One visible sentence may cover several. */
+/** Why a video could not be read, or could not be read to its end. One visible sentence may cover several. */
 export type VideoFailure =
   | 'empty'
   | 'unsupported'
@@ -13,30 +13,30 @@ export type VideoFailure =
   | 'worker-crashed'
   | 'canvas';
 
-/** A file of the user, or an address of this site. Other sites' films are fetched first. */
+/** A file of the user, or an address of this site. Other sites' videos are fetched first. */
 export type VideoSource = Blob | string;
 
 export type VideoInfo = {
   /** Null where the file does not say, or says what cannot be: progress has no share then. */
   readonly durationSeconds: number | null;
-  /** What a player's clock says at the film's 0: more than 0 where the file counts on from something else. */
+  /** What a player's clock says at the video's 0: more than 0 where the file counts on from something else. */
   readonly zeroSeconds: number;
   /** When the first picture is on the screen: later than 0 where the sound begins before it. */
   readonly pictureSeconds: number;
-  /** Upright and in square pixels, as a player shows the film. */
+  /** Upright and in square pixels, as a player shows the video. */
   readonly width: number;
   readonly height: number;
   /** Clockwise, as the file asks for it; already applied to `width`, `height` and every frame. */
   readonly rotation: 0 | 90 | 180 | 270;
-  /** Frames per second, as the nearest rate that cameras have; null where only the browser's player knows the film. */
+  /** Frames per second, as the nearest rate that cameras have; null where only the browser's player knows the video. */
   readonly frameRate: number | null;
   /** Short name of the codec: 'avc', 'vp9', 'av1'. Null where only the browser's player knows it. */
   readonly codec: string | null;
-  /** The transfer curve of high dynamic range; null for films of the common range, and where only the player knows. */
+  /** The transfer curve of high dynamic range; null for videos of the common range, and where only the player knows. */
   readonly hdr: 'HLG' | 'PQ' | null;
   /** There is something to hear; also where only the browser's player could tell, which does not. */
   readonly hasSound: boolean;
-  /** Frames are decoded in the worker. Otherwise a hidden player steps through the film: as exact, but slower. */
+  /** Frames are decoded in the worker. Otherwise a hidden player steps through the video: as exact, but slower. */
   readonly canDecode: boolean;
 };
 
@@ -45,16 +45,16 @@ export type VideoCapture =
   | {
       readonly kind: 'interval';
       readonly seconds: number;
-      /** The middle and the last frame as well: for films that no second interval begins in. */
+      /** The middle and the last frame as well: for videos that no second interval begins in. */
       readonly isWhole?: boolean;
     }
   /** The first frame, and the first frame after each cut. */
   | { readonly kind: 'scenes' }
-  /** Frames that stand alone in the file: a first look at a long film. As 'scenes' where the worker cannot decode. */
+  /** Frames that stand alone in the file: a first look at a long video. As 'scenes' where the worker cannot decode. */
   | { readonly kind: 'key-frames' };
 
 /**
- * The clock that frames follow at the pace of a player, in the film's time. Nothing is captured before the
+ * The clock that frames follow at the pace of a player, in the video's time. Nothing is captured before the
  * player has reached it, so its speed (1x, 2x, 3x), its pauses and its waiting for data are those of the extraction.
  */
 export type PlayerClock = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
@@ -67,7 +67,7 @@ export type VideoRequest = {
   readonly capture: VideoCapture;
   /** Left out for a run from the beginning. */
   readonly resume?: Resume | null;
-  /** 'max' is as fast as the machine can. With a player, the run ends when both film and player have ended. */
+  /** 'max' is as fast as the machine can. With a player, the run ends when both video and player have ended. */
   readonly clock: PlayerClock | 'max';
 };
 
@@ -80,14 +80,14 @@ export type CapturedShot = {
   readonly pictureSeconds: number;
 };
 
-/** What palettes are made from, of a frame or of a whole film. */
+/** What palettes are made from, of a frame or of a whole video. */
 export type VideoColors = Pick<PictureColors, 'summary' | 'patches'>;
 
 /** What one captured frame gives; bounded in size, so that thousands can be kept. */
 export type CapturedFrame = {
   /** 0, 1, 2 … in the order of capture. */
   readonly index: number;
-  /** Media time that was asked for, from the start of the film; for scenes the time at which the shot begins. */
+  /** Media time that was asked for, from the start of the video; for scenes the time at which the shot begins. */
   readonly timeSeconds: number;
   /** The shot that it was captured for, where it was one. */
   readonly shot?: CapturedShot;
@@ -128,17 +128,17 @@ export type VideoProgress = {
   readonly captured: number;
 };
 
-/** A part of a film that is damaged, from its last good frame to the next one. */
+/** A part of a video that is damaged, from its last good frame to the next one. */
 export type Gap = { readonly fromSeconds: number; readonly toSeconds: number };
 
 export type VideoEnd = {
-  /** 'capped': the film goes on, but no more frames are kept (7,200). */
+  /** 'capped': the video goes on, but no more frames are kept (7,200). */
   readonly reason: 'ended' | 'capped';
   /** Over all runs, where this one has gone on from another. */
   readonly captured: number;
 };
 
-/** Where an earlier run of the same film and capture came to. */
+/** Where an earlier run of the same video and capture came to. */
 export type Resume = {
   /** Frames that it captured. */
   readonly count: number;
@@ -153,7 +153,7 @@ export type VideoListener = {
   readonly onFrame: (frame: CapturedFrame) => void;
   /** Where scenes are looked for: every frame that was decoded since the last time, about four times a second. */
   readonly onSigned?: (frames: SignedFrames) => void;
-  /** Found once something behind it can be read, or at the end of the film; a run that goes on may find it again. */
+  /** Found once something behind it can be read, or at the end of the video; a run that goes on may find it again. */
   readonly onGap?: (gap: Gap) => void;
   /** About four times a second. */
   readonly onProgress?: (progress: VideoProgress) => void;
@@ -161,8 +161,8 @@ export type VideoListener = {
   readonly onMeans?: (means: FrameMeans) => void;
 };
 
-/** The colors of many frames, gathered frame by frame: a film as one picture, in which each has room for its time. */
-export type FilmSummary = {
+/** The colors of many frames, gathered frame by frame: a video as one picture, in which each has room for its time. */
+export type VideoSummary = {
   readonly add: (frame: VideoColors, seconds: number) => void;
   readonly read: () => VideoColors;
 };
@@ -175,18 +175,18 @@ export type VideoRun = {
   pause(): void;
   resume(): void;
   /** The colors of the frames delivered so far, each counted by its time; also after the end or a failure. */
-  film(): VideoColors;
+  video(): VideoColors;
 };
 
 /** What the page calls. Aborting frees everything at once, frames and worker included. */
 export interface VideoExtractor {
   /** What the file is, before anything is asked of the user. Rejects with VideoExtractionError where it cannot play. */
   inspect(signal: AbortSignal, source: VideoSource): Promise<VideoInfo>;
-  /** One film at a time: a second run waits for the first. */
+  /** One video at a time: a second run waits for the first. */
   extract(signal: AbortSignal, request: VideoRequest, listener: VideoListener): VideoRun;
   /**
    * Captures the frames shown at these times, each `timeSeconds` the one that was asked for, in order of time. Resolves
-   * when all have been delivered that could be; rejects with VideoExtractionError. Waits for a film that is being read.
+   * when all have been delivered that could be; rejects with VideoExtractionError. Waits for a video that is being read.
    */
   captureAt(
     signal: AbortSignal,
@@ -195,21 +195,21 @@ export interface VideoExtractor {
     onFrame: (frame: CapturedFrame) => void,
   ): Promise<void>;
   /**
-   * The shots of a film by the signatures of its frames, without decoding. The same signatures, the same object, are
-   * handed over once and then cut again. `sensitivity` is 0 to 1: few shots to many, 0.5 for films in general.
+   * The shots of a video by the signatures of its frames, without decoding. The same signatures, the same object, are
+   * handed over once and then cut again. `sensitivity` is 0 to 1: few shots to many, 0.5 for videos in general.
    */
   findShots(signal: AbortSignal, signatures: FrameSignatures, sensitivity: number): Promise<readonly Shot[]>;
-  /** Six other palettes of a captured frame, where it has so many; works while a film runs. `round` counts from 1. */
+  /** Six other palettes of a captured frame, where it has so many; works while a video runs. `round` counts from 1. */
   regenerate(
     signal: AbortSignal,
     colors: VideoColors,
     round: number,
   ): Promise<readonly (readonly PackedRgb[])[]>;
-  /** One palette of `count` colors, 2 to 9, accents included, from `film()`. */
+  /** One palette of `count` colors, 2 to 9, accents included, from `video()`. */
   palette(signal: AbortSignal, colors: VideoColors, count: number): Promise<readonly PaletteEntry[]>;
-  /** Gathers the colors of some frames, as `film()` does of all. */
-  gather(): FilmSummary;
-  /** Starts the worker and loads the engine ahead of the first film. */
+  /** Gathers the colors of some frames, as `video()` does of all. */
+  gather(): VideoSummary;
+  /** Starts the worker and loads the engine ahead of the first video. */
   warmUp(): void;
 }
 

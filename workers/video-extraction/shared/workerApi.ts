@@ -40,10 +40,10 @@ export type OnMessage = (message: RunMessage) => void;
 /** A Comlink proxy of a function on the page. Told null a few times a second: the work goes on. */
 export type OnCaptured = (frame: CapturedFrame | null) => void;
 
-/** The whole contract of the video worker. One film at a time: `advance` and `setPaused` mean the one that runs. */
+/** The whole contract of the video worker. One video at a time: `advance` and `setPaused` mean the one that runs. */
 export interface VideoExtractionApi {
   inspect(source: VideoSource): Promise<InspectReply>;
-  /** Reads a film to its end. `reachedSeconds` is how far the player is already: Infinity where there is none. */
+  /** Reads a video to its end. `reachedSeconds` is how far the player is already: Infinity where there is none. */
   extract(
     source: VideoSource,
     capture: VideoCapture,
@@ -56,7 +56,7 @@ export interface VideoExtractionApi {
   /** Takes ownership of the frame; returns whether more are wanted. */
   playFrame(frame: DecodedFrame, timeSeconds: number): Promise<boolean>;
   endPlayback(): Promise<RunReply>;
-  /** The player has come so far; the film is read up to there. */
+  /** The player has come so far; the video is read up to there. */
   advance(reachedSeconds: number): void;
   setPaused(isPaused: boolean): void;
   /** Captures the frames shown at these times. */

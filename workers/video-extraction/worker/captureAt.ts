@@ -4,33 +4,33 @@ import { createThrottle } from '../shared/throttle';
 import type { OnCaptured, RunEnd } from '../shared/workerApi';
 import { createFrameTaker } from './capture/frameTaker';
 import { seekTimes } from './decode/seekTimes';
-import { type Film } from './open/openFilm';
-import { endOf, openInTime, poseOf, refusalOf } from './runFilm';
+import { type Video } from './open/openVideo';
+import { endOf, openInTime, poseOf, refusalOf } from './extractFrames';
 import { withWatchdog } from './watchdog';
 
 /** The frames of these times have been read before. */
 const NO_MEANS = { add: () => undefined };
 
-/** Captures the frames shown at some times of a film. Never rejects: what came before a failure has been delivered. */
+/** Captures the frames shown at some times of a video. Never rejects: what came before a failure has been delivered. */
 export const captureAt = async (
   engine: Engine,
   source: VideoSource,
   timesSeconds: readonly number[],
   onFrame: OnCaptured,
 ): Promise<RunEnd> => {
-  let film: Film;
+  let video: Video;
   try {
-    film = await openInTime(source);
+    video = await openInTime(source);
   } catch (error) {
     return refusalOf(error);
   }
   const throttle = createThrottle(Infinity);
-  const taker = createFrameTaker(engine, poseOf(film), throttle, onFrame, NO_MEANS, 0, true);
+  const taker = createFrameTaker(engine, poseOf(video), throttle, onFrame, NO_MEANS, 0, true);
   try {
     await withWatchdog(
       async (passed) => {
         await seekTimes(
-          { film, taker, throttle, afterSeconds: null, passed, damaged: () => undefined },
+          { video, taker, throttle, afterSeconds: null, passed, damaged: () => undefined },
           timesSeconds,
         );
         await taker.finish();
@@ -42,6 +42,6 @@ export const captureAt = async (
     await taker.delivered();
     return refusalOf(error);
   } finally {
-    film.close();
+    video.close();
   }
 };

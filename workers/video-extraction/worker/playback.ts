@@ -4,7 +4,7 @@ import { createFrameTaker, type FrameTaker } from './capture/frameTaker';
 import { createMeanRecorder } from './capture/meanRecorder';
 import type { DecodedFrame } from '../shared/decodedFrame';
 import { shownSize } from './decode/readFrame';
-import { endOf, refusalOf, type RunListener } from './runFilm';
+import { endOf, refusalOf, type RunListener } from './extractFrames';
 import { captureShots } from './shots/captureShots';
 import { createShotCollector } from './shots/shotCollector';
 import type { RunEnd } from '../shared/workerApi';

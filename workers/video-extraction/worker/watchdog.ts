@@ -1,4 +1,4 @@
-import { FilmRefused } from './open/openFilm';
+import { VideoRefused } from './open/openVideo';
 import { WATCHDOG_MS } from '../shared/watchdogMs';
 
 const LOOK_MS = 250;
@@ -17,7 +17,7 @@ export const withWatchdog = async <Result>(
     timer = setInterval(() => {
       look();
       if (isWaiting()) progressed();
-      else if (performance.now() - lastMs > WATCHDOG_MS) reject(new FilmRefused('timeout'));
+      else if (performance.now() - lastMs > WATCHDOG_MS) reject(new VideoRefused('timeout'));
     }, LOOK_MS);
   });
   try {

@@ -1,10 +1,10 @@
 import { expose, type Remote, releaseProxy, transfer } from 'comlink';
 
 import { loadEngine } from '../../../src/engine/loadEngine';
-import { filmPalette } from './palette/filmPalette';
+import { videoPalette } from './palette/videoPalette';
 import { framePalettes } from './palette/framePalettes';
 import { createThrottle, type Throttle } from '../shared/throttle';
-import { type RunListener, openInTime, refusalOf, runFilm } from './runFilm';
+import { type RunListener, openInTime, refusalOf, extractFrames } from './extractFrames';
 import { createPlayback, type Playback } from './playback';
 import type { OnCaptured, OnMessage, VideoExtractionApi } from '../shared/workerApi';
 import { captureAt } from './captureAt';
@@ -18,7 +18,7 @@ type Listening = RunListener & {
   readonly delivered: () => Promise<unknown>;
 };
 
-/** The film that was cut last: its shots are asked for again at each move of a slider. */
+/** The video that was cut last: its shots are asked for again at each move of a slider. */
 let prepared: PreparedShots | null = null;
 let throttle: Throttle | null = null;
 let playback: (Playback & { readonly listener: Listening }) | null = null;
@@ -48,9 +48,9 @@ const listen = (onMessage: Remote<OnMessage>): Listening => {
 const api: VideoExtractionApi = {
   inspect: async (source) => {
     try {
-      const film = await openInTime(source);
-      film.close();
-      return { ok: true, info: film.info };
+      const video = await openInTime(source);
+      video.close();
+      return { ok: true, info: video.info };
     } catch (error) {
       return refusalOf(error);
     }
@@ -62,7 +62,7 @@ const api: VideoExtractionApi = {
     try {
       const engine = await ready;
       const listener = listen(onMessage);
-      const end = await runFilm(engine, { source, capture, resume }, mine, listener);
+      const end = await extractFrames(engine, { source, capture, resume }, mine, listener);
       await listener.delivered();
       return { ...end, memoryBytes: engine.memoryBytes() };
     } finally {
@@ -98,7 +98,7 @@ const api: VideoExtractionApi = {
     return prepared && cutShots(prepared, { sensitivity });
   },
   regenerate: async (colors, round) => framePalettes(await ready, colors, round).palettes,
-  palette: async (colors, count) => filmPalette(await ready, colors, count),
+  palette: async (colors, count) => videoPalette(await ready, colors, count),
 };
 
 expose(api);

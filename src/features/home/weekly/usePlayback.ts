@@ -13,7 +13,7 @@ const mayStart = (): boolean => {
   return !savesData && !window.matchMedia(STILL).matches;
 };
 
-/** Plays a muted film while it can be seen, until somebody stops it. */
+/** Plays a muted video while it can be seen, until somebody stops it. */
 export const usePlayback = (video: RefObject<HTMLVideoElement | null>) => {
   const [isWanted, setIsWanted] = useState(mayStart);
 
@@ -25,19 +25,19 @@ export const usePlayback = (video: RefObject<HTMLVideoElement | null>) => {
   }, []);
 
   useEffect(() => {
-    const film = video.current;
-    if (!film) return undefined;
+    const element = video.current;
+    if (!element) return undefined;
     if (!isWanted) {
-      film.pause();
+      element.pause();
       return undefined;
     }
     const observer = new IntersectionObserver((entries) => {
       const isSeen = entries.at(-1)?.isIntersecting === true;
       // Refused where the browser lets nothing move by itself: then it stands still, and the button says so.
-      if (isSeen) film.play().catch(() => setIsWanted(false));
-      else film.pause();
+      if (isSeen) element.play().catch(() => setIsWanted(false));
+      else element.pause();
     });
-    observer.observe(film);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [video, isWanted]);
 

@@ -13,7 +13,7 @@ import type { Medium } from '../../../ui/MediaTile';
 import { formatTime } from '../formatTime';
 import type { ChosenVideo } from './chosenVideo';
 import { stockVideoName } from './stockVideoName';
-import { LastFilm } from './LastFilm';
+import { LastVideo } from './LastVideo';
 
 type VideoChoiceProps = {
   /** Whether a file is being dragged over the page. */
@@ -72,7 +72,7 @@ export const VideoChoice = ({ isOver, onUpload, onChoose, onReturn }: VideoChoic
           Upload video
         </Button>
       </DropZone>
-      <LastFilm onReturn={onReturn} />
+      <LastVideo onReturn={onReturn} />
       <MediaGallery
         title="Or start from one of these films"
         missing={MESSAGES.stockVideosMissing}

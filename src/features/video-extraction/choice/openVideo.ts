@@ -1,10 +1,10 @@
 import { VideoExtractionError } from '../../../../workers/video-extraction/shared/api';
 import { PLAN_LIMITS } from '../../../domain/limits';
-import { FILM_FOUND_AGAIN } from '../../../domain/filmMessages';
+import { VIDEO_FOUND_AGAIN } from '../../../domain/videoMessages';
 import { MESSAGES } from '../../../domain/messages';
 import { pickVideoFile, type StockVideo } from '../../../domain/stockVideo';
 import { dialogOpened } from '../../../state/dialogsSlice';
-import { canBeRead } from '../../../state/film/film';
+import { canBeRead } from '../../../state/video/video';
 import { fetchMedia } from '../../../state/fetchMedia';
 import { readSession } from '../../../state/readSession';
 import { reportError } from '../../../state/reportError';
@@ -17,7 +17,7 @@ import { pickVideo } from './pickVideo';
 import { stockVideoName } from './stockVideoName';
 import {
   choiceDropped,
-  filmOpened,
+  videoOpened,
   openingStarted,
   problemMet,
   selectEnding,
@@ -68,13 +68,13 @@ const isLetIn =
     return false;
   };
 
-/** The file that a reload took from the film on the page, by its name, size and length: it costs no further extraction. */
+/** The file that a reload took from the video on the page, by its name, size and length: it costs no further extraction. */
 const findAgain =
   (chosen: ChosenVideo, signal: AbortSignal): VideoThunk<Promise<boolean>> =>
-  async (dispatch, getState, { films, videoExtractor, toasts }) => {
+  async (dispatch, getState, { videos, videoExtractor, toasts }) => {
     const shown = selectShown(getState());
-    const film = films.get(shown?.id ?? 0);
-    if (chosen.kind !== 'file' || !shown || !film || canBeRead(film)) return false;
+    const video = videos.get(shown?.id ?? 0);
+    if (chosen.kind !== 'file' || !shown || !video || canBeRead(video)) return false;
     if (shown.name !== chosen.name || shown.sizeBytes !== chosen.file.size) return false;
     try {
       const { durationSeconds } = await videoExtractor.inspect(signal, chosen.file);
@@ -83,19 +83,19 @@ const findAgain =
       // It is opened as any other, which says what is the matter.
       return false;
     }
-    films.attach(shown.id, chosen.file);
+    videos.attach(shown.id, chosen.file);
     dispatch(sourceFound());
-    if (selectEnding(getState()) !== 'completed') toasts.show(FILM_FOUND_AGAIN);
+    if (selectEnding(getState()) !== 'completed') toasts.show(VIDEO_FOUND_AGAIN);
     return true;
   };
 
 /**
  * Opens a video far enough to ask for its settings. Nothing is counted yet, and nothing is dispatched for an aborted
- * choice: whoever aborts `signal` says what comes next. True where it is the file that the film on the page had lost.
+ * choice: whoever aborts `signal` says what comes next. True where it is the file that the video on the page had lost.
  */
 export const openVideo =
   (chosen: ChosenVideo, signal: AbortSignal): VideoThunk<Promise<boolean>> =>
-  async (dispatch, getState, { films, videoExtractor, toasts }) => {
+  async (dispatch, getState, { videos, videoExtractor, toasts }) => {
     const isStale = (): boolean => signal.aborted;
     if (!(await dispatch(isLetIn(chosen))) || isStale()) return false;
     for (const message of PROBLEM_MESSAGES) toasts.withdraw(message);
@@ -113,9 +113,9 @@ export const openVideo =
       const { file, name } = await dispatch(openFile(chosen, signal));
       const info = await videoExtractor.inspect(signal, file);
       if (isStale()) return false;
-      films.keepOnly([selectShown(getState())?.id ?? 0]);
+      videos.keepOnly([selectShown(getState())?.id ?? 0]);
       dispatch(
-        filmOpened({ id: films.open(file).id, name, origin: chosen.kind, info, sizeBytes: file.size }),
+        videoOpened({ id: videos.open(file).id, name, origin: chosen.kind, info, sizeBytes: file.size }),
       );
     } catch (error) {
       if (!isStale()) dispatch(fail(error, chosen.kind));

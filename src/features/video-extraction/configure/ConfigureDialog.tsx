@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { PRO_CHOICES } from '../../../domain/filmMessages';
+import { PRO_CHOICES } from '../../../domain/videoMessages';
 import { MESSAGES } from '../../../domain/messages';
 import { dialogOpened, selectOpenDialog } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
@@ -17,7 +17,7 @@ import {
 } from './captureSettings';
 import { selectChosen, selectOpening, selectSettings, settingsChanged } from '../videoExtractionSlice';
 import styles from './ConfigureDialog.module.css';
-import { describeFilm, estimateRun } from './describeFilm';
+import { describeVideo, estimateRun } from './describeVideo';
 import { OptionGroup, type Option } from './OptionGroup';
 
 const toOptions = <Value extends string>(
@@ -61,7 +61,7 @@ export const ConfigureDialog = ({ onCancel, onExtract }: ConfigureDialogProps) =
       <div className={styles.content}>
         <p className={styles.film}>
           <b>{chosen?.name ?? opening?.name ?? 'Video'}</b>
-          <span>{chosen ? describeFilm(chosen.info) : 'Opening the video…'}</span>
+          <span>{chosen ? describeVideo(chosen.info) : 'Opening the video…'}</span>
         </p>
         <OptionGroup
           label="Frame interval"

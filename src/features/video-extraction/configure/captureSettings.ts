@@ -8,7 +8,7 @@ type SpeedChoice = Choice & {
   readonly rate: number | null;
 };
 
-/** When a frame is captured. Times are of the film, whatever the speed. */
+/** When a frame is captured. Times are of the video, whatever the speed. */
 export const INTERVALS = {
   '1': {
     label: '1 second',
@@ -30,7 +30,7 @@ export const INTERVALS = {
   },
 } as const satisfies Record<string, IntervalChoice>;
 
-/** How fast the film is gone through. */
+/** How fast the video is gone through. */
 export const SPEEDS = {
   '1': { label: '1x', note: 'As it plays', isPro: false, rate: 1 },
   '2': { label: '2x', note: 'Half the time', isPro: true, rate: 2 },
@@ -42,24 +42,24 @@ export type Interval = keyof typeof INTERVALS;
 export type Speed = keyof typeof SPEEDS;
 export type CaptureSettings = { readonly interval: Interval; readonly speed: Speed };
 
-/** What somebody has chosen; what they have not depends on the film. */
+/** What somebody has chosen; what they have not depends on the video. */
 export type ChosenSettings = Partial<CaptureSettings>;
 
 const isOpenTo = ({ isPro }: Choice, plan: Plan): boolean => plan === 'pro' || !isPro;
 
-/** The beginning, the middle and the end of a short film. */
+/** The beginning, the middle and the end of a short video. */
 const FRAMES_OF_WHOLE = 3;
 
-/** A film no longer than this has two frames at five seconds each, or one. */
+/** A video no longer than this has two frames at five seconds each, or one. */
 const SHORT_SECONDS = 10;
 
-/** One frame has little to choose from: of a short film more are taken, as far as the plan has them. */
+/** One frame has little to choose from: of a short video more are taken, as far as the plan has them. */
 const defaultInterval = (plan: Plan, durationSeconds: number | null): Interval => {
   if (durationSeconds === null || durationSeconds > SHORT_SECONDS) return '5';
   return plan === 'pro' ? '1' : '5';
 };
 
-/** The settings for a film, as far as the plan has them. */
+/** The settings for a video, as far as the plan has them. */
 export const settingsFor = (
   { interval, speed }: ChosenSettings,
   plan: Plan,
@@ -82,11 +82,11 @@ type Length = Pick<VideoInfo, 'durationSeconds' | 'pictureSeconds'>;
 const pictureLength = ({ durationSeconds, pictureSeconds }: Length): number | null =>
   durationSeconds === null ? null : Math.max(0, durationSeconds - pictureSeconds);
 
-/** No second interval begins in the film: its middle and its end are captured as well, or one frame would be all. */
+/** No second interval begins in the video: its middle and its end are captured as well, or one frame would be all. */
 const isWithinOne = (seconds: number, length: number | null): boolean =>
   seconds === INTERVALS['5'].capture.seconds && length !== null && length > 0 && length <= seconds;
 
-/** What is captured of a film. */
+/** What is captured of a video. */
 export const captureOf = (interval: Interval, info: Length): VideoCapture => {
   const { capture } = INTERVALS[interval];
   return capture.kind === 'interval' && isWithinOne(capture.seconds, pictureLength(info))
@@ -104,7 +104,7 @@ export const nextTime = (interval: Interval, info: Length, lastSeconds: number |
   return durationSeconds === null || next < durationSeconds ? next : null;
 };
 
-/** How many frames a film of known length gives; null where that shows only on the way. */
+/** How many frames a video of known length gives; null where that shows only on the way. */
 export const expectedFrames = (interval: Interval, info: Length): number | null => {
   const seconds = intervalSeconds(interval);
   const length = pictureLength(info);

@@ -8,9 +8,9 @@ import { usePartKeys } from '../timeline/part/usePartKeys';
 import { selectRun, selectShown } from '../videoExtractionSlice';
 import styles from './EditControls.module.css';
 import { selectFuture, selectPast } from './editsSlice';
-import type { FilmEditor } from './useFilmEditor';
+import type { VideoEditor } from './useVideoEditor';
 
-type EditControlsProps = { readonly player: HTMLVideoElement | null; readonly editor: FilmEditor };
+type EditControlsProps = { readonly player: HTMLVideoElement | null; readonly editor: VideoEditor };
 
 /** What is done where the player is, and what was done and can be taken back: shots, frames, in and out points. */
 export const EditControls = ({ player, editor }: EditControlsProps) => {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 
-import { FILM_MESSAGES, PLAYED_FILM } from '../../../domain/filmMessages';
+import { VIDEO_MESSAGES, PLAYED_VIDEO } from '../../../domain/videoMessages';
 import { groupDigits } from '../../../domain/groupDigits';
-import { canBeRead } from '../../../state/film/film';
+import { canBeRead } from '../../../state/video/video';
 import { useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import type { VariableStyle } from '../../../ui/variableStyle';
-import { useFilm } from '../film/useFilm';
+import { useVideo } from '../video/useVideo';
 import { selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
 import {
   selectCutVersion,
@@ -18,13 +18,13 @@ import {
 import { isBorrowed } from './placements';
 import styles from './SensitivityControls.module.css';
 import { describeReach } from './shotsReach';
-import type { FilmEditor, SliderMove } from './useFilmEditor';
+import type { VideoEditor, SliderMove } from './useVideoEditor';
 
 const STEP = 0.05;
 
-/** Fewer shots or more, of a film that was read by its scenes. */
-export const SensitivityControls = ({ editor }: { readonly editor: FilmEditor }) => {
-  const film = useFilm();
+/** Fewer shots or more, of a video that was read by its scenes. */
+export const SensitivityControls = ({ editor }: { readonly editor: VideoEditor }) => {
+  const video = useVideo();
   const shown = useAppSelector(selectShown);
   const isRunning = useAppSelector(selectRun) !== null;
   const count = useAppSelector(selectFrameCount);
@@ -36,9 +36,9 @@ export const SensitivityControls = ({ editor }: { readonly editor: FilmEditor })
   /** Where the slider has been moved to since the cut that is shown. */
   const [moved, setMoved] = useState<{ readonly since: number; readonly to: number } | null>(null);
   const dragged = useRef<SliderMove>(null);
-  if (!film || isRunning || shown?.settings.interval !== 'scenes') return null;
-  if (!shown.info.canDecode) return <p className={styles.played}>{PLAYED_FILM}</p>;
-  if (!film.hasSignatures()) return null;
+  if (!video || isRunning || shown?.settings.interval !== 'scenes') return null;
+  if (!shown.info.canDecode) return <p className={styles.played}>{PLAYED_VIDEO}</p>;
+  if (!video.hasSignatures()) return null;
   const value = moved?.since === cutVersion ? moved.to : sensitivity;
   const style: VariableStyle = { '--share': `${value * 100}%` };
   const endDrag = () => {
@@ -48,7 +48,7 @@ export const SensitivityControls = ({ editor }: { readonly editor: FilmEditor })
     setMoved({ since: cutVersion, to });
     editor.recut(to, dragged.current ?? { isRecorded: false });
   };
-  const hasBorrowed = !canBeRead(film) && film.order().some((placement) => isBorrowed(placement, film));
+  const hasBorrowed = !canBeRead(video) && video.order().some((placement) => isBorrowed(placement, video));
   return (
     <div className={styles.controls}>
       <label className={styles.slider}>
@@ -85,7 +85,7 @@ export const SensitivityControls = ({ editor }: { readonly editor: FilmEditor })
           </Button>
         </span>
       )}
-      {hasBorrowed && <p className={styles.note}>{FILM_MESSAGES.picturesBorrowed}</p>}
+      {hasBorrowed && <p className={styles.note}>{VIDEO_MESSAGES.picturesBorrowed}</p>}
     </div>
   );
 };

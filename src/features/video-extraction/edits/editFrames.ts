@@ -1,11 +1,11 @@
 import type { FrameSignatures } from '../../../engine/shots/frameSignatures';
-import { FILM_MESSAGES, SHOTS_MERGED } from '../../../domain/filmMessages';
-import type { Film } from '../../../state/film/film';
+import { VIDEO_MESSAGES, SHOTS_MERGED } from '../../../domain/videoMessages';
+import type { Video } from '../../../state/video/video';
 import { reportError } from '../../../state/reportError';
 import type { VideoThunk } from '../videoThunk';
 import { frameStart } from './frameStart';
 import { mergeAt, removeAt, splitAt } from './placements';
-import { changeCut, editableFilm, undoEdit } from './showCut';
+import { changeCut, editableVideo, undoEdit } from './showCut';
 
 type Dispatch = Parameters<VideoThunk<void>>[0];
 
@@ -18,25 +18,25 @@ const undoAction = (dispatch: Dispatch, signal: AbortSignal) => ({
 export const removeFrame =
   (index: number, signal: AbortSignal): VideoThunk<void> =>
   (dispatch, _, { toasts }) => {
-    const film = dispatch(editableFilm());
-    if (!film) return;
-    const order = removeAt(film.order(), index);
+    const video = dispatch(editableVideo());
+    if (!video) return;
+    const order = removeAt(video.order(), index);
     if (!order) {
-      toasts.show(FILM_MESSAGES.lastFrameStays);
+      toasts.show(VIDEO_MESSAGES.lastFrameStays);
       return;
     }
-    dispatch(changeCut(film, { order }, { signal }));
-    toasts.show(FILM_MESSAGES.frameRemoved, { action: undoAction(dispatch, signal) });
+    dispatch(changeCut(video, { order }, { signal }));
+    toasts.show(VIDEO_MESSAGES.frameRemoved, { action: undoAction(dispatch, signal) });
   };
 
 /** Makes one shot of that one and the next. */
 export const mergeShots =
   (index: number, signal: AbortSignal): VideoThunk<void> =>
   (dispatch, _, { toasts }) => {
-    const film = dispatch(editableFilm());
-    const order = film && mergeAt(film.order(), index);
-    if (!film || !order) return;
-    dispatch(changeCut(film, { order }, { signal }));
+    const video = dispatch(editableVideo());
+    const order = video && mergeAt(video.order(), index);
+    if (!video || !order) return;
+    dispatch(changeCut(video, { order }, { signal }));
     toasts.show(SHOTS_MERGED, { action: undoAction(dispatch, signal) });
   };
 
@@ -44,21 +44,21 @@ export const mergeShots =
 export const splitShot =
   (
     seconds: number,
-    read: (film: Film) => Promise<FrameSignatures>,
+    read: (video: Video) => Promise<FrameSignatures>,
     signal: AbortSignal,
   ): VideoThunk<Promise<void>> =>
   async (dispatch, _, { toasts }) => {
-    const film = dispatch(editableFilm());
-    if (!film) return;
+    const video = dispatch(editableVideo());
+    if (!video) return;
     try {
-      const start = frameStart(await read(film), seconds);
-      if (signal.aborted || dispatch(editableFilm()) !== film) return;
-      const order = splitAt(film.order(), start ?? seconds);
-      if (order) dispatch(changeCut(film, { order }, { signal }));
-      else toasts.show(FILM_MESSAGES.nothingToSplit);
+      const start = frameStart(await read(video), seconds);
+      if (signal.aborted || dispatch(editableVideo()) !== video) return;
+      const order = splitAt(video.order(), start ?? seconds);
+      if (order) dispatch(changeCut(video, { order }, { signal }));
+      else toasts.show(VIDEO_MESSAGES.nothingToSplit);
     } catch (error) {
       if (signal.aborted) return;
       reportError('splitting a shot', error);
-      toasts.show(FILM_MESSAGES.recutFailed, { tone: 'error' });
+      toasts.show(VIDEO_MESSAGES.recutFailed, { tone: 'error' });
     }
   };

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { Placement } from '../../../state/film/placement';
+import type { Placement } from '../../../state/video/placement';
 import type { Part } from '../timeline/part/part';
-import { filmRestored, runContinued, runStarted } from '../videoExtractionSlice';
+import { videoRestored, runContinued, runStarted } from '../videoExtractionSlice';
 
 /** Few shots to many, 0 to 1. */
 export const DEFAULT_SENSITIVITY = 0.5;
@@ -23,9 +23,9 @@ const UNDO_MAX = 50;
 type EditsState = {
   readonly sensitivity: number;
   readonly isByHand: boolean;
-  /** How many shots were found in the film, by sensitivity. */
+  /** How many shots were found in the video, by sensitivity. */
   readonly shotCounts: Readonly<Record<number, number>>;
-  /** Grows with each change of what the film shows: an edit, or its pictures that come. */
+  /** Grows with each change of what the video shows: an edit, or its pictures that come. */
   readonly shownVersion: number;
   /** Grows with each edit of it. */
   readonly cutVersion: number;
@@ -50,7 +50,7 @@ const initialState: EditsState = {
   takenVersion: -1,
 };
 
-/** Another film, or another run: what is to be undone was of the one before. */
+/** Another video, or another run: what is to be undone was of the one before. */
 const begun = ({ shownVersion, cutVersion }: EditsState): EditsState => ({
   ...initialState,
   shownVersion: shownVersion + 1,
@@ -58,7 +58,7 @@ const begun = ({ shownVersion, cutVersion }: EditsState): EditsState => ({
 });
 
 const slice = createSlice({
-  name: 'filmEdits',
+  name: 'videoEdits',
   initialState,
   reducers: {
     /** `before` is what the edit takes the place of. */
@@ -78,7 +78,7 @@ const slice = createSlice({
       past: [...state.past, current],
       future: state.future.slice(0, -1),
     }),
-    /** The film has been arranged so. */
+    /** The video has been arranged so. */
     cutShown: (state, { payload }: PayloadAction<Pick<Cut, 'sensitivity' | 'isByHand'>>) => ({
       ...state,
       ...payload,
@@ -106,8 +106,8 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(runStarted, begun)
-      .addCase(filmRestored, begun)
-      // More of the film will be known.
+      .addCase(videoRestored, begun)
+      // More of the video will be known.
       .addCase(runContinued, (state) => ({ ...state, shotCounts: {} })),
   selectors: {
     selectSensitivity: (state) => state.sensitivity,
@@ -123,7 +123,7 @@ const slice = createSlice({
   },
 });
 
-export const filmEditsReducer = slice.reducer;
+export const videoEditsReducer = slice.reducer;
 export const {
   editMade,
   editUndone,

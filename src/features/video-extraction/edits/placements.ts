@@ -1,13 +1,13 @@
 import type { Shot, ShotEntry } from '../../../engine/shots/shot';
-import type { Film } from '../../../state/film/film';
-import { isOwnPicture, type MergedShot, type Placement, type ShotPart } from '../../../state/film/placement';
+import type { Video } from '../../../state/video/video';
+import { isOwnPicture, type MergedShot, type Placement, type ShotPart } from '../../../state/video/placement';
 
 type Order = readonly Placement[];
-/** Where the pictures of a film are. */
-export type Pictures = Pick<Film, 'rowCount' | 'pictureSecondsOf'>;
+/** Where the pictures of a video are. */
+export type Pictures = Pick<Video, 'rowCount' | 'pictureSecondsOf'>;
 
 /**
- * Finds the row whose picture stands for a part of the film: of its own pictures the one nearest to the typical frame, and
+ * Finds the row whose picture stands for a part of the video: of its own pictures the one nearest to the typical frame, and
  * where it has none the nearest at all.
  */
 export const createRowFinder = (pictures: Pictures): ((part: ShotPart) => number) => {

@@ -1,17 +1,17 @@
-import type { Film } from '../../../state/film/film';
+import type { Video } from '../../../state/video/video';
 import { gatherColors } from '../palette/gatherColors';
 import { readWholeStrip } from '../timeline/stripContent';
 import type { VideoThunk } from '../videoThunk';
 import { selectCutVersion } from './editsSlice';
 
-/** Gathers the colors of what the film shows after an edit, each frame by its time; ends early at the next edit. */
+/** Gathers the colors of what the video shows after an edit, each frame by its time; ends early at the next edit. */
 export const recolor =
-  (film: Film, signal: AbortSignal): VideoThunk<Promise<boolean>> =>
+  (video: Video, signal: AbortSignal): VideoThunk<Promise<boolean>> =>
   async (dispatch, getState, { videoExtractor }) => {
     const version = selectCutVersion(getState());
     const isCurrent = () => !signal.aborted && selectCutVersion(getState()) === version;
-    const colors = await gatherColors(videoExtractor, film, dispatch(readWholeStrip(film)), isCurrent);
+    const colors = await gatherColors(videoExtractor, video, dispatch(readWholeStrip(video)), isCurrent);
     if (!isCurrent()) return false;
-    film.recolor(colors);
+    video.recolor(colors);
     return true;
   };

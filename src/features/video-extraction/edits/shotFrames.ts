@@ -1,29 +1,29 @@
 import type { ShotEntry } from '../../../engine/shots/shot';
-import type { Film } from '../../../state/film/film';
+import type { Video } from '../../../state/video/video';
 import type { Bar } from '../timeline/timelineBars';
 import { createRowFinder, entryOf } from './placements';
 
-/** A captured frame, and what of the film it stands for, in seconds. */
+/** A captured frame, and what of the video it stands for, in seconds. */
 export type ShotFrame = Bar & {
   readonly row: number;
   /** How its shot comes in from what is before it; null where nothing is, or that is not known. */
   readonly entry: ShotEntry | null;
 };
 
-type Placed = Pick<Film, 'placementAt' | 'rowCount' | 'pictureSecondsOf'>;
+type Placed = Pick<Video, 'placementAt' | 'rowCount' | 'pictureSecondsOf'>;
 
 /**
  * Finds the frames of a bar: that of its shot, or of a shot that was made of several those of each, in order of time and
  * as far as they are in the bar.
  */
-export const createFramesOf = (film: Placed): ((bar: Bar) => readonly ShotFrame[]) => {
+export const createFramesOf = (video: Placed): ((bar: Bar) => readonly ShotFrame[]) => {
   let findRow: ReturnType<typeof createRowFinder> | null = null;
   return ({ index, from, to }) => {
-    const placement = film.placementAt(index);
+    const placement = video.placementAt(index);
     if (!placement) return [];
     const { row, merged } = placement;
     if (!merged) return [{ index, from, to, row, entry: entryOf(placement) }];
-    findRow ??= createRowFinder(film);
+    findRow ??= createRowFinder(video);
     const find = findRow;
     return merged
       .map((shot, place) => ({
@@ -39,8 +39,8 @@ export const createFramesOf = (film: Placed): ((bar: Bar) => readonly ShotFrame[
 
 /** Finds the frames of whole shots by their places; what has no end lasts for ever. */
 export const createShotFrames = (
-  film: Placed & Pick<Film, 'timeAt' | 'endAt'>,
+  video: Placed & Pick<Video, 'timeAt' | 'endAt'>,
 ): ((index: number) => readonly ShotFrame[]) => {
-  const framesOf = createFramesOf(film);
-  return (index) => framesOf({ index, from: film.timeAt(index), to: film.endAt(index) ?? Infinity });
+  const framesOf = createFramesOf(video);
+  return (index) => framesOf({ index, from: video.timeAt(index), to: video.endAt(index) ?? Infinity });
 };

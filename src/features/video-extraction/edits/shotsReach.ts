@@ -1,4 +1,4 @@
-import { SHOTS_REACH } from '../../../domain/filmMessages';
+import { SHOTS_REACH } from '../../../domain/videoMessages';
 
 /** What is said beside the slider where it finds nothing else up to an end. Null where it does, or that is not known yet. */
 export const describeReach = (

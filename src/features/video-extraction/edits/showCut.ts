@@ -1,6 +1,6 @@
-import type { Film } from '../../../state/film/film';
+import type { Video } from '../../../state/video/video';
 import { recolor } from './recolor';
-import { renewFilmPalette } from '../palette/filmPalette';
+import { renewVideoPalette } from '../palette/videoPalette';
 import {
   framesCounted,
   partChanged,
@@ -24,67 +24,67 @@ import {
   type Edit,
 } from './editsSlice';
 
-/** The film on the page, where it can be edited: not while it is read. */
-export const editableFilm =
-  (): VideoThunk<Film | null> =>
-  (_, getState, { films }) =>
-    selectRun(getState()) ? null : films.get(selectShown(getState())?.id ?? 0);
+/** The video on the page, where it can be edited: not while it is read. */
+export const editableVideo =
+  (): VideoThunk<Video | null> =>
+  (_, getState, { videos }) =>
+    selectRun(getState()) ? null : videos.get(selectShown(getState())?.id ?? 0);
 
 const currentCut =
-  (film: Film): VideoThunk<Cut> =>
+  (video: Video): VideoThunk<Cut> =>
   (_, getState) => ({
-    order: film.order(),
+    order: video.order(),
     sensitivity: selectSensitivity(getState()),
     isByHand: selectIsByHand(getState()),
   });
 
-/** Shows the film so; its palette follows. */
+/** Shows the video so; its palette follows. */
 const showCut =
-  (film: Film, { order, ...cut }: Cut, signal: AbortSignal): VideoThunk<void> =>
+  (video: Video, { order, ...cut }: Cut, signal: AbortSignal): VideoThunk<void> =>
   (dispatch, getState) => {
     // Frames go on to other places: what is under way for one would come to another.
     for (const index of selectBusyFrames(getState())) dispatch(regenerationFailed(index));
-    film.arrange(order);
-    dispatch(framesCounted(film.count()));
+    video.arrange(order);
+    dispatch(framesCounted(video.count()));
     dispatch(cutShown(cut));
-    void dispatch(renewColors(film, signal));
+    void dispatch(renewColors(video, signal));
   };
 
-/** The palette of the film, of what it shows by now. */
+/** The palette of the video, of what it shows by now. */
 export const renewColors =
-  (film: Film, signal: AbortSignal): VideoThunk<Promise<void>> =>
+  (video: Video, signal: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch) => {
-    if (await dispatch(recolor(film, signal))) await dispatch(renewFilmPalette(signal));
+    if (await dispatch(recolor(video, signal))) await dispatch(renewVideoPalette(signal));
   };
 
-/** Shows the film so, and can be undone. What goes on from the edit before it is undone together with it. */
+/** Shows the video so, and can be undone. What goes on from the edit before it is undone together with it. */
 export const changeCut =
   (
-    film: Film,
+    video: Video,
     change: Pick<Cut, 'order'> & Partial<Cut>,
     { isContinued = false, signal }: { readonly isContinued?: boolean; readonly signal: AbortSignal },
   ): VideoThunk<void> =>
   (dispatch) => {
-    const before = dispatch(currentCut(film));
+    const before = dispatch(currentCut(video));
     if (!isContinued) dispatch(editMade({ kind: 'cut', ...before }));
-    dispatch(showCut(film, { ...before, isByHand: true, ...change }, signal));
+    dispatch(showCut(video, { ...before, isByHand: true, ...change }, signal));
   };
 
 /** Brings back what an edit took the place of, and remembers what goes for it. */
 const restore =
   (edit: Edit, step: typeof editUndone | typeof editRedone, signal: AbortSignal): VideoThunk<void> =>
   (dispatch, getState) => {
-    const film = dispatch(editableFilm());
-    if (!film) return;
+    const video = dispatch(editableVideo());
+    if (!video) return;
     if (edit.kind === 'cut') {
-      dispatch(step({ kind: 'cut', ...dispatch(currentCut(film)) }));
+      dispatch(step({ kind: 'cut', ...dispatch(currentCut(video)) }));
       const { kind: _kind, ...cut } = edit;
-      dispatch(showCut(film, cut, signal));
+      dispatch(showCut(video, cut, signal));
       return;
     }
     dispatch(step({ kind: 'part', part: selectPart(getState()) }));
     dispatch(partChanged(edit.part));
-    void dispatch(renewFilmPalette(signal));
+    void dispatch(renewVideoPalette(signal));
   };
 
 export const undoEdit =

@@ -7,8 +7,8 @@ import { useKeptFocus } from '../../../ui/useKeptFocus';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { intervalSeconds, nextTime } from '../configure/captureSettings';
 import { selectCutVersion } from '../edits/editsSlice';
-import type { FilmEditor } from '../edits/useFilmEditor';
-import { useFilm } from '../film/useFilm';
+import type { VideoEditor } from '../edits/useVideoEditor';
+import { useVideo } from '../video/useVideo';
 import { timecode } from '../timecode';
 import { regenerateFrame } from '../palette/regenerateFrame';
 import { usePartKeys } from '../timeline/part/usePartKeys';
@@ -45,7 +45,7 @@ type FrameGridProps = {
   readonly id: string;
   readonly selected: SelectedFrame | null;
   readonly isBesidePlayer: boolean;
-  readonly editor: FilmEditor;
+  readonly editor: VideoEditor;
   readonly signal: () => AbortSignal;
 };
 
@@ -53,7 +53,7 @@ type FrameGridProps = {
 export const FrameGrid = ({ id, selected, isBesidePlayer, editor, signal }: FrameGridProps) => {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);
-  const film = useFilm();
+  const video = useVideo();
   const frameCount = useAppSelector(selectFrameCount);
   const order = useAppSelector(selectOrder);
   const isRunning = useAppSelector(selectRun) !== null;
@@ -67,7 +67,7 @@ export const FrameGrid = ({ id, selected, isBesidePlayer, editor, signal }: Fram
   const width = useElementWidth(list);
   const columns = useColumns(isBesidePlayer);
   const { card, busy, gap } = rowHeights(width, columns);
-  const next = shown && nextOf(shown, film && frameCount > 0 ? film.timeAt(frameCount - 1) : null);
+  const next = shown && nextOf(shown, video && frameCount > 0 ? video.timeAt(frameCount - 1) : null);
   const hasBusy = isRunning && next !== null;
   const shape = { count, columns, order, hasBusy };
   const rows = rowCount(shape);
@@ -153,11 +153,11 @@ export const FrameGrid = ({ id, selected, isBesidePlayer, editor, signal }: Fram
         return (
           <div key={keys[i]} className={styles.cell} style={{ left, top: fromTop, height }}>
             {what === 'busy' && <BusyCard>{next}</BusyCard>}
-            {film && typeof what === 'number' && (
+            {video && typeof what === 'number' && (
               <Sequential index={what}>
                 {(index) => (
                   <FrameCard
-                    film={film}
+                    video={video}
                     index={index}
                     isBusy={busyFrames.includes(index)}
                     isSelected={selected?.index === index}

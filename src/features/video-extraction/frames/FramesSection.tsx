@@ -3,9 +3,9 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
 import { intervalSeconds } from '../configure/captureSettings';
 import { SensitivityControls } from '../edits/SensitivityControls';
-import type { FilmEditor } from '../edits/useFilmEditor';
-import { useFilm } from '../film/useFilm';
-import { FILM_KEYS } from '../timeline/part/usePartKeys';
+import type { VideoEditor } from '../edits/useVideoEditor';
+import { useVideo } from '../video/useVideo';
+import { VIDEO_KEYS } from '../timeline/part/usePartKeys';
 import {
   orderChosen,
   selectFrameCount,
@@ -30,7 +30,7 @@ type FramesSectionProps = {
   readonly selected: SelectedFrame | null;
   /** The player stands beside the cards, where the window is wide enough. */
   readonly isBesidePlayer: boolean;
-  readonly editor: FilmEditor;
+  readonly editor: VideoEditor;
   readonly signal: () => AbortSignal;
 };
 
@@ -39,10 +39,10 @@ const ROUNDING_SECONDS = 0.001;
 
 export const FramesSection = ({ selected, isBesidePlayer, editor, signal }: FramesSectionProps) => {
   const dispatch = useAppDispatch();
-  const film = useFilm();
+  const video = useVideo();
   const count = useAppSelector(selectFrameCount);
   const shown = useAppSelector(selectShown);
-  const firstSeconds = film?.timeAt(0) ?? 0;
+  const firstSeconds = video?.timeAt(0) ?? 0;
   const gaps = useAppSelector(selectGaps);
   const hasBlackStart =
     shown &&
@@ -50,7 +50,7 @@ export const FramesSection = ({ selected, isBesidePlayer, editor, signal }: Fram
     firstSeconds > seenFrom(shown.info, gaps) + ROUNDING_SECONDS;
   const order = useAppSelector(selectOrder);
   return (
-    <section {...FILM_KEYS} aria-labelledby="frames-title">
+    <section {...VIDEO_KEYS} aria-labelledby="frames-title">
       <div className={styles.head}>
         <h2 id="frames-title">
           Frames <span>{groupDigits(count)}</span>

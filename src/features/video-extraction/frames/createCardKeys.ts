@@ -2,7 +2,7 @@ import type { Cell } from './frameRows';
 
 /**
  * The keys of cards for the cells they show, in the order of the page. A cell that stays keeps its card. Where none
- * stays, as between one screenful of a fast film and the next, the cards stay and go over to the cells that have come:
+ * stays, as between one screenful of a fast video and the next, the cards stay and go over to the cells that have come:
  * made anew, they would leave the browser thousands of elements a minute to collect.
  */
 export const createCardKeys = (): ((cells: readonly Cell[]) => readonly (number | 'busy')[]) => {

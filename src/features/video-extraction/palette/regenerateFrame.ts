@@ -1,5 +1,5 @@
 import { MESSAGES } from '../../../domain/messages';
-import type { Film, FilmFrame } from '../../../state/film/film';
+import type { Video, FrameResult } from '../../../state/video/video';
 import { reportError } from '../../../state/reportError';
 import { createShotFrames } from '../edits/shotFrames';
 import {
@@ -11,30 +11,30 @@ import {
 } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 
-type Palettes = FilmFrame['palettes'];
+type Palettes = FrameResult['palettes'];
 
 const isSame = (a: Palettes, b: Palettes): boolean =>
   a.length === b.length && a.every((palette, i) => palette.join() === b[i]?.join());
 
 /** The frames whose palettes the card of a place shows. */
-const rowsAt = (film: Film, index: number): readonly number[] => [
-  ...new Set(createShotFrames(film)(index).map(({ row }) => row)),
+const rowsAt = (video: Video, index: number): readonly number[] => [
+  ...new Set(createShotFrames(video)(index).map(({ row }) => row)),
 ];
 
 /** Six other palettes of each frame of a card. Free, and the frames keep what they have where that fails. */
 export const regenerateFrame =
   (index: number, signal: AbortSignal): VideoThunk<Promise<void>> =>
-  async (dispatch, getState, { films, videoExtractor, toasts }) => {
-    const film = films.get(selectShown(getState())?.id ?? 0);
-    if (!film || selectBusyFrames(getState()).includes(index)) return;
-    const isCurrent = () => !signal.aborted && selectShown(getState())?.id === film.id;
+  async (dispatch, getState, { videos, videoExtractor, toasts }) => {
+    const video = videos.get(selectShown(getState())?.id ?? 0);
+    if (!video || selectBusyFrames(getState()).includes(index)) return;
+    const isCurrent = () => !signal.aborted && selectShown(getState())?.id === video.id;
     dispatch(regenerationStarted(index));
     try {
-      const rows = rowsAt(film, index);
+      const rows = rowsAt(video, index);
       if (rows.length === 0) throw new Error('there is no frame');
       const made = await Promise.all(
         rows.map(async (row) => {
-          const frame = await film.readRow(row);
+          const frame = await video.readRow(row);
           if (!frame) throw new Error('the frame is lost');
           const round = frame.round + 1;
           const { summary, patches } = frame;
@@ -44,7 +44,7 @@ export const regenerateFrame =
       );
       if (!isCurrent()) return;
       await Promise.all(
-        made.map(({ row, palettes, round }) => film.replacePalettesOf(row, { palettes, round })),
+        made.map(({ row, palettes, round }) => video.replacePalettesOf(row, { palettes, round })),
       );
       dispatch(palettesRegenerated(index));
       if (made.every(({ palettes, before }) => isSame(palettes, before)))

@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../../state/hooks';
 import { IconButton } from '../../../ui/IconButton';
 import { SPEEDS } from '../configure/captureSettings';
-import { useFilmFrame } from '../film/useFilm';
-import { useTimecode } from '../film/useTimecode';
+import { useVideoFrame } from '../video/useVideo';
+import { useTimecode } from '../video/useTimecode';
 import { Still } from '../frames/card/Still';
-import { FILM_KEYS } from '../timeline/part/usePartKeys';
+import { VIDEO_KEYS } from '../timeline/part/usePartKeys';
 import type { VideoExtraction } from '../run/useVideoExtraction';
 import { selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
 import styles from './MiniPlayer.module.css';
 import { SoundButton } from './SoundButton';
-import { seek } from './filmTime';
+import { seek } from './videoTime';
 import { Track } from './Track';
 import { useIsPlaying, usePlayerTime } from './usePlayerState';
 
@@ -23,7 +23,7 @@ type MiniPlayerProps = {
   readonly onToggle: () => void;
 };
 
-/** Floats over the page: the film as it is read, and afterwards a player to look at it again. */
+/** Floats over the page: the video as it is read, and afterwards a player to look at it again. */
 export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPlayerProps) => {
   const screen = useRef<HTMLDivElement>(null);
   const shown = useAppSelector(selectShown);
@@ -32,9 +32,9 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
   const playerTime = usePlayerTime(player);
   const timecodeOf = useTimecode();
   const isPlaying = useIsPlaying(player);
-  // Read as fast as the machine can, the film does not play: its newest still stands for it.
+  // Read as fast as the machine can, the video does not play: its newest still stands for it.
   const isResting = run !== null && shown !== null && SPEEDS[shown.settings.speed].rate === null;
-  const still = useFilmFrame(isResting ? count - 1 : -1)?.thumbnail;
+  const still = useVideoFrame(isResting ? count - 1 : -1)?.thumbnail;
 
   useEffect(() => {
     screen.current?.append(player);
@@ -49,7 +49,7 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
   const isMoving = run ? !run.isPaused : isPlaying;
   return (
     <section
-      {...FILM_KEYS}
+      {...VIDEO_KEYS}
       className={styles.player}
       aria-label="Player"
       data-player={isCollapsed ? 'collapsed' : 'expanded'}

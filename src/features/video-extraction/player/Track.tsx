@@ -5,13 +5,13 @@ type TrackProps = {
   readonly time: number;
   /** Null where nobody knows; then the bar stays empty. */
   readonly duration: number | null;
-  /** While the film is read, its time is that of the reading. */
+  /** While the video is read, its time is that of the reading. */
   readonly isFixed: boolean;
   readonly timecodeOf: (seconds: number) => string;
   readonly onSeek: (seconds: number) => void;
 };
 
-/** How far the film is. The browser's own slider, in our clothes. */
+/** How far the video is. The browser's own slider, in our clothes. */
 export const Track = ({ time, duration, isFixed, timecodeOf, onSeek }: TrackProps) => {
   const end = duration ?? 0;
   const style: VariableStyle = { '--share': `${end > 0 ? (100 * Math.min(time, end)) / end : 0}%` };

@@ -1,4 +1,4 @@
-import { setZero } from './filmTime';
+import { setZero } from './videoTime';
 
 export type Player = {
   readonly element: HTMLVideoElement;

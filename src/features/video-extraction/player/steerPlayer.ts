@@ -6,7 +6,7 @@ import { reportError } from '../../../state/reportError';
 export const isCalledOff = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Plays a film that has been read, as it is meant to be seen. */
+/** Plays a video that has been read, as it is meant to be seen. */
 export const startPlaying = async (player: HTMLVideoElement, toasts: Toasts): Promise<void> => {
   player.playbackRate = 1;
   try {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-import { filmTime } from './filmTime';
+import { videoTime } from './videoTime';
 
 const EVENTS = [
   'timeupdate',
@@ -14,10 +14,10 @@ const EVENTS = [
   'volumechange',
 ];
 
-/** The film's time, a few times a second while it plays; 0 without a player. */
+/** The video's time, a few times a second while it plays; 0 without a player. */
 export const usePlayerTime = (player: HTMLVideoElement | null): number => {
   const subscribe = usePlayerEvents(player);
-  return useSyncExternalStore(subscribe, () => (player ? filmTime(player) : 0));
+  return useSyncExternalStore(subscribe, () => (player ? videoTime(player) : 0));
 };
 
 export const useIsPlaying = (player: HTMLVideoElement): boolean => {

@@ -33,7 +33,7 @@ export const spendExtraction =
       if (remaining !== null && Number.isFinite(limit)) dispatch(usedRead(limit - remaining));
       return isAllowed;
     } catch (error) {
-      // The film is on this device: what somebody waits for is not taken away because the service is out of reach.
+      // The video is on this device: what somebody waits for is not taken away because the service is out of reach.
       reportError('counting an extraction', error);
       return true;
     }

@@ -13,12 +13,12 @@ import {
   type Shown,
 } from '../videoExtractionSlice';
 
-/** Of a film without an end in sight, so many frames are worth a word. */
+/** Of a video without an end in sight, so many frames are worth a word. */
 const FRAMES_PER_WORD = 20;
 
 const counted = (frames: number): string => `${frames} ${frames === 1 ? 'frame' : 'frames'}`;
 
-/** A film is spoken of at its start and at each quarter, not at each frame. */
+/** A video is spoken of at its start and at each quarter, not at each frame. */
 const describeShare = ({ info, settings }: Shown, frames: number): string => {
   const expected = expectedFrames(settings.interval, info);
   if (expected === null) return `${counted(frames - (frames % FRAMES_PER_WORD))} captured`;

@@ -1,18 +1,18 @@
 import { FolderOpen, Pause, Play, RefreshCw, Upload } from 'lucide-react';
 
 import { MESSAGES } from '../../../domain/messages';
-import { canBeRead } from '../../../state/film/film';
+import { canBeRead } from '../../../state/video/video';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { describeFrame, describeRate, describeTimeLeft } from './describeRun';
-import { useFilm } from '../film/useFilm';
+import { useVideo } from '../video/useVideo';
 import { isCutOff } from '../timeline/gaps/unseenParts';
 import { formatTime } from '../formatTime';
-import { useTimecode } from '../film/useTimecode';
+import { useTimecode } from '../video/useTimecode';
 import styles from './RunStatus.module.css';
 import type { VideoExtraction } from './useVideoExtraction';
 import {
-  filmOpened,
+  videoOpened,
   selectEnding,
   selectFrameCount,
   selectGaps,
@@ -47,7 +47,7 @@ const RunLine = ({ shown, run, count, lastSeconds }: RunLineProps) => (
 type RunStatusProps = {
   readonly extraction: VideoExtraction;
   readonly onChangeVideo: () => void;
-  /** Asks for the file of the film, which a reload has lost. */
+  /** Asks for the file of the video, which a reload has lost. */
   readonly onFindFile: () => void;
 };
 
@@ -57,12 +57,12 @@ export const RunStatus = ({ extraction, onChangeVideo, onFindFile }: RunStatusPr
   const shown = useAppSelector(selectShown);
   const run = useAppSelector(selectRun);
   const ending = useAppSelector(selectEnding);
-  const film = useFilm();
+  const video = useVideo();
   const timecodeOf = useTimecode();
   const gaps = useAppSelector(selectGaps);
   const count = useAppSelector(selectFrameCount);
-  if (!shown || !film) return null;
-  const lastSeconds = count > 0 ? film.timeAt(count - 1) : null;
+  if (!shown || !video) return null;
+  const lastSeconds = count > 0 ? video.timeAt(count - 1) : null;
   if (run)
     return (
       <div className={styles.status}>
@@ -86,25 +86,25 @@ export const RunStatus = ({ extraction, onChangeVideo, onFindFile }: RunStatusPr
         </div>
       </div>
     );
-  const reachedSeconds = film.capturedUntil() ?? 0;
+  const reachedSeconds = video.capturedUntil() ?? 0;
   const at = timecodeOf(reachedSeconds);
   const isOver = ending === 'completed' || isCutOff(shown.info, gaps);
   return (
     <div className={styles.status}>
       <b>{ending === 'completed' ? MESSAGES.extractionCompleted : `Stopped at ${at}`}</b>
       <div className={styles.actions}>
-        {!isOver && canBeRead(film) && (
+        {!isOver && canBeRead(video) && (
           <Button variant="primary" icon={<Play fill="currentColor" aria-hidden />} onClick={extraction.goOn}>
             {`Continue from ${formatTime(reachedSeconds)}`}
           </Button>
         )}
-        {!isOver && !canBeRead(film) && (
+        {!isOver && !canBeRead(video) && (
           <Button icon={<FolderOpen aria-hidden />} onClick={onFindFile}>
             {`Choose the file again to continue from ${formatTime(reachedSeconds)}`}
           </Button>
         )}
-        {canBeRead(film) && (
-          <Button icon={<RefreshCw aria-hidden />} onClick={() => dispatch(filmOpened(shown))}>
+        {canBeRead(video) && (
+          <Button icon={<RefreshCw aria-hidden />} onClick={() => dispatch(videoOpened(shown))}>
             Extract again
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { VideoExtractionError } from '../../../../workers/video-extraction/shared/api';
-import { cutOffMessage } from '../../../domain/filmMessages';
+import { cutOffMessage } from '../../../domain/videoMessages';
 import { MESSAGES, VIDEO_FAILURE_REASONS } from '../../../domain/messages';
 import type { Origin, Problem } from '../videoExtractionSlice';
 
@@ -10,7 +10,7 @@ const FAILURES = {
 } as const satisfies Record<Origin, string>;
 
 /**
- * What to say of a film that could not be read, or of which only the frames until a time are there. A missing canvas is the device's
+ * What to say of a video that could not be read, or of which only the frames until a time are there. A missing canvas is the device's
  * trouble.
  */
 export const describeProblem = (error: unknown, origin: Origin, keptUntil: string | null): Problem => {
@@ -22,7 +22,7 @@ export const describeProblem = (error: unknown, origin: Origin, keptUntil: strin
   return { message, detail: detail ?? VIDEO_FAILURE_REASONS[failure] };
 };
 
-/** Every sentence that an earlier film may have left on the screen. */
+/** Every sentence that an earlier video may have left on the screen. */
 export const PROBLEM_MESSAGES: readonly string[] = [
   ...Object.values(FAILURES),
   MESSAGES.frameFailed,

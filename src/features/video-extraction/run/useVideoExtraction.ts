@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { canBeRead, type Film } from '../../../state/film/film';
+import { canBeRead, type Video } from '../../../state/video/video';
 import { useAppDispatch } from '../../../state/hooks';
-import { renewFilmPalette } from '../palette/filmPalette';
+import { renewVideoPalette } from '../palette/videoPalette';
 import type { ChosenVideo } from '../choice/chosenVideo';
 import { openVideo } from '../choice/openVideo';
 import { createPlayer, type Player } from '../player/createPlayer';
-import { restoreFilm } from '../film/restoreFilm';
+import { restoreVideo } from '../video/restoreVideo';
 import { startPlaying } from '../player/steerPlayer';
-import { runFilm, type RunControl } from './runFilm';
+import { runExtraction, type RunControl } from './runExtraction';
 import {
   choiceDropped,
   framesCounted,
@@ -16,16 +16,16 @@ import {
   selectChosen,
   selectRun,
   selectShown,
-  type FilmInfo,
+  type OpenedVideo,
 } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 
 export type VideoExtraction = {
-  /** Of the film on the page; null while there is none. */
+  /** Of the video on the page; null while there is none. */
   readonly player: HTMLVideoElement | null;
   /** Opens a video, and ends the opening of the one before it. */
   readonly choose: (video: ChosenVideo) => void;
-  /** How often the file of a film was found again that a reload had lost. */
+  /** How often the file of a video was found again that a reload had lost. */
   readonly foundAgain: number;
   /** Neither this nor another video. */
   readonly dropChoice: () => void;
@@ -36,61 +36,61 @@ export type VideoExtraction = {
   readonly pause: () => void;
   readonly resume: () => void;
   readonly cancel: () => void;
-  /** Plays what rests, and the other way round: the extraction while there is one, else the film. */
+  /** Plays what rests, and the other way round: the extraction while there is one, else the video. */
   readonly togglePlayback: () => void;
   /** Ends with the page; for work on a frame. */
   readonly signal: () => AbortSignal;
 };
 
-const filmOf =
-  (id: number | undefined): VideoThunk<Film | null> =>
-  (_dispatch, _getState, { films }) =>
-    films.get(id ?? 0);
+const videoOf =
+  (id: number | undefined): VideoThunk<Video | null> =>
+  (_dispatch, _getState, { videos }) =>
+    videos.get(id ?? 0);
 
 const stopRun = (): VideoThunk<void> => (dispatch, getState) => {
   if (!selectRun(getState())) return;
   // Those that were about to be shown have been found as well.
-  const film = dispatch(filmOf(selectShown(getState())?.id));
-  if (film) dispatch(framesCounted(film.count()));
+  const video = dispatch(videoOf(selectShown(getState())?.id));
+  if (video) dispatch(framesCounted(video.count()));
   dispatch(runEnded('stopped'));
 };
 
-/** What the page leaves behind: the film with its frames, and nothing that runs. */
+/** What the page leaves behind: the video with its frames, and nothing that runs. */
 const leave =
   (): VideoThunk<void> =>
-  (dispatch, getState, { films }) => {
+  (dispatch, getState, { videos }) => {
     dispatch(stopRun());
     dispatch(choiceDropped());
-    films.keepOnly([selectShown(getState())?.id ?? 0]);
+    videos.keepOnly([selectShown(getState())?.id ?? 0]);
   };
 
-/** The player of a film that an earlier visit of the page left. */
+/** The player of a video that an earlier visit of the page left. */
 const reopenPlayer = (): VideoThunk<Player | null> => (dispatch, getState) => {
   const shown = selectShown(getState());
-  const source = dispatch(filmOf(shown?.id))?.source;
+  const source = dispatch(videoOf(shown?.id))?.source;
   return shown && source ? createPlayer(source, shown.info.zeroSeconds) : null;
 };
 
-type TakePlayer = (source: Blob, info: FilmInfo['info']) => HTMLVideoElement;
+type TakePlayer = (source: Blob, info: OpenedVideo['info']) => HTMLVideoElement;
 
 const startRun =
   (renew: () => AbortSignal, takePlayer: TakePlayer): VideoThunk<RunControl | null> =>
   (dispatch, getState) => {
     const chosen = selectChosen(getState());
-    const film = dispatch(filmOf(chosen?.id));
-    if (!chosen || !film || !canBeRead(film)) return null;
-    return dispatch(runFilm(chosen, film, takePlayer(film.source, chosen.info), renew()));
+    const video = dispatch(videoOf(chosen?.id));
+    if (!chosen || !video || !canBeRead(video)) return null;
+    return dispatch(runExtraction(chosen, video, takePlayer(video.source, chosen.info), renew()));
   };
 
-/** Goes on with the film on the page behind its last frame, in the way in which it was read. */
+/** Goes on with the video on the page behind its last frame, in the way in which it was read. */
 const continueRun =
   (renew: () => AbortSignal, player: HTMLVideoElement | null): VideoThunk<RunControl | null> =>
   (dispatch, getState) => {
     const shown = selectShown(getState());
-    const film = dispatch(filmOf(shown?.id));
-    if (!shown || !player || !film || !canBeRead(film) || selectRun(getState())) return null;
+    const video = dispatch(videoOf(shown?.id));
+    if (!shown || !player || !video || !canBeRead(video) || selectRun(getState())) return null;
     const { settings, ...chosen } = shown;
-    return dispatch(runFilm(chosen, film, player, renew(), settings));
+    return dispatch(runExtraction(chosen, video, player, renew(), settings));
   };
 
 const toggle =
@@ -131,8 +131,8 @@ export const useVideoExtraction = (): VideoExtraction => {
     takePlayer(dispatch(reopenPlayer()));
     const { signal: untilLeft } = living.current;
     // The page may have been left before the last frames were counted in.
-    void dispatch(renewFilmPalette(untilLeft));
-    void dispatch(restoreFilm(untilLeft)).then((isRestored) => {
+    void dispatch(renewVideoPalette(untilLeft));
+    void dispatch(restoreVideo(untilLeft)).then((isRestored) => {
       if (isRestored && !untilLeft.aborted) takePlayer(dispatch(reopenPlayer()));
     });
     return () => {
@@ -170,7 +170,7 @@ export const useVideoExtraction = (): VideoExtraction => {
   const cancel = useCallback(() => {
     running.current.abort();
     dispatch(stopRun());
-    void dispatch(renewFilmPalette(living.current.signal));
+    void dispatch(renewVideoPalette(living.current.signal));
   }, [dispatch]);
   const pause = useCallback(() => control.current?.pause(), []);
   const resume = useCallback(() => control.current?.resume(), []);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 import { useElementWidth } from '../../../ui/useElementWidth';
 import type { VariableStyle } from '../../../ui/variableStyle';
-import { useTimecode } from '../film/useTimecode';
+import { useTimecode } from '../video/useTimecode';
 import styles from './Timeline.module.css';
 import { axisTimes } from './timelineBars';
 

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
-import { afterTransitionMessage } from '../../../domain/filmMessages';
-import type { Film } from '../../../state/film/film';
+import { afterTransitionMessage } from '../../../domain/videoMessages';
+import type { Video } from '../../../state/video/video';
 import { useAppSelector } from '../../../state/hooks';
 import { useNamer } from '../../../state/useNamer';
 import { useElementWidth } from '../../../ui/useElementWidth';
 import type { VariableStyle } from '../../../ui/variableStyle';
-import { useTimecode } from '../film/useTimecode';
-import { seek } from '../player/filmTime';
+import { useTimecode } from '../video/useTimecode';
+import { seek } from '../player/videoTime';
 import { usePlayerTime } from '../player/usePlayerState';
 import { selectRun, selectShown } from '../videoExtractionSlice';
 import { barAt, drawnBars, type Bar } from './timelineBars';
@@ -26,7 +26,7 @@ const ROUNDING_SECONDS = 2e-6;
 const MOST_SLOTS = 200;
 
 type StripProps = {
-  readonly film: Film;
+  readonly video: Video;
   readonly bars: readonly Bar[];
   readonly durationSeconds: number;
   /** Seconds between frames; null for scenes. */
@@ -58,7 +58,7 @@ const span = (from: number, to: number, durationSeconds: number): VariableStyle 
 
 /** The strip itself: drawn, because it may have thousands of bars; one slider for keyboards and readers. */
 export const Strip = ({
-  film,
+  video,
   bars,
   durationSeconds,
   seconds,
@@ -80,10 +80,10 @@ export const Strip = ({
   const playerTime = usePlayerTime(player);
   const time = Math.min(isRunning ? Math.max(read, playerTime) : playerTime, durationSeconds);
   const current = barAt(bars, time);
-  const transitions = useMemo(() => transitionsOf(film, bars), [film, bars]);
+  const transitions = useMemo(() => transitionsOf(video, bars), [video, bars]);
   // Its frames are others with other bars.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const colorsOf = useMemo(() => createColorsOf(film), [film, bars]);
+  const colorsOf = useMemo(() => createColorsOf(video), [video, bars]);
   const end = bars.at(-1)?.to ?? 0;
   const slotSeconds =
     isRunning && seconds !== null && durationSeconds / seconds <= MOST_SLOTS ? seconds : null;
@@ -101,13 +101,13 @@ export const Strip = ({
     const surface = canvas.current?.getContext('2d');
     if (!surface || width === 0) return;
     const area = { width: surface.canvas.width, height: surface.canvas.height, durationSeconds };
-    const parts = drawnBars(stripParts(film, bars, { from: 0, to: durationSeconds }), durationSeconds, width);
-    drawing.current = drawTimeline(surface, coloredParts(film, parts), area, drawing.current);
-  }, [bars, durationSeconds, film, width]);
+    const parts = drawnBars(stripParts(video, bars, { from: 0, to: durationSeconds }), durationSeconds, width);
+    drawing.current = drawTimeline(surface, coloredParts(video, parts), area, drawing.current);
+  }, [bars, durationSeconds, video, width]);
 
   const goTo = (bar: Bar | undefined | null, isAskedFor: boolean) => {
     if (!bar) return;
-    // While the film is read, the player's time is that of the reading.
+    // While the video is read, the player's time is that of the reading.
     if (player && !isRunning) seek(player, bar.from);
     onSelect(bar.index, isAskedFor);
   };

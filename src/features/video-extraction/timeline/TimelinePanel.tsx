@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import { canBeRead } from '../../../state/film/film';
+import { canBeRead } from '../../../state/video/video';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { Menu } from '../../../ui/Menu';
@@ -9,14 +9,14 @@ import { useKeptFocus } from '../../../ui/useKeptFocus';
 import { INTERVALS, intervalSeconds } from '../configure/captureSettings';
 import { EditControls } from '../edits/EditControls';
 import { selectShownVersion } from '../edits/editsSlice';
-import type { FilmEditor } from '../edits/useFilmEditor';
-import { useFilm } from '../film/useFilm';
-import { filmOpened, selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
+import type { VideoEditor } from '../edits/useVideoEditor';
+import { useVideo } from '../video/useVideo';
+import { videoOpened, selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
 import { Axis } from './Axis';
 import { ExportProgress } from './ExportProgress';
-import { FilmNotes } from './gaps/FilmNotes';
+import { VideoNotes } from './gaps/VideoNotes';
 import { PartControls } from './part/PartControls';
-import { FILM_KEYS } from './part/usePartKeys';
+import { VIDEO_KEYS } from './part/usePartKeys';
 import { Barcode } from './barcode/Barcode';
 import { Strip } from './Strip';
 import { STRIP_FORMATS, type StripFormat } from './stripFormats';
@@ -47,37 +47,37 @@ type TimelinePanelProps = {
   readonly onSelect: (index: number, isAskedFor: boolean) => void;
   /** Plays what rests, and the other way round. */
   readonly onPlay: () => void;
-  readonly editor: FilmEditor;
+  readonly editor: VideoEditor;
   /** Ends with the page. */
   readonly signal: () => AbortSignal;
 };
 
 const NO_TIME = () => 0;
 
-/** One bar per captured frame and a column per frame that was read, in the film's time. */
+/** One bar per captured frame and a column per frame that was read, in the video's time. */
 export const TimelinePanel = ({ player, onSelect, onPlay, editor, signal }: TimelinePanelProps) => {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);
-  const film = useFilm();
+  const video = useVideo();
   const count = useAppSelector(selectFrameCount);
   const isRunning = useAppSelector(selectRun) !== null;
   const seconds = shown && intervalSeconds(shown.settings.interval);
   const version = useAppSelector(selectShownVersion);
   const durationSeconds = stripSeconds(
     shown?.info.durationSeconds ?? null,
-    { count, timeAt: film?.timeAt ?? NO_TIME },
+    { count, timeAt: video?.timeAt ?? NO_TIME },
     seconds,
   );
   const [barsOf] = useState(createTimelineBars);
   const bars = useMemo(
-    () => (film ? barsOf({ ...film, count }, { durationSeconds, seconds }) : []),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the film shows changes with its version
-    [barsOf, count, film, version, durationSeconds, seconds],
+    () => (video ? barsOf({ ...video, count }, { durationSeconds, seconds }) : []),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the video shows changes with its version
+    [barsOf, count, video, version, durationSeconds, seconds],
   );
   const saving = useStripExport(shown);
   // A button that goes once it has been pressed leaves the focus to the strip.
   const { onFocus, onBlur } = useKeptFocus((group) => group.querySelector<HTMLElement>('[role="slider"]'));
-  if (!shown || !film) return null;
+  if (!shown || !video) return null;
   const interval = seconds === null ? INTERVALS.scenes.label : `Every ${seconds} s`;
   return (
     <Panel
@@ -88,8 +88,8 @@ export const TimelinePanel = ({ player, onSelect, onPlay, editor, signal }: Time
           <Button
             size="small"
             aria-label={`${interval}, change`}
-            disabled={isRunning || !canBeRead(film)}
-            onClick={() => dispatch(filmOpened(shown))}
+            disabled={isRunning || !canBeRead(video)}
+            onClick={() => dispatch(videoOpened(shown))}
           >
             {interval}
           </Button>
@@ -103,9 +103,9 @@ export const TimelinePanel = ({ player, onSelect, onPlay, editor, signal }: Time
         </>
       }
     >
-      <div {...FILM_KEYS} className={styles.timeline} onFocus={onFocus} onBlur={onBlur}>
+      <div {...VIDEO_KEYS} className={styles.timeline} onFocus={onFocus} onBlur={onBlur}>
         <Strip
-          film={film}
+          video={video}
           bars={bars}
           durationSeconds={durationSeconds}
           seconds={seconds}
@@ -115,9 +115,9 @@ export const TimelinePanel = ({ player, onSelect, onPlay, editor, signal }: Time
           onPlay={onPlay}
           onRemove={editor.remove}
         />
-        <Barcode film={film} durationSeconds={durationSeconds} isRunning={isRunning} player={player} />
+        <Barcode video={video} durationSeconds={durationSeconds} isRunning={isRunning} player={player} />
         <Axis durationSeconds={durationSeconds} />
-        <FilmNotes />
+        <VideoNotes />
         <div className={styles.controls}>
           <PartControls
             player={player}

@@ -1,6 +1,6 @@
 import { colorFromPacked } from '../../../color/color';
 import type { Namer } from '../../../color/nearestName';
-import { transitionMessage } from '../../../domain/filmMessages';
+import { transitionMessage } from '../../../domain/videoMessages';
 import type { PaletteEntry } from '../../../engine/engine';
 import { lengthBetween } from '../timecode';
 import type { Transition } from './stripParts';

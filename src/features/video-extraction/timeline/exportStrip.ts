@@ -1,5 +1,5 @@
 import { downloadedMessage, MESSAGES } from '../../../domain/messages';
-import { FILM_MESSAGES } from '../../../domain/filmMessages';
+import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { fileStem } from '../../../domain/fileStem';
 import { downloadFile } from '../../../state/downloadFile';
 import { reportError } from '../../../state/reportError';
@@ -9,14 +9,14 @@ import { readStrip } from './stripContent';
 import type { ExportTask } from './stripFile';
 import { STRIP_FORMATS, type StripFormat } from './stripFormats';
 
-/** Saves the strip of the film on the page. What its signal ends leaves no file and no word. */
+/** Saves the strip of the video on the page. What its signal ends leaves no file and no word. */
 export const exportStrip =
   (format: StripFormat, task: ExportTask): VideoThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
     const { toasts } = services;
     const content = dispatch(readStrip());
     if (!content) {
-      if (selectFrameCount(getState()) > 0) toasts.show(FILM_MESSAGES.partWithoutFrames, { tone: 'error' });
+      if (selectFrameCount(getState()) > 0) toasts.show(VIDEO_MESSAGES.partWithoutFrames, { tone: 'error' });
       return;
     }
     const { suffix, write } = STRIP_FORMATS[format];

@@ -7,7 +7,7 @@ import { cutOf } from './cut-list/cuts';
 import { timecodeOfFrames } from '../timecode';
 import type { Bar, DrawnBar } from './timelineBars';
 
-/** A frame's part of the film, with its colors and, of a shot, how it comes in. */
+/** A frame's part of the video, with its colors and, of a shot, how it comes in. */
 export type CsvRow = Bar & {
   readonly dominant: readonly PaletteEntry[];
   readonly entry: ShotEntry | null;

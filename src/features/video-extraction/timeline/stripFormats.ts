@@ -1,4 +1,4 @@
-import { FILM_MESSAGES } from '../../../domain/filmMessages';
+import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import type { Services } from '../../../state/services';
 import type { StripContent } from './stripContent';
 import type { ExportTask, StripFile } from './stripFile';
@@ -11,7 +11,7 @@ type Format = {
   readonly label: string;
   /** Quieter, after the label. */
   readonly note: string;
-  /** Stands after the film's name in the file's. */
+  /** Stands after the video's name in the file's. */
   readonly suffix: string;
   readonly write: (
     content: StripContent,
@@ -36,13 +36,13 @@ const textFile = (ending: string, mime: string, text: string): StripFile => ({
 });
 
 /** A row for each frame, one for a shot that was made of several. */
-const csvRows = ({ bars, film }: StripContent): readonly CsvRow[] => {
-  const colorsOf = createColorsOf(film);
+const csvRows = ({ bars, video }: StripContent): readonly CsvRow[] => {
+  const colorsOf = createColorsOf(video);
   return bars.map((bar) => {
     const { index, from, to } = bar;
-    const entry = film.placementAt(index)?.entry ?? null;
+    const entry = video.placementAt(index)?.entry ?? null;
     // Of a shot that began before the in point, nothing comes in.
-    const isCutOff = from > film.timeAt(index);
+    const isCutOff = from > video.timeAt(index);
     return { index, from, to, dominant: colorsOf(bar), entry: entry && isCutOff ? 'start' : entry };
   });
 };
@@ -57,8 +57,8 @@ const moved = (part: StripPart, seconds: number): StripPart => ({
 });
 
 /** What drawings show, which begin with the part. */
-const drawnParts = ({ film, bars, startSeconds, durationSeconds }: StripContent): readonly StripPart[] =>
-  stripParts(film, bars, { from: startSeconds, to: startSeconds + durationSeconds }).map((part) =>
+const drawnParts = ({ video, bars, startSeconds, durationSeconds }: StripContent): readonly StripPart[] =>
+  stripParts(video, bars, { from: startSeconds, to: startSeconds + durationSeconds }).map((part) =>
     moved(part, -startSeconds),
   );
 
@@ -74,17 +74,17 @@ const pngOf = async ({ canvas }: OffscreenCanvasRenderingContext2D): Promise<Str
 };
 
 const png = async (content: StripContent): Promise<StripFile> => {
-  const { film, durationSeconds } = content;
+  const { video, durationSeconds } = content;
   const surface = createSurface();
   const parts = drawnBars(drawnParts(content), durationSeconds, PNG_SIZE.width);
-  const drawn = coloredParts(film, parts);
+  const drawn = coloredParts(video, parts);
   drawTimeline(surface, drawn, { ...PNG_SIZE, durationSeconds }, null);
   return pngOf(surface);
 };
 
-const barcodePng = async ({ film, startSeconds, durationSeconds }: StripContent): Promise<StripFile> => {
-  const means = film.means();
-  if (means.times.length === 0) return { refusal: FILM_MESSAGES.noBarcode };
+const barcodePng = async ({ video, startSeconds, durationSeconds }: StripContent): Promise<StripFile> => {
+  const means = video.means();
+  if (means.times.length === 0) return { refusal: VIDEO_MESSAGES.noBarcode };
   const { barcodeRow, drawRow } = await import('./barcode/drawBarcode');
   const surface = createSurface();
   drawRow(
@@ -96,7 +96,7 @@ const barcodePng = async ({ film, startSeconds, durationSeconds }: StripContent)
 
 const edl = async ({ bars, name, frameRate }: StripContent): Promise<StripFile> => {
   const { cutListEdls, fitsEdl } = await import('./cut-list/cutListEdl');
-  if (!fitsEdl(frameRate)) return { refusal: FILM_MESSAGES.edlNeedsRate };
+  if (!fitsEdl(frameRate)) return { refusal: VIDEO_MESSAGES.edlNeedsRate };
   const [first = '', ...others] = cutListEdls(bars, name, frameRate);
   if (others.length === 0) return textFile('edl', 'text/plain', first);
   const { strToU8, zipSync } = await import('fflate');
@@ -116,7 +116,7 @@ export const STRIP_FORMATS = {
       textFile(
         'svg',
         'image/svg+xml',
-        stripSvg(coloredParts(content.film, drawnParts(content)), content.durationSeconds),
+        stripSvg(coloredParts(content.video, drawnParts(content)), content.durationSeconds),
       ),
   },
   csv: {

@@ -1,6 +1,6 @@
 import type { PackedRgb, PaletteEntry } from '../../../engine/engine';
 import type { ShotEntry } from '../../../engine/shots/shot';
-import type { Film } from '../../../state/film/film';
+import type { Video } from '../../../state/video/video';
 import { createFramesOf, createShotFrames, type ShotFrame } from '../edits/shotFrames';
 import { emptyFrame } from './emptyFrame';
 import type { Bar, DrawnBar } from './timelineBars';
@@ -28,12 +28,12 @@ export type Transition = Bar & {
 const ROUNDING_SECONDS = 0.0001;
 
 /** Frames at intervals stand for no shots: nothing is between them. */
-const isOfShots = (film: Film, bars: readonly Bar[]): boolean =>
-  bars[0] !== undefined && film.endAt(bars[0].index) !== null;
+const isOfShots = (video: Video, bars: readonly Bar[]): boolean =>
+  bars[0] !== undefined && video.endAt(bars[0].index) !== null;
 
 /** All frames of the shots of bars, and of the shots beside them, whose transitions may reach into the part. */
-const framesAround = (film: Film, bars: readonly Bar[]): readonly ShotFrame[] => {
-  const framesOf = createShotFrames(film);
+const framesAround = (video: Video, bars: readonly Bar[]): readonly ShotFrame[] => {
+  const framesOf = createShotFrames(video);
   const first = (bars[0]?.index ?? 0) - 1;
   const count = (bars.at(-1)?.index ?? first) + 2 - first;
   return Array.from({ length: count }, (_, i) => first + i).flatMap(framesOf);
@@ -47,16 +47,16 @@ const between = (frames: readonly ShotFrame[]): readonly Transition[] =>
   });
 
 /** The transitions between shots, and those within a shot that was made of several, in order of time. */
-export const transitionsOf = (film: Film, bars: readonly Bar[]): readonly Transition[] =>
-  isOfShots(film, bars) ? between(framesAround(film, bars)) : [];
+export const transitionsOf = (video: Video, bars: readonly Bar[]): readonly Transition[] =>
+  isOfShots(video, bars) ? between(framesAround(video, bars)) : [];
 
 /** A transition as it is drawn: from the colors of one shot to those of the other, and a fade by way of an empty frame. */
 const drawTransition = (
   { index, from, to, kind, before, after }: Transition,
-  film: Film,
+  video: Video,
 ): readonly StripPart[] => {
   const [start, end] = [{ row: before }, { row: after }];
-  const empty = kind === 'fade' ? emptyFrame(film.means(), { from, to }) : null;
+  const empty = kind === 'fade' ? emptyFrame(video.means(), { from, to }) : null;
   if (!empty) return [{ index, from, to, colors: start, into: { colors: end, from, to } }];
   const { seconds, rgb } = empty;
   return [
@@ -72,24 +72,24 @@ const cutTo = (part: StripPart, from: number, to: number): StripPart => ({ ...pa
  * each, and transitions between them. Bars of frames at intervals are parts as they are.
  */
 export const stripParts = (
-  film: Film,
+  video: Video,
   bars: readonly Bar[],
   span: { readonly from: number; readonly to: number },
 ): readonly StripPart[] => {
-  if (!isOfShots(film, bars)) return bars;
-  const frames = framesAround(film, bars);
+  if (!isOfShots(video, bars)) return bars;
+  const frames = framesAround(video, bars);
   const shots = frames.map(({ index, from, to, row }) => ({ index, from, to, colors: { row } }));
-  return [...shots, ...between(frames).flatMap((transition) => drawTransition(transition, film))]
+  return [...shots, ...between(frames).flatMap((transition) => drawTransition(transition, video))]
     .map((part) => cutTo(part, Math.max(part.from, span.from), Math.min(part.to, span.to)))
     .filter(({ from, to }) => to > from)
     .toSorted((one, other) => one.from - other.from);
 };
 
 /** Parts with their colors. */
-export const coloredParts = (film: Film, parts: readonly StripPart[]): readonly DrawnBar[] => {
+export const coloredParts = (video: Video, parts: readonly StripPart[]): readonly DrawnBar[] => {
   const dominantOf = (index: number, colors: Colors | undefined): readonly PaletteEntry[] => {
-    if (!colors) return film.dominantAt(index);
-    return 'row' in colors ? film.dominantOf(colors.row) : [{ rgb: colors.rgb, share: 1 }];
+    if (!colors) return video.dominantAt(index);
+    return 'row' in colors ? video.dominantOf(colors.row) : [{ rgb: colors.rgb, share: 1 }];
   };
   return parts.map(({ index, from, to, colors, into }) => {
     const dominant = dominantOf(index, colors);
@@ -100,15 +100,15 @@ export const coloredParts = (film: Film, parts: readonly StripPart[]): readonly 
 };
 
 /** Finds the colors of a bar, the largest share first: of a shot that was made of several those of all, each for its time. */
-export const createColorsOf = (film: Film): ((bar: Bar) => readonly PaletteEntry[]) => {
-  const framesOf = createFramesOf(film);
+export const createColorsOf = (video: Video): ((bar: Bar) => readonly PaletteEntry[]) => {
+  const framesOf = createFramesOf(video);
   return (bar) => {
     const frames = framesOf(bar);
-    if (frames.length < 2) return frames[0] ? film.dominantOf(frames[0].row) : film.dominantAt(bar.index);
+    if (frames.length < 2) return frames[0] ? video.dominantOf(frames[0].row) : video.dominantAt(bar.index);
     const seconds = frames.reduce((sum, { from, to }) => sum + to - from, 0);
     const shares = new Map<PackedRgb, number>();
     for (const { row, from, to } of frames)
-      for (const { rgb, share } of film.dominantOf(row))
+      for (const { rgb, share } of video.dominantOf(row))
         shares.set(rgb, (shares.get(rgb) ?? 0) + (share * (to - from)) / seconds);
     return [...shares]
       .map(([rgb, share]) => ({ rgb, share }))

@@ -1,6 +1,6 @@
 import type { PaletteEntry } from '../../../engine/engine';
 
-/** The part of the strip that stands for one frame, in seconds of the film. */
+/** The part of the strip that stands for one frame, in seconds of the video. */
 export type Bar = { readonly index: number; readonly from: number; readonly to: number };
 
 /** A bar with its colors, the largest share first. */
@@ -10,16 +10,16 @@ export type DrawnBar = Bar & {
   readonly into?: { readonly dominant: readonly PaletteEntry[]; readonly from: number; readonly to: number };
 };
 
-/** Frames by their times, in seconds of the film. */
+/** Frames by their times, in seconds of the video. */
 type Times = {
   readonly count: number;
   readonly timeAt: (index: number) => number;
-  /** Where a frame's part of the film ends, where that is known: a shot does not last through the dissolve after it. */
+  /** Where a frame's part of the video ends, where that is known: a shot does not last through the dissolve after it. */
   readonly endAt?: (index: number) => number | null;
 };
 
 type Span = {
-  /** Of the whole strip: the film, or as far as it is known. */
+  /** Of the whole strip: the video, or as far as it is known. */
   readonly durationSeconds: number;
   /** Seconds between frames; null where each frame lasts until the next. */
   readonly seconds: number | null;
@@ -40,7 +40,7 @@ export const timelineBars = (
     return last?.from === from && last.to === to ? last : { index, from, to };
   });
 
-/** The same for a film that grows: of the last bars those that would be the same stay, which are thousands. */
+/** The same for a video that grows: of the last bars those that would be the same stay, which are thousands. */
 export const createTimelineBars = (): ((times: Times, span: Span) => readonly Bar[]) => {
   let last: readonly Bar[] = [];
   return (times, span) => {
@@ -49,7 +49,7 @@ export const createTimelineBars = (): ((times: Times, span: Span) => readonly Ba
   };
 };
 
-/** How long the strip is: the film, or what has been read of one whose length nobody knows. */
+/** How long the strip is: the video, or what has been read of one whose length nobody knows. */
 export const stripSeconds = (
   durationSeconds: number | null,
   { count, timeAt }: Times,
@@ -81,7 +81,7 @@ export const drawnBars = <Item extends Bar>(
   return drawn.map(({ bar, to }) => endingAt(bar, to));
 };
 
-/** The bar at a time of the film: the last one that has begun. With `isExact`, none beyond the end of the last. */
+/** The bar at a time of the video: the last one that has begun. With `isExact`, none beyond the end of the last. */
 export const barAt = (bars: readonly Bar[], seconds: number, isExact = false): Bar | null => {
   let low = 0;
   let high = bars.length;

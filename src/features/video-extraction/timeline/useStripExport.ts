@@ -17,7 +17,7 @@ export type StripExport = {
 
 const percentOf = ({ done, total }: ExportStanding): number => Math.floor((100 * done) / Math.max(1, total));
 
-/** The file that is being made of a film's strip: one at a time, and none of a film that has left the page. */
+/** The file that is being made of a video's strip: one at a time, and none of a video that has left the page. */
 export const useStripExport = (shown: Shown | null): StripExport => {
   const dispatch = useAppDispatch();
   const running = useRef<AbortController>(null);

@@ -11,7 +11,7 @@ import { createFakeBackend } from '../../../support/fakeBackend';
 import { createFakeServices } from '../../../support/fakeServices';
 import { renderApp } from '../../../support/renderApp';
 
-const FILMS = Object.keys(import.meta.glob('/src/app/public/weekly/*.mp4'));
+const VIDEOS = Object.keys(import.meta.glob('/src/app/public/weekly/*.mp4'));
 
 /** The fake services stand at 20 November 2026. */
 const WEEKLY: ScheduledPalette = {
@@ -121,7 +121,7 @@ describe('the palette of the week', () => {
     expect(shownHexes(tile)).toHaveLength(5);
     expect(tile.querySelector('video')?.getAttribute('src')).toBe(DEFAULT_WEEKLY_PALETTE.background.url);
     // One that comes with the product.
-    expect(FILMS).toContain(`/src/app/public${DEFAULT_WEEKLY_PALETTE.background.url}`);
+    expect(VIDEOS).toContain(`/src/app/public${DEFAULT_WEEKLY_PALETTE.background.url}`);
     await user.click(within(tile).getByRole('link', { name: 'Open in builder' }));
     expect(location().pathname).toBe(PATHS.builder);
     expect(countClick).not.toHaveBeenCalled();
@@ -165,7 +165,7 @@ describe('its background', () => {
   });
 
   const VIDEO: ScheduledPalette = { ...WEEKLY, background: { type: 'video', url: '/weekly/a.mp4' } };
-  const film = async (tile: HTMLElement) => {
+  const video = async (tile: HTMLElement) => {
     await waitFor(() => expect(tile.querySelector('video')).not.toBeNull());
     const element = tile.querySelector('video');
     if (!element) throw new Error('no video');
@@ -175,7 +175,7 @@ describe('its background', () => {
   it('of a film gives way too when it cannot be loaded', async () => {
     withWeekly(VIDEO);
     const tile = await hero();
-    await film(tile);
+    await video(tile);
     const element = tile.querySelector('video');
     if (element) fireEvent.error(element);
     expect(tile.querySelector('video')).toBeNull();
@@ -187,7 +187,7 @@ describe('its background', () => {
     prefersStill(false);
     const { user } = withWeekly(VIDEO);
     const tile = await hero();
-    const { play, pause } = await film(tile);
+    const { play, pause } = await video(tile);
     comesIntoView(true);
     expect(play).toHaveBeenCalledTimes(1);
     comesIntoView(false);
@@ -201,7 +201,7 @@ describe('its background', () => {
     prefersStill(true);
     const { user } = withWeekly(VIDEO);
     const tile = await hero();
-    const { play } = await film(tile);
+    const { play } = await video(tile);
     comesIntoView(true);
     expect(play).not.toHaveBeenCalled();
     await user.click(within(tile).getByRole('button', { name: 'Play the video' }));

@@ -66,7 +66,7 @@ describe('choosing a video', () => {
       info: FAKE_VIDEO_INFO,
     });
     expect(selectOpening(store.getState())).toBeNull();
-    expect(services.films.get(selectChosen(store.getState())?.id ?? 0)?.source).toBe(FILE);
+    expect(services.videos.get(selectChosen(store.getState())?.id ?? 0)?.source).toBe(FILE);
     expect(backend.world.extractions.video).toBe(0);
   });
 

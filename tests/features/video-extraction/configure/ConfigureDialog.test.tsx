@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { PRO_CHOICES } from '../../../../src/domain/filmMessages';
+import { PRO_CHOICES } from '../../../../src/domain/videoMessages';
 import { createFakeVideoExtractor, FAKE_VIDEO_INFO } from '../../../support/fakeVideoExtractor';
 import { FILE } from '../fakeVideos';
 import { findDialog, openDialog, openPage, picker } from '../openVideoPage';

@@ -9,7 +9,7 @@ import {
   SPEEDS,
 } from '../../../../src/features/video-extraction/configure/captureSettings';
 
-const film = (durationSeconds: number | null, pictureSeconds = 0) => ({ durationSeconds, pictureSeconds });
+const video = (durationSeconds: number | null, pictureSeconds = 0) => ({ durationSeconds, pictureSeconds });
 
 describe('the settings of an extraction', () => {
   it('are 1 second for PRO and 5 seconds, 1x and for PRO 2x, 3x and Max [X-30] [X-31]', () => {
@@ -57,30 +57,30 @@ describe('the settings of an extraction', () => {
 
 describe('the number of frames', () => {
   it('is one for each interval that has begun', () => {
-    expect(expectedFrames('5', film(12))).toBe(3);
-    expect(expectedFrames('5', film(10))).toBe(2);
-    expect(expectedFrames('1', film(7200))).toBe(7200);
-    expect(expectedFrames('1', film(0.5))).toBe(1);
-    expect(expectedFrames('5', film(0))).toBe(1);
+    expect(expectedFrames('5', video(12))).toBe(3);
+    expect(expectedFrames('5', video(10))).toBe(2);
+    expect(expectedFrames('1', video(7200))).toBe(7200);
+    expect(expectedFrames('1', video(0.5))).toBe(1);
+    expect(expectedFrames('5', video(0))).toBe(1);
   });
 
   it('is three of a film that no second interval of five seconds begins in: never one alone', () => {
-    expect(captureOf('5', film(5))).toEqual({ kind: 'interval', seconds: 5, isWhole: true });
-    expect(captureOf('5', film(5.1))).toEqual({ kind: 'interval', seconds: 5 });
-    expect(captureOf('1', film(0.8))).toEqual({ kind: 'interval', seconds: 1 });
-    expect(expectedFrames('5', film(5))).toBe(3);
-    expect(nextTime('5', film(4), 0)).toBeNull();
+    expect(captureOf('5', video(5))).toEqual({ kind: 'interval', seconds: 5, isWhole: true });
+    expect(captureOf('5', video(5.1))).toEqual({ kind: 'interval', seconds: 5 });
+    expect(captureOf('1', video(0.8))).toEqual({ kind: 'interval', seconds: 1 });
+    expect(expectedFrames('5', video(5))).toBe(3);
+    expect(nextTime('5', video(4), 0)).toBeNull();
   });
 
   it('is counted from the first picture where the sound begins before it', () => {
-    expect(expectedFrames('1', film(13, 5))).toBe(8);
-    expect(nextTime('1', film(13, 5), null)).toBe(5);
-    expect(nextTime('1', film(13, 5), 12)).toBeNull();
-    expect(expectedFrames('5', film(9, 5))).toBe(3);
+    expect(expectedFrames('1', video(13, 5))).toBe(8);
+    expect(nextTime('1', video(13, 5), null)).toBe(5);
+    expect(nextTime('1', video(13, 5), 12)).toBeNull();
+    expect(expectedFrames('5', video(9, 5))).toBe(3);
   });
 
   it('shows only on the way without a duration, and where scenes decide', () => {
-    expect(expectedFrames('5', film(null))).toBeNull();
-    expect(expectedFrames('scenes', film(60))).toBeNull();
+    expect(expectedFrames('5', video(null))).toBeNull();
+    expect(expectedFrames('scenes', video(60))).toBeNull();
   });
 });

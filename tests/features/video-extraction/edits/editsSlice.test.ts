@@ -6,7 +6,7 @@ import {
   editMade,
   editRedone,
   editUndone,
-  filmEditsReducer,
+  videoEditsReducer,
   picturesShown,
   selectCutVersion,
   selectFuture,
@@ -24,18 +24,18 @@ import {
   type Edit,
 } from '../../../../src/features/video-extraction/edits/editsSlice';
 import {
-  filmRestored,
+  videoRestored,
   runContinued,
   runStarted,
 } from '../../../../src/features/video-extraction/videoExtractionSlice';
-import { shownFilm } from '../shownFilm';
+import { shownVideo } from '../shownVideo';
 
-type Action = Parameters<typeof filmEditsReducer>[1];
+type Action = Parameters<typeof videoEditsReducer>[1];
 
 /** An edit that is told from others by where the part begins that it takes the place of. */
 const edit = (seconds: number): Edit => ({ kind: 'part', part: { in: seconds, out: null } });
-const start = filmEditsReducer(undefined, { type: 'none' });
-const after = (...actions: readonly Action[]) => ({ filmEdits: actions.reduce(filmEditsReducer, start) });
+const start = videoEditsReducer(undefined, { type: 'none' });
+const after = (...actions: readonly Action[]) => ({ videoEdits: actions.reduce(videoEditsReducer, start) });
 
 describe('edits of a film', () => {
   it('are taken back and made again, the last one first', () => {
@@ -83,11 +83,11 @@ describe('what is shown of a film', () => {
   });
 
   it.each([
-    ['runs', runStarted(shownFilm())],
-    ['is read back', filmRestored({ shown: shownFilm(), frameCount: 1, ending: 'completed', gaps: [] })],
+    ['runs', runStarted(shownVideo())],
+    ['is read back', videoRestored({ shown: shownVideo(), frameCount: 1, ending: 'completed', gaps: [] })],
   ])('has nothing of the one before when a film %s, and is another still', (_, action) => {
     const before = [editMade(edit(1)), byHand, takingProgressed({ done: 1, total: 2 }), takingEnded(1)];
-    expect(after(...before, picturesShown(), action).filmEdits).toEqual({
+    expect(after(...before, picturesShown(), action).videoEdits).toEqual({
       ...start,
       shownVersion: 3,
       cutVersion: 2,
@@ -120,7 +120,7 @@ describe('numbers of shots', () => {
       shotsCounted({ sensitivity: 1, count: 4 }),
     ];
     expect(selectShotCounts(after(...counted))).toEqual({ 0.5: 3, 1: 4 });
-    expect(selectShotCounts(after(...counted, runContinued(shownFilm())))).toEqual({});
-    expect(selectShotCounts(after(...counted, runStarted(shownFilm())))).toEqual({});
+    expect(selectShotCounts(after(...counted, runContinued(shownVideo())))).toEqual({});
+    expect(selectShotCounts(after(...counted, runStarted(shownVideo())))).toEqual({});
   });
 });

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { FILM_MESSAGES, SHOTS_MERGED } from '../../../../src/domain/filmMessages';
-import { selectFilmPalette } from '../../../../src/features/video-extraction/videoExtractionSlice';
+import { VIDEO_MESSAGES, SHOTS_MERGED } from '../../../../src/domain/videoMessages';
+import { selectVideoPalette } from '../../../../src/features/video-extraction/videoExtractionSlice';
 import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
 import { button, openRun } from '../openVideoPage';
 import { cardAt, moveTo, names, openScenes, strip } from './openScenes';
@@ -128,7 +128,7 @@ describe('shots', () => {
     const { goTo } = await openScenes();
     goTo(4.02);
     fireEvent.keyDown(strip(), { key: 's' });
-    expect(await screen.findByText(FILM_MESSAGES.nothingToSplit)).toBeDefined();
+    expect(await screen.findByText(VIDEO_MESSAGES.nothingToSplit)).toBeDefined();
     expect(names()).toEqual(at(0, 4, 8));
   });
 });
@@ -155,7 +155,7 @@ describe('frames', () => {
     await user.click(screen.getByRole('menuitem', { name: /^Remove/ }));
     await waitFor(() => expect(names()).toEqual(at(0, 10)));
     expect(screen.getByRole('heading', { name: 'Frames 2' })).toBeDefined();
-    const toast = (await screen.findByText(FILM_MESSAGES.frameRemoved)).closest('div');
+    const toast = (await screen.findByText(VIDEO_MESSAGES.frameRemoved)).closest('div');
     await user.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(names()).toEqual(at(0, 5, 10)));
   });
@@ -172,14 +172,14 @@ describe('frames', () => {
     await waitFor(() => expect(names()).toEqual(at(0)));
     expect(document.activeElement).toBe(button('Edit frame at 00:00:00:00'));
     fireEvent.keyDown(document.activeElement ?? edit, { key: 'Delete' });
-    expect(await screen.findByText(FILM_MESSAGES.lastFrameStays)).toBeDefined();
+    expect(await screen.findByText(VIDEO_MESSAGES.lastFrameStays)).toBeDefined();
     expect(names()).toEqual(at(0));
   });
 
   it('that are removed are in the palette of the film no more, and are again once they are back', async () => {
     const { store, user, end } = await openIntervals();
     await end();
-    const palette = () => selectFilmPalette(store.getState()).map(({ rgb }) => rgb);
+    const palette = () => selectVideoPalette(store.getState()).map(({ rgb }) => rgb);
     const colorsOf = (index: number) => createCapturedFrame(index).dominant.map(({ rgb }) => rgb);
     await waitFor(() => expect(palette()).toEqual(colorsOf(0)));
     fireEvent.keyDown(strip(), { key: 'Delete' });

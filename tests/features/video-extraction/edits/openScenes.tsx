@@ -20,7 +20,7 @@ export const shot = (startSeconds: number, endSeconds: number, overrides: Partia
   ...overrides,
 });
 
-/** Three shots are found in a film of twelve seconds; few are two, and many five. */
+/** Three shots are found in a video of twelve seconds; few are two, and many five. */
 const SHOTS = {
   few: [shot(0, 4), shot(4, 12)],
   usual: [shot(0, 4), shot(4, 8), shot(8, 12)],
@@ -45,7 +45,7 @@ export const strip = () => screen.getByRole('slider', { name: 'Frames of the fil
 export const moveTo = (sensitivity: number) =>
   fireEvent.change(slider(), { target: { value: String(sensitivity) } });
 
-/** A film of which three shots have been found and captured, with what a test says of the extractor. */
+/** A video of which three shots have been found and captured, with what a test says of the extractor. */
 export const openScenes = async (parts: Partial<VideoExtractor> = {}, overrides: Partial<Services> = {}) => {
   const captureAt = vi.fn<VideoExtractor['captureAt']>(async (_signal, _source, times, onFrame) => {
     times.forEach((time, index) => onFrame(createCapturedFrame(100 + index, time)));

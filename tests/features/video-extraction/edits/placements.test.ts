@@ -9,7 +9,7 @@ import {
   splitAt,
   withNewPictures,
 } from '../../../../src/features/video-extraction/edits/placements';
-import type { Placement } from '../../../../src/state/film/placement';
+import type { Placement } from '../../../../src/state/video/placement';
 
 const picturesAt = (...seconds: number[]) => ({
   rowCount: () => seconds.length,

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { FILM_MESSAGES, PLAYED_FILM, SHOTS_REACH } from '../../../../src/domain/filmMessages';
-import { createFilms } from '../../../../src/state/film/createFilms';
-import { createMemoryRecords } from '../../../../src/state/film/records/memoryRecords';
+import { VIDEO_MESSAGES, PLAYED_VIDEO, SHOTS_REACH } from '../../../../src/domain/videoMessages';
+import { createVideos } from '../../../../src/state/video/createVideos';
+import { createMemoryRecords } from '../../../../src/state/video/records/memoryRecords';
 import type { CapturedFrame, VideoExtractor } from '../../../../workers/video-extraction/shared/api';
 import { createMemoryStore } from '../../../support/fakeServices';
 import {
@@ -128,7 +128,7 @@ describe('the shots of a film', () => {
     await waitFor(() => expect(names()).toHaveLength(2));
     moveTo(1);
     await waitFor(() => expect(names()).toEqual(MANY));
-    const toast = (await screen.findByText(FILM_MESSAGES.editsReplaced)).closest('div');
+    const toast = (await screen.findByText(VIDEO_MESSAGES.editsReplaced)).closest('div');
     await user.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(names()).toEqual(USUAL.slice(0, 2)));
   });
@@ -173,7 +173,7 @@ describe('the shots of a film', () => {
     const inspect = async () => ({ ...FAKE_VIDEO_INFO, canDecode: false });
     const { choose, goTo, captureAt } = await openScenes({ inspect });
     expect(screen.queryByRole('slider', { name: 'Shots, from fewer to more' })).toBeNull();
-    expect(screen.getByText(PLAYED_FILM)).toBeDefined();
+    expect(screen.getByText(PLAYED_VIDEO)).toBeDefined();
     await choose('00:00:08:00', 'Merge with previous');
     await waitFor(() => expect(names()).toEqual(USUAL.slice(0, 2)));
     goTo(5);
@@ -191,7 +191,7 @@ describe('the shots of a film', () => {
     onTestFinished(() => log.mockRestore());
     await openScenes({ findShots: () => Promise.reject(new Error('broken')) });
     moveTo(1);
-    expect(await screen.findByText(FILM_MESSAGES.recutFailed)).toBeDefined();
+    expect(await screen.findByText(VIDEO_MESSAGES.recutFailed)).toBeDefined();
     expect(names()).toEqual(USUAL);
   });
 
@@ -200,23 +200,23 @@ describe('the shots of a film', () => {
     const tabStorage = createMemoryStore();
     // Larger than what is kept on the device.
     const putSource = async () => undefined;
-    const films = () =>
-      createFilms({ records: { ...records, putSource }, tabStorage, now: () => new Date(2026, 10, 20) });
-    const first = await openScenes({}, { films: films() });
+    const videos = () =>
+      createVideos({ records: { ...records, putSource }, tabStorage, now: () => new Date(2026, 10, 20) });
+    const first = await openScenes({}, { videos: videos() });
     moveTo(0.2);
     await waitFor(() => expect(names()).toHaveLength(2));
-    await waitFor(async () => expect(await films().restore()).toMatchObject({ about: { sensitivity: 0.2 } }));
+    await waitFor(async () => expect(await videos().restore()).toMatchObject({ about: { sensitivity: 0.2 } }));
     first.unmount();
 
     const captureAt = vi.fn<VideoExtractor['captureAt']>();
     const videoExtractor = createFakeVideoExtractor({ findShots: findBySensitivity, captureAt });
-    await openPage('free', { films: films(), videoExtractor });
+    await openPage('free', { videos: videos(), videoExtractor });
     await waitFor(() => expect(names()).toEqual(USUAL.slice(0, 2)));
     expect(slider()).toHaveProperty('value', '0.2');
-    expect(screen.queryByText(FILM_MESSAGES.picturesBorrowed)).toBeNull();
+    expect(screen.queryByText(VIDEO_MESSAGES.picturesBorrowed)).toBeNull();
     moveTo(1);
     await waitFor(() => expect(names()).toEqual(MANY));
-    expect(screen.getByText(FILM_MESSAGES.picturesBorrowed)).toBeDefined();
+    expect(screen.getByText(VIDEO_MESSAGES.picturesBorrowed)).toBeDefined();
     await waitFor(() => expect(labelOf('00:00:00:00')).toBe(labelOfFrame(0)));
     expect(captureAt).not.toHaveBeenCalled();
   });

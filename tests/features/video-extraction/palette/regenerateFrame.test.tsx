@@ -18,17 +18,17 @@ describe('regenerating', () => {
   const live = () => new AbortController().signal;
 
   it('gives a frame six other palettes, others with each round, and counts nothing [X-38]', async () => {
-    const { store, backend, film, run } = startRun();
+    const { store, backend, video, run } = startRun();
     run.capture(createCapturedFrame(0));
     await vi.waitFor(() => expect(backend.world.extractions.video).toBe(1));
-    const before = film.peek(0)?.palettes;
+    const before = video.peek(0)?.palettes;
     await store.dispatch(regenerateFrame(0, live()));
-    const first = film.peek(0);
+    const first = video.peek(0);
     expect(first?.palettes).toHaveLength(6);
     expect(first?.palettes).not.toEqual(before);
     await store.dispatch(regenerateFrame(0, live()));
-    expect(film.peek(0)?.palettes).not.toEqual(first?.palettes);
-    expect(film.peek(0)?.round).toBe(2);
+    expect(video.peek(0)?.palettes).not.toEqual(first?.palettes);
+    expect(video.peek(0)?.round).toBe(2);
     expect(selectReplacements(store.getState())).toEqual({ 0: 2 });
     expect(backend.world.extractions.video).toBe(1);
   });
@@ -43,14 +43,14 @@ describe('regenerating', () => {
 
   it('keeps what is there when it fails, and says so [X-46]', async () => {
     muteLog();
-    const { store, film, run } = startRun({
+    const { store, video, run } = startRun({
       extractor: { regenerate: () => Promise.reject(new Error('no')) },
     });
     run.capture(createCapturedFrame(0));
-    const before = film.peek(0);
+    const before = video.peek(0);
     await store.dispatch(regenerateFrame(0, live()));
     expect(pageMessages()).toEqual(['Failed to regenerate palettes.']);
-    expect(film.peek(0)).toBe(before);
+    expect(video.peek(0)).toBe(before);
     expect(selectBusyFrames(store.getState())).toEqual([]);
   });
 });

@@ -3,13 +3,13 @@ import { onTestFinished } from 'vitest';
 import { createAppStore } from '../../../../src/app/store';
 import type { Plan } from '../../../../src/domain/plan';
 import type { CaptureSettings } from '../../../../src/features/video-extraction/configure/captureSettings';
-import { runFilm } from '../../../../src/features/video-extraction/run/runFilm';
+import { runExtraction } from '../../../../src/features/video-extraction/run/runExtraction';
 import {
   settingsChanged,
-  type FilmInfo,
+  type OpenedVideo,
 } from '../../../../src/features/video-extraction/videoExtractionSlice';
 import type { VideoExtractor } from '../../../../workers/video-extraction/shared/api';
-import { canBeRead } from '../../../../src/state/film/film';
+import { canBeRead } from '../../../../src/state/video/video';
 import { asPlan } from '../../../support/asPlan';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import { createFakeServices } from '../../../support/fakeServices';
@@ -25,7 +25,7 @@ type Options = {
   readonly play?: () => Promise<void>;
 };
 
-/** A run on a film of twelve seconds, without a page. */
+/** A run on a video of twelve seconds, without a page. */
 export const startRun = ({ plan = 'free', settings, used = 0, extractor = {}, play }: Options = {}) => {
   const videoExtractor = createFakeVideoExtractor(extractor);
   const backend = createFakeBackend(
@@ -40,10 +40,10 @@ export const startRun = ({ plan = 'free', settings, used = 0, extractor = {}, pl
   const store = createAppStore(services);
   asPlan(plan)(store.dispatch);
   if (settings) store.dispatch(settingsChanged(settings));
-  const film = services.films.open(FILE);
-  if (!canBeRead(film)) throw new Error('no file');
-  const chosen: FilmInfo = {
-    id: film.id,
+  const video = services.videos.open(FILE);
+  if (!canBeRead(video)) throw new Error('no file');
+  const chosen: OpenedVideo = {
+    id: video.id,
     name: FILE.name,
     origin: 'file',
     info: FAKE_VIDEO_INFO,
@@ -52,8 +52,8 @@ export const startRun = ({ plan = 'free', settings, used = 0, extractor = {}, pl
   const player = createFakePlayer(play);
   const controller = new AbortController();
   onTestFinished(() => controller.abort());
-  const control = store.dispatch(runFilm(chosen, film, player.element, controller.signal));
+  const control = store.dispatch(runExtraction(chosen, video, player.element, controller.signal));
   const [run] = videoExtractor.runs;
   if (!run) throw new Error('nothing runs');
-  return { store, backend, film, player, controller, control, run };
+  return { store, backend, video, player, controller, control, run };
 };

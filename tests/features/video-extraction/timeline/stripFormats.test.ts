@@ -1,14 +1,14 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
-import { FILM_MESSAGES } from '../../../../src/domain/filmMessages';
+import { VIDEO_MESSAGES } from '../../../../src/domain/videoMessages';
 import type { StripContent } from '../../../../src/features/video-extraction/timeline/stripContent';
 import { STRIP_FORMATS } from '../../../../src/features/video-extraction/timeline/stripFormats';
 import { createFakeServices } from '../../../support/fakeServices';
-import { colorOf, filmOf, shotPart } from './filmOfShots';
+import { colorOf, videoOf, shotPart } from './videoOfShots';
 
 const contentOf = (frames: number, frameRate: number | null): StripContent => ({
-  film: createFakeServices().films.open(new Blob()),
+  video: createFakeServices().videos.open(new Blob()),
   name: 'Evening dunes.mp4',
   frameRate,
   ratio: 16 / 9,
@@ -36,14 +36,14 @@ describe('the cut list as EDL', () => {
 
   it('is refused with a reason where the film does not tell its rate', async () => {
     const file = await STRIP_FORMATS.cutListEdl.write(contentOf(3, null));
-    expect(file).toEqual({ refusal: FILM_MESSAGES.edlNeedsRate });
+    expect(file).toEqual({ refusal: VIDEO_MESSAGES.edlNeedsRate });
   });
 });
 
 describe('files of shots', () => {
   const contentFrom = (startSeconds: number): StripContent => ({
     ...contentOf(0, 25),
-    film: filmOf([shotPart(0, 4), shotPart(5, 9, 'dissolve')]),
+    video: videoOf([shotPart(0, 4), shotPart(5, 9, 'dissolve')]),
     startSeconds,
     durationSeconds: 9 - startSeconds,
     bars: [{ index: 1, from: Math.max(5, startSeconds), to: 9 }],

@@ -3,7 +3,7 @@ import type { FrameSignatures } from '../../../../src/engine/shots/frameSignatur
 import type { Shot } from '../../../../src/engine/shots/shot';
 import { VideoExtractionError } from '../../../../workers/video-extraction/shared/api';
 import type { HiddenPlayer } from '../../../../workers/video-extraction/page/playback/hiddenPlayer';
-import { createVideoWorkers, FILM, frameOf, INFO, never, sendTo } from '../fakeVideoWorker';
+import { createVideoWorkers, VIDEO, frameOf, INFO, never, sendTo } from '../fakeVideoWorker';
 
 const AVI = new Blob([Uint8Array.from(Buffer.from('5249464600100000415649204c495354', 'hex'))]);
 const EVERY_SECOND = { kind: 'interval', seconds: 1 } as const;
@@ -40,20 +40,20 @@ const playerOf = (durationSeconds: number, close: HiddenPlayer['close'] = () => 
 const extract = (received: number[] = [], signal = never) =>
   set.extractor.extract(
     signal,
-    { source: FILM, capture: EVERY_SECOND, clock: 'max' },
+    { source: VIDEO, capture: EVERY_SECOND, clock: 'max' },
     { onFrame: ({ index }) => received.push(index) },
   );
 
 describe('looking at a film', () => {
   it('tells what the worker found', async () => {
-    expect(await set.extractor.inspect(never, FILM)).toEqual(INFO);
+    expect(await set.extractor.inspect(never, VIDEO)).toEqual(INFO);
   });
 
   it('asks the player of the page where the worker cannot decode, and closes it', async () => {
     const close = vi.fn<HiddenPlayer['close']>();
     set.openPlayer.mockResolvedValue(playerOf(12, close));
     set.api.inspect.mockResolvedValue({ ok: false, failure: 'unsupported', codec: 'hevc' });
-    expect(await set.extractor.inspect(never, FILM)).toMatchObject({
+    expect(await set.extractor.inspect(never, VIDEO)).toMatchObject({
       durationSeconds: 12,
       width: 640,
       height: 360,
@@ -66,13 +66,13 @@ describe('looking at a film', () => {
   it('has no length where the player knows none before the end', async () => {
     set.openPlayer.mockResolvedValue(playerOf(Infinity));
     set.api.inspect.mockResolvedValue({ ok: false, failure: 'unsupported' });
-    expect((await set.extractor.inspect(never, FILM)).durationSeconds).toBeNull();
+    expect((await set.extractor.inspect(never, VIDEO)).durationSeconds).toBeNull();
   });
 
   it('names codec or container where the player refuses, too', async () => {
     set.openPlayer.mockRejectedValue(new VideoExtractionError('corrupt'));
     set.api.inspect.mockResolvedValue({ ok: false, failure: 'unsupported', codec: 'hevc' });
-    expect(await failureOf(set.extractor.inspect(never, FILM))).toMatchObject({
+    expect(await failureOf(set.extractor.inspect(never, VIDEO))).toMatchObject({
       failure: 'unsupported',
       detail: 'This browser does not decode HEVC (H.265). Export yours as MP4 (H.264) or WebM.',
     });
@@ -81,19 +81,19 @@ describe('looking at a film', () => {
       failure: 'unsupported',
       detail: 'AVI files cannot be read here. Export yours as MP4 (H.264) or WebM.',
     });
-    expect(await failureOf(set.extractor.inspect(never, FILM))).toMatchObject({ failure: 'corrupt' });
+    expect(await failureOf(set.extractor.inspect(never, VIDEO))).toMatchObject({ failure: 'corrupt' });
   });
 
   it('hears of sound without a picture from the player', async () => {
     set.openPlayer.mockRejectedValue(new VideoExtractionError('no-video-track'));
     set.api.inspect.mockResolvedValue({ ok: false, failure: 'unsupported' });
-    expect((await failureOf(set.extractor.inspect(never, FILM))).failure).toBe('no-video-track');
+    expect((await failureOf(set.extractor.inspect(never, VIDEO))).failure).toBe('no-video-track');
   });
 
   it('troubles no player with what no player could read', async () => {
     for (const failure of ['empty', 'corrupt', 'no-video-track', 'timeout'] as const) {
       set.api.inspect.mockResolvedValue({ ok: false, failure });
-      expect((await failureOf(set.extractor.inspect(never, FILM))).failure).toBe(failure);
+      expect((await failureOf(set.extractor.inspect(never, VIDEO))).failure).toBe(failure);
     }
     expect(set.openPlayer).not.toHaveBeenCalled();
   });
@@ -181,7 +181,7 @@ describe('the worker of films', () => {
 
   it('makes way for a new one after a hundred films', async () => {
     // One after the other, as somebody would choose them.
-    for (let film = 0; film < 101; film += 1) await extract().done;
+    for (let video = 0; video < 101; video += 1) await extract().done;
     expect(set.started).toHaveLength(2);
     expect(set.started.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
   });
@@ -190,15 +190,15 @@ describe('the worker of films', () => {
 describe('frames that are captured one by one', () => {
   it('are those at the times that were asked for', async () => {
     const times: number[] = [];
-    await set.extractor.captureAt(never, FILM, [3, 1.5], ({ timeSeconds }) => times.push(timeSeconds));
+    await set.extractor.captureAt(never, VIDEO, [3, 1.5], ({ timeSeconds }) => times.push(timeSeconds));
     expect(times).toEqual([3, 1.5]);
-    expect(set.api.captureAt.mock.calls[0]?.slice(0, 2)).toEqual([FILM, [3, 1.5]]);
+    expect(set.api.captureAt.mock.calls[0]?.slice(0, 2)).toEqual([VIDEO, [3, 1.5]]);
   });
 
   it('are told of no more once they are not wanted, and the worker goes', async () => {
     const controller = new AbortController();
     set.api.captureAt.mockImplementationOnce(() => new Promise(() => undefined));
-    const capture = set.extractor.captureAt(controller.signal, FILM, [1], () => undefined);
+    const capture = set.extractor.captureAt(controller.signal, VIDEO, [1], () => undefined);
     await vi.waitFor(() => expect(set.api.captureAt).toHaveBeenCalledOnce());
     controller.abort('moved on');
     await expect(capture).rejects.toBe('moved on');
@@ -207,7 +207,7 @@ describe('frames that are captured one by one', () => {
 
   it('say why they could not be had', async () => {
     set.api.captureAt.mockResolvedValueOnce({ ok: false, failure: 'corrupt', memoryBytes: 1 });
-    expect((await failureOf(set.extractor.captureAt(never, FILM, [1], () => undefined))).failure).toBe(
+    expect((await failureOf(set.extractor.captureAt(never, VIDEO, [1], () => undefined))).failure).toBe(
       'corrupt',
     );
   });
@@ -220,7 +220,7 @@ describe('frames that are captured one by one', () => {
       vi.advanceTimersByTime(14_000);
       return { ok: true, end: { reason: 'ended', captured: 1 }, memoryBytes: 1 };
     });
-    await set.extractor.captureAt(never, FILM, [1], () => undefined);
+    await set.extractor.captureAt(never, VIDEO, [1], () => undefined);
     expect(set.started[0]?.isTerminated).toBe(false);
   });
 });
@@ -241,20 +241,20 @@ describe('shots by signatures', () => {
 
   it('are found again without the signatures being handed over again, until others come', async () => {
     set.api.findShots.mockResolvedValue([SHOT]);
-    const [film, other] = [signatures(), signatures()];
-    expect(await set.extractor.findShots(never, film, 0.5)).toEqual([SHOT]);
-    await set.extractor.findShots(never, film, 0.6);
+    const [video, other] = [signatures(), signatures()];
+    expect(await set.extractor.findShots(never, video, 0.5)).toEqual([SHOT]);
+    await set.extractor.findShots(never, video, 0.6);
     await set.extractor.findShots(never, other, 0.6);
-    await set.extractor.findShots(never, film, 0.6);
+    await set.extractor.findShots(never, video, 0.6);
     expect(handedOver()).toEqual([true, false, true, true]);
     expect(set.api.findShots.mock.calls[1]?.[1]).toBe(0.6);
   });
 
   it('are found by a worker that has come after the one that had the signatures', async () => {
-    const film = signatures();
-    await set.extractor.findShots(never, film, 0.5);
+    const video = signatures();
+    await set.extractor.findShots(never, video, 0.5);
     set.api.findShots.mockImplementation(async (handed) => (handed ? [SHOT] : null));
-    expect(await set.extractor.findShots(never, film, 0.5)).toEqual([SHOT]);
+    expect(await set.extractor.findShots(never, video, 0.5)).toEqual([SHOT]);
     expect(handedOver()).toEqual([true, false, true]);
   });
 });

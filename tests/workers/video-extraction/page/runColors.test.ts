@@ -8,7 +8,7 @@ const SECONDS: VideoCapture = { kind: 'interval', seconds: 1 };
 
 const at = (timeSeconds: number, rgb: number) => ({ ...frameOf(0, rgb), timeSeconds });
 
-/** The part of the film that each color has. */
+/** The part of the video that each color has. */
 const partsOf = (colors: RunColors): Readonly<Record<string, number>> => {
   const { summary } = colors.read();
   const total = summary.weights.reduce((sum, weight) => sum + weight, 0);

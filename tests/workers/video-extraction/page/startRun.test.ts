@@ -6,7 +6,7 @@ import {
 } from '../../../../workers/video-extraction/shared/api';
 import { startRun } from '../../../../workers/video-extraction/page/startRun';
 import type { OnMessage } from '../../../../workers/video-extraction/shared/workerApi';
-import { createVideoWorkers, FILM, frameOf, never, sendTo } from '../fakeVideoWorker';
+import { createVideoWorkers, VIDEO, frameOf, never, sendTo } from '../fakeVideoWorker';
 
 const EVERY_SECOND = { kind: 'interval', seconds: 1 } as const;
 
@@ -35,7 +35,7 @@ const start = (clock: VideoRequest['clock'], signal = never) => {
   const received: number[] = [];
   const run = set.extractor.extract(
     signal,
-    { source: FILM, capture: EVERY_SECOND, clock },
+    { source: VIDEO, capture: EVERY_SECOND, clock },
     { onFrame: ({ index }) => received.push(index) },
   );
   return { run, received };
@@ -74,7 +74,7 @@ describe('a run at the pace of a player', () => {
     let isDone = false;
     const done = run.done.then(() => (isDone = true));
     await vi.waitFor(() => expect(received).toEqual([0]));
-    // The worker is free for another film, so it has read this one.
+    // The worker is free for another video, so it has read this one.
     await start('max').run.done;
     player.reach(11);
     expect(isDone).toBe(false);
@@ -154,7 +154,7 @@ describe('a run as fast as it can', () => {
     const { run, received } = start('max');
     await expect(run.done).rejects.toMatchObject({ failure: 'corrupt' });
     expect(received).toEqual([0, 1]);
-    expect([...run.film().summary.colors].toSorted((a, b) => a - b)).toEqual([0x0000ff, 0xff0000]);
+    expect([...run.video().summary.colors].toSorted((a, b) => a - b)).toEqual([0x0000ff, 0xff0000]);
   });
 
   it('tells nothing to somebody who has given it up', async () => {
@@ -166,7 +166,7 @@ describe('a run as fast as it can', () => {
     });
     const { run, received } = start('max', controller.signal);
     await vi.waitFor(() => expect(sendAgain).toBeDefined());
-    // On its way already when the film is given up.
+    // On its way already when the video is given up.
     sendAgain?.();
     controller.abort('enough');
     await expect(run.done).rejects.toBe('enough');
@@ -176,7 +176,7 @@ describe('a run as fast as it can', () => {
 
 describe('a run that was given up', () => {
   const request = (clock: VideoRequest['clock']): VideoRequest => ({
-    source: FILM,
+    source: VIDEO,
     capture: EVERY_SECOND,
     clock,
   });
@@ -206,7 +206,7 @@ describe('a run that was given up', () => {
     onMessage({ kind: 'frame', frame: frameOf(1, 0x0000ff) });
     onMessage({ kind: 'progress', progress: { ...progress, captured: 2 } });
     expect(received).toEqual(['frame 0', 'progress 1']);
-    expect([...run.film().summary.colors]).toEqual([0xff0000]);
+    expect([...run.video().summary.colors]).toEqual([0xff0000]);
   });
 
   it('does not begin where it was given up before', async () => {
@@ -226,7 +226,7 @@ describe('a film that only players decode', () => {
   it('is shown to the worker, frame by frame', async () => {
     for (const failure of ['unsupported', 'no-frames'] as const) {
       refuse(failure);
-      // One film at a time.
+      // One video at a time.
       expect(await start('max').run.done).toEqual({ reason: 'ended', captured: 3 });
     }
     expect(set.play).toHaveBeenCalledTimes(2);

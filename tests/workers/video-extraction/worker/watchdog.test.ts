@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FilmRefused } from '../../../../workers/video-extraction/worker/open/openFilm';
+import { VideoRefused } from '../../../../workers/video-extraction/worker/open/openVideo';
 import { withWatchdog } from '../../../../workers/video-extraction/worker/watchdog';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -14,7 +14,7 @@ const start = (
   const state = { outcome: 'running' };
   withWatchdog(work, { isWaiting, look }).then(
     () => (state.outcome = 'done'),
-    (error: unknown) => (state.outcome = error instanceof FilmRefused ? error.failure : String(error)),
+    (error: unknown) => (state.outcome = error instanceof VideoRefused ? error.failure : String(error)),
   );
   return state;
 };

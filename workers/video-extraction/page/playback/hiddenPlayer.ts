@@ -1,7 +1,7 @@
 import { VideoExtractionError, type VideoFailure, type VideoInfo, type VideoSource } from '../../shared/api';
 import { WATCHDOG_MS } from '../../shared/watchdogMs';
 
-/** A `<video>` that nobody sees, stood still at one time of the film after the other. */
+/** A `<video>` that nobody sees, stood still at one time of the video after the other. */
 export type HiddenPlayer = Pick<VideoInfo, 'zeroSeconds' | 'pictureSeconds'> & {
   readonly width: number;
   readonly height: number;
@@ -57,7 +57,7 @@ const firstPictureTime = async (video: HTMLVideoElement): Promise<number | null>
 
 /**
  * The picture on the screen. A busy browser may have none yet, although it has said that it has: then it is looked for
- * again until the film counts as stuck.
+ * again until the video counts as stuck.
  */
 const picture = async (video: HTMLVideoElement, signal: AbortSignal): Promise<ImageBitmap> => {
   for (const startMs = performance.now(); ;) {
@@ -75,7 +75,7 @@ const picture = async (video: HTMLVideoElement, signal: AbortSignal): Promise<Im
   }
 };
 
-/** Opens a film in a player. Rejects with VideoExtractionError: it cannot play, or there is nothing to see. */
+/** Opens a video in a player. Rejects with VideoExtractionError: it cannot play, or there is nothing to see. */
 export const openHiddenPlayer = async (signal: AbortSignal, source: VideoSource): Promise<HiddenPlayer> => {
   const address = typeof source === 'string' ? source : URL.createObjectURL(source);
   const video = document.createElement('video');
@@ -97,7 +97,7 @@ export const openHiddenPlayer = async (signal: AbortSignal, source: VideoSource)
     video.src = address;
     await loaded;
     if (video.videoWidth === 0) throw new VideoExtractionError('no-video-track');
-    // Where it stands before it has been sent anywhere, its film begins.
+    // Where it stands before it has been sent anywhere, its video begins.
     zeroSeconds = video.currentTime;
     const late = ((await first) ?? zeroSeconds) - zeroSeconds;
     if (late > LATE_SECONDS) pictureSeconds = late;
@@ -112,10 +112,10 @@ export const openHiddenPlayer = async (signal: AbortSignal, source: VideoSource)
     pictureSeconds,
     width: video.videoWidth,
     height: video.videoHeight,
-    // Some say how long the film is, others when it ends.
+    // Some say how long the video is, others when it ends.
     durationSeconds: () => (video.duration > zeroSeconds ? video.duration - zeroSeconds : video.duration),
-    frameAt: async (filmSeconds) => {
-      const timeSeconds = zeroSeconds + filmSeconds;
+    frameAt: async (videoSeconds) => {
+      const timeSeconds = zeroSeconds + videoSeconds;
       if (isBehindEnd(timeSeconds)) return null;
       if (video.currentTime !== timeSeconds) {
         const seeked = when(video, 'seeked', signal);

@@ -22,7 +22,7 @@ const isMostlyDark = ({ count, length, valueAt }: Lines, [first, last]: Bars): b
 /** A line more on each side, which may be a blend of the bar and the picture. */
 const withBlend = ([first, last]: Bars): Bars => [first + 1, last + 1];
 
-/** Bars along one side of the frames of a film. */
+/** Bars along one side of the frames of a video. */
 const createSideFinder = () => {
   const seen: { readonly bars: Bars; frames: number }[] = [];
   const isAlike = (a: Bars, b: Bars, count: number): boolean =>
@@ -53,7 +53,7 @@ export type Edges = {
 const NO_EDGES: Edges = { top: 0, bottom: 0, left: 0, right: 0 };
 
 /**
- * Finds the black bars of a film's frames, all of one size, which were only added to fit it into another shape. A dark
+ * Finds the black bars of a video's frames, all of one size, which were only added to fit it into another shape. A dark
  * scene keeps its darkness: bars have straight edges at the same places in several frames.
  */
 export const createBarFinder = (): ((pixels: Pixels) => Edges) => {

@@ -6,7 +6,7 @@ import { CanvasMissing, READ_SIDE } from '../decode/readFrame';
 /** The product's own choice: thumbnails are looked at, never read from. */
 const JPEG_QUALITY = 0.2;
 
-/** How frames of a film are turned and stretched to be shown. */
+/** How frames of a video are turned and stretched to be shown. */
 export type Pose = Pick<VideoInfo, 'rotation'> & {
   /** In square pixels, before the turn. */
   readonly shown: Size;
@@ -47,7 +47,7 @@ export const createThumbnailer = (): ((pixels: Pixels, pose: Pose) => Thumbnail)
     const isTurned = rotation % 180 !== 0;
     const size = isTurned ? { width: lying.height, height: lying.width } : lying;
     const stage = uprightStage(size);
-    // JPEG has no transparency, and black is what players show behind a film.
+    // JPEG has no transparency, and black is what players show behind a video.
     stage.fillRect(0, 0, size.width, size.height);
     stage.setTransform(1, 0, 0, 1, size.width / 2, size.height / 2);
     stage.rotate((rotation * Math.PI) / 180);

@@ -9,7 +9,7 @@ import type { Throttle } from '../../shared/throttle';
 import type { DecodedFrame } from '../../shared/decodedFrame';
 import { createFrameReader, type FramePixels, READ_SIDE, SIGNATURE_SIDE } from '../decode/readFrame';
 
-/** What is kept of a film: two hours, second by second. */
+/** What is kept of a video: two hours, second by second. */
 export const MAX_FRAMES = 7200;
 
 /** Thumbnails being encoded before the next frame has to wait. */
@@ -26,7 +26,7 @@ export type FrameTaker = {
   readonly settled: () => Promise<void>;
   /** Waits for the last thumbnail. */
   readonly delivered: () => Promise<void>;
-  /** The same at the end of a film: what was kept back is delivered too. */
+  /** The same at the end of a video: what was kept back is delivered too. */
   readonly finish: () => Promise<void>;
   readonly isReading: () => boolean;
   readonly captured: () => number;
@@ -44,7 +44,7 @@ export const createFrameTaker = (
   throttle: Pick<Throttle, 'reach'>,
   deliver: (frame: CapturedFrame) => void,
   means: Pick<MeanRecorder, 'add'>,
-  /** Frames that an earlier run of the film has captured. */
+  /** Frames that an earlier run of the video has captured. */
   captured = 0,
   keepsBlack = false,
 ): FrameTaker => {

@@ -4,7 +4,7 @@ import type { PackedRgb } from '../../../../src/engine/engine';
 import type { Pixels } from '../../../../src/engine/planes';
 import { createBarFinder, type Edges } from './barCutter';
 
-/** Gathers the mean colors of a film's frames until somebody takes them, each without the bars that were added to it. */
+/** Gathers the mean colors of a video's frames until somebody takes them, each without the bars that were added to it. */
 export type MeanRecorder = {
   /** All frames of one size. */
   readonly add: (pixels: Pixels, timeSeconds: number) => void;

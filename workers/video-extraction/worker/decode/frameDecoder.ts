@@ -1,12 +1,12 @@
 import type { EncodedPacket } from 'mediabunny';
-import { FilmRefused } from '../open/openFilm';
+import { VideoRefused } from '../open/openVideo';
 import { createPacketCheck } from './packetCheck';
 
 /** Packets handed to the decoder ahead of its answers: enough to keep its threads busy. */
 const QUEUE = 8;
 
 export type FrameDecoder = {
-  /** Resolves when there is room for the next packet. Rejects with FilmRefused when the data make no sense. */
+  /** Resolves when there is room for the next packet. Rejects with VideoRefused when the data make no sense. */
   readonly feed: (packet: EncodedPacket) => Promise<void>;
   /** Every frame of what was fed has been handed out. A key frame has to follow. */
   readonly drain: () => Promise<void>;
@@ -42,7 +42,7 @@ export const createFrameDecoder = (
         open.add(looking);
         looking.catch(fail).finally(() => open.delete(looking));
       },
-      error: (error) => fail(new FilmRefused('corrupt', null, { cause: error })),
+      error: (error) => fail(new VideoRefused('corrupt', null, { cause: error })),
     });
     started.addEventListener('dequeue', () => wake());
     started.configure(config);
@@ -70,7 +70,7 @@ export const createFrameDecoder = (
       while (isBusy()) await room();
       check();
       // Frames that the decoder holds back are lost when it fails: what is plainly broken it is not given.
-      if (!isWhole(packet.data)) throw new FilmRefused('corrupt');
+      if (!isWhole(packet.data)) throw new VideoRefused('corrupt');
       decoder.decode(packet.toEncodedVideoChunk());
     },
     drain: async () => {
@@ -78,7 +78,7 @@ export const createFrameDecoder = (
       try {
         await decoder.flush();
       } catch (error) {
-        fail(new FilmRefused('corrupt', null, { cause: error }));
+        fail(new VideoRefused('corrupt', null, { cause: error }));
       }
       await Promise.allSettled(open);
       check();

@@ -1,6 +1,6 @@
 import type { EncodedPacket } from 'mediabunny';
 import type { VideoCapture } from '../../shared/api';
-import type { Film } from '../open/openFilm';
+import type { Video } from '../open/openVideo';
 
 export type IntervalCapture = Extract<VideoCapture, { kind: 'interval' }>;
 
@@ -9,18 +9,18 @@ export type Target = { readonly packet: EncodedPacket; readonly times: number[] 
 
 const HEADER_ONLY = { metadataOnly: true } as const;
 
-/** WebM counts in milliseconds, so the last frame may seem to reach past the end of the film. */
+/** WebM counts in milliseconds, so the last frame may seem to reach past the end of the video. */
 const ROUNDING_SECONDS = 0.005;
 
-const isOver = async (film: Film, packet: EncodedPacket, time: number): Promise<boolean> => {
+const isOver = async (video: Video, packet: EncodedPacket, time: number): Promise<boolean> => {
   const late = time + ROUNDING_SECONDS;
-  if (film.cutSeconds !== null && late >= film.cutSeconds) return true;
-  const end = packet.timestamp + packet.duration - film.info.zeroSeconds;
-  return late >= end && late >= (await film.endSeconds());
+  if (video.cutSeconds !== null && late >= video.cutSeconds) return true;
+  const end = packet.timestamp + packet.duration - video.info.zeroSeconds;
+  return late >= end && late >= (await video.endSeconds());
 };
 
 /** The first frame, the one in the middle and the last; fewer where they are the same. */
-async function* wholeTargets({ packets, info, cutSeconds, endSeconds }: Film): AsyncGenerator<Target> {
+async function* wholeTargets({ packets, info, cutSeconds, endSeconds }: Video): AsyncGenerator<Target> {
   const end = Math.min(await endSeconds(), cutSeconds ?? Infinity);
   let last = -1;
   for (const time of [info.pictureSeconds, (info.pictureSeconds + end) / 2, end - ROUNDING_SECONDS]) {
@@ -39,13 +39,13 @@ async function* wholeTargets({ packets, info, cutSeconds, endSeconds }: Film): A
  * with several times.
  */
 export async function* intervalTargets(
-  film: Film,
+  video: Video,
   { seconds, isWhole = false }: Omit<IntervalCapture, 'kind'>,
   afterSeconds: number | null,
 ): AsyncGenerator<Target> {
-  const { packets, info } = film;
+  const { packets, info } = video;
   if (isWhole && afterSeconds === null) {
-    yield* wholeTargets(film);
+    yield* wholeTargets(video);
     return;
   }
   const first = afterSeconds === null ? info.pictureSeconds : afterSeconds + seconds;
@@ -56,7 +56,7 @@ export async function* intervalTargets(
     // oxlint-disable-next-line no-await-in-loop
     const packet = await packets.getPacket(time + info.zeroSeconds, HEADER_ONLY);
     // oxlint-disable-next-line no-await-in-loop
-    if (!packet || ((step > 0 || afterSeconds !== null) && (await isOver(film, packet, time)))) break;
+    if (!packet || ((step > 0 || afterSeconds !== null) && (await isOver(video, packet, time)))) break;
     if (target?.packet.sequenceNumber === packet.sequenceNumber) target.times.push(time);
     else {
       if (target) yield target;

@@ -1,10 +1,10 @@
 import type { EncodedPacket, EncodedPacketSink } from 'mediabunny';
-import { FilmRefused } from '../open/openFilm';
+import { VideoRefused } from '../open/openVideo';
 import type { FrameDecoder } from './frameDecoder';
 import { packetsFrom } from './packetsFrom';
 
 export type PacketFeeder = {
-  /** Feeds up to a packet, from the last key frame before it. Rejects with FilmRefused where it is not there. */
+  /** Feeds up to a packet, from the last key frame before it. Rejects with VideoRefused where it is not there. */
   readonly feedTo: (packet: EncodedPacket) => Promise<void>;
   /** Decoders keep frames back until more packets come: this feeds them for as long as one is awaited. */
   readonly feedWhile: (isAwaited: () => boolean) => Promise<void>;
@@ -30,7 +30,7 @@ export const createPacketFeeder = (
   return {
     feedTo: async (target) => {
       const key = await packets.getKeyPacket(target.timestamp, HEADER_ONLY);
-      if (!key) throw new FilmRefused('corrupt');
+      if (!key) throw new VideoRefused('corrupt');
       if (!following || key.sequenceNumber > fed) {
         if (following) {
           await following.return();
@@ -44,7 +44,7 @@ export const createPacketFeeder = (
         // oxlint-disable-next-line no-await-in-loop
         const { value: packet } = await following.next();
         // The index lists a frame that is not there: the file has been cut.
-        if (!packet) throw new FilmRefused('corrupt');
+        if (!packet) throw new VideoRefused('corrupt');
         fed = packet.sequenceNumber;
         // oxlint-disable-next-line no-await-in-loop
         await decoder.feed(packet);

@@ -1,11 +1,11 @@
 import type { EncodedPacket, EncodedPacketSink } from 'mediabunny';
-import { FilmRefused } from '../open/openFilm';
+import { VideoRefused } from '../open/openVideo';
 
 /**
- * The packets of a film from one of them on, in decoding order, each read when it is asked for. The library's own
- * iterator reads as many ahead as were used within the last second: of a film that is read twenty times as fast as it
+ * The packets of a video from one of them on, in decoding order, each read when it is asked for. The library's own
+ * iterator reads as many ahead as were used within the last second: of a video that is read twenty times as fast as it
  * plays that is 8 MB, and by then the collector takes them for something that stays.
- * Rejects with FilmRefused where the index of the file lists a packet that is not there: the file has been cut off.
+ * Rejects with VideoRefused where the index of the file lists a packet that is not there: the file has been cut off.
  */
 export async function* packetsFrom(
   packets: Pick<EncodedPacketSink, 'getNextPacket'>,
@@ -18,7 +18,7 @@ export async function* packetsFrom(
     const next: EncodedPacket | null = await packets.getNextPacket(packet);
     // oxlint-disable-next-line no-await-in-loop -- the last turn
     if (!next && (await packets.getNextPacket(packet, { metadataOnly: true })))
-      throw new FilmRefused('corrupt');
+      throw new VideoRefused('corrupt');
     packet = next;
   }
 }

@@ -1,5 +1,5 @@
 import type { EncodedPacket } from 'mediabunny';
-import { FilmRefused } from '../open/openFilm';
+import { VideoRefused } from '../open/openVideo';
 import type { FrameDecoder } from './frameDecoder';
 import { CanvasMissing } from './readFrame';
 import type { SeekContext } from './seekContext';
@@ -18,13 +18,13 @@ export type Recovery = {
 const HEADER_ONLY = { metadataOnly: true } as const;
 
 const isDamage = (error: unknown): boolean =>
-  error instanceof FilmRefused ? error.failure === 'corrupt' : !(error instanceof CanvasMissing);
+  error instanceof VideoRefused ? error.failure === 'corrupt' : !(error instanceof CanvasMissing);
 
 export const createRecovery = (
-  { film, passed, damaged }: Pick<SeekContext, 'film' | 'passed' | 'damaged'>,
+  { video, passed, damaged }: Pick<SeekContext, 'video' | 'passed' | 'damaged'>,
   decoder: Pick<FrameDecoder, 'drain' | 'restart' | 'decoded'>,
 ): Recovery => {
-  const { packets, info } = film;
+  const { packets, info } = video;
   let lastSeen: number | null = null;
   /** Where the damage begins that nothing readable has followed yet. */
   let damagedFrom: number | null = null;

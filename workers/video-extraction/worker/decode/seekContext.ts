@@ -1,18 +1,18 @@
-import type { Film } from '../open/openFilm';
+import type { Video } from '../open/openVideo';
 import type { FrameTaker } from '../capture/frameTaker';
 import type { Gap } from '../../shared/api';
 import type { Throttle } from '../../shared/throttle';
 
-/** What every way through a film needs. Times are the film's own, from 0. */
+/** What every way through a video needs. Times are the video's own, from 0. */
 export type SeekContext = {
-  readonly film: Film;
+  readonly video: Video;
   readonly taker: FrameTaker;
   readonly throttle: Throttle;
   /** The last frame that an earlier run captured: this one goes on behind it. Null from the beginning. */
   readonly afterSeconds: number | null;
   /** The run goes on, and has come so far. */
   readonly passed: (timeSeconds: number, decodedFrames: number) => void;
-  /** A part of the film could not be read, and what follows it can. */
+  /** A part of the video could not be read, and what follows it can. */
   readonly damaged: (gap: Gap) => void;
 };
 
@@ -20,9 +20,9 @@ const SECOND_US = 1e6;
 /** Libraries and decoders round times in different ways. */
 const ROUNDING_SECONDS = 0.0005;
 
-/** When a frame is on the screen; null where the film's edits leave it out. */
+/** When a frame is on the screen; null where the video's edits leave it out. */
 export const timeOf = (
-  { info, cutSeconds }: Film,
+  { info, cutSeconds }: Video,
   { timestamp }: Pick<VideoFrame, 'timestamp'>,
 ): number | null => {
   const seconds = (timestamp - Math.round(info.zeroSeconds * SECOND_US)) / SECOND_US;
@@ -35,6 +35,6 @@ const REORDERED_SECONDS = 2;
 
 /** Whether nothing that is shown follows a packet. */
 export const isBehindCut = (
-  { info, cutSeconds }: Film,
+  { info, cutSeconds }: Video,
   { timestamp }: { readonly timestamp: number },
 ): boolean => cutSeconds !== null && timestamp - info.zeroSeconds > cutSeconds + REORDERED_SECONDS;

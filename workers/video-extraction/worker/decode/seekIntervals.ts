@@ -8,15 +8,15 @@ import { timeOf, type SeekContext } from './seekContext';
 export const seekIntervals = async (
   context: SeekContext,
   capture: Omit<IntervalCapture, 'kind'>,
-): Promise<void> => seekTargets(context, intervalTargets(context.film, capture, context.afterSeconds));
+): Promise<void> => seekTargets(context, intervalTargets(context.video, capture, context.afterSeconds));
 
 /** Captures frames, handed on in the order in which they are shown, and decodes as little else as they need. */
 export const seekTargets = async (context: SeekContext, targets: AsyncIterable<Target>): Promise<void> => {
-  const { film, taker, throttle, passed } = context;
+  const { video, taker, throttle, passed } = context;
   /** Targets that have been fed and not yet come out, by the time of their frame in microseconds. */
   const wanted = new Map<number, Target>();
-  const decoder = createFrameDecoder(film.config, async (frame) => {
-    const timeSeconds = timeOf(film, frame);
+  const decoder = createFrameDecoder(video.config, async (frame) => {
+    const timeSeconds = timeOf(video, frame);
     if (timeSeconds !== null) {
       recovery.saw(timeSeconds);
       passed(timeSeconds, decoder.decoded());
@@ -30,7 +30,7 @@ export const seekTargets = async (context: SeekContext, targets: AsyncIterable<T
     await taker.take(frame, () => target.times);
   });
   const recovery = createRecovery(context, decoder);
-  const feeder = createPacketFeeder(film.packets, decoder);
+  const feeder = createPacketFeeder(video.packets, decoder);
 
   const read = async ({ packet, times }: Target): Promise<void> => {
     await throttle.reach(times[0] ?? 0);
@@ -48,7 +48,7 @@ export const seekTargets = async (context: SeekContext, targets: AsyncIterable<T
 
   /** What is `left` to do behind a damage, with those whose frames were lost in it. */
   const recover = async (failure: unknown, left: readonly Target[]): Promise<readonly Target[]> => {
-    readableFrom = (await recovery.skip(failure, feeder.sinceSeconds() - film.info.zeroSeconds)).timestamp;
+    readableFrom = (await recovery.skip(failure, feeder.sinceSeconds() - video.info.zeroSeconds)).timestamp;
     const lost = [...wanted.values()].filter(({ packet }) => !left.some((other) => other.packet === packet));
     wanted.clear();
     feeder.restart();
@@ -59,7 +59,7 @@ export const seekTargets = async (context: SeekContext, targets: AsyncIterable<T
     for (let left = some; ;) {
       const [next, ...others] = left;
       try {
-        // oxlint-disable-next-line no-await-in-loop -- in the film's order
+        // oxlint-disable-next-line no-await-in-loop -- in the video's order
         if (next) await read(next);
         // oxlint-disable-next-line no-await-in-loop -- the last turn
         else if (isLast) await decoder.drain();

@@ -1,5 +1,5 @@
 import type { EncodedPacket, EncodedPacketSink } from 'mediabunny';
-import { FilmRefused } from '../open/openFilm';
+import { VideoRefused } from '../open/openVideo';
 import { createFrameDecoder } from './frameDecoder';
 import { createRecovery } from './recovery';
 import { isBehindCut, timeOf, type SeekContext } from './seekContext';
@@ -15,11 +15,11 @@ const isCutOff = async (packets: EncodedPacketSink, last: EncodedPacket): Promis
 
 /** Captures the frames that stand alone in the file, and decodes nothing else. */
 export const seekKeyFrames = async (context: SeekContext): Promise<void> => {
-  const { film, taker, throttle, afterSeconds, passed } = context;
-  const { packets, info } = film;
+  const { video, taker, throttle, afterSeconds, passed } = context;
+  const { packets, info } = video;
   let last = afterSeconds ?? -1;
-  const decoder = createFrameDecoder(film.config, async (frame) => {
-    const timeSeconds = timeOf(film, frame);
+  const decoder = createFrameDecoder(video.config, async (frame) => {
+    const timeSeconds = timeOf(video, frame);
     if (timeSeconds !== null) {
       recovery.saw(timeSeconds);
       passed(timeSeconds, decoder.decoded());
@@ -42,7 +42,7 @@ export const seekKeyFrames = async (context: SeekContext): Promise<void> => {
     const next = await packets.getNextKeyPacket(packet);
     if (next) return next;
     await decoder.drain();
-    if (await isCutOff(packets, packet)) throw new FilmRefused('corrupt');
+    if (await isCutOff(packets, packet)) throw new VideoRefused('corrupt');
     return null;
   };
   const first =
@@ -51,7 +51,7 @@ export const seekKeyFrames = async (context: SeekContext): Promise<void> => {
       : await packets.getKeyPacket(afterSeconds + info.zeroSeconds);
   try {
     let packet = first;
-    while (packet && !taker.isFull() && !isBehindCut(film, packet)) {
+    while (packet && !taker.isFull() && !isBehindCut(video, packet)) {
       try {
         // Each packet is found from the one before it.
         // oxlint-disable-next-line no-await-in-loop

@@ -1,4 +1,4 @@
-import type { Film } from '../open/openFilm';
+import type { Video } from '../open/openVideo';
 import type { SeekContext } from './seekContext';
 import type { Target } from './intervalTargets';
 import { seekTargets } from './seekIntervals';
@@ -9,7 +9,7 @@ const HEADER_ONLY = { metadataOnly: true } as const;
 const ROUNDING_SECONDS = 2e-6;
 
 /** Each frame once, with the times at which it is wanted. */
-async function* targetsAt({ packets, info }: Film, times: readonly number[]): AsyncGenerator<Target> {
+async function* targetsAt({ packets, info }: Video, times: readonly number[]): AsyncGenerator<Target> {
   let target: Target | null = null;
   for (const time of times.toSorted((one, other) => one - other)) {
     // One is yielded before the next is looked for, in the file's time.
@@ -28,4 +28,4 @@ async function* targetsAt({ packets, info }: Film, times: readonly number[]): As
 
 /** Captures the frames on the screen at these times, in any order: from the key frame before each, where it is far. */
 export const seekTimes = async (context: SeekContext, timesSeconds: readonly number[]): Promise<void> =>
-  seekTargets(context, targetsAt(context.film, timesSeconds));
+  seekTargets(context, targetsAt(context.video, timesSeconds));

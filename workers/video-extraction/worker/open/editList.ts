@@ -4,7 +4,7 @@ import { childrenOf, findBox, readIndex, type Box } from './isoBoxes';
 export type Edits = {
   /** In the file's own time; null where the track is shown to its end. */
   readonly endSeconds: number | null;
-  /** Nothing is shown before it, although the film has begun: 0 for nearly all. */
+  /** Nothing is shown before it, although the video has begun: 0 for nearly all. */
   readonly delaySeconds: number;
   /** Pieces of the track that are shown one after the other, or at another speed: only players know how. */
   readonly isMontage: boolean;

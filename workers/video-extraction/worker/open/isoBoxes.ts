@@ -1,7 +1,7 @@
-/** More than the index of a film of a day; a larger one is no index. */
+/** More than the index of a video of a day; a larger one is no index. */
 const MAX_INDEX_BYTES = 64 * 1024 * 1024;
 const HEADER_BYTES = 16;
-/** More boxes than stand before the index of any film; each is a reading of its own. */
+/** More boxes than stand before the index of any video; each is a reading of its own. */
 const MOST_BOXES = 10_000;
 
 /** A box of an MP4 or QuickTime file (ISO/IEC 14496-12, 4.2): where its content begins and ends. */

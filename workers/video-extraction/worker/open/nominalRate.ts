@@ -16,7 +16,7 @@ const RATES = [
   120,
 ];
 
-/** The rate that a film is meant to have, by the mean of its frames; null where that is no number. */
+/** The rate that a video is meant to have, by the mean of its frames; null where that is no number. */
 export const nominalRate = (framesPerSecond: number): number | null => {
   if (!Number.isFinite(framesPerSecond) || framesPerSecond <= 0) return null;
   const distance = (rate: number): number => Math.abs(Math.log(framesPerSecond / rate));

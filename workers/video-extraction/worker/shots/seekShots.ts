@@ -14,8 +14,8 @@ export const seekShots = async (
   context: SeekContext,
   createCollector: () => ShotCollector,
 ): Promise<void> => {
-  const { film, taker, throttle, afterSeconds, passed } = context;
-  const { packets, info } = film;
+  const { video, taker, throttle, afterSeconds, passed } = context;
+  const { packets, info } = video;
   /** Frames are looked at one after the other: a change is between two that follow each other. */
   let turn = Promise.resolve();
   let waiting = 0;
@@ -23,8 +23,8 @@ export const seekShots = async (
   const finish = (): void => captureShots(taker, collector.finish(), afterSeconds);
   // The shot that was captured last is looked at once more, to see where it ends.
   let last = afterSeconds === null ? -1 : afterSeconds - 1e-6;
-  const decoder = createFrameDecoder(film.config, (frame) => {
-    const timeSeconds = timeOf(film, frame);
+  const decoder = createFrameDecoder(video.config, (frame) => {
+    const timeSeconds = timeOf(video, frame);
     // Two frames of one time are one frame: only one of them is ever on the screen.
     if (timeSeconds === null || timeSeconds <= last) {
       frame.close();
@@ -51,7 +51,7 @@ export const seekShots = async (
   const recovery = createRecovery(context, decoder);
   const readFrom = async (first: EncodedPacket | null): Promise<void> => {
     for await (const packet of packetsFrom(packets, first)) {
-      if (isBehindCut(film, packet)) break;
+      if (isBehindCut(video, packet)) break;
       await throttle.reach(packet.timestamp - info.zeroSeconds);
       await decoder.feed(packet);
       if (waiting > MOST_WAITING) await turn;

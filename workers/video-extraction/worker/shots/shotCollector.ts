@@ -15,11 +15,11 @@ export type CollectedShot = CapturedShot & { readonly startSeconds: number; read
 export type ShotCollector = {
   /** The next frame; returns the shots that are certain by now. The pixels are copied where they are kept. */
   readonly add: (pixels: FramePixels, timeSeconds: number) => readonly CollectedShot[];
-  /** The shots that are left once the film has ended. */
+  /** The shots that are left once the video has ended. */
   readonly finish: () => readonly CollectedShot[];
 };
 
-/** For films in general, of which every frame is seen. */
+/** For videos in general, of which every frame is seen. */
 const SENSITIVITY = 0.5;
 
 /** A change is known once the longest transition and what it is measured by have gone by after it. */
@@ -38,7 +38,7 @@ const jumpBetween = (first: FrameSignature, second: FrameSignature): number => {
   return sum / GRID_CELLS;
 };
 
-/** Finds the shots of a film while it is decoded. Of its frames only the signatures of the running shot and few stills are kept. */
+/** Finds the shots of a video while it is decoded. Of its frames only the signatures of the running shot and few stills are kept. */
 export const createShotCollector = (
   engine: Pick<Engine, 'signFrame'>,
   means: Pick<MeanRecorder, 'add'>,
@@ -49,7 +49,7 @@ export const createShotCollector = (
   /** Of the running shot, and of what came after it. */
   let signatures: FrameSignature[] = [];
   let times: number[] = [];
-  /** Of the first of those in the film. */
+  /** Of the first of those in the video. */
   let firstFrame = 0;
   /** How the running shot came in, which its own frames do not tell. */
   let entryOfFirst: ShotEntry = 'start';

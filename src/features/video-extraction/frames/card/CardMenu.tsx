@@ -3,10 +3,10 @@ import { Ellipsis } from 'lucide-react';
 import { KeyHint } from '../../../../ui/KeyHint';
 import { Menu } from '../../../../ui/Menu';
 import type { MenuOption } from '../../../../ui/menuOption';
-import type { FilmEditor } from '../../edits/useFilmEditor';
+import type { VideoEditor } from '../../edits/useVideoEditor';
 
 /** What a card may do to its frame. */
-export type CardEdits = { readonly editor: FilmEditor; readonly isOfScenes: boolean };
+export type CardEdits = { readonly editor: VideoEditor; readonly isOfScenes: boolean };
 
 type Command = 'previous' | 'next' | 'remove';
 

@@ -3,14 +3,14 @@ import { memo, useLayoutEffect, useRef } from 'react';
 
 import { colorFromPacked } from '../../../../color/color';
 import { formatHex } from '../../../../color/format';
-import { partMessage } from '../../../../domain/filmMessages';
-import type { Film } from '../../../../state/film/film';
+import { partMessage } from '../../../../domain/videoMessages';
+import type { Video } from '../../../../state/video/video';
 import { ColorStrip } from '../../../../ui/ColorStrip';
 import { IconButton } from '../../../../ui/IconButton';
 import { rovingItem, useRovingFocus } from '../../../../ui/useRovingFocus';
 import { BuilderLink, type OpenBuilder } from '../../palette/BuilderLink';
-import { useFilmFrame } from '../../film/useFilm';
-import { useTimecode } from '../../film/useTimecode';
+import { useVideoFrame } from '../../video/useVideo';
+import { useTimecode } from '../../video/useTimecode';
 import { cardPalettes } from './cardPalettes';
 import { CardMenu, type CardEdits } from './CardMenu';
 import { describeFew } from './describeFew';
@@ -21,7 +21,7 @@ import { usePartFrames } from './usePartFrames';
 import { useShot } from './useShot';
 
 type FrameCardProps = {
-  readonly film: Film;
+  readonly video: Video;
   readonly index: number;
   /** Its palettes are being regenerated. */
   readonly isBusy: boolean;
@@ -29,7 +29,7 @@ type FrameCardProps = {
   readonly isSelected: boolean;
   /** Strips side by side, two on phones. */
   readonly stripColumns: number;
-  /** Null while the film is read. */
+  /** Null while the video is read. */
   readonly edits: CardEdits | null;
   readonly onRegenerate: (index: number) => void;
   readonly onOpen: OpenBuilder;
@@ -37,16 +37,16 @@ type FrameCardProps = {
 
 /** One captured frame with its palettes, six or fewer, each a way to the builder. */
 export const FrameCard = memo(
-  ({ film, index, isBusy, isSelected, stripColumns, edits, onRegenerate, onOpen }: FrameCardProps) => {
-    const placed = useFilmFrame(index);
+  ({ video, index, isBusy, isSelected, stripColumns, edits, onRegenerate, onOpen }: FrameCardProps) => {
+    const placed = useVideoFrame(index);
     const { length, isTaken } = useShot(index);
     // Its place shows the nearest picture only where none of its own is coming.
     const frame = isTaken ? null : placed;
     const timecodeOf = useTimecode();
-    const parts = usePartFrames(film, index);
+    const parts = usePartFrames(video, index);
     const palettes = cardPalettes(frame, parts, stripColumns);
-    const few = parts ? null : describeFew(palettes.length, film.dominantAt(index).length);
-    const time = timecodeOf(film.timeAt(index));
+    const few = parts ? null : describeFew(palettes.length, video.dominantAt(index).length);
+    const time = timecodeOf(video.timeAt(index));
     const group = useRovingFocus({ count: palettes.length, columns: stripColumns });
     const card = useRef<HTMLElement>(null);
     const shown = useRef(index);
@@ -78,7 +78,7 @@ export const FrameCard = memo(
           {length !== null && <span className={styles.length}>{length}</span>}
           {isTaken && <span className={styles.note}>Reading {time}</span>}
           <span className={styles.actions}>
-            {edits && <CardMenu index={index} time={time} count={film.count()} {...edits} />}
+            {edits && <CardMenu index={index} time={time} count={video.count()} {...edits} />}
             <span className={styles.regenerate} data-busy={isBusy || undefined}>
               <IconButton
                 size="small"

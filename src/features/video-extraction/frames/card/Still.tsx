@@ -12,7 +12,7 @@ type StillProps = {
 };
 
 /**
- * A still of a film, drawn. An `<img>` would need an address, for which the page has to wait each time, and would leave
+ * A still of a video, drawn. An `<img>` would need an address, for which the page has to wait each time, and would leave
  * its pixels in a cache of the browser's: of thousands of stills only those on show hold any.
  */
 export const Still = ({ still, className = '', isUpright = false }: StillProps) => {

@@ -1,6 +1,6 @@
 import { VIDEO } from '../../../../domain/limits';
 import type { PackedRgb } from '../../../../engine/engine';
-import type { FilmFrame } from '../../../../state/film/film';
+import type { FrameResult } from '../../../../state/video/video';
 import type { PartFrame } from './usePartFrames';
 
 /** A palette on a card. */
@@ -14,7 +14,7 @@ export type CardPalette = {
   readonly isFirst: boolean;
 };
 
-const palettesOf = ({ palettes }: FilmFrame, part: number | null): readonly CardPalette[] =>
+const palettesOf = ({ palettes }: FrameResult, part: number | null): readonly CardPalette[] =>
   palettes.map((colors, i) => ({ colors, number: i + 1, part, isFirst: i === 0 }));
 
 /** Those of two shots beside each other. */
@@ -28,7 +28,7 @@ const inColumns = ([left = [], right = []]: readonly (readonly CardPalette[])[])
  * columns, two shots have one each.
  */
 export const cardPalettes = (
-  frame: FilmFrame | null,
+  frame: FrameResult | null,
   parts: readonly PartFrame[] | null,
   columns: number,
 ): readonly CardPalette[] => {

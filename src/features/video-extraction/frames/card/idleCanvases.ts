@@ -1,9 +1,9 @@
-// One for the document whose elements they are: empty, and of no film.
+// One for the document whose elements they are: empty, and of no video.
 const idle: HTMLCanvasElement[] = [];
 
 /**
  * A canvas that shows nothing. The browser tears each one down by itself when it collects them: several hundred, which a
- * film of thousands of frames leaves in a minute, take it longer than a frame of the screen.
+ * video of thousands of frames leaves in a minute, take it longer than a frame of the screen.
  */
 export const takeCanvas = (): HTMLCanvasElement => idle.pop() ?? document.createElement('canvas');
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 import { VIDEO } from '../../../../domain/limits';
-import type { Film, FilmFrame } from '../../../../state/film/film';
+import type { Video, FrameResult } from '../../../../state/video/video';
 import { useAppSelector } from '../../../../state/hooks';
 import { selectShownVersion } from '../../edits/editsSlice';
 import { createShotFrames, type ShotFrame } from '../../edits/shotFrames';
 import { selectReplacements, selectShown, type Shown } from '../../videoExtractionSlice';
 
 /** The frame of one of the shots that a person has made one, by its number from 1. */
-export type PartFrame = { readonly number: number; readonly frame: FilmFrame };
+export type PartFrame = { readonly number: number; readonly frame: FrameResult };
 
 /** The parts that have room on a card: of more than it has palettes the longest, in the order of time, each frame once. */
 const partsOnCard = (frames: readonly ShotFrame[]) => {
@@ -20,9 +20,9 @@ const partsOnCard = (frames: readonly ShotFrame[]) => {
     .toSorted((one, other) => one.number - other.number);
 };
 
-const readParts = async (film: Film, index: number): Promise<readonly PartFrame[]> => {
-  const parts = partsOnCard(createShotFrames(film)(index));
-  const frames = await Promise.all(parts.map(async ({ row }) => film.readRow(row)));
+const readParts = async (video: Video, index: number): Promise<readonly PartFrame[]> => {
+  const parts = partsOnCard(createShotFrames(video)(index));
+  const frames = await Promise.all(parts.map(async ({ row }) => video.readRow(row)));
   return frames.flatMap((frame, i) => {
     const number = parts[i]?.number;
     return frame && number !== undefined ? [{ number, frame }] : [];
@@ -40,21 +40,21 @@ type Held = {
  * The frames of a shot that was made of several, with the palettes that they have by now; empty until they have come.
  * Null where a card stands for one shot.
  */
-export const usePartFrames = (film: Film, index: number): readonly PartFrame[] | null => {
+export const usePartFrames = (video: Video, index: number): readonly PartFrame[] | null => {
   const shown = useAppSelector(selectShown);
   const versions = `${useAppSelector(selectShownVersion)} ${useAppSelector(selectReplacements)[index] ?? 0}`;
   const [held, setHeld] = useState<Held | null>(null);
-  const isMerged = film.placementAt(index)?.merged !== undefined;
+  const isMerged = video.placementAt(index)?.merged !== undefined;
   useEffect(() => {
     if (!isMerged) return undefined;
     let isGone = false;
-    void readParts(film, index).then((parts) => {
+    void readParts(video, index).then((parts) => {
       if (!isGone) setHeld({ shown, index, versions, parts });
     });
     return () => {
       isGone = true;
     };
-  }, [film, shown, index, versions, isMerged]);
+  }, [video, shown, index, versions, isMerged]);
   if (!isMerged) return null;
   // What has come stays until what follows an edit or other palettes is there.
   return held?.shown === shown && held.index === index ? held.parts : [];

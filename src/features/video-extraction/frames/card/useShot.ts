@@ -1,8 +1,8 @@
-import { mergedShotsMessage } from '../../../../domain/filmMessages';
+import { mergedShotsMessage } from '../../../../domain/videoMessages';
 import { useAppSelector } from '../../../../state/hooks';
 import { selectIsTakingAhead, selectShownVersion } from '../../edits/editsSlice';
 import { isBorrowed } from '../../edits/placements';
-import { useFilm } from '../../film/useFilm';
+import { useVideo } from '../../video/useVideo';
 import { lengthBetween } from '../../timecode';
 import { selectShown } from '../../videoExtractionSlice';
 
@@ -14,16 +14,16 @@ export type ShotLine = {
   readonly isTaken: boolean;
 };
 
-/** The shot at a place of the film on the page, as it is by now. */
+/** The shot at a place of the video on the page, as it is by now. */
 export const useShot = (index: number): ShotLine => {
-  const film = useFilm();
+  const video = useVideo();
   useAppSelector(selectShownVersion);
   const isAhead = useAppSelector(selectIsTakingAhead);
   const frameRate = useAppSelector(selectShown)?.info.frameRate ?? null;
-  const placement = film?.placementAt(index);
-  if (!film || !placement) return { length: null, isTaken: false };
+  const placement = video?.placementAt(index);
+  if (!video || !placement) return { length: null, isTaken: false };
   const { startSeconds, endSeconds, entry, merged } = placement;
-  const isTaken = isAhead && film.source !== null && isBorrowed(placement, film);
+  const isTaken = isAhead && video.source !== null && isBorrowed(placement, video);
   if (endSeconds === null) return { length: null, isTaken };
   const parts = [
     lengthBetween(startSeconds, endSeconds, frameRate),

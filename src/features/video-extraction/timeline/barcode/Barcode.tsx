@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
-import type { Film } from '../../../../state/film/film';
-import { NO_MEANS } from '../../../../state/film/meanColumns';
+import type { Video } from '../../../../state/video/video';
+import { NO_MEANS } from '../../../../state/video/meanColumns';
 import { useAppSelector } from '../../../../state/hooks';
 import { useElementWidth } from '../../../../ui/useElementWidth';
 import type { VariableStyle } from '../../../../ui/variableStyle';
-import { useTimecode } from '../../film/useTimecode';
-import { seek } from '../../player/filmTime';
+import { useTimecode } from '../../video/useTimecode';
+import { seek } from '../../player/videoTime';
 import { selectRun } from '../../videoExtractionSlice';
 import { GapMarks } from '../gaps/GapMarks';
 import { PartMarks } from '../part/PartMarks';
@@ -14,14 +14,14 @@ import { barcodeRow, drawRow, frameAt } from './drawBarcode';
 import styles from './Barcode.module.css';
 
 type BarcodeProps = {
-  readonly film: Film;
+  readonly video: Video;
   readonly durationSeconds: number;
   readonly isRunning: boolean;
   readonly player: HTMLVideoElement | null;
 };
 
-/** The mean color of each frame that was read, side by side: how the light of the film goes. */
-export const Barcode = ({ film, durationSeconds, isRunning, player }: BarcodeProps) => {
+/** The mean color of each frame that was read, side by side: how the light of the video goes. */
+export const Barcode = ({ video, durationSeconds, isRunning, player }: BarcodeProps) => {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const width = useElementWidth(box);
@@ -29,7 +29,7 @@ export const Barcode = ({ film, durationSeconds, isRunning, player }: BarcodePro
   const [hovered, setHovered] = useState<number | null>(null);
   // More of them come with each step of the run.
   useAppSelector(selectRun);
-  const count = film.means().times.length;
+  const count = video.means().times.length;
 
   useEffect(() => {
     const surface = canvas.current?.getContext('2d');
@@ -39,15 +39,15 @@ export const Barcode = ({ film, durationSeconds, isRunning, player }: BarcodePro
     surface.canvas.height = Math.round(surface.canvas.clientHeight * scale);
     if (surface.canvas.height === 0) return;
     // How long the first frame stands is not known before the second one.
-    const means = isRunning && count < 2 ? NO_MEANS : film.means();
+    const means = isRunning && count < 2 ? NO_MEANS : video.means();
     drawRow(surface, barcodeRow(means, { from: 0, to: durationSeconds }, surface.canvas.width));
-  }, [count, durationSeconds, film, isRunning, width]);
+  }, [count, durationSeconds, video, isRunning, width]);
 
   if (count === 0 && !isRunning) return null;
   /** When the frame under the pointer is shown; null where none is. */
   const timeUnder = ({ clientX, currentTarget }: MouseEvent): number | null => {
     const { left, width: across } = currentTarget.getBoundingClientRect();
-    const means = film.means();
+    const means = video.means();
     const seconds = across > 0 ? ((clientX - left) / across) * durationSeconds : 0;
     return means.times[frameAt(means, seconds)] ?? null;
   };
@@ -61,7 +61,7 @@ export const Barcode = ({ film, durationSeconds, isRunning, player }: BarcodePro
       onPointerLeave={() => setHovered(null)}
       onClick={(event) => {
         const seconds = timeUnder(event);
-        // While the film is read, the player's time is that of the reading.
+        // While the video is read, the player's time is that of the reading.
         if (seconds !== null && player && !isRunning) seek(player, seconds);
       }}
     >

@@ -1,7 +1,7 @@
 import type { FrameMeans } from '../../../../../workers/video-extraction/shared/api';
 import { LINEAR, linearToChannel } from '../../../../color/linear';
 
-/** Seconds of the film, from the left edge to the right one. */
+/** Seconds of the video, from the left edge to the right one. */
 export type Span = { readonly from: number; readonly to: number };
 
 /** How long the last frame stands: as long as the one before it. One frame alone stands to the end. */

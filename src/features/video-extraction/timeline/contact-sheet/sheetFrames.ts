@@ -1,17 +1,17 @@
 import { colorFromPacked } from '../../../../color/color';
 import { formatHex } from '../../../../color/format';
-import { partOfMessage } from '../../../../domain/filmMessages';
-import type { Film, FilmFrame } from '../../../../state/film/film';
+import { partOfMessage } from '../../../../domain/videoMessages';
+import type { Video, FrameResult } from '../../../../state/video/video';
 import { createShotFrames, type ShotFrame } from '../../edits/shotFrames';
 import { lengthBetween, timecode } from '../../timecode';
 import type { Bar } from '../timelineBars';
 
 /** What a cell of the sheet shows. */
 export type SheetFrame = {
-  /** Where its part of the film begins, and where that is known how long it lasts: '00:00:04:00 · 3 s 12 f'. Of a shot that was made of several also which of them it is: '1 of 2'. */
+  /** Where its part of the video begins, and where that is known how long it lasts: '00:00:04:00 · 3 s 12 f'. Of a shot that was made of several also which of them it is: '1 of 2'. */
   readonly time: string;
   /** Null where the device has lost it. */
-  readonly still: Pick<FilmFrame, 'thumbnail' | 'width' | 'height'> | null;
+  readonly still: Pick<FrameResult, 'thumbnail' | 'width' | 'height'> | null;
   readonly hexes: readonly string[];
 };
 
@@ -22,8 +22,8 @@ export type SheetPart = Pick<ShotFrame, 'row' | 'from' | 'to'> & {
 };
 
 /** The frames of bars, each as long as its shot is, also where that began before the in point. */
-export const sheetParts = (film: Film, bars: readonly Bar[]): readonly SheetPart[] => {
-  const framesOf = createShotFrames(film);
+export const sheetParts = (video: Video, bars: readonly Bar[]): readonly SheetPart[] => {
+  const framesOf = createShotFrames(video);
   return bars.flatMap((bar) => {
     const frames = framesOf(bar.index);
     return frames
@@ -39,12 +39,12 @@ export const sheetParts = (film: Film, bars: readonly Bar[]): readonly SheetPart
 
 /** A frame as its card shows it: its first palette may have been regenerated. */
 export const readSheetFrame = async (
-  film: Pick<Film, 'readRow' | 'dominantOf'>,
+  video: Pick<Video, 'readRow' | 'dominantOf'>,
   { row, from, to, place }: SheetPart,
   frameRate: number | null,
 ): Promise<SheetFrame> => {
-  const frame = await film.readRow(row);
-  const colors = frame?.palettes[0] ?? film.dominantOf(row).map(({ rgb }) => rgb);
+  const frame = await video.readRow(row);
+  const colors = frame?.palettes[0] ?? video.dominantOf(row).map(({ rgb }) => rgb);
   const length = to === Infinity ? null : lengthBetween(from, to, frameRate);
   return {
     time: [timecode(from, frameRate), length, place].filter((text) => text !== null).join(' · '),

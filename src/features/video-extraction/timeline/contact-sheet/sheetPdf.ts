@@ -10,12 +10,12 @@ import { readSheetFrame, sheetParts } from './sheetFrames';
  * with the signal's reason.
  */
 export const sheetPdf = async (
-  { film, bars, name, frameRate, ratio }: StripContent,
+  { video, bars, name, frameRate, ratio }: StripContent,
   paper: SheetAbout['paper'],
   { signal, progressed }: ExportTask,
   { contactSheets }: Pick<Services, 'contactSheets'>,
 ): Promise<StripFile> => {
-  const parts = sheetParts(film, bars);
+  const parts = sheetParts(video, bars);
   const count = parts.length;
   let missing = 0;
   async function* readFrames(): AsyncGenerator<SheetFrame> {
@@ -24,7 +24,7 @@ export const sheetPdf = async (
       progressed(i, count);
       // One after the other: only one still is in memory beside the document.
       // oxlint-disable-next-line no-await-in-loop
-      const { time, hexes, still } = await readSheetFrame(film, part, frameRate);
+      const { time, hexes, still } = await readSheetFrame(video, part, frameRate);
       if (!still) missing += 1;
       // oxlint-disable-next-line no-await-in-loop
       const jpeg = await still?.thumbnail.arrayBuffer();

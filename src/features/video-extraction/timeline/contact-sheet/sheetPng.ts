@@ -61,10 +61,10 @@ const drawFrame = async (
  * row, so that the page has its turn between any two stills. Rejects with the signal's reason.
  */
 export const sheetPng = async (
-  { film, bars, name, frameRate, ratio }: StripContent,
+  { video, bars, name, frameRate, ratio }: StripContent,
   { signal, progressed }: ExportTask,
 ): Promise<StripFile> => {
-  const parts = sheetParts(film, bars);
+  const parts = sheetParts(video, bars);
   const columns = columnsOf(parts.length);
   const width = 2 * SHAPE.margin + columns * CELL_WIDTH + (columns - 1) * SHAPE.gap;
   const sheet = layOutSheet({ ...SHAPE, width, height: MOST_HEIGHT, columns, ratio });
@@ -103,7 +103,7 @@ export const sheetPng = async (
       if (!part) break;
       // One after the other: only one still is decoded at a time.
       // oxlint-disable-next-line no-await-in-loop
-      const frame = await readSheetFrame(film, part, frameRate);
+      const frame = await readSheetFrame(video, part, frameRate);
       if (!frame.still) missing += 1;
       // oxlint-disable-next-line no-await-in-loop
       await drawFrame(surface, sheet.cell(at), frame);

@@ -9,7 +9,7 @@ const TITLE_MAX = 70;
 /** A time code has two digits for the frame. */
 const MOST_FRAMES = 100;
 
-/** Whether an EDL can tell the film's time codes. */
+/** Whether an EDL can tell the video's time codes. */
 export const fitsEdl = (frameRate: number | null): frameRate is number =>
   frameRate !== null && Math.round(frameRate) > 0 && Math.round(frameRate) <= MOST_FRAMES;
 
@@ -18,7 +18,7 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+
 
 /**
  * The frames as edit decision lists (CMX 3600), 999 events each, as many as the format has: one cut of picture per event,
- * source in and out as the film counts, record in and out from where the first begins. An out is the first frame
+ * source in and out as the video counts, record in and out from where the first begins. An out is the first frame
  * that is not in the event; what has no frame is no event.
  */
 export const cutListEdls = (bars: readonly Bar[], name: string, frameRate: number): readonly string[] => {

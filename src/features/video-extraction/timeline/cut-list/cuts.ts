@@ -1,7 +1,7 @@
 import { frameNumber } from '../../timecode';
 import type { Bar } from '../timelineBars';
 
-/** One line of a cut list, in frames of the film; `to` is the first frame after it. Without a rate, in whole seconds. */
+/** One line of a cut list, in frames of the video; `to` is the first frame after it. Without a rate, in whole seconds. */
 export type Cut = { readonly from: number; readonly to: number };
 
 /** Bars in frames. */

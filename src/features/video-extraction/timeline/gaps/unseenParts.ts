@@ -4,9 +4,9 @@ import {
   hdrMessage,
   latePictureMessage,
   missingEndMessage,
-} from '../../../../domain/filmMessages';
+} from '../../../../domain/videoMessages';
 
-/** Parts of the film of which there is no frame: before the first picture, and where the file is damaged. */
+/** Parts of the video of which there is no frame: before the first picture, and where the file is damaged. */
 export const unseenParts = ({ pictureSeconds }: VideoInfo, gaps: readonly Gap[]): readonly Gap[] =>
   pictureSeconds > 0 ? [{ fromSeconds: 0, toSeconds: pictureSeconds }, ...gaps] : gaps;
 
@@ -20,8 +20,8 @@ export const seenFrom = (info: VideoInfo, gaps: readonly Gap[]): number => {
 export const isCutOff = ({ durationSeconds }: VideoInfo, gaps: readonly Gap[]): boolean =>
   durationSeconds !== null && gaps.some(({ toSeconds }) => toSeconds >= durationSeconds);
 
-/** What there is to know of a film beside its frames, in sentences. */
-export const filmNotes = (
+/** What there is to know of a video beside its frames, in sentences. */
+export const videoNotes = (
   info: VideoInfo,
   gaps: readonly Gap[],
   timecodeOf: (seconds: number) => string,

@@ -4,8 +4,8 @@ import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
 import { Button } from '../../../../ui/Button';
 import { IconButton } from '../../../../ui/IconButton';
 import { KeyHint } from '../../../../ui/KeyHint';
-import { useTimecode } from '../../film/useTimecode';
-import { filmTime } from '../../player/filmTime';
+import { useTimecode } from '../../video/useTimecode';
+import { videoTime } from '../../player/videoTime';
 import { selectPart, selectRun } from '../../videoExtractionSlice';
 import { changePart, type PartChange } from './changePart';
 import { boundsOf, isWhole } from './part';
@@ -20,7 +20,7 @@ type PartControlsProps = {
   readonly onEscape: () => void;
 };
 
-/** In and out points: what files and the film's palette are made of. They are set where the player is. */
+/** In and out points: what files and the video's palette are made of. They are set where the player is. */
 export const PartControls = ({ player, durationSeconds, signal, onEscape }: PartControlsProps) => {
   const dispatch = useAppDispatch();
   const part = useAppSelector(selectPart);
@@ -29,7 +29,7 @@ export const PartControls = ({ player, durationSeconds, signal, onEscape }: Part
   const canSet = player !== null && !isRunning;
   const change = (next: PartChange) => dispatch(changePart(next, signal()));
   const set = (kind: 'in' | 'out') => {
-    if (canSet) change({ kind, seconds: Math.min(filmTime(player), durationSeconds) });
+    if (canSet) change({ kind, seconds: Math.min(videoTime(player), durationSeconds) });
   };
   const clear = () => change({ kind: 'clear' });
   usePartKeys({ i: () => set('in'), o: () => set('out'), x: clear, escape: onEscape });

@@ -1,8 +1,8 @@
-import { renewFilmPalette } from '../../palette/filmPalette';
+import { renewVideoPalette } from '../../palette/videoPalette';
 import { editMade } from '../../edits/editsSlice';
 import { partChanged, selectPart } from '../../videoExtractionSlice';
 import type { VideoThunk } from '../../videoThunk';
-import { isWhole, WHOLE_FILM, withIn, withOut, type Part } from './part';
+import { isWhole, WHOLE_VIDEO, withIn, withOut, type Part } from './part';
 
 /** What can be done about the in and out points. */
 export type PartChange =
@@ -11,13 +11,13 @@ export type PartChange =
 
 /** The points after a change; the same where it changes nothing. */
 const changed = (part: Part, change: PartChange): Part => {
-  if (change.kind === 'clear') return isWhole(part) ? part : WHOLE_FILM;
+  if (change.kind === 'clear') return isWhole(part) ? part : WHOLE_VIDEO;
   if (change.kind === 'in') return withIn(part, change.seconds);
-  // Nothing ends where the film begins.
+  // Nothing ends where the video begins.
   return change.seconds <= 0 ? part : withOut(part, change.seconds);
 };
 
-/** Changes the points; the palette of the film follows. */
+/** Changes the points; the palette of the video follows. */
 export const changePart =
   (change: PartChange, signal: AbortSignal): VideoThunk<void> =>
   (dispatch, getState) => {
@@ -26,5 +26,5 @@ export const changePart =
     if (next.in === part.in && next.out === part.out) return;
     dispatch(editMade({ kind: 'part', part }));
     dispatch(partChanged(next));
-    void dispatch(renewFilmPalette(signal));
+    void dispatch(renewVideoPalette(signal));
   };

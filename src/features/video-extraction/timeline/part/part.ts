@@ -1,9 +1,9 @@
 import type { Bar } from '../timelineBars';
 
-/** Where the part begins and ends that an editor wants of a film, in its seconds; null where nothing is set. */
+/** Where the part begins and ends that an editor wants of a video, in its seconds; null where nothing is set. */
 export type Part = { readonly in: number | null; readonly out: number | null };
 
-export const WHOLE_FILM: Part = { in: null, out: null };
+export const WHOLE_VIDEO: Part = { in: null, out: null };
 
 export const isWhole = (part: Part): boolean => part.in === null && part.out === null;
 
@@ -19,7 +19,7 @@ export const withOut = (part: Part, seconds: number): Part => ({
   out: seconds,
 });
 
-/** The part in a film of so many seconds. */
+/** The part in a video of so many seconds. */
 export const boundsOf = (
   part: Part,
   durationSeconds: number,

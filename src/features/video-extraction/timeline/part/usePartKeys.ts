@@ -6,9 +6,9 @@ const KEYS_OF_THEIR_OWN = [
   'textarea, select, [contenteditable], [role="dialog"], [role="menu"]',
 ].join();
 
-/** Marks the elements that handle the keys of the film. */
-export const FILM_KEYS = { 'data-film-keys': true } as const;
-const KEY_TARGETS = '[data-film-keys]';
+/** Marks the elements that handle the keys of the video. */
+export const VIDEO_KEYS = { 'data-video-keys': true } as const;
+const KEY_TARGETS = '[data-video-keys]';
 
 const commandOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | null => {
   if (altKey) return null;
@@ -19,7 +19,7 @@ const commandOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
 };
 
 /**
- * Keys for the film: handled while the focus is in its timeline or player, or the pointer is over one of them and the
+ * Keys for the video: handled while the focus is in its timeline or player, or the pointer is over one of them and the
  * focus nowhere in particular, so that nobody who types elsewhere sets them off. 'undo' stands for Ctrl+Z, ⌘Z on a Mac, and 'redo' for
  * the same with Shift, or Ctrl+Y.
  */

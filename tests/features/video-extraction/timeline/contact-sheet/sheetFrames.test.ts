@@ -7,7 +7,7 @@ import {
   spreadEvenly,
   type SheetPart,
 } from '../../../../../src/features/video-extraction/timeline/contact-sheet/sheetFrames';
-import { filmOf, shotPart } from '../filmOfShots';
+import { videoOf, shotPart } from '../videoOfShots';
 
 describe('frames of which not all have room', () => {
   it('are spread from the first to the last', () => {
@@ -27,8 +27,8 @@ describe('frames of which not all have room', () => {
 });
 
 describe('the caption of a frame', () => {
-  const film = { readRow: async () => undefined, dominantOf: () => [] };
-  const timeOf = async (part: SheetPart) => (await readSheetFrame(film, part, 25)).time;
+  const video = { readRow: async () => undefined, dominantOf: () => [] };
+  const timeOf = async (part: SheetPart) => (await readSheetFrame(video, part, 25)).time;
 
   it('says how long a shot lasts, where that is known', async () => {
     const shot = { row: 0, from: 4, to: 7.5, place: null };
@@ -46,13 +46,13 @@ describe('the cells of a sheet', () => {
     spans.map(([from, to], index) => ({ index, from, to }));
 
   it('are one for each frame, and for each of those of a merged shot, as long as they are themselves', () => {
-    const film = filmOf([shotPart(0, 4), shotPart(5, 9), shotPart(9, 12)]);
-    film.arrange(mergeAt(film.order(), 0) ?? []);
+    const video = videoOf([shotPart(0, 4), shotPart(5, 9), shotPart(9, 12)]);
+    video.arrange(mergeAt(video.order(), 0) ?? []);
     // The in point is at 6 s: the first of the two is not in the part.
-    expect(sheetParts(film, barsOf([6, 9], [9, 12]))).toEqual([
+    expect(sheetParts(video, barsOf([6, 9], [9, 12]))).toEqual([
       { row: 1, from: 5, to: 9, place: '2 of 2' },
       { row: 2, from: 9, to: 12, place: null },
     ]);
-    expect(sheetParts(film, barsOf([0, 9])).map(({ place }) => place)).toEqual(['1 of 2', '2 of 2']);
+    expect(sheetParts(video, barsOf([0, 9])).map(({ place }) => place)).toEqual(['1 of 2', '2 of 2']);
   });
 });

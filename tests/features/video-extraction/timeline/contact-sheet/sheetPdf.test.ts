@@ -16,11 +16,11 @@ const JPEG = new Blob([
 ]);
 
 const contentOf = (frames: number): StripContent => {
-  const film = createFakeServices().films.open(new Blob());
+  const video = createFakeServices().videos.open(new Blob());
   for (let index = 0; index < frames; index++)
-    film.add({ ...createCapturedFrame(index, index), thumbnail: JPEG });
+    video.add({ ...createCapturedFrame(index, index), thumbnail: JPEG });
   return {
-    film,
+    video,
     name: 'Тест – Evening dunes.mp4',
     frameRate: 25,
     ratio: 16 / 9,
@@ -87,15 +87,15 @@ describe('a contact sheet as PDF', () => {
 
   it('has the palette that its card shows by now', async () => {
     const content = contentOf(1);
-    await content.film.replacePalettesOf(0, { palettes: [[0x123456, 0xabcdef]], round: 1 });
+    await content.video.replacePalettesOf(0, { palettes: [[0x123456, 0xabcdef]], round: 1 });
     const document = await load(await sheetPdf(content, 'a4', task()));
     expect(textsOf(document, 0).filter((text) => text.startsWith('#'))).toEqual(['#123456', '#ABCDEF']);
   });
 
   it('tells of stills that the device has lost', async () => {
     const content = contentOf(2);
-    const film = { ...content.film, readRow: async () => undefined };
-    const file = await sheetPdf({ ...content, film }, 'a4', task());
+    const video = { ...content.video, readRow: async () => undefined };
+    const file = await sheetPdf({ ...content, video }, 'a4', task());
     expect(file).toMatchObject({ note: '2 stills could not be read' });
     expect(textsOf(await load(file), 0).filter((text) => text.startsWith('#'))).toHaveLength(10);
   });

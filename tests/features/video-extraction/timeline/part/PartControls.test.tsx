@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { selectFilmPalette } from '../../../../../src/features/video-extraction/videoExtractionSlice';
+import { selectVideoPalette } from '../../../../../src/features/video-extraction/videoExtractionSlice';
 import { readStrip } from '../../../../../src/features/video-extraction/timeline/stripContent';
 import { createCapturedFrame } from '../../../../support/fakeVideoExtractor';
 import { button, openRun, region } from '../../openVideoPage';
@@ -10,7 +10,7 @@ const strip = () => screen.getByRole('slider', { name: 'Frames of the film' });
 const points = () => within(screen.getByRole('group', { name: 'In and out points' }));
 const standing = () => points().getByRole('status').textContent;
 
-const openFilm = async () => {
+const openVideo = async () => {
   const app = await openRun();
   act(() => {
     for (const index of [0, 1, 2]) app.run().capture(createCapturedFrame(index));
@@ -29,7 +29,7 @@ const openFilm = async () => {
 
 describe('in and out points', () => {
   it('are set where the player is, by keys and by buttons, and bound what files are made from', async () => {
-    const { user, goTo, bars } = await openFilm();
+    const { user, goTo, bars } = await openVideo();
     expect(standing()).toBe('Whole film');
     goTo(5);
     fireEvent.keyDown(strip(), { key: 'i' });
@@ -44,7 +44,7 @@ describe('in and out points', () => {
   });
 
   it('are cleared, and come back step by step', async () => {
-    const { user, goTo } = await openFilm();
+    const { user, goTo } = await openVideo();
     goTo(5);
     fireEvent.keyDown(strip(), { key: 'i' });
     goTo(10);
@@ -60,8 +60,8 @@ describe('in and out points', () => {
   });
 
   it('bound the palette of the film', async () => {
-    const { store, goTo } = await openFilm();
-    const palette = () => selectFilmPalette(store.getState()).map(({ rgb }) => rgb);
+    const { store, goTo } = await openVideo();
+    const palette = () => selectVideoPalette(store.getState()).map(({ rgb }) => rgb);
     const colorsOf = (index: number) => createCapturedFrame(index).dominant.map(({ rgb }) => rgb);
     await waitFor(() => expect(palette()).toEqual(colorsOf(0)));
     goTo(5);
@@ -72,7 +72,7 @@ describe('in and out points', () => {
   });
 
   it('do not hear keys of other places, or with others held', async () => {
-    const { goTo } = await openFilm();
+    const { goTo } = await openVideo();
     goTo(5);
     fireEvent.keyDown(document.body, { key: 'i' });
     fireEvent.keyDown(button(/Extract again/), { key: 'i' });

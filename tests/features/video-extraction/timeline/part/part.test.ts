@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   barsWithin,
   boundsOf,
-  WHOLE_FILM,
+  WHOLE_VIDEO,
   withIn,
   withOut,
 } from '../../../../../src/features/video-extraction/timeline/part/part';
@@ -16,7 +16,7 @@ const BARS = [
 
 describe('in and out points', () => {
   it('bound the part of the film', () => {
-    const part = withOut(withIn(WHOLE_FILM, 3), 8);
+    const part = withOut(withIn(WHOLE_VIDEO, 3), 8);
     expect(part).toEqual({ in: 3, out: 8 });
     expect(boundsOf(part, 12)).toEqual({ from: 3, to: 8 });
   });
@@ -46,6 +46,6 @@ describe('the bars of a part', () => {
   });
 
   it('are all of them without points', () => {
-    expect(barsWithin(BARS, WHOLE_FILM)).toBe(BARS);
+    expect(barsWithin(BARS, WHOLE_VIDEO)).toBe(BARS);
   });
 });

@@ -2,22 +2,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VideoExtractionError } from '../../../../../workers/video-extraction/shared/api';
 import { openHiddenPlayer } from '../../../../../workers/video-extraction/page/playback/hiddenPlayer';
 
-const FILM = new Blob(['film']);
+const VIDEO = new Blob(['film']);
 const ADDRESS = 'blob:film';
 
 const load = vi.fn<() => void>();
 
-/** The element that the player is made of, with a film of two seconds in it; the test says what happens. */
+/** The element that the player is made of, with a video of two seconds in it; the test says what happens. */
 const createVideo = () => {
   const video = document.createElement('video');
   let currentTime = 0;
   const seeks: number[] = [];
-  const film = { width: 640, height: 360, duration: 2, first: 0, error: null as { code: number } | null };
+  const video = { width: 640, height: 360, duration: 2, first: 0, error: null as { code: number } | null };
   Object.defineProperties(video, {
-    videoWidth: { get: () => film.width },
-    videoHeight: { get: () => film.height },
-    duration: { get: () => film.duration },
-    error: { get: () => film.error },
+    videoWidth: { get: () => video.width },
+    videoHeight: { get: () => video.height },
+    duration: { get: () => video.duration },
+    error: { get: () => video.error },
     currentTime: {
       get: () => currentTime,
       set: (seconds: number) => {
@@ -29,12 +29,12 @@ const createVideo = () => {
     load: { value: load },
     requestVideoFrameCallback: {
       value: (shown: (nowMs: number, frame: { mediaTime: number }) => void) =>
-        shown(0, { mediaTime: film.first }),
+        shown(0, { mediaTime: video.first }),
       configurable: true,
     },
   });
   const fire = (type: string) => video.dispatchEvent(new Event(type));
-  return { video, film, seeks, fire };
+  return { video, video, seeks, fire };
 };
 
 let created: ReturnType<typeof createVideo>;
@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 const open = async (signal = new AbortController().signal) => {
-  const opening = openHiddenPlayer(signal, FILM);
+  const opening = openHiddenPlayer(signal, VIDEO);
   created.fire('loadeddata');
   opening.catch(() => undefined);
   // A browser that draws nothing does not say when the first picture begins.
@@ -82,8 +82,8 @@ describe('the hidden player', () => {
   });
 
   it('counts from where the film begins, and knows when a picture comes after the sound', async () => {
-    created.film.duration = 3602;
-    created.film.first = 3600.5;
+    created.video.duration = 3602;
+    created.video.first = 3600.5;
     created.video.currentTime = 3600;
     const player = await open();
     expect(player).toMatchObject({ zeroSeconds: 3600, pictureSeconds: 0.5 });
@@ -96,7 +96,7 @@ describe('the hidden player', () => {
   });
 
   it('takes a picture that is a frame late for the beginning', async () => {
-    created.film.first = 0.04;
+    created.video.first = 0.04;
     expect((await open()).pictureSeconds).toBe(0);
   });
 
@@ -113,10 +113,10 @@ describe('the hidden player', () => {
   });
 
   it('learns of the end on the way there, where the file does not say', async () => {
-    created.film.duration = Infinity;
+    created.video.duration = Infinity;
     const player = await open();
     const beyond = player.frameAt(5);
-    created.film.duration = 3.2;
+    created.video.duration = 3.2;
     created.fire('seeked');
     expect(await beyond).toBeNull();
   });
@@ -158,18 +158,18 @@ describe('the hidden player', () => {
   });
 
   it('refuses what it cannot play, and sound without a picture, and lets go of the file', async () => {
-    created.film.error = { code: 4 };
-    const refused = failureOf(openHiddenPlayer(new AbortController().signal, FILM));
+    created.video.error = { code: 4 };
+    const refused = failureOf(openHiddenPlayer(new AbortController().signal, VIDEO));
     created.fire('error');
     expect(await refused).toBe('corrupt');
-    created.film.width = 0;
+    created.video.width = 0;
     expect(await failureOf(open())).toBe('no-video-track');
     expect(revoked.mock.calls).toEqual([[ADDRESS], [ADDRESS]]);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('gives up a file of which nothing comes for ten seconds, open or on its way', async () => {
-    const opening = failureOf(openHiddenPlayer(new AbortController().signal, FILM));
+    const opening = failureOf(openHiddenPlayer(new AbortController().signal, VIDEO));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await opening).toBe('timeout');
     const player = await open();

@@ -3,7 +3,7 @@ import type { Gap } from '../../../../../workers/video-extraction/shared/api';
 import { createThrottle } from '../../../../../workers/video-extraction/shared/throttle';
 import { seekIntervals } from '../../../../../workers/video-extraction/worker/decode/seekIntervals';
 import { seekKeyFrames } from '../../../../../workers/video-extraction/worker/decode/seekKeyFrames';
-import { counts, createFilm, createSeekContext, stubDecoder } from '../../fakeFilm';
+import { counts, createVideo, createSeekContext, stubDecoder } from '../../fakeVideo';
 
 const steadily = (seconds: number, rate = 30) =>
   Array.from({ length: Math.round(seconds * rate) }, (_, index) => index / rate);
@@ -18,23 +18,23 @@ afterEach(() => {
 
 describe('the intervals of a film', () => {
   it('begin at 0 and end with it: a film of 12 seconds has 12, and 3 of five seconds', async () => {
-    const film = createFilm(steadily(12), 12);
-    const seconds = createSeekContext(film);
+    const video = createVideo(steadily(12), 12);
+    const seconds = createSeekContext(video);
     await seekIntervals(seconds.context, { seconds: 1 });
     expect(seconds.times).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-    const fives = createSeekContext(film);
+    const fives = createSeekContext(video);
     await seekIntervals(fives.context, { seconds: 5 });
     expect(fives.times).toEqual([0, 5, 10]);
   });
 
   it('count a second that has just begun', async () => {
-    const { context, times } = createSeekContext(createFilm(steadily(12.1), 12.1));
+    const { context, times } = createSeekContext(createVideo(steadily(12.1), 12.1));
     await seekIntervals(context, { seconds: 1 });
     expect(times.at(-1)).toBe(12);
   });
 
   it('go by time where the rate changes, and a frame that stays counts each time', async () => {
-    const { context, times } = createSeekContext(createFilm([...steadily(1, 20), 1, 6, 6.5], 8));
+    const { context, times } = createSeekContext(createVideo([...steadily(1, 20), 1, 6, 6.5], 8));
     await seekIntervals(context, { seconds: 1 });
     expect(times).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
@@ -44,7 +44,7 @@ describe('the intervals of a film', () => {
       [steadily(4), 4, [0, 1, 2, 3]],
       [[0, 1, 3.5], 6, [0, 1, 2, 3, 4, 5]],
     ] as const) {
-      const seek = createSeekContext(createFilm(times, end, 60, () => 0));
+      const seek = createSeekContext(createVideo(times, end, 60, () => 0));
       await seekIntervals(seek.context, { seconds: 1 });
       expect(seek.times).toEqual(wanted);
     }
@@ -52,13 +52,13 @@ describe('the intervals of a film', () => {
 
   it('ask where the film ends behind its last frame only: some files have to be read whole for that', async () => {
     const endSeconds = vi.fn(async () => Promise.resolve(4));
-    const { context } = createSeekContext({ ...createFilm(steadily(4), 4), endSeconds });
+    const { context } = createSeekContext({ ...createVideo(steadily(4), 4), endSeconds });
     await seekIntervals(context, { seconds: 1 });
     expect(endSeconds).toHaveBeenCalledOnce();
   });
 
   it('go on behind the frame that an earlier run captured last', async () => {
-    const { context, times } = createSeekContext(createFilm(steadily(12), 12));
+    const { context, times } = createSeekContext(createVideo(steadily(12), 12));
     await seekIntervals({ ...context, afterSeconds: 5 }, { seconds: 2 });
     expect(times).toEqual([7, 9, 11]);
     await seekIntervals({ ...context, afterSeconds: 11 }, { seconds: 2 });
@@ -66,13 +66,13 @@ describe('the intervals of a film', () => {
   });
 
   it('begin with the first picture, and count from the film’s own beginning', async () => {
-    const film = createFilm(
+    const video = createVideo(
       steadily(4).map((seconds) => seconds + 103),
       107,
     );
-    const info = { ...film.info, zeroSeconds: 100, pictureSeconds: 3 };
+    const info = { ...video.info, zeroSeconds: 100, pictureSeconds: 3 };
     const { context, times } = createSeekContext({
-      ...film,
+      ...video,
       info,
       endSeconds: async () => Promise.resolve(7),
     });
@@ -81,7 +81,7 @@ describe('the intervals of a film', () => {
   });
 
   it('end where an edit ends the film', async () => {
-    const { context, times } = createSeekContext({ ...createFilm(steadily(12), 12), cutSeconds: 4 });
+    const { context, times } = createSeekContext({ ...createVideo(steadily(12), 12), cutSeconds: 4 });
     await seekIntervals(context, { seconds: 1 });
     expect(times).toEqual([0, 1, 2, 3]);
   });
@@ -90,7 +90,7 @@ describe('the intervals of a film', () => {
     const damaged = vi.fn<(gap: Gap) => void>();
     const isBroken = (seconds: number): boolean => seconds > 2.5 && seconds < 3.7;
     // Key frames every two seconds.
-    const { context, times } = createSeekContext(createFilm(steadily(12), 12, 60, undefined, isBroken));
+    const { context, times } = createSeekContext(createVideo(steadily(12), 12, 60, undefined, isBroken));
     await seekIntervals({ ...context, damaged }, { seconds: 1 });
     expect(times).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect(damaged).toHaveBeenCalledOnce();
@@ -103,7 +103,7 @@ describe('the intervals of a film', () => {
   it('are given up where nothing can be read to the end, with what came before', async () => {
     const damaged = vi.fn<(gap: Gap) => void>();
     const { context, times } = createSeekContext(
-      createFilm(steadily(12), 12, 60, undefined, (seconds) => seconds > 5),
+      createVideo(steadily(12), 12, 60, undefined, (seconds) => seconds > 5),
     );
     await expect(seekIntervals({ ...context, damaged }, { seconds: 1 })).rejects.toMatchObject({
       failure: 'corrupt',
@@ -113,16 +113,16 @@ describe('the intervals of a film', () => {
   });
 
   it('of a film that no second one begins in are its beginning, middle and end', async () => {
-    const { context, times } = createSeekContext(createFilm(steadily(4, 10), 4));
+    const { context, times } = createSeekContext(createVideo(steadily(4, 10), 4));
     await seekIntervals(context, { seconds: 5, isWhole: true });
     expect(times).toEqual([0, 2, 3.9]);
-    const still = createSeekContext(createFilm([0], 4));
+    const still = createSeekContext(createVideo([0], 4));
     await seekIntervals(still.context, { seconds: 5, isWhole: true });
     expect(still.times).toEqual([0]);
   });
 
   it('decode no more than the wanted frames need', async () => {
-    const { context, times } = createSeekContext(createFilm(steadily(100), 100, 30));
+    const { context, times } = createSeekContext(createVideo(steadily(100), 100, 30));
     await seekIntervals(context, { seconds: 10 });
     expect(times).toHaveLength(10);
     // Each of the ten is a key frame here; a decoder wants a few packets more before it lets one go.
@@ -130,7 +130,7 @@ describe('the intervals of a film', () => {
   });
 
   it('go no further than the player', async () => {
-    const { context, times } = createSeekContext(createFilm(steadily(12), 12));
+    const { context, times } = createSeekContext(createVideo(steadily(12), 12));
     const throttle = createThrottle(3.5);
     const seeking = seekIntervals({ ...context, throttle }, { seconds: 1 });
     await vi.waitFor(() => expect(throttle.isWaiting()).toBe(true));
@@ -141,7 +141,7 @@ describe('the intervals of a film', () => {
   });
 
   it('end when no more frames are kept', async () => {
-    const { context, times } = createSeekContext(createFilm(steadily(60), 60), 5);
+    const { context, times } = createSeekContext(createVideo(steadily(60), 60), 5);
     await seekIntervals(context, { seconds: 1 });
     // The decoder is ahead of what it has handed out; the taker turns such frames away.
     expect(times.slice(0, 5)).toEqual([0, 1, 2, 3, 4]);
@@ -149,7 +149,7 @@ describe('the intervals of a film', () => {
   });
 
   it('close what was decoded also when a frame cannot be read', async () => {
-    const { context } = createSeekContext(createFilm(steadily(12), 12));
+    const { context } = createSeekContext(createVideo(steadily(12), 12));
     const take: typeof context.taker.take = async (frame) => {
       frame.close();
       return Promise.reject(new Error('no canvas'));
@@ -162,7 +162,7 @@ describe('the intervals of a film', () => {
 
 describe('the key frames of a film', () => {
   it('are all that is decoded', async () => {
-    const { context, times } = createSeekContext(createFilm(steadily(12), 12, 60));
+    const { context, times } = createSeekContext(createVideo(steadily(12), 12, 60));
     await seekKeyFrames(context);
     expect(times).toEqual([0, 2, 4, 6, 8, 10]);
     expect(counts.decoded).toBe(6);
@@ -170,7 +170,7 @@ describe('the key frames of a film', () => {
 
   it('go on behind the one captured last, and leave out damaged ones', async () => {
     const isBroken = (seconds: number): boolean => seconds === 14;
-    const { context, times } = createSeekContext(createFilm(steadily(24), 24, 60, undefined, isBroken));
+    const { context, times } = createSeekContext(createVideo(steadily(24), 24, 60, undefined, isBroken));
     await seekKeyFrames({ ...context, afterSeconds: 2 });
     expect(times.at(0)).toBe(4);
     expect(times).not.toContain(14);

@@ -33,7 +33,7 @@ const track = (id: number, edits: readonly Edit[], isLong = false): number[] =>
     ),
   );
 
-const film = (...tracks: readonly (readonly number[])[]): Blob =>
+const video = (...tracks: readonly (readonly number[])[]): Blob =>
   new Blob([
     Uint8Array.from([
       ...box('ftyp', number(0)),
@@ -47,14 +47,14 @@ const NONE = { endSeconds: null, delaySeconds: 0, isMontage: false };
 describe('the edit list of a track', () => {
   it.each([false, true])('says where the film ends; in long numbers: %s', async (isLong) => {
     const edits = await readEditList(
-      film(track(1, [[9000, 0]], isLong), track(2, [[3000, 2500]], isLong)),
+      video(track(1, [[9000, 0]], isLong), track(2, [[3000, 2500]], isLong)),
       2,
     );
     expect(edits).toEqual({ endSeconds: 3, delaySeconds: 0, isMontage: false });
   });
 
   it('says how long nothing is shown at first', async () => {
-    const delayed = film(
+    const delayed = video(
       track(1, [
         [5000, -1],
         [8000, 0],
@@ -64,18 +64,18 @@ describe('the edit list of a track', () => {
   });
 
   it('of fragments has no length', async () => {
-    expect(await readEditList(film(track(1, [[0, 1024]])), 1)).toEqual(NONE);
+    expect(await readEditList(video(track(1, [[0, 1024]])), 1)).toEqual(NONE);
   });
 
   it('of several pieces, or of another speed, is for players', async () => {
-    const pieces = film(
+    const pieces = video(
       track(1, [
         [2000, 0],
         [2000, 6000],
       ]),
     );
     expect((await readEditList(pieces, 1)).isMontage).toBe(true);
-    expect((await readEditList(film(track(1, [[2000, 0, 0.5]])), 1)).isMontage).toBe(true);
+    expect((await readEditList(video(track(1, [[2000, 0, 0.5]])), 1)).isMontage).toBe(true);
   });
 
   it('is not looked for behind boxes without end: each is a reading of its own', async () => {
@@ -86,8 +86,8 @@ describe('the edit list of a track', () => {
   });
 
   it('is none in what makes no sense', async () => {
-    const whole = film(track(1, [[3000, 0]]));
-    for (const source of [new Blob([]), new Blob(['text']), whole.slice(0, whole.size - 8), film()])
+    const whole = video(track(1, [[3000, 0]]));
+    for (const source of [new Blob([]), new Blob(['text']), whole.slice(0, whole.size - 8), video()])
       expect(await readEditList(source, 1)).toEqual(NONE);
   });
 });

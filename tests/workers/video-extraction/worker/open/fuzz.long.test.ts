@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { FOREIGN_FILM_MESSAGES } from '../../../../../src/domain/foreignFilmMessages';
+import { FOREIGN_VIDEO_MESSAGES } from '../../../../../src/domain/foreignVideoMessages';
 import { ROOT } from '../../../../../supabase/local/paths.mjs';
-import { foreignFilm } from '../../../../../workers/video-extraction/page/open/foreignFilm';
+import { foreignVideo } from '../../../../../workers/video-extraction/page/open/foreignVideo';
 import { seekIntervals } from '../../../../../workers/video-extraction/worker/decode/seekIntervals';
 import { seekKeyFrames } from '../../../../../workers/video-extraction/worker/decode/seekKeyFrames';
 import { seekTimes } from '../../../../../workers/video-extraction/worker/decode/seekTimes';
-import { openFilm, type Film } from '../../../../../workers/video-extraction/worker/open/openFilm';
-import { refusalOf } from '../../../../../workers/video-extraction/worker/runFilm';
+import { openVideo, type Video } from '../../../../../workers/video-extraction/worker/open/openVideo';
+import { refusalOf } from '../../../../../workers/video-extraction/worker/extractFrames';
 import { FUZZ_TIMEOUT_MS, fuzzing, settleWithin } from '../../../../support/fuzzing';
 import { spoiledFiles, type Sound } from '../../../../support/spoiledBytes';
-import { createSeekContext, stubDecoder } from '../../fakeFilm';
+import { createSeekContext, stubDecoder } from '../../fakeVideo';
 
-/** Far more than such a film takes without its decoder: what has no end is a failure with its file. */
+/** Far more than such a video takes without its decoder: what has no end is a failure with its file. */
 const MOST_MS = 30_000;
 const MOST_BYTES = 512 * 1024;
 const MOST_FRAMES = 20;
@@ -28,7 +28,7 @@ const filesIn = async (folder: string, ending: RegExp): Promise<Sound[]> => {
   const files = await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
-      // Of a long film the beginning is enough, where its index is.
+      // Of a long video the beginning is enough, where its index is.
       const bytes = (await readFile(path)).subarray(0, MOST_BYTES);
       return (await stat(path)).isFile() ? [{ name, bytes }] : [];
     }),
@@ -36,12 +36,12 @@ const filesIn = async (folder: string, ending: RegExp): Promise<Sound[]> => {
   return files.flat();
 };
 
-/** Times that no film has. */
+/** Times that no video has. */
 const faultyTimes = (times: readonly number[]): string[] =>
   times.filter((time) => !(time >= 0 && time <= MAX_SECONDS)).map((time) => `a frame at ${time}`);
 
-const describeFaults = (film: Film): string[] => {
-  const { durationSeconds, zeroSeconds, pictureSeconds, width, height, frameRate } = film.info;
+const describeFaults = (video: Video): string[] => {
+  const { durationSeconds, zeroSeconds, pictureSeconds, width, height, frameRate } = video.info;
   const faults = [];
   if (durationSeconds !== null && !(durationSeconds > 0 && durationSeconds <= MAX_SECONDS))
     faults.push(`a film of ${durationSeconds} s`);
@@ -52,7 +52,7 @@ const describeFaults = (film: Film): string[] => {
   return faults;
 };
 
-/** Whatever a library throws means a damaged film; a type that is not there, or no end, would be a fault of ours. */
+/** Whatever a library throws means a damaged video; a type that is not there, or no end, would be a fault of ours. */
 const faultOf = (error: unknown): string[] => {
   const isOurs =
     error instanceof TypeError || (error instanceof Error && error.message.startsWith('It took longer'));
@@ -62,31 +62,31 @@ const faultOf = (error: unknown): string[] => {
 const run = async (work: Promise<unknown>): Promise<string[]> =>
   settleWithin(MOST_MS, work).then(() => [], faultOf);
 
-const readAll = async (film: Film): Promise<string[]> => {
-  const faults = describeFaults(film);
-  const intervals = createSeekContext(film, MOST_FRAMES);
+const readAll = async (video: Video): Promise<string[]> => {
+  const faults = describeFaults(video);
+  const intervals = createSeekContext(video, MOST_FRAMES);
   faults.push(...(await run(seekIntervals(intervals.context, { seconds: 1, isWhole: true }))));
-  const keys = createSeekContext(film, MOST_FRAMES);
+  const keys = createSeekContext(video, MOST_FRAMES);
   faults.push(...(await run(seekKeyFrames(keys.context))));
-  const chosen = createSeekContext(film, MOST_FRAMES);
+  const chosen = createSeekContext(video, MOST_FRAMES);
   faults.push(...(await run(seekTimes(chosen.context, [0, 0.5, 1.25, 3600]))));
   for (const { times } of [intervals, keys, chosen]) faults.push(...faultyTimes(times));
-  faults.push(...(await run(film.endSeconds())), ...(await run(film.missingFrom())));
+  faults.push(...(await run(video.endSeconds())), ...(await run(video.missingFrom())));
   return faults;
 };
 
-/** What is wrong with how a film was read; nothing where all is as it should be. */
-const readFilm = async (file: Blob): Promise<string[]> => {
-  const kind = await settleWithin(MOST_MS, foreignFilm(file));
-  const faults = kind === null || FOREIGN_FILM_MESSAGES[kind] ? [] : [`there is no sentence for ${kind}`];
-  let film: Film | null = null;
+/** What is wrong with how a video was read; nothing where all is as it should be. */
+const readVideo = async (file: Blob): Promise<string[]> => {
+  const kind = await settleWithin(MOST_MS, foreignVideo(file));
+  const faults = kind === null || FOREIGN_VIDEO_MESSAGES[kind] ? [] : [`there is no sentence for ${kind}`];
+  let video: Video | null = null;
   try {
-    film = await settleWithin(MOST_MS, openFilm(file));
-    return [...faults, ...(await readAll(film))];
+    video = await settleWithin(MOST_MS, openVideo(file));
+    return [...faults, ...(await readAll(video))];
   } catch (error) {
     return [...faults, ...faultOf(error)];
   } finally {
-    film?.close();
+    video?.close();
   }
 };
 
@@ -111,7 +111,7 @@ afterAll(() => {
 
 /**
  * Of a file spoiled here the library now and then never comes back: of Matroska that ends eight bytes behind what is no
- * element, for one. On the page `connect` ends its worker then, and the film is refused; here nothing could end it, so this
+ * element, for one. On the page `connect` ends its worker then, and the video is refused; here nothing could end it, so this
  * runs where somebody looks on.
  */
 it.skipIf(process.env['HUELOOM_FUZZ_MINUTES'] === undefined)(
@@ -125,7 +125,7 @@ it.skipIf(process.env['HUELOOM_FUZZ_MINUTES'] === undefined)(
     ]);
     await fc.assert(
       fc.asyncProperty(spoiled, async (one) => {
-        expect(await readFilm(new Blob([bytesOf(one)]))).toEqual([]);
+        expect(await readVideo(new Blob([bytesOf(one)]))).toEqual([]);
       }),
       fuzzing('films'),
     );

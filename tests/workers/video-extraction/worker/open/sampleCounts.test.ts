@@ -15,7 +15,7 @@ type Rows = readonly (readonly [count: number, value: number])[];
 const runs = (type: string, rows: Rows, said = rows.length): number[] =>
   box(type, number(0), number(said), ...rows.map(([count, value]) => [...number(count), ...number(value)]));
 const sizes = (count: number): number[] => box('stsz', number(0), number(512), number(count));
-const film = (...tables: readonly (readonly number[])[]): Blob =>
+const video = (...tables: readonly (readonly number[])[]): Blob =>
   new Blob([
     Uint8Array.from([
       ...box('ftyp', number(0)),
@@ -25,10 +25,10 @@ const film = (...tables: readonly (readonly number[])[]): Blob =>
 
 describe('the samples that an index counts', () => {
   it.each([
-    ['as many times as sizes', film(runs('stts', [[250_000, 512]]), sizes(250_000)), false],
+    ['as many times as sizes', video(runs('stts', [[250_000, 512]]), sizes(250_000)), false],
     [
       'the same with offsets',
-      film(
+      video(
         runs('stts', [[9, 1]]),
         runs('ctts', [
           [4, 1],
@@ -38,11 +38,11 @@ describe('the samples that an index counts', () => {
       ),
       false,
     ],
-    ['fragments, whose index has none', film(runs('stts', []), sizes(0)), false],
-    ['a few more times than sizes', film(runs('stts', [[300, 1]]), sizes(250)), false],
+    ['fragments, whose index has none', video(runs('stts', []), sizes(0)), false],
+    ['a few more times than sizes', video(runs('stts', [[300, 1]]), sizes(250)), false],
     [
       'a damaged row of times',
-      film(
+      video(
         runs('stts', [
           [250, 1],
           [4_000_000_000, 1],
@@ -53,22 +53,22 @@ describe('the samples that an index counts', () => {
     ],
     [
       'a damaged row of offsets',
-      film(runs('stts', [[250, 1]]), runs('ctts', [[3_000_000_000, 0]]), sizes(250)),
+      video(runs('stts', [[250, 1]]), runs('ctts', [[3_000_000_000, 0]]), sizes(250)),
       true,
     ],
     [
       'sizes of the other kind',
-      film(runs('stts', [[250_000, 1]]), box('stz2', number(0), number(8), number(250_000))),
+      video(runs('stts', [[250_000, 1]]), box('stz2', number(0), number(8), number(250_000))),
       false,
     ],
-    ['times without any sizes', film(runs('stts', [[250_000, 1]])), true],
-    ['rows that are not there', film(runs('stts', [[250, 1]], 4_000_000_000), sizes(250)), false],
+    ['times without any sizes', video(runs('stts', [[250_000, 1]])), true],
+    ['rows that are not there', video(runs('stts', [[250, 1]], 4_000_000_000), sizes(250)), false],
   ] as const)('%s', async (_, file, areTooMany) => {
     expect(await hasTooManySamples(file)).toBe(areTooMany);
   });
 
   it('are none of a file that ends within its index, or is none', async () => {
-    const whole = film(runs('stts', [[4_000_000_000, 1]]), sizes(250));
+    const whole = video(runs('stts', [[4_000_000_000, 1]]), sizes(250));
     expect(await hasTooManySamples(whole.slice(0, 60))).toBe(false);
     expect(await hasTooManySamples(new Blob(['nothing']))).toBe(false);
   });

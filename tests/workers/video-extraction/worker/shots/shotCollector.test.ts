@@ -17,7 +17,7 @@ import {
   shotsOf,
   still,
   times,
-} from '../../../../engine/shots/paintedFilm';
+} from '../../../../engine/shots/paintedVideo';
 import { createMeanRecorder } from '../../../../../workers/video-extraction/worker/capture/meanRecorder';
 import { loadNodeEngine } from '../../../../support/nodeEngine';
 
@@ -30,7 +30,7 @@ const pixelsOf = (frame: Frame): Pixels => {
   return known;
 };
 
-/** What is collected of a film, with the frame after which each came; and how often a frame was read in full. */
+/** What is collected of a video, with the frame after which each came; and how often a frame was read in full. */
 const collect = async (frames: readonly Frame[]) => {
   const means = createMeanRecorder();
   const signedUs: number[] = [];
@@ -87,14 +87,14 @@ describe('the collector of shots', () => {
 
   it('shows neither a flash nor the middle of a dissolve', async () => {
     const dissolve = times(20, (index) => mixed(garden, street, () => (index + 1) / 21));
-    const film = [
+    const video = [
       ...still(garden, 50),
       ...still(flat(255, 255, 255), 2),
       ...still(garden, 50),
       ...dissolve,
       ...still(street, 50),
     ];
-    const { shots } = await collect(film);
+    const { shots } = await collect(video);
     expect(shots.map(({ pixels }) => pixels.rgba)).toEqual(
       [garden, street].map((frame) => pixelsOf(frame).rgba),
     );
@@ -136,11 +136,11 @@ describe('the collector of shots', () => {
 
   it('finds the shots that are found in the whole film', async () => {
     const random = createXorshift(5);
-    const film = Array.from({ length: 12 }, (_, index) =>
+    const video = Array.from({ length: 12 }, (_, index) =>
       still(scene(10 + index), 3 + Math.floor(random() * 90)),
     ).flat();
-    const whole = await shotsOf(film);
-    expect((await collect(film)).starts).toEqual(whole.map(({ firstFrame }) => firstFrame));
+    const whole = await shotsOf(video);
+    expect((await collect(video)).starts).toEqual(whole.map(({ firstFrame }) => firstFrame));
   });
 
   it('has nothing of a film without frames', async () => {

@@ -1,0 +1,34 @@
+const EXPORT = 'Export yours as MP4 (H.264) or WebM.';
+
+const exportAs = (videos: string): string => `${videos} cannot be read here. ${EXPORT}`;
+
+/** Files that no browser plays: what they are, and the way to one that can be read. */
+export const FOREIGN_VIDEO_MESSAGES = {
+  avi: exportAs('AVI files'),
+  wmv: exportAs('Windows Media files (WMV, ASF)'),
+  flv: exportAs('Flash videos (FLV)'),
+  matroska: exportAs('Matroska files (MKV) of this kind'),
+  mpeg: exportAs('MPEG program streams (MPG, VOB)'),
+  transport: exportAs('MPEG transport streams (TS, MTS, M2TS)'),
+  elementary: exportAs('Raw video streams without a container'),
+  real: exportAs('RealMedia files'),
+  ogg: exportAs('Ogg Theora videos'),
+  mxf: exportAs('MXF files'),
+  gif: 'This is a GIF, not a film. Image to palette reads its first frame; for all of them, export it as MP4.',
+  apng: 'This is an animated PNG, not a film. Image to palette reads its first frame; for all of them, export it as MP4.',
+  webp: 'This is an animated WebP, not a film. Image to palette reads its first frame; for all of them, export it as MP4.',
+  avif: 'This is an animated AVIF, not a film. Image to palette reads its first frame; for all of them, export it as MP4.',
+  picture: 'This is a picture, not a film. Open it in Image to palette.',
+  sound: 'This is a sound recording: there is no picture in it.',
+  pdf: 'This is a PDF, not a film.',
+  archive: 'This is an archive. Unpack it, then open a film from it.',
+  unknownCodec: `The codec of this film is not one that this browser decodes. ${EXPORT}`,
+  noIndex:
+    'The index of this film (moov) is missing, as when a recording or a copy breaks off: nothing in it can be found.',
+} as const;
+
+export type ForeignVideo = keyof typeof FOREIGN_VIDEO_MESSAGES;
+
+/** A codec that this browser does not decode. */
+export const lackingCodecMessage = (codec: string): string =>
+  `This browser does not decode ${codec}. ${EXPORT}`;

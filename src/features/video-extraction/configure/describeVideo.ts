@@ -1,0 +1,21 @@
+import type { VideoInfo } from '../../../../workers/video-extraction/shared/api';
+import { expectedFrames, SPEEDS, type CaptureSettings } from './captureSettings';
+import { formatTime } from '../formatTime';
+import { timecode } from '../timecode';
+
+/** '00:02:30:00, 1280 × 720 px'. */
+export const describeVideo = ({ durationSeconds, frameRate, width, height }: VideoInfo): string => {
+  const size = `${width} × ${height} px`;
+  return durationSeconds === null ? size : `${timecode(durationSeconds, frameRate)}, ${size}`;
+};
+
+/** 'About 30 frames in 2:30'; '' where it shows only on the way. */
+export const estimateRun = (info: VideoInfo, { interval, speed }: CaptureSettings): string => {
+  const { durationSeconds } = info;
+  const frames = expectedFrames(interval, info);
+  const { rate } = SPEEDS[speed];
+  const count = frames === null ? '' : `${frames} ${frames === 1 ? 'frame' : 'frames'}`;
+  if (durationSeconds === null || rate === null) return count;
+  const time = formatTime(Math.max(1, durationSeconds / rate));
+  return count === '' ? `Takes ${time}` : `${count} in ${time}`;
+};

@@ -1,0 +1,116 @@
+import { colorFromPacked } from '../../../color/color';
+import { readableInk } from '../../../color/contrast';
+import { formatHex } from '../../../color/format';
+import { sharePercents } from '../../../color/sharePercents';
+import { PALETTE_MAX, PALETTE_MIN } from '../../../domain/limits';
+import { askToSave } from '../../../state/palette/askToSave';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button';
+import { Panel } from '../../../ui/Panel';
+import { ShareMenu } from '../../../ui/ShareMenu';
+import { SelectField } from '../../../ui/SelectField';
+import { Skeleton } from '../../../ui/Skeleton';
+import type { VariableStyle } from '../../../ui/variableStyle';
+import { createPalette } from '../../../palette/palette';
+import { useOpenPalette } from '../../../state/palette/useOpenPalette';
+import { useSharePalette } from '../../../state/palette/useSharePalette';
+import { useOpenTheme } from '../../../state/theme/useOpenTheme';
+import { paletteOf } from './paletteOf';
+import { BuilderLink } from './BuilderLink';
+import { useOpenBuilder } from './useOpenBuilder';
+import { resizeVideoPalette } from './videoPalette';
+import { selectVideoPalette, selectVideoPaletteSize, selectRun, selectShown } from '../videoExtractionSlice';
+import styles from './VideoPalettePanel.module.css';
+
+const SIZES = Array.from({ length: PALETTE_MAX - PALETTE_MIN + 1 }, (_, i) => ({
+  value: i + PALETTE_MIN,
+  label: String(i + PALETTE_MIN),
+}));
+
+/** Beside another color, none has all: what rounds to that has nearly all. */
+const shownPercent = (percent: number, colors: number): string => {
+  if (percent === 0) return '<1';
+  return percent === 100 && colors > 1 ? '>99' : String(percent);
+};
+
+/** One palette for the whole video, by shares. */
+export const VideoPalettePanel = ({ signal }: { readonly signal: () => AbortSignal }) => {
+  const dispatch = useAppDispatch();
+  const openPalette = useOpenPalette();
+  const openTheme = useOpenTheme();
+  const sharePalette = useSharePalette();
+  const openBuilder = useOpenBuilder();
+  const isRunning = useAppSelector(selectRun) !== null;
+  const name = useAppSelector(selectShown)?.name ?? null;
+  const palette = useAppSelector(selectVideoPalette);
+  const size = useAppSelector(selectVideoPaletteSize);
+  const colors = palette.map(({ rgb }) => rgb);
+  const percents = sharePercents(palette.map(({ share }) => share));
+  const isPalette = colors.length >= PALETTE_MIN;
+  const save = () => dispatch(askToSave({ colors: paletteOf(colors), name }));
+  return (
+    <Panel
+      title={isRunning ? 'Film so far' : 'Film palette'}
+      isFlush
+      controls={
+        <SelectField
+          label="Number of colors"
+          options={SIZES}
+          value={size}
+          isDisabled={!isPalette}
+          onChange={(next) => void dispatch(resizeVideoPalette(next, signal()))}
+        />
+      }
+    >
+      <div className={styles.stack}>
+        {palette.length === 0 && isRunning && <Skeleton radius={0} />}
+        {palette.map(({ rgb, share }, i) => {
+          const color = colorFromPacked(rgb);
+          const hex = formatHex(color);
+          const style: VariableStyle = {
+            '--color': hex,
+            '--ink': readableInk(color.rgb),
+            '--share': share * 100,
+          };
+          return (
+            <BuilderLink
+              key={rgb}
+              className={styles.color}
+              style={style}
+              colors={colors}
+              onOpen={openBuilder}
+              title="Open in palette builder"
+            >
+              <span>{hex}</span>
+              <span>{shownPercent(percents[i] ?? 0, palette.length)}%</span>
+            </BuilderLink>
+          );
+        })}
+      </div>
+      <div className={styles.foot}>
+        <Button variant="quiet" size="small" disabled={!isPalette} onClick={save}>
+          Save
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={!isPalette}
+          onClick={() => openTheme({ colors: paletteOf(colors), name })}
+        >
+          Theme
+        </Button>
+        {isPalette && (
+          <ShareMenu size="small" onShare={(way) => sharePalette({ colors: paletteOf(colors), name }, way)} />
+        )}
+        <Button
+          variant="primary"
+          size="small"
+          disabled={!isPalette}
+          onClick={() => openPalette(createPalette(paletteOf(colors)))}
+        >
+          Open in builder
+        </Button>
+      </div>
+    </Panel>
+  );
+};

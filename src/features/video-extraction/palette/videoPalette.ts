@@ -1,0 +1,57 @@
+import type { Video } from '../../../state/video/video';
+import { reportError } from '../../../state/reportError';
+import { isWhole } from '../timeline/part/part';
+import { readPartColors } from './partColors';
+import { saveShown } from '../video/saveVideo';
+import {
+  videoPaletteMade,
+  videoPaletteSizeChosen,
+  selectVideoPaletteSize,
+  selectPart,
+  selectShown,
+} from '../videoExtractionSlice';
+import type { VideoThunk } from '../videoThunk';
+
+/** One palette of all frames so far, or of those between in and out point. */
+export const makeVideoPalette =
+  (video: Video, signal: AbortSignal): VideoThunk<Promise<void>> =>
+  async (dispatch, getState, { videoExtractor }) => {
+    if (video.count() === 0) return;
+    dispatch(saveShown());
+    const size = selectVideoPaletteSize(getState());
+    const part = selectPart(getState());
+    const isCurrent = () =>
+      !signal.aborted &&
+      selectShown(getState())?.id === video.id &&
+      selectVideoPaletteSize(getState()) === size &&
+      selectPart(getState()) === part;
+    try {
+      const colors = isWhole(part) ? video.colors() : await dispatch(readPartColors(video, isCurrent));
+      if (!isCurrent()) return;
+      if (colors.summary.colors.length === 0) {
+        if (!isWhole(part)) dispatch(videoPaletteMade([]));
+        return;
+      }
+      const palette = await videoExtractor.palette(signal, colors, size);
+      if (isCurrent()) dispatch(videoPaletteMade(palette));
+    } catch (error) {
+      // The frames have theirs; the next frames ask again.
+      if (!signal.aborted) reportError('making the palette of a film', error);
+    }
+  };
+
+/** The palette of the video on the page, of the frames that it has by now. */
+export const renewVideoPalette =
+  (signal: AbortSignal): VideoThunk<Promise<void>> =>
+  async (dispatch, getState, { videos }) => {
+    const video = videos.get(selectShown(getState())?.id ?? 0);
+    if (video) await dispatch(makeVideoPalette(video, signal));
+  };
+
+/** The same palette with more colors or fewer. */
+export const resizeVideoPalette =
+  (size: number, signal: AbortSignal): VideoThunk<Promise<void>> =>
+  async (dispatch) => {
+    dispatch(videoPaletteSizeChosen(size));
+    await dispatch(renewVideoPalette(signal));
+  };

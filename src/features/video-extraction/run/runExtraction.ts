@@ -1,0 +1,254 @@
+import {
+  type Gap,
+  type VideoEnd,
+  VideoExtractionError,
+} from '../../../../workers/video-extraction/shared/api';
+import { MESSAGES } from '../../../domain/messages';
+import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
+import type { Video } from '../../../state/video/video';
+import { reportError } from '../../../state/reportError';
+import { selectPlan } from '../../../state/sessionSlice';
+import {
+  captureOf,
+  intervalSeconds,
+  settingsFor,
+  SPEEDS,
+  type CaptureSettings,
+} from '../configure/captureSettings';
+import { bothColors, resumeOf } from './resumeRun';
+import { describeProblem } from './describeProblem';
+import { makeVideoPalette } from '../palette/videoPalette';
+import { describeShown, saveShown } from '../video/saveVideo';
+import { createFrameCounter } from './countFrames';
+import { refuseForLimit, spendExtraction } from '../quota/monthlyLimit';
+import { watchPlayer } from '../player/watchPlayer';
+import { clockOf, seek } from '../player/videoTime';
+import { isCalledOff } from '../player/steerPlayer';
+import {
+  framesCounted,
+  gapFound,
+  problemMet,
+  runContinued,
+  runEnded,
+  runPaused,
+  runProgressed,
+  runRefused,
+  runResumed,
+  runStarted,
+  selectFrameCount,
+  selectRun,
+  selectShown,
+  selectSettings,
+  type OpenedVideo,
+  type Run,
+  type Shown,
+} from '../videoExtractionSlice';
+import { timecode } from '../timecode';
+import type { VideoThunk } from '../videoThunk';
+
+/** How long the palette of the whole video waits for its next frames: the more there are, the less these change it. */
+const paletteDelayMs = (frames: number): number => Math.max(2000, 20 * frames);
+
+/** What can be asked of a run by whoever watches it. */
+export type RunControl = {
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly done: Promise<void>;
+};
+
+const complete =
+  (video: Video, { reason }: VideoEnd, signal: AbortSignal): VideoThunk<Promise<void>> =>
+  async (dispatch, _, { toasts }) => {
+    dispatch(runEnded('completed'));
+    if (reason === 'capped') toasts.show(VIDEO_MESSAGES.videoCapped);
+    await dispatch(makeVideoPalette(video, signal));
+  };
+
+const fail =
+  ({ origin, info }: OpenedVideo, video: Video, error: unknown, signal: AbortSignal): VideoThunk<void> =>
+  (dispatch, getState, { toasts }) => {
+    const problem = describeProblem(
+      error,
+      origin,
+      selectFrameCount(getState()) > 0 ? reached(video, info) : null,
+    );
+    if (problem.detail === null) reportError('extracting from a video', error);
+    const shown = selectShown(getState());
+    const missing = shown && missingEnd(error, video, shown, selectRun(getState()));
+    if (missing) dispatch(gapFound(missing));
+    dispatch(runEnded('failed'));
+    dispatch(problemMet(problem));
+    toasts.show(problem.message, { tone: 'error' });
+    void dispatch(makeVideoPalette(video, signal));
+  };
+
+/** What is missing of a video whose file can be read no further; null where that is not why it ended. */
+const missingEnd = (
+  error: unknown,
+  video: Video,
+  { info: { durationSeconds }, settings }: Shown,
+  run: Run | null,
+): Gap | null => {
+  const isDamaged = error instanceof VideoExtractionError && error.failure === 'corrupt';
+  const captured = video.capturedUntil();
+  if (!isDamaged || captured === null || durationSeconds === null) return null;
+  // The last frame stands for its interval; the one after it is what was missed.
+  const next = captured + (intervalSeconds(settings.interval) ?? 0);
+  const fromSeconds = Math.max(next, run?.progress?.timeSeconds ?? 0);
+  return fromSeconds < durationSeconds ? { fromSeconds, toSeconds: durationSeconds } : null;
+};
+
+const reached = (video: Video, { frameRate }: OpenedVideo['info']): string =>
+  timecode(video.capturedUntil() ?? 0, frameRate);
+
+/**
+ * Plays a video from 0, or from where an earlier run came to, and captures its frames on the way; with the speed that is not tied to playing, the player rests.
+ * Counts as one extraction when the first colors are there; going on counts no further one. Nothing is dispatched once `signal` has aborted.
+ */
+export const runExtraction =
+  (
+    chosen: OpenedVideo,
+    video: Video & { readonly source: Blob },
+    player: HTMLVideoElement,
+    signal: AbortSignal,
+    /** Those of the run that this one goes on from; null for a run from the beginning. */
+    continued: CaptureSettings | null = null,
+  ): VideoThunk<RunControl> =>
+  (dispatch, getState, { videoExtractor, videos, toasts }) => {
+    const { durationSeconds } = chosen.info;
+    const plan = selectPlan(getState());
+    const settings = {
+      ...settingsFor(continued ?? selectSettings(getState()), plan, durationSeconds),
+      // What was captured and what follows it belong together.
+      ...(continued && { interval: continued.interval }),
+    };
+    const resume = continued && resumeOf(video);
+    const before = video.colors();
+    const { rate } = SPEEDS[settings.speed];
+    const stopping = new AbortController();
+    const settled = new AbortController();
+    const ended = AbortSignal.any([signal, stopping.signal]);
+    let paletteTimer: ReturnType<typeof setTimeout> | undefined;
+
+    const followVideo = (): void => {
+      paletteTimer ??= setTimeout(() => {
+        paletteTimer = undefined;
+        void dispatch(makeVideoPalette(video, ended));
+      }, paletteDelayMs(video.count()));
+    };
+    const counter = createFrameCounter(() => {
+      const isFirst = selectFrameCount(getState()) === 0;
+      dispatch(framesCounted(video.count()));
+      if (isFirst) {
+        void spend();
+        void dispatch(makeVideoPalette(video, ended));
+      } else followVideo();
+    });
+    const spend = async (): Promise<void> => {
+      if ((await dispatch(spendExtraction())) || ended.aborted) return;
+      stopping.abort();
+      videos.discard(video.id);
+      dispatch(runRefused());
+      dispatch(refuseForLimit());
+    };
+
+    dispatch((continued ? runContinued : runStarted)({ ...chosen, settings }));
+    const run = videoExtractor.extract(
+      ended,
+      {
+        source: video.source,
+        capture: captureOf(settings.interval, chosen.info),
+        clock: rate === null ? 'max' : clockOf(player),
+        resume,
+      },
+      {
+        onFrame: (frame) => {
+          video.add(frame);
+          counter.count();
+        },
+        onSigned: (frames) => video.addSigned(frames),
+        onProgress: (progress) => dispatch(runProgressed(progress)),
+        onMeans: video.addMeans,
+        onGap: (gap) => {
+          dispatch(gapFound(gap));
+          dispatch(saveShown());
+        },
+      },
+    );
+    videos.keepOnly([video.id]);
+    const about = dispatch(describeShown());
+    if (resume)
+      video.goOn(
+        about,
+        bothColors(videoExtractor, before, resume, video, () => run.video()),
+      );
+    else video.begin(about, () => run.video());
+
+    const finish = async (): Promise<void> => {
+      try {
+        const end = await run.done;
+        if (ended.aborted) return;
+        counter.flush();
+        settled.abort();
+        await dispatch(complete(video, end, signal));
+      } catch (error) {
+        if (ended.aborted) return;
+        counter.flush();
+        dispatch(fail(chosen, video, error, signal));
+      } finally {
+        settled.abort();
+        if (ended.aborted) counter.drop();
+        else counter.flush();
+        clearTimeout(paletteTimer);
+        player.pause();
+      }
+    };
+    const breakOff = (error: unknown): void => {
+      counter.flush();
+      stopping.abort(error);
+      dispatch(fail(chosen, video, error, signal));
+    };
+
+    /** A refusal leaves the video where it is, so that it can be tried again. */
+    const play = async (refusal: string): Promise<void> => {
+      try {
+        await player.play();
+      } catch (error) {
+        if (ended.aborted || settled.signal.aborted || player.error || isCalledOff(error)) return;
+        reportError('playing a video', error);
+        dispatch(runPaused());
+        toasts.show(refusal, { tone: 'error' });
+      }
+    };
+
+    if (rate !== null) {
+      watchPlayer(player, AbortSignal.any([ended, settled.signal]), {
+        onPause: () => dispatch(runPaused()),
+        onPlay: () => dispatch(runResumed()),
+        onFail: breakOff,
+      });
+      seek(player, resume?.afterSeconds ?? 0);
+      player.playbackRate = rate;
+      void play(MESSAGES.playFailed);
+    }
+
+    return {
+      done: finish(),
+      pause: () => {
+        if (rate !== null) {
+          player.pause();
+          return;
+        }
+        run.pause();
+        dispatch(runPaused());
+      },
+      resume: () => {
+        if (rate !== null) {
+          void play(MESSAGES.resumeFailed);
+          return;
+        }
+        run.resume();
+        dispatch(runResumed());
+      },
+    };
+  };

@@ -1,0 +1,21 @@
+import { useAppSelector } from '../../../../state/hooks';
+import { useTimecode } from '../../video/useTimecode';
+import { selectGaps, selectShown } from '../../videoExtractionSlice';
+import styles from './Gaps.module.css';
+import { videoNotes } from './unseenParts';
+
+/** Under the strip: why a part of it is empty, and how the colors came about where that is not plain. */
+export const VideoNotes = () => {
+  const shown = useAppSelector(selectShown);
+  const gaps = useAppSelector(selectGaps);
+  const timecodeOf = useTimecode();
+  const notes = shown ? videoNotes(shown.info, gaps, timecodeOf) : [];
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.notes} aria-label="About this film">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,37 @@
+import { readSession } from '../../../state/readSession';
+import { selectIsSessionLoading, selectUser } from '../../../state/sessionSlice';
+import { sensitivityRestored } from '../edits/editsSlice';
+import { makeVideoPalette } from '../palette/videoPalette';
+import { videoRestored, selectOpening, selectRun, selectShown } from '../videoExtractionSlice';
+import type { VideoThunk } from '../videoThunk';
+import { isAbout } from './saveVideo';
+
+/**
+ * Shows the video again that this tab had read before it was reloaded, to whoever read it; true where there is one.
+ * What has been begun meanwhile goes before it.
+ */
+export const restoreVideo =
+  (signal: AbortSignal): VideoThunk<Promise<boolean>> =>
+  async (dispatch, getState, { videos }) => {
+    if (selectShown(getState())) return false;
+    const restored = await videos.restore();
+    if (!restored || restored.video.count() === 0 || !isAbout(restored.about)) return false;
+    if (selectIsSessionLoading(getState())) await dispatch(readSession());
+    const { video, about } = restored;
+    const { shown, ending, gaps, userId, sensitivity } = about;
+    const state = getState();
+    const isBusy = selectShown(state) ?? selectRun(state) ?? selectOpening(state);
+    if (signal.aborted || isBusy || (selectUser(state)?.id ?? null) !== userId) return false;
+    dispatch(
+      videoRestored({
+        shown: { ...shown, id: video.id },
+        frameCount: video.count(),
+        gaps,
+        // A video that was being read when the page went away has been stopped by that.
+        ending: ending ?? 'stopped',
+      }),
+    );
+    dispatch(sensitivityRestored(sensitivity));
+    void dispatch(makeVideoPalette(video, signal));
+    return true;
+  };

@@ -1,0 +1,42 @@
+import { selectSensitivity } from '../edits/editsSlice';
+import type { Gap } from '../../../../workers/video-extraction/shared/api';
+import { selectUser } from '../../../state/sessionSlice';
+import { selectEnding, selectGaps, selectShown, type Ending, type Shown } from '../videoExtractionSlice';
+import type { VideoThunk } from '../videoThunk';
+
+/** Changes with what is written, so that an older page's video is not misread. */
+const VERSION = 4;
+
+/** What is kept of a video for a reload, beside its frames. */
+export type About = {
+  readonly version: typeof VERSION;
+  /** Whose extraction it was. */
+  readonly userId: string | null;
+  readonly shown: Omit<Shown, 'id'>;
+  readonly ending: Ending | null;
+  /** Of its cut. */
+  readonly sensitivity: number;
+  readonly gaps: readonly Gap[];
+};
+
+export const isAbout = (value: unknown): value is About =>
+  typeof value === 'object' && value !== null && 'version' in value && value.version === VERSION;
+
+/** How the video on the page stands by now; null where there is none. */
+export const describeShown = (): VideoThunk<About | null> => (_, getState) => {
+  const shown = selectShown(getState());
+  if (!shown) return null;
+  const { id: _id, ...rest } = shown;
+  const userId = selectUser(getState())?.id ?? null;
+  const sensitivity = selectSensitivity(getState());
+  const ending = selectEnding(getState());
+  return { version: VERSION, userId, shown: rest, ending, gaps: selectGaps(getState()), sensitivity };
+};
+
+/** Keeps it so. */
+export const saveShown =
+  (): VideoThunk<void> =>
+  (dispatch, getState, { videos }) => {
+    const about = dispatch(describeShown());
+    if (about) videos.get(selectShown(getState())?.id ?? 0)?.save(about);
+  };

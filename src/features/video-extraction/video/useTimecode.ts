@@ -1,0 +1,11 @@
+import { useCallback } from 'react';
+
+import { useAppSelector } from '../../../state/hooks';
+import { timecode } from '../timecode';
+import { selectShown } from '../videoExtractionSlice';
+
+/** Times of the video on the page as editors count them. */
+export const useTimecode = (): ((seconds: number) => string) => {
+  const frameRate = useAppSelector(selectShown)?.info.frameRate ?? null;
+  return useCallback((seconds) => timecode(seconds, frameRate), [frameRate]);
+};

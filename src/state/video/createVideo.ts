@@ -1,0 +1,270 @@
+import type { VideoColors } from '../../../workers/video-extraction/shared/api';
+import type { Video, FrameResult } from './video';
+import { reportError } from '../reportError';
+import { createFrameIndex, type FrameIndex } from './frameIndex';
+import { createVideoSignatures, type VideoSignatures } from './videoSignatures';
+import { createFrameWindow } from './frameWindow';
+import { createMeanColumns, type MeanColumns } from './meanColumns';
+import { createLatestOnly } from '../latestOnly';
+import type { Placement } from './placement';
+import type { VideoRecords, FrameRow, NewFrame } from './records/videoRecords';
+
+/** A video that is larger is not kept on the device: after a reload its frames are there, and it is chosen again. */
+const MAX_SOURCE_BYTES = 64 * 1024 * 1024;
+/** Frames written together: one by one, each would wait for the disk. */
+const FRAMES_PER_WRITE = 64;
+
+const NO_COLORS: VideoColors = {
+  summary: { colors: new Uint32Array(), weights: new Uint32Array() },
+  patches: { colors: new Uint32Array(), areas: new Float32Array(), contrasts: new Float32Array() },
+};
+
+/** A video as a reload has left it. */
+export type StoredVideo = {
+  readonly name: string;
+  readonly index: FrameIndex;
+  readonly colors: VideoColors;
+  readonly means: MeanColumns;
+  /** Null where it was never arranged. */
+  readonly order: readonly Placement[] | null;
+  readonly signatureBlocks: number;
+};
+
+type VideoParts = {
+  readonly id: number;
+  readonly source: Blob | null;
+  readonly records: VideoRecords;
+  readonly now: () => Date;
+  /** A name for a new run, in the records. What they have of the run before goes. */
+  readonly nameRun: () => string;
+  readonly kept?: StoredVideo;
+};
+
+const toRow = async ({ thumbnail, ...frame }: FrameResult): Promise<FrameRow> => ({
+  ...frame,
+  jpeg: await thumbnail.arrayBuffer(),
+});
+
+const fromRow = ({ jpeg, ...frame }: FrameRow): FrameResult => ({
+  ...frame,
+  thumbnail: new Blob([jpeg], { type: 'image/jpeg' }),
+});
+
+/** A row as it was captured. */
+const placementOf = (index: FrameIndex, row: number): Placement => {
+  const shot = index.shotAt(row);
+  return {
+    row,
+    startSeconds: index.timeAt(row),
+    endSeconds: shot?.endSeconds ?? null,
+    entry: shot?.entry ?? null,
+    typicalSeconds: index.pictureSecondsAt(row),
+  };
+};
+
+type OwnedVideo = Video & {
+  /** Nothing more is written: the records have no place for it any longer. */
+  readonly close: () => void;
+};
+
+/** A video of the page. Frames are in memory until the records have them, and in the window of those used last. */
+export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoParts): OwnedVideo => {
+  const signaturesOf = (run: string | null, keptBlocks: number): VideoSignatures =>
+    createVideoSignatures({
+      keptBlocks,
+      write: async (block) => {
+        // Another run may have begun: its records are no place for these.
+        if (run !== null && name === run) await records.putSignatures(run, block);
+      },
+      readKept: async () => (run === null ? [] : records.readSignatures(run)),
+    });
+
+  let name = kept?.name ?? null;
+  let index = kept?.index ?? createFrameIndex();
+  let window = createFrameWindow();
+  let unwritten = new Map<number, FrameResult>();
+  /** Null as long as what is shown is what was captured. */
+  let arranged = kept?.order ?? null;
+  let means = kept?.means ?? createMeanColumns();
+  /** Blocks of them that the device has otherwise. */
+  let changedMeans = new Set<number>();
+  let signatures = signaturesOf(name, kept?.signatureBlocks ?? 0);
+  let colorsOf = () => kept?.colors ?? NO_COLORS;
+  let beganAt = now().getTime();
+  let isSourceKept = kept !== undefined;
+  let isWriting = false;
+
+  /** Writes the next frames; false where there are none. */
+  const write = async (): Promise<boolean> => {
+    const run = name;
+    if (run === null || unwritten.size === 0) return false;
+    const batch = [...unwritten].slice(0, FRAMES_PER_WRITE);
+    const frames = batch.map(async ([row, frame]): Promise<NewFrame> => {
+      const entry = index.entryAt(row) ?? { timeSeconds: 0, dominant: [] };
+      return { index: row, entry, row: await toRow(frame) };
+    });
+    const written = await Promise.all(frames);
+    // Another run may have begun: its records are no place for these.
+    if (name !== run) return true;
+    if (!isSourceKept && source && source.size <= MAX_SOURCE_BYTES) void records.putSource(run, source);
+    isSourceKept = true;
+    await records.putFrames(run, written);
+    if (name !== run) return true;
+    for (const [row, frame] of batch) {
+      // It may have been given other palettes meanwhile.
+      if (unwritten.get(row) !== frame) continue;
+      unwritten.delete(row);
+      window.put(row, frame);
+    }
+    return true;
+  };
+
+  const writeAll = async (): Promise<void> => {
+    if (isWriting) return;
+    isWriting = true;
+    try {
+      let hasMore = true;
+      // oxlint-disable-next-line no-await-in-loop -- while one batch is written, the next one gathers
+      while (hasMore) hasMore = await write();
+    } catch (error) {
+      // They stay in memory, and the next frame has them tried again.
+      reportError('keeping the frames of a film', error);
+    } finally {
+      isWriting = false;
+    }
+  };
+
+  const writeOrder = createLatestOnly(
+    async ({ run, order }: { readonly run: string; readonly order: readonly Placement[] }) => {
+      // Another run may have begun: it has no such frames.
+      if (name !== run) return;
+      try {
+        await records.putOrder(run, order);
+      } catch (error) {
+        reportError('keeping what is shown of a film', error);
+      }
+    },
+  );
+
+  const put = (row: number, frame: FrameResult): void => {
+    unwritten.set(row, frame);
+    void writeAll();
+  };
+
+  const count = (): number => arranged?.length ?? index.count();
+  /** −1 beyond the last. */
+  const rowAt = (at: number): number => {
+    if (arranged) return arranged[at]?.row ?? -1;
+    return at >= 0 && at < index.count() ? at : -1;
+  };
+  const placementAt: Video['placementAt'] = (at) => {
+    if (arranged) return arranged[at];
+    return rowAt(at) < 0 ? undefined : placementOf(index, at);
+  };
+
+  const peekRow = (row: number): FrameResult | undefined => unwritten.get(row) ?? window.get(row);
+
+  const readRow = async (row: number): Promise<FrameResult | undefined> => {
+    const frame = peekRow(row);
+    const run = name;
+    if (frame || run === null || row < 0 || row >= index.count()) return frame;
+    const read = await records.readFrame(run, row);
+    if (!read || run !== name) return undefined;
+    // Other palettes may have come meanwhile.
+    const found = peekRow(row) ?? fromRow(read);
+    window.put(row, found);
+    return found;
+  };
+
+  const addRow: Video['addRow'] = ({ timeSeconds, dominant, shot, ...frame }) => {
+    const { thumbnail, width, height, palettes, summary, patches } = frame;
+    index.add({ timeSeconds, dominant, ...(shot && { shot }) });
+    const row = index.count() - 1;
+    put(row, { thumbnail, width, height, palettes, summary, patches, round: 0 });
+    return row;
+  };
+
+  const arrange: Video['arrange'] = (order) => {
+    arranged = order;
+    if (name !== null) writeOrder({ run: name, order });
+  };
+
+  const writeMeans = (run: string): void => {
+    for (const block of changedMeans) void records.putMeans(run, block, means.block(block));
+    changedMeans = new Set();
+  };
+
+  const save: Video['save'] = (about) => {
+    if (name === null) return;
+    void records.putVideo(name, { about, colors: colorsOf(), at: beganAt });
+    writeMeans(name);
+    signatures.flush();
+  };
+
+  return {
+    id,
+    source,
+    count,
+    timeAt: (at) => (arranged ? (arranged[at]?.startSeconds ?? 0) : index.timeAt(at)),
+    endAt: (at) => (arranged ? arranged[at]?.endSeconds : index.shotAt(rowAt(at))?.endSeconds) ?? null,
+    dominantAt: (at) => index.dominantAt(rowAt(at)),
+    peek: (at) => peekRow(rowAt(at)),
+    read: async (at) => readRow(rowAt(at)),
+    readRow,
+    order: () => arranged ?? Array.from({ length: index.count() }, (_, row) => placementOf(index, row)),
+    arrange,
+    placementAt,
+    rowCount: () => index.count(),
+    dominantOf: (row) => index.dominantAt(row),
+    pictureSecondsOf: (row) => index.pictureSecondsAt(row),
+    begin: (about, colors) => {
+      name = nameRun();
+      index = createFrameIndex();
+      window = createFrameWindow();
+      unwritten = new Map();
+      arranged = null;
+      means = createMeanColumns();
+      changedMeans = new Set();
+      signatures = signaturesOf(name, 0);
+      colorsOf = colors;
+      beganAt = now().getTime();
+      isSourceKept = false;
+      save(about);
+    },
+    goOn: (about, colors) => {
+      colorsOf = colors;
+      save(about);
+    },
+    capturedUntil: () => {
+      let latest: number | null = null;
+      for (let row = 0; row < index.count(); row += 1) latest = Math.max(latest ?? 0, index.timeAt(row));
+      return latest;
+    },
+    add: (frame) => {
+      const row = addRow(frame);
+      if (arranged) arrange([...arranged, placementOf(index, row)]);
+    },
+    addRow,
+    addSigned: (frames) => signatures.add(frames),
+    hasSignatures: () => signatures.hasAny(),
+    readSignatures: async () => signatures.read(),
+    replacePalettesOf: async (row, change) => {
+      const frame = await readRow(row);
+      if (frame) put(row, { ...frame, ...change });
+    },
+    colors: () => colorsOf(),
+    addMeans: (added) => {
+      for (const block of means.add(added)) changedMeans.add(block);
+      // A full block will not change any more.
+      if (name !== null && changedMeans.size > 1) writeMeans(name);
+    },
+    means: () => means.read(),
+    recolor: (colors) => {
+      colorsOf = () => colors;
+    },
+    save,
+    close: () => {
+      name = null;
+    },
+  };
+};

@@ -1,0 +1,96 @@
+import type { LocalStore } from '../localStore';
+import { createVideo } from './createVideo';
+import type { Videos } from './video';
+import { createFrameIndex, type FrameIndex } from './frameIndex';
+import { createMeanColumns } from './meanColumns';
+import type { VideoRecords } from './records/videoRecords';
+
+/** Where a tab finds the name of its video in the records: another tab has another one. */
+const KEY = 'hueloom-film';
+/** Tabs that were closed leave their videos behind; the next video sweeps them out. */
+const KEPT_MS = 24 * 3600_000;
+/** Entries read together: a few milliseconds of work. */
+const ENTRIES_PER_READ = 512;
+
+type VideosParts = {
+  readonly records: VideoRecords;
+  readonly tabStorage: LocalStore;
+  readonly now: () => Date;
+};
+
+const readIndex = async (records: VideoRecords, name: string): Promise<FrameIndex> => {
+  const index = createFrameIndex();
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- each part begins where the last one ended
+    const entries = await records.readIndex(name, index.count(), ENTRIES_PER_READ);
+    entries.forEach(index.add);
+    if (entries.length < ENTRIES_PER_READ) return index;
+  }
+};
+
+/** Owns the videos of a tab, and the name under which the tab finds its last one again. */
+export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos => {
+  const videos = new Map<number, ReturnType<typeof createVideo>>();
+  let lastId = 0;
+
+  const nameOfTab = (): string | null => {
+    const name = tabStorage.read(KEY);
+    return typeof name === 'string' ? name : null;
+  };
+
+  /** The records have room for one video of a tab. */
+  const forget = (): void => {
+    for (const video of videos.values()) video.close();
+    const name = nameOfTab();
+    if (name === null) return;
+    tabStorage.write(KEY, null);
+    void records.remove(name);
+  };
+
+  const nameRun = (): string => {
+    forget();
+    const name = crypto.randomUUID();
+    tabStorage.write(KEY, name);
+    // After the video's own row, which is written as soon as it has its name.
+    queueMicrotask(() => void records.removeBefore(now().getTime() - KEPT_MS));
+    return name;
+  };
+
+  const take = (parts: Pick<Parameters<typeof createVideo>[0], 'source' | 'kept'>) => {
+    lastId += 1;
+    const video = createVideo({ id: lastId, records, now, nameRun, ...parts });
+    videos.set(lastId, video);
+    return video;
+  };
+
+  return {
+    open: (source) => take({ source }),
+    get: (id) => videos.get(id) ?? null,
+    attach: (id, source) => {
+      const video = videos.get(id);
+      if (video) videos.set(id, { ...video, source });
+    },
+    keepOnly: (ids) => {
+      for (const id of videos.keys()) if (!ids.includes(id)) videos.delete(id);
+    },
+    discard: (id) => {
+      forget();
+      videos.delete(id);
+    },
+    restore: async () => {
+      const name = nameOfTab();
+      const row = name === null ? null : await records.readVideo(name);
+      if (name === null || !row) return null;
+      const { source, colors, about, order, signatureBlocks } = row;
+      const index = await readIndex(records, name);
+      // The page may have gone before the frames of the last ones were written.
+      const shown = order?.filter(({ row: at }) => at < index.count()) ?? null;
+      const means = createMeanColumns();
+      for (const block of await records.readMeans(name)) means.add(block);
+      return {
+        video: take({ source, kept: { name, index, colors, means, order: shown, signatureBlocks } }),
+        about,
+      };
+    },
+  };
+};

@@ -1,0 +1,124 @@
+import type { FrameMeans } from '../../../../workers/video-extraction/shared/api';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+import type { IndexEntry } from '../frameIndex';
+import type { Placement } from '../placement';
+import type { VideoRecords, VideoRow, FrameRow, SignatureBlock } from './videoRecords';
+
+const DATABASE = 'hueloom-films';
+const VERSION = 6;
+
+interface Schema extends DBSchema {
+  films: { key: string; value: VideoRow };
+  sources: { key: string; value: Blob };
+  means: { key: [video: string, block: number]; value: FrameMeans };
+  orders: { key: string; value: readonly Placement[] };
+  signatures: { key: [video: string, index: number]; value: SignatureBlock };
+  index: { key: [video: string, index: number]; value: IndexEntry };
+  frames: { key: [video: string, index: number]; value: FrameRow };
+}
+type Database = IDBPDatabase<Schema>;
+const STORES = ['films', 'sources', 'orders', 'means', 'signatures', 'index', 'frames'] as const;
+
+/** Everything of a video that has numbers. */
+const framesOf = (video: string, from = 0): IDBKeyRange => IDBKeyRange.bound([video, from], [video, Infinity]);
+
+/** Rejects where storage is blocked, and where another tab holds on to an older form of it. */
+const open = async (onLost: () => void): Promise<Database> =>
+  new Promise((resolve, reject) => {
+    openDB<Schema>(DATABASE, VERSION, {
+      // What an older page has left had another form.
+      upgrade: (database) => {
+        for (const name of database.objectStoreNames) database.deleteObjectStore(name);
+        for (const name of STORES) database.createObjectStore(name);
+      },
+      blocked: () => reject(new Error('an older page keeps its films open')),
+      blocking: (_current, _blocked, event) => {
+        // A newer page waits for this one to let go.
+        if (event.target instanceof IDBDatabase) event.target.close();
+        onLost();
+      },
+      terminated: onLost,
+    }).then(resolve, reject);
+  });
+
+const remove = async (database: Database, video: string): Promise<void> => {
+  const transaction = database.transaction(STORES, 'readwrite');
+  await Promise.all([
+    transaction.objectStore('films').delete(video),
+    transaction.objectStore('sources').delete(video),
+    transaction.objectStore('orders').delete(video),
+    transaction.objectStore('means').delete(framesOf(video)),
+    transaction.objectStore('signatures').delete(framesOf(video)),
+    transaction.objectStore('index').delete(framesOf(video)),
+    transaction.objectStore('frames').delete(framesOf(video)),
+    transaction.done,
+  ]);
+};
+
+/** Videos in IndexedDB. */
+export const createIdbRecords = (): VideoRecords => {
+  let opened: Promise<Database> | undefined;
+  const lose = (): void => {
+    opened = undefined;
+  };
+  const database = async (): Promise<Database> => {
+    opened ??= open(lose);
+    try {
+      return await opened;
+    } catch (error) {
+      lose();
+      throw error;
+    }
+  };
+  return {
+    putVideo: async (video, row) => {
+      await (await database()).put('films', row, video);
+    },
+    putSource: async (video, source) => {
+      await (await database()).put('sources', source, video);
+    },
+    putMeans: async (video, block, means) => {
+      await (await database()).put('means', means, [video, block]);
+    },
+    readMeans: async (video) => (await database()).getAll('means', framesOf(video)),
+    putOrder: async (video, order) => {
+      await (await database()).put('orders', order, video);
+    },
+    putSignatures: async (video, block) => {
+      await (await database()).put('signatures', block, [video, block.index]);
+    },
+    readSignatures: async (video) => (await database()).getAll('signatures', framesOf(video)),
+    putFrames: async (video, frames) => {
+      const transaction = (await database()).transaction(['index', 'frames'], 'readwrite');
+      await Promise.all([
+        ...frames.flatMap(({ index, entry, row }) => [
+          transaction.objectStore('index').put(entry, [video, index]),
+          transaction.objectStore('frames').put(row, [video, index]),
+        ]),
+        transaction.done,
+      ]);
+    },
+    readVideo: async (video) => {
+      const db = await database();
+      const row = await db.get('films', video);
+      if (!row) return null;
+      const [source = null, order = null, signatureBlocks] = await Promise.all([
+        db.get('sources', video),
+        db.get('orders', video),
+        db.count('signatures', framesOf(video)),
+      ]);
+      return { ...row, source, order, signatureBlocks };
+    },
+    readIndex: async (video, from, count) => (await database()).getAll('index', framesOf(video, from), count),
+    readFrame: async (video, index) => (await database()).get('frames', [video, index]),
+    remove: async (video) => remove(await database(), video),
+    removeBefore: async (at) => {
+      const db = await database();
+      const videos = await db.getAllKeys('films');
+      const rows = await Promise.all(videos.map(async (video) => ({ video, row: await db.get('films', video) })));
+      const old = rows.filter(({ row }) => row !== undefined && row.at < at);
+      await Promise.all(old.map(async ({ video }) => remove(db, video)));
+    },
+  };
+};

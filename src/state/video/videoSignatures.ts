@@ -1,0 +1,93 @@
+import type { SignedFrames } from '../../../workers/video-extraction/shared/api';
+import { SIGNATURE_BYTES } from '../../engine/frameSignature';
+import {
+  BLOCK_FRAMES,
+  type FrameSignatures,
+  joinBatches,
+  type SignatureBatch,
+  splitFrames,
+} from '../../engine/shots/frameSignatures';
+import { reportError } from '../reportError';
+import type { SignatureBlock } from './records/videoRecords';
+
+export type VideoSignatures = {
+  readonly add: (frames: SignedFrames) => void;
+  /** Whether there are any, here or where they are kept. */
+  readonly hasAny: () => boolean;
+  /** Writes the last ones too, which do not fill a block yet. */
+  readonly flush: () => void;
+  readonly read: () => Promise<FrameSignatures>;
+};
+
+/** Each frame once: a run that goes on after another reads some frames once more. */
+const eachOnce = ({ bytes, timesUs }: SignatureBatch): SignatureBatch => {
+  const kept = new Uint8Array(bytes.length);
+  const times = new Float64Array(timesUs.length);
+  let count = 0;
+  timesUs.forEach((timeUs, frame) => {
+    if (count > 0 && timeUs <= (times[count - 1] ?? 0)) return;
+    times[count] = timeUs;
+    kept.set(bytes.subarray(frame * SIGNATURE_BYTES, (frame + 1) * SIGNATURE_BYTES), count * SIGNATURE_BYTES);
+    count += 1;
+  });
+  return { bytes: kept.subarray(0, count * SIGNATURE_BYTES), timesUs: times.subarray(0, count) };
+};
+
+type Parts = {
+  /** How many blocks a reload has left. */
+  readonly keptBlocks: number;
+  readonly write: (block: SignatureBlock) => Promise<void>;
+  readonly readKept: () => Promise<readonly SignatureBlock[]>;
+};
+
+/** The signatures of a video, in memory only until a block of them is full and written: 41 seconds of it, 90 kB. */
+export const createVideoSignatures = ({ keptBlocks, write, readKept }: Parts): VideoSignatures => {
+  const unwritten = new Map<number, SignatureBlock>();
+  let blocks = keptBlocks;
+  let batches: SignedFrames[] = [];
+  let count = 0;
+  let isFlushed = true;
+
+  const writeBlock = async (block: SignatureBlock): Promise<void> => {
+    unwritten.set(block.index, block);
+    try {
+      await write(block);
+      // More may have come to it meanwhile.
+      if (unwritten.get(block.index) === block && block.index < blocks) unwritten.delete(block.index);
+    } catch (error) {
+      // They stay in memory.
+      reportError('keeping the signatures of a film', error);
+    }
+  };
+
+  /** The frames that have come since the last full block, as a block. */
+  const running = (): SignatureBlock => ({ index: blocks, ...joinBatches(batches) });
+
+  return {
+    add: (frames) => {
+      batches.push(frames);
+      count += frames.timesUs.length;
+      isFlushed = false;
+      if (count < BLOCK_FRAMES) return;
+      const block = running();
+      blocks += 1;
+      batches = [];
+      count = 0;
+      isFlushed = true;
+      void writeBlock(block);
+    },
+    hasAny: () => blocks > 0 || count > 0,
+    flush: () => {
+      if (isFlushed) return;
+      isFlushed = true;
+      void writeBlock(running());
+    },
+    read: async () => {
+      const known = new Map((await readKept()).map((block) => [block.index, block]));
+      for (const block of unwritten.values()) known.set(block.index, block);
+      if (count > 0) known.set(blocks, running());
+      const inOrder = [...known.values()].toSorted((one, other) => one.index - other.index);
+      return splitFrames(eachOnce(joinBatches(inOrder)));
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import type { ForeignVideo } from '../../../../src/domain/foreignVideoMessages';
+
+/** First bytes of files, in hexadecimal; dots stand for any digit. The first row that fits counts. */
+const SIGNATURES: readonly (readonly [pattern: RegExp, kind: ForeignVideo])[] = [
+  [/^52494646.{8}41564920/, 'avi'],
+  // VP8X with the bit for animation; any other WebP stands still.
+  [/^52494646.{8}5745425056503858.{8}.[2367abef]/, 'webp'],
+  [/^52494646.{8}57454250/, 'picture'],
+  [/^52494646.{8}57415645/, 'sound'],
+  [/^3026b2758e66cf11/, 'wmv'],
+  [/^464c5601/, 'flv'],
+  [/^1a45dfa3/, 'matroska'],
+  [/^000001ba/, 'mpeg'],
+  [/^000001b[035]/, 'elementary'],
+  [/^(00)?000001(67|27|09|4001|4201|4601)/, 'elementary'],
+  [/^47.{374}47/, 'transport'],
+  // Four bytes of time before each packet, as cameras and Blu-ray write them.
+  [/^.{8}47.{382}47/, 'transport'],
+  [/^2e524d46/, 'real'],
+  [/^4f676753/, 'ogg'],
+  [/^060e2b34/, 'mxf'],
+  [/^47494638(37|39)61/, 'gif'],
+  [/^89504e470d0a1a0a.*6163544c/, 'apng'],
+  [/^(89504e470d0a1a0a|ffd8ff|424d.{12}|49492a00|4d4d002a|00000100)/, 'picture'],
+  [/^.{8}66747970(61766973)/, 'avif'],
+  [/^.{8}66747970(61766966|68656963|68656978|6d696631)/, 'picture'],
+  [/^.{8}667479704d34[41]?4120/, 'sound'],
+  [/^(494433|fff[ab]|664c6143)/, 'sound'],
+  [/^25504446/, 'pdf'],
+  [/^(504b0304|52617221|377abcaf|1f8b)/, 'archive'],
+];
+
+const HEAD_BYTES = 200;
+
+/** Not even a video in a wrong container. */
+const NO_VIDEOS: ReadonlySet<ForeignVideo> = new Set<ForeignVideo>([
+  'gif',
+  'apng',
+  'webp',
+  'avif',
+  'picture',
+  'sound',
+  'pdf',
+  'archive',
+  'noIndex',
+]);
+
+export const isVideo = (kind: ForeignVideo): boolean => !NO_VIDEOS.has(kind);
+
+/** Boxes at the top of MP4 and QuickTime files. */
+const TOP_BOXES = new Set(['ftyp', 'mdat', 'moov', 'free', 'skip', 'wide', 'moof', 'sidx', 'uuid', 'pnot']);
+
+/** More boxes than stand before the index of any video; each is a reading of its own. */
+const MOST_BOXES = 10_000;
+
+/** How the boxes of an MP4 or QuickTime file lie: whether there are any, and the index among them. */
+const findIndex = async (source: Blob): Promise<'there' | 'missing' | 'no boxes'> => {
+  for (let at = 0, count = 0; at + 8 <= source.size && count < MOST_BOXES; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- where a box begins, the one before it says
+    const view = new DataView(await source.slice(at, at + 16).arrayBuffer());
+    const type = String.fromCharCode(...[4, 5, 6, 7].map((index) => view.getUint8(index)));
+    if (type === 'moov') return 'there';
+    if (!TOP_BOXES.has(type)) return at === 0 ? 'no boxes' : 'missing';
+    const short = view.getUint32(0);
+    const size = short === 1 && view.byteLength === 16 ? Number(view.getBigUint64(8)) : short;
+    if (size < 8) break;
+    at += size;
+  }
+  return source.size < 8 ? 'no boxes' : 'missing';
+};
+
+/** What a file is that is no video for this product; null where that cannot be told. */
+export const foreignVideo = async (source: Blob): Promise<ForeignVideo | null> => {
+  const head = new Uint8Array(await source.slice(0, HEAD_BYTES).arrayBuffer());
+  const hex = Array.from(head, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const known = SIGNATURES.find(([pattern]) => pattern.test(hex))?.[1];
+  if (known) return known;
+  const index = await findIndex(source);
+  if (index === 'there') return 'unknownCodec';
+  return index === 'missing' ? 'noIndex' : null;
+};
+
+const CODEC_NAMES: Readonly<Record<string, string>> = {
+  avc: 'this kind of H.264',
+  hevc: 'HEVC (H.265)',
+  vp8: 'VP8',
+  vp9: 'this kind of VP9',
+  av1: 'AV1',
+  prores: 'ProRes',
+};
+
+export const codecName = (codec: string): string => CODEC_NAMES[codec] ?? codec;

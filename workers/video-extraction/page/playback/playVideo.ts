@@ -1,0 +1,70 @@
+import { type Remote, transfer } from 'comlink';
+import type { Resume, VideoCapture, VideoProgress, VideoSource } from '../../shared/api';
+import { type HiddenPlayer, openHiddenPlayer } from './hiddenPlayer';
+import type { Throttle } from '../../shared/throttle';
+import { createProgressMeter } from '../../shared/progressMeter';
+import type { VideoExtractionApi } from '../../shared/workerApi';
+
+/** Where no frame is asked for by time, the player looks for cuts in steps of this length. */
+const SCENE_STEP_SECONDS = 0.25;
+
+const stepOf = (capture: VideoCapture): number =>
+  capture.kind === 'interval' ? capture.seconds : SCENE_STEP_SECONDS;
+
+/** The last frame of a video cannot be told from outside: it is somewhere before the end. */
+const BEFORE_END_SECONDS = 0.1;
+
+const timesOfWhole = ({ pictureSeconds, durationSeconds }: HiddenPlayer): readonly number[] | null => {
+  const end = durationSeconds() - BEFORE_END_SECONDS;
+  if (!Number.isFinite(end) || end <= pictureSeconds) return null;
+  return [pictureSeconds, (pictureSeconds + end) / 2, end];
+};
+
+/** Steps a hidden player through the video and hands each frame to the worker. For videos that only players decode. */
+export const playVideo = async (
+  remote: Pick<Remote<VideoExtractionApi>, 'playFrame'>,
+  signal: AbortSignal,
+  source: VideoSource,
+  capture: VideoCapture,
+  resume: Resume | null,
+  throttle: Throttle,
+  onProgress: (progress: Omit<VideoProgress, 'captured'>) => void,
+): Promise<void> => {
+  const player = await openHiddenPlayer(signal, source);
+  try {
+    const duration = player.durationSeconds();
+    const read = createProgressMeter(Number.isFinite(duration) ? duration : null, throttle.isTimed);
+    const step = stepOf(capture);
+    // A shot that was captured is looked at once more, to see where it ends.
+    const first =
+      resume === null
+        ? player.pictureSeconds
+        : resume.afterSeconds + (capture.kind === 'interval' ? capture.seconds : 0);
+    const whole =
+      capture.kind === 'interval' && capture.isWhole && resume === null ? timesOfWhole(player) : null;
+    for (let index = 0; ; index += 1) {
+      if (whole && index >= whole.length) return;
+      const timeSeconds = whole?.[index] ?? first + index * step;
+      // One frame after the other: the player can stand in one place at a time.
+      // oxlint-disable-next-line no-await-in-loop
+      await throttle.reach(timeSeconds);
+      signal.throwIfAborted();
+      // oxlint-disable-next-line no-await-in-loop
+      const frame = await player.frameAt(timeSeconds);
+      if (!frame) return;
+      // oxlint-disable-next-line no-await-in-loop
+      const wantsMore = await remote.playFrame(transfer(frame, [frame]), timeSeconds);
+      const { captured: _unknown, ...progress } = read({
+        nowMs: performance.now(),
+        timeSeconds,
+        decoded: index + 1,
+        captured: 0,
+        isWaiting: throttle.isWaiting(),
+      });
+      onProgress(progress);
+      if (!wantsMore) return;
+    }
+  } finally {
+    player.close();
+  }
+};

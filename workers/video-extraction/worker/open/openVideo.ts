@@ -1,0 +1,164 @@
+import {
+  BlobSource,
+  EncodedPacketSink,
+  Input,
+  type InputVideoTrack,
+  MATROSKA,
+  MP4,
+  QTFF,
+  UrlSource,
+  WEBM,
+} from 'mediabunny';
+import { NO_EDITS, readEditList, type Edits } from './editList';
+import { type VideoClock, readClock } from './videoClock';
+import { nominalRate } from './nominalRate';
+import { hasTooManySamples } from './sampleCounts';
+import type { VideoFailure, VideoInfo, VideoSource } from '../../shared/api';
+
+/** A video opened for reading. `close` ends every reading that is under way. */
+export type Video = {
+  readonly info: VideoInfo;
+  readonly config: VideoDecoderConfig;
+  /** In the file's own time, which is `info.zeroSeconds` at the video's 0. */
+  readonly packets: EncodedPacketSink;
+  /** Video time from which on nothing is shown any more; null where all of the track is shown. */
+  readonly cutSeconds: number | null;
+  /** Video time at which the last frame ends; looks at the whole file where its header does not say. */
+  readonly endSeconds: () => Promise<number>;
+  /** Video time from which on the file has nothing more, although its header says that the video goes on; else null. */
+  readonly missingFrom: () => Promise<number | null>;
+  readonly close: () => void;
+};
+
+export class VideoRefused extends Error {
+  readonly failure: VideoFailure;
+  readonly codec: string | undefined;
+  constructor(failure: VideoFailure, codec?: string | null, options?: ErrorOptions) {
+    super(failure, options);
+    this.name = 'VideoRefused';
+    this.failure = failure;
+    this.codec = codec ?? undefined;
+  }
+}
+
+/** Enough to tell 23.976 from 24 frames a second where times are rounded to milliseconds. */
+const PACKETS_FOR_RATE = 250;
+
+/** Longer than any video: what a broken clock of the file says. */
+const MAX_SECONDS = 48 * 3600;
+/** Seconds before a failed request for a part of the file is made again; after the last one the video is given up. */
+const RETRY_SECONDS = [0.5, 1, 2];
+
+const sourceOf = (source: VideoSource): BlobSource | UrlSource =>
+  typeof source === 'string'
+    ? new UrlSource(source, { getRetryDelay: (attempts) => RETRY_SECONDS[attempts] ?? null })
+    : new BlobSource(source);
+
+const plausible = (seconds: number | null): number | null =>
+  seconds !== null && seconds > 0 && seconds < MAX_SECONDS ? seconds : null;
+
+const canDecode = async (config: VideoDecoderConfig): Promise<boolean> => {
+  if (typeof VideoDecoder === 'undefined') return false;
+  const { supported } = await VideoDecoder.isConfigSupported(config);
+  return supported === true;
+};
+
+/** The source where it is a file whose index can be read here: MP4 or QuickTime. */
+const indexedFile = async (input: Input, source: VideoSource): Promise<Blob | null> => {
+  const format = await input.getFormat();
+  return typeof source !== 'string' && (format === MP4 || format === QTFF) ? source : null;
+};
+
+const readEdits = async (indexed: Blob | null, track: InputVideoTrack): Promise<Edits> =>
+  indexed ? readEditList(indexed, track.id) : NO_EDITS;
+
+const HDR_CURVES: Readonly<Record<string, VideoInfo['hdr']>> = { hlg: 'HLG', pq: 'PQ' };
+
+const describe = async (
+  input: Input,
+  track: InputVideoTrack,
+  config: VideoDecoderConfig | null,
+  { zeroSeconds, pictureSeconds }: VideoClock,
+  cutSeconds: number | null,
+): Promise<VideoInfo> => {
+  const [endSeconds, width, height, rotation, codec, sound, colors, rate] = await Promise.all([
+    track.getDurationFromMetadata(),
+    track.getDisplayWidth(),
+    track.getDisplayHeight(),
+    track.getRotation(),
+    track.getCodec(),
+    input.getPrimaryAudioTrack(),
+    track.getColorSpace(),
+    track.computePacketStats(PACKETS_FOR_RATE),
+  ]);
+  const durationSeconds = endSeconds === null ? null : plausible(endSeconds - zeroSeconds);
+  return {
+    durationSeconds:
+      durationSeconds === null ? null : Math.min(durationSeconds, cutSeconds ?? durationSeconds),
+    zeroSeconds,
+    pictureSeconds,
+    width,
+    height,
+    rotation,
+    frameRate: nominalRate(rate.averagePacketRate),
+    codec,
+    hdr: HDR_CURVES[String(colors.transfer)] ?? null,
+    hasSound: sound !== null,
+    canDecode: config !== null && (await canDecode(config)),
+  };
+};
+
+/** Headers round, and sound is written in packets. */
+const MISSING_SECONDS = 0.5;
+
+/** Of all tracks: a picture that ends before its sound is no fault. */
+const missingFrom = async (input: Input, { zeroSeconds }: VideoClock): Promise<number | null> => {
+  const said = plausible(await input.getDurationFromMetadata());
+  if (said === null) return null;
+  const end = await input.computeDuration();
+  return said - end > MISSING_SECONDS ? Math.max(0, end - zeroSeconds) : null;
+};
+
+const openTrack = async (input: Input, source: VideoSource): Promise<Video> => {
+  if (typeof source !== 'string' && source.size === 0) throw new VideoRefused('empty');
+  if (!(await input.canRead())) throw new VideoRefused('unsupported');
+  const indexed = await indexedFile(input, source);
+  if (indexed && (await hasTooManySamples(indexed))) throw new VideoRefused('corrupt');
+  const track = await input.getPrimaryVideoTrack();
+  // Without any track, the part of the file that lists them is missing or damaged.
+  if (!track) throw new VideoRefused((await input.getTracks()).length > 0 ? 'no-video-track' : 'corrupt');
+  const config = await track.getDecoderConfig();
+  const edits = await readEdits(indexed, track);
+  const clock = await readClock(input, track, edits.delaySeconds);
+  const cutSeconds = edits.endSeconds === null ? null : edits.endSeconds - clock.zeroSeconds;
+  const info = await describe(input, track, config, clock, cutSeconds);
+  if (!config || !info.canDecode || edits.isMontage) throw new VideoRefused('unsupported', info.codec);
+  if (info.width < 1 || info.height < 1) throw new VideoRefused('corrupt');
+  const packets = new EncodedPacketSink(track);
+  const first = await packets.getFirstPacket({ metadataOnly: true });
+  if (!first) throw new VideoRefused('no-frames');
+  // Ticks of no length, as a time scale of 0 gives.
+  if (!Number.isFinite(first.timestamp + first.duration)) throw new VideoRefused('corrupt');
+  let end: Promise<number> | null = null;
+  return {
+    info,
+    config,
+    packets,
+    cutSeconds,
+    endSeconds: async () =>
+      Math.min((await (end ??= track.computeDuration())) - clock.zeroSeconds, cutSeconds ?? Infinity),
+    missingFrom: async () => missingFrom(input, clock),
+    close: () => input.dispose(),
+  };
+};
+
+/** Opens MP4, QuickTime, WebM and Matroska. Rejects with VideoRefused where this browser cannot read the video in a worker. */
+export const openVideo = async (source: VideoSource): Promise<Video> => {
+  const input = new Input({ source: sourceOf(source), formats: [MP4, QTFF, WEBM, MATROSKA] });
+  try {
+    return await openTrack(input, source);
+  } catch (error) {
+    input.dispose();
+    throw error instanceof VideoRefused ? error : new VideoRefused('corrupt', null, { cause: error });
+  }
+};
