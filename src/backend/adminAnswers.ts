@@ -6,7 +6,7 @@ import type {
   Dashboard,
   PlanSource,
   WeekCount,
-} from '../domain/backOffice';
+} from '../domain/admin';
 import { avatarUrl, displayName } from '../domain/user';
 import { BackendError } from './backend';
 

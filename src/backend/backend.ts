@@ -8,7 +8,7 @@ import type {
   Dashboard,
   UserOrder,
   UserSearch,
-} from '../domain/backOffice';
+} from '../domain/admin';
 import type { ForbiddenTag } from '../domain/forbiddenTag';
 import type {
   FoundCursor,

@@ -1,4 +1,4 @@
-import type { UserOrder, UserSearch } from '../domain/backOffice';
+import type { UserOrder, UserSearch } from '../domain/admin';
 import { readActivities, readDashboard, readUserCount, readUserDetails, readUsers } from './adminAnswers';
 import { BackendError, type Backend } from './backend';
 import { callFunction, readFunction, statusOf } from './callFunction';

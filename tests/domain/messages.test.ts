@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { imagesRemainingMessage, MESSAGES } from '../../src/domain/messages';
 import { WEEKLY_MESSAGES } from '../../src/domain/weeklyMessages';
 import { noCombinationsMessage, PANEL_MESSAGES } from '../../src/domain/panelMessages';
-import { BACK_OFFICE_MESSAGES } from '../../src/domain/backOfficeMessages';
+import { ADMIN_MESSAGES } from '../../src/domain/adminMessages';
 import { deleteProjectMessage, PROJECT_MESSAGES } from '../../src/domain/projectMessages';
 
 // As the specifications quote them. Other tests look the sentences up, and would follow a slip of the pen.
@@ -179,12 +179,12 @@ describe('what is said', () => {
   });
 
   it.each([
-    ['no activity [A-07]', BACK_OFFICE_MESSAGES.noActivity, 'No recent activity found'],
-    ['nobody found [A-12]', BACK_OFFICE_MESSAGES.noUsers, 'No users found'],
-    ['no address [A-13]', BACK_OFFICE_MESSAGES.noEmail, 'No email'],
-    ['nobody to notify [A-20]', BACK_OFFICE_MESSAGES.noAdministrators, 'No administrators found'],
-    ['saved settings [A-21]', BACK_OFFICE_MESSAGES.settingsSaved, 'Settings saved successfully'],
-    ['settings that are not [A-21]', BACK_OFFICE_MESSAGES.settingsFailed, 'Failed to save settings'],
+    ['no activity [A-07]', ADMIN_MESSAGES.noActivity, 'No recent activity found'],
+    ['nobody found [A-12]', ADMIN_MESSAGES.noUsers, 'No users found'],
+    ['no address [A-13]', ADMIN_MESSAGES.noEmail, 'No email'],
+    ['nobody to notify [A-20]', ADMIN_MESSAGES.noAdministrators, 'No administrators found'],
+    ['saved settings [A-21]', ADMIN_MESSAGES.settingsSaved, 'Settings saved successfully'],
+    ['settings that are not [A-21]', ADMIN_MESSAGES.settingsFailed, 'Failed to save settings'],
     ['a typed word [A-26]', MESSAGES.adminToolOnly, 'This feature is only available for admin users.'],
     [
       'no right [A-37]',

@@ -7,7 +7,7 @@ import type {
   AdminUserDetails,
   UserColumn,
   UserSearch,
-} from '../../src/domain/backOffice';
+} from '../../src/domain/admin';
 import type { TagUse } from '../../src/domain/tag';
 
 /** What administrators see of the service. */

@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
 
-import { loadInter } from '../interFont';
+import { loadInter } from '../loadInter';
 import type { SocialPictureApi } from './api';
 import { encodeOptions } from './encodeOptions';
 import { layOut } from './layOut';

@@ -2,7 +2,7 @@ import { expose } from 'comlink';
 
 import { layOutThemeSheet } from '../../src/theme/sheet/layOutThemeSheet';
 import { sheetTitle } from '../../src/theme/sheet/sheetTitle';
-import { loadInter } from '../interFont';
+import { loadInter } from '../loadInter';
 import type { ThemeSheetApi } from './api';
 import { drawText } from './drawnText';
 import { FONT_FAMILY, FONT_WEIGHTS } from './paintPage';

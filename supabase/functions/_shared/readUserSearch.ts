@@ -1,4 +1,4 @@
-import type { UserColumn, UserPage, UserSearch } from './backOffice.ts';
+import type { UserColumn, UserPage, UserSearch } from './adminDatabase.ts';
 import { readNumber } from './readNumber.ts';
 import { Refusal } from './refusal.ts';
 

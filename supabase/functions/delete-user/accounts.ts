@@ -11,7 +11,7 @@ const GONE = 404;
 
 export const createAccounts = (read: ReadVariable, server: SupabaseClient, gate: Gate): Accounts => ({
   isAdmin: gate.isAdmin,
-  exists: async (userId) => dataOf(await server.rpc('back_office_user', { user_id: userId })) !== null,
+  exists: async (userId) => dataOf(await server.rpc('admin_user_details', { user_id: userId })) !== null,
   eraseData: async (caller, userId) => {
     const own = connectAsCaller(read, caller.token);
     const answer =

@@ -1,4 +1,4 @@
-import type { ActivityKind, BackOffice } from '../_shared/backOffice.ts';
+import type { ActivityKind, AdminDatabase } from '../_shared/adminDatabase.ts';
 import { readNumber } from '../_shared/readNumber.ts';
 import { Refusal } from '../_shared/refusal.ts';
 
@@ -16,8 +16,8 @@ const readKind = (query: URLSearchParams): ActivityKind => {
 };
 
 /** What happened last, page by page from 1 on. */
-export const getAllActivities = async (backOffice: BackOffice, query: URLSearchParams): Promise<unknown> => {
+export const getAllActivities = async (admin: AdminDatabase, query: URLSearchParams): Promise<unknown> => {
   const perPage = readNumber(query, { name: 'limit', fallback: PER_PAGE, max: MOST_PER_PAGE });
   const page = readNumber(query, { name: 'page', fallback: 1, max: MOST_PAGES });
-  return backOffice.activities(readKind(query), perPage, (page - 1) * perPage);
+  return admin.activities(readKind(query), perPage, (page - 1) * perPage);
 };

@@ -1,11 +1,11 @@
-import { createBackOffice } from '../_shared/backOffice.ts';
+import { createAdminDatabase } from '../_shared/adminDatabase.ts';
 import type { ReadVariable } from '../_shared/environment.ts';
 import { createHandler } from '../_shared/handler.ts';
 import { readSurroundings } from '../_shared/surroundings.ts';
 
 export const createFunction = (read: ReadVariable) => {
   const surroundings = readSurroundings(read);
-  const backOffice = createBackOffice(surroundings.server);
+  const admin = createAdminDatabase(surroundings.server);
 
   return createHandler(
     {
@@ -16,6 +16,6 @@ export const createFunction = (read: ReadVariable) => {
       failure: 'Failed to load projects',
     },
     surroundings,
-    () => backOffice.totals(),
+    () => admin.totals(),
   );
 };

@@ -1,4 +1,4 @@
-import { createBackOffice } from '../_shared/backOffice.ts';
+import { createAdminDatabase } from '../_shared/adminDatabase.ts';
 import type { ReadVariable } from '../_shared/environment.ts';
 import { createHandler } from '../_shared/handler.ts';
 import { readSurroundings } from '../_shared/surroundings.ts';
@@ -6,7 +6,7 @@ import { getAllUsers } from './logic.ts';
 
 export const createFunction = (read: ReadVariable) => {
   const surroundings = readSurroundings(read);
-  const backOffice = createBackOffice(surroundings.server);
+  const admin = createAdminDatabase(surroundings.server);
 
   return createHandler(
     {
@@ -18,6 +18,6 @@ export const createFunction = (read: ReadVariable) => {
       failure: 'Failed to load users',
     },
     surroundings,
-    ({ query }) => getAllUsers(backOffice, query),
+    ({ query }) => getAllUsers(admin, query),
   );
 };

@@ -1,4 +1,4 @@
-import type { BackOffice } from '../_shared/backOffice.ts';
+import type { AdminDatabase } from '../_shared/adminDatabase.ts';
 import type { Caller } from '../_shared/gate.ts';
 import { readFlag } from '../_shared/readFlag.ts';
 import { readUserId } from '../_shared/readUserId.ts';
@@ -6,13 +6,13 @@ import { Refusal } from '../_shared/refusal.ts';
 
 /** Gives PRO without payment, or takes back what was given; what is paid for is the provider's and the user's affair. */
 export const grantPro = async (
-  backOffice: BackOffice,
+  admin: AdminDatabase,
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
 ): Promise<{ success: true }> => {
   const targetId = readUserId(body);
   const isGift = readFlag(body, 'granted');
-  const outcome = await (isGift ? backOffice.givePro : backOffice.takePro)(caller.id, targetId);
+  const outcome = await (isGift ? admin.givePro : admin.takePro)(caller.id, targetId);
   if (outcome === 'unknown') throw new Refusal(404, 'No such user');
   if (outcome === 'paid') throw new Refusal(409, 'This user pays for PRO');
   return { success: true };

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { readActivities, readUserDetails } from '../../../src/backend/adminAnswers';
-import type { AdminUserDetails } from '../../../src/domain/backOffice';
+import type { AdminUserDetails } from '../../../src/domain/admin';
 import { PATHS } from '../../../src/domain/paths';
 import { usersCsvLines } from '../../../src/features/admin/users/usersCsv';
 import { openAdmin } from './openAdmin';

@@ -195,15 +195,15 @@ export const EXECUTABLE: Readonly<Record<string, '' | 's' | 'us' | 'aus' | 'u'>>
   'public.admin_forbid_tag(tag text)': 'us',
   'public.admin_list_tags(word text, forbidden boolean, most integer, skip integer)': 'us',
   'public.admin_rename_tag(tag text, other text)': 'us',
-  'public.back_office_activities(kind text, most integer, skip integer)': 's',
-  'public.back_office_count_users(word text, plan text)': 's',
-  'public.back_office_dashboard()': 's',
-  'public.back_office_find_users(word text, plan text, sort text, descends boolean, most integer, skip integer)':
+  'public.admin_activities(kind text, most integer, skip integer)': 's',
+  'public.admin_count_users(word text, plan text)': 's',
+  'public.admin_dashboard()': 's',
+  'public.admin_find_users(word text, plan text, sort text, descends boolean, most integer, skip integer)':
     's',
-  'public.back_office_give_pro(actor_id uuid, target_id uuid)': 's',
-  'public.back_office_take_pro(actor_id uuid, target_id uuid)': 's',
-  'public.back_office_totals()': 's',
-  'public.back_office_user(user_id uuid)': 's',
+  'public.admin_give_pro(actor_id uuid, target_id uuid)': 's',
+  'public.admin_take_pro(actor_id uuid, target_id uuid)': 's',
+  'public.admin_totals()': 's',
+  'public.admin_user_details(user_id uuid)': 's',
   'public.close_billing_sync(event_id text, event_type text, customer_id text, ticket bigint, subscriptions jsonb)':
     's',
   'public.count_own_projects()': 'us',

@@ -25,7 +25,7 @@ type Told = { readonly id: string; readonly data: unknown };
 /** What is told of a project or palette, by its id; undefined where it is not told of. */
 const toldOf = async (db: Connection, kind: string, id: string): Promise<unknown> => {
   const { rows } = await db.query(
-    `select public.back_office_activities('${kind}', 100, 0) -> 'activities' as told`,
+    `select public.admin_activities('${kind}', 100, 0) -> 'activities' as told`,
   );
   const told = rows[0]?.['told'] as readonly Told[];
   return told.find((each) => each.id === `${kind}:${id}`)?.data;

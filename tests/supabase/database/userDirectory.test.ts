@@ -35,7 +35,7 @@ const valueOf = async (db: Connection, sql: string): Promise<unknown> =>
 
 type Found = { readonly id: string; readonly is_pro: boolean; readonly is_suspended: boolean };
 const find = async (db: Connection, args: string): Promise<readonly Found[]> =>
-  (await valueOf(db, `select public.back_office_find_users(${args})`)) as readonly Found[];
+  (await valueOf(db, `select public.admin_find_users(${args})`)) as readonly Found[];
 const idsOf = async (db: Connection, args: string): Promise<readonly string[]> =>
   (await find(db, args)).map(({ id }) => id);
 
@@ -97,18 +97,18 @@ describe('the users that administrators look for', { timeout: LIMIT_MS }, () => 
   it('are PRO who will pay again or were given it, and nobody else', () =>
     inEach(async (db) => {
       expect(await idsOf(db, `'', 'pro', 'email', false, 20, 0`)).toEqual([USERS.pro]);
-      await db.query(`select public.back_office_give_pro('${USERS.admin}', '${USERS.free}')`);
+      await db.query(`select public.admin_give_pro('${USERS.admin}', '${USERS.free}')`);
       expect(await idsOf(db, `'', 'pro', 'email', false, 20, 0`)).toEqual([USERS.free, USERS.pro]);
       expect(await idsOf(db, `'', 'free', 'email', false, 20, 0`)).toHaveLength(EVERYBODY - 2);
-      expect(await valueOf(db, `select public.back_office_count_users('', 'all')`)).toEqual({
+      expect(await valueOf(db, `select public.admin_count_users('', 'all')`)).toEqual({
         total: EVERYBODY,
         pro: 2,
       });
-      expect(await valueOf(db, `select public.back_office_count_users('person1@', 'pro')`)).toEqual({
+      expect(await valueOf(db, `select public.admin_count_users('person1@', 'pro')`)).toEqual({
         total: 1,
         pro: 1,
       });
-      expect(await valueOf(db, `select public.back_office_count_users('', 'free')`)).toEqual({
+      expect(await valueOf(db, `select public.admin_count_users('', 'free')`)).toEqual({
         total: EVERYBODY - 2,
         pro: 0,
       });
@@ -147,8 +147,8 @@ describe('the users that administrators look for', { timeout: LIMIT_MS }, () => 
 });
 
 describe('PRO without payment', { timeout: LIMIT_MS }, () => {
-  const give = (target: string) => `select public.back_office_give_pro('${USERS.admin}', '${target}')`;
-  const take = (target: string) => `select public.back_office_take_pro('${USERS.admin}', '${target}')`;
+  const give = (target: string) => `select public.admin_give_pro('${USERS.admin}', '${target}')`;
+  const take = (target: string) => `select public.admin_take_pro('${USERS.admin}', '${target}')`;
   const isPro = (target: string) => `select private.is_pro('${target}')`;
   const trail = 'select action, target_id, outcome from private.audit_log order by id';
 

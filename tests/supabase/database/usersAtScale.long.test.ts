@@ -47,11 +47,11 @@ const FILL = `
 `;
 
 const found = (word: string, plan: string, sort: string, descends: boolean, skip = 0): string =>
-  `select public.back_office_find_users('${word}', '${plan}', '${sort}', ${descends}, 100, ${skip})`;
+  `select public.admin_find_users('${word}', '${plan}', '${sort}', ${descends}, 100, ${skip})`;
 
 const QUESTIONS: Readonly<Record<string, string>> = {
   'the first page': found('', 'all', 'joined', true),
-  'the count': `select public.back_office_count_users('', 'all')`,
+  'the count': `select public.admin_count_users('', 'all')`,
   'sorted by name': found('', 'all', 'name', false),
   'sorted by e-mail, backwards': found('', 'all', 'email', true),
   'sorted by status': found('', 'all', 'status', true),
@@ -62,10 +62,10 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'a search with many matches': found('ada', 'all', 'name', false),
   'a search with one match': found(`person${COUNT - 1}@`, 'all', 'joined', true),
   'a search with none': found('nobody like this', 'all', 'palettes', true),
-  'the count of a search': `select public.back_office_count_users('ada', 'pro')`,
+  'the count of a search': `select public.admin_count_users('ada', 'pro')`,
   'PRO alone': found('', 'pro', 'palettes', true),
-  'the dashboard': 'select public.back_office_dashboard()',
-  'the activities': `select public.back_office_activities('all', 10, 0)`,
+  'the dashboard': 'select public.admin_dashboard()',
+  'the activities': `select public.admin_activities('all', 10, 0)`,
 };
 
 /** Where it is measured: what the embedded database takes says nothing about the hosted one. */

@@ -344,7 +344,7 @@ export const CALLS: readonly Call[] = [
   { name: 'an unknown column', who: 'free', ask: (client) => client.from('projects').select('nope') },
   { name: 'an unknown table', who: 'free', ask: (client) => client.from('nope').select() },
   { name: 'an unknown procedure', who: 'free', ask: (client) => client.rpc('nope') },
-  { name: 'a procedure that is not theirs', who: 'free', ask: (client) => client.rpc('back_office_totals') },
+  { name: 'a procedure that is not theirs', who: 'free', ask: (client) => client.rpc('admin_totals') },
   {
     name: 'a foreign schema',
     who: 'free',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
-import type { ActivityFilter } from '../../../domain/backOffice';
-import { BACK_OFFICE_MESSAGES } from '../../../domain/backOfficeMessages';
+import type { ActivityFilter } from '../../../domain/admin';
+import { ADMIN_MESSAGES } from '../../../domain/adminMessages';
 import { distinctRows } from '../../../state/distinctRows';
 import { useNextPage } from '../../../state/useNextPage';
 import { Button } from '../../../ui/Button';
@@ -37,7 +37,7 @@ export const ActivityList = ({ id, filter, now }: ActivityListProps) => {
         aria-label="Recent activity"
         aria-busy={isFetching}
       >
-        {isEmpty && data && <p className={styles.empty}>{BACK_OFFICE_MESSAGES.noActivity}</p>}
+        {isEmpty && data && <p className={styles.empty}>{ADMIN_MESSAGES.noActivity}</p>}
         {isEmpty && isFetching && <Skeleton height={ROWS_PER_PAGE * ROW_PX} />}
         <ul>
           {activities.map((activity) => (

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import type { ActivityFilter } from '../../../domain/backOffice';
+import type { ActivityFilter } from '../../../domain/admin';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
 import { AdminPanel } from '../AdminPanel';
 import { ActivityList } from './ActivityList';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import type { Activity } from '../../../domain/backOffice';
+import type { Activity } from '../../../domain/admin';
 import { initialOf } from '../../../domain/user';
 import { Avatar } from '../../../ui/Avatar';
 import { mediumDate } from '../dateText';

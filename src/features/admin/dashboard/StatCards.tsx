@@ -1,4 +1,4 @@
-import type { Dashboard } from '../../../domain/backOffice';
+import type { Dashboard } from '../../../domain/admin';
 import { Skeleton } from '../../../ui/Skeleton';
 import { groupDigits } from '../../../domain/groupDigits';
 import { percentText, ratioText } from '../ratioText';

@@ -1,4 +1,4 @@
-import type { WeekCount } from '../../../domain/backOffice';
+import type { WeekCount } from '../../../domain/admin';
 import { groupDigits } from '../../../domain/groupDigits';
 import styles from './WeekLegend.module.css';
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 
-import type { WeekCount } from '../../../domain/backOffice';
+import type { WeekCount } from '../../../domain/admin';
 import { dayText, weekText } from '../dateText';
 import { groupDigits } from '../../../domain/groupDigits';
 import { WeekBars } from './WeekBars';

@@ -1,4 +1,4 @@
-import type { WeekCount } from '../../../domain/backOffice';
+import type { WeekCount } from '../../../domain/admin';
 import { weekText } from '../dateText';
 import { groupDigits } from '../../../domain/groupDigits';
 import legend from './WeekLegend.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { WeekCount } from '../../../domain/backOffice';
+import type { WeekCount } from '../../../domain/admin';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { AdminPanel } from '../AdminPanel';

@@ -1,4 +1,4 @@
-import type { WeekCount } from '../../../domain/backOffice';
+import type { WeekCount } from '../../../domain/admin';
 import spoken from '../../../ui/spoken.module.css';
 import { weekText } from '../dateText';
 import { groupDigits } from '../../../domain/groupDigits';

@@ -1,6 +1,6 @@
 import { Bookmark, Crown, FolderPlus, UserRoundPlus, type LucideIcon } from 'lucide-react';
 
-import type { Activity, ActivityFilter, ActivityType } from '../../../domain/backOffice';
+import type { Activity, ActivityFilter, ActivityType } from '../../../domain/admin';
 
 type ActivityKind = {
   /** Of the filter. */

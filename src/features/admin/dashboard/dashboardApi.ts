@@ -1,7 +1,7 @@
-import type { Activity, ActivityFilter, Dashboard } from '../../../domain/backOffice';
+import type { Activity, ActivityFilter, Dashboard } from '../../../domain/admin';
 import type { ScheduledPalette } from '../../../domain/weeklyPalette';
 import { backendApi } from '../../../state/backendApi';
-import { backOfficeQuery } from '../backOfficeQuery';
+import { adminQuery } from '../adminQuery';
 
 type ActivityPage = { readonly activities: readonly Activity[]; readonly hasMore: boolean };
 type ActivityQuestion = { readonly queryArg: ActivityFilter; readonly pageParam: number };
@@ -11,14 +11,14 @@ export const dashboardApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
     /** The palette of this week; null where none was chosen. */
     getScheduled: build.query<ScheduledPalette | null, void>({
-      queryFn: backOfficeQuery('loading the weekly palette', ({ backend, now }) =>
+      queryFn: adminQuery('loading the weekly palette', ({ backend, now }) =>
         backend.weekly.current(now()),
       ),
       providesTags: ['Weekly'],
       keepUnusedDataFor: 0,
     }),
     getDashboard: build.query<Dashboard, void>({
-      queryFn: backOfficeQuery('loading the dashboard', ({ backend }) => backend.admin.dashboard()),
+      queryFn: adminQuery('loading the dashboard', ({ backend }) => backend.admin.dashboard()),
       keepUnusedDataFor: 0,
     }),
     listActivities: build.infiniteQuery<ActivityPage, ActivityFilter, number>({
@@ -26,7 +26,7 @@ export const dashboardApi = backendApi.injectEndpoints({
         initialPageParam: 1,
         getNextPageParam: ({ hasMore }, _, page) => (hasMore ? page + 1 : undefined),
       },
-      queryFn: backOfficeQuery(
+      queryFn: adminQuery(
         'loading the activities',
         ({ backend }, { queryArg, pageParam }: ActivityQuestion) =>
           backend.admin.activities(pageParam, queryArg),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import type { AdminRecord } from '../../../domain/backOffice';
-import { BACK_OFFICE_MESSAGES } from '../../../domain/backOfficeMessages';
+import type { AdminRecord } from '../../../domain/admin';
+import { ADMIN_MESSAGES } from '../../../domain/adminMessages';
 import { useAppSelector } from '../../../state/hooks';
 import { selectUser } from '../../../state/sessionSlice';
 import { useServices } from '../../../state/servicesContext';
@@ -30,8 +30,8 @@ const AdminSettingsPage = () => {
 
   const save = async (): Promise<void> => {
     const { error } = await saveNotifications(changed);
-    if (error === undefined) toasts.show(BACK_OFFICE_MESSAGES.settingsSaved);
-    else toasts.show(BACK_OFFICE_MESSAGES.settingsFailed, { tone: 'error' });
+    if (error === undefined) toasts.show(ADMIN_MESSAGES.settingsSaved);
+    else toasts.show(ADMIN_MESSAGES.settingsFailed, { tone: 'error' });
   };
 
   return (
@@ -58,7 +58,7 @@ const AdminSettingsPage = () => {
           )
         )}
         {administrators?.length === 0 && (
-          <p className={styles.empty}>{BACK_OFFICE_MESSAGES.noAdministrators}</p>
+          <p className={styles.empty}>{ADMIN_MESSAGES.noAdministrators}</p>
         )}
         <div className={styles.footer}>
           {isError && <Button onClick={() => void refetch()}>Try again</Button>}

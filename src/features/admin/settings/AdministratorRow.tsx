@@ -1,5 +1,5 @@
-import type { AdminRecord } from '../../../domain/backOffice';
-import { BACK_OFFICE_MESSAGES } from '../../../domain/backOfficeMessages';
+import type { AdminRecord } from '../../../domain/admin';
+import { ADMIN_MESSAGES } from '../../../domain/adminMessages';
 import { initialOf } from '../../../domain/user';
 import { Avatar } from '../../../ui/Avatar';
 import { Switch } from '../../../ui/Switch';
@@ -33,7 +33,7 @@ export const AdministratorRow = ({
           {isOwn && <span className={styles.own}>You</span>}
         </p>
         <p className={styles.email} title={person.email ?? undefined}>
-          <bdi>{person.email ?? BACK_OFFICE_MESSAGES.noEmail}</bdi>
+          <bdi>{person.email ?? ADMIN_MESSAGES.noEmail}</bdi>
         </p>
       </div>
       <div className={styles.switches}>

@@ -1,7 +1,7 @@
 import type { Backend } from '../../../backend/backend';
-import type { AdminRecord, AdminUserDetails } from '../../../domain/backOffice';
+import type { AdminRecord, AdminUserDetails } from '../../../domain/admin';
 import { backendApi } from '../../../state/backendApi';
-import { backOfficeQuery } from '../backOfficeQuery';
+import { adminQuery } from '../adminQuery';
 
 /** An administrator's settings, and who it is. */
 export type Administrator = { readonly record: AdminRecord; readonly person: AdminUserDetails };
@@ -19,12 +19,12 @@ export const administratorsApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
     /** By name. */
     listAdministrators: build.query<readonly Administrator[], void>({
-      queryFn: backOfficeQuery('loading the administrators', ({ backend }) => listByName(backend)),
+      queryFn: adminQuery('loading the administrators', ({ backend }) => listByName(backend)),
       providesTags: ['Administrators'],
       keepUnusedDataFor: 0,
     }),
     saveNotifications: build.mutation<null, readonly AdminRecord[]>({
-      queryFn: backOfficeQuery('saving the settings', async ({ backend }, records) => {
+      queryFn: adminQuery('saving the settings', async ({ backend }, records) => {
         await Promise.all(records.map((record) => backend.admin.setNotifications(record)));
         return null;
       }),

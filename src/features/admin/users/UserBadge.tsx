@@ -1,4 +1,4 @@
-import type { AdminUser } from '../../../domain/backOffice';
+import type { AdminUser } from '../../../domain/admin';
 import styles from './UserBadge.module.css';
 
 type Standing = Pick<AdminUser, 'isPro' | 'isAdmin' | 'isSuspended'>;

@@ -1,7 +1,7 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 
-import type { AdminUser } from '../../../domain/backOffice';
-import { BACK_OFFICE_MESSAGES } from '../../../domain/backOfficeMessages';
+import type { AdminUser } from '../../../domain/admin';
+import { ADMIN_MESSAGES } from '../../../domain/adminMessages';
 import { initialOf } from '../../../domain/user';
 import { Avatar } from '../../../ui/Avatar';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -64,7 +64,7 @@ const Row = ({ user, index, isOpen, isTabStop, onOpen, onFocus, onKeyDown }: Use
         data-missing={user.email === null || undefined}
         title={user.email ?? undefined}
       >
-        <bdi>{user.email ?? BACK_OFFICE_MESSAGES.noEmail}</bdi>
+        <bdi>{user.email ?? ADMIN_MESSAGES.noEmail}</bdi>
       </td>
       <td className={styles.joined}>{mediumDate(user.createdAt)}</td>
       <td

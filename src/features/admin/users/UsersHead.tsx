@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 
-import type { UserColumn, UserOrder } from '../../../domain/backOffice';
+import type { UserColumn, UserOrder } from '../../../domain/admin';
 import { USER_COLUMNS } from './userColumns';
 import styles from './UsersHead.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import type { AdminUser, UserColumn } from '../../../domain/backOffice';
-import { BACK_OFFICE_MESSAGES } from '../../../domain/backOfficeMessages';
+import type { AdminUser, UserColumn } from '../../../domain/admin';
+import { ADMIN_MESSAGES } from '../../../domain/adminMessages';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { AdminPage } from '../AdminPage';
@@ -61,7 +61,7 @@ const UsersPage = () => {
             <Skeleton height={480} radius="var(--radius-l)" />
           ) : (
             <>
-              <p>{BACK_OFFICE_MESSAGES.noUsers}</p>
+              <p>{ADMIN_MESSAGES.noUsers}</p>
               {isNarrowed && <Button onClick={showAll}>Show all users</Button>}
             </>
           )}

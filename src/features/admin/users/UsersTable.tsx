@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-import type { AdminUser, UserColumn, UserOrder } from '../../../domain/backOffice';
+import type { AdminUser, UserColumn, UserOrder } from '../../../domain/admin';
 import { SpacerRow } from './SpacerRow';
 import { UserRow } from './UserRow';
 import { UsersHead } from './UsersHead';

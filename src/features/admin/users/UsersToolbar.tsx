@@ -1,6 +1,6 @@
 import { ArrowDownUp, Download, ListFilter } from 'lucide-react';
 
-import type { UserColumn, UserOrder, UserPlanFilter } from '../../../domain/backOffice';
+import type { UserColumn, UserOrder, UserPlanFilter } from '../../../domain/admin';
 import { Menu } from '../../../ui/Menu';
 import type { MenuOption } from '../../../ui/menuOption';
 import { SearchField } from '../../../ui/SearchField';

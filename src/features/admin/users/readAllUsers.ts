@@ -1,5 +1,5 @@
 import type { Backend } from '../../../backend/backend';
-import type { AdminUser, UserOrder, UserSearch } from '../../../domain/backOffice';
+import type { AdminUser, UserOrder, UserSearch } from '../../../domain/admin';
 
 /** The most that the service gives at once. */
 const PAGE_SIZE = 1000;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-import type { AdminUser, UserOrder, UserSearch } from '../../../domain/backOffice';
+import type { AdminUser, UserOrder, UserSearch } from '../../../domain/admin';
 import { countRows, rowAt, USERS_PER_PAGE } from './userPages';
 import { useCountUsersQuery, useListUsersQuery, type UserCount, type UserQuestion } from './usersApi';
 import { useUserPages } from './useUserPages';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import type { UserOrder, UserPlanFilter, UserSearch } from '../../../domain/backOffice';
+import type { UserOrder, UserPlanFilter, UserSearch } from '../../../domain/admin';
 import { FIRST_ORDER, USER_COLUMNS, USER_FILTERS } from './userColumns';
 
 /** Between the last key and the question. */

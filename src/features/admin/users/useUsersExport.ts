@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { downloadedMessage } from '../../../domain/messages';
-import { BACK_OFFICE_MESSAGES } from '../../../domain/backOfficeMessages';
+import { ADMIN_MESSAGES } from '../../../domain/adminMessages';
 import { isAbort } from '../../../state/queryFrom';
 import { useServices } from '../../../state/servicesContext';
 import { useExportUsersMutation, type UserQuestion } from './usersApi';
@@ -27,7 +27,7 @@ export const useUsersExport = (): UsersExport => {
     running.current = run;
     const { data, error } = await run;
     if (data !== undefined) toasts.show(downloadedMessage(data));
-    else if (!isAbort(error)) toasts.show(BACK_OFFICE_MESSAGES.usersExportFailed, { tone: 'error' });
+    else if (!isAbort(error)) toasts.show(ADMIN_MESSAGES.usersExportFailed, { tone: 'error' });
   };
 
   return { written: isLoading ? written : null, start, cancel: () => running.current?.abort() };

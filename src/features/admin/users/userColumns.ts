@@ -1,4 +1,4 @@
-import type { UserColumn, UserOrder, UserPlanFilter } from '../../../domain/backOffice';
+import type { UserColumn, UserOrder, UserPlanFilter } from '../../../domain/admin';
 
 type ColumnRow = {
   readonly column: UserColumn;

@@ -1,4 +1,4 @@
-import type { AdminUser } from '../../../domain/backOffice';
+import type { AdminUser } from '../../../domain/admin';
 
 /** Rows that are read at once. */
 export const USERS_PER_PAGE = 100;

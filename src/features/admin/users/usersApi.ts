@@ -1,7 +1,7 @@
-import type { AdminUser, AdminUserDetails, UserOrder, UserSearch } from '../../../domain/backOffice';
+import type { AdminUser, AdminUserDetails, UserOrder, UserSearch } from '../../../domain/admin';
 import { backendApi } from '../../../state/backendApi';
 import { downloadFile } from '../../../state/downloadFile';
-import { backOfficeQuery } from '../backOfficeQuery';
+import { adminQuery } from '../adminQuery';
 import { userAction, type UserActionName } from './details/userActions';
 import { readAllUsers } from './readAllUsers';
 import { USERS_PER_PAGE } from './userPages';
@@ -29,13 +29,13 @@ export const usersApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
     /** One page of them; pages are counted from 1. */
     listUsers: build.query<readonly AdminUser[], UserQuestion & { readonly page: number }>({
-      queryFn: backOfficeQuery('loading the users', ({ backend }, { search, order, page }, signal) =>
+      queryFn: adminQuery('loading the users', ({ backend }, { search, order, page }, signal) =>
         backend.admin.users(search, order, { number: page, size: USERS_PER_PAGE }, signal),
       ),
       providesTags: ['Users'],
     }),
     countUsers: build.query<UserCount, UserSearch>({
-      queryFn: backOfficeQuery('counting the users', ({ backend }, search) =>
+      queryFn: adminQuery('counting the users', ({ backend }, search) =>
         backend.admin.countUsers(search),
       ),
       providesTags: ['UserCount'],
@@ -43,13 +43,13 @@ export const usersApi = backendApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     getUser: build.query<AdminUserDetails, string>({
-      queryFn: backOfficeQuery('loading a user', ({ backend }, userId) => backend.admin.user(userId)),
+      queryFn: adminQuery('loading a user', ({ backend }, userId) => backend.admin.user(userId)),
       providesTags: (_, __, id) => [{ type: 'User', id }],
       keepUnusedDataFor: 0,
     }),
     /** Writes everyone who is found to a file; its result is the file's name. */
     exportUsers: build.mutation<string, UserExport>({
-      queryFn: backOfficeQuery(
+      queryFn: adminQuery(
         'exporting the users',
         async ({ backend, now }, { search, order, onProgress }, signal) => {
           // Each page as bytes at once: text of a hundred thousand lines would be encoded in one long breath.
@@ -68,7 +68,7 @@ export const usersApi = backendApi.injectEndpoints({
       ),
     }),
     actOnUser: build.mutation<null, { readonly userId: string; readonly action: UserActionName }>({
-      queryFn: backOfficeQuery('acting on a user', async ({ backend }, { userId, action }) => {
+      queryFn: adminQuery('acting on a user', async ({ backend }, { userId, action }) => {
         await userAction(action).run(backend, userId);
         return null;
       }),

@@ -1,4 +1,4 @@
-import type { AdminUser } from '../../../domain/backOffice';
+import type { AdminUser } from '../../../domain/admin';
 import { csvCell } from '../../../domain/csvCell';
 
 /** Spreadsheets take a file that begins so for UTF-8. */

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../../src/backend/backend';
 import { colorFromHex } from '../../../../src/color/color';
-import type { Activity, ActivityType } from '../../../../src/domain/backOffice';
+import type { Activity, ActivityType } from '../../../../src/domain/admin';
 import { PATHS } from '../../../../src/domain/paths';
 import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
 import { pageToasts } from '../../../support/pageToasts';

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError, type Backend } from '../../../../src/backend/backend';
-import type { AdminRecord } from '../../../../src/domain/backOffice';
-import { BACK_OFFICE_MESSAGES } from '../../../../src/domain/backOfficeMessages';
+import type { AdminRecord } from '../../../../src/domain/admin';
+import { ADMIN_MESSAGES } from '../../../../src/domain/adminMessages';
 import { PATHS } from '../../../../src/domain/paths';
 import { pageMessages } from '../../../support/pageToasts';
 import { personOf } from '../../../support/fakeAdmin';
@@ -89,8 +89,8 @@ describe('the settings of administrators', () => {
 
   it('say so where there is no administrator [A-20]', async () => {
     await open([]);
-    expect(await screen.findByText(BACK_OFFICE_MESSAGES.noAdministrators)).toBeDefined();
-    expect(BACK_OFFICE_MESSAGES.noAdministrators).toBe('No administrators found');
+    expect(await screen.findByText(ADMIN_MESSAGES.noAdministrators)).toBeDefined();
+    expect(ADMIN_MESSAGES.noAdministrators).toBe('No administrators found');
   });
 
   it('that cannot be loaded are logged only, and can be asked for again [A-22]', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError, type Backend } from '../../../../src/backend/backend';
-import { BACK_OFFICE_MESSAGES } from '../../../../src/domain/backOfficeMessages';
+import { ADMIN_MESSAGES } from '../../../../src/domain/adminMessages';
 import { PATHS } from '../../../../src/domain/paths';
 import { pageToasts } from '../../../support/pageToasts';
 import { personOf } from '../../../support/fakeAdmin';
@@ -149,8 +149,8 @@ describe('the users', () => {
 
   it('say so where there are none [A-12]', async () => {
     await open([]);
-    expect(await screen.findByText(BACK_OFFICE_MESSAGES.noUsers)).toBeDefined();
-    expect(BACK_OFFICE_MESSAGES.noUsers).toBe('No users found');
+    expect(await screen.findByText(ADMIN_MESSAGES.noUsers)).toBeDefined();
+    expect(ADMIN_MESSAGES.noUsers).toBe('No users found');
     expect(screen.getByRole('button', { name: 'Export (CSV)' }).getAttribute('aria-disabled')).toBe('true');
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { BackendError, type Backend } from '../../../../src/backend/backend';
-import { BACK_OFFICE_MESSAGES } from '../../../../src/domain/backOfficeMessages';
+import { ADMIN_MESSAGES } from '../../../../src/domain/adminMessages';
 import { PATHS } from '../../../../src/domain/paths';
 import { pageMessages, pageToasts } from '../../../support/pageToasts';
 import { personOf } from '../../../support/fakeAdmin';
@@ -97,7 +97,7 @@ describe('the export of users', () => {
     });
     const { start } = await open(1, PATHS.adminUsers, { users });
     await start();
-    await waitFor(() => expect(pageMessages()).toEqual([BACK_OFFICE_MESSAGES.usersExportFailed]));
+    await waitFor(() => expect(pageMessages()).toEqual([ADMIN_MESSAGES.usersExportFailed]));
     expect(log).toHaveBeenCalledWith('Failed while exporting the users:', expect.any(BackendError));
     isDown = false;
     await start();

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { BackOffice } from '../../../../supabase/functions/_shared/backOffice.ts';
+import type { AdminDatabase } from '../../../../supabase/functions/_shared/adminDatabase.ts';
 import { getAllActivities } from '../../../../supabase/functions/get-all-activities/logic.ts';
 
 const setUp = () => {
   const asked: unknown[] = [];
-  const activities: BackOffice['activities'] = async (...page) => {
+  const activities: AdminDatabase['activities'] = async (...page) => {
     asked.push(page);
     return 'what happened';
   };
   const ask = (query: string) =>
-    getAllActivities({ activities } as unknown as BackOffice, new URLSearchParams(query));
+    getAllActivities({ activities } as unknown as AdminDatabase, new URLSearchParams(query));
   return { asked, ask };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BackOffice, UserPage } from '../../../../supabase/functions/_shared/backOffice.ts';
+import type { AdminDatabase, UserPage } from '../../../../supabase/functions/_shared/adminDatabase.ts';
 import { getAllUsers } from '../../../../supabase/functions/get-all-users/logic.ts';
 
 /** A database with so many users, who are numbers. */
@@ -12,7 +12,7 @@ const setUp = (count: number) => {
       (_, i) => page.skip + i,
     );
   };
-  const ask = (query: string) => getAllUsers({ users } as unknown as BackOffice, new URLSearchParams(query));
+  const ask = (query: string) => getAllUsers({ users } as unknown as AdminDatabase, new URLSearchParams(query));
   return { asked, ask };
 };
 

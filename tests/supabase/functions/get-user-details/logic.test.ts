@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { BackOffice } from '../../../../supabase/functions/_shared/backOffice.ts';
+import type { AdminDatabase } from '../../../../supabase/functions/_shared/adminDatabase.ts';
 import { getUserDetails } from '../../../../supabase/functions/get-user-details/logic.ts';
 import { IDS } from '../fakeGate';
 
-const backOffice = {
+const admin = {
   user: async (id: string) => (id === IDS.free ? { email: 'free@example.com' } : null),
-} as unknown as BackOffice;
+} as unknown as AdminDatabase;
 
 describe('the details of a user', () => {
   it('are what the database tells of them [D-27]', async () => {
-    expect(await getUserDetails(backOffice, { user_id: IDS.free })).toEqual({ email: 'free@example.com' });
+    expect(await getUserDetails(admin, { user_id: IDS.free })).toEqual({ email: 'free@example.com' });
   });
 
   it.each([
@@ -17,6 +17,6 @@ describe('the details of a user', () => {
     [{ user_id: 'free' }, 400, 'user_id must be the id of a user'],
     [{}, 400, 'user_id must be the id of a user'],
   ])('are refused for %j', async (body, status, message) => {
-    await expect(getUserDetails(backOffice, body)).rejects.toMatchObject({ status, message });
+    await expect(getUserDetails(admin, body)).rejects.toMatchObject({ status, message });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BackOffice, GiftOutcome } from '../../../../supabase/functions/_shared/backOffice.ts';
+import type { AdminDatabase, GiftOutcome } from '../../../../supabase/functions/_shared/adminDatabase.ts';
 import { grantPro } from '../../../../supabase/functions/grant-pro/logic.ts';
 import { callerOf, IDS } from '../fakeGate';
 
@@ -10,7 +10,7 @@ const setUp = (outcome: GiftOutcome = 'changed') => {
     return outcome;
   };
   const none = () => Promise.reject(new Error('not asked'));
-  const backOffice: BackOffice = {
+  const admin: AdminDatabase = {
     users: none,
     countUsers: none,
     user: none,
@@ -20,7 +20,7 @@ const setUp = (outcome: GiftOutcome = 'changed') => {
     givePro: note('give'),
     takePro: note('take'),
   };
-  const run = (body: Readonly<Record<string, unknown>>) => grantPro(backOffice, callerOf('admin'), body);
+  const run = (body: Readonly<Record<string, unknown>>) => grantPro(admin, callerOf('admin'), body);
   return { run, calls };
 };
 

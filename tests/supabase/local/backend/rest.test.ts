@@ -90,7 +90,7 @@ describe('errors come as PostgREST gives them', () => {
     ['an unknown column', () => ann.client.from('projects').select('nope'), 400, '42703'],
     ['an unknown table', () => ann.client.from('nope').select(), 404, 'PGRST205'],
     ['an unknown procedure', () => ann.client.rpc('nope'), 404, 'PGRST202'],
-    ['a procedure that is not theirs', () => ann.client.rpc('back_office_totals'), 403, '42501'],
+    ['a procedure that is not theirs', () => ann.client.rpc('admin_totals'), 403, '42501'],
     [
       'a foreign schema',
       () =>

@@ -1,6 +1,6 @@
 import type { TagUsePage, TagUseSearch } from '../../../../domain/tag';
 import { backendApi } from '../../../../state/backendApi';
-import { backOfficeQuery } from '../../backOfficeQuery';
+import { adminQuery } from '../../adminQuery';
 
 export const TAGS_PER_PAGE = 20;
 
@@ -14,7 +14,7 @@ export const tagUseApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
     /** One page of them, the most used first; pages are counted from 1. */
     listTags: build.query<TagUsePage, TagUseSearch & { readonly page: number }>({
-      queryFn: backOfficeQuery('loading the tags', ({ backend }, { page, ...search }) =>
+      queryFn: adminQuery('loading the tags', ({ backend }, { page, ...search }) =>
         backend.admin.tags(search, { number: page, size: TAGS_PER_PAGE }),
       ),
       providesTags: ['TagUse'],
@@ -22,7 +22,7 @@ export const tagUseApi = backendApi.injectEndpoints({
     }),
     /** Its result is how many palettes have changed. */
     changeTag: build.mutation<number, TagChange>({
-      queryFn: backOfficeQuery('changing a tag', async ({ backend: { admin } }, change) => {
+      queryFn: adminQuery('changing a tag', async ({ backend: { admin } }, change) => {
         if (change.kind === 'rename') return admin.renameTag(change.tag, change.other);
         if (change.kind === 'forbid') return admin.forbidTag(change.tag);
         await admin.allowTag(change.tag);

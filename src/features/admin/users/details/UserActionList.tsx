@@ -1,9 +1,9 @@
 import { Ban, BadgeMinus, BadgePlus, Mail, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 
-import type { AdminUser, AdminUserDetails } from '../../../../domain/backOffice';
+import type { AdminUser, AdminUserDetails } from '../../../../domain/admin';
 import { mailtoUrl } from '../../../../domain/mailtoUrl';
-import { BACK_OFFICE_MESSAGES } from '../../../../domain/backOfficeMessages';
+import { ADMIN_MESSAGES } from '../../../../domain/adminMessages';
 import { inertWhen } from '../../../../ui/inertWhen';
 import styles from './UserActionList.module.css';
 import type { UserActionName } from './userActions';
@@ -62,7 +62,7 @@ export const UserActionList = ({ user, details, onAsk }: UserActionListProps) =>
         <ActionButton
           label="Send email"
           Icon={Mail}
-          reason={BACK_OFFICE_MESSAGES.noEmail}
+          reason={ADMIN_MESSAGES.noEmail}
           onClick={() => {}}
         />
       )}
@@ -70,7 +70,7 @@ export const UserActionList = ({ user, details, onAsk }: UserActionListProps) =>
         <ActionButton
           label="Remove PRO status"
           Icon={BadgeMinus}
-          reason={isPaid ? BACK_OFFICE_MESSAGES.proIsPaid : unknown}
+          reason={isPaid ? ADMIN_MESSAGES.proIsPaid : unknown}
           onClick={() => onAsk('removePro')}
         />
       ) : (
@@ -87,7 +87,7 @@ export const UserActionList = ({ user, details, onAsk }: UserActionListProps) =>
         <ActionButton
           label="Suspend account"
           Icon={Ban}
-          reason={details?.isAdmin === true ? BACK_OFFICE_MESSAGES.adminIsKept : unknown}
+          reason={details?.isAdmin === true ? ADMIN_MESSAGES.adminIsKept : unknown}
           onClick={() => onAsk('suspend')}
         />
       )}

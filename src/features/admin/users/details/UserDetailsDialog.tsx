@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 
-import type { AdminUser } from '../../../../domain/backOffice';
-import { BACK_OFFICE_MESSAGES } from '../../../../domain/backOfficeMessages';
+import type { AdminUser } from '../../../../domain/admin';
+import { ADMIN_MESSAGES } from '../../../../domain/adminMessages';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
 import { FieldProblem } from '../../../../ui/FieldProblem';
@@ -71,7 +71,7 @@ export const UserDetailsDialog = ({ user, onClose }: UserDetailsDialogProps) => 
             variant="dangerQuiet"
             icon={<Trash2 aria-hidden />}
             disabled={details === null || details.isAdmin}
-            title={details?.isAdmin ? BACK_OFFICE_MESSAGES.adminIsKept : undefined}
+            title={details?.isAdmin ? ADMIN_MESSAGES.adminIsKept : undefined}
             onClick={() => action.ask('delete')}
           >
             Delete user

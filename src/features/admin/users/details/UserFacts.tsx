@@ -1,5 +1,5 @@
-import type { AdminUser, PlanSource } from '../../../../domain/backOffice';
-import { BACK_OFFICE_MESSAGES } from '../../../../domain/backOfficeMessages';
+import type { AdminUser, PlanSource } from '../../../../domain/admin';
+import { ADMIN_MESSAGES } from '../../../../domain/adminMessages';
 import { initialOf } from '../../../../domain/user';
 import { useServices } from '../../../../state/servicesContext';
 import { Avatar } from '../../../../ui/Avatar';
@@ -38,7 +38,7 @@ export const UserFacts = ({ user, planSource }: UserFactsProps) => {
             <UserBadge user={user} />
           </p>
           <p className={styles.email}>
-            <bdi>{user.email ?? BACK_OFFICE_MESSAGES.noEmail}</bdi>
+            <bdi>{user.email ?? ADMIN_MESSAGES.noEmail}</bdi>
           </p>
         </div>
       </div>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 import type { Failure } from '../../../../backend/backend';
-import { BACK_OFFICE_MESSAGES } from '../../../../domain/backOfficeMessages';
+import { ADMIN_MESSAGES } from '../../../../domain/adminMessages';
 import { kindOf } from '../../../../state/queryFrom';
 import { useServices } from '../../../../state/servicesContext';
 import { useActOnUserMutation } from '../usersApi';
 import { userAction, type UserActionName } from './userActions';
 
 const problemOf = (failure: Failure, otherwise: string): string => {
-  if (failure === 'already-paid') return BACK_OFFICE_MESSAGES.proIsPaid;
-  return failure === 'not-found' ? BACK_OFFICE_MESSAGES.userIsGone : otherwise;
+  if (failure === 'already-paid') return ADMIN_MESSAGES.proIsPaid;
+  return failure === 'not-found' ? ADMIN_MESSAGES.userIsGone : otherwise;
 };
 
 type ActionState = {

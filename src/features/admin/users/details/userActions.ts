@@ -1,6 +1,6 @@
 import type { Backend } from '../../../../backend/backend';
-import type { AdminUser } from '../../../../domain/backOffice';
-import { BACK_OFFICE_MESSAGES } from '../../../../domain/backOfficeMessages';
+import type { AdminUser } from '../../../../domain/admin';
+import { ADMIN_MESSAGES } from '../../../../domain/adminMessages';
 
 type UserAction = {
   /** Of the view that asks for confirmation. */
@@ -28,8 +28,8 @@ export const USER_ACTIONS = {
     isDestructive: false,
     run: (backend, userId) => backend.admin.setComplimentaryPro(userId, true),
     changes: { isPro: true },
-    done: BACK_OFFICE_MESSAGES.proGranted,
-    failed: BACK_OFFICE_MESSAGES.grantFailed,
+    done: ADMIN_MESSAGES.proGranted,
+    failed: ADMIN_MESSAGES.grantFailed,
   },
   removePro: {
     title: 'Remove PRO status?',
@@ -43,8 +43,8 @@ export const USER_ACTIONS = {
     isDestructive: false,
     run: (backend, userId) => backend.admin.setComplimentaryPro(userId, false),
     changes: { isPro: false },
-    done: BACK_OFFICE_MESSAGES.proRemoved,
-    failed: BACK_OFFICE_MESSAGES.removeProFailed,
+    done: ADMIN_MESSAGES.proRemoved,
+    failed: ADMIN_MESSAGES.removeProFailed,
   },
   suspend: {
     title: 'Suspend this account?',
@@ -58,8 +58,8 @@ export const USER_ACTIONS = {
     isDestructive: true,
     run: (backend, userId) => backend.admin.setSuspended(userId, true),
     changes: { isSuspended: true },
-    done: BACK_OFFICE_MESSAGES.userSuspended,
-    failed: BACK_OFFICE_MESSAGES.suspendFailed,
+    done: ADMIN_MESSAGES.userSuspended,
+    failed: ADMIN_MESSAGES.suspendFailed,
   },
   lift: {
     title: 'Lift the suspension?',
@@ -69,8 +69,8 @@ export const USER_ACTIONS = {
     isDestructive: false,
     run: (backend, userId) => backend.admin.setSuspended(userId, false),
     changes: { isSuspended: false },
-    done: BACK_OFFICE_MESSAGES.suspensionLifted,
-    failed: BACK_OFFICE_MESSAGES.liftFailed,
+    done: ADMIN_MESSAGES.suspensionLifted,
+    failed: ADMIN_MESSAGES.liftFailed,
   },
   delete: {
     title: 'Delete this user?',
@@ -84,8 +84,8 @@ export const USER_ACTIONS = {
     isDestructive: true,
     run: (backend, userId) => backend.admin.deleteUser(userId),
     changes: null,
-    done: BACK_OFFICE_MESSAGES.userDeleted,
-    failed: BACK_OFFICE_MESSAGES.deleteUserFailed,
+    done: ADMIN_MESSAGES.userDeleted,
+    failed: ADMIN_MESSAGES.deleteUserFailed,
   },
 } as const satisfies Record<string, UserAction>;
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError, type Backend } from '../../../../../src/backend/backend';
-import type { AdminUserDetails } from '../../../../../src/domain/backOffice';
-import { BACK_OFFICE_MESSAGES } from '../../../../../src/domain/backOfficeMessages';
+import type { AdminUserDetails } from '../../../../../src/domain/admin';
+import { ADMIN_MESSAGES } from '../../../../../src/domain/adminMessages';
 import { PATHS } from '../../../../../src/domain/paths';
 import { pageMessages } from '../../../../support/pageToasts';
 import { personOf } from '../../../../support/fakeAdmin';
@@ -79,22 +79,22 @@ describe('the details of a user', () => {
       'Grant PRO status',
       {},
       { isPro: true, planSource: 'complimentary' },
-      BACK_OFFICE_MESSAGES.proGranted,
+      ADMIN_MESSAGES.proGranted,
       'Remove PRO status',
     ],
     [
       'Remove PRO status',
       { isPro: true, planSource: 'complimentary' },
       { isPro: false, planSource: 'free' },
-      BACK_OFFICE_MESSAGES.proRemoved,
+      ADMIN_MESSAGES.proRemoved,
       'Grant PRO status',
     ],
-    ['Suspend account', {}, { isSuspended: true }, BACK_OFFICE_MESSAGES.userSuspended, 'Lift suspension'],
+    ['Suspend account', {}, { isSuspended: true }, ADMIN_MESSAGES.userSuspended, 'Lift suspension'],
     [
       'Lift suspension',
       { isSuspended: true },
       { isSuspended: false },
-      BACK_OFFICE_MESSAGES.suspensionLifted,
+      ADMIN_MESSAGES.suspensionLifted,
       'Suspend account',
     ],
   ] as const)(
@@ -120,7 +120,7 @@ describe('the details of a user', () => {
   it('never offer to take away PRO that is paid for, and say why [A-17]', async () => {
     const { dialog, user, backend } = await open({ isPro: true, planSource: 'paid' });
     const take = vi.spyOn(backend.admin, 'setComplimentaryPro');
-    expect(await within(dialog).findByText(BACK_OFFICE_MESSAGES.proIsPaid)).toBeDefined();
+    expect(await within(dialog).findByText(ADMIN_MESSAGES.proIsPaid)).toBeDefined();
     await user.click(within(dialog).getByRole('button', { name: /Remove PRO status/ }));
     expect(screen.getByRole('dialog', { name: 'User details' })).toBeDefined();
     expect(take).not.toHaveBeenCalled();
@@ -128,15 +128,15 @@ describe('the details of a user', () => {
 
   it('never offer to suspend or delete an administrator [A-15] [A-17]', async () => {
     const { dialog } = await open({ isAdmin: true });
-    expect(await within(dialog).findByText(BACK_OFFICE_MESSAGES.adminIsKept)).toBeDefined();
+    expect(await within(dialog).findByText(ADMIN_MESSAGES.adminIsKept)).toBeDefined();
     for (const name of [/Suspend account/, 'Delete user'])
       expect(within(dialog).getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it.each([
-    ['already-paid', BACK_OFFICE_MESSAGES.proIsPaid],
-    ['not-found', BACK_OFFICE_MESSAGES.userIsGone],
-    ['offline', BACK_OFFICE_MESSAGES.grantFailed],
+    ['already-paid', ADMIN_MESSAGES.proIsPaid],
+    ['not-found', ADMIN_MESSAGES.userIsGone],
+    ['offline', ADMIN_MESSAGES.grantFailed],
   ] as const)('say why PRO was not granted where it is %s', async (kind, message) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { user } = await open({}, { setComplimentaryPro: () => Promise.reject(new BackendError(kind)) });
@@ -178,7 +178,7 @@ describe('the deletion of a user', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('1 user · 0 PRO')).toBeDefined();
     await waitFor(() => expect(screen.queryByText('Milo')).toBeNull());
-    expect(pageMessages()).toEqual([BACK_OFFICE_MESSAGES.userDeleted]);
+    expect(pageMessages()).toEqual([ADMIN_MESSAGES.userDeleted]);
   });
 
   it('that failed leaves the dialog open, with the reason above the buttons [A-16]', async () => {
@@ -189,7 +189,7 @@ describe('the deletion of a user', () => {
     const { user } = await open({}, { deleteUser });
     await press(user, 'Delete user');
     await press(user, 'Delete user');
-    expect(await screen.findByText(BACK_OFFICE_MESSAGES.deleteUserFailed)).toBeDefined();
+    expect(await screen.findByText(ADMIN_MESSAGES.deleteUserFailed)).toBeDefined();
     expect(screen.getByRole('dialog', { name: 'Delete this user?' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Milo', hidden: true })).toBeDefined();
     deleteUser.mockResolvedValueOnce();

@@ -17,7 +17,7 @@ export type UserPage = UserSearch & {
 export type GiftOutcome = 'changed' | 'unchanged' | 'paid' | 'unknown';
 
 /** What administrators read and give. The database writes each answer whole, with a fixed list of fields. */
-export interface BackOffice {
+export interface AdminDatabase {
   readonly users: (page: UserPage) => Promise<readonly unknown[]>;
   readonly countUsers: (search: UserSearch) => Promise<unknown>;
   readonly user: (userId: string) => Promise<unknown>;
@@ -28,20 +28,20 @@ export interface BackOffice {
   readonly takePro: (actorId: string, targetId: string) => Promise<GiftOutcome>;
 }
 
-export const createBackOffice = (server: SupabaseClient): BackOffice => {
+export const createAdminDatabase = (server: SupabaseClient): AdminDatabase => {
   const ask = async (procedure: string, values: object = {}): Promise<unknown> =>
     dataOf(await server.rpc(procedure, values)) as unknown;
   const people = (actorId: string, targetId: string) => ({ actor_id: actorId, target_id: targetId });
   return {
-    users: async (page) => (await ask('back_office_find_users', page)) as readonly unknown[],
-    countUsers: ({ word, plan }) => ask('back_office_count_users', { word, plan }),
-    user: (userId) => ask('back_office_user', { user_id: userId }),
-    dashboard: () => ask('back_office_dashboard'),
-    totals: () => ask('back_office_totals'),
-    activities: (kind, most, skip) => ask('back_office_activities', { kind, most, skip }),
+    users: async (page) => (await ask('admin_find_users', page)) as readonly unknown[],
+    countUsers: ({ word, plan }) => ask('admin_count_users', { word, plan }),
+    user: (userId) => ask('admin_user_details', { user_id: userId }),
+    dashboard: () => ask('admin_dashboard'),
+    totals: () => ask('admin_totals'),
+    activities: (kind, most, skip) => ask('admin_activities', { kind, most, skip }),
     givePro: async (actorId, targetId) =>
-      (await ask('back_office_give_pro', people(actorId, targetId))) as GiftOutcome,
+      (await ask('admin_give_pro', people(actorId, targetId))) as GiftOutcome,
     takePro: async (actorId, targetId) =>
-      (await ask('back_office_take_pro', people(actorId, targetId))) as GiftOutcome,
+      (await ask('admin_take_pro', people(actorId, targetId))) as GiftOutcome,
   };
 };

@@ -36,12 +36,12 @@ begin
 end
 $$;
 
-create function public.back_office_give_pro(actor_id uuid, target_id uuid) returns text
+create function public.admin_give_pro(actor_id uuid, target_id uuid) returns text
 language sql security invoker set search_path = '' as $$ select private.give_pro(actor_id, target_id) $$;
-create function public.back_office_take_pro(actor_id uuid, target_id uuid) returns text
+create function public.admin_take_pro(actor_id uuid, target_id uuid) returns text
 language sql security invoker set search_path = '' as $$ select private.take_pro(actor_id, target_id) $$;
 
 grant execute on function private.give_pro(uuid, uuid) to service_role;
 grant execute on function private.take_pro(uuid, uuid) to service_role;
-grant execute on function public.back_office_give_pro(uuid, uuid) to service_role;
-grant execute on function public.back_office_take_pro(uuid, uuid) to service_role;
+grant execute on function public.admin_give_pro(uuid, uuid) to service_role;
+grant execute on function public.admin_take_pro(uuid, uuid) to service_role;

@@ -9,7 +9,7 @@ const ENDED: ReadonlySet<Failure> = new Set(['not-allowed', 'not-authenticated']
  * The `queryFn` of an endpoint of the back office. Where the service says that the right to be here has ended, that is
  * read anew, and the area closes.
  */
-export const backOfficeQuery = <Arg, Result>(
+export const adminQuery = <Arg, Result>(
   during: string,
   run: (services: Services, arg: Arg, signal: AbortSignal) => Promise<Result>,
 ): QueryFn<Arg, Result> => {

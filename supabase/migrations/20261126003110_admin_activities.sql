@@ -71,7 +71,7 @@ language sql stable security definer set search_path = '' as $$
   from page join auth.users as u on u.id = page.user_id
 $$;
 
-create function public.back_office_activities(kind text, most integer, skip integer) returns jsonb
+create function public.admin_activities(kind text, most integer, skip integer) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.activities_page(kind, most, skip) $$;
 grant execute on function private.activities_page(text, integer, integer) to service_role;
-grant execute on function public.back_office_activities(text, integer, integer) to service_role;
+grant execute on function public.admin_activities(text, integer, integer) to service_role;

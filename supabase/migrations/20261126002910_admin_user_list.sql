@@ -86,20 +86,20 @@ language sql stable security definer set search_path = '' as $$
   from auth.users as u join private.user_directory as d on d.user_id = u.id where u.id = user_details.user_id
 $$;
 
-create function public.back_office_find_users(
+create function public.admin_find_users(
   word text, plan text, sort text, descends boolean, most integer, skip integer
 ) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select private.find_users(word, plan, sort, descends, most, skip)
 $$;
-create function public.back_office_count_users(word text, plan text) returns jsonb
+create function public.admin_count_users(word text, plan text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.count_users(word, plan) $$;
-create function public.back_office_user(user_id uuid) returns jsonb
+create function public.admin_user_details(user_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.user_details(user_id) $$;
 
 grant execute on function private.find_users(text, text, text, boolean, integer, integer) to service_role;
 grant execute on function private.count_users(text, text) to service_role;
 grant execute on function private.user_details(uuid) to service_role;
-grant execute on function public.back_office_find_users(text, text, text, boolean, integer, integer) to service_role;
-grant execute on function public.back_office_count_users(text, text) to service_role;
-grant execute on function public.back_office_user(uuid) to service_role;
+grant execute on function public.admin_find_users(text, text, text, boolean, integer, integer) to service_role;
+grant execute on function public.admin_count_users(text, text) to service_role;
+grant execute on function public.admin_user_details(uuid) to service_role;

@@ -34,7 +34,7 @@ language sql stable security definer set search_path = '' as $$
   from private.user_directory as d
 $$;
 
-create function public.back_office_dashboard() returns jsonb
+create function public.admin_dashboard() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.dashboard() $$;
 grant execute on function private.dashboard() to service_role;
-grant execute on function public.back_office_dashboard() to service_role;
+grant execute on function public.admin_dashboard() to service_role;

@@ -1,5 +1,5 @@
 /** Every sentence of the back-office. */
-export const BACK_OFFICE_MESSAGES = {
+export const ADMIN_MESSAGES = {
   noEmail: 'No email',
   noUsers: 'No users found',
   noActivity: 'No recent activity found',

@@ -33,7 +33,7 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
-create function public.back_office_totals() returns jsonb
+create function public.admin_totals() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.totals() $$;
 grant execute on function private.totals() to service_role;
-grant execute on function public.back_office_totals() to service_role;
+grant execute on function public.admin_totals() to service_role;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BackOffice, GiftOutcome } from '../../../supabase/functions/_shared/backOffice.ts';
-import { isPro, willRenew } from '../../../supabase/functions/_shared/subscription.ts';
-import { getAllActivities } from '../../../supabase/functions/get-all-activities/logic.ts';
-import { getAllUsers } from '../../../supabase/functions/get-all-users/logic.ts';
-import { getUserDetails } from '../../../supabase/functions/get-user-details/logic.ts';
-import type { Connection } from '../database/connection';
-import { STATUSES } from '../database/entitlement';
-import { openBillingDatabase } from './billingDatabase';
-import { subscriptionRow } from './fakeProvider';
+import type { AdminDatabase, GiftOutcome } from '../../../../supabase/functions/_shared/adminDatabase.ts';
+import { isPro, willRenew } from '../../../../supabase/functions/_shared/subscription.ts';
+import { getAllActivities } from '../../../../supabase/functions/get-all-activities/logic.ts';
+import { getAllUsers } from '../../../../supabase/functions/get-all-users/logic.ts';
+import { getUserDetails } from '../../../../supabase/functions/get-user-details/logic.ts';
+import type { Connection } from '../../database/connection';
+import { STATUSES } from '../../database/entitlement';
+import { openBillingDatabase } from '../billingDatabase';
+import { subscriptionRow } from '../fakeProvider';
 
 const ANN = '00000000-0000-4000-8000-000000000001';
 const BOB = '00000000-0000-4000-8000-000000000002';
@@ -38,9 +38,9 @@ const FILL = `
   set role service_role;
 `;
 
-const backOffice: BackOffice = {
+const admin: AdminDatabase = {
   users: async ({ word, plan, sort, descends, most, skip }) =>
-    (await valueOf('select public.back_office_find_users($1, $2, $3, $4, $5, $6) as value', [
+    (await valueOf('select public.admin_find_users($1, $2, $3, $4, $5, $6) as value', [
       word,
       plan,
       sort,
@@ -49,19 +49,19 @@ const backOffice: BackOffice = {
       skip,
     ])) as readonly unknown[],
   countUsers: ({ word, plan }) =>
-    valueOf('select public.back_office_count_users($1, $2) as value', [word, plan]),
-  user: (id) => valueOf('select public.back_office_user($1) as value', [id]),
-  dashboard: () => valueOf('select public.back_office_dashboard() as value'),
-  totals: () => valueOf('select public.back_office_totals() as value'),
+    valueOf('select public.admin_count_users($1, $2) as value', [word, plan]),
+  user: (id) => valueOf('select public.admin_user_details($1) as value', [id]),
+  dashboard: () => valueOf('select public.admin_dashboard() as value'),
+  totals: () => valueOf('select public.admin_totals() as value'),
   activities: (kind, most, skip) =>
-    valueOf('select public.back_office_activities($1, $2, $3) as value', [kind, most, skip]),
+    valueOf('select public.admin_activities($1, $2, $3) as value', [kind, most, skip]),
   givePro: async (actorId, targetId) =>
-    (await valueOf('select public.back_office_give_pro($1, $2) as value', [
+    (await valueOf('select public.admin_give_pro($1, $2) as value', [
       actorId,
       targetId,
     ])) as GiftOutcome,
   takePro: async (actorId, targetId) =>
-    (await valueOf('select public.back_office_take_pro($1, $2) as value', [
+    (await valueOf('select public.admin_take_pro($1, $2) as value', [
       actorId,
       targetId,
     ])) as GiftOutcome,
@@ -75,7 +75,7 @@ afterAll(() => connection.close());
 
 describe('what the back office reads', () => {
   it('is a list of users with a fixed list of fields [D-07, D-24] [FN-20]', async () => {
-    expect(await getAllUsers(backOffice, new URLSearchParams())).toEqual([
+    expect(await getAllUsers(admin, new URLSearchParams())).toEqual([
       {
         id: BOB,
         email: 'bob@example.com',
@@ -105,7 +105,7 @@ describe('what the back office reads', () => {
 
   it('says who of them is an administrator', async () => {
     await connection.query(`reset role; begin; insert into public.admin_users (user_id) values ('${ANN}')`);
-    const users = (await getAllUsers(backOffice, new URLSearchParams())) as readonly {
+    const users = (await getAllUsers(admin, new URLSearchParams())) as readonly {
       readonly id: string;
       readonly is_admin: boolean;
     }[];
@@ -115,13 +115,13 @@ describe('what the back office reads', () => {
 
   it('comes in pages where they are asked for, and whole otherwise', async () => {
     const idsOf = async (query: string) =>
-      (await getAllUsers(backOffice, new URLSearchParams(query))).map((user) => (user as { id: string }).id);
+      (await getAllUsers(admin, new URLSearchParams(query))).map((user) => (user as { id: string }).id);
     expect(await idsOf('page=2&per_page=1')).toEqual([ANN]);
     expect(await idsOf('per_page=1')).toEqual([BOB, ANN]);
   });
 
   it('is one person with an e-mail and a name [D-27] [FN-18, FN-20]', async () => {
-    expect(await getUserDetails(backOffice, { user_id: ANN })).toEqual({
+    expect(await getUserDetails(admin, { user_id: ANN })).toEqual({
       id: ANN,
       email: 'No email',
       created_at: expect.stringContaining('2025-01-01') as string,
@@ -134,14 +134,14 @@ describe('what the back office reads', () => {
       projects_count: 1,
     });
     const unknown = { user_id: '00000000-0000-4000-8000-000000000099' };
-    await expect(getUserDetails(backOffice, unknown)).rejects.toMatchObject({ status: 404 });
-    await expect(getUserDetails(backOffice, { user_id: "'" })).rejects.toMatchObject({ status: 400 });
+    await expect(getUserDetails(admin, unknown)).rejects.toMatchObject({ status: 404 });
+    await expect(getUserDetails(admin, { user_id: "'" })).rejects.toMatchObject({ status: 400 });
   });
 
   it('is a dashboard with sign-ups and upgrades by week [D-09]', async () => {
     await connection.query(`reset role; begin; update auth.users set created_at = now() where id = '${BOB}'`);
     await connection.query(`update public.stripe_subscriptions set created_at = now() - interval '7 days'`);
-    const { weeks, ...totals } = (await backOffice.dashboard()) as { weeks: { start: string }[] };
+    const { weeks, ...totals } = (await admin.dashboard()) as { weeks: { start: string }[] };
     await connection.query('rollback; set role service_role');
     expect(totals).toEqual({
       total_users: 2,
@@ -160,7 +160,7 @@ describe('what the back office reads', () => {
   it('is counts of everything [D-25] [FN-20]', async () => {
     const period = { current_period_start: 1, current_period_end: 2, cancel_at_period_end: false };
     const paid = { user_id: BOB, ...period };
-    expect(await backOffice.totals()).toEqual({
+    expect(await admin.totals()).toEqual({
       projectsByUser: { [ANN]: 1 },
       palettesByUser: { [ANN]: 25 },
       total_projects: 1,
@@ -170,13 +170,13 @@ describe('what the back office reads', () => {
         { ...paid, status: 'active', created_at: expect.stringContaining('2025-01-04') as string },
       ],
     });
-    expect(JSON.stringify(await backOffice.totals())).not.toMatch(/cus_|sub_|last4/);
+    expect(JSON.stringify(await admin.totals())).not.toMatch(/cus_|sub_|last4/);
   });
 });
 
 type Page = { readonly activities: readonly Record<string, unknown>[]; readonly has_more: boolean };
 const activities = async (query: string): Promise<Page> =>
-  (await getAllActivities(backOffice, new URLSearchParams(query))) as Page;
+  (await getAllActivities(admin, new URLSearchParams(query))) as Page;
 
 describe('what happened', () => {
   it('comes newest first, ten at a time, each once [D-26]', async () => {
