@@ -2,9 +2,13 @@ import { PLAN_LIMITS } from './limits';
 
 const { imagesPerDay, palettesPerProject } = PLAN_LIMITS.free;
 
-/** What an account is, said where one is about to be made. */
+/** Every sentence about an account: what it is, said where one is about to be made, signing in, and its end. */
 export const ACCOUNT_MESSAGES = {
   planOfReading: `Free: ${imagesPerDay} image extractions a day. PRO: unlimited.`,
   planOfSaving: `Free: ${palettesPerProject} saved palette, which everyone can find in Explore. PRO: unlimited, public or private.`,
   planOfProject: `Free: ${palettesPerProject} saved palette, public. PRO: unlimited, public or private.`,
+  deleteAccountFailed: 'Failed to delete account. Please try again.',
+  accountDeleted: 'Your account has been deleted.',
+  signInOffline: 'You are offline. Signing in needs a connection.',
+  signInUnavailable: 'Accounts are not set up on this installation yet.',
 } as const;

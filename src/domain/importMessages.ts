@@ -1,5 +1,21 @@
 import { groupDigits } from './groupDigits';
 
+/** Why an import has no colors, or not all of them. */
+export const IMPORT_MESSAGES = {
+  importEmpty: 'No colors were found.',
+  importTooFew: 'Only one color was found. A palette needs at least 2.',
+  importTooLarge: 'Text and files may have at most 5 MB.',
+  importTooMany: 'Only the first 10,000 colors were read.',
+  importFailed: 'This text could not be read. It stays here as it is: paste less of it, or only the colors.',
+  importStopped: 'Reading was stopped. What you brought in is still here.',
+  importLost: 'Reading broke off. What you brought in is still here: try again, or with less of it.',
+  importTypedStream:
+    'This color list is of an older kind that Hueloom does not read. Save it again in the color picker of a newer macOS.',
+  importUnreadable: 'This file is damaged, or of a kind that is not supported.',
+  importLinkEmpty: 'This link holds no colors. Copy the colors themselves and paste them here.',
+  importFull: 'Nine are chosen: take one out first',
+} as const;
+
 /** Why a piece of text that should be a color was not read as one. */
 const PROBLEM_REASONS = {
   computed: 'is computed from other values and was not read',

@@ -1,3 +1,9 @@
+/** Why files give no theme. */
+export const THEME_IMPORT_MESSAGES = {
+  themeFilesUnreadable: 'These files are damaged, too many or too large for a theme.',
+  themeFilesEmpty: 'No role has a color here: there are no CSS variables and no tokens with names of roles.',
+} as const;
+
 /** Of a file that says which theme it was written from, and was not changed since. */
 export const SAME_THEME = 'A theme of Hueloom: it opens exactly as it was saved.';
 

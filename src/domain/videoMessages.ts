@@ -1,4 +1,4 @@
-/** What is said of a video's frames, shots and files, beside the sentences of `messages.ts`. */
+/** Every sentence about reading videos, their frames and shots. */
 export const VIDEO_MESSAGES = {
   noBarcode: 'The colors of the frames of this film were not kept.',
   edlNeedsRate:
@@ -13,6 +13,18 @@ export const VIDEO_MESSAGES = {
   picturesBorrowed:
     'This film is no longer on the device, so shots without a picture of their own show the nearest one.',
   videoCapped: 'This video is longer than what is kept: 7,200 frames.',
+  sampleVideoFailed: 'Failed to load sample video. Please try another one.',
+  randomVideoFailed: 'Failed to load random sample video. Please try again.',
+  playFailed: 'Failed to play video. Please try again.',
+  resumeFailed: 'Failed to resume video playback. Please try again.',
+  frameFailed: 'Failed to process video frame.',
+  regenerateFailed: 'Failed to regenerate palettes.',
+  noOtherPalettes: 'No other good palettes were found in this frame.',
+  extractionCompleted: 'Extraction completed!',
+  signInForVideos: 'Sign in to extract palettes from videos',
+  videoLimitReached: "You've reached your monthly limit of 5 extractions. Upgrade to PRO for unlimited.",
+  needsProForVideo: 'This feature requires a PRO subscription.',
+  stockVideosMissing: 'These films are not available right now.',
 } as const;
 
 /** What a video could not be read of, and why there is nothing to see in a part of it. Times are time codes. */
@@ -64,3 +76,17 @@ export const SHOTS_REACH = {
   fewest: 'No lower setting finds fewer shots in this film.',
   all: 'Every setting finds this many shots in this film.',
 } as const;
+
+/** Why a video could not be read, by the reader's code. */
+export const VIDEO_FAILURE_REASONS = {
+  empty: 'The file is empty.',
+  corrupt: 'The file is damaged, or not a video.',
+  unsupported: 'This kind of video is not supported by this browser.',
+  'no-video-track': 'There is sound, but no picture in it.',
+  'no-frames': 'No frame could be read.',
+  timeout: 'It took too long.',
+  'worker-crashed': 'The reader stopped; it has been restarted.',
+} as const;
+
+export const videosRemainingMessage = (remaining: number, limit: number): string =>
+  `${remaining} of ${limit} free extractions remaining this month`;

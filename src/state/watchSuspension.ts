@@ -1,4 +1,4 @@
-import { signInSuspendedMessage, suspendedMessage } from '../domain/messages';
+import { signInSuspendedMessage, suspendedMessage } from '../domain/suspensionMessages';
 import type { SessionThunk } from './sessionThunk';
 
 /** Says why the service refuses an account, until it has been read. Returns the function that stops it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MESSAGES } from '../../src/domain/messages';
+import { BUILDER_MESSAGES } from '../../src/domain/builderMessages';
 import { button, expectColors, open, TEAL } from './support/builder';
 import { inEveryBrowser } from './support/visits';
 
@@ -46,7 +46,7 @@ inEveryBrowser(({ visit }) => {
     await values.role('button', /Enter HEX/).click();
     await page.tab.type('nonsense');
     await page.press('Enter');
-    await page.text(MESSAGES.hexRefused).shows();
+    await page.text(BUILDER_MESSAGES.hexRefused).shows();
     await page.press('Escape');
     await expectColors(page, TEAL);
     await values.role('button', /Enter HEX/).click();

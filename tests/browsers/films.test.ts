@@ -5,7 +5,7 @@ import { colorFromPacked } from '../../src/color/color';
 import { deltaE00 } from '../../src/color/distance';
 import { hexToPacked } from '../../src/color/hex';
 import { rgbToLab } from '../../src/color/lab';
-import { MESSAGES } from '../../src/domain/messages';
+import { VIDEO_MESSAGES } from '../../src/domain/videoMessages';
 import { newEmail, signIn } from './support/account';
 import { button, hexes } from './support/builder';
 import type { Page } from './support/page';
@@ -48,7 +48,7 @@ inEveryBrowser(({ visit }) => {
     await page.label('Video file').chooseFile(HUES);
     await settings(page).text('00:00:12:00, 320 × 180 px').shows();
     await extract(page, /^1 second/, /^Max/);
-    await page.text(MESSAGES.extractionCompleted).shows();
+    await page.text(VIDEO_MESSAGES.extractionCompleted).shows();
     await page.role('heading', 'Frames 12').shows();
     await page.role('tab', 'Oldest').click();
     // Each second of the film is of one color.
@@ -93,7 +93,7 @@ inEveryBrowser(({ visit }) => {
       .text(/^00:00:\d\d:\d\d, 768 × 432 px$/)
       .shows();
     await extract(page, /^5 seconds/, /^Max/);
-    await page.text(MESSAGES.extractionCompleted).shows();
+    await page.text(VIDEO_MESSAGES.extractionCompleted).shows();
     await expect.poll(() => card(page, '00:00:05:00').role('link').count()).toBe(6);
   });
 });

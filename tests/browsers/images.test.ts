@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MESSAGES } from '../../src/domain/messages';
+import { IMAGE_MESSAGES } from '../../src/domain/imageMessages';
 import { button, expectColors } from './support/builder';
 import type { Page } from './support/page';
 import { inEveryBrowser } from './support/visits';
@@ -121,7 +121,7 @@ inEveryBrowser(({ visit }) => {
     await page.label('Color count').select('7 colors');
     await expect.poll(() => palette(page).count()).toBe(7);
     await picker(page).chooseFile(file('notes.png'));
-    await page.role('region', 'Problem').text(MESSAGES.imageProcessFailed).shows();
+    await page.role('region', 'Problem').text(IMAGE_MESSAGES.imageProcessFailed).shows();
     await picker(page).chooseFile(file('bands.png'));
     await preview(page, 'bands.png').shows();
     await page.role('region', 'Problem').goes();

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { imagesRemainingMessage, MESSAGES } from '../../src/domain/messages';
+import { MESSAGES } from '../../src/domain/messages';
+import { BILLING_MESSAGES } from '../../src/domain/billingMessages';
+import { VIDEO_MESSAGES } from '../../src/domain/videoMessages';
+import { BUILDER_MESSAGES } from '../../src/domain/builderMessages';
+import { IMAGE_MESSAGES, imagesRemainingMessage } from '../../src/domain/imageMessages';
+import { ACCOUNT_MESSAGES } from '../../src/domain/accountMessages';
+import { EXPLORE_MESSAGES } from '../../src/domain/exploreMessages';
 import { WEEKLY_MESSAGES } from '../../src/domain/weeklyMessages';
 import { noCombinationsMessage, PANEL_MESSAGES } from '../../src/domain/panelMessages';
 import { ADMIN_MESSAGES } from '../../src/domain/adminMessages';
@@ -10,11 +16,11 @@ import { deleteProjectMessage, PROJECT_MESSAGES } from '../../src/domain/project
 describe('what is said', () => {
   it.each([
     ['without a session [G-34]', PROJECT_MESSAGES.notAuthenticated, 'Not authenticated'],
-    ['without a user [G-34]', MESSAGES.userNotAuthenticated, 'User not authenticated'],
+    ['without a user [G-34]', BILLING_MESSAGES.userNotAuthenticated, 'User not authenticated'],
     ['before a feature of PRO [G-35]', PROJECT_MESSAGES.needsPro, 'This feature requires a PRO subscription'],
     [
       'before one for videos [G-35, X-32]',
-      MESSAGES.needsProForVideo,
+      VIDEO_MESSAGES.needsProForVideo,
       'This feature requires a PRO subscription.',
     ],
   ])('%s', (_, sentence, quoted) => {
@@ -23,7 +29,7 @@ describe('what is said', () => {
 
   it.each([
     ['of a copy [B-55, B-63, B-97]', MESSAGES.copied, 'Copied!'],
-    ['of a pasted color [B-59]', MESSAGES.colorPasted, 'Color pasted!'],
+    ['of a pasted color [B-59]', BUILDER_MESSAGES.colorPasted, 'Color pasted!'],
     [
       'where a gradient has too few colors [B-64]',
       PANEL_MESSAGES.gradientColorsMissing,
@@ -36,12 +42,12 @@ describe('what is said', () => {
     ],
     [
       'after the free adjustments [B-37]',
-      MESSAGES.adjustmentsUsedUp,
+      BUILDER_MESSAGES.adjustmentsUsedUp,
       "You've used all your free random palette adjustments. Sign up to continue generating.",
     ],
     [
       'at the end of a visitor’s history [B-41]',
-      MESSAGES.historyLimitReached,
+      BUILDER_MESSAGES.historyLimitReached,
       "You've reached the history limit. Sign up to save more palettes and extend your history.",
     ],
     [
@@ -61,42 +67,42 @@ describe('what is said', () => {
     ],
     [
       'that the day is used up [X-16]',
-      MESSAGES.imageLimitReached,
+      IMAGE_MESSAGES.imageLimitReached,
       "You've reached your daily limit for image extractions. Sign up for unlimited extractions.",
     ],
     [
       'a picture that failed [X-22]',
-      MESSAGES.imageProcessFailed,
+      IMAGE_MESSAGES.imageProcessFailed,
       'Failed to process image. Please try another one.',
     ],
-    ['a sample [X-23]', MESSAGES.sampleImageFailed, 'Failed to load sample image. Please try another one.'],
+    ['a sample [X-23]', IMAGE_MESSAGES.sampleImageFailed, 'Failed to load sample image. Please try another one.'],
     [
       'a random one [X-24]',
-      MESSAGES.randomImageFailed,
+      IMAGE_MESSAGES.randomImageFailed,
       'Failed to load random sample image. Please try again.',
     ],
     ['a canvas [X-25]', MESSAGES.canvasFailed, 'Could not get canvas context.'],
-    ['videos to visitors [X-28]', MESSAGES.signInForVideos, 'Sign in to extract palettes from videos'],
+    ['videos to visitors [X-28]', VIDEO_MESSAGES.signInForVideos, 'Sign in to extract palettes from videos'],
     [
       'the end of a month [X-33]',
-      MESSAGES.videoLimitReached,
+      VIDEO_MESSAGES.videoLimitReached,
       "You've reached your monthly limit of 5 extractions. Upgrade to PRO for unlimited.",
     ],
-    ['the end of a film [X-36]', MESSAGES.extractionCompleted, 'Extraction completed!'],
+    ['the end of a film [X-36]', VIDEO_MESSAGES.extractionCompleted, 'Extraction completed!'],
     [
       'a sample film [X-41]',
-      MESSAGES.sampleVideoFailed,
+      VIDEO_MESSAGES.sampleVideoFailed,
       'Failed to load sample video. Please try another one.',
     ],
     [
       'a random film [X-42]',
-      MESSAGES.randomVideoFailed,
+      VIDEO_MESSAGES.randomVideoFailed,
       'Failed to load random sample video. Please try again.',
     ],
-    ['playing [X-43]', MESSAGES.playFailed, 'Failed to play video. Please try again.'],
-    ['resuming [X-44]', MESSAGES.resumeFailed, 'Failed to resume video playback. Please try again.'],
-    ['a frame [X-45]', MESSAGES.frameFailed, 'Failed to process video frame.'],
-    ['other palettes of it [X-46]', MESSAGES.regenerateFailed, 'Failed to regenerate palettes.'],
+    ['playing [X-43]', VIDEO_MESSAGES.playFailed, 'Failed to play video. Please try again.'],
+    ['resuming [X-44]', VIDEO_MESSAGES.resumeFailed, 'Failed to resume video playback. Please try again.'],
+    ['a frame [X-45]', VIDEO_MESSAGES.frameFailed, 'Failed to process video frame.'],
+    ['other palettes of it [X-46]', VIDEO_MESSAGES.regenerateFailed, 'Failed to regenerate palettes.'],
   ])('of extractions: %s', (_, sentence, quoted) => {
     expect(sentence).toBe(quoted);
   });
@@ -153,27 +159,27 @@ describe('what is said', () => {
   });
 
   it.each([
-    ['no checkout [S-09]', MESSAGES.checkoutFailed, 'Failed to create checkout session'],
-    ['no address of one [S-09]', MESSAGES.checkoutUrlMissing, 'No checkout URL returned'],
+    ['no checkout [S-09]', BILLING_MESSAGES.checkoutFailed, 'Failed to create checkout session'],
+    ['no address of one [S-09]', BILLING_MESSAGES.checkoutUrlMissing, 'No checkout URL returned'],
     [
       'a subscription that ends [S-15]',
-      MESSAGES.subscriptionCancelled,
+      BILLING_MESSAGES.subscriptionCancelled,
       'Subscription cancelled successfully',
     ],
-    ['one that does not [S-16]', MESSAGES.cancelFailed, 'Failed to cancel subscription. Please try again.'],
+    ['one that does not [S-16]', BILLING_MESSAGES.cancelFailed, 'Failed to cancel subscription. Please try again.'],
     [
       'an account that stays [S-19]',
-      MESSAGES.deleteAccountFailed,
+      ACCOUNT_MESSAGES.deleteAccountFailed,
       'Failed to delete account. Please try again.',
     ],
-    ['nothing to explore [E-10]', MESSAGES.noPalettesFound, 'No palettes found'],
+    ['nothing to explore [E-10]', EXPLORE_MESSAGES.noPalettesFound, 'No palettes found'],
     [
       'the end of what is free [E-16]',
-      MESSAGES.exploreCapReached,
+      EXPLORE_MESSAGES.exploreCapReached,
       "You've viewed all free palettes. Sign up to explore more.",
     ],
-    ['no palettes [E-17]', MESSAGES.explorePalettesFailed, 'Failed to load palettes'],
-    ['no more of them [E-17]', MESSAGES.explorePalettesMoreFailed, 'Failed to load more palettes'],
+    ['no palettes [E-17]', EXPLORE_MESSAGES.explorePalettesFailed, 'Failed to load palettes'],
+    ['no more of them [E-17]', EXPLORE_MESSAGES.explorePalettesMoreFailed, 'Failed to load more palettes'],
   ])('of %s', (_, sentence, quoted) => {
     expect(sentence).toBe(quoted);
   });
@@ -185,7 +191,7 @@ describe('what is said', () => {
     ['nobody to notify [A-20]', ADMIN_MESSAGES.noAdministrators, 'No administrators found'],
     ['saved settings [A-21]', ADMIN_MESSAGES.settingsSaved, 'Settings saved successfully'],
     ['settings that are not [A-21]', ADMIN_MESSAGES.settingsFailed, 'Failed to save settings'],
-    ['a typed word [A-26]', MESSAGES.adminToolOnly, 'This feature is only available for admin users.'],
+    ['a typed word [A-26]', BUILDER_MESSAGES.adminToolOnly, 'This feature is only available for admin users.'],
     [
       'no right [A-37]',
       WEEKLY_MESSAGES.weeklyAdminOnly,

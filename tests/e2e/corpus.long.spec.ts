@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { MESSAGES } from '../../src/domain/messages';
+import { IMAGE_MESSAGES } from '../../src/domain/imageMessages';
 import { type CorpusFile, inBatches, readCorpus } from './corpus';
 import { expect, test } from './page';
 import { mostReaders } from './pictureReaders';
@@ -47,7 +47,7 @@ const expectOutcome = async (page: Page, { failure, detail }: CorpusFile): Promi
     await expect(problem(page)).toHaveCount(0);
     return;
   }
-  await expect(problem(page)).toContainText(MESSAGES.imageProcessFailed, SETTLED);
+  await expect(problem(page)).toContainText(IMAGE_MESSAGES.imageProcessFailed, SETTLED);
   if (detail !== undefined) await expect(problem(page)).toContainText(detail);
 };
 

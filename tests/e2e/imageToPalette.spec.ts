@@ -1,5 +1,5 @@
 import { batchDoneMessage, tooManyPicturesMessage } from '../../src/domain/batchMessages';
-import { MESSAGES, onlyColorsMessage } from '../../src/domain/messages';
+import { IMAGE_MESSAGES, onlyColorsMessage } from '../../src/domain/imageMessages';
 import {
   INK,
   STONE,
@@ -173,7 +173,7 @@ test('a file that is no picture is refused with words, and good ones are read af
     const text = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
     await picker(page).setInputFiles(text);
     const problem = page.getByRole('region', { name: 'Problem' });
-    await expect(problem).toContainText(MESSAGES.imageProcessFailed);
+    await expect(problem).toContainText(IMAGE_MESSAGES.imageProcessFailed);
     await expect(preview(page)).toHaveCount(0);
     await expect(page.getByText('10 of 10 free extractions remaining today')).toBeVisible();
     await upload(page, await bands('good.png'));
@@ -210,10 +210,10 @@ test('after ten pictures the day is over, in every tab [X-14] [X-15] [X-16]', as
   for (let left = 9; left >= 0; left -= 1) {
     await picker(page).setInputFiles(await bands(`${left}.png`));
     await expect(preview(page)).toHaveAccessibleName(`${left}.png`);
-    const sentence = left > 0 ? `${left} of 10 free extractions remaining today` : MESSAGES.imageLimitReached;
+    const sentence = left > 0 ? `${left} of 10 free extractions remaining today` : IMAGE_MESSAGES.imageLimitReached;
     await expect(page.getByText(sentence).first()).toBeVisible();
   }
-  await expect(other.getByText(MESSAGES.imageLimitReached)).toBeVisible();
+  await expect(other.getByText(IMAGE_MESSAGES.imageLimitReached)).toBeVisible();
   await picker(other).setInputFiles(await bands('eleventh.png'));
   await expect(other.getByRole('dialog', { name: 'Be part of us' })).toBeVisible();
   await expect(preview(other)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../src/domain/messages';
+import { VIDEO_MESSAGES } from '../../src/domain/videoMessages';
 import { expect, test } from './page';
 import {
   card,
@@ -154,11 +154,11 @@ test('the sixth film of a month leads to PRO [X-33] [R-06]', async ({ page }) =>
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Change video' }).click();
     const sentence =
-      left > 0 ? `${left} of 5 free extractions remaining this month` : MESSAGES.videoLimitReached;
+      left > 0 ? `${left} of 5 free extractions remaining this month` : VIDEO_MESSAGES.videoLimitReached;
     await expect(page.getByText(sentence).first()).toBeVisible();
   }
   await picker(page).setInputFiles(HUES);
   const upgrade = page.getByRole('dialog', { name: 'Upgrade to PRO' });
-  await expect(upgrade.getByText(MESSAGES.videoLimitReached)).toBeVisible();
+  await expect(upgrade.getByText(VIDEO_MESSAGES.videoLimitReached)).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../src/domain/messages';
+import { VIDEO_MESSAGES } from '../../src/domain/videoMessages';
 import type { Locator } from '@playwright/test';
 import { expect, test } from './page';
 import {
@@ -70,7 +70,7 @@ test('where the browser keeps nothing, as in some private windows, a film is rea
   await expect(cards(page).first().getByRole('link')).toHaveCount(1);
   // Of one color there are no more.
   await page.getByRole('button', { name: 'Regenerate palettes of 00:00:00:00' }).click();
-  await expect(page.getByText(MESSAGES.noOtherPalettes)).toBeVisible();
+  await expect(page.getByText(VIDEO_MESSAGES.noOtherPalettes)).toBeVisible();
   // Said in the log, for whoever wonders.
   expect(complaints.filter((text) => text.includes('keeping the frames of a film'))).toHaveLength(1);
   complaints.length = 0;

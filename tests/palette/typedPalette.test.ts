@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { MESSAGES } from '../../src/domain/messages';
+import { IMPORT_MESSAGES } from '../../src/domain/importMessages';
 import { typedPalette } from '../../src/palette/typedPalette';
 
 describe('a palette that is typed', () => {
@@ -26,10 +26,10 @@ describe('a palette that is typed', () => {
   });
 
   it.each([
-    ['no color', 'harbor', MESSAGES.importEmpty],
-    ['one color', '#0d9488', MESSAGES.importTooFew],
-    ['the same color twice', '#0d9488 #0D9488', MESSAGES.importTooFew],
-    ['a link without colors', 'https://example.test/facade', MESSAGES.importLinkEmpty],
+    ['no color', 'harbor', IMPORT_MESSAGES.importEmpty],
+    ['one color', '#0d9488', IMPORT_MESSAGES.importTooFew],
+    ['the same color twice', '#0d9488 #0D9488', IMPORT_MESSAGES.importTooFew],
+    ['a link without colors', 'https://example.test/facade', IMPORT_MESSAGES.importLinkEmpty],
   ])('is none of %s, and says so', (_, text, problem) => {
     expect(typedPalette(text)).toEqual({ colors: [], problem });
   });

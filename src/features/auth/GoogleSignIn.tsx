@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { BackendError } from '../../backend/backend';
-import { MESSAGES } from '../../domain/messages';
+import { ACCOUNT_MESSAGES } from '../../domain/accountMessages';
 import { PATHS } from '../../domain/paths';
 import { keepAfterSignIn } from '../../state/afterSignIn';
 import type { AfterSignIn } from '../../state/dialogsSlice';
@@ -32,7 +32,7 @@ export const GoogleSignIn = ({ onLeave, returnTo, next, note }: GoogleSignInProp
     setStatus('');
     if (!navigator.onLine) {
       // The browser would leave for a page that it cannot show.
-      setStatus(MESSAGES.signInOffline);
+      setStatus(ACCOUNT_MESSAGES.signInOffline);
       return;
     }
     setIsLeaving(true);
@@ -42,7 +42,7 @@ export const GoogleSignIn = ({ onLeave, returnTo, next, note }: GoogleSignInProp
       await backend.auth.signInWithGoogle(returnTo ?? pathname + search);
     } catch (error) {
       if (error instanceof BackendError && error.kind === 'not-configured')
-        setStatus(MESSAGES.signInUnavailable);
+        setStatus(ACCOUNT_MESSAGES.signInUnavailable);
       else reportError('signing in', error);
     }
     // Also after leaving: the browser's way back may show this very page again.

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../domain/messages';
+import { BILLING_MESSAGES } from '../../domain/billingMessages';
 import { PATHS } from '../../domain/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Dialog } from '../../ui/Dialog';
@@ -8,7 +8,7 @@ import styles from './UpgradeDialog.module.css';
 export const AlreadyPro = ({ onClose }: { readonly onClose: () => void }) => (
   <Dialog title="Upgrade to PRO" isOpen onClose={onClose}>
     <div className={styles.content}>
-      <p className={styles.claim}>{MESSAGES.alreadyPro} Nothing is left to upgrade.</p>
+      <p className={styles.claim}>{BILLING_MESSAGES.alreadyPro} Nothing is left to upgrade.</p>
       <ButtonLink to={`${PATHS.settings}#subscription`} onClick={onClose} data-autofocus>
         Your subscription
       </ButtonLink>

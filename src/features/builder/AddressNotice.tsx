@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { MESSAGES } from '../../domain/messages';
+import { BUILDER_MESSAGES } from '../../domain/builderMessages';
 import { IconButton } from '../../ui/IconButton';
 import styles from './BuilderPage.module.css';
 import { usePaletteAddress } from './usePaletteAddress';
@@ -10,7 +10,7 @@ export const AddressNotice = () => {
   return (
     isInvalid && (
       <aside className={styles.notice}>
-        <p role="alert">{MESSAGES.paletteLinkInvalid}</p>
+        <p role="alert">{BUILDER_MESSAGES.paletteLinkInvalid}</p>
         <IconButton label="Dismiss" icon={<X aria-hidden />} size="small" onClick={dismiss} />
       </aside>
     )

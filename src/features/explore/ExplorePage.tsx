@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { MESSAGES } from '../../domain/messages';
+import { EXPLORE_MESSAGES } from '../../domain/exploreMessages';
 import { PATHS } from '../../domain/paths';
 import type { FindSort, PaletteSearch } from '../../domain/savedPalette';
 import { Button } from '../../ui/Button';
@@ -86,7 +86,7 @@ const ExplorePage = () => {
       )}
       <div id={LIST_ID} role="tabpanel" aria-label="Palettes">
         {isEmpty && (
-          <NoPalettes title={MESSAGES.noPalettesFound} note={nothingNote(query)}>
+          <NoPalettes title={EXPLORE_MESSAGES.noPalettesFound} note={nothingNote(query)}>
             {isSearch(query) && <Button onClick={clear}>Clear search</Button>}
             <ButtonLink to={PATHS.builder} variant="primary">
               Create palette
@@ -95,7 +95,7 @@ const ExplorePage = () => {
         )}
         {isFailed && (
           <NoPalettes
-            title={MESSAGES.explorePalettesFailed}
+            title={EXPLORE_MESSAGES.explorePalettesFailed}
             note="Check your connection, then try again."
             isProblem
           >

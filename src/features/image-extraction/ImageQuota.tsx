@@ -1,5 +1,5 @@
 import { PLAN_LIMITS } from '../../domain/limits';
-import { imagesRemainingMessage, MESSAGES } from '../../domain/messages';
+import { IMAGE_MESSAGES, imagesRemainingMessage } from '../../domain/imageMessages';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectIsSessionLoading, selectPlan } from '../../state/sessionSlice';
@@ -20,7 +20,7 @@ export const ImageQuota = () => {
 
   const isVisitor = plan === 'anonymous';
   const remaining = limit - (used ?? 0);
-  const reached = isVisitor ? MESSAGES.imageLimitReached : MESSAGES.accountImageLimitReached;
+  const reached = isVisitor ? IMAGE_MESSAGES.imageLimitReached : IMAGE_MESSAGES.accountImageLimitReached;
   const sentence = remaining > 0 ? imagesRemainingMessage(remaining, limit) : reached;
   return (
     <Quota limit={limit} used={isLoading ? null : used} sentence={sentence}>

@@ -1,5 +1,5 @@
 import type { Area } from '../../../workers/image-extraction/api';
-import { MESSAGES, onlyColorsMessage } from '../../domain/messages';
+import { IMAGE_MESSAGES, onlyColorsMessage } from '../../domain/imageMessages';
 import type { PaletteStyle } from '../../engine/engine';
 import { reportError } from '../../state/reportError';
 import {
@@ -97,7 +97,7 @@ export const regeneratePalette =
       }
       const isShort = current.length < wanted;
       const what = whatIsRead(picture, selectRecord(getState()));
-      toasts.show(isShort ? onlyColorsMessage(current.length, what) : MESSAGES.noOtherPalette);
+      toasts.show(isShort ? onlyColorsMessage(current.length, what) : IMAGE_MESSAGES.noOtherPalette);
     } catch (error) {
       dispatch(failed(error, signal));
     }
@@ -120,5 +120,5 @@ const failed =
   (_, __, { toasts }) => {
     if (signal.aborted) return;
     reportError('making a palette', error);
-    toasts.show(MESSAGES.imageProcessFailed, { tone: 'error' });
+    toasts.show(IMAGE_MESSAGES.imageProcessFailed, { tone: 'error' });
   };

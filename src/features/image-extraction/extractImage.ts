@@ -1,5 +1,6 @@
 import { ExtractionError, type Extraction } from '../../../workers/image-extraction/api';
 import { MESSAGES } from '../../domain/messages';
+import { IMAGE_MESSAGES } from '../../domain/imageMessages';
 import type { StockPhoto } from '../../domain/stockPhoto';
 import { fetchMedia } from '../../state/fetchMedia';
 import { reportError } from '../../state/reportError';
@@ -36,10 +37,10 @@ export type ImageSource =
 type NamedPicture = { readonly blob: Blob; readonly name: string };
 
 const FAILURES = {
-  file: MESSAGES.imageProcessFailed,
-  address: MESSAGES.imageProcessFailed,
-  photo: MESSAGES.sampleImageFailed,
-  random: MESSAGES.randomImageFailed,
+  file: IMAGE_MESSAGES.imageProcessFailed,
+  address: IMAGE_MESSAGES.imageProcessFailed,
+  photo: IMAGE_MESSAGES.sampleImageFailed,
+  random: IMAGE_MESSAGES.randomImageFailed,
 } as const satisfies Record<ImageSource['kind'], string>;
 
 const openPhoto =

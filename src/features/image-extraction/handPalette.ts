@@ -1,6 +1,6 @@
 import type { Place } from '../../color/locateColors';
 import { PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
-import { colorRemovedMessage, MESSAGES } from '../../domain/messages';
+import { IMAGE_MESSAGES, colorRemovedMessage } from '../../domain/imageMessages';
 import { colorFromPacked } from '../../color/color';
 import { formatHex } from '../../color/format';
 import {
@@ -49,7 +49,7 @@ export const addColor =
     const entries = record?.entries ?? [];
     dispatch(colorHeld(null));
     if (isTaken(entries, rgb)) {
-      toasts.show(MESSAGES.colorInPalette);
+      toasts.show(IMAGE_MESSAGES.colorInPalette);
       return false;
     }
     if (entries.length >= PALETTE_MAX) {

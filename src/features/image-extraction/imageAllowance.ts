@@ -1,5 +1,5 @@
 import { PLAN_LIMITS } from '../../domain/limits';
-import { MESSAGES } from '../../domain/messages';
+import { IMAGE_MESSAGES } from '../../domain/imageMessages';
 import type { Plan } from '../../domain/plan';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { imageCounter } from '../../state/imageCounter';
@@ -44,7 +44,7 @@ export const announceImageLimit =
   (plan: Plan): ImageThunk<void> =>
   (dispatch, _, { toasts }) => {
     const isVisitor = plan === 'anonymous';
-    const message = isVisitor ? MESSAGES.imageLimitReached : MESSAGES.accountImageLimitReached;
+    const message = isVisitor ? IMAGE_MESSAGES.imageLimitReached : IMAGE_MESSAGES.accountImageLimitReached;
     toasts.show(message, { tone: 'error' });
     dispatch(dialogOpened({ dialog: isVisitor ? 'signIn' : 'upgrade', message }));
   };

@@ -1,5 +1,6 @@
 import type { ExtractionError, ExtractionFailure } from '../../../workers/image-extraction/api';
-import { IMAGE_FAILURE_REASONS, MESSAGES } from '../../domain/messages';
+import { MESSAGES } from '../../domain/messages';
+import { IMAGE_FAILURE_REASONS } from '../../domain/imageMessages';
 
 /** A missing canvas is the device's trouble: its sentence says it all. */
 const REASONS: Readonly<Record<Exclude<ExtractionFailure, 'canvas'>, string>> = IMAGE_FAILURE_REASONS;

@@ -1,5 +1,5 @@
 import type { Area } from '../../../workers/image-extraction/api';
-import { keptColorsMessage } from '../../domain/messages';
+import { keptColorsMessage } from '../../domain/imageMessages';
 import { paletteGenerated, selectOwnRecord, selectPicture, selectStyle } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
 import { fillAroundKept } from './keptColors';

@@ -1,5 +1,5 @@
 import { type Area, ExtractionError } from '../../../workers/image-extraction/api';
-import { MESSAGES } from '../../domain/messages';
+import { IMAGE_MESSAGES } from '../../domain/imageMessages';
 import { reportError } from '../../state/reportError';
 import {
   partRead,
@@ -33,6 +33,6 @@ export const takePart =
       if (signal.aborted) return;
       const isEmpty = error instanceof ExtractionError && error.failure === 'no-pixels';
       if (!isEmpty) reportError('reading a part of a picture', error);
-      toasts.show(isEmpty ? MESSAGES.partEmpty : MESSAGES.imageProcessFailed, { tone: 'error' });
+      toasts.show(isEmpty ? IMAGE_MESSAGES.partEmpty : IMAGE_MESSAGES.imageProcessFailed, { tone: 'error' });
     }
   };

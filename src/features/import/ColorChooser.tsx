@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 import { PALETTE_MAX } from '../../domain/limits';
-import { MESSAGES } from '../../domain/messages';
+import { IMPORT_MESSAGES } from '../../domain/importMessages';
 import { useRovingFocus } from '../../ui/useRovingFocus';
 import { ColorBlock } from './ColorBlock';
 import styles from './ColorChooser.module.css';
@@ -29,7 +29,7 @@ export const ColorChooser = ({ colors, chosen, onToggle }: ColorChooserProps) =>
     <fieldset
       className={styles.grid}
       aria-label="Colors to use"
-      aria-description={isFull ? MESSAGES.importFull : undefined}
+      aria-description={isFull ? IMPORT_MESSAGES.importFull : undefined}
       data-counted={isCounted || undefined}
       data-full={isFull || undefined}
       onClick={onClick}

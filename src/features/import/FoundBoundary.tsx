@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { MESSAGES } from '../../domain/messages';
+import { IMPORT_MESSAGES } from '../../domain/importMessages';
 
 type FoundBoundaryProps = {
   /** What is shown: another text or file is tried anew. */
@@ -26,6 +26,6 @@ export class FoundBoundary extends Component<FoundBoundaryProps, FoundBoundarySt
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <p role="alert">{MESSAGES.importFailed}</p> : this.props.children;
+    return this.state.hasFailed ? <p role="alert">{IMPORT_MESSAGES.importFailed}</p> : this.props.children;
   }
 }

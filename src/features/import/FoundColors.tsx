@@ -1,5 +1,5 @@
 import { PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
-import { importedMessage } from '../../domain/importMessages';
+import { importedMessage, IMPORT_MESSAGES } from '../../domain/importMessages';
 import { MESSAGES } from '../../domain/messages';
 import type { FoundSummary } from '../../palette/foundSummary';
 import { nameColor } from '../../palette/nameColor';
@@ -62,7 +62,7 @@ export const FoundColors = ({ found, isOld, onUsed }: FoundColorsProps) => {
       <UseColors
         count={chosen.size}
         words={`${chosen.size} of ${PALETTE_MAX}`}
-        notice={isRefused ? MESSAGES.importFull : null}
+        notice={isRefused ? IMPORT_MESSAGES.importFull : null}
         onClear={choice.clear}
         onUse={use}
       />

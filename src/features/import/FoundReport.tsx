@@ -1,13 +1,7 @@
 import { useState } from 'react';
 
 import { IMPORT, PALETTE_MIN } from '../../domain/limits';
-import {
-  moreSkippedMessage,
-  foundColorsMessage,
-  notAColorMessage,
-  opacityLeftOutMessage,
-} from '../../domain/importMessages';
-import { MESSAGES } from '../../domain/messages';
+import { moreSkippedMessage, foundColorsMessage, notAColorMessage, opacityLeftOutMessage, IMPORT_MESSAGES } from '../../domain/importMessages';
 import { flawOf } from '../../palette/flawOf';
 import type { FoundSummary } from '../../palette/foundSummary';
 import type { Problem } from '../../palette/notations/found';
@@ -17,9 +11,9 @@ import styles from './FoundReport.module.css';
 const PROBLEMS_SHOWN = 3;
 
 const summary = ({ colorCount, kind, refusal }: FoundSummary): string => {
-  if (refusal) return MESSAGES[refusal];
-  if (colorCount === 0) return MESSAGES.importEmpty;
-  return colorCount < PALETTE_MIN ? MESSAGES.importTooFew : foundColorsMessage(colorCount, kind);
+  if (refusal) return IMPORT_MESSAGES[refusal];
+  if (colorCount === 0) return IMPORT_MESSAGES.importEmpty;
+  return colorCount < PALETTE_MIN ? IMPORT_MESSAGES.importTooFew : foundColorsMessage(colorCount, kind);
 };
 
 const describe = ({ line, text, reason }: Problem): string =>
@@ -54,7 +48,7 @@ export const FoundReport = ({ found, notice }: FoundReportProps) => {
     <div className={styles.report}>
       <output className={styles.said}>
         <p className={styles.summary}>{summary(found)}</p>
-        {found.valueCount >= IMPORT.maxColors && <p>{MESSAGES.importTooMany}</p>}
+        {found.valueCount >= IMPORT.maxColors && <p>{IMPORT_MESSAGES.importTooMany}</p>}
         {notice !== null && <p>{notice}</p>}
         {translucentCount > 0 && <p>{opacityLeftOutMessage(translucentCount)}</p>}
         {problems.slice(0, PROBLEMS_SHOWN).map((problem, i) => (

@@ -1,9 +1,9 @@
-import { MESSAGES } from '../../domain/messages';
+import { IMPORT_MESSAGES } from '../../domain/importMessages';
 import { Button } from '../../ui/Button';
 import styles from './ReadingProgress.module.css';
 import type { ReadingFailure } from './usePaletteReading';
 
-const SENTENCES = { stopped: MESSAGES.importStopped, lost: MESSAGES.importLost } as const;
+const SENTENCES = { stopped: IMPORT_MESSAGES.importStopped, lost: IMPORT_MESSAGES.importLost } as const;
 
 type ReadingFailedProps = { readonly failure: ReadingFailure; readonly onReadAgain: () => void };
 

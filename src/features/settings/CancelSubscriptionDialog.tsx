@@ -1,5 +1,5 @@
 import { longDate } from '../../domain/longDate';
-import { MESSAGES } from '../../domain/messages';
+import { BILLING_MESSAGES } from '../../domain/billingMessages';
 import { isRenewing } from '../../domain/subscription';
 import { awaitAccess } from '../../state/awaitAccess';
 import { useAppDispatch } from '../../state/hooks';
@@ -23,7 +23,7 @@ export const CancelSubscriptionDialog = ({ untilSeconds, onClose }: CancelSubscr
   const cancel = async (): Promise<void> => {
     const answer = await cancelSubscription();
     if (answer.error !== undefined) return;
-    toasts.show(MESSAGES.subscriptionCancelled);
+    toasts.show(BILLING_MESSAGES.subscriptionCancelled);
     onClose();
     // Whoever leaves the page meanwhile is shown it wherever they are.
     void dispatch(
@@ -34,7 +34,7 @@ export const CancelSubscriptionDialog = ({ untilSeconds, onClose }: CancelSubscr
   return (
     <ConfirmDialog
       title="Cancel subscription?"
-      problem={error === undefined ? '' : (billingProblem(error, MESSAGES.cancelFailed) ?? '')}
+      problem={error === undefined ? '' : (billingProblem(error, BILLING_MESSAGES.cancelFailed) ?? '')}
       keepLabel="Keep PRO"
       confirmLabel={isLoading ? 'Cancelling…' : 'Cancel subscription'}
       isBusy={isLoading}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { MESSAGES } from '../../domain/messages';
+import { BILLING_MESSAGES } from '../../domain/billingMessages';
 import { useServices } from '../../state/servicesContext';
 import { Button } from '../../ui/Button';
 import { useChangeCardMutation } from './accountApi';
@@ -22,7 +22,7 @@ export const ChangeCardButton = () => {
 
   const open = async (): Promise<void> => {
     const { error } = await changeCard();
-    const problem = error && billingProblem(error, MESSAGES.changeCardFailed);
+    const problem = error && billingProblem(error, BILLING_MESSAGES.changeCardFailed);
     if (problem) toasts.show(problem, { tone: 'error' });
   };
   return (

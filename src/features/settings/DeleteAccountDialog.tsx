@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { longDate } from '../../domain/longDate';
 import { MESSAGES } from '../../domain/messages';
+import { ACCOUNT_MESSAGES } from '../../domain/accountMessages';
 import { kindOf } from '../../state/queryFrom';
 import { useDeleteAccountMutation } from './accountApi';
 import { CancelFirstDialog } from './CancelFirstDialog';
@@ -25,7 +26,7 @@ export const DeleteAccountDialog = ({ isRenewing, paidUntilSeconds, onClose }: D
   return (
     <ConfirmDialog
       title="Delete your account?"
-      problem={failure === undefined || failure === 'suspended' ? '' : MESSAGES.deleteAccountFailed}
+      problem={failure === undefined || failure === 'suspended' ? '' : ACCOUNT_MESSAGES.deleteAccountFailed}
       keepLabel="Cancel"
       confirmLabel={isLoading ? 'Deleting…' : 'Delete account'}
       isBusy={isLoading}

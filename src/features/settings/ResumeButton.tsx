@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../domain/messages';
+import { BILLING_MESSAGES } from '../../domain/billingMessages';
 import { isRenewing } from '../../domain/subscription';
 import { awaitAccess } from '../../state/awaitAccess';
 import { useAppDispatch } from '../../state/hooks';
@@ -18,11 +18,11 @@ export const ResumeButton = () => {
   const resume = async (): Promise<void> => {
     const { error } = await resumeSubscription();
     if (error !== undefined) {
-      const problem = billingProblem(error, MESSAGES.resumeSubscriptionFailed);
+      const problem = billingProblem(error, BILLING_MESSAGES.resumeSubscriptionFailed);
       if (problem !== null) toasts.show(problem, { tone: 'error' });
       return;
     }
-    toasts.show(MESSAGES.subscriptionResumed);
+    toasts.show(BILLING_MESSAGES.subscriptionResumed);
     // Whoever leaves the page meanwhile is shown it wherever they are.
     await dispatch(
       awaitAccess((state) => isRenewing(selectSubscription(state)), new AbortController().signal),

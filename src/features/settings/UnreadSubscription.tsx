@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { MESSAGES } from '../../domain/messages';
+import { BILLING_MESSAGES } from '../../domain/billingMessages';
 import { useAppDispatch } from '../../state/hooks';
 import { readAccess } from '../../state/readSession';
 import { Button } from '../../ui/Button';
@@ -17,7 +17,7 @@ export const UnreadSubscription = () => {
   };
   return (
     <Card id="subscription" title="Subscription" isBusy={isReading}>
-      <CardRow help={<output>{MESSAGES.subscriptionUnread}</output>} isWide>
+      <CardRow help={<output>{BILLING_MESSAGES.subscriptionUnread}</output>} isWide>
         <Button disabled={isReading} onClick={() => void retry()}>
           {isReading ? 'Trying…' : 'Try again'}
         </Button>

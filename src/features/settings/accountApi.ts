@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend/backend';
-import { MESSAGES } from '../../domain/messages';
+import { ACCOUNT_MESSAGES } from '../../domain/accountMessages';
 import { backendApi } from '../../state/backendApi';
 import { queryFrom } from '../../state/queryFrom';
 
@@ -28,7 +28,7 @@ export const accountApi = backendApi.injectEndpoints({
       queryFn: queryFrom<void, null>('deleting the account', async ({ backend, toasts }) => {
         await backend.account.remove();
         // Here, not where it was asked for: the visitor is signed out by then, and everything that was theirs is given up.
-        toasts.show(MESSAGES.accountDeleted);
+        toasts.show(ACCOUNT_MESSAGES.accountDeleted);
         return null;
       }),
     }),

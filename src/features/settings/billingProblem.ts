@@ -1,12 +1,12 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 
 import type { Failure } from '../../backend/backend';
-import { MESSAGES } from '../../domain/messages';
+import { BILLING_MESSAGES } from '../../domain/billingMessages';
 import { kindOf } from '../../state/queryFrom';
 
 /** What is said of a failed change; null for a suspended account, of which a message tells wherever it is met. */
 export const billingProblem = (error: Failure | SerializedError, failed: string): string | null => {
   const kind = kindOf(error);
   if (kind === 'suspended') return null;
-  return kind === 'not-authenticated' ? MESSAGES.userNotAuthenticated : failed;
+  return kind === 'not-authenticated' ? BILLING_MESSAGES.userNotAuthenticated : failed;
 };

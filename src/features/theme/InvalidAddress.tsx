@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button';
 import { PageHead } from '../../ui/PageHead';
-import { MESSAGES } from '../../domain/messages';
+import { THEME_MESSAGES } from '../../domain/themeMessages';
 import styles from './ThemePage.module.css';
 
 /** In place of the page, where its address holds no theme. */
@@ -8,7 +8,7 @@ export const InvalidAddress = ({ onOpenLast }: { readonly onOpenLast: () => void
   <>
     <PageHead title="Theme" />
     <div className={styles.invalid}>
-      <p role="alert">{MESSAGES.themeLinkInvalid}</p>
+      <p role="alert">{THEME_MESSAGES.themeLinkInvalid}</p>
       <Button variant="primary" onClick={onOpenLast}>
         Open the last palette
       </Button>

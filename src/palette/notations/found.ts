@@ -1,7 +1,7 @@
 import type { Color } from '../../color/types';
 import { IMPORT } from '../../domain/limits';
 import type { ProblemReason } from '../../domain/importMessages';
-import type { MESSAGES } from '../../domain/messages';
+import type { IMPORT_MESSAGES } from '../../domain/importMessages';
 import { cleanPaletteName } from '../paletteName';
 
 export type FoundColor = { readonly color: Color; readonly name: string | null };
@@ -16,12 +16,12 @@ export type Found = {
   readonly colors: readonly FoundColor[];
   readonly problems: readonly Problem[];
   /** Why there is nothing to be had, where more can be said than that. */
-  readonly refusal: keyof typeof MESSAGES | null;
+  readonly refusal: keyof typeof IMPORT_MESSAGES | null;
   /** What the palette is called there; left out where nothing says it. */
   readonly title?: string;
 };
 
-export const refused = (kind: string, refusal: keyof typeof MESSAGES): Found => ({
+export const refused = (kind: string, refusal: keyof typeof IMPORT_MESSAGES): Found => ({
   kind,
   colors: [],
   problems: [],

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/backend';
 import { colorFromHex } from '../../../src/color/color';
 import { ACCOUNT_MESSAGES } from '../../../src/domain/accountMessages';
-import { MESSAGES } from '../../../src/domain/messages';
+import { IMAGE_MESSAGES } from '../../../src/domain/imageMessages';
 import { PATHS } from '../../../src/domain/paths';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
 import { askToSave } from '../../../src/state/palette/askToSave';
@@ -38,7 +38,7 @@ describe('the sign-in dialog', () => {
     const signIn = vi.fn<() => Promise<void>>().mockResolvedValue();
     const { user, dialog } = await open(signIn);
     await user.click(dialog.getByRole('button', { name: 'Continue with Google' }));
-    expect(dialog.getByRole('status').textContent).toBe(MESSAGES.signInOffline);
+    expect(dialog.getByRole('status').textContent).toBe(ACCOUNT_MESSAGES.signInOffline);
     expect(signIn).not.toHaveBeenCalled();
     onLine.mockReturnValue(true);
     await user.click(dialog.getByRole('button', { name: 'Continue with Google' }));
@@ -49,7 +49,7 @@ describe('the sign-in dialog', () => {
   it('says aloud that there are no accounts where none are set up', async () => {
     const { user, dialog } = await open(() => Promise.reject(new BackendError('not-configured')));
     await user.click(dialog.getByRole('button', { name: 'Continue with Google' }));
-    expect((await dialog.findByText(MESSAGES.signInUnavailable)).closest('output')).toBe(
+    expect((await dialog.findByText(ACCOUNT_MESSAGES.signInUnavailable)).closest('output')).toBe(
       dialog.getByRole('status'),
     );
   });
@@ -63,13 +63,13 @@ describe('the sign-in dialog', () => {
     expect(dialog.getByRole('status').textContent).toBe('');
     await user.click(button);
     await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2));
-    expect(screen.queryByText(MESSAGES.signInUnavailable)).toBeNull();
+    expect(screen.queryByText(ACCOUNT_MESSAGES.signInUnavailable)).toBeNull();
     log.mockRestore();
   });
 
   it('says what it offers, and why it opened', async () => {
-    const { dialog } = await open(() => Promise.resolve(), MESSAGES.imageLimitReached);
-    expect(dialog.getByText(MESSAGES.imageLimitReached)).toBeDefined();
+    const { dialog } = await open(() => Promise.resolve(), IMAGE_MESSAGES.imageLimitReached);
+    expect(dialog.getByText(IMAGE_MESSAGES.imageLimitReached)).toBeDefined();
     expect(dialog.getByText('Free: 10 image extractions a day. PRO: unlimited.')).toBeDefined();
   });
 

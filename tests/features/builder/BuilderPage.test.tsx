@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MESSAGES } from '../../../src/domain/messages';
+import { BUILDER_MESSAGES } from '../../../src/domain/builderMessages';
 import { wentBack } from '../../../src/state/palette/historySlice';
 import { pageToasts } from '../../support/pageToasts';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
@@ -143,7 +144,7 @@ describe('the palette builder', () => {
     const { hexes, location, user } = await openBuilder('/palette-builder?c=0d9488');
     expect(hexes()).toHaveLength(5);
     const notice = screen.getByRole('complementary');
-    expect(within(notice).getByRole('alert').textContent).toBe(MESSAGES.paletteLinkInvalid);
+    expect(within(notice).getByRole('alert').textContent).toBe(BUILDER_MESSAGES.paletteLinkInvalid);
     // Once: a message at the top as well would cover the colors.
     expect(pageToasts().list()).toEqual([]);
     await waitFor(() => expect(location().search).toMatch(/^\?c=(?:[0-9a-f]{6}-){4}[0-9a-f]{6}$/));

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError, type Backend } from '../../../src/backend/backend';
 import { formatHex } from '../../../src/color/format';
-import { MESSAGES } from '../../../src/domain/messages';
+import { EXPLORE_MESSAGES } from '../../../src/domain/exploreMessages';
 import { PATHS } from '../../../src/domain/paths';
 import { asPlan } from '../../support/asPlan';
 import { createFakeBackend } from '../../support/fakeBackend';
@@ -144,13 +144,13 @@ describe('more palettes', () => {
     expect(page).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(MESSAGES.exploreCapReached)).toBeDefined();
+    expect(dialog.getByText(EXPLORE_MESSAGES.exploreCapReached)).toBeDefined();
   });
 
   it('are for whoever signs in meanwhile', async () => {
     const { user, store } = open(publicPalettes(60));
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
-    await screen.findByText(MESSAGES.exploreCapReached);
+    await screen.findByText(EXPLORE_MESSAGES.exploreCapReached);
     store.dispatch(asPlan('free'));
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(cards()).toHaveLength(60));

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { MESSAGES } from '../../../src/domain/messages';
+import { IMAGE_MESSAGES } from '../../../src/domain/imageMessages';
 import { PATHS } from '../../../src/domain/paths';
 import { ExtractionError } from '../../../workers/image-extraction/api';
 import { createMemoryCounter, createMemoryStore } from '../../support/fakeServices';
@@ -90,7 +90,7 @@ describe('the daily limit', () => {
     const { user } = await openPage({ imageExtractor, dailyCounter: createMemoryCounter(10) });
     await user.upload(picker(), FILE);
     expect(await screen.findByRole('dialog', { name: 'Be part of us' }, { timeout: 5000 })).toBeDefined();
-    expect(screen.getAllByText(MESSAGES.imageLimitReached).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(IMAGE_MESSAGES.imageLimitReached).length).toBeGreaterThan(0);
     expect(imageExtractor.extract).not.toHaveBeenCalled();
   });
 });
@@ -104,7 +104,7 @@ describe('a picture that cannot be read', () => {
     const { user } = await openPage({ imageExtractor });
     await user.upload(picker(), FILE);
     const problem = await screen.findByRole('region', { name: 'Problem' });
-    expect(within(problem).getByText(MESSAGES.imageProcessFailed)).toBeDefined();
+    expect(within(problem).getByText(IMAGE_MESSAGES.imageProcessFailed)).toBeDefined();
     expect(within(problem).getByText('HEIC is not supported by this browser')).toBeDefined();
     expect(within(problem).getByRole('button', { name: 'Try another image' })).toBeDefined();
     expect(screen.queryByRole('img', { name: 'cat.jpg' })).toBeNull();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { createAppStore } from '../../../src/app/store';
-import { MESSAGES, onlyColorsMessage } from '../../../src/domain/messages';
+import { MESSAGES } from '../../../src/domain/messages';
+import { IMAGE_MESSAGES, onlyColorsMessage } from '../../../src/domain/imageMessages';
 import {
   changeCount,
   regeneratePalette,
@@ -79,7 +80,7 @@ describe('regenerating', () => {
     const swatches = TEN.slice(0, 3);
     const { store } = await openPicture({ imageExtractor: createFakeExtractor({ swatches }) });
     await store.dispatch(regeneratePalette(3, signal));
-    expect(pageMessages()).toEqual([MESSAGES.noOtherPalette]);
+    expect(pageMessages()).toEqual([IMAGE_MESSAGES.noOtherPalette]);
     await store.dispatch(regeneratePalette(5, signal));
     expect(pageMessages()).toContain(onlyColorsMessage(3));
     expect(selectHistory(store.getState()).records).toHaveLength(1);

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { createAppStore } from '../../../src/app/store';
-import { IMAGE_FAILURE_REASONS, MESSAGES } from '../../../src/domain/messages';
+import { MESSAGES } from '../../../src/domain/messages';
+import { IMAGE_MESSAGES, IMAGE_FAILURE_REASONS } from '../../../src/domain/imageMessages';
+import { BUILDER_MESSAGES } from '../../../src/domain/builderMessages';
 import { extractImage, type ImageSource } from '../../../src/features/image-extraction/extractImage';
 import {
   extractionStopped,
@@ -106,10 +108,10 @@ describe('extractImage', () => {
     const { store, extract } = open({ imageExtractor, dailyCounter: createMemoryCounter(10) });
     await extract(FILE);
     expect(imageExtractor.extract).not.toHaveBeenCalled();
-    expect(pageMessages()).toEqual([MESSAGES.imageLimitReached]);
+    expect(pageMessages()).toEqual([IMAGE_MESSAGES.imageLimitReached]);
     expect(selectOpenDialog(store.getState())).toEqual({
       dialog: 'signIn',
-      message: MESSAGES.imageLimitReached,
+      message: IMAGE_MESSAGES.imageLimitReached,
     });
     expect(selectRun(store.getState())).toBeNull();
   });
@@ -121,9 +123,9 @@ describe('extractImage', () => {
   });
 
   it.each([
-    ['a file [X-22]', FILE, 'corrupt', MESSAGES.imageProcessFailed],
-    ['a gallery picture [X-23]', PHOTO, 'corrupt', MESSAGES.sampleImageFailed],
-    ['a random picture [X-24]', RANDOM, 'corrupt', MESSAGES.randomImageFailed],
+    ['a file [X-22]', FILE, 'corrupt', IMAGE_MESSAGES.imageProcessFailed],
+    ['a gallery picture [X-23]', PHOTO, 'corrupt', IMAGE_MESSAGES.sampleImageFailed],
+    ['a random picture [X-24]', RANDOM, 'corrupt', IMAGE_MESSAGES.randomImageFailed],
     ['any picture without a canvas [X-25]', FILE, 'canvas', MESSAGES.canvasFailed],
   ] as const)('has a sentence of its own for %s', async (_, source, failure, sentence) => {
     answerWith(jpeg);
@@ -147,7 +149,7 @@ describe('extractImage', () => {
   ] as const)('says why where the reader only tells %s [X-22]', async (failure, reason) => {
     const { store, extract } = open({ imageExtractor: extractorFailingWith(new ExtractionError(failure)) });
     await extract(FILE);
-    const problem = { message: MESSAGES.imageProcessFailed, detail: reason };
+    const problem = { message: IMAGE_MESSAGES.imageProcessFailed, detail: reason };
     expect(selectProblem(store.getState())).toEqual(problem);
   });
 
@@ -163,9 +165,9 @@ describe('extractImage', () => {
     const { extract } = open({ imageExtractor });
     await extract(FILE);
     pageToasts().show(MESSAGES.canvasFailed, { tone: 'error' });
-    pageToasts().show(MESSAGES.colorPasted);
+    pageToasts().show(BUILDER_MESSAGES.colorPasted);
     await extract(FILE);
-    expect(pageMessages()).toEqual([MESSAGES.colorPasted]);
+    expect(pageMessages()).toEqual([BUILDER_MESSAGES.colorPasted]);
   });
 
   it('reads a good picture right after a bad one, and forgets the problem', async () => {
@@ -194,7 +196,7 @@ describe('extractImage', () => {
     const log = muteLog();
     const { extract } = open({ imageExtractor: extractorFailingWith(new Error('surprise')) });
     await extract(FILE);
-    expect(pageMessages()).toEqual([MESSAGES.imageProcessFailed]);
+    expect(pageMessages()).toEqual([IMAGE_MESSAGES.imageProcessFailed]);
     expect(log).toHaveBeenCalledOnce();
   });
 
@@ -207,7 +209,7 @@ describe('extractImage', () => {
     const imageExtractor = createFakeExtractor();
     const { extract } = open({ imageExtractor });
     await extract(PHOTO);
-    expect(pageMessages()).toEqual([MESSAGES.sampleImageFailed]);
+    expect(pageMessages()).toEqual([IMAGE_MESSAGES.sampleImageFailed]);
     expect(imageExtractor.extract).not.toHaveBeenCalled();
   });
 
@@ -234,7 +236,7 @@ describe('extractImage', () => {
   it('says so when there is no gallery to take a random picture from [X-24] [X-47]', async () => {
     muteLog();
     await open().extract(RANDOM);
-    expect(pageMessages()).toEqual([MESSAGES.randomImageFailed]);
+    expect(pageMessages()).toEqual([IMAGE_MESSAGES.randomImageFailed]);
   });
 
   it('shows only the last of a hundred rapid choices, and counts it alone', async () => {

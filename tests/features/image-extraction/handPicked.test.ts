@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createAppStore } from '../../../src/app/store';
-import { keptColorsMessage } from '../../../src/domain/messages';
+import { keptColorsMessage } from '../../../src/domain/imageMessages';
 import {
   changeCount,
   changeStyle,

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
-import { MESSAGES } from '../../../src/domain/messages';
+import { IMAGE_MESSAGES } from '../../../src/domain/imageMessages';
 import { PATHS } from '../../../src/domain/paths';
 import { extractImage } from '../../../src/features/image-extraction/extractImage';
 import { selectPicture } from '../../../src/features/image-extraction/imageExtractionSlice';
@@ -53,11 +53,11 @@ describe('the pictures of an account', () => {
       user: FREE_USER,
       extractions: { image: 10, video: 0 },
     });
-    expect(await screen.findByText(MESSAGES.accountImageLimitReached)).toBeDefined();
+    expect(await screen.findByText(IMAGE_MESSAGES.accountImageLimitReached)).toBeDefined();
     await extract();
     expect(imageExtractor.extract).not.toHaveBeenCalled();
     const dialog = await screen.findByRole('dialog', { name: 'Upgrade to PRO' });
-    expect(dialog.textContent).toContain(MESSAGES.accountImageLimitReached);
+    expect(dialog.textContent).toContain(IMAGE_MESSAGES.accountImageLimitReached);
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Upgrade to PRO' }));
     expect(await screen.findByRole('dialog', { name: 'Upgrade to PRO' })).toBeDefined();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { MESSAGES } from '../../../src/domain/messages';
+import { IMPORT_MESSAGES } from '../../../src/domain/importMessages';
 import { FoundBoundary } from '../../../src/features/import/FoundBoundary';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -24,7 +24,7 @@ it('what cannot be shown takes nothing else with it, and the next text is tried 
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { rerender } = render(page('first'));
   rerender(page('broken'));
-  expect(screen.getByRole('alert').textContent).toBe(MESSAGES.importFailed);
+  expect(screen.getByRole('alert').textContent).toBe(IMPORT_MESSAGES.importFailed);
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', 'kept');
   rerender(page('second'));
   expect(screen.getByText('shown: second')).toBeDefined();

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { IMPORT } from '../../../src/domain/limits';
 import { MESSAGES } from '../../../src/domain/messages';
+import { IMPORT_MESSAGES } from '../../../src/domain/importMessages';
 import { formatHex } from '../../../src/color/format';
 import { exportPalette } from '../../../src/features/builder/palette/exportPalette';
 import { selectEntry, selectHistory } from '../../../src/state/palette/historySlice';
@@ -76,11 +77,11 @@ describe('the import dialog', () => {
     expect(await dialog.findByText('11 colors found (Hex list)')).toBeDefined();
     expect(cells().map(isChosen)).toEqual([...Array.from({ length: 9 }, () => true), false, false]);
     await user.click(dialog.getByRole('button', { name: hexAt(9) }));
-    expect(dialog.getByText(MESSAGES.importFull)).toBeDefined();
+    expect(dialog.getByText(IMPORT_MESSAGES.importFull)).toBeDefined();
     expect(cells().filter(isChosen)).toHaveLength(9);
     await user.click(dialog.getByRole('button', { name: hexAt(0) }));
     await user.click(dialog.getByRole('button', { name: hexAt(10) }));
-    expect(dialog.queryByText(MESSAGES.importFull)).toBeNull();
+    expect(dialog.queryByText(IMPORT_MESSAGES.importFull)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Use 9 colors' }));
     await vi.waitFor(() => expect(current()).toEqual([...ELEVEN.slice(1, 9), ELEVEN[10]]));
   });
@@ -93,9 +94,9 @@ describe('the import dialog', () => {
   });
 
   it.each([
-    ['no color', 'hello world', MESSAGES.importEmpty],
-    ['one color', '#264653', MESSAGES.importTooFew],
-    ['a link without colors', 'https://color.adobe.com/theme-1/', MESSAGES.importLinkEmpty],
+    ['no color', 'hello world', IMPORT_MESSAGES.importEmpty],
+    ['one color', '#264653', IMPORT_MESSAGES.importTooFew],
+    ['a link without colors', 'https://color.adobe.com/theme-1/', IMPORT_MESSAGES.importLinkEmpty],
   ])('says that %s is too few, and uses none', async (_, text, sentence) => {
     const { dialog, type, user, current } = await open();
     type(text);
@@ -131,7 +132,7 @@ describe('the import dialog', () => {
     const file = new File([new Uint8Array(IMPORT.maxBytes + 1)], 'huge.ase');
     const read = vi.spyOn(file, 'arrayBuffer');
     await user.upload(dialog.getByLabelText('Palette file'), file);
-    expect(await dialog.findByText(MESSAGES.importTooLarge)).toBeDefined();
+    expect(await dialog.findByText(IMPORT_MESSAGES.importTooLarge)).toBeDefined();
     expect(read).not.toHaveBeenCalled();
   });
 

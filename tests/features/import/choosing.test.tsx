@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { formatHex } from '../../../src/color/format';
-import { MESSAGES } from '../../../src/domain/messages';
+import { IMPORT_MESSAGES } from '../../../src/domain/importMessages';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
 import { selectEntry } from '../../../src/state/palette/historySlice';
 import { renderApp } from '../../support/renderApp';
@@ -33,11 +33,11 @@ describe('choosing among found colors', () => {
     const { dialog, type, user, group, cells } = await open();
     type(TWELVE.join('\n'));
     await dialog.findByText('12 colors found (Hex list)');
-    expect(group().getAttribute('aria-description')).toBe(MESSAGES.importFull);
+    expect(group().getAttribute('aria-description')).toBe(IMPORT_MESSAGES.importFull);
     await user.click(cells()[10] ?? group());
-    expect(within(dialog.getByRole('contentinfo')).getByText(MESSAGES.importFull).tagName).toBe('OUTPUT');
+    expect(within(dialog.getByRole('contentinfo')).getByText(IMPORT_MESSAGES.importFull).tagName).toBe('OUTPUT');
     await user.click(cells()[0] ?? group());
-    expect(dialog.queryByText(MESSAGES.importFull)).toBeNull();
+    expect(dialog.queryByText(IMPORT_MESSAGES.importFull)).toBeNull();
     expect(group().getAttribute('aria-description')).toBeNull();
   });
 

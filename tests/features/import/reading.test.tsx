@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { pastedTextMessage } from '../../../src/domain/importMessages';
-import { MESSAGES } from '../../../src/domain/messages';
+import { pastedTextMessage, IMPORT_MESSAGES } from '../../../src/domain/importMessages';
 import { dialogOpened, selectOpenDialog } from '../../../src/state/dialogsSlice';
 import type { PaletteReader, PaletteSource } from '../../../workers/palette-import/api';
 import { readSource } from '../../../workers/palette-import/readSource';
@@ -101,7 +100,7 @@ describe('a text that is long', () => {
     paste(SHEET);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(asked[0]?.signal.aborted).toBe(true);
-    expect(dialog.getByRole('status').textContent).toBe(MESSAGES.importStopped);
+    expect(dialog.getByRole('status').textContent).toBe(IMPORT_MESSAGES.importStopped);
     expect(dialog.getByText(pastedTextMessage(SHEET.length))).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Read again' }));
     await act(async () => asked[1]?.answer());
@@ -143,7 +142,7 @@ it('a worker that breaks off is one sentence, and the text stays and is read aga
   const { dialog, field, type, user } = await open(reader);
   type('#111 #222');
   await act(async () => asked[0]?.lose());
-  expect((await dialog.findByRole('alert')).textContent).toBe(MESSAGES.importLost);
+  expect((await dialog.findByRole('alert')).textContent).toBe(IMPORT_MESSAGES.importLost);
   expect(field.value).toBe('#111 #222');
   await user.click(dialog.getByRole('button', { name: 'Read again' }));
   await act(async () => asked[1]?.answer());

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
-import { MESSAGES } from '../../../src/domain/messages';
+import { BILLING_MESSAGES } from '../../../src/domain/billingMessages';
+import { ACCOUNT_MESSAGES } from '../../../src/domain/accountMessages';
 import { PATHS } from '../../../src/domain/paths';
 import { ACTIVE_SUBSCRIPTION, FREE_USER } from '../../support/fakeBackend';
 import { CANCELLED, card, dialog, fact, openSettings, PRO } from './openSettings';
@@ -104,7 +105,7 @@ describe('the subscription card', () => {
     hushErrors();
     const subscription = vi.fn().mockRejectedValueOnce(new BackendError('offline')).mockResolvedValue(null);
     const { user } = await openSettings({}, { answers: { billing: { subscription } } });
-    expect(card('Subscription').getByText(MESSAGES.subscriptionUnread)).toBeDefined();
+    expect(card('Subscription').getByText(BILLING_MESSAGES.subscriptionUnread)).toBeDefined();
     await user.click(card('Subscription').getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(card('Subscription').getByText('Projects')).toBeDefined());
   });
@@ -204,7 +205,7 @@ describe('deleting the account', () => {
     await user.click(question.getByRole('button', { name: 'Delete account' }));
     await waitFor(() => expect(location().pathname).toBe(PATHS.home));
     expect(backend.world.user).toBeNull();
-    expect(await screen.findByText(MESSAGES.accountDeleted)).toBeDefined();
+    expect(await screen.findByText(ACCOUNT_MESSAGES.accountDeleted)).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined();
   });
 

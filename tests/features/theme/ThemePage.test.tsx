@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '../../../src/domain/messages';
 import { newFromBuilder } from '../../../src/domain/themeHueMessages';
 import { THEME_MESSAGES } from '../../../src/domain/themeMessages';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
@@ -49,7 +48,7 @@ describe('the theme page', () => {
   it('says that an address holds no theme, and opens the last palette instead', async () => {
     const services = createFakeServices({ storage: withBuilderPalette('#4F46E5', '#1C1917') });
     const { user, location } = renderApp('/theme?h=teal.nonsense', services);
-    expect(await screen.findByText(MESSAGES.themeLinkInvalid)).toBeDefined();
+    expect(await screen.findByText(THEME_MESSAGES.themeLinkInvalid)).toBeDefined();
     expect(screen.queryByRole('toolbar')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Open the last palette' }));
     expect(await screen.findByRole('toolbar', { name: 'Light scales' })).toBeDefined();

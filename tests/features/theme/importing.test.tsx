@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { strToU8, zipSync } from 'fflate';
-import { MESSAGES } from '../../../src/domain/messages';
+import { THEME_IMPORT_MESSAGES } from '../../../src/domain/themeImportMessages';
 import { THEME_FORMATS } from '../../../src/theme/exports/themeFormats';
 import { parseThemeQuery } from '../../../src/theme/themeAddress';
 import { openTheme } from './openTheme';
@@ -66,9 +66,9 @@ describe('importing a theme', () => {
   it('says that nothing was found, and opens nothing', async () => {
     const { user, dialog } = await open();
     await user.type(dialog.getByRole('textbox'), 'hello');
-    expect(await dialog.findByText(MESSAGES.themeFilesEmpty)).toBeDefined();
+    expect(await dialog.findByText(THEME_IMPORT_MESSAGES.themeFilesEmpty)).toBeDefined();
     expect(dialog.getByRole('button', { name: 'Open theme' }).getAttribute('aria-disabled')).toBe('true');
     await user.upload(dialog.getByLabelText('Theme files'), new File(['PK'], 'broken.zip'));
-    expect(await dialog.findByText(MESSAGES.themeFilesUnreadable)).toBeDefined();
+    expect(await dialog.findByText(THEME_IMPORT_MESSAGES.themeFilesUnreadable)).toBeDefined();
   });
 });

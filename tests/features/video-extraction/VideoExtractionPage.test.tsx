@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { MESSAGES } from '../../../src/domain/messages';
+import { VIDEO_MESSAGES } from '../../../src/domain/videoMessages';
 import { PATHS } from '../../../src/domain/paths';
 import { createCapturedFrame } from '../../support/fakeVideoExtractor';
 import { drawStills } from './drawnStills';
@@ -41,7 +41,7 @@ describe('what is left of the month', () => {
     backend.world.extractions.video = 5;
     await user.upload(picker(), FILE);
     const dialog = within(await findDialog('Upgrade to PRO'));
-    expect(dialog.getByText(MESSAGES.videoLimitReached)).toBeDefined();
+    expect(dialog.getByText(VIDEO_MESSAGES.videoLimitReached)).toBeDefined();
   });
 });
 

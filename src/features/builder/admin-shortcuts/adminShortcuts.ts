@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../domain/messages';
+import { BUILDER_MESSAGES } from '../../../domain/builderMessages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { selectIsAdmin } from '../../../state/sessionSlice';
 import type { BuilderThunk } from '../palette/builderThunk';
@@ -13,7 +13,7 @@ export const openAdminTool =
   (code: AdminShortcut): BuilderThunk<void> =>
   (dispatch, getState, { toasts }) => {
     const entry = selectEntry(getState());
-    if (!selectIsAdmin(getState())) toasts.show(MESSAGES.adminToolOnly, { tone: 'error' });
+    if (!selectIsAdmin(getState())) toasts.show(BUILDER_MESSAGES.adminToolOnly, { tone: 'error' });
     else if (entry)
       dispatch(
         dialogOpened({ dialog: ADMIN_SHORTCUTS[code], palette: { colors: entry.colors, name: entry.name } }),

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../domain/messages';
+import { BUILDER_MESSAGES } from '../../../domain/builderMessages';
 import { replacePalette } from '../../../state/palette/commitPalette';
 import { selectEntry } from '../../../state/palette/historySlice';
 import type { BuilderThunk } from '../palette/builderThunk';
@@ -11,7 +11,7 @@ export const generatePalette =
   (dispatch, getState, { random, toasts }) => {
     const current = selectEntry(getState());
     if (!current || current.locked.every(Boolean)) {
-      toasts.show(MESSAGES.allColorsLocked);
+      toasts.show(BUILDER_MESSAGES.allColorsLocked);
       return false;
     }
     const { colors, locked } = current;

@@ -1,5 +1,5 @@
 import { PLAN_LIMITS } from '../../../domain/limits';
-import { MESSAGES } from '../../../domain/messages';
+import { BUILDER_MESSAGES } from '../../../domain/builderMessages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { selectPlan } from '../../../state/sessionSlice';
 import { selectIsPreviewing } from '../random-adjustment/adjustmentSlice';
@@ -35,11 +35,11 @@ const notifyLimit =
 export const stepBack = (): BuilderThunk<void> => (dispatch, getState) => {
   const state = getState();
   if (selectCanGoBack(state)) dispatch(wentBack());
-  else if (isVisitor(state)) dispatch(notifyLimit(MESSAGES.historyStartReached));
+  else if (isVisitor(state)) dispatch(notifyLimit(BUILDER_MESSAGES.historyStartReached));
 };
 
 export const stepForward = (): BuilderThunk<void> => (dispatch, getState) => {
   const state = getState();
-  if (isAtLimit(state)) dispatch(notifyLimit(MESSAGES.historyLimitReached));
+  if (isAtLimit(state)) dispatch(notifyLimit(BUILDER_MESSAGES.historyLimitReached));
   else if (selectCanGoForward(state)) dispatch(wentForward());
 };

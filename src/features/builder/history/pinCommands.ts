@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../domain/messages';
+import { BUILDER_MESSAGES } from '../../../domain/builderMessages';
 import { pinToggled, selectHistory } from '../../../state/palette/historySlice';
 import { selectHistoryLimit } from '../../../state/sessionSlice';
 import type { BuilderThunk } from '../palette/builderThunk';
@@ -14,11 +14,11 @@ export const togglePinAt =
     const pinned = entries.filter(({ isPinned }) => isPinned).length;
     const isPinned = entries[place]?.isPinned === true;
     if (!isPinned && pinned >= selectHistoryLimit(getState()) - FREE_STEPS) {
-      toasts.show(MESSAGES.pinsFull);
+      toasts.show(BUILDER_MESSAGES.pinsFull);
       return;
     }
     dispatch(pinToggled(place));
-    toasts.show(isPinned ? MESSAGES.unpinned : MESSAGES.pinned);
+    toasts.show(isPinned ? BUILDER_MESSAGES.unpinned : BUILDER_MESSAGES.pinned);
   };
 
 /** The one on show. */

@@ -4,7 +4,7 @@ import { randomAdjust } from '../../../color/generate/randomAdjust';
 import type { Flags, Scope } from '../../../color/generate/scope';
 import type { Random } from '../../../color/random';
 import type { Palette } from '../../../color/types';
-import { MESSAGES } from '../../../domain/messages';
+import { BUILDER_MESSAGES } from '../../../domain/builderMessages';
 import { keepLocked } from '../../../palette/edits';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { lookUpSession } from '../../../state/lookUpSession';
@@ -44,7 +44,7 @@ const createPreview =
     const entry = selectEntry(getState());
     if (!entry) return null;
     if (!hasSession && freeAdjustmentsLeft(storage) === 0) {
-      const message = MESSAGES.adjustmentsUsedUp;
+      const message = BUILDER_MESSAGES.adjustmentsUsedUp;
       dispatch(dialogOpened({ dialog: 'signIn', message }));
       return null;
     }
@@ -54,7 +54,7 @@ const createPreview =
     const active: Flags = shown?.active ?? colors.map(() => true);
     const adjustments = drawOther(colors, { locked, active }, shown?.adjustments ?? [], random);
     if (!adjustments) {
-      toasts.show(MESSAGES.allColorsLocked);
+      toasts.show(BUILDER_MESSAGES.allColorsLocked);
       return null;
     }
     const freeLeft = hasSession ? null : spendFreeAdjustment(storage);

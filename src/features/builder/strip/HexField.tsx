@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatHex } from '../../../color/format';
 import { parseHex } from '../../../color/parse';
 import type { Color, Hex } from '../../../color/types';
-import { MESSAGES } from '../../../domain/messages';
+import { BUILDER_MESSAGES } from '../../../domain/builderMessages';
 import { readCssColor, warmUp } from '../panels/color-values/readCssColor';
 import styles from './HexField.module.css';
 import { useSwatchActions } from './swatchActionsContext';
@@ -77,7 +77,7 @@ export const HexField = ({ index, hex }: HexFieldProps) => {
       />
       {isRefused && (
         <p className={styles.refusal} role="alert">
-          {MESSAGES.hexRefused}
+          {BUILDER_MESSAGES.hexRefused}
         </p>
       )}
     </form>

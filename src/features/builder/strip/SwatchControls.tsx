@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { memo } from 'react';
 import { MESSAGES } from '../../../domain/messages';
+import { BUILDER_MESSAGES } from '../../../domain/builderMessages';
 import type { DragHandle } from './dragHandle';
 import { useIsStacked } from './stripLayout';
 import { useSwatchActions } from './swatchActionsContext';
@@ -63,14 +64,14 @@ export const SwatchControls = memo((props: SwatchControlsProps) => {
           label={stacked ? 'Move up' : 'Move left'}
           icon={stacked ? ICONS.up : ICONS.left}
           control="before"
-          refusal={index === 0 ? MESSAGES.colorIsFirst : null}
+          refusal={index === 0 ? BUILDER_MESSAGES.colorIsFirst : null}
           onClick={() => moveBy(index, -1)}
         />
         <SwatchButton
           label={stacked ? 'Move down' : 'Move right'}
           icon={stacked ? ICONS.down : ICONS.right}
           control="after"
-          refusal={isLast ? MESSAGES.colorIsLast : null}
+          refusal={isLast ? BUILDER_MESSAGES.colorIsLast : null}
           onClick={() => moveBy(index, 1)}
         />
       </div>

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../domain/messages';
+import { EXPLORE_MESSAGES } from '../../../domain/exploreMessages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
@@ -20,10 +20,10 @@ export const ListEnd = ({ status, hasMore, isCapReached, onMore }: ListEndProps)
   if (isCapReached)
     return (
       <div className={styles.cap}>
-        <output>{MESSAGES.exploreCapReached}</output>
+        <output>{EXPLORE_MESSAGES.exploreCapReached}</output>
         <Button
           variant="primary"
-          onClick={() => dispatch(dialogOpened({ dialog: 'signIn', message: MESSAGES.exploreCapReached }))}
+          onClick={() => dispatch(dialogOpened({ dialog: 'signIn', message: EXPLORE_MESSAGES.exploreCapReached }))}
         >
           Sign up
         </Button>
@@ -32,7 +32,7 @@ export const ListEnd = ({ status, hasMore, isCapReached, onMore }: ListEndProps)
   const isLoading = status === 'loadingMore';
   return (
     <div className={styles.more}>
-      {status === 'moreFailed' && <p role="alert">{MESSAGES.explorePalettesMoreFailed}</p>}
+      {status === 'moreFailed' && <p role="alert">{EXPLORE_MESSAGES.explorePalettesMoreFailed}</p>}
       <Button disabled={isLoading} onClick={onMore}>
         {isLoading ? 'Loading…' : 'Load more'}
       </Button>

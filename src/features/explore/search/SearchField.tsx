@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { formatHex } from '../../../color/format';
 import { parseHex } from '../../../color/parse';
 import type { Color } from '../../../color/types';
-import { MESSAGES } from '../../../domain/messages';
+import { EXPLORE_MESSAGES } from '../../../domain/exploreMessages';
 import { readTags } from '../../../domain/tag';
 import type { PaletteSearch } from '../../../domain/savedPalette';
 import { FieldProblem } from '../../../ui/FieldProblem';
@@ -181,7 +181,7 @@ export const SearchField = ({ search, onSearch, onType }: SearchFieldProps) => {
           input.current?.focus();
         }}
       />
-      <FieldProblem id={problemId} problem={isNoColor ? MESSAGES.nearNeedsColor : null} />
+      <FieldProblem id={problemId} problem={isNoColor ? EXPLORE_MESSAGES.nearNeedsColor : null} />
     </div>
   );
 };

@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 
 import { formatHex } from '../../../color/format';
-import { MESSAGES } from '../../../domain/messages';
+import { EXPLORE_MESSAGES } from '../../../domain/exploreMessages';
 import { PATHS } from '../../../domain/paths';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { useOpenTheme } from '../../../state/theme/useOpenTheme';
@@ -129,7 +129,7 @@ const PaletteViewer = ({
             <div className={styles.next}>{arrow(1)}</div>
             {isCapReached && (
               <div className={styles.cap}>
-                <p role="alert">{MESSAGES.exploreCapReached}</p>
+                <p role="alert">{EXPLORE_MESSAGES.exploreCapReached}</p>
                 <Button variant="primary" onClick={onSignUp}>
                   Sign up
                 </Button>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 
 import { EXPLORE } from '../../../domain/limits';
-import { MESSAGES } from '../../../domain/messages';
+import { EXPLORE_MESSAGES } from '../../../domain/exploreMessages';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
@@ -70,7 +70,7 @@ export const ViewerHost = ({ list, viewer, onUse }: ViewerHostProps) => {
         isCapReached={isCapReached}
         onSignUp={() => {
           close();
-          dispatch(dialogOpened({ dialog: 'signIn', message: MESSAGES.exploreCapReached }));
+          dispatch(dialogOpened({ dialog: 'signIn', message: EXPLORE_MESSAGES.exploreCapReached }));
         }}
         onUse={onUse}
         onClose={close}

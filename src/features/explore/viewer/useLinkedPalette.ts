@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 
-import { MESSAGES } from '../../../domain/messages';
+import { EXPLORE_MESSAGES } from '../../../domain/exploreMessages';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { useServices } from '../../../state/servicesContext';
 import { useGetPublicPaletteQuery } from '../exploreApi';
@@ -15,7 +15,7 @@ export const useLinkedPalette = (paletteId: string | null, onMissing: () => void
   const { data, currentData, isError } = useGetPublicPaletteQuery(paletteId ?? skipToken);
   const isMissing = paletteId !== null && currentData === null;
   useEffect(() => {
-    if (isMissing) toasts.show(MESSAGES.paletteNotPublic, { tone: 'error' });
+    if (isMissing) toasts.show(EXPLORE_MESSAGES.paletteNotPublic, { tone: 'error' });
     if (isMissing || isError) onMissing();
   }, [isMissing, isError, onMissing, toasts]);
   return data ?? null;

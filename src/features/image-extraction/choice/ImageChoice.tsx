@@ -2,7 +2,7 @@ import { FolderOpen, Shuffle, Upload } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 
 import { EXTRACTION } from '../../../domain/limits';
-import { MESSAGES } from '../../../domain/messages';
+import { IMAGE_MESSAGES } from '../../../domain/imageMessages';
 import type { StockPhoto } from '../../../domain/stockPhoto';
 import { useServices } from '../../../state/servicesContext';
 import { useMediaPages } from '../../../state/useMediaPages';
@@ -93,7 +93,7 @@ export const ImageChoice = ({
       <LastPalette onReturn={onReturn} />
       <MediaGallery
         title="Or start from one of these pictures"
-        missing={MESSAGES.stockPhotosMissing}
+        missing={IMAGE_MESSAGES.stockPhotosMissing}
         media={media}
         isLoading={isLoading}
         hasMore={hasMore}

@@ -1,4 +1,4 @@
-import { onlyColorsMessage } from '../../../domain/messages';
+import { onlyColorsMessage } from '../../../domain/imageMessages';
 import { useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { selectPicture, selectRun } from '../imageExtractionSlice';

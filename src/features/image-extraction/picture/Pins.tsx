@@ -11,7 +11,7 @@ import {
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
 import { PALETTE_MAX } from '../../../domain/limits';
-import { MESSAGES } from '../../../domain/messages';
+import { IMAGE_MESSAGES } from '../../../domain/imageMessages';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
 import { useCopyText } from '../../../state/useCopyText';
@@ -89,7 +89,7 @@ export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSma
     }
     if (dispatch(moveColor({ ...what, isAmending: false }, signal())) === null) {
       dispatch(colorHeld(null));
-      toasts.show(MESSAGES.colorInPalette);
+      toasts.show(IMAGE_MESSAGES.colorInPalette);
       return;
     }
     setSaid(`Moved: ${describe(what)}`);
@@ -135,7 +135,7 @@ export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSma
     const found = sample({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
     if (!found) return;
     const { rgb, place } = found;
-    if (rgb === null) toasts.show(MESSAGES.colorOutsidePicture);
+    if (rgb === null) toasts.show(IMAGE_MESSAGES.colorOutsidePicture);
     else void add({ rgb, place });
   };
 

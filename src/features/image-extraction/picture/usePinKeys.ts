@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 
 import type { Place } from '../../../color/locateColors';
-import { MESSAGES } from '../../../domain/messages';
+import { IMAGE_MESSAGES } from '../../../domain/imageMessages';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
 import { moveColor, removeColor } from '../handPalette';
@@ -49,7 +49,7 @@ export const usePinKeys = ({ pictureId, places, signal, onSay, describe, onFocus
     if (!found) return;
     const { rgb, place } = found;
     if (rgb === null) {
-      onSay(MESSAGES.colorOutsidePicture);
+      onSay(IMAGE_MESSAGES.colorOutsidePicture);
       return;
     }
     const isAmending = stepped.current !== null && stepped.current === record?.id;
@@ -59,7 +59,7 @@ export const usePinKeys = ({ pictureId, places, signal, onSay, describe, onFocus
     if (id === null) {
       // On its way over a color that the palette has already: it is not let go there.
       dispatch(colorHeld({ index, rgb, place }));
-      onSay(`${described}. ${MESSAGES.colorInPalette}`);
+      onSay(`${described}. ${IMAGE_MESSAGES.colorInPalette}`);
       return;
     }
     stepped.current = id;

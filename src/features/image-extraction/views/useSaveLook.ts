@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { Look, SaveProgress } from '../../../../workers/picture-looks/api';
-import { MESSAGES } from '../../../domain/messages';
+import { IMAGE_MESSAGES } from '../../../domain/imageMessages';
 import { downloadFile } from '../../../state/downloadFile';
 import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
 
 const FAILURES = {
-  unreadable: MESSAGES.imageProcessFailed,
-  'too-large': MESSAGES.pictureTooLargeToSave,
+  unreadable: IMAGE_MESSAGES.imageProcessFailed,
+  'too-large': IMAGE_MESSAGES.pictureTooLargeToSave,
 } as const;
 
 /** Saves the whole picture, seen in a way, as a PNG. It ends with the page, or when it is canceled. */
@@ -37,7 +37,7 @@ export const useSaveLook = (pictureId: number) => {
     } catch (error) {
       if (own.signal.aborted) return;
       reportError('saving a view of a picture', error);
-      toasts.show(MESSAGES.imageProcessFailed, { tone: 'error' });
+      toasts.show(IMAGE_MESSAGES.imageProcessFailed, { tone: 'error' });
     }
     if (run.current === own) setProgress(null);
   };

@@ -1,6 +1,7 @@
 import { ExtractionError, type Extraction } from '../../../../workers/image-extraction/api';
 import { DRAWING_FAILURES, DRAWING_MESSAGES } from '../../../domain/drawingMessages';
-import { IMAGE_FAILURE_REASONS, MESSAGES } from '../../../domain/messages';
+import { MESSAGES } from '../../../domain/messages';
+import { IMAGE_FAILURE_REASONS } from '../../../domain/imageMessages';
 import type { Raster } from '../../../color/locateColors';
 import { reportError } from '../../../state/reportError';
 import type { Services } from '../../../state/services';

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
-import { MESSAGES } from '../../../domain/messages';
+import { THEME_IMPORT_MESSAGES } from '../../../domain/themeImportMessages';
 import type { DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
@@ -34,8 +34,8 @@ const ThemeImportDialog = ({ onClose }: DialogPropsOf<'importTheme'>) => {
     const read = files && (await themeColors.readTheme(files));
     // What was typed since is read by itself.
     if (turn !== latest.current) return;
-    if (files === null) setOutcome({ problem: MESSAGES.themeFilesUnreadable });
-    else setOutcome(read ? { read } : { problem: MESSAGES.themeFilesEmpty });
+    if (files === null) setOutcome({ problem: THEME_IMPORT_MESSAGES.themeFilesUnreadable });
+    else setOutcome(read ? { read } : { problem: THEME_IMPORT_MESSAGES.themeFilesEmpty });
   };
   const type = (typed: string): void => {
     setText(typed);

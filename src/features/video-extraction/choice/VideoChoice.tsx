@@ -2,7 +2,7 @@ import { Shuffle, Upload } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 
 import { VIDEO } from '../../../domain/limits';
-import { MESSAGES } from '../../../domain/messages';
+import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import type { StockVideo } from '../../../domain/stockVideo';
 import { useServices } from '../../../state/servicesContext';
 import { useMediaPages } from '../../../state/useMediaPages';
@@ -75,7 +75,7 @@ export const VideoChoice = ({ isOver, onUpload, onChoose, onReturn }: VideoChoic
       <LastVideo onReturn={onReturn} />
       <MediaGallery
         title="Or start from one of these films"
-        missing={MESSAGES.stockVideosMissing}
+        missing={VIDEO_MESSAGES.stockVideosMissing}
         media={media}
         isLoading={isLoading}
         hasMore={hasMore}

@@ -1,7 +1,6 @@
 import { VideoExtractionError } from '../../../../workers/video-extraction/shared/api';
 import { PLAN_LIMITS } from '../../../domain/limits';
-import { VIDEO_FOUND_AGAIN } from '../../../domain/videoMessages';
-import { MESSAGES } from '../../../domain/messages';
+import { VIDEO_FOUND_AGAIN, VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { pickVideoFile, type StockVideo } from '../../../domain/stockVideo';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { canBeRead } from '../../../state/video/video';
@@ -64,7 +63,7 @@ const isLetIn =
     if (selectPlan(getState()) !== 'anonymous') return true;
     keepChoice(tabStorage, chosen, now());
     if (chosen.kind === 'file') keptFiles.keep('video', { file: chosen.file, name: chosen.name });
-    dispatch(dialogOpened({ dialog: 'signIn', message: MESSAGES.signInForVideos }));
+    dispatch(dialogOpened({ dialog: 'signIn', message: VIDEO_MESSAGES.signInForVideos }));
     return false;
   };
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import { PRO_CHOICES } from '../../../domain/videoMessages';
-import { MESSAGES } from '../../../domain/messages';
+import { PRO_CHOICES, VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { dialogOpened, selectOpenDialog } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectPlan } from '../../../state/sessionSlice';
@@ -80,7 +79,7 @@ export const ConfigureDialog = ({ onCancel, onExtract }: ConfigureDialogProps) =
         {plan !== 'pro' && (
           <div className={styles.gate}>
             {!isGated && <span className={styles.hint}>{PRO_CHOICES}</span>}
-            <span role="alert">{isGated && MESSAGES.needsProForVideo}</span>
+            <span role="alert">{isGated && VIDEO_MESSAGES.needsProForVideo}</span>
             <Button size="small" onClick={() => dispatch(dialogOpened({ dialog: 'upgrade' }))}>
               Upgrade to PRO
             </Button>

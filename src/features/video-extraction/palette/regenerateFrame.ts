@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../domain/messages';
+import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import type { Video, FrameResult } from '../../../state/video/video';
 import { reportError } from '../../../state/reportError';
 import { createShotFrames } from '../edits/shotFrames';
@@ -48,11 +48,11 @@ export const regenerateFrame =
       );
       dispatch(palettesRegenerated(index));
       if (made.every(({ palettes, before }) => isSame(palettes, before)))
-        toasts.show(MESSAGES.noOtherPalettes);
+        toasts.show(VIDEO_MESSAGES.noOtherPalettes);
     } catch (error) {
       if (!isCurrent()) return;
       reportError('regenerating palettes', error);
       dispatch(regenerationFailed(index));
-      toasts.show(MESSAGES.regenerateFailed, { tone: 'error' });
+      toasts.show(VIDEO_MESSAGES.regenerateFailed, { tone: 'error' });
     }
   };

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../domain/messages';
+import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import type { Toasts } from '../../../state/toasts';
 import { reportError } from '../../../state/reportError';
 
@@ -14,7 +14,7 @@ export const startPlaying = async (player: HTMLVideoElement, toasts: Toasts): Pr
   } catch (error) {
     if (isCalledOff(error)) return;
     reportError('playing a video', error);
-    toasts.show(MESSAGES.playFailed, { tone: 'error' });
+    toasts.show(VIDEO_MESSAGES.playFailed, { tone: 'error' });
   }
 };
 

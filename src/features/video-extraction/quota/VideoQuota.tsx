@@ -1,5 +1,5 @@
 import { PLAN_LIMITS } from '../../../domain/limits';
-import { MESSAGES, videosRemainingMessage } from '../../../domain/messages';
+import { VIDEO_MESSAGES, videosRemainingMessage } from '../../../domain/videoMessages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectIsSessionLoading, selectPlan } from '../../../state/sessionSlice';
@@ -16,16 +16,16 @@ export const VideoQuota = () => {
   if (plan === 'anonymous')
     return (
       <QuotaLink
-        onClick={() => dispatch(dialogOpened({ dialog: 'signIn', message: MESSAGES.signInForVideos }))}
+        onClick={() => dispatch(dialogOpened({ dialog: 'signIn', message: VIDEO_MESSAGES.signInForVideos }))}
       >
-        {MESSAGES.signInForVideos}
+        {VIDEO_MESSAGES.signInForVideos}
       </QuotaLink>
     );
 
   const limit = PLAN_LIMITS[plan].videosPerMonth;
   if (!Number.isFinite(limit)) return null;
   const remaining = Math.max(0, limit - (used ?? 0));
-  const sentence = remaining > 0 ? videosRemainingMessage(remaining, limit) : MESSAGES.videoLimitReached;
+  const sentence = remaining > 0 ? videosRemainingMessage(remaining, limit) : VIDEO_MESSAGES.videoLimitReached;
   return (
     <Quota limit={limit} used={used} sentence={sentence}>
       {remaining === 0 && (

@@ -1,5 +1,5 @@
 import { PLAN_LIMITS } from '../../../domain/limits';
-import { MESSAGES } from '../../../domain/messages';
+import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { reportError } from '../../../state/reportError';
 import { selectPlan } from '../../../state/sessionSlice';
@@ -43,6 +43,6 @@ export const spendExtraction =
 export const refuseForLimit =
   (): VideoThunk<void> =>
   (dispatch, _, { toasts }) => {
-    toasts.show(MESSAGES.videoLimitReached, { tone: 'error' });
-    dispatch(dialogOpened({ dialog: 'upgrade', message: MESSAGES.videoLimitReached }));
+    toasts.show(VIDEO_MESSAGES.videoLimitReached, { tone: 'error' });
+    dispatch(dialogOpened({ dialog: 'upgrade', message: VIDEO_MESSAGES.videoLimitReached }));
   };

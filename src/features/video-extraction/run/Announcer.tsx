@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../domain/messages';
+import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { useAppSelector } from '../../../state/hooks';
 import styles from './Announcer.module.css';
 import { expectedFrames } from '../configure/captureSettings';
@@ -30,7 +30,7 @@ const describeShare = ({ info, settings }: Shown, frames: number): string => {
 
 const describe = (shown: Shown, run: Run | null, ending: Ending | null, frames: number): string => {
   if (run) return run.isPaused ? 'Paused' : describeShare(shown, frames);
-  if (ending === 'completed') return `${MESSAGES.extractionCompleted} ${counted(frames)}`;
+  if (ending === 'completed') return `${VIDEO_MESSAGES.extractionCompleted} ${counted(frames)}`;
   return ending === 'stopped' ? `Stopped. ${counted(frames)} captured` : '';
 };
 

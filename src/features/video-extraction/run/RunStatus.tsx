@@ -1,6 +1,6 @@
 import { FolderOpen, Pause, Play, RefreshCw, Upload } from 'lucide-react';
 
-import { MESSAGES } from '../../../domain/messages';
+import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { canBeRead } from '../../../state/video/video';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
@@ -91,7 +91,7 @@ export const RunStatus = ({ extraction, onChangeVideo, onFindFile }: RunStatusPr
   const isOver = ending === 'completed' || isCutOff(shown.info, gaps);
   return (
     <div className={styles.status}>
-      <b>{ending === 'completed' ? MESSAGES.extractionCompleted : `Stopped at ${at}`}</b>
+      <b>{ending === 'completed' ? VIDEO_MESSAGES.extractionCompleted : `Stopped at ${at}`}</b>
       <div className={styles.actions}>
         {!isOver && canBeRead(video) && (
           <Button variant="primary" icon={<Play fill="currentColor" aria-hidden />} onClick={extraction.goOn}>

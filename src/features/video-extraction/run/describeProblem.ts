@@ -1,12 +1,12 @@
 import { VideoExtractionError } from '../../../../workers/video-extraction/shared/api';
-import { cutOffMessage } from '../../../domain/videoMessages';
-import { MESSAGES, VIDEO_FAILURE_REASONS } from '../../../domain/messages';
+import { cutOffMessage, VIDEO_MESSAGES, VIDEO_FAILURE_REASONS } from '../../../domain/videoMessages';
+import { MESSAGES } from '../../../domain/messages';
 import type { Origin, Problem } from '../videoExtractionSlice';
 
 const FAILURES = {
-  file: MESSAGES.playFailed,
-  stock: MESSAGES.sampleVideoFailed,
-  random: MESSAGES.randomVideoFailed,
+  file: VIDEO_MESSAGES.playFailed,
+  stock: VIDEO_MESSAGES.sampleVideoFailed,
+  random: VIDEO_MESSAGES.randomVideoFailed,
 } as const satisfies Record<Origin, string>;
 
 /**
@@ -14,7 +14,7 @@ const FAILURES = {
  * trouble.
  */
 export const describeProblem = (error: unknown, origin: Origin, keptUntil: string | null): Problem => {
-  const message = keptUntil !== null ? MESSAGES.frameFailed : FAILURES[origin];
+  const message = keptUntil !== null ? VIDEO_MESSAGES.frameFailed : FAILURES[origin];
   if (!(error instanceof VideoExtractionError)) return { message, detail: null };
   const { failure, detail } = error;
   if (failure === 'canvas') return { message: MESSAGES.canvasFailed, detail: detail ?? null };
@@ -25,7 +25,7 @@ export const describeProblem = (error: unknown, origin: Origin, keptUntil: strin
 /** Every sentence that an earlier video may have left on the screen. */
 export const PROBLEM_MESSAGES: readonly string[] = [
   ...Object.values(FAILURES),
-  MESSAGES.frameFailed,
+  VIDEO_MESSAGES.frameFailed,
   MESSAGES.canvasFailed,
-  MESSAGES.resumeFailed,
+  VIDEO_MESSAGES.resumeFailed,
 ];

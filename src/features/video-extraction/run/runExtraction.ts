@@ -3,7 +3,6 @@ import {
   type VideoEnd,
   VideoExtractionError,
 } from '../../../../workers/video-extraction/shared/api';
-import { MESSAGES } from '../../../domain/messages';
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import type { Video } from '../../../state/video/video';
 import { reportError } from '../../../state/reportError';
@@ -229,7 +228,7 @@ export const runExtraction =
       });
       seek(player, resume?.afterSeconds ?? 0);
       player.playbackRate = rate;
-      void play(MESSAGES.playFailed);
+      void play(VIDEO_MESSAGES.playFailed);
     }
 
     return {
@@ -244,7 +243,7 @@ export const runExtraction =
       },
       resume: () => {
         if (rate !== null) {
-          void play(MESSAGES.resumeFailed);
+          void play(VIDEO_MESSAGES.resumeFailed);
           return;
         }
         run.resume();

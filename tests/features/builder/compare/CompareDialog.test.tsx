@@ -4,7 +4,7 @@ import { colorFromHex } from '../../../../src/color/color';
 import { formatHex } from '../../../../src/color/format';
 import { COMPARE_MESSAGES } from '../../../../src/domain/compareMessages';
 import { PATHS } from '../../../../src/domain/paths';
-import { MESSAGES } from '../../../../src/domain/messages';
+import { IMPORT_MESSAGES } from '../../../../src/domain/importMessages';
 import { dialogOpened } from '../../../../src/state/dialogsSlice';
 import { lockToggled, selectColors, selectHistory } from '../../../../src/state/palette/historySlice';
 import { renderApp } from '../../../support/renderApp';
@@ -91,7 +91,7 @@ describe('two palettes side by side', () => {
     const { user, store, dialog, type } = await open();
     await type('#eeeeee #111111');
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: '#eeeeee' } });
-    expect(dialog.getByText(MESSAGES.importTooFew)).toBeDefined();
+    expect(dialog.getByText(IMPORT_MESSAGES.importTooFew)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: /^Generate/ }));
     await user.click(screen.getByRole('button', { name: 'Compare and mix palettes' }));

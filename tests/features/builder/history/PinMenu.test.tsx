@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '../../../../src/domain/messages';
+import { BUILDER_MESSAGES } from '../../../../src/domain/builderMessages';
 import { selectHistory } from '../../../../src/state/palette/historySlice';
 import { HISTORY_KEY } from '../../../../src/state/palette/stored/historyKeys';
 import { pageMessages } from '../../../support/pageToasts';
@@ -32,7 +32,7 @@ describe('pins in the history', () => {
   it('hold a palette that the limit would drop, also over a reload, and lead back to it', async () => {
     const { user, menu, generate, names, store, storage } = await open();
     await user.click((await menu()).getByRole('menuitem', { name: /^Pin this palette/ }));
-    await waitFor(() => expect(pageMessages()).toEqual([MESSAGES.pinned]));
+    await waitFor(() => expect(pageMessages()).toEqual([BUILDER_MESSAGES.pinned]));
     // A visitor's history has five places.
     await generate(7);
     expect(names()).toHaveLength(5);
@@ -56,7 +56,7 @@ describe('pins in the history', () => {
     }
     key('p');
     expect(pinned()).toBe(3);
-    expect(pageMessages()).toContain(MESSAGES.pinsFull);
+    expect(pageMessages()).toContain(BUILDER_MESSAGES.pinsFull);
   });
 
   it('compare two that are pinned', async () => {

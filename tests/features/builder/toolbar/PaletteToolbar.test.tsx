@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { MotionGlobalConfig } from 'framer-motion';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { colorFromHex } from '../../../../src/color/color';
-import { MESSAGES } from '../../../../src/domain/messages';
+import { BUILDER_MESSAGES } from '../../../../src/domain/builderMessages';
 import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
 import { paletteSaved } from '../../../../src/state/palette/paletteSaved';
 import { selectHistory } from '../../../../src/state/palette/historySlice';
@@ -183,7 +183,7 @@ describe('the history in the toolbar', () => {
     const { user, index, messages, dispatch } = renderToolbar();
     await user.click(button('Previous palette'));
     const asked = within(await screen.findByRole('dialog', { name: 'Keep a longer history' }));
-    expect(asked.getByText(MESSAGES.historyStartReached)).toBeDefined();
+    expect(asked.getByText(BUILDER_MESSAGES.historyStartReached)).toBeDefined();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(isDisabled('Next palette')).toBe(true);

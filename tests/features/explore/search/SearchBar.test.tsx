@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { colorFromHex } from '../../../../src/color/color';
-import { MESSAGES } from '../../../../src/domain/messages';
+import { EXPLORE_MESSAGES } from '../../../../src/domain/exploreMessages';
 import type { SavedPalette } from '../../../../src/domain/savedPalette';
 import { cards, findCard, names, open, order } from '../openExplore';
 import { publicPalettes } from '../publicPalettes';
@@ -70,7 +70,7 @@ describe('the search', () => {
     await screen.findByRole('heading', { name: 'Palette 1' });
     await user.type(field(), 'near rgb(13 148 136)');
     await waitFor(() => expect(location().search).toBe('?near=0d9488'));
-    expect(screen.queryByText(MESSAGES.nearNeedsColor)).toBeNull();
+    expect(screen.queryByText(EXPLORE_MESSAGES.nearNeedsColor)).toBeNull();
     expect(screen.getByDisplayValue('near rgb(13 148 136)')).toBe(field());
   });
 
@@ -131,14 +131,14 @@ describe('the search', () => {
     const { user, location } = open(PALETTES);
     await screen.findByRole('heading', { name: 'Palette 1' });
     await user.type(field(), 'near nothing{Enter}');
-    expect(await screen.findByText(MESSAGES.nearNeedsColor)).toBeDefined();
+    expect(await screen.findByText(EXPLORE_MESSAGES.nearNeedsColor)).toBeDefined();
     expect(location().search).toBe('');
     expect(cards()).toHaveLength(4);
   });
 
   it('is cleared from where nothing was found', async () => {
     const { user, location } = open(PALETTES, { search: '?q=plum&size=9' });
-    expect(await screen.findByText(MESSAGES.noPalettesFound)).toBeDefined();
+    expect(await screen.findByText(EXPLORE_MESSAGES.noPalettesFound)).toBeDefined();
     expect(screen.getByDisplayValue('plum')).toBe(field());
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(cards()).toHaveLength(4));

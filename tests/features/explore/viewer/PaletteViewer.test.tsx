@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { BackendError, type Backend } from '../../../../src/backend/backend';
 import { MESSAGES } from '../../../../src/domain/messages';
+import { EXPLORE_MESSAGES } from '../../../../src/domain/exploreMessages';
 import { PATHS } from '../../../../src/domain/paths';
 import type { SavedPalette } from '../../../../src/domain/savedPalette';
 import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
@@ -168,7 +169,7 @@ describe('the viewer', () => {
     const view = within(await dialog());
     expect(view.getByText('50 of 50+')).toBeDefined();
     await press('ArrowRight');
-    expect((await view.findByRole('alert')).textContent).toBe(MESSAGES.exploreCapReached);
+    expect((await view.findByRole('alert')).textContent).toBe(EXPLORE_MESSAGES.exploreCapReached);
     expect(page).not.toHaveBeenCalled();
     await user.click(view.getByRole('button', { name: 'Sign up' }));
     expect(await screen.findByRole('dialog', { name: 'Be part of us' })).toBeDefined();
@@ -227,7 +228,7 @@ describe('the address of a palette', () => {
   ])('says that %s is not public, and shows the list', async (_, id) => {
     const { location, backend } = open({ palettes: publicPalettes(2), search: `?palette=${id}` });
     const palette = vi.spyOn(backend.explore, 'palette');
-    await waitFor(() => expect(pageMessages()).toEqual([MESSAGES.paletteNotPublic]));
+    await waitFor(() => expect(pageMessages()).toEqual([EXPLORE_MESSAGES.paletteNotPublic]));
     await waitFor(() => expect(location().search).toBe(''));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(palette.mock.calls.flat()).not.toContain('zzz');

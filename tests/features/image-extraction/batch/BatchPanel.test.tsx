@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BATCH_MESSAGES, togetherMessage } from '../../../../src/domain/batchMessages';
 import { FOREIGN_FILE_MESSAGES } from '../../../../src/domain/foreignFileMessages';
 import { MESSAGES } from '../../../../src/domain/messages';
+import { IMAGE_MESSAGES } from '../../../../src/domain/imageMessages';
 import { PATHS } from '../../../../src/domain/paths';
 import { ExtractionError } from '../../../../workers/image-extraction/api';
 import { createMemoryCounter } from '../../../support/fakeServices';
@@ -158,7 +159,7 @@ describe('several pictures', () => {
     const dailyCounter = createMemoryCounter(8);
     const { user } = await openPage({ dailyCounter });
     await user.upload(picker(), named('a.png', 'b.png', 'c.png'));
-    await waitFor(() => expect(screen.getAllByText(MESSAGES.imageLimitReached).length).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.getAllByText(IMAGE_MESSAGES.imageLimitReached).length).toBeGreaterThan(0));
     expect(await dailyCounter.used(10)).toBe(10);
     expect(screen.getAllByText(BATCH_MESSAGES.limitReached)).toHaveLength(1);
   });

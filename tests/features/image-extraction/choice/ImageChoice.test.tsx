@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import { describe, expect, it } from 'vitest';
 
 import { ADDRESS_MESSAGES } from '../../../../src/domain/addressMessages';
-import { MESSAGES } from '../../../../src/domain/messages';
+import { IMAGE_MESSAGES } from '../../../../src/domain/imageMessages';
 import { PATHS } from '../../../../src/domain/paths';
 import { createFakeExtractor, createPhotos } from '../fakePictures';
 import { FILE, openPage, button, isDisabled, picker, region } from '../openImagePage';
@@ -138,10 +138,10 @@ describe('the gallery', () => {
     const { user } = await openPage({
       stockPhotos: { curated: () => Promise.resolve(isDown ? [] : photos.slice(0, 3)) },
     });
-    expect(await screen.findByText(MESSAGES.stockPhotosMissing)).toBeDefined();
+    expect(await screen.findByText(IMAGE_MESSAGES.stockPhotosMissing)).toBeDefined();
     isDown = false;
     await user.click(button('Try again'));
     await waitFor(() => expect(shown()).toHaveLength(3));
-    expect(screen.queryByText(MESSAGES.stockPhotosMissing)).toBeNull();
+    expect(screen.queryByText(IMAGE_MESSAGES.stockPhotosMissing)).toBeNull();
   });
 });

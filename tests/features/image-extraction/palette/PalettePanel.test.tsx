@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { MESSAGES, onlyColorsMessage } from '../../../../src/domain/messages';
+import { MESSAGES } from '../../../../src/domain/messages';
+import { onlyColorsMessage } from '../../../../src/domain/imageMessages';
 import { PATHS } from '../../../../src/domain/paths';
 import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
 import { createExtraction, createFakeExtractor, evenPalette, TEN } from '../fakePictures';

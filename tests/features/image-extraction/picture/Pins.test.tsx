@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { colorRemovedMessage, MESSAGES } from '../../../../src/domain/messages';
+import { MESSAGES } from '../../../../src/domain/messages';
+import { IMAGE_MESSAGES, colorRemovedMessage } from '../../../../src/domain/imageMessages';
 import { createMemoryStore } from '../../../support/fakeServices';
 import { createFakeExtractor, evenPalette, TEN } from '../fakePictures';
 import { openPicture } from '../openImagePage';
@@ -124,7 +125,7 @@ describe('the pins of a picture', () => {
     drag(pin(/#00FF00, .* pin \d/), 15, 5);
     fireEvent.pointerUp(layer(), at(5));
     expect(columns()).toEqual(before);
-    expect(await screen.findByText(MESSAGES.colorInPalette)).toBeDefined();
+    expect(await screen.findByText(IMAGE_MESSAGES.colorInPalette)).toBeDefined();
   });
 
   it('keep their color over a transparent part', async () => {
@@ -283,9 +284,9 @@ describe('a click on the picture', () => {
   it('says so where the palette is full, has the color, or nothing is to be seen', async () => {
     const { columns } = await openPins();
     fireEvent.click(layer(), at(5));
-    expect(await screen.findByText(MESSAGES.colorInPalette)).toBeDefined();
+    expect(await screen.findByText(IMAGE_MESSAGES.colorInPalette)).toBeDefined();
     fireEvent.click(layer(), at(65));
-    expect(await screen.findByText(MESSAGES.colorOutsidePicture)).toBeDefined();
+    expect(await screen.findByText(IMAGE_MESSAGES.colorOutsidePicture)).toBeDefined();
     expect(columns()).toHaveLength(3);
   });
 

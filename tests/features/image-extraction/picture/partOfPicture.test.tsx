@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { MESSAGES } from '../../../../src/domain/messages';
+import { IMAGE_MESSAGES } from '../../../../src/domain/imageMessages';
 import { ExtractionError } from '../../../../workers/image-extraction/api';
 import { createMemoryCounter } from '../../../support/fakeServices';
 import { createExtraction, createFakeExtractor, evenPalette } from '../fakePictures';
@@ -95,7 +95,7 @@ describe('the colors of a part', () => {
     const page = await openPicture({ imageExtractor });
     imageExtractor.extract.mockRejectedValueOnce(new ExtractionError('no-pixels'));
     await takeByKeys(page);
-    expect(await screen.findByText(MESSAGES.partEmpty)).toBeDefined();
+    expect(await screen.findByText(IMAGE_MESSAGES.partEmpty)).toBeDefined();
     expect(page.columns()).toHaveLength(5);
   });
 });

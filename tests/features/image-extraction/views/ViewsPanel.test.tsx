@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 
-import { MESSAGES } from '../../../../src/domain/messages';
+import { IMPORT_MESSAGES } from '../../../../src/domain/importMessages';
+import { IMAGE_MESSAGES } from '../../../../src/domain/imageMessages';
 import type { Look, PictureLooks, SaveReply } from '../../../../workers/picture-looks/api';
 import { colorFromHex } from '../../../../src/color/color';
 import type { Services } from '../../../../src/state/services';
@@ -141,12 +142,12 @@ describe('the views of a picture', () => {
     const { user, views, lastLook } = await openViews('Recolored');
     const field = await views.findByRole('textbox', { name: 'Colors or a palette link' });
     await user.type(field, '#000000');
-    expect(await views.findByText(MESSAGES.importTooFew)).toBeDefined();
+    expect(await views.findByText(IMPORT_MESSAGES.importTooFew)).toBeDefined();
     await user.type(field, ' #ffffff');
     await waitFor(() =>
       expect(views.getByRole<HTMLInputElement>('radio', { name: /From the text/ }).checked).toBe(true),
     );
-    expect(views.queryByText(MESSAGES.importTooFew)).toBeNull();
+    expect(views.queryByText(IMPORT_MESSAGES.importTooFew)).toBeNull();
     const target = [0x000000, 0xffffff, 0x000000, 0xffffff, 0xffffff];
     await waitFor(() => expect(lastLook()).toMatchObject({ kind: 'recolored', target }));
     await user.clear(field);
@@ -227,6 +228,6 @@ describe('saving a view', () => {
   it('says why where the browser has no room for it', async () => {
     const { user, views } = await openViews();
     await user.click(await views.findByRole('button', { name: 'Save as PNG' }));
-    expect(await screen.findByText(MESSAGES.pictureTooLargeToSave)).toBeDefined();
+    expect(await screen.findByText(IMAGE_MESSAGES.pictureTooLargeToSave)).toBeDefined();
   });
 });

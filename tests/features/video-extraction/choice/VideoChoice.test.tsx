@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { MESSAGES } from '../../../../src/domain/messages';
+import { VIDEO_MESSAGES } from '../../../../src/domain/videoMessages';
 import { PATHS } from '../../../../src/domain/paths';
 import { answerWith, createVideo, createVideos, FILE, mp4, stockOf } from '../fakeVideos';
 import { button, findDialog, openPage, picker, region } from '../openVideoPage';
@@ -76,7 +76,7 @@ describe('the gallery', () => {
     const { user } = await openPage('free', {
       stockVideos: { popular: () => Promise.resolve(isDown ? [] : createVideos(3)) },
     });
-    expect(await screen.findByText(MESSAGES.stockVideosMissing)).toBeDefined();
+    expect(await screen.findByText(VIDEO_MESSAGES.stockVideosMissing)).toBeDefined();
     isDown = false;
     await user.click(button('Try again'));
     await waitFor(() => expect(shown()).toHaveLength(3));

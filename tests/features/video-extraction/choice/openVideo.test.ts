@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { createAppStore } from '../../../../src/app/store';
-import { MESSAGES, VIDEO_FAILURE_REASONS } from '../../../../src/domain/messages';
+import { VIDEO_MESSAGES, VIDEO_FAILURE_REASONS } from '../../../../src/domain/videoMessages';
 import type { Plan } from '../../../../src/domain/plan';
 import type { ChosenVideo } from '../../../../src/features/video-extraction/choice/chosenVideo';
 import { openVideo } from '../../../../src/features/video-extraction/choice/openVideo';
@@ -158,7 +158,7 @@ describe('a video of the gallery', () => {
     const { store, choose } = open('free');
     await choose(STOCK);
     expect(pageMessages()).toEqual(['Failed to load sample video. Please try another one.']);
-    expect(selectProblem(store.getState())?.message).toBe(MESSAGES.sampleVideoFailed);
+    expect(selectProblem(store.getState())?.message).toBe(VIDEO_MESSAGES.sampleVideoFailed);
   });
 
   it('that answers as a page instead of a video does not load either [X-41]', async () => {
@@ -166,7 +166,7 @@ describe('a video of the gallery', () => {
     answerWith(() => new Response(new Blob(['<html>'], { type: 'text/html' })));
     const { choose } = open('free');
     await choose(STOCK);
-    expect(pageMessages()).toEqual([MESSAGES.sampleVideoFailed]);
+    expect(pageMessages()).toEqual([VIDEO_MESSAGES.sampleVideoFailed]);
   });
 
   it('at random says so in other words [X-42]', async () => {
@@ -183,7 +183,7 @@ describe('a file that is no video', () => {
     await choose(OWN);
     expect(pageMessages()).toEqual(['Failed to play video. Please try again.']);
     expect(selectProblem(store.getState())).toEqual({
-      message: MESSAGES.playFailed,
+      message: VIDEO_MESSAGES.playFailed,
       detail: VIDEO_FAILURE_REASONS.corrupt,
     });
     expect(selectOpening(store.getState())).toBeNull();

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { MESSAGES } from '../../../../src/domain/messages';
 import { VIDEO_MESSAGES } from '../../../../src/domain/videoMessages';
 import {
   selectEnding,
@@ -103,7 +102,7 @@ describe('an extraction', () => {
     expect(selectFrameCount(store.getState())).toBe(0);
     expect(selectOpenDialog(store.getState())).toEqual({
       dialog: 'upgrade',
-      message: MESSAGES.videoLimitReached,
+      message: VIDEO_MESSAGES.videoLimitReached,
     });
     await vi.waitFor(() => expect(player.element.paused).toBe(true));
   });
@@ -256,7 +255,7 @@ describe('what goes wrong', () => {
     const { store, backend, run } = startRun();
     run.fail('no-frames');
     await vi.waitFor(() => expect(selectEnding(store.getState())).toBe('failed'));
-    expect(pageMessages()).toEqual([MESSAGES.playFailed]);
+    expect(pageMessages()).toEqual([VIDEO_MESSAGES.playFailed]);
     expect(selectShown(store.getState())).toBeNull();
     expect(backend.world.extractions.video).toBe(0);
   });

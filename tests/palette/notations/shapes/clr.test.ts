@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { colorFromPacked } from '../../../../src/color/color';
-import { MESSAGES } from '../../../../src/domain/messages';
+import { IMPORT_MESSAGES } from '../../../../src/domain/importMessages';
 import { createExportPalette } from '../../../../src/palette/exportPalette';
 import { writeBinaryPlist } from '../../../../src/palette/notations/binary/binaryPlist';
 import { clrBytes } from '../../../../src/palette/notations/binary/clr';
@@ -125,6 +125,6 @@ describe('a color list of macOS', () => {
   it('of the older kind is refused by what it is', () => {
     const stream = new Uint8Array([4, 11, ...Buffer.from('streamtyped'), 129, 232, 3, 132, 1, 105, 1]);
     expect(parseFile(stream)).toMatchObject({ kind: 'CLR', colors: [], refusal: 'importTypedStream' });
-    expect(MESSAGES.importTypedStream).toMatch(/older kind/);
+    expect(IMPORT_MESSAGES.importTypedStream).toMatch(/older kind/);
   });
 });

@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
-import { MESSAGES } from '../../../../src/domain/messages';
+import { IMPORT_MESSAGES } from '../../../../src/domain/importMessages';
 import { parseFile } from '../../../../src/palette/notations/parseFile';
 import { named } from '../hexes';
 
@@ -68,7 +68,7 @@ describe('palettes in XML', () => {
       const found = parseFile(Uint8Array.from([...strToU8(text), ...rest]));
       expect(found.refusal === 'importUnreadable' ? expected : named(found)).toEqual(expected);
     }
-    expect(MESSAGES.importUnreadable).toMatch(/damaged/);
+    expect(IMPORT_MESSAGES.importUnreadable).toMatch(/damaged/);
   });
 
   it('with models and inks that are not known: what is said about each is true', () => {

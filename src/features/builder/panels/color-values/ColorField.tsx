@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import type { CssColor } from '../../../../color/parseCssColor';
 import { parseHex } from '../../../../color/parse';
-import { MESSAGES } from '../../../../domain/messages';
+import { BUILDER_MESSAGES } from '../../../../domain/builderMessages';
 import styles from './ColorArea.module.css';
 import { readCssColor, warmUp } from './readCssColor';
 
@@ -57,7 +57,7 @@ export const ColorField = ({ onEnter, onCancel }: ColorFieldProps) => {
         }}
       />
       <p id={hintId} role={isRefused ? 'alert' : undefined}>
-        {isRefused ? MESSAGES.hexRefused : 'or any CSS color: oklch(60% 0.1 185), teal'}
+        {isRefused ? BUILDER_MESSAGES.hexRefused : 'or any CSS color: oklch(60% 0.1 185), teal'}
       </p>
     </form>
   );

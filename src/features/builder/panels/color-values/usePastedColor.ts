@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { CssColor } from '../../../../color/parseCssColor';
 import { parseHex } from '../../../../color/parse';
 import { COPY_TOAST_MS, PALETTE_MIN } from '../../../../domain/limits';
-import { MESSAGES } from '../../../../domain/messages';
+import { BUILDER_MESSAGES } from '../../../../domain/builderMessages';
 import { dialogOpened } from '../../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../../state/hooks';
 import { useServices } from '../../../../state/servicesContext';
@@ -31,7 +31,7 @@ export const usePastedColor = (onColor: (color: CssColor) => void): void => {
     let isGone = false;
     const take = (color: CssColor) => {
       onColor(color);
-      toasts.show(MESSAGES.colorPasted, { ms: COPY_TOAST_MS });
+      toasts.show(BUILDER_MESSAGES.colorPasted, { ms: COPY_TOAST_MS });
     };
     const paste = (event: ClipboardEvent) => {
       if (event.target instanceof Element && event.target.closest(OTHER_TARGETS)) return;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { formatHex } from '../../../../color/format';
 import { DERIVED_SIZE, derivedPalettes, type DerivedPalette } from '../../../../color/generate/derived';
 import { createSeededRandom } from '../../../../color/random';
-import { MESSAGES } from '../../../../domain/messages';
+import { BUILDER_MESSAGES } from '../../../../domain/builderMessages';
 import { useAppDispatch } from '../../../../state/hooks';
 import { Panel } from '../../../../ui/Panel';
 import { replacePalette } from '../../../../state/palette/commitPalette';
@@ -41,7 +41,7 @@ const DerivedPalettesPanel = ({ title }: PanelProps) => {
       controls={<RefreshButton label="Regenerate" onRefresh={refresh} isDisabled={isAllLocked} />}
     >
       {isAllLocked ? (
-        <PanelNote>{MESSAGES.allColorsLocked}</PanelNote>
+        <PanelNote>{BUILDER_MESSAGES.allColorsLocked}</PanelNote>
       ) : (
         <ResultGrid label={title} results={derived} onUse={use} />
       )}

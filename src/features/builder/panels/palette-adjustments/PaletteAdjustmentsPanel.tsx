@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentType } from 'react';
 import type { Palette } from '../../../../color/types';
-import { MESSAGES } from '../../../../domain/messages';
+import { BUILDER_MESSAGES } from '../../../../domain/builderMessages';
 import { useAppDispatch } from '../../../../state/hooks';
 import { Panel } from '../../../../ui/Panel';
 import { SegmentedTabs } from '../../../../ui/SegmentedTabs';
@@ -53,7 +53,7 @@ const PaletteAdjustmentsPanel = ({ title }: PanelProps) => {
   const { active, toggle } = useActiveColors(locked);
 
   const content = () => {
-    if (locked.every(Boolean)) return <PanelNote>{MESSAGES.allColorsLocked}</PanelNote>;
+    if (locked.every(Boolean)) return <PanelNote>{BUILDER_MESSAGES.allColorsLocked}</PanelNote>;
     if (tab === 'similar') {
       const use = (palette: Palette) =>
         dispatch(replacePalette(palette, { origin: { panelId: PANEL_ID, source } }));

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { colorName } from '../../../../../src/color/names';
 import { colorFromHex } from '../../../../../src/color/color';
-import { MESSAGES } from '../../../../../src/domain/messages';
+import { BUILDER_MESSAGES } from '../../../../../src/domain/builderMessages';
 import { readCssColor } from '../../../../../src/features/builder/panels/color-values/readCssColor';
 import { wentBack } from '../../../../../src/state/palette/historySlice';
 import { swatchSelected } from '../../../../../src/state/palette/selectionSlice';
@@ -130,7 +130,7 @@ describe('the field of the color area', () => {
       await user.click(area());
       if (text) await user.keyboard(text);
       await user.keyboard('{Enter}');
-      expect(await panel.findByText(MESSAGES.hexRefused)).toBeDefined();
+      expect(await panel.findByText(BUILDER_MESSAGES.hexRefused)).toBeDefined();
       expect(field()?.getAttribute('aria-invalid')).toBe('true');
       expect(hexes()[0]).toBe('#0D9488');
     },

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { colorFromHex } from '../../../../../src/color/color';
-import { MESSAGES } from '../../../../../src/domain/messages';
+import { BUILDER_MESSAGES } from '../../../../../src/domain/builderMessages';
 import { lockToggled, wentBack } from '../../../../../src/state/palette/historySlice';
 import { selectShownPalette } from '../../../../../src/features/builder/palette/selectors';
 import { swatchSelected } from '../../../../../src/state/palette/selectionSlice';
@@ -110,7 +110,7 @@ describe('the derived palettes', () => {
     const { buttons, regenerate, dispatch } = await open('111111-222222-333333-444444-555555');
     for (const index of [0, 1, 2, 3, 4]) await dispatch(lockToggled(index));
     expect(buttons()).toEqual([]);
-    expect(screen.getByText(MESSAGES.allColorsLocked)).toBeDefined();
+    expect(screen.getByText(BUILDER_MESSAGES.allColorsLocked)).toBeDefined();
     expect(regenerate().getAttribute('aria-disabled')).toBe('true');
   });
 });

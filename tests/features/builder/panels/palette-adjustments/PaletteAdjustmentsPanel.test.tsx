@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '../../../../../src/domain/messages';
+import { BUILDER_MESSAGES } from '../../../../../src/domain/builderMessages';
 import { PANEL_MESSAGES } from '../../../../../src/domain/panelMessages';
 import { lockToggled, wentBack } from '../../../../../src/state/palette/historySlice';
 import { swatchSelected } from '../../../../../src/state/palette/selectionSlice';
@@ -79,7 +79,7 @@ describe('the palette adjustments', () => {
       const { dispatch, panel, rows } = await openAdjustments(tab, GRAYS);
       for (const index of [0, 1, 2]) await dispatch(lockToggled(index));
       expect(rows()).toEqual([]);
-      expect(panel.getByText(MESSAGES.allColorsLocked)).toBeDefined();
+      expect(panel.getByText(BUILDER_MESSAGES.allColorsLocked)).toBeDefined();
     },
   );
 });

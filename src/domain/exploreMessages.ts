@@ -1,0 +1,9 @@
+/** Every sentence of Explore. */
+export const EXPLORE_MESSAGES = {
+  explorePalettesFailed: 'Failed to load palettes',
+  explorePalettesMoreFailed: 'Failed to load more palettes',
+  exploreCapReached: "You've viewed all free palettes. Sign up to explore more.",
+  noPalettesFound: 'No palettes found',
+  nearNeedsColor: 'After “near” comes a color: teal, #0D9488, oklch(…).',
+  paletteNotPublic: 'This palette is not public any more.',
+} as const;

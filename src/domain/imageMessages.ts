@@ -1,0 +1,43 @@
+/** Every sentence about reading pictures. */
+export const IMAGE_MESSAGES = {
+  imageProcessFailed: 'Failed to process image. Please try another one.',
+  sampleImageFailed: 'Failed to load sample image. Please try another one.',
+  randomImageFailed: 'Failed to load random sample image. Please try again.',
+  imageLimitReached:
+    "You've reached your daily limit for image extractions. Sign up for unlimited extractions.",
+  accountImageLimitReached:
+    "You've reached your daily limit for image extractions. Upgrade to PRO for unlimited.",
+  colorInPalette: 'This color is in the palette already.',
+  colorOutsidePicture: 'There is no color here: this part of the picture is transparent.',
+  pictureTooLargeToSave: 'This picture is too large for this browser to save.',
+  partEmpty: 'This part of the picture is transparent.',
+  noOtherPalette: 'No other good palette was found in this picture.',
+  stockPhotosMissing: 'These pictures are not available right now.',
+} as const;
+
+/** Why a picture could not be read, by the reader's code: the second line under the sentence that says so. */
+export const IMAGE_FAILURE_REASONS = {
+  empty: 'The file is empty.',
+  corrupt: 'The file is damaged, or not a picture.',
+  unsupported: 'This kind of file is not supported.',
+  'too-large': 'Pictures may have at most 128 megapixels and 50 MB.',
+  'no-pixels': 'Every pixel is transparent.',
+  timeout: 'It took too long.',
+  'worker-crashed': 'The reader stopped; it has been restarted.',
+} as const;
+
+/** Why a palette is shorter than the one asked for. Of an animated picture only the first frame was read. */
+export const onlyColorsMessage = (
+  count: number,
+  what: 'picture' | 'part' | 'first frame' = 'picture',
+): string =>
+  `${what === 'first frame' ? 'The' : 'This'} ${what} has only ${count} ${count === 1 ? 'color' : 'colors'}.`;
+
+/** Why a palette is longer than the one asked for. */
+export const keptColorsMessage = (count: number): string =>
+  `The ${count} colors you picked stay. Take one out, or unlock it, for fewer.`;
+
+export const colorRemovedMessage = (hex: string): string => `${hex} removed`;
+
+export const imagesRemainingMessage = (remaining: number, limit: number): string =>
+  `${remaining} of ${limit} free extractions remaining today`;
