@@ -5,7 +5,7 @@ import pictureLooks from './picture-looks/worker.ts?worker&url';
 import paletteImport from './palette-import/worker.ts?worker&url';
 import imageExtraction from './image-extraction/worker.ts?worker&url';
 import videoExtraction from './video-extraction/worker/worker.ts?worker&url';
-import socialPicture from './social-picture/worker.ts?worker&url';
+import socialPicture from './social-export/worker.ts?worker&url';
 import themeColors from './theme-colors/worker.ts?worker&url';
 import themeSheet from './theme-sheet/worker.ts?worker&url';
 import { OFFLINE_WORKER_URL } from './offline/api';

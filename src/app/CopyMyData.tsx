@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { reportError } from '../state/reportError';
 import { Button } from '../ui/Button';
-import { savedDataText } from './savedData';
+import { localStorageText } from './localStorageText';
 
 type CopyMyDataProps = { readonly copyText: (text: string) => Promise<void> };
 
@@ -12,7 +12,7 @@ export const CopyMyData = ({ copyText }: CopyMyDataProps) => {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async (): Promise<void> => {
     try {
-      await copyText(savedDataText(window.localStorage));
+      await copyText(localStorageText(window.localStorage));
       setIsCopied(true);
     } catch (error) {
       reportError('copying the saved data', error);

@@ -17,7 +17,7 @@ const ofProjects = <Props,>(choose: (dialogs: ProjectDialogs) => ComponentType<P
 
 /** THE TABLE of dialogs that any page may open. */
 const DIALOGS = {
-  signIn: lazyPart(() => import('./SignInInvitation')),
+  signIn: lazyPart(() => import('../features/auth/SignInDialog')),
   upgrade: lazyPart(() => import('../features/billing/UpgradeDialog')),
   proUnlocked: lazyPart(() => import('../features/billing/ProUnlockedDialog')),
   export: lazyPart(() => import('../features/export/ExportDialog')),

@@ -1,24 +1,23 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 
-import { PATHS } from '../domain/paths';
+import { isAdminPath, PATHS } from '../domain/paths';
 import { useCheckoutReturn } from '../features/billing/useCheckoutReturn';
 import { useServices } from '../state/servicesContext';
-import { isAdminPath } from './AdminPlace';
 import { PageBoundary } from './PageBoundary';
 import { PageFrame } from './PageFrame';
 import { ADMIN_ROUTES, AdminArea, ROUTES } from './routes';
 import { SignedInOnly } from './SignedInOnly';
 import { UnknownAddress } from './UnknownAddress';
 import { useDialogsOfPage } from './useDialogsOfPage';
-import { useInvitation } from './useInvitation';
+import { useSignInRedirect } from './useSignInRedirect';
 
 /** The page of the address. Apart from the shell, which has no part in a change of address. */
 export const Pages = ({ reload }: { readonly reload: () => void }) => {
   const { copyText } = useServices();
   const { pathname } = useLocation();
   useDialogsOfPage();
-  useInvitation();
+  useSignInRedirect();
   useCheckoutReturn();
   return (
     // The back office stays as it is while its pages change.

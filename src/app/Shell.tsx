@@ -5,9 +5,10 @@ import { Consent } from '../features/consent/Consent';
 import { cookieSettingsOpened } from '../state/consentSlice';
 import { useAppDispatch } from '../state/hooks';
 import { Footer } from '../ui/Footer';
-import { MainContent, OutsideAdmin } from './AdminPlace';
+import { MainContent } from './MainContent';
+import { OutsideAdmin } from './OutsideAdmin';
 import styles from './App.module.css';
-import { AskedCommand } from './commands/AskedCommand';
+import { PendingCommand } from './commands/PendingCommand';
 import { useCommandKey } from './commands/useCommandKey';
 import { Dialogs } from './Dialogs';
 import { Header } from './Header';
@@ -40,7 +41,7 @@ export const Shell = memo(({ reload }: { readonly reload: () => void }) => {
       </BehindExpanded>
       <Toasts />
       <Dialogs />
-      <AskedCommand />
+      <PendingCommand />
     </>
   );
 });

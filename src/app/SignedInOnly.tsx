@@ -5,7 +5,7 @@ import { PATHS } from '../domain/paths';
 import { useAppSelector } from '../state/hooks';
 import { selectIsSessionLoading, selectUser } from '../state/sessionSlice';
 import { PageSkeleton, type PageShape } from './PageSkeleton';
-import { invitationTo } from './useInvitation';
+import { signInRedirectTo } from './useSignInRedirect';
 
 type SignedInOnlyProps = { readonly shape: PageShape; readonly children: ReactNode };
 
@@ -18,5 +18,5 @@ export const SignedInOnly = ({ shape, children }: SignedInOnlyProps) => {
   if (hasUser && !hadUser) setHadUser(true);
   if (hasUser) return children;
   if (isLoading) return <PageSkeleton shape={shape} />;
-  return <Navigate to={PATHS.home} replace state={hadUser ? null : invitationTo(pathname + search)} />;
+  return <Navigate to={PATHS.home} replace state={hadUser ? null : signInRedirectTo(pathname + search)} />;
 };

@@ -19,7 +19,7 @@ import { createVideos } from '../state/video/createVideos';
 import { createIdbRecords } from '../state/video/records/idbRecords';
 import { createSafeRecords } from '../state/video/records/safeRecords';
 import { createColorNames } from '../state/colorNames';
-import { createKeptFiles } from '../state/keptFiles';
+import { createSignInFiles } from '../state/signInFiles';
 import { createLocalStore } from '../state/createLocalStore';
 import { createBatchCache } from '../state/pictures/batchCache';
 import { createPictureCache } from '../state/pictures/pictureCache';
@@ -34,7 +34,7 @@ import { createContactSheets } from '../../workers/contact-sheet/page/client';
 import { createPictureLooks } from '../../workers/picture-looks/page/client';
 import { createImageExtractor } from '../../workers/image-extraction/page/client';
 import { createPaletteReader } from '../../workers/palette-import/page/client';
-import { createSocialPictures } from '../../workers/social-picture/page/client';
+import { createSocialPictures } from '../../workers/social-export/page/client';
 import { createThemeColors } from '../../workers/theme-colors/page/client';
 import { createVideoExtractor } from '../../workers/video-extraction/page/client';
 import { App } from './App';
@@ -76,7 +76,7 @@ const services: Services = {
         : toasts.withdraw(MESSAGES.storageFull),
   }),
   tabStorage,
-  keptFiles: createKeptFiles({ tabStorage, now }),
+  signInFiles: createSignInFiles({ tabStorage, now }),
   videos: createVideos({ records: createSafeRecords(createIdbRecords()), tabStorage, now }),
   toasts,
   colorNames: createColorNames(),
@@ -118,9 +118,9 @@ setTimeout(start);
 if ('serviceWorker' in navigator) {
   const { serviceWorker } = navigator;
   const keepCopy = async (): Promise<void> => {
-    const { startOfflineCopy, dropOfflineCopy } = await import('./offlineCopy');
+    const { registerServiceWorker, dropOfflineCopy } = await import('./registerServiceWorker');
     await (import.meta.env.PROD
-      ? startOfflineCopy(serviceWorker, import.meta.url, toasts)
+      ? registerServiceWorker(serviceWorker, import.meta.url, toasts)
       : dropOfflineCopy(serviceWorker));
   };
   window.addEventListener('load', () => services.whenIdle(() => void keepCopy().catch(() => {})), {

@@ -2,7 +2,7 @@ import { combineReducers, configureStore, type Middleware, type Reducer } from '
 
 import { addAdjustmentListeners } from '../features/builder/random-adjustment/adjustmentListeners';
 import { randomAdjustmentReducer } from '../features/builder/random-adjustment/adjustmentSlice';
-import { askedPanelReducer } from '../features/builder/panels/askedPanelSlice';
+import { panelsReducer } from '../features/builder/panels/panelsSlice';
 import { paletteExpandedReducer } from '../features/builder/expanded/expandedSlice';
 import { addMethodListeners } from '../features/builder/generator/methodListeners';
 import { generatorMethodReducer } from '../features/builder/generator/methodSlice';
@@ -27,14 +27,14 @@ import { createListeners, type StartListening } from '../state/listeners';
 import type { Services } from '../state/services';
 import { selectUser, sessionReducer, userRead } from '../state/sessionSlice';
 import { addDraftListeners } from '../state/palette/drafts/draftListeners';
-import { addSavedListeners } from '../state/palette/savedListeners';
-import { askedCommandReducer } from './commands/askedCommandSlice';
+import { addPaletteSavedListeners } from '../state/palette/paletteSavedListeners';
+import { pendingCommandReducer } from './commands/pendingCommandSlice';
 import { themeReducer } from '../state/theme/themeSlice';
 
 /** THE TABLE of slices. */
 const SLICES = {
-  askedCommand: askedCommandReducer,
-  askedPanel: askedPanelReducer,
+  pendingCommand: pendingCommandReducer,
+  panels: panelsReducer,
   consent: consentReducer,
   dialogs: dialogsReducer,
   drafts: draftsReducer,
@@ -67,7 +67,7 @@ const LISTENERS: readonly ((startListening: StartListening<RootState>) => void)[
   addHistoryListeners,
   addImageExtractionListeners,
   addMethodListeners,
-  addSavedListeners,
+  addPaletteSavedListeners,
 ];
 
 /** A place for a middleware that comes later. */

@@ -1,11 +1,11 @@
 import type { UserOrder, UserSearch } from '../domain/admin';
+import { ACTIVITIES } from '../domain/limits';
 import { readActivities, readDashboard, readUserCount, readUserDetails, readUsers } from './adminAnswers';
 import { BackendError, type Backend } from './backend';
 import { callFunction, readFunction, statusOf } from './callFunction';
 import { request } from './failures';
 import type { Client } from './supabaseClient';
 
-const ACTIVITIES_PER_PAGE = 10;
 const CONFLICT = 409;
 
 const searchQuery = ({ word, plan }: UserSearch) => ({ search: word, filter: plan });
@@ -18,7 +18,7 @@ export const createAdmin = (getClient: () => Promise<Client>): Backend['admin'] 
   dashboard: async () => readDashboard(await readFunction(await getClient(), 'get-dashboard')),
 
   activities: async (page, filter) => {
-    const query = { page: String(page), limit: String(ACTIVITIES_PER_PAGE), filter };
+    const query = { page: String(page), limit: String(ACTIVITIES.pageSize), filter };
     return readActivities(await readFunction(await getClient(), 'get-all-activities', query));
   },
 

@@ -79,6 +79,9 @@ export const VIDEO = {
   galleryPageSize: 15,
 } as const;
 
+/** What happened last, for administrators. */
+export const ACTIVITIES = { pageSize: 10 } as const;
+
 /** Random adjustments that a visitor may try on one device. */
 export const FREE_ADJUSTMENTS = 5;
 

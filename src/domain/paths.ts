@@ -15,3 +15,6 @@ export const PATHS = {
   adminUsers: '/admin/users',
   adminSettings: '/admin/settings',
 } as const;
+
+export const isAdminPath = (pathname: string): boolean =>
+  pathname === PATHS.admin || pathname.startsWith(`${PATHS.admin}/`);

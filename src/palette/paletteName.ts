@@ -1,3 +1,6 @@
+/** What a palette is called that nobody has named. */
+export const UNNAMED_PALETTE = 'New palette';
+
 /** Code points, as everywhere a palette is named. */
 export const PALETTE_NAME_MAX = 40;
 

@@ -1,4 +1,4 @@
-import { withGivenNames } from '../color/givenNames';
+import { withCustomNames } from '../color/customNames';
 import type { NameEntry, Namer } from '../color/nearestName';
 import { nextTask } from './nextTask';
 import { reportError } from './reportError';
@@ -46,7 +46,7 @@ export const createColorNames = (): ColorNames => {
   let namer: Namer | null = null;
   const listeners = new Set<() => void>();
   const load = async (): Promise<void> => {
-    namer = withGivenNames(await loadNamer());
+    namer = withCustomNames(await loadNamer());
     for (const listener of listeners) listener();
   };
   return {

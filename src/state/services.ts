@@ -4,7 +4,7 @@ import type { ContactSheets } from '../../workers/contact-sheet/api';
 import type { Drawings } from '../../workers/drawing/api';
 import type { ImageExtractor } from '../../workers/image-extraction/api';
 import type { PaletteReader } from '../../workers/palette-import/api';
-import type { SocialPictures } from '../../workers/social-picture/api';
+import type { SocialPictures } from '../../workers/social-export/api';
 import type { ThemeColors } from '../../workers/theme-colors/api';
 import type { ThemeSheets } from '../../workers/theme-sheet/api';
 import type { VideoExtractor } from '../../workers/video-extraction/shared/api';
@@ -15,7 +15,7 @@ import type { StockVideos } from '../domain/stockVideo';
 import type { ColorNames } from './colorNames';
 import type { DailyCounter } from './dailyCounter';
 import type { Videos } from './video/video';
-import type { KeptFiles } from './keptFiles';
+import type { SignInFiles } from './signInFiles';
 import type { LocalStore } from './localStore';
 import type { BatchCache } from './pictures/batchCache';
 import type { PictureCache } from './pictures/pictureCache';
@@ -56,7 +56,7 @@ export type Services = {
   /** Values of this tab alone, which it finds again after it has left for another site. */
   readonly tabStorage: LocalStore;
   /** Files that this tab finds again after it has left for the sign-in. */
-  readonly keptFiles: KeptFiles;
+  readonly signInFiles: SignInFiles;
   /** Puts text on the clipboard. Rejects when the browser refuses. */
   readonly copyText: (text: string) => Promise<void>;
 };

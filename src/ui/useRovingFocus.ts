@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 
-import { useKeptFocus } from './useKeptFocus';
+import { useFocusFallback } from './useFocusFallback';
 
 type RovingFocusOptions = {
   readonly count: number;
@@ -87,7 +87,7 @@ export const useRovingFocus = (options: RovingFocusOptions): RovingGroup => {
   const { count, columns = count, perColumn = 1, start } = options;
   const group = useRef<HTMLElement>(null);
   const focused = useRef<number>(null);
-  const keptFocus = useKeptFocus(nearestItem);
+  const keptFocus = useFocusFallback(nearestItem);
 
   const placeTabStop = (): void => {
     const last = focused.current;

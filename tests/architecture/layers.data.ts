@@ -110,19 +110,19 @@ export const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = {
 
 /** What no import may cross, whatever the rows above allow. */
 export const NEVER: readonly { readonly from: string; readonly to: string; readonly because: string }[] = [
-  {
+  ...['/src/domain/messages', '/src/domain/*Messages'].map((to) => ({
     from: '/src/backend',
-    to: '/src/domain/messages',
+    to,
     because: 'it reports what failed; screens choose the words',
-  },
+  })),
   { from: '/src', to: '/workers/*/worker', because: 'only api.ts and client.ts cross' },
   { from: '/workers/*/page', to: '/workers/*/worker', because: 'the page talks to its worker by messages' },
   { from: '/workers/*/worker', to: '/workers/*/page', because: 'a worker has no page' },
   { from: '/workers/*/shared', to: '/workers/*/page', because: 'the worker has it, too' },
   { from: '/workers/*/shared', to: '/workers/*/worker', because: 'the page has it, too' },
-  {
+  ...['/src/domain/messages', '/src/domain/imageMessages', '/src/domain/videoMessages'].map((to) => ({
     from: '/workers',
-    to: '/src/domain/messages',
+    to,
     because: 'a worker answers codes; screens choose the words',
-  },
+  })),
 ];

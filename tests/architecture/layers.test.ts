@@ -89,6 +89,16 @@ describe('the layers', () => {
     ['a worker on the store', '/workers/a/worker.ts', "import { a } from '../../src/state/hooks';"],
     ['the backend on sentences', '/src/backend/x.ts', "import { MESSAGES } from '../domain/messages';"],
     [
+      'the backend on sentences of one area',
+      '/src/backend/x.ts',
+      "import { ADMIN_MESSAGES } from '../domain/adminMessages';",
+    ],
+    [
+      'a worker on what screens say of videos',
+      '/workers/a/worker.ts',
+      "import { VIDEO_MESSAGES } from '../../src/domain/videoMessages';",
+    ],
+    [
       'the module outside the engine',
       '/workers/a/worker.ts',
       "import wasm from '../../assembly/build/engine.wasm?url';",

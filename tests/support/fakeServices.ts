@@ -8,7 +8,7 @@ import { readablePairs } from '../../workers/picture-looks/readablePairs';
 import { noBackend } from '../../src/backend/noBackend';
 import { CONSENT_KEY, createConsent, NOTHING_OPTIONAL } from '../../src/domain/consent';
 import type { DailyCounter } from '../../src/state/dailyCounter';
-import type { FilePlace, KeptFile, KeptFiles } from '../../src/state/keptFiles';
+import type { FilePlace, SignInFile, SignInFiles } from '../../src/state/signInFiles';
 import type { LocalStore } from '../../src/state/localStore';
 import type { Services } from '../../src/state/services';
 import { createReferenceEngine } from '../../src/engine/referenceEngine';
@@ -76,9 +76,9 @@ export const createMemoryCounter = (alreadyUsed = 0): DailyCounter => {
 };
 
 /** Files are kept as they are, for as long as the test lasts. */
-export const createMemoryFiles = (): KeptFiles => {
-  const files = new Map<FilePlace, KeptFile>();
-  const offers = new Map<FilePlace, () => KeptFile | null>();
+export const createMemoryFiles = (): SignInFiles => {
+  const files = new Map<FilePlace, SignInFile>();
+  const offers = new Map<FilePlace, () => SignInFile | null>();
   return {
     keep: (place, kept) => void files.set(place, kept),
     offer: (place, current) => {
@@ -210,7 +210,7 @@ export const createFakeServices = (overrides: Partial<Services> = {}): FakeServi
     contactEmail: 'hello@hueloom.example',
     storage: createMemoryStore(),
     tabStorage,
-    keptFiles: createMemoryFiles(),
+    signInFiles: createMemoryFiles(),
     copyText: (text) => {
       copied.push(text);
       return Promise.resolve();

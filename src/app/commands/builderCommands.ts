@@ -6,7 +6,7 @@ import { collapsed } from '../../features/builder/expanded/expandedSlice';
 import type { BuilderState, BuilderThunk } from '../../features/builder/palette/builderThunk';
 import { exportPalette } from '../../features/builder/palette/exportPalette';
 import { PANELS } from '../../features/builder/panels';
-import { panelAsked } from '../../features/builder/panels/askedPanelSlice';
+import { panelRequested } from '../../features/builder/panels/panelsSlice';
 import { comboKeys } from '../../features/builder/shortcuts/keyNames';
 import { SHORTCUTS, type Shortcut } from '../../features/builder/shortcuts/shortcuts';
 import { FORMATS } from '../../features/export/formats';
@@ -97,7 +97,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
       isVisible({ colorCount: entries[index]?.colors.length ?? 0 }),
     run: () => (dispatch) => {
       dispatch(collapsed());
-      dispatch(panelAsked(id));
+      dispatch(panelRequested(id));
     },
   })),
   ...FORMATS.map(({ id, label, extension, group }): BuilderCommand => ({

@@ -16,7 +16,7 @@ import { toggleTheme, useColorTheme } from '../colorTheme';
 import { ADMIN_ROUTES, ROUTES } from '../routes';
 import type { AppDispatch, RootState } from '../store';
 import { THEME_SWITCH_LABEL } from '../ThemeSwitch';
-import { commandAsked } from './askedCommandSlice';
+import { commandRequested } from './pendingCommandSlice';
 import { BUILDER_COMMANDS } from './builderCommands';
 import type { Command } from './command';
 import { themeCommands } from './themeCommands';
@@ -50,7 +50,7 @@ export const useCommands = (): readonly Command[] => {
   /** There at once; elsewhere as soon as the builder has opened. */
   const inBuilder = useCallback(
     (id: string): void => {
-      dispatch(commandAsked(id));
+      dispatch(commandRequested(id));
       if (pathname !== PATHS.builder) void navigate(PATHS.builder);
     },
     [dispatch, navigate, pathname],

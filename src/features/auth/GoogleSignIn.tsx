@@ -23,7 +23,7 @@ type GoogleSignInProps = {
 
 /** The way in, the same in every dialog that asks for it. */
 export const GoogleSignIn = ({ onLeave, returnTo, next, note }: GoogleSignInProps) => {
-  const { backend, keptFiles, tabStorage, now } = useServices();
+  const { backend, signInFiles, tabStorage, now } = useServices();
   const { pathname, search } = useLocation();
   const [status, setStatus] = useState('');
   const [isLeaving, setIsLeaving] = useState(false);
@@ -37,7 +37,7 @@ export const GoogleSignIn = ({ onLeave, returnTo, next, note }: GoogleSignInProp
     }
     setIsLeaving(true);
     keepAfterSignIn(tabStorage, next, now());
-    await keptFiles.settle();
+    await signInFiles.settle();
     try {
       await backend.auth.signInWithGoogle(returnTo ?? pathname + search);
     } catch (error) {

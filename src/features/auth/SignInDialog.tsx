@@ -1,24 +1,34 @@
-import type { ReactNode } from 'react';
-
+import { formatHex } from '../../color/format';
 import { ACCOUNT_MESSAGES } from '../../domain/accountMessages';
+import { DEFAULT_PALETTES } from '../../palette/defaultPalettes.data';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
+import { useAppSelector } from '../../state/hooks';
+import { selectEntry } from '../../state/palette/historySlice';
+import { ColorStrip } from '../../ui/ColorStrip';
 import { Dialog } from '../../ui/Dialog';
 import { GoogleSignIn } from './GoogleSignIn';
 import styles from './SignInDialog.module.css';
 
-type SignInDialogProps = DialogPropsOf<'signIn'> & { readonly hero?: ReactNode };
+/** The invitation to sign in, under the colors that the visitor works on: what an account would keep. */
+const SignInDialog = ({ message, returnTo, next, onClose }: DialogPropsOf<'signIn'>) => {
+  const entry = useAppSelector(selectEntry);
+  const hexes = entry ? entry.colors.map((color) => formatHex(color)) : DEFAULT_PALETTES[4];
+  return (
+    <Dialog title="Be part of us" isOpen onClose={onClose} hero={<ColorStrip hexes={hexes} height={112} />}>
+      <div className={styles.content}>
+        {message !== undefined && <p className={styles.reason}>{message}</p>}
+        <p className={styles.offer}>Keep palettes in projects, open them anywhere and share them in Explore.</p>
+        <GoogleSignIn
+          onLeave={onClose}
+          returnTo={returnTo}
+          next={next}
+          note={
+            next?.dialog === 'savePalette' ? ACCOUNT_MESSAGES.planOfSaving : ACCOUNT_MESSAGES.planOfReading
+          }
+        />
+      </div>
+    </Dialog>
+  );
+};
 
-export const SignInDialog = ({ message, returnTo, next, hero, onClose }: SignInDialogProps) => (
-  <Dialog title="Be part of us" isOpen onClose={onClose} hero={hero}>
-    <div className={styles.content}>
-      {message !== undefined && <p className={styles.reason}>{message}</p>}
-      <p className={styles.offer}>Keep palettes in projects, open them anywhere and share them in Explore.</p>
-      <GoogleSignIn
-        onLeave={onClose}
-        returnTo={returnTo}
-        next={next}
-        note={next?.dialog === 'savePalette' ? ACCOUNT_MESSAGES.planOfSaving : ACCOUNT_MESSAGES.planOfReading}
-      />
-    </div>
-  </Dialog>
-);
+export default SignInDialog;

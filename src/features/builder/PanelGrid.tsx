@@ -3,8 +3,8 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectShownPalette } from './palette/selectors';
 import { PanelCell } from './PanelCell';
 import { PANELS } from './panels';
-import { AskedPanel } from './panels/AskedPanel';
-import { panelFolded, selectFolds } from './panels/askedPanelSlice';
+import { ScrollToPanel } from './panels/ScrollToPanel';
+import { panelFolded, selectFolds } from './panels/panelsSlice';
 import { BuilderJumps } from './panels/BuilderJumps';
 import { useIsStacked } from './strip/stripLayout';
 
@@ -36,7 +36,7 @@ export const PanelGrid = memo(() => {
           onFold={fold}
         />
       ))}
-      <AskedPanel />
+      <ScrollToPanel />
     </>
   );
 });

@@ -20,7 +20,7 @@ import { SizeFilter } from './search/SizeFilter';
 import { useExploreList } from './useExploreList';
 import { useUsePalette } from './useUsePalette';
 import { useViewer } from './viewer/useViewer';
-import { ViewerHost } from './viewer/ViewerHost';
+import { ExploreViewer } from './viewer/ExploreViewer';
 
 const LIST_ID = 'public-palettes';
 const SORTS: readonly { readonly value: FindSort; readonly label: string }[] = [
@@ -121,7 +121,7 @@ const ExplorePage = () => {
           }}
         />
       </div>
-      <ViewerHost list={list} viewer={viewer} onUse={use} />
+      <ExploreViewer list={list} viewer={viewer} onUse={use} />
     </div>
   );
 };

@@ -9,7 +9,7 @@ import { selectIsSessionLoading, selectPlan } from '../../state/sessionSlice';
 import { useNextPage } from '../../state/useNextPage';
 import { useListPublicPalettesInfiniteQuery } from './exploreApi';
 import { readQuery, writeQuery, type ExploreQuery } from './exploreQuery';
-import { useListPlace } from './useListPlace';
+import { useScrollRestoration } from './useScrollRestoration';
 
 export type ExploreStatus = 'loading' | 'loaded' | 'loadingMore' | 'failed' | 'moreFailed';
 
@@ -72,7 +72,7 @@ export const useExploreList = (): ExploreList => {
   const isBehind = deferred.key === key && deferred.palettes !== palettes;
   const shown = isBehind ? deferred : latest;
 
-  const wantedCount = useListPlace(key, isReturn, shown.palettes.length, shown.canLoad);
+  const wantedCount = useScrollRestoration(key, isReturn, shown.palettes.length, shown.canLoad);
   const isShort = status === 'loaded' && canLoad && palettes.length < wantedCount;
   useLayoutEffect(() => {
     if (isShort) void fetchNextPage();

@@ -16,7 +16,7 @@ import { ImageQuota } from './ImageQuota';
 import { PicturePickers } from './incoming/PicturePickers';
 import { useIncomingPictures } from './incoming/useIncomingPictures';
 import { restorePalettes } from './restorePalettes';
-import { useKeptPicture } from './useKeptPicture';
+import { usePictureAfterSignIn } from './usePictureAfterSignIn';
 import { usePictureSources } from './usePictureSources';
 import { Workspace } from './Workspace';
 
@@ -46,7 +46,7 @@ const ImageExtractionPage = () => {
     imageExtractor.warmUp();
   }, [imageExtractor]);
 
-  useKeptPicture(sources.reopen);
+  usePictureAfterSignIn(sources.reopen);
 
   const isOver = useIncomingPictures({
     onFiles: sources.takeFiles,

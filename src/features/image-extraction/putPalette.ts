@@ -2,7 +2,7 @@ import type { Area } from '../../../workers/image-extraction/api';
 import { keptColorsMessage } from '../../domain/imageMessages';
 import { paletteGenerated, selectOwnRecord, selectPicture, selectStyle } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
-import { fillAroundKept } from './keptColors';
+import { fillAroundKept } from './fillAroundKept';
 import { measureShares } from './measureShares';
 import type { PaletteEntry } from './paletteHistory';
 

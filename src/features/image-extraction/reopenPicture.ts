@@ -1,9 +1,9 @@
-import { readMarks, withMarks } from './handMarks';
+import { readManualEdits, withManualEdits } from './manualEdits';
 import { extractImage } from './extractImage';
 import { paletteGenerated, selectPicture, selectRecord, selectStyle } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
 import type { PaletteEntry } from './paletteHistory';
-import type { KeptFile } from '../../state/keptFiles';
+import type { SignInFile } from '../../state/signInFiles';
 
 const isSamePalette = (one: readonly PaletteEntry[], other: readonly PaletteEntry[]): boolean =>
   one.length === other.length && one.every(({ rgb }, at) => rgb === other[at]?.rgb);
@@ -13,9 +13,9 @@ const isSamePalette = (one: readonly PaletteEntry[], other: readonly PaletteEntr
  * when it was read before.
  */
 export const reopenPicture =
-  ({ file, name, note }: KeptFile, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  ({ file, name, note }: SignInFile, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const marks = readMarks(note);
+    const marks = readManualEdits(note);
     const before = selectRecord(getState())?.entries;
     await dispatch(extractImage({ kind: 'file', file, name, isCounted: true }, signal));
     const picture = selectPicture(getState());
@@ -26,7 +26,7 @@ export const reopenPicture =
     dispatch(
       paletteGenerated({
         pictureId: picture.id,
-        entries: withMarks(before, marks),
+        entries: withManualEdits(before, marks),
         wanted: before.length,
         style: selectStyle(getState()),
         places: marks.places,

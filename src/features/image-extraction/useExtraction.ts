@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 
 import { useAppDispatch } from '../../state/hooks';
-import type { KeptFile } from '../../state/keptFiles';
+import type { SignInFile } from '../../state/signInFiles';
 import { extractImage, type ImageSource } from './extractImage';
 import { extractionStopped } from './imageExtractionSlice';
 import { reopenPicture } from './reopenPicture';
@@ -11,7 +11,7 @@ export type Extracting = {
   /** Starts on a picture, and ends whatever is under way for the one before it. */
   readonly choose: (source: ImageSource) => Promise<void>;
   /** The same for the picture that was on the page before its visitor left to sign in. */
-  readonly reopen: (kept: KeptFile) => Promise<void>;
+  readonly reopen: (kept: SignInFile) => Promise<void>;
   readonly cancel: () => void;
   /** Ends with the picture or with the page; for work on a palette. */
   readonly signal: () => AbortSignal;
@@ -29,7 +29,7 @@ export const useExtraction = (): Extracting => {
     [dispatch, renew],
   );
   const reopen = useCallback(
-    async (kept: KeptFile) => dispatch(reopenPicture(kept, renew())),
+    async (kept: SignInFile) => dispatch(reopenPicture(kept, renew())),
     [dispatch, renew],
   );
   const cancel = useCallback(() => {

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 
 import { BATCH_MESSAGES } from '../../domain/batchMessages';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import type { KeptFile } from '../../state/keptFiles';
+import type { SignInFile } from '../../state/signInFiles';
 import { useServices } from '../../state/servicesContext';
 import { reportError } from '../../state/reportError';
 import { isTogetherLast } from './batch/keepTogether';
@@ -26,7 +26,7 @@ export type PictureSources = {
   readonly show: (place: Place) => void;
   readonly start: (source: ImageSource) => void;
   /** Opens the picture again that was on the page before its visitor left to sign in. */
-  readonly reopen: (kept: KeptFile) => void;
+  readonly reopen: (kept: SignInFile) => void;
   readonly takeFiles: (files: DroppedFiles) => void;
   readonly takeText: (source: TextSource) => void;
   readonly refuse: (error: unknown) => void;
@@ -92,7 +92,7 @@ export const usePictureSources = (): PictureSources => {
   );
 
   const reopen = useCallback(
-    (kept: KeptFile) => {
+    (kept: SignInFile) => {
       // Another picture may have been chosen meanwhile.
       if (dispatch(hasPictureNow())) return;
       show('picture');

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Menu } from '../../ui/Menu';
 import styles from './ProjectHead.module.css';
 import { projectTouched } from './projectsSlice';
-import { useArrival } from './useArrival';
+import { useViewFocus } from './useViewFocus';
 import { useProjectOptions } from './useProjectOptions';
 
 type ProjectHeadProps = { readonly project: ProjectCard; readonly note: string };
@@ -27,7 +27,7 @@ export const ProjectHead = ({ project, note }: ProjectHeadProps) => {
   const dispatch = useAppDispatch();
   const { search } = useLocation();
   const { options, choose } = useProjectOptions(project);
-  const heading = useArrival(project.name);
+  const heading = useViewFocus(project.name);
   return (
     <>
       <Link className={styles.back} to={{ search: listSearch(search) }}>

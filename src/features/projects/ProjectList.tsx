@@ -19,7 +19,7 @@ import { ProjectTools } from './ProjectTools';
 import { TagFilters } from './TagFilters';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { useFoundPalettes } from './useFoundPalettes';
-import { useKeptPlace } from './useKeptPlace';
+import { useScrollRestoration } from './useScrollRestoration';
 import { useProjectPages } from './useProjectPages';
 import { useProjectQuery } from './useProjectQuery';
 import { useProjectSearch } from './useProjectSearch';
@@ -39,7 +39,7 @@ export const ProjectList = ({ isBehind }: ProjectListProps) => {
   const projects = useProjectPages(query);
   const palettes = useFoundPalettes(text);
   const { data: totals } = useGetTotalsQuery();
-  useKeptPlace();
+  useScrollRestoration();
   useFocusAfterRemoval(projects.rows?.length ?? 0);
   const note = totals
     ? `${countText(totals.projects, 'project')} · ${countText(totals.palettes, 'palette')}`

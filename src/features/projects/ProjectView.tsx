@@ -12,7 +12,7 @@ import { ProjectHead } from './ProjectHead';
 import { ProjectPalettes } from './ProjectPalettes';
 import styles from './ProjectsPage.module.css';
 import { projectTouched } from './projectsSlice';
-import { threadColors } from './threadColors';
+import { sortedColors } from './sortedColors';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { useProjectPalettes } from './useProjectPalettes';
 import { dateText } from './whenText';
@@ -26,7 +26,7 @@ export const ProjectView = ({ project }: { readonly project: ProjectCard }) => {
   const list = useProjectPalettes(id);
   // The card alone knows all of them, where it has room for all.
   const palettes = list.rows ?? (project.palettes.length === project.paletteCount ? project.palettes : null);
-  const thread = useMemo(() => threadColors(palettes?.map(({ colors }) => colors) ?? []), [palettes]);
+  const thread = useMemo(() => sortedColors(palettes?.map(({ colors }) => colors) ?? []), [palettes]);
 
   useFocusAfterRemoval(project.paletteCount);
   // Colors are counted where all of them are known.

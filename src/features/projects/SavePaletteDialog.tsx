@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
-import { cleanPaletteName, PALETTE_NAME_MAX } from '../../palette/paletteName';
+import { cleanPaletteName, PALETTE_NAME_MAX, UNNAMED_PALETTE } from '../../palette/paletteName';
 import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { samePalette } from '../../palette/samePalette';
@@ -27,7 +27,6 @@ import { ReadProblem } from './ReadProblem';
 import choices from './SaveChoices.module.css';
 import styles from './SavePaletteDialog.module.css';
 import { SuggestedName } from './SuggestedName';
-import { UNNAMED_PALETTE } from './unnamedPalette';
 import { useFirstProject } from './useFirstProject';
 import { useSaveTarget } from './useSaveTarget';
 import { useSaving } from './useSaving';

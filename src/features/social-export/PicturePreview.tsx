@@ -1,4 +1,4 @@
-import type { SocialPicture } from '../../../workers/social-picture/api';
+import type { SocialPicture } from '../../../workers/social-export/api';
 import { MESSAGES } from '../../domain/messages';
 import { Skeleton } from '../../ui/Skeleton';
 import type { VariableStyle } from '../../ui/variableStyle';

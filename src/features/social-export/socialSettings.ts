@@ -1,4 +1,4 @@
-import type { SocialPicture } from '../../../workers/social-picture/api';
+import type { SocialPicture } from '../../../workers/social-export/api';
 import { formatHex } from '../../color/format';
 import type { NamedPalette } from '../../palette/namedPalette';
 

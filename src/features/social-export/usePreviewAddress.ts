@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { SocialPicture } from '../../../workers/social-picture/api';
+import type { SocialPicture } from '../../../workers/social-export/api';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
 

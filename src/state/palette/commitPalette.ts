@@ -1,5 +1,5 @@
 import type { Flags } from '../../color/generate/scope';
-import { keepGivenNames, sameGivenNames } from '../../color/givenNames';
+import { keepCustomNames, sameCustomNames } from '../../color/customNames';
 import type { Palette } from '../../color/types';
 import { keepLocked } from '../../palette/edits';
 import { createPalette, type PaletteDocument } from '../../palette/palette';
@@ -7,7 +7,7 @@ import { samePalette } from '../../palette/samePalette';
 import { selectHistoryLimit } from '../sessionSlice';
 import {
   paletteCommitted,
-  paletteKept,
+  paletteMarkedSaved,
   selectColors,
   selectEntry,
   type HistoryEntry,
@@ -33,12 +33,12 @@ export const takePalette =
     const current = selectEntry(getState());
     const { name, saved, tags } = palette;
     const isSame = current?.name === name && samePalette(current.colors, palette.colors);
-    const isCalledSame = isSame && sameGivenNames(current.colors, palette.colors);
+    const isCalledSame = isSame && sameCustomNames(current.colors, palette.colors);
     if (isCalledSame && sameLocks(current.locked, palette.locked)) {
       // Mirroring a palette that reads the same from both ends still moves the selection.
       dispatch(swatchSelected(selected ?? selectSelectedIndex(getState())));
       if (saved && saved !== current.saved && name !== null)
-        dispatch(paletteKept({ name, saved, tags: tags ?? current.tags }));
+        dispatch(paletteMarkedSaved({ name, saved, tags: tags ?? current.tags }));
       return;
     }
     // A pin holds the step that was pinned, not those that are made from it.
@@ -51,7 +51,7 @@ export const takePalette =
 export const commitPalette =
   (palette: PaletteDocument, step: Step = {}): PaletteThunk<void> =>
   (dispatch, getState) => {
-    const colors = keepGivenNames(selectColors(getState()), palette.colors);
+    const colors = keepCustomNames(selectColors(getState()), palette.colors);
     dispatch(takePalette({ ...palette, colors }, step));
   };
 

@@ -65,7 +65,7 @@ const historySlice = createSlice({
     },
     paletteRenamed: plainReducer((state: HistoryState, name: string | null) => changeEntry(state, { name })),
     /** The palette on show is kept in a project now, under this name. */
-    paletteKept: plainReducer(
+    paletteMarkedSaved: plainReducer(
       (
         state: HistoryState,
         {
@@ -93,7 +93,7 @@ const historySlice = createSlice({
     selectEntry: (state) => state.entries[state.index],
     selectColors: (state) => state.entries[state.index]?.colors ?? NO_COLORS,
     /** Whether what is on show is what was saved: no color and no name has changed since. */
-    selectIsKept: (state) => {
+    selectIsSaved: (state) => {
       const { colors, name, kept } = state.entries[state.index] ?? {};
       return (
         colors !== undefined && kept !== undefined && kept.name === name && samePalette(kept.colors, colors)
@@ -114,14 +114,14 @@ export const {
   lockToggled,
   pinToggled,
   paletteRenamed,
-  paletteKept,
+  paletteMarkedSaved,
   historyRestored,
 } = historySlice.actions;
 export const {
   selectHistory,
   selectEntry,
   selectColors,
-  selectIsKept,
+  selectIsSaved,
   selectColorCount,
   selectCanGoBack,
   selectCanGoForward,

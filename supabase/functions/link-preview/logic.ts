@@ -1,6 +1,6 @@
 import { spendOrRefuse, type Gate } from '../_shared/gate.ts';
 import { Refusal, Unavailable } from '../_shared/refusal.ts';
-import { createKeptPictures } from './keptPictures.ts';
+import { createPictureCache } from './pictureCache.ts';
 import { drawStripes } from './png.ts';
 
 /** The size that pages with links show whole. */
@@ -51,7 +51,7 @@ const isKnownTo = (request: Request, etag: string): boolean => {
  * picture that is kept, here or by whoever asks, costs nothing; drawing is counted for each visitor.
  */
 export const createPreview = (gate: Pick<Gate, 'spend' | 'visitorOf'>, log: (line: string) => void) => {
-  const kept = createKeptPictures(MOST_KEPT);
+  const kept = createPictureCache(MOST_KEPT);
 
   const draw = async (colors: readonly number[], key: string, request: Request) => {
     await spendOrRefuse(gate, await gate.visitorOf(request), 'link-preview', BUDGET);

@@ -119,7 +119,7 @@ describe('the list of actions and pages', () => {
       expect(document.activeElement?.contains(heading)).toBe(true);
     });
     expect(document.activeElement).not.toBe(document.body);
-    expect(store.getState().askedPanel.id).toBeNull();
+    expect(store.getState().panels.id).toBeNull();
   });
 
   it('looks among the palettes of others for what has no such name, or opens its colors', async () => {

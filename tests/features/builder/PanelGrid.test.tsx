@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { panelAsked } from '../../../src/features/builder/panels/askedPanelSlice';
+import { panelRequested } from '../../../src/features/builder/panels/panelsSlice';
 import { PanelGrid } from '../../../src/features/builder/PanelGrid';
 import { onPhone } from '../../support/onPhone';
 import { renderInBuilder } from '../../support/renderInBuilder';
@@ -30,7 +30,7 @@ describe('the panels on a phone', () => {
     const { dispatch } = renderInBuilder(<PanelGrid />, { link: LINK });
     await screen.findByRole('heading', { level: 2, name: 'Pairings' });
     expect(isOpen('Pairings')).toBe(false);
-    await dispatch(panelAsked('pairings'));
+    await dispatch(panelRequested('pairings'));
     expect(isOpen('Pairings')).toBe(true);
     expect(document.activeElement).toBe(title('Pairings'));
     const jumps = within(screen.getByRole('navigation', { name: 'Panels' }));

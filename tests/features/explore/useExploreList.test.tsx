@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createAppStore } from '../../../src/app/store';
 import { PATHS } from '../../../src/domain/paths';
-import { keepPlace } from '../../../src/features/explore/places';
+import { storeScrollPosition } from '../../../src/features/explore/scrollPositions';
 import { useExploreList } from '../../../src/features/explore/useExploreList';
 import { ServicesContext } from '../../../src/state/servicesContext';
 import { sessionAwaited } from '../../../src/state/sessionSlice';
@@ -27,7 +27,7 @@ const open = (plan: 'anonymous' | 'free' | 'unknown' = 'free', { left = 0, searc
   const services = createFakeServices({ backend });
   const store = createAppStore(services);
   store.dispatch(plan === 'unknown' ? sessionAwaited() : asPlan(plan));
-  if (left > 0) keepPlace(services.tabStorage, { entry: ENTRY, query: search, count: left, scrollY: 0 });
+  if (left > 0) storeScrollPosition(services.tabStorage, { entry: ENTRY, query: search, count: left, scrollY: 0 });
   const { result } = renderHook(() => ({ list: useExploreList(), go: useNavigate() }), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <Provider store={store}>

@@ -7,9 +7,9 @@ import {
   changeStyle,
   regeneratePalette,
   takeWhole,
-} from '../../../src/features/image-extraction/editPalette';
+} from '../../../src/features/image-extraction/remakePalette';
 import { extractImage } from '../../../src/features/image-extraction/extractImage';
-import { addColor } from '../../../src/features/image-extraction/handPalette';
+import { addColor } from '../../../src/features/image-extraction/editColors';
 import {
   historyMoved,
   keepingChanged,

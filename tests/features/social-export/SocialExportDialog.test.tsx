@@ -6,7 +6,7 @@ import { MESSAGES } from '../../../src/domain/messages';
 import { PATHS } from '../../../src/domain/paths';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
 import { pageMessages, pageToasts } from '../../support/pageToasts';
-import type { SocialPicture } from '../../../workers/social-picture/api';
+import type { SocialPicture } from '../../../workers/social-export/api';
 import { createFakeServices } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { JUMP_LABEL } from '../../../src/domain/themeHueMessages';
-import { readFolds } from '../../../src/features/theme/parts/keptFolds';
+import { readFolds } from '../../../src/features/theme/parts/storedFolds';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { onPhone } from '../../support/onPhone';
 import { openTheme, PALETTE } from './openTheme';

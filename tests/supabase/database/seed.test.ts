@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../../src/color/color';
 import { formatHsl } from '../../../src/color/format';
-import { isSamplePalette } from '../../../src/domain/samplePalettes';
+import { isSamplePalette } from '../../../src/domain/isSamplePalette';
 import { ROOT } from '../../../supabase/local/paths.mjs';
 import { readState } from './attempt';
 import type { Connection, Row } from './connection';

@@ -4,12 +4,12 @@ import type { Services } from '../../../state/services';
 import type { AdjustmentState } from '../random-adjustment/adjustmentSlice';
 import type { ExpandedState } from '../expanded/expandedSlice';
 import type { MethodState } from '../generator/methodSlice';
-import type { AskedPanelState } from '../panels/askedPanelSlice';
+import type { PanelsState } from '../panels/panelsSlice';
 import type { ShortcutState } from '../shortcuts/shortcutSlice';
 
 /** The part of the store that the builder reads. */
 export type BuilderState = PaletteState & {
-  readonly askedPanel: AskedPanelState;
+  readonly panels: PanelsState;
   readonly generatorMethod: MethodState;
   readonly paletteExpanded: ExpandedState;
   readonly randomAdjustment: AdjustmentState;

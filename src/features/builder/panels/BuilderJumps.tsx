@@ -1,11 +1,11 @@
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { PanelJumps } from '../../../ui/PanelJumps';
 import type { PanelRow } from '../panels';
-import { panelAsked, selectAskedPanel } from './askedPanelSlice';
+import { panelRequested, selectRequestedPanel } from './panelsSlice';
 
 /** The line that leads to the panels of the builder. */
 export const BuilderJumps = ({ rows }: { readonly rows: readonly Pick<PanelRow, 'id' | 'title'>[] }) => {
   const dispatch = useAppDispatch();
-  const asked = useAppSelector(selectAskedPanel);
-  return <PanelJumps rows={rows} asked={asked} onAsk={(id) => dispatch(panelAsked(id))} />;
+  const asked = useAppSelector(selectRequestedPanel);
+  return <PanelJumps rows={rows} asked={asked} onAsk={(id) => dispatch(panelRequested(id))} />;
 };

@@ -2,7 +2,7 @@ import { Bookmark, BookmarkCheck, Minimize2, Shuffle } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { PALETTE_MAX } from '../../../domain/limits';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { selectColorCount, selectEntry, selectIsKept } from '../../../state/palette/historySlice';
+import { selectColorCount, selectEntry, selectIsSaved } from '../../../state/palette/historySlice';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { lazyPart } from '../../../ui/lazyPart';
@@ -24,7 +24,7 @@ const HistoryDialog = lazyPart(() => import('../history/HistoryDialog'));
 export const NarrowToolbar = () => {
   const dispatch = useAppDispatch();
   const isExpanded = useAppSelector(selectIsExpanded);
-  const isKept = useAppSelector(selectIsKept);
+  const isKept = useAppSelector(selectIsSaved);
   const isNamed = useAppSelector((state) => selectEntry(state)?.name !== null);
   const count = useAppSelector(selectColorCount);
   const [isNaming, setIsNaming] = useState(false);

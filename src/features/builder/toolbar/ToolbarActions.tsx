@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkCheck, Download, FileInput, Keyboard, Maximize2, Minimize2 } from 'lucide-react';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { selectIsKept } from '../../../state/palette/historySlice';
+import { selectIsSaved } from '../../../state/palette/historySlice';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { KeyHint } from '../../../ui/KeyHint';
@@ -21,7 +21,7 @@ const SAVE_KEYS = SHORTCUTS.save.combos[0];
 /** What takes the palette elsewhere, and how it is seen. */
 export const ToolbarActions = () => {
   const dispatch = useAppDispatch();
-  const isKept = useAppSelector(selectIsKept);
+  const isKept = useAppSelector(selectIsSaved);
   const isExpanded = useAppSelector(selectIsExpanded);
   const hasSingleKeys = useAppSelector(selectHasSingleKeys);
   const expandKey = hasSingleKeys ? ` (${comboTitle(SHORTCUTS.expand.combos[0])})` : '';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { nearestInPalette } from '../../../color/nearestInPalette';
-import { isSamplePalette } from '../../../domain/samplePalettes';
+import { isSamplePalette } from '../../../domain/isSamplePalette';
 import type { FindSort, SavedPalette } from '../../../domain/savedPalette';
 import { useServices } from '../../../state/servicesContext';
 import { Skeleton } from '../../../ui/Skeleton';

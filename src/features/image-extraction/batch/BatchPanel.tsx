@@ -10,7 +10,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { Panel } from '../../../ui/Panel';
-import { useKeptFocus } from '../../../ui/useKeptFocus';
+import { useFocusFallback } from '../../../ui/useFocusFallback';
 import styles from './BatchPanel.module.css';
 import { BatchRow } from './BatchRow';
 import { type PictureBatchState, selectBatch, type TogetherOptions } from './pictureBatchSlice';
@@ -40,7 +40,7 @@ const BatchPanel = ({ onOpen, onAdd, onCancel, onResume, onTogether, onClose }: 
   const done = pictures.filter(({ state }) => state === 'read' || state === 'unread').length;
   const isSomeLeft = pictures.some((picture) => picture.state === 'unread' && picture.isLeft);
   const region = useRef<HTMLDivElement>(null);
-  const { onFocus, onBlur } = useKeptFocus((group) => group);
+  const { onFocus, onBlur } = useFocusFallback((group) => group);
 
   useEffect(() => {
     // The button that led here is gone.

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { IconButton } from '../../../ui/IconButton';
 import { SelectField } from '../../../ui/SelectField';
 import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
-import { changeCount, changeStyle, regeneratePalette } from '../editPalette';
+import { changeCount, changeStyle, regeneratePalette } from '../remakePalette';
 import {
   historyMoved,
   selectCount,

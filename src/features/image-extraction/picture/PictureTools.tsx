@@ -4,8 +4,8 @@ import { useAppDispatch } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
-import { takeWhole } from '../editPalette';
-import { addColor } from '../handPalette';
+import { takeWhole } from '../remakePalette';
+import { addColor } from '../editColors';
 import styles from './PictureTools.module.css';
 import { canPickFromScreen, pickFromScreen } from './screenPick';
 

@@ -17,7 +17,7 @@ import { useServices } from '../../../state/servicesContext';
 import { useCopyText } from '../../../state/useCopyText';
 import { useNamer } from '../../../state/useNamer';
 import { useRovingFocus } from '../../../ui/useRovingFocus';
-import { addColor, moveColor } from '../handPalette';
+import { addColor, moveColor } from '../editColors';
 import { colorHeld, selectHeld, selectShownEntries } from '../imageExtractionSlice';
 import type { PaletteRecord } from '../paletteHistory';
 import { showPaletteSizeToast } from '../showPaletteSizeToast';

@@ -4,7 +4,7 @@ import type { Place } from '../../../color/locateColors';
 import { IMAGE_MESSAGES } from '../../../domain/imageMessages';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
-import { moveColor, removeColor } from '../handPalette';
+import { moveColor, removeColor } from '../editColors';
 import { colorHeld, selectHeld, selectRecord } from '../imageExtractionSlice';
 import { pixelsOf } from './pixelsOf';
 import type { Held } from './useHold';

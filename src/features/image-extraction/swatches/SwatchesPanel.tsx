@@ -5,7 +5,7 @@ import type { SortMode } from '../../../color/sortSwatches';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Panel } from '../../../ui/Panel';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
-import { toggleSwatch } from '../editPalette';
+import { toggleSwatch } from '../remakePalette';
 import {
   selectArea,
   selectRun,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DRAWING_MESSAGES } from '../../../domain/drawingMessages';
 import { useServices } from '../../../state/servicesContext';
 import { basisOf, placeColors, type BothModes } from '../../../theme/drawing/placeColors';
-import { keepDrawing, readKeptDrawing } from './keptDrawing';
+import { storeDrawing, readStoredDrawing } from './storedDrawing';
 import { colorsOf, NO_DRAWING, withMatching, type DrawingState } from './ownDrawing';
 import { readOwnDrawing, type ReadOutcome } from './readOwnDrawing';
 
@@ -23,7 +23,7 @@ export type DrawingReader = {
 export const useReadDrawing = (state: DrawingState, set: SetDrawing, modes: BothModes): DrawingReader => {
   const services = useServices();
   const { storage, toasts } = services;
-  const [kept] = useState(() => (state.own ? null : readKeptDrawing(storage)));
+  const [kept] = useState(() => (state.own ? null : readStoredDrawing(storage)));
   const [reading, setReading] = useState(kept?.name ?? null);
   const [problem, setProblem] = useState<string | null>(null);
   const run = useRef<AbortController>(null);
@@ -31,10 +31,10 @@ export const useReadDrawing = (state: DrawingState, set: SetDrawing, modes: Both
   const show = (next: DrawingState, message: string | null): void => {
     const before = state;
     set(() => next);
-    keepDrawing(storage, next.own);
+    storeDrawing(storage, next.own);
     const bringBack = (): void => {
       set(() => before);
-      keepDrawing(storage, before.own);
+      storeDrawing(storage, before.own);
     };
     if (before.own && message !== null)
       toasts.show(message, { action: { label: 'Undo', onSelect: bringBack } });

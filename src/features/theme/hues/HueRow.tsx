@@ -3,7 +3,7 @@ import { memo, useId, useState } from 'react';
 import type { Hue } from '../../../theme/theme';
 import { FieldProblem } from '../../../ui/FieldProblem';
 import { IconButton } from '../../../ui/IconButton';
-import { useKeptFocus } from '../../../ui/useKeptFocus';
+import { useFocusFallback } from '../../../ui/useFocusFallback';
 import { moveHue, readHueName, removeAnchor, removeHue, renameHue } from '../edits/hueEdits';
 import { useThemeEdit } from '../useThemeEdit';
 import { AnchorChips } from './AnchorChips';
@@ -36,7 +36,7 @@ export const HueRow = memo(({ hue, others, isFirst, isLast, canRemove }: HueRowP
   };
   const [color] = anchors;
   const recolor = useRecolor(id, color);
-  const keptFocus = useKeptFocus(chipAfter);
+  const keptFocus = useFocusFallback(chipAfter);
   return (
     <li className={styles.row} {...keptFocus}>
       {color && (

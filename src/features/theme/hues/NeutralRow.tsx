@@ -3,7 +3,7 @@ import type { Palette } from '../../../color/types';
 import { NEUTRAL_CHOICES, NEUTRAL_LABEL } from '../../../domain/themeHueMessages';
 import { NEUTRAL } from '../../../theme/scale';
 import { SelectField } from '../../../ui/SelectField';
-import { useKeptFocus } from '../../../ui/useKeptFocus';
+import { useFocusFallback } from '../../../ui/useFocusFallback';
 import { ownNeutral, removeGray, setGray, tintNeutral } from '../edits/grayEdits';
 import { useEndGesture, useThemeEdit } from '../useThemeEdit';
 import { AnchorChips } from './AnchorChips';
@@ -21,7 +21,7 @@ type NeutralRowProps = {
 export const NeutralRow = memo(({ grays, hasBrand }: NeutralRowProps) => {
   const edit = useThemeEdit();
   const endGesture = useEndGesture();
-  const keptFocus = useKeptFocus(chipAfter);
+  const keptFocus = useFocusFallback(chipAfter);
   const [gray] = grays;
   return (
     <section className={styles.neutral} aria-label="Neutral" {...keptFocus}>

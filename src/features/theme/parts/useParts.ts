@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useServices } from '../../../state/servicesContext';
 import { showPanel } from '../../../ui/showPanel';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
-import { keepFolds, readFolds } from './keptFolds';
+import { storeFolds, readFolds } from './storedFolds';
 import { THEME_PARTS, type ThemePartId } from './parts';
 
 /** Where the parts stand under each other, as in the style sheets. */
@@ -17,7 +17,7 @@ export const useParts = () => {
   const fold = useCallback(
     (id: string, isOpen: boolean) => {
       const next = { ...readFolds(storage), [id]: isOpen };
-      keepFolds(storage, next);
+      storeFolds(storage, next);
       setFolds(next);
     },
     [storage],

@@ -2,7 +2,7 @@ import type { StockVideo, StockVideoFile } from '../../../domain/stockVideo';
 import type { LocalStore } from '../../../state/localStore';
 import type { ChosenVideo } from './chosenVideo';
 
-/** What a visitor had chosen when they were asked to sign in. A file of theirs is kept apart, by `KeptFiles`. */
+/** What a visitor had chosen when they were asked to sign in. A file of theirs is kept apart, by `SignInFiles`. */
 export type KeptChoice =
   | { readonly kind: 'stock'; readonly video: StockVideo }
   | { readonly kind: 'random' }

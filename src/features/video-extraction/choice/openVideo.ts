@@ -57,12 +57,12 @@ const fail =
 /** Videos are for those who have signed in; the others are asked to. */
 const isLetIn =
   (chosen: ChosenVideo): VideoThunk<Promise<boolean>> =>
-  async (dispatch, getState, { keptFiles, tabStorage, now }) => {
+  async (dispatch, getState, { signInFiles, tabStorage, now }) => {
     // Who is here may still be on its way to this page.
     if (selectIsSessionLoading(getState())) await dispatch(readSession());
     if (selectPlan(getState()) !== 'anonymous') return true;
     keepChoice(tabStorage, chosen, now());
-    if (chosen.kind === 'file') keptFiles.keep('video', { file: chosen.file, name: chosen.name });
+    if (chosen.kind === 'file') signInFiles.keep('video', { file: chosen.file, name: chosen.name });
     dispatch(dialogOpened({ dialog: 'signIn', message: VIDEO_MESSAGES.signInForVideos }));
     return false;
   };

@@ -12,16 +12,16 @@ const ASK_MS = 10_000;
 
 /** Goes on, once somebody has signed in, with the video that they had chosen before. */
 export const useResumedChoice = (choose: (video: ChosenVideo) => void): void => {
-  const { keptFiles, toasts, tabStorage, now } = useServices();
+  const { signInFiles, toasts, tabStorage, now } = useServices();
   const plan = useAppSelector(selectPlan);
   useEffect(() => {
     if (plan === 'anonymous') return;
     const kept = takeChoice(tabStorage, now());
     if (kept?.kind === 'file') {
-      void keptFiles.take('video').then((found) => {
+      void signInFiles.take('video').then((found) => {
         if (found) choose({ kind: 'file', ...found });
         else toasts.show(fileToChooseAgainMessage(kept.name), { ms: ASK_MS });
       });
     } else if (kept) choose(kept);
-  }, [choose, keptFiles, now, plan, tabStorage, toasts]);
+  }, [choose, signInFiles, now, plan, tabStorage, toasts]);
 };

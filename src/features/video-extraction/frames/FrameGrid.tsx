@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { useElementWidth } from '../../../ui/useElementWidth';
-import { useKeptFocus } from '../../../ui/useKeptFocus';
+import { useFocusFallback } from '../../../ui/useFocusFallback';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { intervalSeconds, nextTime } from '../configure/captureSettings';
 import { selectCutVersion } from '../edits/editsSlice';
@@ -120,7 +120,7 @@ export const FrameGrid = ({ id, selected, isBesidePlayer, editor, signal }: Fram
   const openBuilder = useOpenBuilder();
   const countBefore = useRef(count);
   // The last card goes when its frame is removed; the focus stays among the cards.
-  const kept = useKeptFocus((group) =>
+  const kept = useFocusFallback((group) =>
     count < countBefore.current
       ? ([...group.querySelectorAll('article')].at(-1)?.querySelector('button') ?? null)
       : null,

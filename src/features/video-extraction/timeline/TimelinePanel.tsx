@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { Menu } from '../../../ui/Menu';
 import { Panel } from '../../../ui/Panel';
-import { useKeptFocus } from '../../../ui/useKeptFocus';
+import { useFocusFallback } from '../../../ui/useFocusFallback';
 import { INTERVALS, intervalSeconds } from '../configure/captureSettings';
 import { EditControls } from '../edits/EditControls';
 import { selectShownVersion } from '../edits/editsSlice';
@@ -76,7 +76,7 @@ export const TimelinePanel = ({ player, onSelect, onPlay, editor, signal }: Time
   );
   const saving = useStripExport(shown);
   // A button that goes once it has been pressed leaves the focus to the strip.
-  const { onFocus, onBlur } = useKeptFocus((group) => group.querySelector<HTMLElement>('[role="slider"]'));
+  const { onFocus, onBlur } = useFocusFallback((group) => group.querySelector<HTMLElement>('[role="slider"]'));
   if (!shown || !video) return null;
   const interval = seconds === null ? INTERVALS.scenes.label : `Every ${seconds} s`;
   return (

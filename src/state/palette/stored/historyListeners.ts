@@ -6,7 +6,7 @@ import {
   historyLimited,
   lockToggled,
   paletteCommitted,
-  paletteKept,
+  paletteMarkedSaved,
   paletteRenamed,
   pinToggled,
   selectHistory,
@@ -35,7 +35,7 @@ export const addHistoryListeners = (startListening: StartListening<PaletteState>
       lockToggled,
       pinToggled,
       paletteRenamed,
-      paletteKept,
+      paletteMarkedSaved,
     ),
     effect: (_, api) => {
       const { entries, index, isRestored } = selectHistory(api.getState());

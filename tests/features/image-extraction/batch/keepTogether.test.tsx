@@ -16,9 +16,9 @@ const openTwo = async () => {
   const imageExtractor = createFakeExtractor();
   imageExtractor.repalette.mockResolvedValue(evenPalette([0x123456, 0xfedcba]));
   const storage = createMemoryStore();
-  const keptFiles = createMemoryFiles();
-  const app = await openPage({ imageExtractor, storage, keptFiles });
-  return { ...app, storage, keptFiles };
+  const signInFiles = createMemoryFiles();
+  const app = await openPage({ imageExtractor, storage, signInFiles });
+  return { ...app, storage, signInFiles };
 };
 const readTwo = async ({ user }: Pick<Awaited<ReturnType<typeof openTwo>>, 'user'>) => {
   await user.upload(picker(), named('a.png', 'b.png'));
@@ -93,7 +93,7 @@ describe('the one palette for all', () => {
     const app = await openTwo();
     await readOne(app);
     await readTwo(app);
-    await app.keptFiles.settle();
-    expect(await app.keptFiles.take('image')).toBeNull();
+    await app.signInFiles.settle();
+    expect(await app.signInFiles.take('image')).toBeNull();
   });
 });

@@ -29,12 +29,12 @@ describe('a video that a visitor has chosen', () => {
 
   it('is there again after the sign-in, where it was a file [X-28]', async () => {
     const tabStorage = createMemoryStore();
-    const keptFiles = createMemoryFiles();
-    const { user, unmount } = await openPage('anonymous', { tabStorage, keptFiles });
+    const signInFiles = createMemoryFiles();
+    const { user, unmount } = await openPage('anonymous', { tabStorage, signInFiles });
     await user.upload(picker(), FILE);
     await findDialog('Be part of us');
     unmount();
-    await openPage('free', { tabStorage, keptFiles });
+    await openPage('free', { tabStorage, signInFiles });
     const dialog = within(await findDialog('Configure extraction'));
     expect(await dialog.findByText('holiday.mp4')).toBeDefined();
   });

@@ -6,7 +6,7 @@ import type { Palette } from '../../../../color/types';
 import { PANEL_MESSAGES } from '../../../../domain/panelMessages';
 import { usePaletteNames } from '../../../../state/usePaletteNames';
 import { Button } from '../../../../ui/Button';
-import { useKeptFocus } from '../../../../ui/useKeptFocus';
+import { useFocusFallback } from '../../../../ui/useFocusFallback';
 import styles from './ConfusedPairs.module.css';
 import { ConfusionList } from './ConfusionList';
 import { confusionSentence } from './confusionWords';
@@ -26,7 +26,7 @@ export const ConfusedPairs = ({ colors, locked, pairs, onUse }: ConfusedPairsPro
   const [isListed, setIsListed] = useState(false);
   const { state, suggest, discard } = useSafeSuggestion(colors, locked);
   // Each step of a suggestion replaces the button that led to it.
-  const keptFocus = useKeptFocus((group) => group.querySelector('button') ?? group);
+  const keptFocus = useFocusFallback((group) => group.querySelector('button') ?? group);
 
   if (pairs.length === 0) {
     return (

@@ -1,3 +1,0 @@
-/** Everything this site keeps in local storage, as JSON text for the clipboard. */
-export const savedDataText = (area: Storage): string =>
-  JSON.stringify(Object.fromEntries(Object.keys(area).map((key) => [key, area.getItem(key)])), null, 2);

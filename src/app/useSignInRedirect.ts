@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { dialogOpened, dialogsClosed, selectOpenDialog } from '../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../state/hooks';
+import { selectUser } from '../state/sessionSlice';
+
+/** Navigation state of someone who is led home from a page of an account. */
+type SignInRedirect = { readonly signInFor: string };
+
+export const signInRedirectTo = (path: string): SignInRedirect => ({ signInFor: path });
+
+const readSignInRedirect = (state: unknown): string | null => {
+  const path = typeof state === 'object' && state !== null && 'signInFor' in state ? state.signInFor : null;
+  return typeof path === 'string' ? path : null;
+};
+
+/** Opens the sign-in dialog for whoever was led home, and leads on as soon as they have signed in, here or in another tab. */
+export const useSignInRedirect = (): void => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { state, pathname, search } = useLocation();
+  const hasUser = useAppSelector(selectUser) !== null;
+  const open = useAppSelector(selectOpenDialog);
+  const returnTo = readSignInRedirect(state);
+
+  useEffect(() => {
+    if (returnTo === null) return;
+    dispatch(dialogOpened({ dialog: 'signIn', returnTo }));
+    // Taken out of the address: a reload is no second arrival.
+    void navigate(pathname + search, { replace: true });
+  }, [dispatch, navigate, pathname, returnTo, search]);
+
+  useEffect(() => {
+    if (!hasUser || (open?.dialog !== 'signIn' && open?.dialog !== 'historyLimit')) return;
+    const { returnTo: path = null, next = null } = open.dialog === 'signIn' ? open : {};
+    dispatch(next ? dialogOpened(next) : dialogsClosed());
+    if (path !== null) void navigate(path);
+  }, [dispatch, hasUser, navigate, open]);
+};

@@ -1,0 +1,124 @@
+import type { Area } from '../../../workers/image-extraction/api';
+import { IMAGE_MESSAGES, onlyColorsMessage } from '../../domain/imageMessages';
+import type { PaletteStyle } from '../../engine/engine';
+import { reportError } from '../../state/reportError';
+import {
+  countChosen,
+  selectArea,
+  selectCount,
+  selectMatches,
+  selectPicture,
+  selectRecord,
+  selectStyle,
+  selectSwatches,
+  styleChosen,
+  variantRequested,
+} from './imageExtractionSlice';
+import { addColor, removeColor } from './editColors';
+import type { ImageThunk } from './imageThunk';
+import type { PaletteEntry } from './paletteHistory';
+import { aroundKept, putPalette } from './putPalette';
+import { whatIsRead } from './whatIsRead';
+
+/** Small pictures often give the same palette again; so many further variants are tried before saying so. */
+const VARIANT_TRIES = 4;
+
+const sameColors = (a: readonly PaletteEntry[], b: readonly PaletteEntry[]): boolean =>
+  a.length === b.length && a.every(({ rgb }) => b.some((entry) => entry.rgb === rgb));
+
+/** The palette of a size and the chosen style, from the colors already read of the picture or its part. */
+const remakePalette =
+  (wanted: number, area: Area | undefined, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState, { imageExtractor, pictureCache }) => {
+    const pictureId = selectPicture(getState())?.id ?? 0;
+    const style = selectStyle(getState());
+    const colors = pictureCache.colors(pictureId, area);
+    if (!colors) return;
+    try {
+      const entries = await imageExtractor.repalette(signal, colors, { count: wanted, variant: 0, style });
+      if (!signal.aborted) await dispatch(putPalette({ entries, wanted, area }, signal));
+    } catch (error) {
+      dispatch(failed(error, signal));
+    }
+  };
+
+/** Another size. What is kept stays: a palette is not made shorter than that. */
+export const changeCount =
+  (count: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    dispatch(countChosen(count));
+    await dispatch(remakePalette(count, selectArea(getState()), signal));
+  };
+
+/** Another style, as many colors as on show. */
+export const changeStyle =
+  (style: PaletteStyle, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const wanted = selectRecord(getState())?.wanted ?? selectCount(getState());
+    dispatch(styleChosen(style));
+    await dispatch(remakePalette(wanted, selectArea(getState()), signal));
+  };
+
+/** From the palette of a part back to one of the whole picture. */
+export const takeWhole =
+  (signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const wanted = selectRecord(getState())?.wanted ?? selectCount(getState());
+    dispatch(variantRequested(0));
+    await dispatch(remakePalette(wanted, undefined, signal));
+  };
+
+/** Another good palette of the size on show. */
+export const regeneratePalette =
+  (wanted: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState, { imageExtractor, pictureCache, toasts }) => {
+    const picture = selectPicture(getState());
+    const area = selectArea(getState());
+    const colors = picture && pictureCache.colors(picture.id, area);
+    if (!colors) return;
+    const current = selectRecord(getState())?.entries ?? [];
+    const style = selectStyle(getState());
+    try {
+      for (let variant = picture.variant + 1; variant <= picture.variant + VARIANT_TRIES; variant += 1) {
+        // Taken before the answer, so that a second click asks for the next one.
+        dispatch(variantRequested(variant));
+        // oxlint-disable-next-line no-await-in-loop -- the next variant is only needed where this one is no news
+        const entries = await imageExtractor.repalette(signal, colors, {
+          count: wanted,
+          variant,
+          style,
+        });
+        if (signal.aborted) return;
+        if (!sameColors(dispatch(aroundKept({ entries, wanted })), current)) {
+          // oxlint-disable-next-line no-await-in-loop -- the last of them
+          await dispatch(putPalette({ entries, wanted, area }, signal));
+          return;
+        }
+      }
+      const isShort = current.length < wanted;
+      const what = whatIsRead(picture, selectRecord(getState()));
+      toasts.show(isShort ? onlyColorsMessage(current.length, what) : IMAGE_MESSAGES.noOtherPalette);
+    } catch (error) {
+      dispatch(failed(error, signal));
+    }
+  };
+
+/** Adds the color of a cell to the palette, or takes out the color that the cell stands for. */
+export const toggleSwatch =
+  (cell: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const swatch = selectSwatches(getState())[cell];
+    if (swatch === undefined) return;
+    const current = selectRecord(getState())?.entries ?? [];
+    const standing = selectMatches(getState()).get(cell);
+    const index = current.findIndex(({ rgb }) => rgb === standing);
+    await dispatch(standing === undefined ? addColor(swatch, null, signal) : removeColor(index, signal));
+  };
+
+const failed =
+  (error: unknown, signal: AbortSignal): ImageThunk<void> =>
+  (_, __, { toasts }) => {
+    if (signal.aborted) return;
+    reportError('making a palette', error);
+    toasts.show(IMAGE_MESSAGES.imageProcessFailed, { tone: 'error' });
+  };

@@ -1,0 +1,26 @@
+import type { LocalStore } from '../../../state/localStore';
+import { writeSvg } from '../../../theme/drawing/svgWriting';
+import type { OwnDrawing } from './ownDrawing';
+
+const DRAWING_KEY = 'hueloom-theme-drawing';
+/** A logo, an icon, a small illustration: more would take the room of palettes. */
+const LENGTH_MAX = 64_000;
+
+type Kept = { readonly name: string; readonly svg: string };
+
+/** Keeps a small SVG on this device, beside the theme; anything else makes what was kept go. */
+export const storeDrawing = (storage: LocalStore, own: OwnDrawing | null): void => {
+  const svg = own?.kind === 'svg' ? writeSvg(own.drawing, own.drawing.colors) : null;
+  const isKept = own !== null && svg !== null && svg.length <= LENGTH_MAX;
+  if (isKept) storage.write(DRAWING_KEY, { name: own.name, svg } satisfies Kept);
+  else if (readStoredDrawing(storage)) storage.write(DRAWING_KEY, null);
+};
+
+export const readStoredDrawing = (storage: LocalStore): Kept | null => {
+  const kept = storage.read(DRAWING_KEY);
+  if (typeof kept !== 'object' || kept === null || !('name' in kept && 'svg' in kept)) return null;
+  const { name, svg } = kept;
+  return typeof name === 'string' && typeof svg === 'string' && svg.length <= LENGTH_MAX
+    ? { name, svg }
+    : null;
+};

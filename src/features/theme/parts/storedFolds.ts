@@ -1,0 +1,23 @@
+import type { LocalStore } from '../../../state/localStore';
+import { THEME_PARTS } from './parts';
+
+const FOLDS_KEY = 'hueloom-theme-parts';
+
+/** Which parts somebody opened and which were closed, by id; what is left out is as it begins. */
+export type Folds = Readonly<Record<string, boolean>>;
+
+export const storeFolds = (storage: LocalStore, folds: Folds): void => {
+  storage.write(FOLDS_KEY, folds);
+};
+
+/** What is no part, or neither open nor closed, is left out. */
+export const readFolds = (storage: LocalStore): Folds => {
+  const kept = storage.read(FOLDS_KEY);
+  if (typeof kept !== 'object' || kept === null) return {};
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(kept);
+  return Object.fromEntries(
+    entries.flatMap(([id, isOpen]) =>
+      typeof isOpen === 'boolean' && THEME_PARTS.some((part) => part.id === id) ? [[id, isOpen]] : [],
+    ),
+  );
+};

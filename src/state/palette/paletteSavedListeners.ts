@@ -1,0 +1,17 @@
+import { samePalette } from '../../palette/samePalette';
+import { paletteMarkedSaved, selectEntry } from './historySlice';
+import type { PaletteState } from './paletteThunk';
+import { paletteSaved } from './paletteSaved';
+import type { StartListening } from '../listeners';
+
+/** The palette in the builder goes on as the one that it was saved as: the next saving offers to update that one. */
+export const addPaletteSavedListeners = (startListening: StartListening<PaletteState>): void => {
+  startListening({
+    actionCreator: paletteSaved,
+    effect: ({ payload: { id, projectId, name, colors, tags } }, api) => {
+      const entry = selectEntry(api.getState());
+      if (!entry || !samePalette(entry.colors, colors)) return;
+      api.dispatch(paletteMarkedSaved({ name, saved: { id, projectId }, tags }));
+    },
+  });
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+
+import { colorFromHex } from '../../src/color/color';
+import { keepCustomNames, withCustomNames } from '../../src/color/customNames';
+import type { Palette } from '../../src/color/types';
+
+/** '#0D9488' or '#0D9488 Primary'. */
+const paletteOf = (...colors: string[]): Palette =>
+  colors.map((text) => {
+    const { rgb, hsl } = colorFromHex(text.slice(0, 7));
+    const name = text.slice(8);
+    return name === '' ? { rgb, hsl } : { rgb, hsl, name };
+  });
+
+const namesOf = (palette: Palette): (string | null)[] => palette.map(({ name }) => name ?? null);
+
+describe('what colors are called', () => {
+  const namer = withCustomNames((colors) => colors.map((_, i) => ['Teal', 'Paper', 'Ink'][i] ?? ''));
+
+  it('is their given name, or else the computed one', () => {
+    expect(namer(paletteOf('#0D9488', '#F5F5F4 Surface', '#1C1917'))).toEqual(['Teal', 'Surface', 'Ink']);
+  });
+
+  it('is numbered where two would be called alike, by given names or a computed one', () => {
+    expect(namer(paletteOf('#0D9488 Brand', '#F5F5F4 Brand', '#1C1917 brand'))).toEqual([
+      'Brand',
+      'Brand 2',
+      'brand 3',
+    ]);
+    expect(namer(paletteOf('#0D9488', '#F5F5F4 Teal'))).toEqual(['Teal 2', 'Teal']);
+  });
+
+  it('is answered with the same array for the same palette', () => {
+    const palette = paletteOf('#0D9488 Brand', '#F5F5F4');
+    expect(namer(palette)).toBe(namer(palette));
+  });
+});
+
+describe('an edited palette', () => {
+  const before = paletteOf('#0D9488 Primary', '#F5F5F4', '#1C1917 Ink');
+
+  it('has the given names wherever the values went', () => {
+    expect(namesOf(keepCustomNames(before, paletteOf('#1C1917', '#F5F5F4', '#0D9488')))).toEqual([
+      'Ink',
+      null,
+      'Primary',
+    ]);
+  });
+
+  it('has none for a value that is new, and leaves a name that came along', () => {
+    expect(namesOf(keepCustomNames(before, paletteOf('#0D9489', '#1C1917 Text')))).toEqual([null, 'Text']);
+  });
+});
