@@ -6,7 +6,7 @@ import { UNSUITABLE } from './unsuitableNames';
 
 export type NamedColor = { readonly name: string; readonly hex: string };
 
-/** A name for each color of a palette, no two the same. The same array is answered for the same palette. */
+/** A name for each color of a palette, no two the same. Returns the same array for the same palette. */
 export type Namer = (colors: Palette) => readonly string[];
 
 /** Names have to fit a swatch of nine. */

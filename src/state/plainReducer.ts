@@ -1,7 +1,7 @@
 import { original, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * A case reducer that answers a new state, made from the state itself and not from a draft of it. In a draft every
+ * A case reducer that returns a new state, made from the state itself and not from a draft of it. In a draft every
  * item of a list that is spread, cut or searched is wrapped first: thousands of frames of a video with each new one.
  */
 export const plainReducer =

@@ -9,7 +9,7 @@ import type { SafeSuggestion, VisionReport } from './api';
 /** What the analysis needs of an engine. */
 type AnalysisEngine = Pick<Engine, 'contrastMatrix' | 'simulate'>;
 
-/** What the worker answers, without the worker around it. */
+/** What the worker returns, without the worker around it. */
 export type ColorAnalysis = {
   readonly contrast: (colors: readonly PackedRgb[]) => Float32Array<ArrayBuffer>;
   readonly vision: (colors: readonly PackedRgb[]) => VisionReport;

@@ -17,7 +17,7 @@ export type SafeSuggestion = {
   readonly unsolved: readonly ConfusedPair[];
 };
 
-/** What the worker answers. Refusals do not exist here: every list of colors has an answer. */
+/** What the worker returns. Refusals do not exist here: every list of colors has an answer. */
 export interface ColorAnalysisApi {
   /** WCAG ratios of every ordered pair: n × n, row-major, row = background, diagonal 1. */
   contrast(colors: readonly PackedRgb[]): Promise<Float32Array<ArrayBuffer>>;

@@ -4,7 +4,7 @@ import type { ReportRead } from '../../src/palette/notations/progress';
 /** A text, or a file. */
 export type PaletteSource = string | Blob;
 
-/** What the worker answers. Refusals are values: what holds no colors, cannot be read or is too large has an answer. */
+/** What the worker returns. Refusals are values: what holds no colors, cannot be read or is too large has an answer. */
 export interface PaletteImportApi {
   read(source: PaletteSource, report: ReportRead): Promise<FoundSummary>;
 }

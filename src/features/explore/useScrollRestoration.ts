@@ -7,7 +7,7 @@ import { findScrollPosition, storeScrollPosition, type ScrollPosition } from './
 const STORE_MS = 150;
 
 /**
- * Keeps where somebody is in the list of an entry of the browser's history, and leads whoever comes back there: answers
+ * Keeps where somebody is in the list of an entry of the browser's history, and leads whoever comes back there: returns
  * how many palettes it takes, 0 where nobody comes back. `canGrow` says that more are to come.
  *
  * @param key the query of the list, as the address has it

@@ -19,7 +19,7 @@ import styles from './Card.module.css';
 import { countText } from './countText';
 import { projectTouched } from './projectsSlice';
 import { usePaletteOptions } from './usePaletteOptions';
-import { whenText } from './whenText';
+import { relativeDate } from './relativeDate';
 
 type PaletteCardProps = {
   readonly palette: SavedPalette;
@@ -65,7 +65,7 @@ export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => 
             </Link>
           </h2>
           <p className={styles.meta}>
-            {`${countText(colors.length, 'color')} · ${projectName ?? whenText(createdAt, now())}`}
+            {`${countText(colors.length, 'color')} · ${projectName ?? relativeDate(createdAt, now())}`}
           </p>
         </div>
         {theme !== null && (

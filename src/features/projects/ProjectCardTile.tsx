@@ -8,7 +8,7 @@ import styles from './Card.module.css';
 import { countText } from './countText';
 import { ProjectMosaic } from './ProjectMosaic';
 import { useProjectOptions } from './useProjectOptions';
-import { whenText } from './whenText';
+import { relativeDate } from './relativeDate';
 
 type ProjectCardTileProps = { readonly project: ProjectCard; readonly search: string };
 
@@ -45,7 +45,7 @@ export const ProjectCardTile = memo(({ project, search }: ProjectCardTileProps) 
           </h2>
           <p
             className={styles.meta}
-          >{`${countText(paletteCount, 'palette')} · ${isPublic ? 'Public' : 'Private'} · changed ${whenText(lastChange(project), now())}`}</p>
+          >{`${countText(paletteCount, 'palette')} · ${isPublic ? 'Public' : 'Private'} · changed ${relativeDate(lastChange(project), now())}`}</p>
         </div>
         <span className={styles.options}>
           <CardMenu name={name} options={options} onSelect={choose} />

@@ -15,7 +15,7 @@ import { projectTouched } from './projectsSlice';
 import { sortedColors } from './sortedColors';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { useProjectPalettes } from './useProjectPalettes';
-import { dateText } from './whenText';
+import { dateText } from './relativeDate';
 
 const SKELETONS = 5;
 

@@ -28,7 +28,7 @@ export type Checkout = {
   readonly email: string | null;
   readonly successUrl: string;
   readonly cancelUrl: string;
-  /** Another one makes another checkout of the same wishes. */
+  /** Another one makes another checkout of the same choices. */
   readonly key: string;
 };
 export type CheckoutAnswer =

@@ -6,7 +6,7 @@ import { distinctRows } from '../../../state/distinctRows';
 import { useNextPage } from '../../../state/useNextPage';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
-import { agoText } from '../agoText';
+import { relativeTime } from '../relativeTime';
 import styles from './ActivityList.module.css';
 import { ActivityRow } from './ActivityRow';
 import { useListActivitiesInfiniteQuery } from './dashboardApi';
@@ -41,7 +41,7 @@ export const ActivityList = ({ id, filter, now }: ActivityListProps) => {
         {isEmpty && isFetching && <Skeleton height={ROWS_PER_PAGE * ROW_PX} />}
         <ul>
           {activities.map((activity) => (
-            <ActivityRow key={activity.id} activity={activity} ago={agoText(activity.date, now)} />
+            <ActivityRow key={activity.id} activity={activity} ago={relativeTime(activity.date, now)} />
           ))}
         </ul>
       </div>

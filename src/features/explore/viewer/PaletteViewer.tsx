@@ -62,9 +62,9 @@ const PaletteViewer = ({
   const openTheme = useOpenTheme();
   const share = useSharePalette();
   const [copied, setCopied] = useState<string | null>(null);
-  const paced = useSteps();
+  const throttled = useSteps();
   const step = (direction: 1 | -1) => {
-    if (direction === 1 ? canGoOn : canGoBack) paced(() => onStep(direction));
+    if (direction === 1 ? canGoOn : canGoBack) throttled(() => onStep(direction));
   };
   const swipe = useSwipe(step);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import type { ThemeMode } from '../../../theme/theme';
 import { movePin } from '../edits/pinEdits';
 import { setRole } from '../edits/themeEdits';
 import { useThemeEdit } from '../useThemeEdit';
-import { afterHold } from './afterHold';
+import { longPress } from './longPress';
 import { dragStep } from './dragStep';
 
 /**
@@ -61,7 +61,7 @@ export const useStepDrag = (mode: ThemeMode) => {
       });
     };
     stop.current();
-    if (isTaken) stop.current = afterHold(event, start);
+    if (isTaken) stop.current = longPress(event, start);
     else start();
   };
 

@@ -34,7 +34,7 @@ const spaceColor = (view: DataView, at: number): Color | null => {
 /** Spaces whose values number an ink in a book of colors, which the program has and the file has not: Pantone and others. */
 const BOOKS = new Set([3, 4, 5, 6, 10]);
 
-/** One part of the file; answers where the next one begins. */
+/** One part of the file; returns where the next one begins. */
 const readAcoPart = (
   bytes: Uint8Array,
   start: number,

@@ -4,7 +4,7 @@ const HOLD_MS = 350;
 const SLIP_PX = 8;
 
 /** Calls `start` once a finger has rested where it was put down. What is returned calls it off. */
-export const afterHold = (
+export const longPress = (
   { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
   start: () => void,
 ): (() => void) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { agoText } from '../../../src/features/admin/agoText';
+import { relativeTime } from '../../../src/features/admin/relativeTime';
 import { momentText, mondayOf, weekText } from '../../../src/features/admin/dateText';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -19,7 +19,7 @@ describe('how long ago something was', () => {
     [604_799, '6 d ago'],
     [604_800, 'Nov 13, 2026'],
   ])('%i seconds ago is said as %j', (seconds, words) => {
-    expect(agoText(secondsAgo(seconds), NOW)).toBe(words);
+    expect(relativeTime(secondsAgo(seconds), NOW)).toBe(words);
   });
 });
 

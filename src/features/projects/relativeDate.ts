@@ -18,7 +18,7 @@ const startOfDay = (date: Date): number =>
 export const dateText = (time: string): string => fullDate(new Date(time));
 
 /** 'today', 'yesterday', '3 days ago', 'Nov 12', or with its year where that is another one. By the device's calendar. */
-export const whenText = (time: string, now: Date): string => {
+export const relativeDate = (time: string, now: Date): string => {
   const date = new Date(time);
   // Rounded: a day with a change of the clock is an hour shorter or longer.
   const days = Math.round((startOfDay(now) - startOfDay(date)) / DAY_MS);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { dateText, whenText } from '../../../src/features/projects/whenText';
+import { dateText, relativeDate } from '../../../src/features/projects/relativeDate';
 
 const NOW = new Date(2026, 10, 20, 0, 30);
 const at = (...time: [number, number, number, number, number]) =>
-  whenText(new Date(...time).toISOString(), NOW);
+  relativeDate(new Date(...time).toISOString(), NOW);
 
 describe('when something was made', () => {
   it('is counted in days of the calendar, not in hours', () => {
