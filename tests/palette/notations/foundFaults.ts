@@ -1,7 +1,6 @@
 import { packRgb } from '../../../src/color/color';
 import { IMPORT, PALETTE_MAX } from '../../../src/domain/limits';
-import { MESSAGES } from '../../../src/domain/messages';
-import { notAColorMessage } from '../../../src/domain/importMessages';
+import { IMPORT_MESSAGES, notAColorMessage } from '../../../src/domain/importMessages';
 import { flawOf } from '../../../src/palette/flawOf';
 import { summarizeFound } from '../../../src/palette/foundSummary';
 import type { Found } from '../../../src/palette/notations/found';
@@ -18,7 +17,7 @@ export const foundFaults = (found: Found): string[] => {
   const faults: string[] = [];
   if (kind === '') faults.push('it was read as nothing');
   if (refusal === 'importFailed') faults.push('a reader failed');
-  if (refusal !== null && !Object.hasOwn(MESSAGES, refusal)) faults.push(`no sentence for ${refusal}`);
+  if (refusal !== null && !Object.hasOwn(IMPORT_MESSAGES, refusal)) faults.push(`no sentence for ${refusal}`);
   if (refusal !== null && colors.length > 0) faults.push('refused, but with colors');
   if (colors.length > IMPORT.maxColors) faults.push(`${colors.length} colors`);
   if (problems.length > PROBLEMS_MAX) faults.push(`${problems.length} problems`);
