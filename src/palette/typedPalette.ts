@@ -1,7 +1,7 @@
 import { packRgb } from '../color/color';
 import { parseText } from './notations/parseText';
 import { PALETTE_MAX, PALETTE_MIN } from '../domain/limits';
-import { MESSAGES } from '../domain/messages';
+import { IMPORT_MESSAGES } from '../domain/importMessages';
 
 type TypedPalette = {
   /** 0xRRGGBB, in their order, no two the same; empty while there are too few. */
@@ -17,5 +17,5 @@ export const typedPalette = (text: string): TypedPalette => {
   const colors = [...new Set(found.map(({ color }) => packRgb(color.rgb)))].slice(0, PALETTE_MAX);
   if (colors.length >= PALETTE_MIN) return { colors, problem: null };
   const problem = refusal ?? (colors.length === 0 ? 'importEmpty' : 'importTooFew');
-  return { colors: [], problem: MESSAGES[problem] };
+  return { colors: [], problem: IMPORT_MESSAGES[problem] };
 };
