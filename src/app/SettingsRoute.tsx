@@ -1,4 +1,4 @@
-import { MyData } from '../features/projects/MyData';
+import { MyData } from '../features/projects/account-data/MyData';
 import { SettingsPage } from '../features/settings/SettingsPage';
 
 const SettingsRoute = () => <SettingsPage data={<MyData />} />;

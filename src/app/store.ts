@@ -18,7 +18,7 @@ import { imageExtractionReducer } from '../features/image-extraction/imageExtrac
 import type { backendApi } from '../state/backendApi';
 import { consentReducer } from '../state/consentSlice';
 import { draftsReducer } from '../state/palette/drafts/draftsSlice';
-import { projectsReducer } from '../features/projects/projectsSlice';
+import { projectsReducer } from '../features/projects/cache/projectsSlice';
 import { videoEditsReducer } from '../features/video-extraction/edits/editsSlice';
 import { videoExtractionReducer } from '../features/video-extraction/videoExtractionSlice';
 import { dialogsReducer } from '../state/dialogsSlice';

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button';
 import styles from './MoreButton.module.css';
-import type { Pages } from './useProjectPages';
+import type { Pages } from './list/useProjectPages';
 
 /** Brings the next page of a list, where there is one. */
 export const MoreButton = ({ list, label }: { readonly list: Pages<unknown>; readonly label: string }) =>

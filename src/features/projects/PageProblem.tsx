@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ProblemBanner } from './ProblemBanner';
 import { changeProjects } from './projectCommands';
-import { problemDismissed, selectProblem } from './projectsSlice';
+import { problemDismissed, selectProblem } from './cache/projectsSlice';
 import { ReadProblem, type Reading } from './ReadProblem';
 
 /** What failed last, with another try: a change, else what could not be read. */

@@ -5,18 +5,18 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { PROJECT_MESSAGES } from '../../domain/projectMessages';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
-import { CardSkeletons } from './CardSkeletons';
-import { patchProjects } from './projectCache';
-import { ProjectList } from './ProjectList';
-import { useGetProjectQuery } from './projectsApi';
+import { CardSkeletons } from './project/CardSkeletons';
+import { patchProjects } from './cache/projectCache';
+import { ProjectList } from './list/ProjectList';
+import { useGetProjectQuery } from './cache/projectsApi';
 import styles from './ProjectsPage.module.css';
-import { selectDeletedId } from './projectsSlice';
-import { ProjectView } from './ProjectView';
+import { selectDeletedId } from './cache/projectsSlice';
+import { ProjectView } from './project/ProjectView';
 import { ReadProblem } from './ReadProblem';
-import { useFreshProjects } from './useFreshProjects';
-import { useProjectPages } from './useProjectPages';
-import { useProjectQuery } from './useProjectQuery';
-import { useWatchedProjects } from './useWatchedProjects';
+import { useFreshProjects } from './cache/useFreshProjects';
+import { useProjectPages } from './list/useProjectPages';
+import { useProjectQuery } from './list/useProjectQuery';
+import { useWatchedProjects } from './cache/useWatchedProjects';
 
 const SKELETONS = 10;
 

@@ -6,12 +6,12 @@ import { movedMessage, PROJECT_MESSAGES } from '../../domain/projectMessages';
 import { forbiddenTagProblem } from '../../domain/typedTags';
 import { kindOf } from '../../state/queryFrom';
 import type { ToastAction } from '../../state/toasts';
-import { findDeleted } from './findDeleted';
-import { isAnsweredByPlan } from './planProblem';
-import type { OwnChange } from './projectChange';
-import { projectMutations, SAVING } from './projectMutations';
-import { changeFailed, changeStarted, projectTouched } from './projectsSlice';
-import type { ProjectThunk } from './projectThunk';
+import { findDeleted } from './cache/findDeleted';
+import { isAnsweredByPlan } from './save/planProblem';
+import type { OwnChange } from './cache/projectChange';
+import { projectMutations, SAVING } from './cache/projectMutations';
+import { changeFailed, changeStarted, projectTouched } from './cache/projectsSlice';
+import type { ProjectThunk } from './cache/projectThunk';
 
 type Sentences = { readonly done: string; readonly failed: string };
 

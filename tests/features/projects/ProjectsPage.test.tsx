@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackendError, type Backend } from '../../../src/backend/backend';
 import { PROJECT_MESSAGES } from '../../../src/domain/projectMessages';
 import { PATHS } from '../../../src/domain/paths';
-import { PROJECT_TAGS } from '../../../src/features/projects/projectCache';
+import { PROJECT_TAGS } from '../../../src/features/projects/cache/projectCache';
 import { backendApi } from '../../../src/state/backendApi';
 import { FREE_USER } from '../../support/fakeBackend';
 import { openProjects, silenceLog } from './openProjects';

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
 import { PATHS } from '../../../src/domain/paths';
-import { writeDataExport } from '../../../src/features/projects/dataExport';
+import { writeDataExport } from '../../../src/features/projects/account-data/dataExport';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
 import { openProjects, silenceLog } from './openProjects';
 import { paletteOf, samplePalette, sampleProject } from './samples';

@@ -1,0 +1,47 @@
+import { DATA_EXPORT } from '../../../domain/limits';
+import { backendApi } from '../../../state/backendApi';
+import { downloadFile } from '../../../state/downloadFile';
+import { queryFrom } from '../../../state/queryFrom';
+import { readDataExport, writeDataExport } from './dataExport';
+import { PROJECT_TAGS } from '../cache/projectCache';
+import { restoreDataExport, type RestoreReport } from './restoreDataExport';
+
+export type RestoreProgress = { readonly done: number; readonly total: number };
+
+type Restoring = {
+  readonly file: File;
+  /** Called at first, and after each palette. */
+  readonly onProgress: (progress: RestoreProgress) => void;
+};
+
+/** Everything of an account, out of the service as one file, and from such a file back into it. */
+export const dataApi = backendApi.injectEndpoints({
+  endpoints: (build) => ({
+    downloadData: build.mutation<null, void>({
+      queryFn: queryFrom('taking the data out', async ({ backend, now }) => {
+        const date = now();
+        const text = writeDataExport(await backend.account.data(), date);
+        const name = `hueloom-${date.toISOString().slice(0, 10)}.json`;
+        downloadFile(name, 'application/json', new TextEncoder().encode(text));
+        return null;
+      }),
+    }),
+    /** Null where the file is none of ours, or damaged. */
+    restoreData: build.mutation<RestoreReport | null, Restoring>({
+      queryFn: queryFrom('bringing data back', async ({ backend }, { file, onProgress }, signal) => {
+        const taken = file.size <= DATA_EXPORT.maxBytes ? readDataExport(await file.text()) : null;
+        if (!taken) return null;
+        const total = taken.reduce((sum, { palettes }) => sum + palettes.length, 0);
+        onProgress({ done: 0, total });
+        return restoreDataExport(backend, taken, {
+          signal,
+          onProgress: (done) => onProgress({ done, total }),
+        });
+      }),
+      // One that fails or is stopped half-way has brought some of it.
+      invalidatesTags: [...PROJECT_TAGS],
+    }),
+  }),
+});
+
+export const { useDownloadDataMutation, useRestoreDataMutation } = dataApi;

@@ -1,0 +1,95 @@
+import { cleanPaletteName } from '../../../palette/paletteName';
+import { formatHex, formatHsl } from '../../../color/format';
+import { own } from '../../../palette/foreignValue';
+import { isThemeText } from '../../../palette/themeLink';
+import { readStoredPalette } from '../../../palette/storedPalette';
+import type { Palette } from '../../../color/types';
+import type { Project } from '../../../domain/project';
+import type { SavedPalette } from '../../../domain/savedPalette';
+
+type FullProject = Project & { readonly palettes: readonly SavedPalette[] };
+
+export type ExportedPalette = {
+  readonly name: string;
+  readonly colors: Palette;
+  readonly tags: readonly string[];
+  /** See `SavedPalette`. Left out for none. */
+  readonly theme?: string;
+};
+export type ExportedProject = {
+  readonly name: string;
+  readonly isPublic: boolean;
+  /** Newest first, like the projects. */
+  readonly palettes: readonly ExportedPalette[];
+};
+
+const FORMAT = 'hueloom-data';
+const VERSION = 1;
+
+/** Everything of an account as JSON that other programs read as well: colors are exact, with their HSL beside. */
+export const writeDataExport = (projects: readonly FullProject[], now: Date): string =>
+  JSON.stringify(
+    {
+      format: FORMAT,
+      version: VERSION,
+      exportedAt: now.toISOString(),
+      projects: projects.map(({ name, isPublic, createdAt, updatedAt, palettes }) => ({
+        name,
+        visibility: isPublic ? 'public' : 'private',
+        createdAt,
+        updatedAt,
+        palettes: palettes.map((palette) => ({
+          name: palette.name,
+          // One object a color: two lists side by side are twice as many colors to whoever looks for colors in JSON.
+          colors: palette.colors.map((color) => ({ hex: formatHex(color), hsl: formatHsl(color) })),
+          tags: palette.tags,
+          ...(palette.theme !== null && { theme: palette.theme }),
+          selectionCount: palette.selectionCount,
+          createdAt: palette.createdAt,
+          updatedAt: palette.updatedAt,
+        })),
+      })),
+    },
+    null,
+    2,
+  );
+
+const ownName = (value: unknown): string | null => {
+  const name = own(value, 'name');
+  return typeof name === 'string' ? cleanPaletteName(name) : null;
+};
+
+const listOf = (value: unknown, key: string): readonly unknown[] => {
+  const list = own(value, key);
+  return Array.isArray(list) ? list : [];
+};
+
+const readPalette = (value: unknown): ExportedPalette[] => {
+  const { name = null, colors, tags = [] } = readStoredPalette(value)?.palette ?? {};
+  if (name === null || !colors) return [];
+  const theme = own(value, 'theme');
+  return [{ name, colors, tags, ...(typeof theme === 'string' && isThemeText(theme) && { theme }) }];
+};
+
+/** What does not say that it is public is private. */
+const readProject = (value: unknown): ExportedProject[] => {
+  const name = ownName(value);
+  if (name === null) return [];
+  const isPublic = own(value, 'visibility') === 'public';
+  return [{ name, isPublic, palettes: listOf(value, 'palettes').flatMap(readPalette) }];
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The projects in a file of ours; null where it is none, or of a version that is not known yet. */
+export const readDataExport = (text: string): ExportedProject[] | null => {
+  const data = parseJson(text);
+  if (own(data, 'format') !== FORMAT || own(data, 'version') !== VERSION) return null;
+  return listOf(data, 'projects').flatMap(readProject);
+};

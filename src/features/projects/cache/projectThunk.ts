@@ -1,0 +1,14 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+
+import type { backendApi } from '../../../state/backendApi';
+import type { Services } from '../../../state/services';
+import type { selectPlan } from '../../../state/sessionSlice';
+import type { ProjectsState } from './projectsSlice';
+
+/** The part of the store that projects read. */
+type ProjectsPart = Parameters<typeof selectPlan>[0] & {
+  readonly projects: ProjectsState;
+  readonly backend: ReturnType<typeof backendApi.reducer>;
+};
+
+export type ProjectThunk<Result> = ThunkAction<Result, ProjectsPart, Services, UnknownAction>;

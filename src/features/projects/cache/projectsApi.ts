@@ -1,0 +1,90 @@
+import type {
+  FoundCursor,
+  FoundPage,
+  PaletteCursor,
+  PalettePage,
+  ProjectCard,
+  ProjectCursor,
+  ProjectPage,
+  ProjectQuery,
+  ProjectTotals,
+} from '../../../domain/project';
+import type { SavedPalette, SavedPlace } from '../../../domain/savedPalette';
+import { backendApi } from '../../../state/backendApi';
+import { queryFrom } from '../../../state/queryFrom';
+import { readAddress } from '../list/readSearch';
+
+/** One page of an infinite list. */
+type Page<Arg, Cursor> = { readonly queryArg: Arg; readonly pageParam: Cursor | null };
+
+/** Whoever comes back within that time sees at once what was there. */
+const KEPT_SECONDS = 600;
+/** Older than this, it is read again meanwhile. */
+export const FRESH_SECONDS = 30;
+
+const NOTHING: FoundPage = { found: [], next: null };
+
+/** All that is read of somebody's own projects. What is changed there is in `projectMutations`. */
+export const projectsApi = backendApi.injectEndpoints({
+  endpoints: (build) => ({
+    listProjects: build.infiniteQuery<ProjectPage, ProjectQuery, ProjectCursor | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
+      queryFn: queryFrom(
+        'reading projects',
+        ({ backend }, { queryArg, pageParam }: Page<ProjectQuery, ProjectCursor>) =>
+          backend.projects.page(queryArg, pageParam),
+      ),
+      providesTags: (_, __, { sort }) => [
+        'ProjectList',
+        { type: 'ProjectList', id: sort.startsWith('name') ? 'by-name' : 'by-date' },
+      ],
+      keepUnusedDataFor: KEPT_SECONDS,
+    }),
+    /** Null where there is none of that id, or none any more. */
+    getProject: build.query<ProjectCard | null, string>({
+      queryFn: queryFrom('reading a project', ({ backend }, id) => backend.projects.get(id)),
+      providesTags: (_, __, id) => [{ type: 'Project', id }],
+    }),
+    getTotals: build.query<ProjectTotals, void>({
+      queryFn: queryFrom('counting projects', ({ backend }) => backend.projects.totals()),
+      providesTags: ['ProjectTotals'],
+    }),
+    /** The palettes of a project, newest first. */
+    listProjectPalettes: build.infiniteQuery<PalettePage, string, PaletteCursor | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
+      queryFn: queryFrom(
+        'reading the palettes of a project',
+        ({ backend }, { queryArg, pageParam }: Page<string, PaletteCursor>) =>
+          backend.projects.palettes(queryArg, pageParam),
+      ),
+      providesTags: (_, __, id) => [{ type: 'ProjectPalettes', id }],
+      keepUnusedDataFor: KEPT_SECONDS,
+    }),
+    /** Null where the project has none of that id. */
+    getProjectPalette: build.query<SavedPalette | null, SavedPlace>({
+      queryFn: queryFrom('reading a palette', ({ backend }, place) => backend.projects.palette(place)),
+      providesTags: (_, __, { projectId }) => [{ type: 'ProjectPalettes', id: projectId }],
+    }),
+    /** Palettes in all projects, by the 'q' and the 'tag's of an address. */
+    findOwnPalettes: build.infiniteQuery<FoundPage, string, FoundCursor | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
+      queryFn: queryFrom(
+        'searching palettes',
+        async ({ backend }, { queryArg, pageParam }: Page<string, FoundCursor>) => {
+          const search = readAddress(new URLSearchParams(queryArg));
+          return search ? backend.projects.find(search, pageParam) : NOTHING;
+        },
+      ),
+      providesTags: ['OwnPalettes'],
+    }),
+  }),
+});
+
+export const {
+  useListProjectsInfiniteQuery,
+  useGetProjectQuery,
+  useGetTotalsQuery,
+  useListProjectPalettesInfiniteQuery,
+  useGetProjectPaletteQuery,
+  useFindOwnPalettesInfiniteQuery,
+} = projectsApi;

@@ -1,0 +1,53 @@
+import type { ListChange } from '../../../backend/backend';
+import { backendApi } from '../../../state/backendApi';
+import { servicesOf } from '../../../state/queryFrom';
+import { knownRows, PROJECT_TAGS } from './projectCache';
+import { readMissed } from './readMissed';
+
+/** A change of many rows is told row by row, and read once. */
+const TOGETHER_MS = 250;
+
+type KnownRow = { readonly id: string; readonly updatedAt: string };
+
+/** Whether a change is more than the echo of what is known: one's own writes are told too, and others' deletions. */
+export const isNews = (rows: readonly KnownRow[], { id, updatedAt }: ListChange): boolean => {
+  const known = rows.find((row) => row.id === id);
+  if (updatedAt === null || !known) return known !== undefined || updatedAt !== null;
+  return Date.parse(known.updatedAt) !== Date.parse(updatedAt);
+};
+
+const watchApi = backendApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * Reads projects and palettes again when they change elsewhere, as long as somebody looks. Its argument is the ids of
+     * the projects, parted by spaces. Where the service tells nothing, whoever comes back to the page reads them anew.
+     */
+    watchProjects: build.query<null, string>({
+      queryFn: () => ({ data: null }),
+      keepUnusedDataFor: 0,
+      onCacheEntryAdded: async (ids, { dispatch, extra, cacheEntryRemoved }) => {
+        let soon: ReturnType<typeof setTimeout> | undefined;
+        let isOver = false;
+        const onChange = (change: ListChange | null): void => {
+          if (isOver) return;
+          if (change === null) return void dispatch(readMissed());
+          if (!isNews(dispatch(knownRows()), change)) return;
+          soon ??= setTimeout(() => {
+            soon = undefined;
+            dispatch(backendApi.util.invalidateTags([...PROJECT_TAGS]));
+          }, TOGETHER_MS);
+        };
+        const { backend } = servicesOf(extra);
+        const end = await backend.projects
+          .watch(ids === '' ? [] : ids.split(' '), onChange)
+          .catch(() => () => {});
+        await cacheEntryRemoved;
+        isOver = true;
+        clearTimeout(soon);
+        end();
+      },
+    }),
+  }),
+});
+
+export const { useWatchProjectsQuery } = watchApi;

@@ -1,0 +1,153 @@
+import { useMemo, useState } from 'react';
+
+import { formatHex } from '../../../color/format';
+import type { Project } from '../../../domain/project';
+import { draftsMessage } from '../../../domain/messages';
+import { draftRoomMessage, PROJECT_MESSAGES } from '../../../domain/projectMessages';
+import type { NamedPalette } from '../../../palette/namedPalette';
+import { UNNAMED_PALETTE } from '../../../palette/paletteName';
+import { suggestName } from '../../../palette/suggestName';
+import type { DialogPropsOf } from '../../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { useServices } from '../../../state/servicesContext';
+import { useNamer } from '../../../state/useNamer';
+import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
+import { ColorStrip } from '../../../ui/ColorStrip';
+import { Dialog } from '../../../ui/Dialog';
+import { DialogActions } from '../edit/DialogActions';
+import styles from './DraftsDialog.module.css';
+import { selectDrafts } from '../../../state/palette/drafts/draftsSlice';
+import { FirstProjectFields } from '../save/FirstProjectFields';
+import { LimitNotice } from '../save/LimitNotice';
+import { openNewProject } from '../edit/openNewProject';
+import type { Outcome } from '../projectCommands';
+import { ProblemBanner } from '../ProblemBanner';
+import { ReadProblem } from '../ReadProblem';
+import { ProjectChoice } from '../save/ProjectChoice';
+import { discardDrafts, saveDrafts } from './saveDrafts';
+import { isAnsweredByPlan, refuseByPlan } from '../save/planProblem';
+import { useFirstProject } from '../save/useFirstProject';
+import { useIsSaving } from '../save/useIsSaving';
+import { useSaveTarget } from '../save/useSaveTarget';
+
+const STRIP_PX = 40;
+
+/** Offers what was made before signing in. Nothing is saved that is not chosen here. */
+const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
+  const { toasts } = useServices();
+  const dispatch = useAppDispatch();
+  const drafts = useAppSelector(selectDrafts);
+  const target = useSaveTarget();
+  const first = useFirstProject();
+  const [picked, setPicked] = useState<ReadonlySet<NamedPalette> | null>(null);
+  const [isTried, setIsTried] = useState(false);
+  const isSaving = useIsSaving();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { room } = target;
+  const { isFirst } = target;
+  const namer = useNamer();
+  // By their colors where nobody has named them: so the list tells them apart, and so they are saved.
+  const names = useMemo(
+    () =>
+      new Map(
+        drafts.map((draft) => [
+          draft,
+          draft.name ?? (namer && suggestName(draft.colors, namer(draft.colors))) ?? UNNAMED_PALETTE,
+        ]),
+      ),
+    [drafts, namer],
+  );
+  const nameOf = (draft: NamedPalette): string => names.get(draft) ?? UNNAMED_PALETTE;
+  // Until somebody chooses, as many of the newest as the plan has room for.
+  const chosen = picked ? drafts.filter((draft) => picked.has(draft)) : drafts.slice(0, room);
+  const label = chosen.length > 0 ? `Save ${chosen.length}` : 'Save';
+  const canSave = chosen.length > 0 && chosen.length <= room;
+
+  const save = async (): Promise<void> => {
+    setIsTried(true);
+    const isPlaced = isFirst ? first.name !== null : target.projectId !== null;
+    if (!isPlaced || !canSave || isSaving) return;
+    setProblem(null);
+    const place: Outcome<Pick<Project, 'id'>> =
+      target.projectId === null ? await first.create() : { data: { id: target.projectId } };
+    const failure = place.data
+      ? await dispatch(
+          saveDrafts(
+            place.data.id,
+            chosen.map((draft) => ({ colors: draft.colors, name: nameOf(draft) })),
+          ),
+        )
+      : place.failure;
+    if (failure === null) {
+      toasts.show(PROJECT_MESSAGES.paletteSaved);
+      onClose();
+      return;
+    }
+    const failed = place.data ? PROJECT_MESSAGES.saveFailed : PROJECT_MESSAGES.createProjectFailed;
+    setProblem(dispatch(isAnsweredByPlan(failure)) ? null : failed);
+  };
+
+  return (
+    <Dialog title="Keep your palettes" isOpen onClose={onClose} size="medium">
+      <p className={styles.intro}>{draftsMessage(drafts.length)}</p>
+      {room < drafts.length && (
+        <LimitNotice onUpgrade={() => dispatch(refuseByPlan('free-palette-limit'))}>
+          {draftRoomMessage(room)}
+        </LimitNotice>
+      )}
+      <ul className={styles.drafts} aria-label="Palettes">
+        {drafts.map((draft, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two drafts may differ in their order of colors only
+          <li key={i} className={styles.draft}>
+            <Checkbox
+              label={nameOf(draft)}
+              isChecked={chosen.includes(draft)}
+              onChange={(isChosen) => {
+                const next = new Set(chosen);
+                if (isChosen) next.add(draft);
+                else next.delete(draft);
+                setPicked(next);
+              }}
+            />
+            <span className={styles.strip}>
+              <ColorStrip hexes={draft.colors.map((color) => formatHex(color))} height={STRIP_PX} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isFirst ? (
+        <FirstProjectFields project={first} isTried={isTried} />
+      ) : (
+        <div className={styles.project}>
+          <ProjectChoice
+            list={target.list}
+            projectId={target.projectId}
+            problem={isTried && target.projectId === null ? PROJECT_MESSAGES.projectMissing : null}
+            onChoose={target.chooseProject}
+            onCreate={() => void dispatch(openNewProject({ dialog: 'drafts' }))}
+          />
+        </div>
+      )}
+      <ReadProblem reading={target.reading} />
+      {problem !== null && (
+        <ProblemBanner message={problem} onRetry={() => void save()} onDismiss={() => setProblem(null)} />
+      )}
+      <DialogActions>
+        <Button
+          onClick={() => {
+            dispatch(discardDrafts());
+            onClose();
+          }}
+        >
+          Discard
+        </Button>
+        <Button variant="primary" data-autofocus disabled={isSaving || !canSave} onClick={() => void save()}>
+          {isSaving ? 'Saving…' : label}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+export default DraftsDialog;

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+
+import { formatHex } from '../../../color/format';
+import { cleanPaletteName, PALETTE_NAME_MAX } from '../../../palette/paletteName';
+import { sameTags } from '../../../domain/tag';
+import type { DialogPropsOf } from '../../../state/dialogsSlice';
+import { useAppDispatch } from '../../../state/hooks';
+import { useTagOffers } from '../../../state/useTagOffers';
+import { ColorStrip } from '../../../ui/ColorStrip';
+import { NameField } from '../../../ui/NameField';
+import { TagsField } from '../../../ui/tags/TagsField';
+import { useTags } from '../../../ui/tags/useTags';
+import { EditDialog } from './EditDialog';
+import styles from '../save/PaletteDialog.module.css';
+import { changeProjects } from '../projectCommands';
+import { WhoSees } from '../save/WhoSees';
+
+/** Renames a palette, and gives it other tags. Its colors are changed in the builder, which saves over it. */
+const EditPaletteDialog = ({ palette, onClose }: DialogPropsOf<'editPalette'>) => {
+  const dispatch = useAppDispatch();
+  const [text, setText] = useState(palette.name);
+  const name = cleanPaletteName(text);
+  const control = useTags(palette.tags);
+  const offers = useTagOffers(control.typed);
+  const isOther = name !== palette.name || control.typed !== '' || !sameTags(control.tags, palette.tags);
+
+  const save = (): boolean => {
+    const tags = control.finish();
+    if (name === null || tags === null) return false;
+    const { id: paletteId, projectId } = palette;
+    const change = {
+      ...(name !== palette.name && { name }),
+      ...(!sameTags(tags, palette.tags) && { tags }),
+    };
+    if (Object.keys(change).length > 0)
+      void dispatch(changeProjects({ kind: 'paletteUpdated', projectId, paletteId, change }));
+    return true;
+  };
+
+  return (
+    <EditDialog title="Edit palette" canSave={name !== null && isOther} onSave={save} onClose={onClose}>
+      <div className={styles.strip}>
+        <ColorStrip hexes={palette.colors.map((color) => formatHex(color))} height={56} />
+      </div>
+      <NameField label="Palette name" value={text} max={PALETTE_NAME_MAX} onChange={setText} />
+      <TagsField control={control} offers={offers} />
+      <WhoSees isPublic={palette.isPublic} />
+    </EditDialog>
+  );
+};
+
+export default EditPaletteDialog;

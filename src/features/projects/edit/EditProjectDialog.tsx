@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+import { cleanPaletteName, PALETTE_NAME_MAX } from '../../../palette/paletteName';
+import type { DialogPropsOf } from '../../../state/dialogsSlice';
+import { useAppDispatch } from '../../../state/hooks';
+import { NameField } from '../../../ui/NameField';
+import { EditDialog } from './EditDialog';
+import { changeProjects } from '../projectCommands';
+import { VisibilityChoice } from '../save/VisibilityChoice';
+
+const EditProjectDialog = ({ project, onClose }: DialogPropsOf<'editProject'>) => {
+  const dispatch = useAppDispatch();
+  const [text, setText] = useState(project.name);
+  const [isPublic, setIsPublic] = useState(project.isPublic);
+  const name = cleanPaletteName(text);
+  const isSame = name === project.name && isPublic === project.isPublic;
+
+  const save = (): boolean => {
+    if (name === null) return false;
+    const change = {
+      ...(name !== project.name && { name }),
+      ...(isPublic !== project.isPublic && { isPublic }),
+    };
+    void dispatch(changeProjects({ kind: 'projectUpdated', projectId: project.id, change }));
+    return true;
+  };
+
+  return (
+    <EditDialog title="Edit project" canSave={name !== null && !isSame} onSave={save} onClose={onClose}>
+      <NameField label="Name" value={text} max={PALETTE_NAME_MAX} onChange={setText} />
+      <VisibilityChoice isPublic={isPublic} onChange={setIsPublic} isPrivateAlready={!project.isPublic} />
+    </EditDialog>
+  );
+};
+
+export default EditProjectDialog;

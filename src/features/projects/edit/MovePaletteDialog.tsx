@@ -1,0 +1,78 @@
+import { useState } from 'react';
+
+import { formatHex } from '../../../color/format';
+import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
+import type { DialogPropsOf } from '../../../state/dialogsSlice';
+import { useAppDispatch } from '../../../state/hooks';
+import { Button } from '../../../ui/Button';
+import { ColorStrip } from '../../../ui/ColorStrip';
+import { Dialog } from '../../../ui/Dialog';
+import { SearchField } from '../../../ui/SearchField';
+import { DialogActions } from './DialogActions';
+import { movePalette } from './movePalette';
+import styles from './MovePaletteDialog.module.css';
+import { openNewProject } from './openNewProject';
+import { ProjectChoice } from '../save/ProjectChoice';
+import { ReadProblem } from '../ReadProblem';
+import { useMoveTarget } from './useMoveTarget';
+import { WhoSees } from '../save/WhoSees';
+
+/** Asks which project a palette moves to. */
+const MovePaletteDialog = ({ palette, onClose }: DialogPropsOf<'movePalette'>) => {
+  const dispatch = useAppDispatch();
+  const [isTried, setIsTried] = useState(false);
+  const { list, from, to, word, setWord, isSearchable, choose } = useMoveTarget(palette.projectId);
+
+  const move = (): void => {
+    setIsTried(true);
+    if (!from || !to) return;
+    void dispatch(movePalette(palette, from, to));
+    onClose();
+  };
+  const nothing = word === '' ? PROJECT_MESSAGES.onlyProject : PROJECT_MESSAGES.noProjectOfThatName;
+
+  return (
+    <Dialog title={`Move ${palette.name}`} isOpen onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          move();
+        }}
+      >
+        <input type="submit" hidden />
+        <div className={styles.strip}>
+          <ColorStrip hexes={palette.colors.map((color) => formatHex(color))} height={56} />
+        </div>
+        {isSearchable && (
+          <SearchField
+            label="Search projects"
+            placeholder="Search projects"
+            value={word}
+            onChange={setWord}
+          />
+        )}
+        <div className={styles.projects}>
+          {list.rows?.length === 0 && !list.isLoading && <p className={styles.nothing}>{nothing}</p>}
+          <ProjectChoice
+            list={list}
+            takesFocus
+            projectId={to?.id ?? null}
+            problem={isTried && !to ? PROJECT_MESSAGES.projectMissing : null}
+            onChoose={choose}
+            onCreate={() => void dispatch(openNewProject({ dialog: 'movePalette', palette }))}
+          />
+        </div>
+        <ReadProblem reading={list.reading} />
+        {to && <WhoSees isPublic={to.isPublic} before={from?.isPublic} />}
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={move}>
+            Move palette
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
+
+export default MovePaletteDialog;

@@ -1,0 +1,23 @@
+import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
+import type { SavedPalette } from '../../../domain/savedPalette';
+import { changeProjects } from '../projectCommands';
+import type { ProjectThunk } from '../cache/projectThunk';
+import { createPalette } from '../save/saveCommands';
+
+/** Saves a deleted palette again: as the newest of its project, and used by nobody yet. */
+const restorePalette =
+  ({ projectId, name, colors, tags, theme }: SavedPalette): ProjectThunk<Promise<void>> =>
+  async (dispatch, _, { toasts }) => {
+    const failure = await dispatch(createPalette(projectId, { name, colors, tags, theme }, null));
+    if (failure === null) toasts.show(PROJECT_MESSAGES.paletteRestored);
+    else toasts.show(PROJECT_MESSAGES.restorePaletteFailed, { tone: 'error' });
+  };
+
+/** Deletes a palette, which the message about it offers to take back. */
+export const deletePalette =
+  (palette: SavedPalette): ProjectThunk<Promise<void>> =>
+  (dispatch) => {
+    const { id: paletteId, projectId } = palette;
+    const undo = { label: 'Undo', onSelect: () => void dispatch(restorePalette(palette)) };
+    return dispatch(changeProjects({ kind: 'paletteDeleted', projectId, paletteId }, undo));
+  };

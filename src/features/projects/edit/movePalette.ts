@@ -1,0 +1,22 @@
+import type { Project } from '../../../domain/project';
+import type { SavedPalette } from '../../../domain/savedPalette';
+import { changeProjects } from '../projectCommands';
+import { projectTouched } from '../cache/projectsSlice';
+import type { ProjectThunk } from '../cache/projectThunk';
+
+type Place = Pick<Project, 'id' | 'name'>;
+
+/** Moves a palette to another project, which the message about it offers to take back. */
+export const movePalette =
+  ({ id: paletteId }: SavedPalette, from: Place, to: Place): ProjectThunk<Promise<void>> =>
+  (dispatch) => {
+    const back = () =>
+      dispatch(changeProjects({ kind: 'paletteMoved', projectId: to.id, paletteId, to: from }));
+    dispatch(projectTouched(to.id));
+    return dispatch(
+      changeProjects(
+        { kind: 'paletteMoved', projectId: from.id, paletteId, to },
+        { label: 'Undo', onSelect: () => void back() },
+      ),
+    );
+  };

@@ -1,0 +1,22 @@
+import { PLAN_LIMITS } from '../../../domain/limits';
+import { dialogOpened, type DialogPropsOf } from '../../../state/dialogsSlice';
+import { selectIsSessionLoading, selectPlan } from '../../../state/sessionSlice';
+import { refuseByPlan } from '../save/planProblem';
+import { projectsApi } from '../cache/projectsApi';
+import type { ProjectThunk } from '../cache/projectThunk';
+
+const { getTotals } = projectsApi.endpoints;
+
+/** Opens the dialog for a new project; where the plan has no room for one, says so before anything is typed. */
+export const openNewProject =
+  (back?: DialogPropsOf<'newProject'>['back']): ProjectThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { data } = await dispatch(getTotals.initiate(undefined, { subscribe: false }));
+    const state = getState();
+    // Until it is known what someone may do or has, the service decides.
+    const isFull =
+      !selectIsSessionLoading(state) && (data?.projects ?? 0) >= PLAN_LIMITS[selectPlan(state)].projects;
+    const saving = back?.dialog === 'savePalette' ? back : undefined;
+    if (isFull) dispatch(refuseByPlan('free-project-limit', saving));
+    else dispatch(dialogOpened({ dialog: 'newProject', ...(back && { back }) }));
+  };

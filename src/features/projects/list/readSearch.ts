@@ -1,0 +1,36 @@
+import { parseHex } from '../../../color/parse';
+import { parseCssColor } from '../../../color/parseCssColor';
+import type { Color } from '../../../color/types';
+import { FIND } from '../../../domain/limits';
+import type { OwnSearch } from '../../../domain/project';
+import { readTags } from '../../../domain/tag';
+import { takeTags } from '../../../domain/typedTags';
+
+/** As hex stands on swatches. Without a figure it is a word: 'facade'. */
+const BARE_HEX = /^(?=.*\d)[\da-f]{6}$/i;
+
+/** '#0D9488', '0D9488', 'oklch(…)', or any color of CSS after 'near'. A word alone is a word: projects are called Red, too. */
+const askedColor = (query: string): Color | null => {
+  if (BARE_HEX.test(query)) return parseHex(`#${query}`);
+  const near = /^near\s+(?<color>.+)$/i.exec(query)?.groups?.color;
+  if (near === undefined && !/^#|\(/.test(query)) return null;
+  return parseCssColor(near ?? query)?.color ?? null;
+};
+
+/** What somebody typed, as it is looked for: a color, else tags behind '#', else words; null for nothing. */
+export const readSearch = (typed: string): OwnSearch | null => {
+  const query = typed.trim();
+  if (query === '') return null;
+  const near = askedColor(query);
+  if (near) return { near, word: null, tags: [] };
+  const { tags, rest } = takeTags(query);
+  return { near, tags, word: rest === '' ? null : Array.from(rest).slice(0, FIND.wordMax).join('') };
+};
+
+/** What an address looks for: the words or the color of 'q', and every 'tag'; null for nothing. */
+export const readAddress = (params: URLSearchParams): OwnSearch | null => {
+  const typed = readSearch(params.get('q') ?? '');
+  const tags = readTags([...params.getAll('tag'), ...(typed?.tags ?? [])]);
+  if (!typed && tags.length === 0) return null;
+  return { word: typed?.word ?? null, near: typed?.near ?? null, tags };
+};

@@ -1,0 +1,107 @@
+import { Pencil, SwatchBook, Trash2 } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { readableInk } from '../../../color/contrast';
+import { formatHex } from '../../../color/format';
+import { builderTarget } from '../../../palette/builderTarget';
+import { createPalette } from '../../../palette/palette';
+import { PATHS } from '../../../domain/paths';
+import { themeTarget } from '../../../palette/themeLink';
+import type { SavedPalette } from '../../../domain/savedPalette';
+import { useAppDispatch } from '../../../state/hooks';
+import { useServices } from '../../../state/servicesContext';
+import { IconButton } from '../../../ui/IconButton';
+import { TagLinks } from '../../../ui/tags/TagLinks';
+import { IconLink } from '../../../ui/IconLink';
+import { CardMenu } from './CardMenu';
+import styles from './Card.module.css';
+import { countText } from '../countText';
+import { projectTouched } from '../cache/projectsSlice';
+import { usePaletteOptions } from './usePaletteOptions';
+import { relativeDate } from '../relativeDate';
+
+type PaletteCardProps = {
+  readonly palette: SavedPalette;
+  /** Said in place of the date, where palettes of several projects stand together. */
+  readonly projectName?: string;
+};
+
+type ColorProps = { readonly color: SavedPalette['colors'][number] };
+
+const ColorBand = ({ color }: ColorProps): ReactNode => {
+  const hex = formatHex(color);
+  return (
+    <span className={styles.color} style={{ background: hex, color: readableInk(color.rgb) }}>
+      <span className={styles.hex}>{hex.slice(1)}</span>
+    </span>
+  );
+};
+
+/** A saved palette: the whole card opens it in the builder, what else can be done with it stands above. */
+export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => {
+  const dispatch = useAppDispatch();
+  const { now } = useServices();
+  const { options, choose } = usePaletteOptions(palette);
+  const { id, projectId, name, colors, tags, theme, createdAt } = palette;
+  return (
+    <li className={styles.card} data-card={id}>
+      <span className={styles.strip} aria-hidden>
+        {colors.map((color, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a palette may hold a color twice; its place is what it is
+          <ColorBand key={i} color={color} />
+        ))}
+      </span>
+      <footer className={styles.foot}>
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <Link
+              className={styles.link}
+              {...builderTarget(createPalette(colors, { name, tags, saved: { id, projectId } }))}
+              // Whoever saves it again most likely saves it where it comes from.
+              onClick={() => dispatch(projectTouched(projectId))}
+            >
+              <bdi dir="auto">{name}</bdi>
+            </Link>
+          </h2>
+          <p className={styles.meta}>
+            {`${countText(colors.length, 'color')} · ${projectName ?? relativeDate(createdAt, now())}`}
+          </p>
+        </div>
+        {theme !== null && (
+          <span className={styles.theme}>
+            <IconLink
+              size="small"
+              label={`Open the theme of ${name}`}
+              icon={<SwatchBook aria-hidden />}
+              {...themeTarget(palette, { id, projectId })}
+            />
+          </span>
+        )}
+        <span className={styles.options}>
+          <span className={styles.direct}>
+            <IconButton
+              size="small"
+              label={`Edit ${name}`}
+              icon={<Pencil aria-hidden />}
+              onClick={() => choose('edit')}
+            />
+          </span>
+          <span className={styles.direct}>
+            <IconButton
+              size="small"
+              label={`Delete ${name}`}
+              icon={<Trash2 aria-hidden />}
+              onClick={() => choose('delete')}
+            />
+          </span>
+          <CardMenu name={name} options={options} onSelect={choose} />
+        </span>
+      </footer>
+      <div className={styles.tags}>
+        <TagLinks tags={tags} path={PATHS.projects} />
+      </div>
+    </li>
+  );
+});
+PaletteCard.displayName = 'PaletteCard';

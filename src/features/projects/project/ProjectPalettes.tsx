@@ -1,0 +1,47 @@
+import { Plus } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { Link } from 'react-router-dom';
+
+import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
+import { PATHS } from '../../../domain/paths';
+import type { SavedPalette } from '../../../domain/savedPalette';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { EmptyState } from '../EmptyState';
+import { PaletteCard } from './PaletteCard';
+import styles from '../ProjectsPage.module.css';
+
+const FIRST_CARDS = 30;
+
+type ProjectPalettesProps = {
+  readonly palettes: readonly SavedPalette[];
+  /** Someone goes to make a palette for this project. */
+  readonly onCreate: () => void;
+};
+
+/** The palettes of an open project, with a place for one more. */
+export const ProjectPalettes = ({ palettes, onCreate }: ProjectPalettesProps) => {
+  const shown = useDeferredValue(palettes, palettes.slice(0, FIRST_CARDS));
+  if (palettes.length === 0)
+    return (
+      <EmptyState message={PROJECT_MESSAGES.noPalettes}>
+        <ButtonLink variant="primary" to={PATHS.builder} onClick={onCreate}>
+          Create palette
+        </ButtonLink>
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.palettes} aria-label="Palettes">
+      {shown.map((palette) => (
+        <PaletteCard key={palette.id} palette={palette} />
+      ))}
+      <li className={styles.place}>
+        <Link className={styles.create} to={PATHS.builder} onClick={onCreate}>
+          <span className={styles.disc}>
+            <Plus aria-hidden />
+          </span>
+          Create palette
+        </Link>
+      </li>
+    </ul>
+  );
+};

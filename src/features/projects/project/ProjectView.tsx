@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+
+import { formatHex } from '../../../color/format';
+import type { ProjectCard } from '../../../domain/project';
+import { useAppDispatch } from '../../../state/hooks';
+import { ColorStrip } from '../../../ui/ColorStrip';
+import { CardSkeletons } from './CardSkeletons';
+import { countText } from '../countText';
+import { MoreButton } from '../MoreButton';
+import { PageProblem } from '../PageProblem';
+import { ProjectHead } from './ProjectHead';
+import { ProjectPalettes } from './ProjectPalettes';
+import styles from '../ProjectsPage.module.css';
+import { projectTouched } from '../cache/projectsSlice';
+import { sortedColors } from '../list/sortedColors';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+import { useProjectPalettes } from './useProjectPalettes';
+import { dateText } from '../relativeDate';
+
+const SKELETONS = 5;
+
+/** One project with its palettes. */
+export const ProjectView = ({ project }: { readonly project: ProjectCard }) => {
+  const dispatch = useAppDispatch();
+  const { id } = project;
+  const list = useProjectPalettes(id);
+  // The card alone knows all of them, where it has room for all.
+  const palettes = list.rows ?? (project.palettes.length === project.paletteCount ? project.palettes : null);
+  const thread = useMemo(() => sortedColors(palettes?.map(({ colors }) => colors) ?? []), [palettes]);
+
+  useFocusAfterRemoval(project.paletteCount);
+  // Colors are counted where all of them are known.
+  const counts =
+    palettes && !list.loadMore
+      ? `${countText(palettes.length, 'palette')} · ${countText(thread.length, 'color')}`
+      : countText(project.paletteCount, 'palette');
+  return (
+    <>
+      <ProjectHead project={project} note={`${counts} · Created ${dateText(project.createdAt)}`} />
+      <PageProblem readings={[list.reading]} />
+      {thread.length > 0 && (
+        <span className={styles.thread}>
+          <ColorStrip hexes={thread.map((color) => formatHex(color))} height={12} />
+        </span>
+      )}
+      {palettes && <ProjectPalettes palettes={palettes} onCreate={() => dispatch(projectTouched(id))} />}
+      <MoreButton list={list} label="More palettes" />
+      {!palettes && !list.reading.isError && (
+        <ul className={styles.palettes} aria-label="Loading palettes">
+          <CardSkeletons count={SKELETONS} />
+        </ul>
+      )}
+    </>
+  );
+};

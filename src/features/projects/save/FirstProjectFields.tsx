@@ -1,0 +1,42 @@
+import { PALETTE_NAME_MAX } from '../../../palette/paletteName';
+import { ACCOUNT_MESSAGES } from '../../../domain/accountMessages';
+import { PLAN_LIMITS } from '../../../domain/limits';
+import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
+import { useAppSelector } from '../../../state/hooks';
+import { selectPlan } from '../../../state/sessionSlice';
+import { Checkbox } from '../../../ui/Checkbox';
+import { NameField } from '../../../ui/NameField';
+import styles from './FirstProjectFields.module.css';
+import type { FirstProject } from './useFirstProject';
+
+type FirstProjectFieldsProps = { readonly project: FirstProject; readonly isTried: boolean };
+
+/** In place of the choice of a project, where there is none to choose: the same step makes it. */
+export const FirstProjectFields = ({ project, isTried }: FirstProjectFieldsProps) => {
+  const canHide = PLAN_LIMITS[useAppSelector(selectPlan)].privateProjects > 0;
+  return (
+    <div className={styles.fields}>
+      <NameField
+        label="Project name"
+        value={project.text}
+        max={PALETTE_NAME_MAX}
+        // That there is no project yet may be known only when the dialog is open already.
+        takesFocus={false}
+        onChange={project.setText}
+        problem={isTried && project.name === null ? PROJECT_MESSAGES.projectNameMissing : null}
+      />
+      {canHide ? (
+        <Checkbox
+          label="Private"
+          note="Only you can see its palettes."
+          isChecked={project.isPrivate}
+          onChange={project.setIsPrivate}
+        />
+      ) : (
+        <p className={styles.note}>
+          {PROJECT_MESSAGES.firstProject} {ACCOUNT_MESSAGES.planOfProject}
+        </p>
+      )}
+    </div>
+  );
+};

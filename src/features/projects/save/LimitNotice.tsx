@@ -1,0 +1,25 @@
+import { Info } from 'lucide-react';
+
+import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
+import { Button } from '../../../ui/Button';
+import styles from './LimitNotice.module.css';
+
+type LimitNoticeProps = {
+  /** What can be done without PRO. */
+  readonly children: string;
+  readonly onUpgrade: () => void;
+};
+
+/** Says that the plan has no room for more palettes, before anybody tries. */
+export const LimitNotice = ({ children, onUpgrade }: LimitNoticeProps) => (
+  <div className={styles.notice}>
+    <Info aria-hidden />
+    <output className={styles.words}>
+      {PROJECT_MESSAGES.freePaletteLimitReached}
+      <span className={styles.way}>{children}</span>
+    </output>
+    <Button size="small" onClick={onUpgrade}>
+      See PRO
+    </Button>
+  </div>
+);

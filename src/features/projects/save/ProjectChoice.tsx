@@ -1,0 +1,78 @@
+import { Globe, Lock, Plus } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+
+import type { ProjectCard } from '../../../domain/project';
+import { FieldProblem } from '../../../ui/FieldProblem';
+import { Skeleton } from '../../../ui/Skeleton';
+import { MoreButton } from '../MoreButton';
+import { ProjectMosaic } from '../list/ProjectMosaic';
+import styles from './SaveChoices.module.css';
+import type { Pages } from '../list/useProjectPages';
+
+type ProjectChoiceProps = {
+  readonly list: Pages<ProjectCard>;
+  readonly projectId: string | null;
+  readonly problem: string | null;
+  /** Whether a dialog that opens gives the chosen one the focus, or the first. */
+  readonly takesFocus?: boolean;
+  readonly onChoose: (projectId: string) => void;
+  readonly onCreate: () => void;
+};
+
+const CHIP_PX = 24;
+
+/** Which project a palette is saved in. */
+export const ProjectChoice = ({
+  list,
+  projectId,
+  problem,
+  takesFocus = false,
+  onChoose,
+  onCreate,
+}: ProjectChoiceProps) => {
+  const group = useId();
+  const set = useRef<HTMLFieldSetElement>(null);
+  const isRead = list.rows !== null;
+  // Projects may come after the dialog, whose focus is on its first button then, and nobody has moved it.
+  useEffect(() => {
+    const first = set.current?.closest('[role="dialog"]')?.querySelector('button');
+    if (isRead && first && first === document.activeElement)
+      set.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [isRead]);
+  return (
+    <fieldset ref={set} className={styles.projects} aria-describedby={`${group}-problem`}>
+      <legend className={styles.legend}>Project</legend>
+      <div className={styles.scroll}>
+        {list.rows === null && !list.reading.isError && <Skeleton height={120} />}
+        {list.rows?.map(({ id, name, palettes, isPublic }, i) => (
+          <label key={id} className={styles.project}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={group}
+              checked={id === projectId}
+              data-autofocus={(takesFocus && (projectId === null ? i === 0 : id === projectId)) || undefined}
+              onChange={() => onChoose(id)}
+            />
+            <span className={styles.chip}>
+              <ProjectMosaic palettes={palettes} height={CHIP_PX} />
+            </span>
+            <bdi dir="auto" className={styles.name}>
+              {name}
+            </bdi>
+            <span className={styles.seenBy} aria-hidden>
+              {isPublic ? <Globe /> : <Lock />}
+              {isPublic ? 'Public' : 'Private'}
+            </span>
+          </label>
+        ))}
+        <MoreButton list={list} label="More projects" />
+      </div>
+      <button type="button" className={styles.create} onClick={onCreate}>
+        <Plus aria-hidden />
+        New project
+      </button>
+      <FieldProblem id={`${group}-problem`} problem={problem} />
+    </fieldset>
+  );
+};

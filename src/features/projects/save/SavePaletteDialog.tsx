@@ -1,0 +1,192 @@
+import { useState } from 'react';
+
+import { readableInk } from '../../../color/contrast';
+import { formatHex } from '../../../color/format';
+import { cleanPaletteName, PALETTE_NAME_MAX, UNNAMED_PALETTE } from '../../../palette/paletteName';
+import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
+import type { SavedPalette } from '../../../domain/savedPalette';
+import { samePalette } from '../../../palette/samePalette';
+import { dialogOpened, type DialogPropsOf } from '../../../state/dialogsSlice';
+import { useAppDispatch } from '../../../state/hooks';
+import { useTagOffers } from '../../../state/useTagOffers';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { NameField } from '../../../ui/NameField';
+import { TagsField } from '../../../ui/tags/TagsField';
+import { useTags } from '../../../ui/tags/useTags';
+import { DialogActions } from '../edit/DialogActions';
+import { FirstProjectFields } from './FirstProjectFields';
+import { LimitNotice } from './LimitNotice';
+import { isGone } from '../cache/findDeleted';
+import { openNewProject } from '../edit/openNewProject';
+import { PaletteChoice } from './PaletteChoice';
+import { refuseByPlan } from './planProblem';
+import { ProblemBanner } from '../ProblemBanner';
+import { ProjectChoice } from './ProjectChoice';
+import { ReadProblem } from '../ReadProblem';
+import choices from './SaveChoices.module.css';
+import styles from './SavePaletteDialog.module.css';
+import { SuggestedName } from './SuggestedName';
+import { useFirstProject } from './useFirstProject';
+import { useSaveTarget } from './useSaveTarget';
+import { useSaving } from './useSaving';
+import { WhoSees } from './WhoSees';
+
+/** What an update takes from the palette that is there. */
+const replacedNote = (
+  { colors, theme }: DialogPropsOf<'savePalette'>['palette'],
+  original: SavedPalette,
+): string => {
+  if (theme === undefined || theme === original.theme) return `Replaces the colors of ${original.name}.`;
+  if (!samePalette(colors, original.colors)) return `Replaces the colors and the theme of ${original.name}.`;
+  return original.theme === null
+    ? `Gives ${original.name} its first theme.`
+    : `Replaces the theme of ${original.name}.`;
+};
+
+/** Saves a palette in a project, as a new one or over one that is there. */
+const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf<'savePalette'>) => {
+  const dispatch = useAppDispatch();
+  const target = useSaveTarget({ projectId, saved });
+  const first = useFirstProject();
+  const { isSaving, problem, dismiss, save } = useSaving(first, onClose);
+  const [typedNew, setTypedNew] = useState(palette.name);
+  // Over a palette its own name stands in the field; the one that was typed before comes back with a new palette.
+  const [typedOver, setTypedOver] = useState<string | null>(null);
+  const control = useTags(palette.tags ?? []);
+  const offers = useTagOffers(control.typed);
+  const [tagsOfNew, setTagsOfNew] = useState(control.tags);
+  const [isTried, setIsTried] = useState(false);
+  const typed = typedOver ?? typedNew ?? target.palette?.name ?? UNNAMED_PALETTE;
+  const name = cleanPaletteName(typed);
+  const { isFirst } = target;
+  const isFull = target.room === 0;
+  const isTagged = palette.tags !== undefined || control.tags.length > 0;
+  const isPublic = isFirst ? !first.isPrivate : target.isPublic;
+  const next = { ...palette, name: name ?? palette.name, ...(isTagged && { tags: control.tags }) };
+  // A copy of a palette has the theme of that one.
+  const copied = target.palette !== null && target.palette.id === saved?.id ? target.palette.theme : null;
+  const copy = copied === null || palette.theme !== undefined ? next : { ...next, theme: copied };
+  /** Over another palette its name and tags stand in the fields; those of the new one come back with it. */
+  const putOver = (chosen: SavedPalette | null): void => {
+    if (!target.palette) setTagsOfNew(control.tags);
+    setTypedOver(chosen?.name ?? null);
+    control.reset(chosen ? chosen.tags : tagsOfNew);
+  };
+
+  const askForPro = () =>
+    dispatch(
+      refuseByPlan('free-palette-limit', {
+        dialog: 'savePalette',
+        palette: copy,
+        ...(target.projectId !== null && { projectId: target.projectId }),
+      }),
+    );
+  const saveAsNew = (): void => {
+    setIsTried(true);
+    const isPlaced = isFirst ? first.name !== null : target.projectId !== null;
+    const tags = control.finish();
+    if (name === null || tags === null || !isPlaced) return;
+    if (isFull) askForPro();
+    else void save(target.projectId, { ...copy, name, ...((isTagged || tags.length > 0) && { tags }) });
+  };
+  const submit = (): void => {
+    if (!target.palette) {
+      saveAsNew();
+      return;
+    }
+    setIsTried(true);
+    const tags = control.finish();
+    if (name === null || tags === null) return;
+    const named = { ...next, ...((isTagged || tags.length > 0) && { tags }) };
+    dispatch(dialogOpened({ dialog: 'updatePalette', palette: named, original: target.palette }));
+  };
+
+  return (
+    <Dialog title="Save palette" isOpen onClose={onClose} size="medium">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {/* Two fields: Enter sends a form with more than one by its button alone. */}
+        <input type="submit" hidden />
+        <div className={styles.strip}>
+          {palette.colors.map((color, i) => (
+            <span
+              // oxlint-disable-next-line react/no-array-index-key -- a palette may hold a color twice
+              key={i}
+              className={styles.color}
+              style={{ background: formatHex(color), color: readableInk(color.rgb) }}
+            >
+              <span className={styles.hex}>{formatHex(color).slice(1)}</span>
+            </span>
+          ))}
+        </div>
+        {palette.theme !== undefined && (
+          <p className={styles.theme}>Its theme, light and dark, is saved with it.</p>
+        )}
+        {isFirst ? (
+          <FirstProjectFields project={first} isTried={isTried} />
+        ) : (
+          <div className={choices.choices}>
+            <ProjectChoice
+              list={target.list}
+              projectId={target.projectId}
+              problem={isTried && target.projectId === null ? PROJECT_MESSAGES.projectMissing : null}
+              onChoose={(id) => {
+                // The name of a palette that is not chosen any more is not this one's.
+                if (id !== target.projectId && target.palette) putOver(null);
+                target.chooseProject(id);
+              }}
+              onCreate={() => void dispatch(openNewProject({ dialog: 'savePalette', palette: next }))}
+            />
+            <PaletteChoice
+              list={target.palettes}
+              paletteId={target.palette?.id ?? null}
+              onChoose={(pressed) => putOver(target.choosePalette(pressed))}
+            />
+          </div>
+        )}
+        <ReadProblem reading={target.reading} />
+        {isFull && !target.palette && (
+          <LimitNotice onUpgrade={askForPro}>Choose a palette above to update it instead.</LimitNotice>
+        )}
+        {problem !== null && (
+          <ProblemBanner
+            message={problem}
+            {...(!isGone(problem) && { onRetry: submit })}
+            onDismiss={dismiss}
+          />
+        )}
+        <NameField
+          label="Palette name"
+          value={typed}
+          max={PALETTE_NAME_MAX}
+          placeholder={UNNAMED_PALETTE}
+          onChange={typedOver === null ? setTypedNew : setTypedOver}
+          problem={isTried && name === null ? PROJECT_MESSAGES.paletteNameMissing : null}
+        />
+        {name === UNNAMED_PALETTE && !target.palette && (
+          <SuggestedName colors={palette.colors} onTake={setTypedNew} />
+        )}
+        <TagsField control={control} offers={offers} />
+        {isPublic !== null && <WhoSees isPublic={isPublic} />}
+        <DialogActions {...(target.palette && { note: replacedNote(palette, target.palette) })}>
+          <Button onClick={onClose}>Cancel</Button>
+          {target.palette && !isFull && (
+            <Button disabled={isSaving} onClick={saveAsNew}>
+              Save as new
+            </Button>
+          )}
+          <Button variant="primary" disabled={isSaving} onClick={submit}>
+            {isSaving ? 'Saving…' : target.palette ? 'Update palette' : 'Save palette'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
+
+export default SavePaletteDialog;

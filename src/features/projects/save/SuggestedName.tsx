@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+
+import type { Palette } from '../../../color/types';
+import { suggestName } from '../../../palette/suggestName';
+import { useNamer } from '../../../state/useNamer';
+import styles from './SuggestedName.module.css';
+
+type SuggestedNameProps = { readonly colors: Palette; readonly onTake: (name: string) => void };
+
+/** A name made of the palette's colors, for one press. */
+export const SuggestedName = ({ colors, onTake }: SuggestedNameProps) => {
+  const namer = useNamer();
+  const name = useMemo(() => (namer ? suggestName(colors, namer(colors)) : null), [namer, colors]);
+  return (
+    <div className={styles.line}>
+      {name !== null && (
+        <button type="button" className={styles.take} onClick={() => onTake(name)}>
+          Call it {name}
+        </button>
+      )}
+    </div>
+  );
+};

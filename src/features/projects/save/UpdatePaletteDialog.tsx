@@ -1,0 +1,135 @@
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+
+import { sameColor } from '../../../color/color';
+import { readableInk } from '../../../color/contrast';
+import { formatHex } from '../../../color/format';
+import type { Color, Palette } from '../../../color/types';
+import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
+import type { SavedPalette } from '../../../domain/savedPalette';
+import { dialogOpened, type DialogPropsOf } from '../../../state/dialogsSlice';
+import { useAppDispatch } from '../../../state/hooks';
+import { useTagOffers } from '../../../state/useTagOffers';
+import { useServices } from '../../../state/servicesContext';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { TagsField } from '../../../ui/tags/TagsField';
+import { useTags } from '../../../ui/tags/useTags';
+import { countText } from '../countText';
+import { DialogActions } from '../edit/DialogActions';
+import { isGone } from '../cache/findDeleted';
+import { ProblemBanner } from '../ProblemBanner';
+import { updatePalette } from './saveCommands';
+import { answerUnsaved } from './saveProblem';
+import styles from './UpdatePaletteDialog.module.css';
+import { useIsSaving } from './useIsSaving';
+import { WhoSees } from './WhoSees';
+
+const Cell = ({ color }: { readonly color: Color | undefined }) => {
+  if (!color) return <td className={styles.none} aria-label="No color" />;
+  return <td style={{ background: formatHex(color), color: readableInk(color.rgb) }}>{formatHex(color)}</td>;
+};
+
+const isChanged = (before: Color | undefined, after: Color | undefined): boolean =>
+  !before || !after || !sameColor(before, after);
+
+const rowsOf = (before: Palette, after: Palette) =>
+  Array.from({ length: Math.max(before.length, after.length) }, (_, i) => ({
+    before: before[i],
+    after: after[i],
+    isChanged: isChanged(before[i], after[i]),
+  }));
+
+/** What becomes of the theme that it has. */
+const themeNote = ({ theme }: SavedPalette): string =>
+  theme === null ? ' It gets its first theme.' : ' Its theme is replaced.';
+
+/** Shows what a palette is and what it will be, before it is changed. */
+const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'updatePalette'>) => {
+  const { toasts } = useServices();
+  const dispatch = useAppDispatch();
+  const isSaving = useIsSaving();
+  const [problem, setProblem] = useState<string | null>(null);
+  const rows = rowsOf(original.colors, palette.colors);
+  const changed = rows.filter((row) => row.isChanged).length;
+  const name = palette.name ?? original.name;
+  const control = useTags(palette.tags ?? original.tags);
+  const offers = useTagOffers(control.typed);
+
+  const update = async (): Promise<void> => {
+    const tags = control.finish();
+    if (isSaving || tags === null) return;
+    setProblem(null);
+    const failure = await dispatch(updatePalette(original, { ...palette, name, tags }));
+    if (failure === null) {
+      toasts.show(PROJECT_MESSAGES.paletteUpdated);
+      onClose();
+      return;
+    }
+    const unsaved = { palette: { ...palette, tags }, projectId: original.projectId, paletteId: original.id };
+    setProblem(await dispatch(answerUnsaved(failure, unsaved, PROJECT_MESSAGES.updatePaletteFailed)));
+  };
+  const keep = () =>
+    dispatch(
+      dialogOpened({
+        dialog: 'savePalette',
+        palette: { ...palette, tags: control.tags },
+        projectId: original.projectId,
+      }),
+    );
+
+  return (
+    <Dialog title={`Update ${original.name}?`} isOpen onClose={onClose} size="medium">
+      {problem !== null && (
+        <ProblemBanner
+          message={problem}
+          {...(!isGone(problem) && { onRetry: () => void update() })}
+          onDismiss={() => setProblem(null)}
+        />
+      )}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Original</th>
+            <td aria-label="To" />
+            <th scope="col">New</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a row is a place in both palettes
+            <tr key={i}>
+              <Cell color={row.before} />
+              <td className={styles.between}>
+                {row.isChanged && (
+                  <>
+                    <ArrowRight aria-hidden />
+                    <span className={styles.spoken}>becomes</span>
+                  </>
+                )}
+              </td>
+              <Cell color={row.after} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        {changed > 0
+          ? `${changed} of ${countText(rows.length, 'color')} ${changed === 1 ? 'changes' : 'change'}. Its Explore count restarts at 0.`
+          : 'No color changes.'}
+        {name !== original.name && ` It will be called ${name}.`}
+        {palette.theme !== undefined && palette.theme !== original.theme && themeNote(original)}
+      </p>
+      <TagsField control={control} offers={offers} />
+      <WhoSees isPublic={original.isPublic} />
+      <DialogActions>
+        <Button onClick={keep}>Keep original</Button>
+        <Button data-autofocus variant="primary" disabled={isSaving} onClick={() => void update()}>
+          {isSaving ? 'Updating…' : 'Update palette'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+export default UpdatePaletteDialog;

@@ -1,0 +1,50 @@
+import { Globe, Lock } from 'lucide-react';
+import { useId } from 'react';
+
+import { PLAN_LIMITS } from '../../../domain/limits';
+import { useAppSelector } from '../../../state/hooks';
+import { selectPlan } from '../../../state/sessionSlice';
+import { ProBadge } from '../ProBadge';
+import styles from './VisibilityChoice.module.css';
+
+type VisibilityChoiceProps = {
+  readonly isPublic: boolean;
+  readonly onChange: (isPublic: boolean) => void;
+  /** A project that is private stays so, also where a new one could not be. */
+  readonly isPrivateAlready?: boolean;
+};
+
+/** Who sees the palettes of a project. */
+export const VisibilityChoice = ({ isPublic, onChange, isPrivateAlready = false }: VisibilityChoiceProps) => {
+  const name = useId();
+  const plan = useAppSelector(selectPlan);
+  const canHide = PLAN_LIMITS[plan].privateProjects > 0;
+  const isPrivateDisabled = !canHide && !isPrivateAlready;
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>Visibility</legend>
+      <label className={styles.option}>
+        <Globe aria-hidden />
+        <span className={styles.words}>
+          Public
+          <span className={styles.note}>Its palettes can appear in Explore.</span>
+        </span>
+        <input type="radio" name={name} checked={isPublic} onChange={() => onChange(true)} />
+      </label>
+      <label className={styles.option} data-disabled={isPrivateDisabled || undefined}>
+        <Lock aria-hidden />
+        <span className={styles.words}>
+          <span className={styles.title}>Private {!canHide && <ProBadge />}</span>
+          <span className={styles.note}>Only you can see its palettes.</span>
+        </span>
+        <input
+          type="radio"
+          name={name}
+          checked={!isPublic}
+          disabled={isPrivateDisabled}
+          onChange={() => onChange(false)}
+        />
+      </label>
+    </fieldset>
+  );
+};

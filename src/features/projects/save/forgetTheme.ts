@@ -1,0 +1,13 @@
+import type { SavedPalette } from '../../../domain/savedPalette';
+import { changeProjects } from '../projectCommands';
+import type { ProjectThunk } from '../cache/projectThunk';
+
+/** Takes the theme away from a palette, which the message about it offers to take back. */
+export const forgetTheme =
+  ({ id: paletteId, projectId, theme: before }: SavedPalette): ProjectThunk<Promise<void>> =>
+  (dispatch) => {
+    const change = (theme: string | null) =>
+      ({ kind: 'paletteUpdated', projectId, paletteId, change: { theme } }) as const;
+    const undo = { label: 'Undo', onSelect: () => void dispatch(changeProjects(change(before))) };
+    return dispatch(changeProjects(change(null), undo));
+  };

@@ -1,0 +1,50 @@
+import type { Failure, PaletteDraft } from '../../../backend/backend';
+import { samePalette } from '../../../palette/samePalette';
+import type { SavedPalette } from '../../../domain/savedPalette';
+import { sameTags } from '../../../domain/tag';
+import { kindOf } from '../../../state/queryFrom';
+import { paletteSaved } from '../../../state/palette/paletteSaved';
+import { projectMutations, SAVING } from '../cache/projectMutations';
+import { projectTouched } from '../cache/projectsSlice';
+import type { ProjectThunk } from '../cache/projectThunk';
+
+const { createPalette: create, changeProject } = projectMutations.endpoints;
+
+/**
+ * Saves a new palette. `triedAt` is when the same one was sent before without an answer: it may be there already, and
+ * is not saved twice. Returns why it was not saved, null where it was.
+ */
+export const createPalette =
+  (projectId: string, draft: PaletteDraft, triedAt: Date | null): ProjectThunk<Promise<Failure | null>> =>
+  async (dispatch) => {
+    const palette = { projectId, draft, triedAtMs: triedAt?.getTime() ?? null };
+    const { data, error } = await dispatch(create.initiate(palette, SAVING.palette));
+    if (error !== undefined) return kindOf(error);
+    dispatch(projectTouched(projectId));
+    dispatch(paletteSaved(data));
+    return null;
+  };
+
+/**
+ * Gives a saved palette other colors, another name, other tags, another theme. Colors that stay keep their popularity. Returns why it was
+ * not changed, null where it was.
+ */
+export const updatePalette =
+  (original: SavedPalette, next: PaletteDraft): ProjectThunk<Promise<Failure | null>> =>
+  async (dispatch) => {
+    const { id: paletteId, projectId } = original;
+    const change = {
+      ...(next.name !== original.name && { name: next.name }),
+      ...(!samePalette(next.colors, original.colors) && { colors: next.colors }),
+      ...(next.tags && !sameTags(next.tags, original.tags) && { tags: next.tags }),
+      ...(next.theme !== undefined && next.theme !== original.theme && { theme: next.theme }),
+    };
+    if (Object.keys(change).length > 0) {
+      const update = { kind: 'paletteUpdated', projectId, paletteId, change } as const;
+      const { error } = await dispatch(changeProject.initiate(update, SAVING.change));
+      if (error !== undefined) return kindOf(error);
+    }
+    dispatch(projectTouched(projectId));
+    dispatch(paletteSaved({ id: paletteId, projectId, ...next }));
+    return null;
+  };

@@ -1,0 +1,14 @@
+import {
+  SAVING,
+  useChangeProjectMutation,
+  useCreatePaletteMutation,
+  useCreateProjectMutation,
+} from '../cache/projectMutations';
+
+/** Whether something that was asked for in a dialog is on its way: it is not sent twice. */
+export const useIsSaving = (): boolean => {
+  const [, { isLoading: isProject }] = useCreateProjectMutation(SAVING.project);
+  const [, { isLoading: isPalette }] = useCreatePaletteMutation(SAVING.palette);
+  const [, { isLoading: isChange }] = useChangeProjectMutation(SAVING.change);
+  return isProject || isPalette || isChange;
+};

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { PATHS } from '../../../domain/paths';
+import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
+import type { Project } from '../../../domain/project';
+import type { PaletteToSave } from '../../../palette/namedPalette';
+import { useAppDispatch } from '../../../state/hooks';
+import { useServices } from '../../../state/servicesContext';
+import type { Outcome } from '../projectCommands';
+import { createPalette } from './saveCommands';
+import { answerUnsaved } from './saveProblem';
+import type { FirstProject } from './useFirstProject';
+import { useIsSaving } from './useIsSaving';
+
+/** With everything that it takes to save it. */
+type ReadyPalette = PaletteToSave & { readonly name: string };
+
+type Saving = {
+  readonly isSaving: boolean;
+  /** Why the last try failed. */
+  readonly problem: string | null;
+  readonly dismiss: () => void;
+  /** Saves a new palette; without a project's id, in the first project, which it makes. */
+  readonly save: (projectId: string | null, palette: ReadyPalette) => Promise<void>;
+};
+
+/** Saving a new palette. What was typed and chosen stays where it fails, so that it can be tried again. */
+export const useSaving = (first: FirstProject, onSaved: () => void): Saving => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { toasts, now } = useServices();
+  const isSaving = useIsSaving();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [triedAt, setTriedAt] = useState<Date | null>(null);
+
+  const save = async (projectId: string | null, palette: ReadyPalette): Promise<void> => {
+    if (isSaving) return;
+    setProblem(null);
+    const place: Outcome<Pick<Project, 'id'>> =
+      projectId === null ? await first.create() : { data: { id: projectId } };
+    const failure = place.data
+      ? await dispatch(createPalette(place.data.id, palette, triedAt))
+      : place.failure;
+    if (failure === null) {
+      const search = new URLSearchParams({ project: place.data?.id ?? '' }).toString();
+      const action = { label: 'Open', onSelect: () => void navigate({ pathname: PATHS.projects, search }) };
+      toasts.show(PROJECT_MESSAGES.paletteSaved, { action });
+      onSaved();
+      return;
+    }
+    if (place.data) setTriedAt(triedAt ?? now());
+    const otherwise = place.data ? PROJECT_MESSAGES.saveFailed : PROJECT_MESSAGES.createProjectFailed;
+    const unsaved = { palette, ...(place.data && { projectId: place.data.id }) };
+    setProblem(await dispatch(answerUnsaved(failure, unsaved, otherwise)));
+  };
+  return { isSaving, problem, dismiss: () => setProblem(null), save };
+};

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { BackendError, type Backend } from '../../../../src/backend/backend';
+import { formatHex } from '../../../../src/color/format';
+import { openProjects, silenceLog } from '../openProjects';
+import { samplePalette, sampleProject } from '../samples';
+
+const WORLD = {
+  projects: [sampleProject('p1', 'Rebrand', 19)],
+  palettes: [{ ...samplePalette('a', 'p1', 'Tidewater'), tags: ['sea'], theme: 'h=teal.0d9488' }],
+};
+
+/** The project after its palette was deleted. */
+const deleteTidewater = async (answers: Partial<Backend['projects']> = {}) => {
+  const page = await openProjects({ world: WORLD, answers, search: '?project=p1' });
+  const { user, dialog, backend } = page;
+  await user.click(await screen.findByRole('button', { name: 'Delete Tidewater' }));
+  await user.click((await dialog('Delete Tidewater?')).getByRole('button', { name: 'Delete palette' }));
+  await waitFor(() => expect(backend.world.palettes).toEqual([]));
+  return page;
+};
+
+describe('a palette that was deleted', () => {
+  it('comes back by Undo with all that it had, into its project [P-18]', async () => {
+    const { user, card, backend, messages } = await deleteTidewater();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(messages()).toEqual(['Palette restored']));
+    expect(await card('Tidewater')).toBeDefined();
+    expect(
+      backend.world.palettes.map(({ name, projectId, colors, tags, theme }) => [
+        name,
+        projectId,
+        colors.map(formatHex),
+        tags,
+        theme,
+      ]),
+    ).toEqual([['Tidewater', 'p1', ['#0D9488', '#F5F5F4'], ['sea'], 'h=teal.0d9488']]);
+  });
+
+  it('is told of where it cannot come back', async () => {
+    const log = silenceLog();
+    const { user, messages } = await deleteTidewater({
+      createPalette: () => Promise.reject(new BackendError('unexpected')),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(messages()).toEqual(['Failed to restore palette']));
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,132 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { BackendError } from '../../../../src/backend/backend';
+import { PATHS } from '../../../../src/domain/paths';
+import { dialogOpened } from '../../../../src/state/dialogsSlice';
+import { openProjects } from '../openProjects';
+import { paletteOf, samplePalette, sampleProject } from '../samples';
+
+const COLORS = paletteOf('#0D9488', '#F5F5F4');
+const PALETTE = { colors: COLORS, name: 'Teal' };
+const ONE = sampleProject('p1', 'Rebrand');
+const TIDE = samplePalette('a', 'p1', 'Tidewater');
+const FULL = { projects: [ONE], palettes: [TIDE] };
+const LIMIT =
+  "You've reached the limit for free palettes per project. Upgrade to PRO to save unlimited palettes.";
+
+type Setup = Parameters<typeof openProjects>[0];
+
+const open = async (setup: Setup = { plan: 'free', world: FULL }) => {
+  const page = await openProjects({ path: PATHS.privacy, ...setup });
+  act(() => void page.store.dispatch(dialogOpened({ dialog: 'savePalette', palette: PALETTE })));
+  return { ...page, save: await page.dialog('Save palette') };
+};
+
+describe('a project that is full on the free plan', () => {
+  it('says so when the dialog opens, and what can be done instead [P-27]', async () => {
+    const { user, save } = await open();
+    expect(await save.findByText(LIMIT)).toBeDefined();
+    expect(save.getByText('Choose a palette above to update it instead.')).toBeDefined();
+    await user.click(await save.findByRole('button', { name: 'Tidewater' }));
+    expect(save.queryByText(LIMIT)).toBeNull();
+    expect(save.getByRole('button', { name: 'Update palette' })).toBeDefined();
+    expect(save.queryByRole('button', { name: 'Save as new' })).toBeNull();
+  });
+
+  it('is said on opening, too, where every project is full and none is chosen yet [P-27]', async () => {
+    const two = sampleProject('p2', 'Atlas');
+    const { save } = await open({
+      plan: 'free',
+      world: { projects: [ONE, two], palettes: [TIDE, samplePalette('b', 'p2', 'Coast')] },
+    });
+    expect(await save.findByText(LIMIT)).toBeDefined();
+    expect(save.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
+  });
+
+  it('is not said while one project has room left', async () => {
+    const { user, save } = await open({
+      plan: 'free',
+      world: { projects: [ONE, sampleProject('p2', 'Atlas')], palettes: [TIDE] },
+    });
+    await user.click(await save.findByRole('radio', { name: 'Rebrand' }));
+    expect(await save.findByText(LIMIT)).toBeDefined();
+    await user.click(save.getByRole('radio', { name: 'Atlas' }));
+    expect(save.queryByText(LIMIT)).toBeNull();
+  });
+
+  it('keeps the name that was typed while another palette is looked at for an update', async () => {
+    const { user, save } = await open();
+    const field = save.getByLabelText<HTMLInputElement>('Palette name');
+    await user.type(field, ' two');
+    const tide = await save.findByRole('button', { name: 'Tidewater' });
+    await user.click(tide);
+    expect(field.value).toBe('Tidewater');
+    await user.click(tide);
+    expect(field.value).toBe('Teal two');
+  });
+
+  it('sends nothing, and offers PRO; from there the dialog comes back as it was [P-27, R-05]', async () => {
+    const { user, save, dialog, backend, open: shown } = await open();
+    const createPalette = vi.spyOn(backend.projects, 'createPalette');
+    await save.findByText(LIMIT);
+    await user.type(save.getByLabelText('Palette name'), ' two');
+    await user.click(save.getByRole('button', { name: 'Save palette' }));
+    const upgrade = await dialog('Upgrade to PRO');
+    expect(upgrade.getByText(LIMIT)).toBeDefined();
+    expect(createPalette).not.toHaveBeenCalled();
+    await user.click(upgrade.getByRole('button', { name: 'Back to saving' }));
+    const again = await dialog('Save palette');
+    expect(again.getByLabelText<HTMLInputElement>('Palette name').value).toBe('Teal two');
+    expect(shown()).toMatchObject({ dialog: 'savePalette', projectId: 'p1' });
+  });
+
+  it('comes back too where the service knows of the limit first [P-27]', async () => {
+    const createPalette = () => Promise.reject(new BackendError('free-palette-limit'));
+    const { user, save, dialog } = await open({
+      world: { projects: [ONE, sampleProject('p2', 'Atlas')] },
+      answers: { createPalette },
+    });
+    await user.click(await save.findByRole('radio', { name: 'Atlas' }));
+    await user.type(save.getByLabelText('Palette name'), ' two{Enter}');
+    await user.click((await dialog('Upgrade to PRO')).getByRole('button', { name: 'Close' }));
+    const again = await dialog('Save palette');
+    expect(again.getByLabelText<HTMLInputElement>('Palette name').value).toBe('Teal two');
+    expect((await again.findByRole<HTMLInputElement>('radio', { name: 'Atlas' })).checked).toBe(true);
+  });
+
+  it('comes back too where it is another project that the plan has no room for [P-26]', async () => {
+    const { user, save, dialog } = await open();
+    await save.findByText(LIMIT);
+    await user.type(save.getByLabelText('Palette name'), ' two');
+    await user.click(save.getByRole('button', { name: 'New project' }));
+    await user.click((await dialog('Upgrade to PRO')).getByRole('button', { name: 'Back to saving' }));
+    const again = await dialog('Save palette');
+    expect(again.getByLabelText<HTMLInputElement>('Palette name').value).toBe('Teal two');
+  });
+
+  it('is left for good by Escape, as every dialog is [G-29]', async () => {
+    const { user, save, dialog, closed, open: shown } = await open();
+    await save.findByText(LIMIT);
+    await user.click(save.getByRole('button', { name: 'See PRO' }));
+    await dialog('Upgrade to PRO');
+    await user.keyboard('{Escape}');
+    await closed();
+    expect(shown()).toBeNull();
+  });
+});
+
+describe('Enter', () => {
+  it('never buys: it closes the dialog that a full plan has opened [P-26]', async () => {
+    const { user, backend, card, dialog, closed } = await openProjects({ plan: 'free', world: FULL });
+    const startCheckout = vi.spyOn(backend.billing, 'startCheckout');
+    await card(ONE.name);
+    screen.getByRole('button', { name: 'New project' }).focus();
+    await user.keyboard('{Enter}');
+    const upgrade = await dialog('Upgrade to PRO');
+    await waitFor(() => expect(upgrade.getByRole('button', { name: 'Close' })).toBe(document.activeElement));
+    await user.keyboard('{Enter}');
+    await closed();
+    expect(startCheckout).not.toHaveBeenCalled();
+  });
+});
