@@ -6,7 +6,7 @@ import { FIND_COMBO } from '../features/builder/shortcuts/findCombo';
 import { comboTitle } from '../features/builder/shortcuts/keyNames';
 import { dialogOpened } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
-import { selectIsSessionLoading, selectOffersPro, selectUser } from '../state/sessionSlice';
+import { selectIsSessionLoading, selectOffersPro, selectUser } from '../state/session/sessionSlice';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { IconNav } from '../ui/IconNav';

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 
 import { PATHS } from '../domain/paths';
 import { useAppSelector } from '../state/hooks';
-import { selectIsSessionLoading, selectUser } from '../state/sessionSlice';
+import { selectIsSessionLoading, selectUser } from '../state/session/sessionSlice';
 import { PageSkeleton, type PageShape } from './PageSkeleton';
 import { signInRedirectTo } from './useSignInRedirect';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import type { LocalStore } from '../state/localStore';
+import type { LocalStore } from '../state/storage/localStore';
 
 export type ColorTheme = 'light' | 'dark';
 

@@ -15,17 +15,17 @@ import { pictureBatchReducer } from '../features/image-extraction/batch/pictureB
 import { addImageExtractionListeners } from '../features/image-extraction/imageExtractionListeners';
 import { imageExtractionReducer } from '../features/image-extraction/imageExtractionSlice';
 // Its code comes with the first page that needs it.
-import type { backendApi } from '../state/backendApi';
+import type { backendApi } from '../state/api/backendApi';
 import { consentReducer } from '../state/consentSlice';
 import { draftsReducer } from '../state/palette/drafts/draftsSlice';
 import { projectsReducer } from '../features/projects/cache/projectsSlice';
 import { videoEditsReducer } from '../features/video-extraction/edits/editsSlice';
 import { videoExtractionReducer } from '../features/video-extraction/videoExtractionSlice';
 import { dialogsReducer } from '../state/dialogsSlice';
-import { onApi } from '../state/loadedApi';
+import { onApi } from '../state/api/loadedApi';
 import { createListeners, type StartListening } from '../state/listeners';
 import type { Services } from '../state/services';
-import { selectUser, sessionReducer, userRead } from '../state/sessionSlice';
+import { selectUser, sessionReducer, userRead } from '../state/session/sessionSlice';
 import { addDraftListeners } from '../state/palette/drafts/draftListeners';
 import { addPaletteSavedListeners } from '../state/palette/paletteSavedListeners';
 import { pendingCommandReducer } from './commands/pendingCommandSlice';

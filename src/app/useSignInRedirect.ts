@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { dialogOpened, dialogsClosed, selectOpenDialog } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
-import { selectUser } from '../state/sessionSlice';
+import { selectUser } from '../state/session/sessionSlice';
 
 /** Navigation state of someone who is led home from a page of an account. */
 type SignInRedirect = { readonly signInFor: string };

@@ -1,4 +1,4 @@
-import type { LocalStore } from './localStore';
+import type { LocalStore } from './storage/localStore';
 
 const KEY = 'hueloom-unwritten-address';
 /** A page is back sooner. What is older belongs to a visit that is over, and its address may mean itself again. */

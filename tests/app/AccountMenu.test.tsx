@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { PATHS } from '../../src/domain/paths';
-import { readSession, watchSession } from '../../src/state/readSession';
+import { readSession, watchSession } from '../../src/state/session/readSession';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER, type FakeWorld } from '../support/fakeBackend';
 import { createFakeServices } from '../support/fakeServices';
 import { renderApp } from '../support/renderApp';

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { PATHS } from '../../src/domain/paths';
-import { AFTER_SIGN_IN_KEY } from '../../src/state/afterSignIn';
+import { AFTER_SIGN_IN_KEY } from '../../src/state/session/afterSignIn';
 import { dialogOpened } from '../../src/state/dialogsSlice';
-import { readSession, watchSession } from '../../src/state/readSession';
+import { readSession, watchSession } from '../../src/state/session/readSession';
 import { createFakeBackend, FREE_USER } from '../support/fakeBackend';
 import { createFakeServices } from '../support/fakeServices';
 import { renderApp } from '../support/renderApp';

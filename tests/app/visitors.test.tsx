@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { readSession } from '../../src/state/readSession';
+import { readSession } from '../../src/state/session/readSession';
 import { createFakeBackend } from '../support/fakeBackend';
 import { createFakeServices } from '../support/fakeServices';
 import { renderApp } from '../support/renderApp';

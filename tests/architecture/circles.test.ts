@@ -7,7 +7,7 @@ const SOURCES: Record<string, string> = import.meta.glob(
 );
 
 /** What provides itself late is known by its type alone to the file that waits for it. */
-const LATE = { from: '/src/state/loadedApi.ts', to: '/src/state/backendApi' };
+const LATE = { from: '/src/state/api/loadedApi.ts', to: '/src/state/api/backendApi' };
 
 /** Which files of `sources` each of them imports, types and lazy imports too. */
 const importGraph = (sources: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> =>

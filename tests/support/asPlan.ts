@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { Plan } from '../../src/domain/plan';
-import { accessRead, userRead } from '../../src/state/sessionSlice';
+import { accessRead, userRead } from '../../src/state/session/sessionSlice';
 import { ACTIVE_SUBSCRIPTION, FREE_USER } from './fakeBackend';
 
 /** Makes the viewer one of that plan, as the reading of a session does. */

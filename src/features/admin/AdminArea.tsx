@@ -2,7 +2,7 @@ import { Navigate, Outlet } from 'react-router-dom';
 
 import { PATHS } from '../../domain/paths';
 import { useAppSelector } from '../../state/hooks';
-import { selectIsAdmin, selectIsSessionLoading, selectUser } from '../../state/sessionSlice';
+import { selectIsAdmin, selectIsSessionLoading, selectUser } from '../../state/session/sessionSlice';
 import styles from './AdminArea.module.css';
 import { AdminHeader } from './AdminHeader';
 

@@ -1,6 +1,6 @@
 import type { Failure } from '../../backend/backend';
-import { queryFrom, type QueryFn } from '../../state/queryFrom';
-import { readAccess } from '../../state/readSession';
+import { queryFrom, type QueryFn } from '../../state/api/queryFrom';
+import { readAccess } from '../../state/session/readSession';
 import type { Services } from '../../state/services';
 
 const ENDED: ReadonlySet<Failure> = new Set(['not-allowed', 'not-authenticated']);

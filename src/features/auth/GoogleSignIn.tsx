@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { BackendError } from '../../backend/backend';
 import { ACCOUNT_MESSAGES } from '../../domain/accountMessages';
 import { PATHS } from '../../domain/paths';
-import { keepAfterSignIn } from '../../state/afterSignIn';
+import { keepAfterSignIn } from '../../state/session/afterSignIn';
 import type { AfterSignIn } from '../../state/dialogsSlice';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';

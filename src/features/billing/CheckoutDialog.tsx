@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ShowCheckout } from '../../backend/backend';
 import { PRO_PRICE } from '../../domain/plan';
 import { BILLING_MESSAGES } from '../../domain/billingMessages';
-import { forgetBeforeCheckout } from '../../state/beforeCheckout';
+import { forgetBeforeCheckout } from '../../state/session/beforeCheckout';
 import { useServices } from '../../state/servicesContext';
 import { Dialog } from '../../ui/Dialog';
 import { arrivalOf } from './checkoutArrival';

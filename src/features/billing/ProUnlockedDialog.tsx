@@ -1,6 +1,6 @@
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { selectPlan } from '../../state/sessionSlice';
+import { selectPlan } from '../../state/session/sessionSlice';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { LatestPalettes } from './LatestPalettes';

@@ -1,7 +1,7 @@
 import { PRO_PRICE } from '../../domain/plan';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { selectPlan, selectUser } from '../../state/sessionSlice';
+import { selectPlan, selectUser } from '../../state/session/sessionSlice';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { AlreadyPro } from './AlreadyPro';

@@ -1,7 +1,7 @@
 import { BackendError, type Failure } from '../../backend/backend';
 import { ACCOUNT_MESSAGES } from '../../domain/accountMessages';
 import { BILLING_MESSAGES } from '../../domain/billingMessages';
-import { isSuspension } from '../../state/isSuspension';
+import { isSuspension } from '../../state/session/isSuspension';
 
 const PROBLEMS: { readonly [Kind in Failure]?: string } = {
   'not-configured': ACCOUNT_MESSAGES.signInUnavailable,

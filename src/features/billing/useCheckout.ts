@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { BackendError, type ShowCheckout } from '../../backend/backend';
-import { keepBeforeCheckout } from '../../state/beforeCheckout';
+import { keepBeforeCheckout } from '../../state/session/beforeCheckout';
 import type { SavePalette } from '../../state/dialogsSlice';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';

@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { BILLING_MESSAGES } from '../../domain/billingMessages';
 import { PATHS } from '../../domain/paths';
-import { awaitAccess } from '../../state/awaitAccess';
-import { forgetBeforeCheckout, readBeforeCheckout } from '../../state/beforeCheckout';
+import { awaitAccess } from '../../state/session/awaitAccess';
+import { forgetBeforeCheckout, readBeforeCheckout } from '../../state/session/beforeCheckout';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
-import { selectIsSessionLoading, selectPlan, selectUser } from '../../state/sessionSlice';
+import { selectIsSessionLoading, selectPlan, selectUser } from '../../state/session/sessionSlice';
 import { arrivalOf, readArrival, type CheckoutOutcome } from './checkoutArrival';
 
 /** How the payment provider sent someone back: to the home page, with a word in its address. */

@@ -7,7 +7,7 @@ import {
   parseConsent,
   type ConsentChoice,
 } from '../../domain/consent';
-import { deleteCookies } from '../../state/deleteCookies';
+import { deleteCookies } from '../../state/storage/deleteCookies';
 import { consentRead, type selectConsent } from '../../state/consentSlice';
 import type { Services } from '../../state/services';
 

@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend/backend';
 import type { ExploreCursor, ExplorePage, SavedPalette } from '../../domain/savedPalette';
-import { backendApi } from '../../state/backendApi';
-import { queryFrom } from '../../state/queryFrom';
+import { backendApi } from '../../state/api/backendApi';
+import { queryFrom } from '../../state/api/queryFrom';
 import { isSearch, readQuery } from './exploreQuery';
 
 /** `queryArg` is the query as the address has it; the page begins after `pageParam`. */

@@ -1,4 +1,4 @@
-import type { LocalStore } from '../../state/localStore';
+import type { LocalStore } from '../../state/storage/localStore';
 
 /** Where somebody was in the list of one entry of the browser's history. */
 export type ScrollPosition = {

@@ -3,10 +3,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { PLAN_LIMITS } from '../../domain/limits';
 import type { SavedPalette } from '../../domain/savedPalette';
-import { distinctRows } from '../../state/distinctRows';
+import { distinctRows } from '../../state/api/distinctRows';
 import { useAppSelector } from '../../state/hooks';
-import { selectIsSessionLoading, selectPlan } from '../../state/sessionSlice';
-import { useNextPage } from '../../state/useNextPage';
+import { selectIsSessionLoading, selectPlan } from '../../state/session/sessionSlice';
+import { useNextPage } from '../../state/api/useNextPage';
 import { useListPublicPalettesInfiniteQuery } from './exploreApi';
 import { readQuery, writeQuery, type ExploreQuery } from './exploreQuery';
 import { useScrollRestoration } from './useScrollRestoration';

@@ -1,4 +1,4 @@
-import type { LocalStore } from '../../state/localStore';
+import type { LocalStore } from '../../state/storage/localStore';
 import type { Naming } from '../../palette/exportPalette';
 import { FORMATS, type ExportFormat } from './formats';
 import { VALUE_NOTATIONS, type ValueNotation } from '../../palette/notations/values/valueNotation';

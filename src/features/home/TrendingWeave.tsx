@@ -1,6 +1,6 @@
 import type { Palette } from '../../color/types';
-import { backendApi } from '../../state/backendApi';
-import { servicesOf } from '../../state/queryFrom';
+import { backendApi } from '../../state/api/backendApi';
+import { servicesOf } from '../../state/api/queryFrom';
 import { SAMPLE_PALETTES } from './samplePalettes';
 import { Weave } from './Weave';
 

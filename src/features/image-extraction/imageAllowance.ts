@@ -2,9 +2,9 @@ import { PLAN_LIMITS } from '../../domain/limits';
 import { IMAGE_MESSAGES } from '../../domain/imageMessages';
 import type { Plan } from '../../domain/plan';
 import { dialogOpened } from '../../state/dialogsSlice';
-import { imageCounter } from '../../state/imageCounter';
+import { imageCounter } from '../../state/storage/imageCounter';
 import { reportError } from '../../state/reportError';
-import { selectIsSessionLoading, selectPlan } from '../../state/sessionSlice';
+import { selectIsSessionLoading, selectPlan } from '../../state/session/sessionSlice';
 import type { ImageThunk } from './imageThunk';
 
 /** The plan that a picture counts on. Someone whose plan is still being read is held up by no limit. */

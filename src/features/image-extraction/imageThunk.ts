@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
 import type { Services } from '../../state/services';
-import type { selectPlan } from '../../state/sessionSlice';
+import type { selectPlan } from '../../state/session/sessionSlice';
 import type { selectBatch } from './batch/pictureBatchSlice';
 import type { selectHistory } from './imageExtractionSlice';
 

@@ -3,7 +3,7 @@ import { extractImage } from './extractImage';
 import { paletteGenerated, selectPicture, selectRecord, selectStyle } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
 import type { PaletteEntry } from './paletteHistory';
-import type { SignInFile } from '../../state/signInFiles';
+import type { SignInFile } from '../../state/session/signInFiles';
 
 const isSamePalette = (one: readonly PaletteEntry[], other: readonly PaletteEntry[]): boolean =>
   one.length === other.length && one.every(({ rgb }, at) => rgb === other[at]?.rgb);

@@ -1,5 +1,5 @@
 import { PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
-import type { LocalStore } from '../../state/localStore';
+import type { LocalStore } from '../../state/storage/localStore';
 
 const COUNT_KEY = 'imagePaletteCount';
 

@@ -3,7 +3,7 @@ import { formatHex, formatHsl } from '../../color/format';
 import { hexToPacked } from '../../color/hex';
 import { parsePalette } from '../../palette/storedColors';
 import { PALETTE_MIN } from '../../domain/limits';
-import type { LocalStore } from '../../state/localStore';
+import type { LocalStore } from '../../state/storage/localStore';
 import { EMPTY_HISTORY, type PaletteEntry, type PaletteHistory, type PaletteRecord } from './paletteHistory';
 
 const HISTORY_KEY = 'imagePaletteHistory';

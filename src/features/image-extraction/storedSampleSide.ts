@@ -1,4 +1,4 @@
-import type { LocalStore } from '../../state/localStore';
+import type { LocalStore } from '../../state/storage/localStore';
 import { SAMPLE_SIDES, type SampleSide } from './picture/sampleColor';
 
 const SIDE_KEY = 'imageSampleSide';

@@ -1,5 +1,5 @@
 import type { PaletteStyle } from '../../engine/engine';
-import type { LocalStore } from '../../state/localStore';
+import type { LocalStore } from '../../state/storage/localStore';
 
 const STYLE_KEY = 'imagePaletteStyle';
 

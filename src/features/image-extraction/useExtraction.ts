@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 
 import { useAppDispatch } from '../../state/hooks';
-import type { SignInFile } from '../../state/signInFiles';
+import type { SignInFile } from '../../state/session/signInFiles';
 import { extractImage, type ImageSource } from './extractImage';
 import { extractionStopped } from './imageExtractionSlice';
 import { reopenPicture } from './reopenPicture';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { Plan } from '../../domain/plan';
-import { imageCounter } from '../../state/imageCounter';
+import { imageCounter } from '../../state/storage/imageCounter';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
 

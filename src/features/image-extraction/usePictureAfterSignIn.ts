@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import type { SignInFile } from '../../state/signInFiles';
+import type { SignInFile } from '../../state/session/signInFiles';
 import { useServices } from '../../state/servicesContext';
 import { isTogetherLast } from './batch/keepTogether';
 import { manualEditsOf } from './manualEdits';

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 
 import { BATCH_MESSAGES } from '../../domain/batchMessages';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import type { SignInFile } from '../../state/signInFiles';
+import type { SignInFile } from '../../state/session/signInFiles';
 import { useServices } from '../../state/servicesContext';
 import { reportError } from '../../state/reportError';
 import { isTogetherLast } from './batch/keepTogether';

@@ -4,7 +4,7 @@ import type { Project } from '../../domain/project';
 import { UNDO_TOAST_MS } from '../../domain/limits';
 import { movedMessage, PROJECT_MESSAGES } from '../../domain/projectMessages';
 import { forbiddenTagProblem } from '../../domain/typedTags';
-import { kindOf } from '../../state/queryFrom';
+import { kindOf } from '../../state/api/queryFrom';
 import type { ToastAction } from '../../state/toasts';
 import { findDeleted } from './cache/findDeleted';
 import { isAnsweredByPlan } from './save/planProblem';

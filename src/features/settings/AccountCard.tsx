@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { useSignOut } from '../../state/useSignOut';
+import { useSignOut } from '../../state/session/useSignOut';
 import { Button } from '../../ui/Button';
 import { Card, CardRow } from '../../ui/Card';
 

@@ -1,10 +1,10 @@
 import { longDate } from '../../domain/longDate';
 import { BILLING_MESSAGES } from '../../domain/billingMessages';
 import { isRenewing } from '../../domain/subscription';
-import { awaitAccess } from '../../state/awaitAccess';
+import { awaitAccess } from '../../state/session/awaitAccess';
 import { useAppDispatch } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
-import { selectSubscription } from '../../state/sessionSlice';
+import { selectSubscription } from '../../state/session/sessionSlice';
 import { useCancelSubscriptionMutation } from './accountApi';
 import { billingProblem } from './billingProblem';
 import { ConfirmDialog } from './ConfirmDialog';

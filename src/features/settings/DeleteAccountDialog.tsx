@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { longDate } from '../../domain/longDate';
 import { MESSAGES } from '../../domain/messages';
 import { ACCOUNT_MESSAGES } from '../../domain/accountMessages';
-import { kindOf } from '../../state/queryFrom';
+import { kindOf } from '../../state/api/queryFrom';
 import { useDeleteAccountMutation } from './accountApi';
 import { CancelFirstDialog } from './CancelFirstDialog';
 import { ConfirmDialog } from './ConfirmDialog';

@@ -1,9 +1,9 @@
 import { BILLING_MESSAGES } from '../../domain/billingMessages';
 import { isRenewing } from '../../domain/subscription';
-import { awaitAccess } from '../../state/awaitAccess';
+import { awaitAccess } from '../../state/session/awaitAccess';
 import { useAppDispatch } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
-import { selectSubscription } from '../../state/sessionSlice';
+import { selectSubscription } from '../../state/session/sessionSlice';
 import { Button } from '../../ui/Button';
 import { useResumeSubscriptionMutation } from './accountApi';
 import { billingProblem } from './billingProblem';

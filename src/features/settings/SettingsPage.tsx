@@ -9,7 +9,7 @@ import {
   selectIsSessionLoading,
   selectSubscription,
   selectUser,
-} from '../../state/sessionSlice';
+} from '../../state/session/sessionSlice';
 import { PageHead } from '../../ui/PageHead';
 import { AccountCard } from './AccountCard';
 import { CancelSubscriptionDialog } from './CancelSubscriptionDialog';

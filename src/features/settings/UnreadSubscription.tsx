@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { BILLING_MESSAGES } from '../../domain/billingMessages';
 import { useAppDispatch } from '../../state/hooks';
-import { readAccess } from '../../state/readSession';
+import { readAccess } from '../../state/session/readSession';
 import { Button } from '../../ui/Button';
 import { Card, CardRow } from '../../ui/Card';
 

@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend/backend';
 import { ACCOUNT_MESSAGES } from '../../domain/accountMessages';
-import { backendApi } from '../../state/backendApi';
-import { queryFrom } from '../../state/queryFrom';
+import { backendApi } from '../../state/api/backendApi';
+import { queryFrom } from '../../state/api/queryFrom';
 
 /** A change that says nothing but whether it was made. */
 const change = (during: string, make: (backend: Backend) => Promise<void>) => ({

@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 
 import type { Failure } from '../../backend/backend';
 import { BILLING_MESSAGES } from '../../domain/billingMessages';
-import { kindOf } from '../../state/queryFrom';
+import { kindOf } from '../../state/api/queryFrom';
 
 /** What is said of a failed change; null for a suspended account, of which a message tells wherever it is met. */
 export const billingProblem = (error: Failure | SerializedError, failed: string): string | null => {

@@ -1,6 +1,6 @@
 import type { ExtractionKind } from '../../backend/backend';
-import { backendApi } from '../../state/backendApi';
-import { queryFrom } from '../../state/queryFrom';
+import { backendApi } from '../../state/api/backendApi';
+import { queryFrom } from '../../state/api/queryFrom';
 
 // What is used up changes elsewhere, too: it is counted each time it is looked at.
 export const usageApi = backendApi.injectEndpoints({

@@ -8,7 +8,7 @@ import { downloadFile } from '../../state/downloadFile';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
 import { usePaletteNames } from '../../state/usePaletteNames';
-import { useGetWeeklyQuery } from '../../state/weeklyApi';
+import { useGetWeeklyQuery } from '../../state/api/weeklyApi';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { PicturePreview } from './PicturePreview';

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState, type Change
 
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
-import { selectPlan } from '../../state/sessionSlice';
+import { selectPlan } from '../../state/session/sessionSlice';
 import { DropOverlay } from '../../ui/DropOverlay';
 import { PageHead } from '../../ui/PageHead';
 import { useIncomingFiles } from '../../ui/useIncomingFiles';

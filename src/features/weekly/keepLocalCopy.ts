@@ -1,6 +1,6 @@
 import { formatHsl } from '../../color/format';
 import type { WeeklyPalette } from '../../domain/weeklyPalette';
-import type { LocalStore } from '../../state/localStore';
+import type { LocalStore } from '../../state/storage/localStore';
 
 export const LOCAL_COPY_KEY = 'paletteOfTheWeekData';
 

@@ -1,6 +1,6 @@
 import type { ScheduledPalette, WeeklyDraft } from '../../domain/weeklyPalette';
-import { backendApi } from '../../state/backendApi';
-import { queryFrom } from '../../state/queryFrom';
+import { backendApi } from '../../state/api/backendApi';
+import { queryFrom } from '../../state/api/queryFrom';
 
 export const scheduleApi = backendApi.injectEndpoints({
   endpoints: (build) => ({

@@ -5,7 +5,7 @@ import { isoWeek } from '../../domain/isoWeek';
 import { WEEKLY_MESSAGES } from '../../domain/weeklyMessages';
 import { useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
-import { selectIsAdmin } from '../../state/sessionSlice';
+import { selectIsAdmin } from '../../state/session/sessionSlice';
 import { keepLocalCopy } from './keepLocalCopy';
 import { useSaveWeeklyMutation } from './scheduleApi';
 import { findProblem, toDraft, type WeeklyFields, type WeeklyProblem } from './weeklyFields';

@@ -2,7 +2,7 @@ import { MESSAGES } from '../../domain/messages';
 import type { SavedPlace } from '../../domain/savedPalette';
 import type { NamedPalette } from '../../palette/namedPalette';
 import { dialogOpened } from '../dialogsSlice';
-import { selectPlan } from '../sessionSlice';
+import { selectPlan } from '../session/sessionSlice';
 import type { PaletteThunk } from './paletteThunk';
 
 /** Opens the dialog that saves a palette; a visitor is asked to sign in, and goes on with it afterwards. */

@@ -4,7 +4,7 @@ import type { Palette } from '../../color/types';
 import { keepLocked } from '../../palette/edits';
 import { createPalette, type PaletteDocument } from '../../palette/palette';
 import { samePalette } from '../../palette/samePalette';
-import { selectHistoryLimit } from '../sessionSlice';
+import { selectHistoryLimit } from '../session/sessionSlice';
 import {
   paletteCommitted,
   paletteMarkedSaved,

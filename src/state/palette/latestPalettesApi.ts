@@ -1,6 +1,6 @@
 import type { SavedPalette } from '../../domain/savedPalette';
-import { backendApi } from '../backendApi';
-import { queryFrom } from '../queryFrom';
+import { backendApi } from '../api/backendApi';
+import { queryFrom } from '../api/queryFrom';
 
 const EVERYTHING = { word: null, tags: [], near: null } as const;
 

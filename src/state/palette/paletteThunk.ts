@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Services } from '../services';
-import type { selectPlan } from '../sessionSlice';
+import type { selectPlan } from '../session/sessionSlice';
 import type { HistoryState } from './historySlice';
 import type { SelectionState } from './selectionSlice';
 

@@ -1,7 +1,7 @@
 import type { SavedPalette } from '../../domain/savedPalette';
 import { useAppSelector } from '../hooks';
 import { useListLatestQuery } from './latestPalettesApi';
-import { selectUser } from '../sessionSlice';
+import { selectUser } from '../session/sessionSlice';
 
 /** So many of those saved last. */
 const MOST_SAVED = 60;

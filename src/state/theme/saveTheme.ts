@@ -4,7 +4,7 @@ import { nameOfHues } from '../../theme/nameOfHues';
 import { themeQuery } from '../../theme/themeAddress';
 import { themePalette } from '../../theme/themePalette';
 import { dialogOpened } from '../dialogsSlice';
-import { selectPlan } from '../sessionSlice';
+import { selectPlan } from '../session/sessionSlice';
 import { selectThemeEntry, themeSaveAsked } from './themeSlice';
 import type { ThemeThunk } from './themeThunk';
 

@@ -1,7 +1,7 @@
 import { readPlace } from '../../domain/savedPalette';
 import type { History } from '../../palette/history';
 import { parseThemeQuery, themeQuery } from '../../theme/themeAddress';
-import type { LocalStore } from '../localStore';
+import type { LocalStore } from '../storage/localStore';
 import type { ThemeEntry } from './themeSlice';
 
 export const THEME_KEY = 'hueloom-theme-draft';

@@ -1,4 +1,4 @@
-import type { LocalStore } from '../localStore';
+import type { LocalStore } from '../storage/localStore';
 import { createVideo } from './createVideo';
 import type { Videos } from './video';
 import { createFrameIndex, type FrameIndex } from './frameIndex';

@@ -1,6 +1,6 @@
 import type { Backend } from '../../../src/backend/backend';
 import type { User } from '../../../src/domain/user';
-import { readSession } from '../../../src/state/readSession';
+import { readSession } from '../../../src/state/session/readSession';
 import { createFakeBackend, type FakeWorld } from '../../support/fakeBackend';
 import { createFakeServices } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';

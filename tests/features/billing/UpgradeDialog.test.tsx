@@ -6,7 +6,7 @@ import { BackendError } from '../../../src/backend/backend';
 import { PROJECT_MESSAGES } from '../../../src/domain/projectMessages';
 import { PATHS } from '../../../src/domain/paths';
 import { dialogOpened, type SavePalette } from '../../../src/state/dialogsSlice';
-import { readSession } from '../../../src/state/readSession';
+import { readSession } from '../../../src/state/session/readSession';
 import { createFakeBackend, FREE_USER } from '../../support/fakeBackend';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';

@@ -8,9 +8,9 @@ import {
   keepBeforeCheckout,
   readBeforeCheckout,
   type BeforeCheckout,
-} from '../../../src/state/beforeCheckout';
+} from '../../../src/state/session/beforeCheckout';
 import type { SavePalette } from '../../../src/state/dialogsSlice';
-import { readSession } from '../../../src/state/readSession';
+import { readSession } from '../../../src/state/session/readSession';
 import { pageToasts } from '../../support/pageToasts';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../support/fakeBackend';
 import { createFakeServices } from '../../support/fakeServices';

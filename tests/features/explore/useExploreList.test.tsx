@@ -9,7 +9,7 @@ import { PATHS } from '../../../src/domain/paths';
 import { storeScrollPosition } from '../../../src/features/explore/scrollPositions';
 import { useExploreList } from '../../../src/features/explore/useExploreList';
 import { ServicesContext } from '../../../src/state/servicesContext';
-import { sessionAwaited } from '../../../src/state/sessionSlice';
+import { sessionAwaited } from '../../../src/state/session/sessionSlice';
 import { asPlan } from '../../support/asPlan';
 import { createFakeBackend } from '../../support/fakeBackend';
 import { createFakeServices } from '../../support/fakeServices';

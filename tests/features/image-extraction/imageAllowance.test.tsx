@@ -6,7 +6,7 @@ import { IMAGE_MESSAGES } from '../../../src/domain/imageMessages';
 import { PATHS } from '../../../src/domain/paths';
 import { extractImage } from '../../../src/features/image-extraction/extractImage';
 import { selectPicture } from '../../../src/features/image-extraction/imageExtractionSlice';
-import { readSession } from '../../../src/state/readSession';
+import { readSession } from '../../../src/state/session/readSession';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER, type FakeWorld } from '../../support/fakeBackend';
 import { createFakeServices, createMemoryCounter } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';

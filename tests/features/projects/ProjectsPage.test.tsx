@@ -5,7 +5,7 @@ import { BackendError, type Backend } from '../../../src/backend/backend';
 import { PROJECT_MESSAGES } from '../../../src/domain/projectMessages';
 import { PATHS } from '../../../src/domain/paths';
 import { PROJECT_TAGS } from '../../../src/features/projects/cache/projectCache';
-import { backendApi } from '../../../src/state/backendApi';
+import { backendApi } from '../../../src/state/api/backendApi';
 import { FREE_USER } from '../../support/fakeBackend';
 import { openProjects, silenceLog } from './openProjects';
 import { manyPalettes, paletteOf, samplePalette, sampleProject } from './samples';

@@ -5,7 +5,7 @@ import type { Backend } from '../../../src/backend/backend';
 import { PATHS } from '../../../src/domain/paths';
 import type { Plan } from '../../../src/domain/plan';
 import { selectOpenDialog } from '../../../src/state/dialogsSlice';
-import { readSession, watchSession } from '../../../src/state/readSession';
+import { readSession, watchSession } from '../../../src/state/session/readSession';
 import { pageMessages } from '../../support/pageToasts';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER, type FakeWorld } from '../../support/fakeBackend';
 import { createFakeServices } from '../../support/fakeServices';

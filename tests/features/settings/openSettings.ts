@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 
 import type { Backend } from '../../../src/backend/backend';
 import { PATHS } from '../../../src/domain/paths';
-import { readSession, watchSession } from '../../../src/state/readSession';
+import { readSession, watchSession } from '../../../src/state/session/readSession';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER, type FakeWorld } from '../../support/fakeBackend';
 import { createFakeServices } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';

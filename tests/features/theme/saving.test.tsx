@@ -4,7 +4,7 @@ import { formatHex } from '../../../src/color/format';
 import { MESSAGES } from '../../../src/domain/messages';
 import { themeTarget } from '../../../src/palette/themeLink';
 import { selectOpenDialog } from '../../../src/state/dialogsSlice';
-import { readSession, watchSession } from '../../../src/state/readSession';
+import { readSession, watchSession } from '../../../src/state/session/readSession';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../support/fakeBackend';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { samplePalette, sampleProject } from '../projects/samples';

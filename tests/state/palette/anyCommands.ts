@@ -26,7 +26,7 @@ import {
 import { renamePalette } from '../../../src/state/palette/renamePalette';
 import { selectSelectedIndex, swatchSelected } from '../../../src/state/palette/selectionSlice';
 import { storedToHistory } from '../../../src/palette/storedHistory';
-import type { LocalStore } from '../../../src/state/localStore';
+import type { LocalStore } from '../../../src/state/storage/localStore';
 import { asPlan } from '../../support/asPlan';
 import { createFakeServices, createSeededRandom } from '../../support/fakeServices';
 

@@ -5,7 +5,7 @@ import type { AppStore } from '../../../src/app/store';
 import { formatHex } from '../../../src/color/format';
 import type { Plan } from '../../../src/domain/plan';
 import { paletteLink } from '../../../src/palette/paletteLink';
-import type { LocalStore } from '../../../src/state/localStore';
+import type { LocalStore } from '../../../src/state/storage/localStore';
 import { selectEntry, selectHistory } from '../../../src/state/palette/historySlice';
 import { createMemoryStore } from '../../support/fakeServices';
 import { rounds } from '../../support/rounds';

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 
 import type { ActivityFilter } from '../../../domain/admin';
 import { ADMIN_MESSAGES } from '../../../domain/adminMessages';
-import { distinctRows } from '../../../state/distinctRows';
-import { useNextPage } from '../../../state/useNextPage';
+import { distinctRows } from '../../../state/api/distinctRows';
+import { useNextPage } from '../../../state/api/useNextPage';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { relativeTime } from '../relativeTime';

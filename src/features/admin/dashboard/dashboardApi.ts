@@ -1,6 +1,6 @@
 import type { Activity, ActivityFilter, Dashboard } from '../../../domain/admin';
 import type { ScheduledPalette } from '../../../domain/weeklyPalette';
-import { backendApi } from '../../../state/backendApi';
+import { backendApi } from '../../../state/api/backendApi';
 import { adminQuery } from '../adminQuery';
 
 type ActivityPage = { readonly activities: readonly Activity[]; readonly hasMore: boolean };

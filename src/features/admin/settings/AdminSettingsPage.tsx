@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AdminRecord } from '../../../domain/admin';
 import { ADMIN_MESSAGES } from '../../../domain/adminMessages';
 import { useAppSelector } from '../../../state/hooks';
-import { selectUser } from '../../../state/sessionSlice';
+import { selectUser } from '../../../state/session/sessionSlice';
 import { useServices } from '../../../state/servicesContext';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';

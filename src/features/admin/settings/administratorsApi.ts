@@ -1,6 +1,6 @@
 import type { Backend } from '../../../backend/backend';
 import type { AdminRecord, AdminUserDetails } from '../../../domain/admin';
-import { backendApi } from '../../../state/backendApi';
+import { backendApi } from '../../../state/api/backendApi';
 import { adminQuery } from '../adminQuery';
 
 /** An administrator's settings, and who it is. */

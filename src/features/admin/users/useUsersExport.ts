@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { downloadedMessage } from '../../../domain/messages';
 import { ADMIN_MESSAGES } from '../../../domain/adminMessages';
-import { isAbort } from '../../../state/queryFrom';
+import { isAbort } from '../../../state/api/queryFrom';
 import { useServices } from '../../../state/servicesContext';
 import { useExportUsersMutation, type UserQuestion } from './usersApi';
 

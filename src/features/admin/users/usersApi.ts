@@ -1,5 +1,5 @@
 import type { AdminUser, AdminUserDetails, UserOrder, UserSearch } from '../../../domain/admin';
-import { backendApi } from '../../../state/backendApi';
+import { backendApi } from '../../../state/api/backendApi';
 import { downloadFile } from '../../../state/downloadFile';
 import { adminQuery } from '../adminQuery';
 import { userAction, type UserActionName } from './details/userActions';

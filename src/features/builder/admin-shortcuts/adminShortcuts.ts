@@ -1,6 +1,6 @@
 import { BUILDER_MESSAGES } from '../../../domain/builderMessages';
 import { dialogOpened } from '../../../state/dialogsSlice';
-import { selectIsAdmin } from '../../../state/sessionSlice';
+import { selectIsAdmin } from '../../../state/session/sessionSlice';
 import type { BuilderThunk } from '../palette/builderThunk';
 import { selectEntry } from '../../../state/palette/historySlice';
 

@@ -1,7 +1,7 @@
 import { PLAN_LIMITS } from '../../../domain/limits';
 import { BUILDER_MESSAGES } from '../../../domain/builderMessages';
 import { dialogOpened } from '../../../state/dialogsSlice';
-import { selectPlan } from '../../../state/sessionSlice';
+import { selectPlan } from '../../../state/session/sessionSlice';
 import { selectIsPreviewing } from '../random-adjustment/adjustmentSlice';
 import type { BuilderState, BuilderThunk } from '../palette/builderThunk';
 import {

@@ -1,6 +1,6 @@
 import { BUILDER_MESSAGES } from '../../../domain/builderMessages';
 import { pinToggled, selectHistory } from '../../../state/palette/historySlice';
-import { selectHistoryLimit } from '../../../state/sessionSlice';
+import { selectHistoryLimit } from '../../../state/session/sessionSlice';
 import type { BuilderThunk } from '../palette/builderThunk';
 
 /** Beside those that are pinned there is room for the palette on show and a step back. */

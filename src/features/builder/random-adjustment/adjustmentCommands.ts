@@ -7,7 +7,7 @@ import type { Palette } from '../../../color/types';
 import { BUILDER_MESSAGES } from '../../../domain/builderMessages';
 import { keepLocked } from '../../../palette/edits';
 import { dialogOpened } from '../../../state/dialogsSlice';
-import { lookUpSession } from '../../../state/lookUpSession';
+import { lookUpSession } from '../../../state/session/lookUpSession';
 import type { BuilderThunk } from '../palette/builderThunk';
 import { recolorPalette } from '../../../state/palette/commitPalette';
 import { selectEntry } from '../../../state/palette/historySlice';

@@ -1,5 +1,5 @@
 import { FREE_ADJUSTMENTS } from '../../../domain/limits';
-import type { LocalStore } from '../../../state/localStore';
+import type { LocalStore } from '../../../state/storage/localStore';
 
 const USED_KEY = 'hueloom-random-adjustments-used';
 

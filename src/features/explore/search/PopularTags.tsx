@@ -1,5 +1,5 @@
 import { TAG } from '../../../domain/tag';
-import { usePopularTagsQuery } from '../../../state/tagsApi';
+import { usePopularTagsQuery } from '../../../state/api/tagsApi';
 import { Skeleton } from '../../../ui/Skeleton';
 import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import styles from './PopularTags.module.css';

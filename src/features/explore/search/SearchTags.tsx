@@ -1,4 +1,4 @@
-import { useTagOffers } from '../../../state/useTagOffers';
+import { useTagOffers } from '../../../state/api/useTagOffers';
 import styles from './SearchTags.module.css';
 
 type SearchTagsProps = {

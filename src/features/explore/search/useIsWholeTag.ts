@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-import { useLazySuggestTagsQuery } from '../../../state/tagsApi';
+import { useLazySuggestTagsQuery } from '../../../state/api/tagsApi';
 
 /**
  * Whether a tag that is being typed is looked for as it stands: where palettes have it, or none has a longer one. On the

@@ -1,4 +1,4 @@
-import { useCountWeeklyClickMutation, useGetWeeklyQuery } from '../../../state/weeklyApi';
+import { useCountWeeklyClickMutation, useGetWeeklyQuery } from '../../../state/api/weeklyApi';
 import { WeeklyTile } from './WeeklyTile';
 
 /** The palette of this week, as the service has it. */

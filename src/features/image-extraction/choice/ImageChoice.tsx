@@ -5,7 +5,7 @@ import { EXTRACTION } from '../../../domain/limits';
 import { IMAGE_MESSAGES } from '../../../domain/imageMessages';
 import type { StockPhoto } from '../../../domain/stockPhoto';
 import { useServices } from '../../../state/servicesContext';
-import { useMediaPages } from '../../../state/useMediaPages';
+import { useMediaPages } from '../../../state/api/useMediaPages';
 import { Button } from '../../../ui/Button';
 import { DropZone } from '../../../ui/DropZone';
 import { MediaGallery } from '../../../ui/MediaGallery';

@@ -1,7 +1,7 @@
 import { MESSAGES } from '../../../domain/messages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { selectUser } from '../../../state/sessionSlice';
+import { selectUser } from '../../../state/session/sessionSlice';
 import { Button } from '../../../ui/Button';
 import { ColorsField } from '../../../ui/ColorsField';
 import { PaletteMiniature } from '../PaletteMiniature';

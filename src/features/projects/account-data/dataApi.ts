@@ -1,7 +1,7 @@
 import { DATA_EXPORT } from '../../../domain/limits';
-import { backendApi } from '../../../state/backendApi';
+import { backendApi } from '../../../state/api/backendApi';
 import { downloadFile } from '../../../state/downloadFile';
-import { queryFrom } from '../../../state/queryFrom';
+import { queryFrom } from '../../../state/api/queryFrom';
 import { readDataExport, writeDataExport } from './dataExport';
 import { PROJECT_TAGS } from '../cache/projectCache';
 import { restoreDataExport, type RestoreReport } from './restoreDataExport';

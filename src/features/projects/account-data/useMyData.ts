@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { restoredMessage, PROJECT_MESSAGES } from '../../../domain/projectMessages';
-import { isAbort } from '../../../state/queryFrom';
+import { isAbort } from '../../../state/api/queryFrom';
 import { useDownloadDataMutation, useRestoreDataMutation, type RestoreProgress } from './dataApi';
 
 type MyData = {

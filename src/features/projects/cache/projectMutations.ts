@@ -2,8 +2,8 @@ import type { Backend, PaletteDraft, ProjectDraft } from '../../../backend/backe
 import { samePalette } from '../../../palette/samePalette';
 import type { Project } from '../../../domain/project';
 import type { SavedPalette } from '../../../domain/savedPalette';
-import { backendApi } from '../../../state/backendApi';
-import { queryFrom } from '../../../state/queryFrom';
+import { backendApi } from '../../../state/api/backendApi';
+import { queryFrom } from '../../../state/api/queryFrom';
 import { patchProjects, PROJECT_TAGS } from './projectCache';
 import type { OwnChange } from './projectChange';
 

@@ -1,8 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
-import type { backendApi } from '../../../state/backendApi';
+import type { backendApi } from '../../../state/api/backendApi';
 import type { Services } from '../../../state/services';
-import type { selectPlan } from '../../../state/sessionSlice';
+import type { selectPlan } from '../../../state/session/sessionSlice';
 import type { ProjectsState } from './projectsSlice';
 
 /** The part of the store that projects read. */

@@ -10,8 +10,8 @@ import type {
   ProjectTotals,
 } from '../../../domain/project';
 import type { SavedPalette, SavedPlace } from '../../../domain/savedPalette';
-import { backendApi } from '../../../state/backendApi';
-import { queryFrom } from '../../../state/queryFrom';
+import { backendApi } from '../../../state/api/backendApi';
+import { queryFrom } from '../../../state/api/queryFrom';
 import { readAddress } from '../list/readSearch';
 
 /** One page of an infinite list. */

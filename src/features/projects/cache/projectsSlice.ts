@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { userRead } from '../../../state/sessionSlice';
+import { userRead } from '../../../state/session/sessionSlice';
 import type { OwnChange } from './projectChange';
 
 /** A change that failed, as the banner of the page says it; 'Try again' makes it once more. */

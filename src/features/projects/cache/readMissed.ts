@@ -1,5 +1,5 @@
 import type { ProjectMark } from '../../../domain/project';
-import { backendApi } from '../../../state/backendApi';
+import { backendApi } from '../../../state/api/backendApi';
 import { PROJECT_TAGS } from './projectCache';
 import { projectsApi } from './projectsApi';
 import type { ProjectThunk } from './projectThunk';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { backendApi } from '../../../state/backendApi';
+import { backendApi } from '../../../state/api/backendApi';
 import { useAppDispatch } from '../../../state/hooks';
 import { PROJECT_TAGS } from './projectCache';
 

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import type { ProjectCard } from '../../../domain/project';
 import { useAppSelector } from '../../../state/hooks';
-import { selectUser } from '../../../state/sessionSlice';
+import { selectUser } from '../../../state/session/sessionSlice';
 import { useWatchProjectsQuery } from './watchProjects';
 
 /** The service tells of the palettes of so many projects at most. */

@@ -1,6 +1,6 @@
 import type { ListChange } from '../../../backend/backend';
-import { backendApi } from '../../../state/backendApi';
-import { servicesOf } from '../../../state/queryFrom';
+import { backendApi } from '../../../state/api/backendApi';
+import { servicesOf } from '../../../state/api/queryFrom';
 import { knownRows, PROJECT_TAGS } from './projectCache';
 import { readMissed } from './readMissed';
 

@@ -5,7 +5,7 @@ import { cleanPaletteName, PALETTE_NAME_MAX } from '../../../palette/paletteName
 import { sameTags } from '../../../domain/tag';
 import type { DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
-import { useTagOffers } from '../../../state/useTagOffers';
+import { useTagOffers } from '../../../state/api/useTagOffers';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import { NameField } from '../../../ui/NameField';
 import { TagsField } from '../../../ui/tags/TagsField';

@@ -1,6 +1,6 @@
 import { PLAN_LIMITS } from '../../../domain/limits';
 import { dialogOpened, type DialogPropsOf } from '../../../state/dialogsSlice';
-import { selectIsSessionLoading, selectPlan } from '../../../state/sessionSlice';
+import { selectIsSessionLoading, selectPlan } from '../../../state/session/sessionSlice';
 import { refuseByPlan } from '../save/planProblem';
 import { projectsApi } from '../cache/projectsApi';
 import type { ProjectThunk } from '../cache/projectThunk';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import { MESSAGES } from '../../../domain/messages';
 import type { FoundPalette } from '../../../domain/project';
-import { useNextPage } from '../../../state/useNextPage';
+import { useNextPage } from '../../../state/api/useNextPage';
 import { useFindOwnPalettesInfiniteQuery } from '../cache/projectsApi';
 import type { Pages } from './useProjectPages';
 

@@ -4,7 +4,7 @@ import { PLAN_LIMITS } from '../../../domain/limits';
 import type { ProjectCard } from '../../../domain/project';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { selectPlan } from '../../../state/sessionSlice';
+import { selectPlan } from '../../../state/session/sessionSlice';
 import type { MenuOption } from '../../../ui/menuOption';
 import { refuseByPlan } from '../save/planProblem';
 import { ProBadge } from '../ProBadge';

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import type { ProjectCard, ProjectQuery } from '../../../domain/project';
-import { distinctRows } from '../../../state/distinctRows';
-import { useNextPage } from '../../../state/useNextPage';
+import { distinctRows } from '../../../state/api/distinctRows';
+import { useNextPage } from '../../../state/api/useNextPage';
 import { FRESH_SECONDS, useListProjectsInfiniteQuery } from '../cache/projectsApi';
 import type { Reading } from '../ReadProblem';
 

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 
 import { MESSAGES } from '../../../domain/messages';
 import type { SavedPalette } from '../../../domain/savedPalette';
-import { distinctRows } from '../../../state/distinctRows';
-import { useNextPage } from '../../../state/useNextPage';
+import { distinctRows } from '../../../state/api/distinctRows';
+import { useNextPage } from '../../../state/api/useNextPage';
 import { FRESH_SECONDS, useListProjectPalettesInfiniteQuery } from '../cache/projectsApi';
 import type { Pages } from '../list/useProjectPages';
 

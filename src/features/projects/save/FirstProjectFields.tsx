@@ -3,7 +3,7 @@ import { ACCOUNT_MESSAGES } from '../../../domain/accountMessages';
 import { PLAN_LIMITS } from '../../../domain/limits';
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import { useAppSelector } from '../../../state/hooks';
-import { selectPlan } from '../../../state/sessionSlice';
+import { selectPlan } from '../../../state/session/sessionSlice';
 import { Checkbox } from '../../../ui/Checkbox';
 import { NameField } from '../../../ui/NameField';
 import styles from './FirstProjectFields.module.css';

@@ -8,7 +8,7 @@ import type { SavedPalette } from '../../../domain/savedPalette';
 import { samePalette } from '../../../palette/samePalette';
 import { dialogOpened, type DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
-import { useTagOffers } from '../../../state/useTagOffers';
+import { useTagOffers } from '../../../state/api/useTagOffers';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { NameField } from '../../../ui/NameField';

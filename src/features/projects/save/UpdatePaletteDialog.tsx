@@ -9,7 +9,7 @@ import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { dialogOpened, type DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
-import { useTagOffers } from '../../../state/useTagOffers';
+import { useTagOffers } from '../../../state/api/useTagOffers';
 import { useServices } from '../../../state/servicesContext';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { PLAN_LIMITS } from '../../../domain/limits';
 import { useAppSelector } from '../../../state/hooks';
-import { selectPlan } from '../../../state/sessionSlice';
+import { selectPlan } from '../../../state/session/sessionSlice';
 import { ProBadge } from '../ProBadge';
 import styles from './VisibilityChoice.module.css';
 

@@ -2,7 +2,7 @@ import type { Failure, PaletteDraft } from '../../../backend/backend';
 import { samePalette } from '../../../palette/samePalette';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { sameTags } from '../../../domain/tag';
-import { kindOf } from '../../../state/queryFrom';
+import { kindOf } from '../../../state/api/queryFrom';
 import { paletteSaved } from '../../../state/palette/paletteSaved';
 import { projectMutations, SAVING } from '../cache/projectMutations';
 import { projectTouched } from '../cache/projectsSlice';

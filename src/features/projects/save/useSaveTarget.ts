@@ -5,7 +5,7 @@ import { PLAN_LIMITS } from '../../../domain/limits';
 import type { ProjectCard } from '../../../domain/project';
 import type { SavedPalette, SavedPlace } from '../../../domain/savedPalette';
 import { useAppSelector } from '../../../state/hooks';
-import { selectIsSessionLoading, selectPlan } from '../../../state/sessionSlice';
+import { selectIsSessionLoading, selectPlan } from '../../../state/session/sessionSlice';
 import { useGetProjectPaletteQuery, useGetProjectQuery } from '../cache/projectsApi';
 import { selectLastProjectId } from '../cache/projectsSlice';
 import type { Reading } from '../ReadProblem';

@@ -1,4 +1,4 @@
-import type { LocalStore } from '../../../state/localStore';
+import type { LocalStore } from '../../../state/storage/localStore';
 import { writeSvg } from '../../../theme/drawing/svgWriting';
 import type { OwnDrawing } from './ownDrawing';
 

@@ -1,4 +1,4 @@
-import type { LocalStore } from '../../../state/localStore';
+import type { LocalStore } from '../../../state/storage/localStore';
 import { THEME_PARTS } from './parts';
 
 const FOLDS_KEY = 'hueloom-theme-parts';

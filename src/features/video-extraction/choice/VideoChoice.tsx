@@ -5,7 +5,7 @@ import { VIDEO } from '../../../domain/limits';
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import type { StockVideo } from '../../../domain/stockVideo';
 import { useServices } from '../../../state/servicesContext';
-import { useMediaPages } from '../../../state/useMediaPages';
+import { useMediaPages } from '../../../state/api/useMediaPages';
 import { Button } from '../../../ui/Button';
 import { DropZone } from '../../../ui/DropZone';
 import { MediaGallery } from '../../../ui/MediaGallery';

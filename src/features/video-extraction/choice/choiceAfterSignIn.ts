@@ -1,5 +1,5 @@
 import type { StockVideo, StockVideoFile } from '../../../domain/stockVideo';
-import type { LocalStore } from '../../../state/localStore';
+import type { LocalStore } from '../../../state/storage/localStore';
 import type { ChosenVideo } from './chosenVideo';
 
 /** What a visitor had chosen when they were asked to sign in. A file of theirs is kept apart, by `SignInFiles`. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { fileToChooseAgainMessage } from '../../../domain/messages';
 import { useAppSelector } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
-import { selectPlan } from '../../../state/sessionSlice';
+import { selectPlan } from '../../../state/session/sessionSlice';
 import { takeChoice } from './choiceAfterSignIn';
 import type { ChosenVideo } from './chosenVideo';
 

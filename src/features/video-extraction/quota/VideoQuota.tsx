@@ -2,7 +2,7 @@ import { PLAN_LIMITS } from '../../../domain/limits';
 import { VIDEO_MESSAGES, videosRemainingMessage } from '../../../domain/videoMessages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { selectIsSessionLoading, selectPlan } from '../../../state/sessionSlice';
+import { selectIsSessionLoading, selectPlan } from '../../../state/session/sessionSlice';
 import { Quota, QuotaLink } from '../../../ui/Quota';
 import { selectUsed } from '../videoExtractionSlice';
 

@@ -2,7 +2,7 @@ import { PLAN_LIMITS } from '../../../domain/limits';
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { reportError } from '../../../state/reportError';
-import { selectPlan } from '../../../state/sessionSlice';
+import { selectPlan } from '../../../state/session/sessionSlice';
 import { usedRead } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 

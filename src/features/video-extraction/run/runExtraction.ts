@@ -6,7 +6,7 @@ import {
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import type { Video } from '../../../state/video/video';
 import { reportError } from '../../../state/reportError';
-import { selectPlan } from '../../../state/sessionSlice';
+import { selectPlan } from '../../../state/session/sessionSlice';
 import {
   captureOf,
   intervalSeconds,

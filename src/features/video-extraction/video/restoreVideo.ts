@@ -1,5 +1,5 @@
-import { readSession } from '../../../state/readSession';
-import { selectIsSessionLoading, selectUser } from '../../../state/sessionSlice';
+import { readSession } from '../../../state/session/readSession';
+import { selectIsSessionLoading, selectUser } from '../../../state/session/sessionSlice';
 import { sensitivityRestored } from '../edits/editsSlice';
 import { makeVideoPalette } from '../palette/videoPalette';
 import { videoRestored, selectOpening, selectRun, selectShown } from '../videoExtractionSlice';

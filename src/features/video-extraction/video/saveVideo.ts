@@ -1,6 +1,6 @@
 import { selectSensitivity } from '../edits/editsSlice';
 import type { Gap } from '../../../../workers/video-extraction/shared/api';
-import { selectUser } from '../../../state/sessionSlice';
+import { selectUser } from '../../../state/session/sessionSlice';
 import { selectEnding, selectGaps, selectShown, type Ending, type Shown } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 

@@ -9,7 +9,7 @@ import { paletteSaved } from '../paletteSaved';
 import { forgetDraft, keepDraft, markOffered, readDrafts, wereOffered } from './storedDrafts';
 import { dialogOpened } from '../../dialogsSlice';
 import type { StartListening } from '../../listeners';
-import { selectIsSessionLoading, selectUser, userRead } from '../../sessionSlice';
+import { selectIsSessionLoading, selectUser, userRead } from '../../session/sessionSlice';
 
 /** Long enough to read it and to decide. The page of projects offers them after that. */
 const OFFER_MS = 12_000;

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { samePalette } from '../../../palette/samePalette';
 import type { NamedPalette } from '../../../palette/namedPalette';
-import { userRead } from '../../sessionSlice';
+import { userRead } from '../../session/sessionSlice';
 import { paletteSaved } from '../paletteSaved';
 
 type DraftsState = { readonly drafts: readonly NamedPalette[] };

@@ -4,7 +4,7 @@ import { isEditOf } from '../../../palette/isEditOf';
 import type { NamedPalette } from '../../../palette/namedPalette';
 import { samePalette } from '../../../palette/samePalette';
 import { paletteToStored, readStoredPalette } from '../../../palette/storedPalette';
-import type { LocalStore } from '../../localStore';
+import type { LocalStore } from '../../storage/localStore';
 
 export const DRAFTS_KEY = 'hueloom-drafts';
 const OFFERED_KEY = 'hueloom-drafts-offered';

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { PaletteState } from '../paletteThunk';
 import type { StartListening } from '../../listeners';
-import { selectHistoryLimit, userRead } from '../../sessionSlice';
+import { selectHistoryLimit, userRead } from '../../session/sessionSlice';
 import {
   historyLimited,
   lockToggled,

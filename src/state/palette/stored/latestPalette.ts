@@ -1,6 +1,6 @@
 import type { Palette } from '../../../color/types';
 import { readStoredPalette } from '../../../palette/storedPalette';
-import type { LocalStore } from '../../localStore';
+import type { LocalStore } from '../../storage/localStore';
 import { HISTORY_INDEX_KEY, HISTORY_KEY } from './historyKeys';
 
 /** The palette that was last worked on on this device; null where there is none that can be read. */

@@ -1,6 +1,6 @@
 import { storedToHistory } from '../../../palette/storedHistory';
 import { reportError } from '../../reportError';
-import { selectHistoryLimit } from '../../sessionSlice';
+import { selectHistoryLimit } from '../../session/sessionSlice';
 import { historyRestored, selectHistory } from '../historySlice';
 import type { PaletteThunk } from '../paletteThunk';
 import { HISTORY_INDEX_KEY, HISTORY_KEY } from './historyKeys';

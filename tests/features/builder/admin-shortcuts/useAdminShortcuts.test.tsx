@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../../../src/domain/paths';
 import { createTypedBuffer } from '../../../../src/features/builder/admin-shortcuts/createTypedBuffer';
 import { dialogOpened } from '../../../../src/state/dialogsSlice';
-import { accessRead, userRead } from '../../../../src/state/sessionSlice';
+import { accessRead, userRead } from '../../../../src/state/session/sessionSlice';
 import { pageMessages } from '../../../support/pageToasts';
 import { createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import { createFakeServices } from '../../../support/fakeServices';

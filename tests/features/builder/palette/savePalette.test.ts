@@ -10,7 +10,7 @@ import { savePalette } from '../../../../src/features/builder/palette/savePalett
 import { paletteSaved } from '../../../../src/state/palette/paletteSaved';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
-import { selectHistoryLimit } from '../../../../src/state/sessionSlice';
+import { selectHistoryLimit } from '../../../../src/state/session/sessionSlice';
 import { pageToasts } from '../../../support/pageToasts';
 import type { Plan } from '../../../../src/domain/plan';
 import { asPlan } from '../../../support/asPlan';

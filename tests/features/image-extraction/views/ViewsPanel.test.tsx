@@ -6,7 +6,7 @@ import { IMAGE_MESSAGES } from '../../../../src/domain/imageMessages';
 import type { Look, PictureLooks, SaveReply } from '../../../../workers/picture-looks/api';
 import { colorFromHex } from '../../../../src/color/color';
 import type { Services } from '../../../../src/state/services';
-import { userRead } from '../../../../src/state/sessionSlice';
+import { userRead } from '../../../../src/state/session/sessionSlice';
 import { createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import { createMemoryStore } from '../../../support/fakeServices';
 import { createFakeExtractor, TEN } from '../fakePictures';

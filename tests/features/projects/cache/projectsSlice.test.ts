@@ -11,7 +11,7 @@ import {
   selectLastProjectId,
   selectProblem,
 } from '../../../../src/features/projects/cache/projectsSlice';
-import { userRead } from '../../../../src/state/sessionSlice';
+import { userRead } from '../../../../src/state/session/sessionSlice';
 
 type Action = Parameters<typeof projectsReducer>[1];
 

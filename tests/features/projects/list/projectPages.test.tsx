@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { PATHS } from '../../../../src/domain/paths';
 import { PROJECT_TAGS } from '../../../../src/features/projects/cache/projectCache';
-import { backendApi } from '../../../../src/state/backendApi';
+import { backendApi } from '../../../../src/state/api/backendApi';
 import { dialogOpened } from '../../../../src/state/dialogsSlice';
 import { createFakeProjects } from '../../../support/fakeProjects';
 import { openProjects } from '../openProjects';

@@ -13,7 +13,7 @@ import {
 } from '../../../../src/features/video-extraction/videoExtractionSlice';
 import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
 import type { Services } from '../../../../src/state/services';
-import { sessionAwaited } from '../../../../src/state/sessionSlice';
+import { sessionAwaited } from '../../../../src/state/session/sessionSlice';
 import { pageMessages } from '../../../support/pageToasts';
 import { VideoExtractionError } from '../../../../workers/video-extraction/shared/api';
 import { asPlan } from '../../../support/asPlan';

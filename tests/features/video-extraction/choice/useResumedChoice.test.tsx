@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import type { LocalStore } from '../../../../src/state/localStore';
+import type { LocalStore } from '../../../../src/state/storage/localStore';
 import { createMemoryFiles, createMemoryStore } from '../../../support/fakeServices';
 import { answerWith, createVideo, FILE, mp4, stockOf } from '../fakeVideos';
 import { findDialog, openPage, picker } from '../openVideoPage';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../../../src/color/color';
 import { draftsFound, draftsReducer, selectDrafts } from '../../../../src/state/palette/drafts/draftsSlice';
 import { paletteSaved } from '../../../../src/state/palette/paletteSaved';
-import { userRead } from '../../../../src/state/sessionSlice';
+import { userRead } from '../../../../src/state/session/sessionSlice';
 
 const palette = <Name extends string | null>(name: Name, ...hexes: readonly string[]) => ({
   name,

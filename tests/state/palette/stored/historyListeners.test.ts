@@ -6,7 +6,7 @@ import { formatHex } from '../../../../src/color/format';
 import { commitPalette } from '../../../../src/state/palette/commitPalette';
 import { openAddress } from '../../../../src/state/palette/openAddress';
 import { selectEntry, selectHistory, wentBack } from '../../../../src/state/palette/historySlice';
-import type { LocalStore } from '../../../../src/state/localStore';
+import type { LocalStore } from '../../../../src/state/storage/localStore';
 import { createFakeServices, createMemoryStore } from '../../../support/fakeServices';
 
 const LINK = { search: '?c=0d9488-f5f5f4', state: null };

@@ -4,7 +4,7 @@ import type { Failure } from '../../../../backend/backend';
 import { forbiddenTagOf } from '../../../../domain/forbiddenTag';
 import { readTag, TAG, type TagUse } from '../../../../domain/tag';
 import { forbiddenTagProblem, tagProblem } from '../../../../domain/typedTags';
-import { kindOf } from '../../../../state/queryFrom';
+import { kindOf } from '../../../../state/api/queryFrom';
 import { useServices } from '../../../../state/servicesContext';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';

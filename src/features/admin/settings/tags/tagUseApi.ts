@@ -1,5 +1,5 @@
 import type { TagUsePage, TagUseSearch } from '../../../../domain/tag';
-import { backendApi } from '../../../../state/backendApi';
+import { backendApi } from '../../../../state/api/backendApi';
 import { adminQuery } from '../../adminQuery';
 
 export const TAGS_PER_PAGE = 20;

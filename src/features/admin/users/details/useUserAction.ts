@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { Failure } from '../../../../backend/backend';
 import { ADMIN_MESSAGES } from '../../../../domain/adminMessages';
-import { kindOf } from '../../../../state/queryFrom';
+import { kindOf } from '../../../../state/api/queryFrom';
 import { useServices } from '../../../../state/servicesContext';
 import { useActOnUserMutation } from '../usersApi';
 import { userAction, type UserActionName } from './userActions';

@@ -1,0 +1,36 @@
+import type { AfterSignIn } from '../dialogsSlice';
+import type { LocalStore } from '../storage/localStore';
+import { fromStoredSavePalette, toStoredSavePalette } from '../storedSavePalette';
+
+/** Where it is kept in the tab's storage. */
+export const AFTER_SIGN_IN_KEY = 'hueloom-after-sign-in';
+/** A sign-in takes less. What is older belongs to one that was given up. */
+const KEPT_MS = 15 * 60_000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const toStored = (next: AfterSignIn): object =>
+  next.dialog === 'upgrade'
+    ? { dialog: next.dialog, ...(next.back && { back: toStoredSavePalette(next.back) }) }
+    : toStoredSavePalette(next);
+
+const fromStored = (stored: unknown): AfterSignIn | null => {
+  if (!isRecord(stored) || stored.dialog !== 'upgrade') return fromStoredSavePalette(stored);
+  const back = fromStoredSavePalette(stored.back);
+  return { dialog: 'upgrade', ...(back && { back }) };
+};
+
+/** Called when this tab leaves for the sign-in: nothing, where nobody was about to do anything. */
+export const keepAfterSignIn = (storage: LocalStore, next: AfterSignIn | undefined, now: Date): void => {
+  storage.write(AFTER_SIGN_IN_KEY, next ? { next: toStored(next), at: now.getTime() } : null);
+};
+
+/** What was kept, once. */
+export const takeAfterSignIn = (storage: LocalStore, now: Date): AfterSignIn | null => {
+  const kept = storage.read(AFTER_SIGN_IN_KEY);
+  if (!isRecord(kept)) return null;
+  storage.write(AFTER_SIGN_IN_KEY, null);
+  const isFresh = typeof kept.at === 'number' && Math.abs(now.getTime() - kept.at) < KEPT_MS;
+  return isFresh ? fromStored(kept.next) : null;
+};

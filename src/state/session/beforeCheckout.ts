@@ -1,0 +1,38 @@
+import type { SavePalette } from '../dialogsSlice';
+import type { LocalStore } from '../storage/localStore';
+import { fromStoredSavePalette, toStoredSavePalette } from '../storedSavePalette';
+
+/** Where it is kept in the tab's storage. */
+export const BEFORE_CHECKOUT_KEY = 'hueloom-before-checkout';
+/** As long as the provider keeps a checkout open. */
+const KEPT_MS = 24 * 3_600_000;
+
+/** What someone was at when they left for the checkout. */
+export type BeforeCheckout = {
+  /** A path of this site, with its query and fragment. */
+  readonly path: string;
+  /** The dialog that asked for PRO: it opens again. */
+  readonly next: SavePalette | null;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Called when this tab leaves for the checkout. */
+export const keepBeforeCheckout = (storage: LocalStore, { path, next }: BeforeCheckout, now: Date): void => {
+  storage.write(BEFORE_CHECKOUT_KEY, { path, next: next && toStoredSavePalette(next), at: now.getTime() });
+};
+
+/** What was kept, and is not too old. It stays kept until it is forgotten. */
+export const readBeforeCheckout = (storage: LocalStore, now: Date): BeforeCheckout | null => {
+  const kept = storage.read(BEFORE_CHECKOUT_KEY);
+  if (!isRecord(kept) || typeof kept.path !== 'string' || typeof kept.at !== 'number') return null;
+  const isFresh = Math.abs(now.getTime() - kept.at) < KEPT_MS;
+  // A second slash would name another site.
+  const isOwn = /^\/(?![/\\])/.test(kept.path);
+  return isFresh && isOwn ? { path: kept.path, next: fromStoredSavePalette(kept.next) } : null;
+};
+
+export const forgetBeforeCheckout = (storage: LocalStore): void => {
+  storage.write(BEFORE_CHECKOUT_KEY, null);
+};

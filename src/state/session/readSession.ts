@@ -1,0 +1,60 @@
+import { hasPro } from '../../domain/subscription';
+import type { Session } from '../../backend/backend';
+import { takeAfterSignIn } from './afterSignIn';
+import { dialogOpened } from '../dialogsSlice';
+import { lookUpSession } from './lookUpSession';
+import { reportError } from '../reportError';
+import { accessRead, accessUnknown, selectUser, sessionAwaited, userRead } from './sessionSlice';
+import type { SessionThunk } from './sessionThunk';
+
+/** Asks the service what whoever has signed in may do. Where it cannot be told, what was known stands. */
+export const readAccess =
+  (): SessionThunk<Promise<void>> =>
+  async (dispatch, getState, { backend, now }) => {
+    const user = selectUser(getState());
+    if (!user) return;
+    // Somebody else may have signed in while the answer was on its way.
+    const isCurrent = () => selectUser(getState())?.id === user.id;
+    try {
+      const [subscription, isComplimentary, isAdmin] = await Promise.all([
+        backend.billing.subscription(),
+        backend.billing.isComplimentary(),
+        backend.account.isAdmin(),
+      ]);
+      const plan = isComplimentary || hasPro(subscription, now()) ? 'pro' : 'free';
+      if (isCurrent()) dispatch(accessRead({ plan, isAdmin, subscription, isComplimentary }));
+    } catch (error) {
+      reportError('reading the subscription', error);
+      if (isCurrent()) dispatch(accessUnknown());
+    }
+  };
+
+/** Opens what someone was about to do when this tab left for the sign-in. */
+const resumeAfterSignIn =
+  (): SessionThunk<void> =>
+  (dispatch, _, { tabStorage, now }) => {
+    const next = takeAfterSignIn(tabStorage, now());
+    if (next) dispatch(dialogOpened(next));
+  };
+
+const takeSession =
+  (session: Session | null): SessionThunk<Promise<void>> =>
+  async (dispatch) => {
+    dispatch(userRead(session?.user ?? null));
+    if (session) dispatch(resumeAfterSignIn());
+    await dispatch(readAccess());
+  };
+
+/** Learns who is here, and what they may do. Where that cannot be told, everyone stays a visitor. */
+export const readSession =
+  (): SessionThunk<Promise<void>> =>
+  async (dispatch, _, { backend }) => {
+    dispatch(sessionAwaited());
+    await dispatch(takeSession(await lookUpSession(backend)));
+  };
+
+/** Follows who signs in and out, in other tabs too. Returns the function that stops it. */
+export const watchSession =
+  (): SessionThunk<() => void> =>
+  (dispatch, _, { backend }) =>
+    backend.auth.onSessionChange((session) => void dispatch(takeSession(session)));

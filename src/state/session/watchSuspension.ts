@@ -1,0 +1,11 @@
+import { signInSuspendedMessage, suspendedMessage } from '../../domain/suspensionMessages';
+import type { SessionThunk } from './sessionThunk';
+
+/** Says why the service refuses an account, until it has been read. Returns the function that stops it. */
+export const watchSuspension =
+  (): SessionThunk<() => void> =>
+  (_dispatch, _getState, { backend, contactEmail, toasts }) =>
+    backend.auth.onSuspended((at) => {
+      const message = at === 'signing-in' ? signInSuspendedMessage : suspendedMessage;
+      toasts.show(message(contactEmail), { ms: Infinity, tone: 'error' });
+    });

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+
+import { PLAN_LIMITS } from '../../../src/domain/limits';
+import type { Subscription } from '../../../src/domain/subscription';
+import type { User } from '../../../src/domain/user';
+import {
+  accessRead,
+  accessUnknown,
+  selectHistoryLimit,
+  selectIsAccessUnknown,
+  selectIsComplimentary,
+  selectIsSessionLoading,
+  selectOffersPro,
+  selectPlan,
+  selectSubscription,
+  sessionAwaited,
+  sessionReducer,
+  userRead,
+} from '../../../src/state/session/sessionSlice';
+
+type Action = Parameters<typeof sessionReducer>[1];
+
+const ANN: User = { id: 'ann', email: 'ann@example.com', name: 'Ann', avatarUrl: null };
+const BOB: User = { id: 'bob', email: null, name: 'Bob', avatarUrl: null };
+const SUBSCRIPTION: Subscription = {
+  status: 'active',
+  periodStartSeconds: 0,
+  periodEndSeconds: 1,
+  isCancelled: false,
+  payment: null,
+};
+const GIVEN = accessRead({ plan: 'pro', isAdmin: true, subscription: SUBSCRIPTION, isComplimentary: true });
+
+const start = sessionReducer(undefined, { type: 'none' });
+const after = (...actions: readonly Action[]) => ({ session: actions.reduce(sessionReducer, start) });
+
+describe('who is here', () => {
+  it('is a visitor at first, of whom nothing has to be found out', () => {
+    expect(start).toEqual({
+      user: null,
+      plan: 'anonymous',
+      isAdmin: false,
+      subscription: null,
+      isComplimentary: false,
+      isLoading: false,
+      isAccessUnknown: false,
+    });
+    expect(selectIsSessionLoading(after(sessionAwaited()))).toBe(true);
+  });
+
+  it('is on the free plan from the sign-in on, until their subscription has been read', () => {
+    expect(after(userRead(ANN)).session).toEqual({ ...start, user: ANN, plan: 'free', isLoading: true });
+  });
+
+  it('may do what was read of them, and no more of what was read before', () => {
+    expect(after(userRead(ANN), GIVEN).session).toEqual({
+      ...start,
+      user: ANN,
+      plan: 'pro',
+      isAdmin: true,
+      subscription: SUBSCRIPTION,
+      isComplimentary: true,
+    });
+    const taken = after(userRead(ANN), GIVEN, accessRead({ plan: 'free', isAdmin: false }));
+    expect(taken.session).toEqual({ ...start, user: ANN, plan: 'free' });
+    expect([selectSubscription(taken), selectIsComplimentary(taken)]).toEqual([null, false]);
+  });
+
+  it('keeps what they may do when they are read anew under another name', () => {
+    const renamed = { ...ANN, name: 'Ann B.' };
+    const before = after(userRead(ANN), GIVEN);
+    expect(sessionReducer(before.session, userRead(renamed))).toEqual({ ...before.session, user: renamed });
+  });
+
+  it('leaves nothing to the next one, nor to a visitor', () => {
+    expect(after(userRead(ANN), GIVEN, userRead(BOB)).session).toEqual({
+      ...start,
+      user: BOB,
+      plan: 'free',
+      isLoading: true,
+    });
+    expect(after(userRead(ANN), GIVEN, userRead(null)).session).toEqual(start);
+  });
+});
+
+describe('a service that does not say what somebody may do', () => {
+  it('leaves that unknown where it was never read, also when it fails again, until it answers', () => {
+    const failed = after(userRead(ANN), accessUnknown());
+    expect([selectIsAccessUnknown(failed), selectIsSessionLoading(failed)]).toEqual([true, false]);
+    expect(selectIsAccessUnknown(after(userRead(ANN), accessUnknown(), accessUnknown()))).toBe(true);
+    expect(selectIsAccessUnknown(after(userRead(ANN), accessUnknown(), GIVEN))).toBe(false);
+  });
+
+  it('leaves standing what is known', () => {
+    const known = after(userRead(ANN), GIVEN, accessUnknown());
+    expect([selectIsAccessUnknown(known), selectPlan(known)]).toEqual([false, 'pro']);
+  });
+});
+
+describe('what depends on the plan', () => {
+  it('is the offer of PRO: to all but those who have it, or may have it for all that is known', () => {
+    const free = accessRead({ plan: 'free', isAdmin: false });
+    expect(selectOffersPro(after())).toBe(true);
+    expect(selectOffersPro(after(userRead(ANN), free))).toBe(true);
+    expect(selectOffersPro(after(userRead(ANN), GIVEN))).toBe(false);
+    expect(selectOffersPro(after(userRead(ANN)))).toBe(false);
+    expect(selectOffersPro(after(userRead(ANN), accessUnknown()))).toBe(false);
+  });
+
+  it('is the length of the history, which is not cut before it is known who is here', () => {
+    expect(selectHistoryLimit(after())).toBe(PLAN_LIMITS.anonymous.history);
+    expect(selectHistoryLimit(after(sessionAwaited()))).toBe(PLAN_LIMITS.pro.history);
+    expect(PLAN_LIMITS.pro.history).toBeGreaterThan(PLAN_LIMITS.anonymous.history);
+  });
+});

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createLocalStore } from '../../../src/state/storage/createLocalStore';
+
+/** A local storage that holds `capacity` characters. */
+class FakeArea implements Storage {
+  [name: string]: unknown;
+  readonly values = new Map<string, string>();
+  capacity = Infinity;
+  get length() {
+    return this.values.size;
+  }
+  key = (index: number) => [...this.values.keys()][index] ?? null;
+  getItem = (key: string) => this.values.get(key) ?? null;
+  setItem = (key: string, value: string) => {
+    const others = [...this.values].filter(([name]) => name !== key).map(([, text]) => text.length);
+    if (others.reduce((sum, length) => sum + length, value.length) > this.capacity)
+      throw new DOMException('full', 'QuotaExceededError');
+    this.values.set(key, value);
+  };
+  removeItem = (key: string) => void this.values.delete(key);
+  clear = () => this.values.clear();
+}
+
+const build = (area: () => Storage) => {
+  const onTrouble = vi.fn<(isFull: boolean) => void>();
+  return { store: createLocalStore({ area, onTrouble }), onTrouble };
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('a local store', () => {
+  it('reads back what was written, and undefined where nothing was', () => {
+    const { store } = build(() => new FakeArea());
+    expect(store.read('palettes')).toBeUndefined();
+    const area = new FakeArea();
+    const kept = build(() => area).store;
+    expect(kept.write('palettes', [['#0D9488']])).toBe(true);
+    expect(build(() => area).store.read('palettes')).toEqual([['#0D9488']]);
+  });
+
+  it.each(['{', '', '[1,', 'undefined', "{'a':1}", 'x'.repeat(100_000)])(
+    'reads %.12s as nothing, and keeps it once beside the key',
+    (bad) => {
+      const area = new FakeArea();
+      area.setItem('palettes', bad);
+      const { store } = build(() => area);
+      expect(store.read('palettes')).toBeUndefined();
+      expect(area.getItem('palettes-backup')).toBe(bad);
+      expect(area.getItem('palettes')).toBeNull();
+
+      area.setItem('palettes', 'another bad one');
+      expect(store.read('palettes')).toBeUndefined();
+      expect(area.getItem('palettes-backup')).toBe(bad);
+    },
+  );
+
+  it('goes on from memory when the storage is blocked, and reports no full disk', () => {
+    const { store, onTrouble } = build(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(store.read('theme')).toBeUndefined();
+    expect(store.write('theme', 'dark')).toBe(false);
+    expect(store.read('theme')).toBe('dark');
+    expect(onTrouble).not.toHaveBeenCalled();
+  });
+
+  it('reports a full disk once, reads the value from memory, and reports the end of it', () => {
+    const area = new FakeArea();
+    const { store, onTrouble } = build(() => area);
+    area.capacity = 10;
+    expect(store.write('history', 'a palette history')).toBe(false);
+    expect(store.write('history', 'a longer palette history')).toBe(false);
+    expect(store.read('history')).toBe('a longer palette history');
+    expect(onTrouble.mock.calls).toEqual([[true]]);
+
+    area.capacity = Infinity;
+    expect(store.write('history', 'short')).toBe(true);
+    expect(onTrouble.mock.calls).toEqual([[true], [false]]);
+    expect(area.getItem('history')).toBe('"short"');
+  });
+
+  it('does not take a small value that still fits for the end of the trouble', () => {
+    const area = new FakeArea();
+    const { store, onTrouble } = build(() => area);
+    area.capacity = 12;
+    store.write('history', 'a palette history');
+    expect(store.write('theme', 'dark')).toBe(true);
+    expect(onTrouble.mock.calls).toEqual([[true]]);
+
+    area.capacity = Infinity;
+    store.write('theme', 'light');
+    expect(onTrouble.mock.calls).toEqual([[true], [false]]);
+    expect(area.getItem('history')).toBe('"a palette history"');
+  });
+});
